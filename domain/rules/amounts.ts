@@ -1,5 +1,6 @@
-import { readDecimal } from '../decimal.ts';
+import { type Decimal, readDecimal } from '../decimal.ts';
 import { MONEY_PLACES } from '../money.ts';
+import { exactPrice } from '../pricing.ts';
 import { ruleTexts } from './ruleTexts.ts';
 
 /** As a request or a field of a form has it; '' and null are none. */
@@ -11,11 +12,23 @@ const MORE_PLACES = 20;
 
 const isBlank = (sent: Sent) => sent === null || (typeof sent === 'string' && sent.trim() === '');
 
+/** Three digits behind a point are a thousand to some and a fraction to others. */
+const MORE_THAN_CENTS = /\.\d{3}/;
+
+/** A typed amount is read as a price is, `$1,250.50` too; one below zero as what it is, so that it can be said. */
+function amountOf(sent: number | string): Decimal | null {
+  if (typeof sent === 'number') return readDecimal(sent, MORE_PLACES);
+  const typed = sent.trim();
+  const amount = exactPrice(typed.replace(/^-/, ''));
+  return amount && typed.startsWith('-') ? amount.negated() : amount;
+}
+
 /** Why this is no amount of money of zero or more. */
 export function amountProblem(sent: Sent, { isRequired }: { isRequired: boolean }): string | null {
   if (sent === null || isBlank(sent)) return isRequired ? ruleTexts.noAmount : null;
-  const amount = readDecimal(sent, MORE_PLACES);
-  if (!amount || amount.decimalPlaces() > MONEY_PLACES) return ruleTexts.noAmount;
+  const amount = amountOf(sent);
+  if (!amount) return ruleTexts.noAmount;
+  if (MORE_THAN_CENTS.test(String(sent)) || amount.decimalPlaces() > MONEY_PLACES) return ruleTexts.amountPlaces;
   if (amount.isNegative() && !amount.isZero()) return ruleTexts.negative;
   return amount.gt(MOST) ? ruleTexts.tooMuch(MOST) : null;
 }
@@ -31,4 +44,9 @@ export function percentProblem(sent: Sent): string | null {
 /** The decimal text of what was sent, once it was judged; null is none. */
 export function decimalTextOf(sent: Sent): string | null {
   return sent === null || isBlank(sent) ? null : (readDecimal(sent, MORE_PLACES)?.toFixed() ?? null);
+}
+
+/** An amount, once it was judged, with its cents; null is none. */
+export function amountTextOf(sent: Sent): string | null {
+  return sent === null || isBlank(sent) ? null : (amountOf(sent)?.toFixed(MONEY_PLACES) ?? null);
 }

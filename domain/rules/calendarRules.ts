@@ -3,7 +3,7 @@ import { Code } from '../api/limits.ts';
 import { readDate } from '../calendar.ts';
 import { DecimalInput } from '../cart/cart.ts';
 import { decimalTextOf, type Sent } from './amounts.ts';
-import { isRepeated, type Problem, problemsOf, rowProblems } from './problem.ts';
+import { type Problem, problemsOf, repeatedPlaces, rowProblems } from './problem.ts';
 import { ruleTexts } from './ruleTexts.ts';
 
 export const HOLIDAYS_LIMIT = 400;
@@ -31,7 +31,12 @@ const calendarFields = {
 };
 
 /** When goods arrive. `daysAhead`: how far ahead a date can be asked for. */
-export const DeliveryCalendar = Type.Object({ ...calendarFields, daysAhead: Type.Integer() });
+export const DeliveryCalendar = Type.Object({
+  ...calendarFields,
+  daysAhead: Type.Integer(),
+  /** How many addresses have these days, and no others; none: every day. */
+  addressDays: Type.Array(Type.Object({ weekdays: Weekdays, addresses: Type.Integer() })),
+});
 export type DeliveryCalendar = Static<typeof DeliveryCalendar>;
 
 export const CalendarChange = Type.Object({ ...calendarFields, daysAhead: DecimalInput });
@@ -46,17 +51,18 @@ function daysAheadProblem(sent: Sent): string | null {
   return Number.isInteger(days) && days >= 14 && days <= 366 ? null : ruleTexts.daysAhead;
 }
 
-function dateProblem(holidays: CalendarChange['holidays'], place: number, today: string): string | null {
-  const text = holidays[place]?.date ?? '';
+function dateProblem(text: string, { today, isRepeated }: { today: string; isRepeated: boolean }): string | null {
   const date = readDate(text);
   if (date === null || date !== text) return ruleTexts.noDate;
   if (date < today) return ruleTexts.pastDate(date);
-  return isRepeated(holidays, place, (holiday) => holiday.date) ? ruleTexts.repeatedDate(date) : null;
+  return isRepeated ? ruleTexts.repeatedDate(date) : null;
 }
 
 /** Why a calendar cannot hold; `today` is the day where the distributor is. */
 export function calendarProblems(change: CalendarChange, today: string): Problem[] {
   const { deliveryWeekdays, pickupWeekdays, orderCutoff, daysAhead, warehouses, holidays } = change;
+  const repeatedCodes = repeatedPlaces(warehouses.map(({ code }) => code));
+  const repeatedDates = repeatedPlaces(holidays.map(({ date }) => date));
   return [
     ...problemsOf({
       deliveryWeekdays: daysProblem(deliveryWeekdays),
@@ -65,12 +71,25 @@ export function calendarProblems(change: CalendarChange, today: string): Problem
       daysAhead: daysAheadProblem(daysAhead),
     }),
     ...rowProblems('warehouses', warehouses, ({ code, orderCutoff: own }, place) => ({
-      code: isRepeated(warehouses, place, (one) => one.code) ? ruleTexts.repeatedWarehouse(code) : null,
+      code: repeatedCodes.has(place) ? ruleTexts.repeatedWarehouse(code) : null,
       orderCutoff: own === null || own === '' ? null : timeProblem(own),
     })),
-    ...rowProblems('holidays', holidays, ({ name }, place) => ({
-      date: dateProblem(holidays, place, today),
+    ...rowProblems('holidays', holidays, ({ date, name }, place) => ({
+      date: dateProblem(date, { today, isRepeated: repeatedDates.has(place) }),
       name: name.trim().length > HOLIDAY_NAME_LIMIT ? ruleTexts.tooLong('A name', HOLIDAY_NAME_LIMIT) : null,
     })),
   ];
+}
+
+/** Those of the addresses that would have no day left if the site delivered on no others than these. */
+export function withoutDay(
+  addressDays: DeliveryCalendar['addressDays'],
+  deliveryWeekdays: readonly number[],
+): DeliveryCalendar['addressDays'] {
+  return addressDays.filter(({ weekdays }) => isNoDayLeft(weekdays, deliveryWeekdays));
+}
+
+/** No day given means every day. */
+export function isNoDayLeft(weekdays: readonly number[], deliveryWeekdays: readonly number[]): boolean {
+  return weekdays.length > 0 && !weekdays.some((day) => deliveryWeekdays.includes(day));
 }

@@ -20,8 +20,14 @@ export function rowProblems<Row>(
   );
 }
 
-/** Whether the same stands in an earlier row. */
-export function isRepeated<Row>(rows: readonly Row[], place: number, keyOf: (row: Row) => string): boolean {
-  const key = keyOf(rows[place] as Row);
-  return key !== '' && rows.findIndex((row) => keyOf(row) === key) < place;
+/** The places of rows of which the same stands in an earlier one; blanks are the same as nothing. */
+export function repeatedPlaces(keys: readonly string[]): ReadonlySet<number> {
+  const known = new Set<string>();
+  const repeated = new Set<number>();
+  for (const [place, key] of keys.entries()) {
+    if (key === '') continue;
+    if (known.has(key)) repeated.add(place);
+    known.add(key);
+  }
+  return repeated;
 }

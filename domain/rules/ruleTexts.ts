@@ -21,9 +21,13 @@ export const ruleTexts = {
   tooLong: (name: string, limit: number) => `${name} can have ${formatCount(limit)} characters at most.`,
   required: (name: string) => `${name} is required.`,
   noAmount: 'Enter an amount such as 7.50.',
+  amountPlaces: 'An amount has 2 decimals at most: 7.50. A thousand is 1000 or 1,000.00.',
   negative: 'An amount cannot be below zero.',
   tooMuch: (most: number) => `The most is ${formatMoney(most)}.`,
   noDays: 'Choose at least one day.',
+  noDayLeft: (addresses: number, days: string) =>
+    `${formatCount(addresses)} delivery ${addresses === 1 ? 'address has' : 'addresses have'} no day left: ${days} alone.`,
+  noDayOfSite: 'The shop delivers on none of these days: see Delivery Calendar.',
   noTime: 'Enter a time from 00:00 to 23:59, such as 16:00.',
   daysAhead: 'Enter a whole number of days from 14 to 366.',
   noDate: 'Enter a date as MM/DD/YYYY.',

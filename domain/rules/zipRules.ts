@@ -3,7 +3,7 @@ import { Code } from '../api/limits.ts';
 import { DecimalInput } from '../cart/cart.ts';
 import { amountProblem } from './amounts.ts';
 import { Weekdays } from './calendarRules.ts';
-import { isRepeated, type Problem, rowProblems } from './problem.ts';
+import { type Problem, repeatedPlaces, rowProblems } from './problem.ts';
 import { ruleTexts } from './ruleTexts.ts';
 
 export const ZIP_RULES_LIMIT = 2000;
@@ -23,6 +23,8 @@ const ZipRule = Type.Object({ ...ruleFields, minimumOrderAmount: Type.Union([Typ
 export const ZipRules = Type.Object({
   version: Type.Integer({ minimum: 0 }),
   rules: Type.Array(ZipRule, { maxItems: ZIP_RULES_LIMIT }),
+  /** On which days the site delivers at all. */
+  deliveryWeekdays: Weekdays,
 });
 export type ZipRules = Static<typeof ZipRules>;
 
@@ -43,16 +45,17 @@ export function zipBeginning(text: string): string {
   return text.replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
-function zipProblem(rules: readonly SentZipRule[], place: number): string | null {
-  const zip = zipBeginning(rules[place]?.zip ?? '');
+function zipProblem(zip: string, isRepeated: boolean): string | null {
   if (!UNITED_STATES.test(zip) && !CANADIAN.test(zip)) return ruleTexts.noZip;
-  return isRepeated(rules, place, (rule) => zipBeginning(rule.zip)) ? ruleTexts.repeatedZip(zip) : null;
+  return isRepeated ? ruleTexts.repeatedZip(zip) : null;
 }
 
 /** Why zip rules cannot hold. */
 export function zipProblems({ rules }: ZipRulesChange): Problem[] {
+  const zips = rules.map(({ zip }) => zipBeginning(zip));
+  const repeated = repeatedPlaces(zips);
   return rowProblems('rules', rules, ({ isDelivered, minimumOrderAmount, weekdays, county }, place) => ({
-    zip: zipProblem(rules, place),
+    zip: zipProblem(zips[place] ?? '', repeated.has(place)),
     minimumOrderAmount: amountProblem(minimumOrderAmount, { isRequired: false }),
     weekdays: isDelivered && weekdays.length === 0 ? ruleTexts.noDays : null,
     county: (county ?? '').trim().length > COUNTY_LIMIT ? ruleTexts.tooLong('A county', COUNTY_LIMIT) : null,

@@ -30,6 +30,8 @@ const shown = {
   isVerified: Type.Boolean(),
   /** Enabled, and his menu has the admin panel. */
   isAdmin: Type.Boolean(),
+  /** Nobody else is: he cannot be disabled, nor lose the panel. */
+  isLastAdmin: Type.Boolean(),
 };
 
 /** A user as the list shows him. */

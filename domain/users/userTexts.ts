@@ -11,9 +11,11 @@ export const userTexts = {
   consumerEmail: 'A consumer needs an email address.',
   oneCustomer: 'A customer’s user needs one customer.',
   noCustomers: 'A consumer buys for himself: he has no customers.',
+  noSuchCustomer: 'Choose one of the customers that are offered, or leave the field empty.',
   unknownCustomers: (count: number) =>
     count === 1
       ? 'One of the customers does not exist any more.'
       : `${formatCount(count)} of the customers do not exist any more.`,
+  onlyAdmin: 'The only user who can open the admin pages',
   lastAdmin: 'This is the only user who can open the admin pages. Give somebody else the Admin panel first.',
 } as const;

@@ -4,6 +4,7 @@ import { answerHeld, cutHeld, passHeld } from './heldCalls.ts';
 import { answer, hold, letGo, type Scene, sees, waits } from './scene.ts';
 
 const CALENDAR = '**/api/admin/calendar';
+const ZIPS = '**/api/admin/zips';
 const CHARGES = '**/api/admin/charges';
 const IMAGE = '**/api/admin/image';
 const AT = { as: 'admin', at: '/admin/calendar' } as const;
@@ -17,6 +18,10 @@ const calendar = {
   pickupWeekdays: [2, 3, 4, 5, 6, 7],
   orderCutoff: '14:00',
   daysAhead: 60,
+  addressDays: [
+    { weekdays: [2, 4], addresses: 31 },
+    { weekdays: [7], addresses: 1 },
+  ],
   warehouses: [
     { code: 'DRY', orderCutoff: null },
     { code: 'FREEZER AND SEAFOOD DOCK, PORTLAND', orderCutoff: '11:30' },
@@ -26,6 +31,15 @@ const calendar = {
     { date: day(2), name: 'Christmas Day, the harbor is closed to all traffic' },
   ],
 };
+
+const manyZips = Array.from({ length: 500 }, (_, place) => ({
+  // One of them was cleared while it was typed.
+  zip: place === 400 ? '' : String(10_000 + place),
+  isDelivered: place % 7 !== 6,
+  minimumOrderAmount: place % 3 === 0 ? 250 : null,
+  weekdays: place % 5 === 0 ? [7] : [2, 4, 6],
+  county: place % 4 === 0 ? 'Prince Edward and Hastings United Counties' : null,
+}));
 
 async function go(page: Page, entry: string): Promise<void> {
   const link = page.getByRole('link', { name: entry, exact: true }).first();
@@ -126,6 +140,27 @@ export const ruleScenes: readonly Scene[] = [
       await sees('A tax can be from 0 to 100 percent.')(page);
       await save(page, 'Zips and Minimums');
       await sees('Enter a zip code, or the beginning of one: 04101, 041, K1A.')(page);
+    },
+  },
+  {
+    name: 'rules-many',
+    isVariant: true,
+    as: 'admin',
+    at: '/admin/rules',
+    network: answer(ZIPS, { version: 4, deliveryWeekdays: [2, 3, 4, 5, 6], rules: manyZips }),
+    show: async (page) => {
+      await save(page, 'Zips and Minimums');
+      await sees('Enter a zip code, or the beginning of one: 04101, 041, K1A.')(page);
+    },
+  },
+  {
+    name: 'calendar-empty',
+    isVariant: true,
+    ...AT,
+    network: answer(CALENDAR, { ...calendar, warehouses: [], holidays: [] }),
+    show: async (page) => {
+      await sees('There are no holidays: goods are delivered on every delivery day.')(page);
+      await page.getByRole('group', { name: 'Delivery days' }).getByRole('checkbox', { name: 'Monday' }).click();
     },
   },
   {

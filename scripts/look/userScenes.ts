@@ -1,7 +1,7 @@
 import { MENU_KEYS } from '../../domain/settings/menu.ts';
 import { button } from '../../test/support/shopping.ts';
 import { answerHeld, cutHeld } from './heldCalls.ts';
-import { answer, cut, hold, type Scene, sees, waits } from './scene.ts';
+import { all, answer, cut, hold, type Scene, sees, waits } from './scene.ts';
 
 const USERS = '**/api/admin/users?*';
 const ONE = '**/api/admin/users/4';
@@ -19,12 +19,21 @@ const who = {
   isDisabled: false,
   isVerified: true,
   isAdmin: false,
+  isLastAdmin: false,
 };
 const rows = [
   { ...who, customerName: 'Harbor View Resort, Conference Center and Marina', customerCount: 25 },
   {
     ...who,
-    ...{ id: 5, username: 'theo', name: 'Theo Lindqvist', email: null, type: 'customer', isAdmin: true },
+    ...{
+      id: 5,
+      username: 'theo',
+      name: 'Theo Lindqvist',
+      email: null,
+      type: 'customer',
+      isAdmin: true,
+      isLastAdmin: true,
+    },
     ...{ customerName: 'Pine & Tide Bistro', customerCount: 1 },
   },
   {
@@ -45,6 +54,33 @@ const user = {
     isLocked: key === 'CheckOut',
   })),
   settings: { canChangePrice: true },
+};
+const LONG = 'Konstantinopolitanischedudelsackpfeifenmachergesellschaft '.repeat(6).slice(0, 300);
+const RTL = 'شركة الميناء للمواد الغذائية';
+const longRows = [
+  { ...who, name: LONG, username: LONG.replaceAll(' ', ''), customerName: LONG, customerCount: 2 },
+  { ...who, id: 7, name: RTL, username: 'mina', customerName: RTL, customerCount: 1 },
+  {
+    ...who,
+    id: 8,
+    name: 'Theo',
+    username: 'theo',
+    isAdmin: true,
+    isLastAdmin: true,
+    customerName: RTL,
+    customerCount: 9,
+  },
+];
+const longUser = {
+  ...user,
+  name: LONG,
+  username: LONG.replaceAll(' ', ''),
+  isAdmin: true,
+  isLastAdmin: true,
+  customers: [
+    { customerKey: 9, customerCode: 'C9', name: LONG },
+    { customerKey: 10, customerCode: 'C10', name: RTL },
+  ],
 };
 const newest = {
   ...user,
@@ -148,6 +184,7 @@ export const userScenes: readonly Scene[] = [
     network: hold(ONE),
     show: async (page) => {
       await button(page.getByRole('alertdialog'), 'Keep Editing').click();
+      await page.getByLabel('Add a Customer').fill('');
       await page.getByLabel('Name').first().fill('Rosa Delgado, Portland and the Islands');
       await page.locator(save).click();
       await page.locator(`${save}[aria-busy=true]`).waitFor();
@@ -186,6 +223,24 @@ export const userScenes: readonly Scene[] = [
       await button(page, 'Keep Editing').click();
       await page.locator(save).click();
       await sees('Rosa Delgado-Quint has been saved.')(page);
+    },
+  },
+  {
+    name: 'users-long',
+    isVariant: true,
+    ...AT,
+    network: all(answer(USERS, longRows), answer(ONE, longUser)),
+    show: sees('3 users'),
+  },
+  {
+    name: 'user-form-long',
+    isVariant: true,
+    after: 'users-long',
+    show: async (page) => {
+      await button(page, /^Change/)
+        .first()
+        .click();
+      await page.getByRole('region', { name: 'Who It Is' }).waitFor();
     },
   },
   { name: 'users-none', isVariant: true, ...AT, network: answer(USERS, []), show: sees('No user is found by that.') },

@@ -15,7 +15,10 @@ async function find(database: Kysely<Database>, { today }: Today): Promise<Omit<
           union all select warehouse_code, order_cutoff from warehouse_cutoff
         ) known group by code order by code limit ${WAREHOUSES_LIMIT}) w), '[]') as warehouses,
       coalesce((select json_agg(json_build_object('date', h.date::text, 'name', h.name) order by h.date) from (
-        select * from holiday where date >= ${today}::date order by date limit ${HOLIDAYS_LIMIT}) h), '[]') as holidays
+        select * from holiday where date >= ${today}::date order by date limit ${HOLIDAYS_LIMIT}) h), '[]') as holidays,
+      coalesce((select json_agg(json_build_object('weekdays', a.days, 'addresses', a.count) order by a.days) from (
+        select delivery_weekdays as days, count(*)::integer from address where is_valid_zip_code
+        group by delivery_weekdays) a), '[]') as "addressDays"
     from site s`.execute(database);
   const [row] = rows;
   if (!row) throw new Error('the database has no site row');

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
 import { decimal } from '#domain/decimal.ts';
-import { decimalTextOf, type Sent } from '#domain/rules/amounts.ts';
+import { amountTextOf, decimalTextOf, type Sent } from '#domain/rules/amounts.ts';
 import { type ChargesChange, TAX_RATES_LIMIT } from '#domain/rules/chargeRules.ts';
 import type { Rules } from '#domain/rules/topics.ts';
 import type { Database } from '../database/schema.ts';
@@ -34,7 +34,7 @@ async function write(transaction: Transaction<Database>, change: ChargesChange):
   const { addOnCharge, addOnFreeFrom, consumerTax, taxRates } = change;
   await transaction
     .updateTable('site')
-    .set({ add_on_charge: decimalTextOf(addOnCharge) ?? '0', add_on_free_from: decimalTextOf(addOnFreeFrom) })
+    .set({ add_on_charge: amountTextOf(addOnCharge) ?? '0', add_on_free_from: amountTextOf(addOnFreeFrom) })
     .execute();
   await sql`
     update customer set tax_rate = changed.rate

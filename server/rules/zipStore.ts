@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { decimalTextOf } from '#domain/rules/amounts.ts';
+import { amountTextOf } from '#domain/rules/amounts.ts';
 import type { Rules } from '#domain/rules/topics.ts';
 import { ZIP_RULES_LIMIT, type ZipRulesChange, zipBeginning } from '#domain/rules/zipRules.ts';
 import { findTermsOfZips } from '../address/zipTerms.ts';
@@ -12,7 +12,11 @@ async function find(database: Kysely<Database>): Promise<Omit<Rules['zips'], 've
     select zip, is_deliverable as "isDelivered", minimum_order_amount::float8 as "minimumOrderAmount",
       delivery_weekdays as weekdays, county
     from zip_rule order by zip collate "C" limit ${ZIP_RULES_LIMIT}`.execute(database);
-  return { rules: rows };
+  const { deliveryWeekdays } = await database
+    .selectFrom('site')
+    .select('delivery_weekdays as deliveryWeekdays')
+    .executeTakeFirstOrThrow();
+  return { rules: rows, deliveryWeekdays };
 }
 
 async function replaceRules(transaction: Transaction<Database>, { rules }: ZipRulesChange): Promise<void> {
@@ -21,7 +25,7 @@ async function replaceRules(transaction: Transaction<Database>, { rules }: ZipRu
   const rows = rules.map(({ zip, isDelivered, minimumOrderAmount, weekdays, county }) => ({
     zip: zipBeginning(zip),
     is_deliverable: isDelivered,
-    minimum_order_amount: decimalTextOf(minimumOrderAmount),
+    minimum_order_amount: amountTextOf(minimumOrderAmount),
     delivery_weekdays: [...new Set(weekdays)].sort((one, other) => one - other),
     county: county?.trim() || null,
   }));

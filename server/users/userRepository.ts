@@ -13,9 +13,11 @@ const isAdmin = sql<boolean>`(not u.is_disabled and u.is_verified and u.session_
   and coalesce((u.menu #>> '{AdminPanel,isVisible}')::boolean, false)
   and not coalesce((u.menu #>> '{AdminPanel,isLocked}')::boolean, false))`;
 
+const admins = sql`(select count(*) from app_user u where ${isAdmin} and ${isSomebodys})`;
+
 const columns = sql`u.id, u.version, u.username, u.name, u.email,
   case when u.session_type = 'Consumer' then 'consumer' when u.is_salesperson then 'salesperson' else 'customer' end as type,
-  u.is_disabled as "isDisabled", u.is_verified as "isVerified", ${isAdmin} as "isAdmin"`;
+  u.is_disabled as "isDisabled", u.is_verified as "isVerified", ${isAdmin} as "isAdmin", (${isAdmin} and ${admins} = 1) as "isLastAdmin"`;
 
 /** The customers of `u`; those of a consumer are he himself. */
 const customersOf = sql`(select c.customer_key, c.customer_code, c.name from customer c

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { getUserRules } from '#domain/api/rules.ts';
 import * as endpoints from '#domain/api/users.ts';
 import { ShopUser } from '#domain/users/shopUser.ts';
 import { userPageTexts } from '#domain/users/userPageTexts.ts';
@@ -36,14 +37,15 @@ async function act(api: Api, { act: what, id, version }: UserAction): Promise<Us
 export function userPorts(api: Api, leaving: () => LeavingRef) {
   return {
     users: {
-      loadPage: fromPromise<UserPage, UserView>(({ input: { search, state, page }, signal }) =>
-        countedAnswerOf(
-          api.call(endpoints.listUsers, {
-            query: { page, ...(search.trim() !== '' && { search }), ...(state !== '' && { state }) },
-            signal,
-          }),
-        ),
-      ),
+      loadPage: fromPromise<UserPage, UserView>(async ({ input: { search, state, page }, signal }) => {
+        const query = { page, ...(search.trim() !== '' && { search }), ...(state !== '' && { state }) };
+        const [users, site] = await Promise.all([
+          countedAnswerOf(api.call(endpoints.listUsers, { query, signal })),
+          // The forms say less without it; the list is worth as much.
+          answerOf(api.call(getUserRules, { signal })).catch(() => null),
+        ]);
+        return { ...users, site };
+      }),
       loadUser: fromPromise<ShopUser, { id: number }>(({ input, signal }) =>
         answerOf(api.call(endpoints.getShopUser, { params: input, signal })),
       ),

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Endpoint } from '#domain/api/endpoint.ts';
 import * as rules from '#domain/api/rules.ts';
 import * as settings from '#domain/api/settings.ts';
 import { getSystemTheme } from '#domain/api/theme.ts';
+import type { DeliveryCalendar } from '#domain/rules/calendarRules.ts';
 import type { RuleChanges, RuleTopic } from '#domain/rules/topics.ts';
 import { shipTosOf } from '../support/addressCalls.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
@@ -81,6 +83,16 @@ describe('the delivery calendar', () => {
       isValid: false,
       message: 'There is no day for delivery at the moment. Please call us.',
     });
+  });
+
+  test('is read with how many addresses have which days, those that nothing is delivered to left out', async () => {
+    await save('calendar');
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*)::integer as count from address where is_valid_zip_code`.execute(api.database);
+    const { addressDays } = (await read('calendar')) as unknown as DeliveryCalendar;
+    expect(addressDays.reduce((sum, { addresses }) => sum + addresses, 0)).toBe(rows[0]?.count);
+    expect(addressDays).toContainEqual({ weekdays: [3, 5], addresses: 1 });
   });
 
   test('orders by the cut-off of the warehouses that the cart comes from, the earliest of them', async () => {
@@ -182,11 +194,11 @@ describe('the zip rules', () => {
         'Enter a zip code, or the beginning of one: 04101, 041, K1A.',
         'Choose at least one day.',
         'An amount cannot be below zero.',
-        'Enter an amount such as 7.50.',
+        'An amount has 2 decimals at most: 7.50. A thousand is 1000 or 1,000.00.',
         'The most is $9,999,999.99.',
       ),
     );
-    expect(await read('zips')).toEqual({ version: 0, rules: [] });
+    expect(await read('zips')).toEqual({ version: 0, rules: [], deliveryWeekdays: [2, 3, 4, 5, 6] });
   });
 });
 

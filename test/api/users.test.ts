@@ -103,7 +103,15 @@ describe('the list of users', () => {
     const state = { version: 1, isDisabled: false, isVerified: true };
     expect(body[0]).toEqual({
       ...state,
-      ...{ id: ADMIN, username: 'admin', name: 'admin', email: null, type: 'customer', isAdmin: true },
+      ...{
+        id: ADMIN,
+        username: 'admin',
+        name: 'admin',
+        email: null,
+        type: 'customer',
+        isAdmin: true,
+        isLastAdmin: true,
+      },
       ...{ customerName: 'The Gilded Oyster', customerCount: 1 },
     });
     expect(body[6]).toMatchObject({ type: 'salesperson', customerCount: 4, isAdmin: false });
@@ -326,7 +334,7 @@ describe('the last admin', () => {
 
   test('can go once there is another one; of two who go at one moment one stays', async () => {
     const { body: other } = await change(CHEF, { menu: [key('AdminPanel', 'shown')] });
-    expect(other.isAdmin).toBe(true);
+    expect([other.isAdmin, other.isLastAdmin, (await get(ADMIN)).body.isLastAdmin]).toEqual([true, false, false]);
     const answers = await Promise.all([disable(ADMIN), disable(CHEF, other.version)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const { rows } = {
@@ -339,6 +347,7 @@ describe('the last admin', () => {
     const { body: other } = await change(CHEF, { menu: [key('AdminPanel', 'shown')] });
     await disable(CHEF, other.version);
     expect(reasons(await disable(ADMIN))).toEqual(LAST_ADMIN);
+    expect((await get(ADMIN)).body.isLastAdmin).toBe(true);
   });
 });
 

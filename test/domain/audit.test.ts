@@ -81,7 +81,9 @@ describe('changes', () => {
 
   test('of zip rules and charges have their amounts with their unit', () => {
     const rule = { zip: '041', isDelivered: true, minimumOrderAmount: 50, weekdays: [2, 4], county: null };
-    expect(ruleParts('zips', { rules: [rule, { ...rule, zip: '9', isDelivered: false }] })).toEqual({
+    expect(
+      ruleParts('zips', { rules: [rule, { ...rule, zip: '9', isDelivered: false }], deliveryWeekdays: [2, 3, 4] }),
+    ).toEqual({
       'Zip 041': 'delivered to, minimum $50.00, Mon, Wed',
       'Zip 9': 'not delivered to',
     });

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { UserKind } from '#domain/users/shopUser.ts';
+import type { SimulatedClock } from 'xstate';
+import type { ShopUser, UserKind, UserRow } from '#domain/users/shopUser.ts';
 import { UsersScreen } from '../../src/screens/users/UsersScreen.tsx';
 import { userDifferences } from '../../src/screens/users/userDifferences.ts';
 import { changeOf, customerNamed, valuesOf } from '../../src/screens/users/userValues.ts';
@@ -15,11 +16,15 @@ beforeEach(() => {
   page.width = 1440;
 });
 
-function show() {
+/** Time that passes for the page on screen. */
+let clock: SimulatedClock;
+
+function show(listed = userPage) {
   const { shop, area } = quietAdmin({ type: 'users.enter' });
   renderPiece(<UsersScreen shop={shop} area={area} />);
+  clock = area.clock as SimulatedClock;
   const users = child(area, 'users');
-  act(() => answer(users, 'loadPage', userPage));
+  act(() => answer(users, 'loadPage', listed));
   return users;
 }
 
@@ -107,6 +112,8 @@ describe('the form of a user', () => {
     type('Name *', 'Di Ortiz');
     type('Email Address', 'di@harbor.example');
     type('Add a Customer', 'walk-in');
+    expect(screen.queryByText('Walk-In · WALK-IN')).toBeNull();
+    fireEvent.blur(field('Add a Customer'));
     expect([letter().disabled, letter().checked]).toEqual([false, true]);
     await submit();
     expect(sent(form)).toMatchObject({ name: 'Di Ortiz', username: '', customersAdded: [0] });
@@ -116,6 +123,106 @@ describe('the form of a user', () => {
     ]);
     expect(sent(form)?.isInvited).toBe(true);
   });
+});
+
+describe('what a user has by default', () => {
+  const first = (label: string) => field(label).querySelector('option')?.textContent;
+
+  test('is said of each setting: what the site has, in the words of the choice or as the text that it is', () => {
+    edit(user.id);
+    expect(first('May change prices')).toBe('As the customer, or the site: No');
+    expect(first('P.O. number is required')).toBe('As the customer, or the site: Yes');
+    expect(first('Quantities between multiples')).toBe('As the customer, or the site: Are refused');
+    expect(first('Cards: phone is required')).toBe('As the customer, or the site: No');
+    expect(field('Name of that total').placeholder).toBe('As the customer, or the site: Total Order Quantity');
+    expect(field('Message at checkout').placeholder).toBe('As the customer, or the site: nothing');
+  });
+
+  test('is said to a new one, too, and not at all where it did not come', () => {
+    edit(null);
+    expect(first('P.O. number is required')).toBe('As the customer, or the site: Yes');
+    cleanup();
+    const users = show({ ...userPage, site: null });
+    act(() => users.send({ type: 'user.open', id: null }));
+    expect(first('P.O. number is required')).toBe('As the customer, or the site');
+  });
+});
+
+describe('the only user who can open the admin pages', () => {
+  const admin = { ...user, isAdmin: true, isLastAdmin: true };
+  const row = { ...userPage.rows[0], isAdmin: true, isLastAdmin: true } as UserRow;
+
+  test('cannot be disabled, and it is said why beside the button', () => {
+    show({ ...userPage, rows: [row] });
+    const disable = screen.getByRole<HTMLButtonElement>('button', { name: /^Disable/ });
+    const why = document.getElementById(disable.getAttribute('aria-describedby') ?? '');
+    expect([disable.disabled, why?.textContent]).toEqual([true, 'The only user who can open the admin pages']);
+  });
+
+  test('can neither become a consumer nor lose the panel; another admin can', () => {
+    const locked = (opened: ShopUser) => {
+      const users = show();
+      act(() => users.send({ type: 'user.open', id: user.id }));
+      act(() => answer(users, 'loadUser', opened));
+      const kinds = [...field('Type').querySelectorAll('option')].map(({ value }) => value);
+      return [field('Admin panel').disabled, field('Categories').disabled, kinds.includes('consumer')];
+    };
+    expect(locked(admin)).toEqual([true, false, false]);
+    expect(screen.getByText(/it stays\.$/)).toBeTruthy();
+    cleanup();
+    expect(locked({ ...admin, isLastAdmin: false })).toEqual([false, false, true]);
+  });
+});
+
+describe('a customer that is typed', () => {
+  const found = [
+    { customerKey: 10, customerCode: 'C10', name: 'Harbor' },
+    { customerKey: 108, customerCode: 'C108', name: 'Resort' },
+  ];
+  const add = 'Add a Customer';
+
+  test('by the beginning of a code is not taken for another one; Enter takes the one that is meant and sends nothing', async () => {
+    const form = edit(user.id);
+    type(add, 'C10');
+    act(() => clock.increment(250));
+    act(() => answer(form, 'findCustomers', found));
+    type(add, 'C108');
+    fireEvent.keyDown(field(add), { key: 'Enter' });
+    expect(screen.queryByText('Harbor · C10')).toBeNull();
+    expect([screen.getByText('Resort · C108') !== null, field(add).value, sent(form)]).toEqual([true, '', null]);
+  });
+
+  test('and is none of those who are offered is not passed over in silence', async () => {
+    const form = edit(user.id);
+    type(add, 'Nobody');
+    await submit();
+    expect(screen.getByText('Choose one of the customers that are offered, or leave the field empty.')).toBeTruthy();
+    expect([sent(form), document.activeElement]).toEqual([null, field(add)]);
+    type(add, '');
+    await submit();
+    expect(sent(form)).toEqual(written);
+  });
+
+  test('and is taken away again gives the focus to the next one, the last of them to the field', () => {
+    edit(user.id);
+    const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+    remove('Quiet Abbey').focus();
+    fireEvent.click(remove('Quiet Abbey'));
+    expect(document.activeElement).toBe(remove('Walk-In'));
+    fireEvent.click(remove('Walk-In'));
+    expect(document.activeElement).toBe(field(add));
+  });
+});
+
+test('the focus goes to the form by the name of the user, and back to the user once it is closed', () => {
+  const users = show();
+  const change = () => screen.getByRole('button', { name: 'Change: Bo Larsen' });
+  change().focus();
+  fireEvent.click(change());
+  act(() => answer(users, 'loadUser', user));
+  expect(document.activeElement?.textContent).toBe('Bo Larsen');
+  fireEvent.click(screen.getByRole('button', { name: 'All Users' }));
+  expect(document.activeElement).toBe(change());
 });
 
 test('of a consumer no customer is sent, of a customer’s user one', () => {
@@ -148,10 +255,12 @@ test('a text that was taken away for a user stays so when another field is chang
   expect(changeOf(valuesOf(silent), silent).settings).toEqual({ checkoutMessage: null });
 });
 
-test('a customer is meant by name with code or by the code, and by nothing else', () => {
+test('a customer is meant by name with code, by the code alone once it was typed to its end, and by nothing else', () => {
   const found = [{ customerKey: 7, customerCode: 'C7', name: 'Harbor' }];
-  const meant = ['Harbor · C7', ' c7 ', 'Harbor', ''].map((text) => customerNamed(text, found)?.customerKey);
-  expect(meant).toEqual([7, 7, undefined, undefined]);
+  const meant = (isTyped: boolean) =>
+    ['Harbor · C7', ' c7 ', 'Harbor', ''].map((text) => customerNamed(text, found, { isTyped })?.customerKey);
+  expect(meant(true)).toEqual([7, 7, undefined, undefined]);
+  expect(meant(false)).toEqual([7, undefined, undefined, undefined]);
 });
 
 test('what differs from what somebody else saved stands side by side, and nothing else', () => {
@@ -159,6 +268,6 @@ test('what differs from what somebody else saved stands side by side, and nothin
   expect(userDifferences(valuesOf(user), theirs)).toEqual([
     { name: 'Name', mine: 'Bo Larsen', theirs: 'Bo Larsen-Quint' },
     { name: 'May change prices', mine: 'Yes', theirs: 'No' },
-    { name: 'P.O. number is required', mine: 'As the customer and the site', theirs: 'Yes' },
+    { name: 'P.O. number is required', mine: 'As the customer, or the site', theirs: 'Yes' },
   ]);
 });

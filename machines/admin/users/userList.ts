@@ -1,3 +1,4 @@
+import type { UserRules } from '#domain/rules/userRules.ts';
 import type { UserRow, UserState } from '#domain/users/shopUser.ts';
 
 /** Which users are looked at. */
@@ -14,6 +15,8 @@ export interface UserView {
 export interface UserPage {
   rows: readonly UserRow[];
   total: number;
+  /** What the site has where neither a customer nor a user has a setting of his own; null where that did not come. */
+  site: UserRules | null;
 }
 
 export type UserAct = 'invite' | 'disable' | 'enable';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../buttons/Button.tsx';
 import styles from './ConflictDialog.module.css';
 import { Dialog } from './Dialog.tsx';
@@ -28,6 +29,9 @@ export function ConflictDialog({
   onTakeTheirs,
   onKeepEditing,
 }: ConflictDialogProps) {
+  const [shown, setShown] = useState(differences);
+  // What was chosen from stays on screen while the dialog goes.
+  if (isOpen && shown !== differences) setShown(differences);
   return (
     <Dialog
       isOpen={isOpen}
@@ -45,9 +49,9 @@ export function ConflictDialog({
       }
     >
       <p>{text}</p>
-      {differences.length === 0 && <p>Yours and theirs say the same.</p>}
+      {shown.length === 0 && <p>Yours and theirs say the same.</p>}
       <ul className={styles.differences} aria-label="What differs">
-        {differences.map(({ name, mine, theirs }) => (
+        {shown.map(({ name, mine, theirs }) => (
           <li key={name} className={styles.difference}>
             <h3 className={styles.differenceName}>{name}</h3>
             <div className={styles.side}>

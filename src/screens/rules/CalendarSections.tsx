@@ -1,11 +1,12 @@
-import { Trash2 } from 'lucide-react';
-import { HOLIDAY_NAME_LIMIT, HOLIDAYS_LIMIT, WAREHOUSES_LIMIT } from '#domain/rules/calendarRules.ts';
-import { IconButton } from '../../components/buttons/IconButton.tsx';
+import { getIn } from 'formik';
+import { HOLIDAY_NAME_LIMIT, HOLIDAYS_LIMIT, WAREHOUSES_LIMIT, withoutDay } from '#domain/rules/calendarRules.ts';
+import { ruleTexts } from '#domain/rules/ruleTexts.ts';
 import { DateField } from '../../components/fields/DateField.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
 import { RowList } from './RowList.tsx';
 import styles from './Rules.module.css';
-import { errorAt, fieldAt, type RuleSection } from './ruleSection.ts';
+import { errorAt, fieldAt, problemAt, type RuleSection } from './ruleSection.ts';
+import { daysInWords } from './ruleWords.ts';
 import { WeekdayField } from './WeekdayField.tsx';
 
 type Section = RuleSection<'calendar'>;
@@ -14,14 +15,15 @@ function Holidays({ form, isBusy, set, today }: Section & { today: string }) {
   const { holidays } = form.values;
   return (
     <RowList
+      {...{ form, isBusy, set }}
+      list="holidays"
       title="Holidays"
       hint="Dates on which nothing is delivered and nothing can be picked up. Buyers are not offered them. Days that have passed leave the list by themselves."
-      count={holidays.length}
+      empty="There are no holidays: goods are delivered on every delivery day."
       limit={HOLIDAYS_LIMIT}
-      isBusy={isBusy}
       addLabel="Add Holiday"
-      onAdd={() => set('holidays', [...holidays, { date: '', name: '' }])}
-      row={(place) => (
+      newRow={() => ({ date: '', name: '' })}
+      row={(place, removal) => (
         <div className={styles.holiday}>
           <DateField
             label={`Date of holiday ${place + 1}`}
@@ -42,33 +44,23 @@ function Holidays({ form, isBusy, set, today }: Section & { today: string }) {
             maxLength={HOLIDAY_NAME_LIMIT}
             {...fieldAt(form, `holidays[${place}].name`, isBusy)}
           />
-          <IconButton
-            label={`Remove holiday ${place + 1}`}
-            icon={<Trash2 />}
-            disabled={isBusy}
-            onClick={() =>
-              set(
-                'holidays',
-                holidays.filter((_, index) => index !== place),
-              )
-            }
-          />
+          {removal(`Remove holiday ${place + 1}`)}
         </div>
       )}
     />
   );
 }
 
-function Warehouses({ form, isBusy }: Section) {
+function Warehouses({ form, isBusy, set }: Section) {
   const { warehouses } = form.values;
   if (warehouses.length === 0) return null;
   return (
     <RowList
+      {...{ form, isBusy, set }}
+      list="warehouses"
       title="Cut-off of Warehouses"
       hint="For a warehouse that stops earlier or later; left empty, the cut-off above holds. An order with goods of several warehouses goes by the earliest of them."
-      count={warehouses.length}
       limit={WAREHOUSES_LIMIT}
-      isBusy={isBusy}
       row={(place) => (
         <div className={styles.short}>
           <TextField
@@ -93,7 +85,10 @@ export function CalendarSections({ today, ...section }: Section & { readonly tod
         hint="The days on which anything is delivered at all. An address has some of them, by its zip rule."
         days={deliveryWeekdays}
         isBusy={isBusy}
-        error={errorAt(form, 'deliveryWeekdays')}
+        error={problemAt(form, 'deliveryWeekdays')}
+        warnings={withoutDay(getIn(form.initialValues, 'addressDays') ?? [], deliveryWeekdays).map(
+          ({ weekdays, addresses }) => ruleTexts.noDayLeft(addresses, daysInWords(weekdays)),
+        )}
         onChange={(days) => set('deliveryWeekdays', days)}
       />
       <WeekdayField
@@ -101,7 +96,7 @@ export function CalendarSections({ today, ...section }: Section & { readonly tod
         hint="The days on which consumers can fetch their orders."
         days={pickupWeekdays}
         isBusy={isBusy}
-        error={errorAt(form, 'pickupWeekdays')}
+        error={problemAt(form, 'pickupWeekdays')}
         onChange={(days) => set('pickupWeekdays', days)}
       />
       <div className={styles.fields}>

@@ -30,7 +30,9 @@ export function FlagField({ label, hint, isOn, isBusy, error, onChange }: FlagFi
       </label>
       <p id={`${id}-hint`} className={styles.flagHint}>
         {hint}
-        {error && <span className={styles.error}>{error}</span>}
+        <span aria-live="polite" className={styles.error}>
+          {error}
+        </span>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { getIn } from 'formik';
 import { FlagField } from './FlagField.tsx';
 import styles from './Rules.module.css';
-import { errorAt, type FieldForm } from './ruleSection.ts';
+import { type FieldForm, problemAt } from './ruleSection.ts';
 import type { Flag } from './siteFlags.ts';
 
 interface FlagGroupProps {
@@ -26,7 +26,7 @@ export function FlagGroup({ title, flags, form, isBusy, set, children }: FlagGro
             hint={hint}
             isOn={getIn(form.values, path) === true}
             isBusy={isBusy}
-            error={errorAt(form, path)}
+            error={problemAt(form, path)}
             onChange={(isOn) => set(path, isOn)}
           />
         ))}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import { mixed, ValidationError } from 'yup';
 import { ruleTexts } from '#domain/rules/ruleTexts.ts';
-import { RULE_PROBLEMS, type RuleChanges, type Rules, type RuleTopic } from '#domain/rules/topics.ts';
+import { RULE_PROBLEMS, type RuleChanges, type RuleTopic } from '#domain/rules/topics.ts';
 import type { RuleEditRef, RuleEditSnapshot } from '#machines/admin/ruleEdit/ruleEditMachine.ts';
 import type { RuleChange } from '#machines/admin/ruleForm/ruleForm.ts';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -14,6 +14,7 @@ import { useYupForm } from '../../components/useYupForm.ts';
 import styles from './Rules.module.css';
 import { ruleDifferences } from './ruleDifferences.ts';
 import type { RuleSection, RuleValues } from './ruleSection.ts';
+import { valuesOf } from './ruleValues.ts';
 
 const storedIn = ({ context }: RuleEditSnapshot) => context.stored;
 const problemsIn = ({ context }: RuleEditSnapshot) => context.problems;
@@ -68,8 +69,9 @@ export function RuleForm<Topic extends RuleTopic>({
   const isTouched = useSelector(ref, isTouchedIn);
   const schema = useMemo(() => schemaOf(topic, today), [topic, today]);
   const changeOf = (rules: RuleValues<Topic>) => ({ topic, rules: amend(rules) }) as RuleChange;
+  const initialValues = useMemo(() => stored && valuesOf<Topic>(stored), [stored]) as RuleChanges[Topic];
   const form = useYupForm<RuleValues<Topic>>({
-    initialValues: stored?.rules as Rules[Topic] & RuleValues<Topic>,
+    initialValues,
     followsInitial: true,
     schema,
     onSubmit: (rules) => ref.send({ type: 'form.save', change: changeOf(rules) }),
@@ -84,6 +86,8 @@ export function RuleForm<Topic extends RuleTopic>({
     form.resetForm();
     onReset?.();
     ref.send({ type: 'discard.confirm' });
+    // The button that was pressed cannot have the focus any more.
+    element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
   return (
     <form ref={element} className={styles.form} noValidate onChange={edit} onSubmit={form.handleSubmit}>

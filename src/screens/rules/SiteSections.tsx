@@ -3,13 +3,13 @@ import { TextAreaField } from '../../components/fields/TextAreaField.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
 import { FlagGroup } from './FlagGroup.tsx';
 import styles from './Rules.module.css';
-import { errorAt, fieldAt, type RuleSection } from './ruleSection.ts';
+import { fieldAt, problemAt, type RuleSection } from './ruleSection.ts';
 import { ISSUER_NAMES } from './ruleWords.ts';
 import { CONSUMER_FLAGS, PICTURE_FLAGS, WHO_FLAGS, ZIP_FLAGS } from './siteFlags.ts';
 
 function Issuers({ form, isBusy, set }: RuleSection<'site'>) {
   const { paymentIssuers } = form.values;
-  const error = errorAt(form, 'paymentIssuers');
+  const error = problemAt(form, 'paymentIssuers');
   const toggle = (code: number) =>
     set(
       'paymentIssuers',
@@ -31,7 +31,7 @@ function Issuers({ form, isBusy, set }: RuleSection<'site'>) {
           </label>
         ))}
       </div>
-      <p className={error ? styles.error : styles.hint}>
+      <p aria-live="polite" className={error ? styles.error : styles.hint}>
         {error ?? 'Any other card is refused with ‘Card is from an unaccepted Issuer’.'}
       </p>
     </fieldset>

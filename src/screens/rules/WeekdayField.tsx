@@ -10,12 +10,23 @@ interface WeekdayFieldProps {
   readonly days: readonly number[];
   readonly isBusy: boolean;
   readonly error?: string | undefined;
+  /** What becomes of these days, though they can be saved. */
+  readonly warnings?: readonly string[];
   readonly isLabelHidden?: boolean;
   readonly onChange: (days: number[]) => void;
 }
 
 /** Days of the week, any of them. */
-export function WeekdayField({ label, hint, days, isBusy, error, isLabelHidden = false, onChange }: WeekdayFieldProps) {
+export function WeekdayField({
+  label,
+  hint,
+  days,
+  isBusy,
+  error,
+  warnings = [],
+  isLabelHidden = false,
+  onChange,
+}: WeekdayFieldProps) {
   const footId = useId();
   const toggle = (day: number) => onChange(days.includes(day) ? days.filter((one) => one !== day) : [...days, day]);
   return (
@@ -36,10 +47,17 @@ export function WeekdayField({ label, hint, days, isBusy, error, isLabelHidden =
         ))}
       </div>
       {(error || hint) && (
-        <p id={footId} className={error ? styles.error : styles.hint}>
+        <p id={footId} aria-live="polite" className={error ? styles.error : styles.hint}>
           {error || hint}
         </p>
       )}
+      <div aria-live="polite">
+        {warnings.map((warning) => (
+          <p key={warning} className={styles.warning}>
+            {warning}
+          </p>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -1,10 +1,13 @@
-import { Trash2 } from 'lucide-react';
+import { getIn } from 'formik';
+import type { ReactNode } from 'react';
+import { isNoDayLeft } from '#domain/rules/calendarRules.ts';
+import { ruleTexts } from '#domain/rules/ruleTexts.ts';
 import { COUNTY_LIMIT, type SentZipRule, ZIP_RULES_LIMIT } from '#domain/rules/zipRules.ts';
-import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
+import { AmountField } from './AmountField.tsx';
 import { RowList } from './RowList.tsx';
 import styles from './Rules.module.css';
-import { errorAt, fieldAt, type RuleSection } from './ruleSection.ts';
+import { fieldAt, problemAt, type RuleSection } from './ruleSection.ts';
 import { WeekdayField } from './WeekdayField.tsx';
 
 const NEW_RULE: SentZipRule = {
@@ -15,11 +18,17 @@ const NEW_RULE: SentZipRule = {
   county: null,
 };
 
-function ZipRow({ form, isBusy, set, place }: RuleSection<'zips'> & { place: number }) {
+interface ZipRowProps extends RuleSection<'zips'> {
+  readonly place: number;
+  readonly removal: (label: string) => ReactNode;
+}
+
+function ZipRow({ form, isBusy, set, place, removal }: ZipRowProps) {
   const { rules } = form.values;
   const { isDelivered, weekdays, zip } = rules[place] ?? NEW_RULE;
   const at = `rules[${place}]`;
   const name = zip || `row ${place + 1}`;
+  const siteDays: readonly number[] = getIn(form.initialValues, 'deliveryWeekdays') ?? [];
   return (
     <fieldset aria-label={`Zip rule ${name}`} className={styles.zip}>
       <TextField
@@ -29,12 +38,11 @@ function ZipRow({ form, isBusy, set, place }: RuleSection<'zips'> & { place: num
         autoComplete="off"
         {...fieldAt(form, `${at}.zip`, isBusy)}
       />
-      <TextField
+      <AmountField
+        {...{ form, isBusy }}
+        path={`${at}.minimumOrderAmount`}
         label="Minimum order ($)"
-        inputMode="decimal"
         placeholder="None"
-        autoComplete="off"
-        {...fieldAt(form, `${at}.minimumOrderAmount`, isBusy)}
       />
       <TextField
         label="County"
@@ -42,19 +50,7 @@ function ZipRow({ form, isBusy, set, place }: RuleSection<'zips'> & { place: num
         autoComplete="off"
         {...fieldAt(form, `${at}.county`, isBusy)}
       />
-      <span className={styles.remove}>
-        <IconButton
-          label={`Remove zip rule ${name}`}
-          icon={<Trash2 />}
-          disabled={isBusy}
-          onClick={() =>
-            set(
-              'rules',
-              rules.filter((_, index) => index !== place),
-            )
-          }
-        />
-      </span>
+      <span className={styles.remove}>{removal(`Remove zip rule ${name}`)}</span>
       <label className={styles.served}>
         <input
           type="checkbox"
@@ -71,7 +67,8 @@ function ZipRow({ form, isBusy, set, place }: RuleSection<'zips'> & { place: num
             isLabelHidden
             days={weekdays}
             isBusy={isBusy}
-            error={errorAt(form, `${at}.weekdays`)}
+            error={problemAt(form, `${at}.weekdays`)}
+            warnings={isNoDayLeft(weekdays, siteDays) ? [ruleTexts.noDayOfSite] : []}
             onChange={(days) => set(`${at}.weekdays`, days)}
           />
         </div>
@@ -82,18 +79,17 @@ function ZipRow({ form, isBusy, set, place }: RuleSection<'zips'> & { place: num
 
 /** Where is delivered to, from which amount on, and on which days. */
 export function ZipSections(section: RuleSection<'zips'>) {
-  const { form, isBusy, set } = section;
-  const { rules } = form.values;
   return (
     <RowList
+      {...section}
+      list="rules"
       title="Zip rules"
       hint="The longest beginning counts: 04101 goes before 041, and 041 before 04. Without any rule everywhere is delivered to; with rules, only where they say so. When a rule changes, the addresses in its zips follow."
-      count={rules.length}
+      empty="There is no zip rule: everywhere is delivered to, on every delivery day."
       limit={ZIP_RULES_LIMIT}
-      isBusy={isBusy}
       addLabel="Add Zip Rule"
-      onAdd={() => set('rules', [...rules, NEW_RULE])}
-      row={(place) => <ZipRow {...section} place={place} />}
+      newRow={() => structuredClone(NEW_RULE)}
+      row={(place, removal) => <ZipRow {...section} place={place} removal={removal} />}
     />
   );
 }

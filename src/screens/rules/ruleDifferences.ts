@@ -1,6 +1,8 @@
 import { formatMoney } from '#domain/money.ts';
-import { decimalTextOf, type Sent } from '#domain/rules/amounts.ts';
+import { amountTextOf, decimalTextOf, type Sent } from '#domain/rules/amounts.ts';
 import type { RuleChanges, RuleTopic } from '#domain/rules/topics.ts';
+import { zipBeginning } from '#domain/rules/zipRules.ts';
+import { colourOf } from '#domain/settings/theme.ts';
 import { formatDate } from '#domain/shownDate.ts';
 import { OWN_SETTING_TEXTS } from '#domain/users/ownSettingTexts.ts';
 import type { RuleChange, StoredRules } from '#machines/admin/ruleForm/ruleForm.ts';
@@ -17,9 +19,11 @@ const NOTHING = 'Nothing';
 const text = (value: string | null) => (value?.trim() ? [value.trim()] : []);
 
 function moneyOf(sent: Sent): string {
-  const amount = decimalTextOf(sent);
+  const amount = amountTextOf(sent);
   return amount === null ? 'none' : formatMoney(Number(amount));
 }
+
+const percentOf = (sent: Sent) => `${decimalTextOf(sent) ?? ''} %`;
 
 /** What stands at a path, as `consumer.useOption`. */
 function at(values: object, path: string): unknown {
@@ -45,22 +49,24 @@ const PARTS: { readonly [Topic in RuleTopic]: (rules: RuleChanges[Topic]) => Par
     'Delivery days': [daysInWords(deliveryWeekdays)],
     'Pickup days': [daysInWords(pickupWeekdays)],
     'Order cut-off': [orderCutoff],
-    'Days ahead': [String(daysAhead)],
+    'Days ahead': [decimalTextOf(daysAhead) ?? ''],
     Warehouses: warehouses.flatMap(({ code, orderCutoff: own }) => (own ? [`${code}: ${own}`] : [])),
-    Holidays: holidays.map(({ date, name }) => `${formatDate(date)} ${name}`.trim()),
+    Holidays: holidays.map(({ date, name }) => `${formatDate(date)} ${name.trim()}`.trim()),
   }),
   zips: ({ rules }) => ({
     'Zip rules': rules.map(({ zip, isDelivered, minimumOrderAmount, weekdays, county }) =>
       isDelivered
-        ? [zip, `minimum ${moneyOf(minimumOrderAmount)}`, daysInWords(weekdays), county].filter(Boolean).join(', ')
-        : `${zip}, not delivered to`,
+        ? [zipBeginning(zip), `minimum ${moneyOf(minimumOrderAmount)}`, daysInWords(weekdays), county?.trim()]
+            .filter(Boolean)
+            .join(', ')
+        : `${zipBeginning(zip)}, not delivered to`,
     ),
   }),
   charges: ({ addOnCharge, addOnFreeFrom, consumerTax, taxRates }) => ({
     'Delivery charge': [moneyOf(addOnCharge)],
     'Free from': [moneyOf(addOnFreeFrom)],
-    'Tax of consumers and walk-ins': [`${consumerTax} %`],
-    'Tax of customers': taxRates.map(({ from, percent }) => `${from} % becomes ${percent} %`),
+    'Tax of consumers and walk-ins': [percentOf(consumerTax)],
+    'Tax of customers': taxRates.map(({ from, percent }) => `${percentOf(from)} becomes ${percentOf(percent)}`),
   }),
   site: (site) => ({
     ...flagsIn(site, flags.WHO_FLAGS, flags.CONSUMER_FLAGS, flags.ZIP_FLAGS, flags.PICTURE_FLAGS),
@@ -73,18 +79,18 @@ const PARTS: { readonly [Topic in RuleTopic]: (rules: RuleChanges[Topic]) => Par
   user: (user) => ({
     ...flagsIn(user, flags.PRICE_FLAGS, flags.CART_FLAGS, flags.CHECKOUT_FLAGS, flags.PAPER_FLAGS, flags.CARD_FLAGS),
     ...chosenIn(user, 'orderQuantityRoundingFlag', 'imageFit', 'defaultDeliveryDateFlag'),
-    [OWN_SETTING_TEXTS.totalOrderQuantityLabel.label]: [user.totalOrderQuantityLabel],
+    [OWN_SETTING_TEXTS.totalOrderQuantityLabel.label]: [user.totalOrderQuantityLabel.trim()],
     [OWN_SETTING_TEXTS.missingImage.label]: text(user.missingImage),
     [OWN_SETTING_TEXTS.checkoutMessage.label]: text(user.checkoutMessage),
   }),
   shop: ({ name, address, phone, logoName, theme, primaryColor, secondaryColor, paperSize }) => ({
-    Name: [name],
-    Address: [address],
-    Phone: [phone],
+    Name: [name.trim()],
+    Address: [address.trim()],
+    Phone: [phone.trim()],
     Logo: [logoName],
     Appearance: [theme === 1 ? 'Dark' : 'Light'],
-    'Primary color': [primaryColor],
-    'Secondary color': [secondaryColor],
+    'Primary color': [colourOf(primaryColor) ?? primaryColor],
+    'Secondary color': [colourOf(secondaryColor) ?? secondaryColor],
     Paper: [paperSize],
   }),
 };

@@ -19,13 +19,24 @@ export interface FieldForm {
   readonly submitCount: number;
   readonly handleBlur: (event: React.FocusEvent) => void;
   readonly handleChange: (event: React.ChangeEvent) => void;
+  readonly setFieldValue: (path: string, value: unknown) => unknown;
 }
 
-/** What is wrong at a path, once it was left or the form was sent. */
-export function errorAt({ errors, touched, submitCount }: FieldForm, path: string): string | undefined {
+/** What of a form a list of rows needs to know. */
+export interface RowForm extends FieldForm {
+  readonly isSubmitting: boolean;
+  readonly setTouched: (touched: object, shouldValidate?: boolean) => unknown;
+}
+
+/** What is wrong at a path. */
+export function problemAt({ errors }: Pick<FieldForm, 'errors'>, path: string): string | undefined {
   const error: unknown = getIn(errors, path);
-  const isDue = submitCount > 0 || getIn(touched, path) === true;
-  return isDue && typeof error === 'string' ? error : undefined;
+  return typeof error === 'string' ? error : undefined;
+}
+
+/** What is wrong at a path, once it was left, or was there when the form was sent. */
+export function errorAt(form: Pick<FieldForm, 'errors' | 'touched'>, path: string): string | undefined {
+  return getIn(form.touched, path) === true ? problemAt(form, path) : undefined;
 }
 
 /** What a field of text at a path is given. */

@@ -1,4 +1,5 @@
 import { USER_KINDS } from '#domain/users/shopUser.ts';
+import { userTexts } from '#domain/users/userTexts.ts';
 import formStyles from '../../account/Form.module.css';
 import { fieldOf } from '../../account/fieldOf.ts';
 import { SelectField } from '../../components/fields/SelectField.tsx';
@@ -8,14 +9,19 @@ import styles from './Users.module.css';
 import type { UserSection } from './userSection.ts';
 import { KIND_WORDS } from './userWords.ts';
 
+interface AboutSectionProps extends UserSection {
+  readonly isNew: boolean;
+  readonly isLastAdmin: boolean;
+}
+
 /** Who somebody is and how he signs in. */
-export function AboutSection({ form, isBusy, set, isNew }: UserSection & { readonly isNew: boolean }) {
+export function AboutSection({ form, isBusy, set, isNew, isLastAdmin }: AboutSectionProps) {
   const { values } = form;
   return (
     <Panel title="Who It Is">
       <div className={styles.section}>
         <div className={styles.fields}>
-          <TextField label="Name" isRequired maxLength={100} {...fieldOf(form, 'name', isBusy)} />
+          <TextField label="Name" dir="auto" isRequired maxLength={100} {...fieldOf(form, 'name', isBusy)} />
           <TextField
             label="Email Address"
             type="email"
@@ -34,8 +40,15 @@ export function AboutSection({ form, isBusy, set, isNew }: UserSection & { reado
           />
           <SelectField
             label="Type"
-            hint="Consumers buy for themselves, salespeople for many customers."
-            options={USER_KINDS.map((value) => ({ value, label: KIND_WORDS[value] }))}
+            hint={
+              isLastAdmin
+                ? `${userTexts.onlyAdmin}, which a consumer cannot.`
+                : 'Consumers buy for themselves, salespeople for many customers.'
+            }
+            options={USER_KINDS.filter((kind) => !isLastAdmin || kind !== 'consumer').map((value) => ({
+              value,
+              label: KIND_WORDS[value],
+            }))}
             disabled={isBusy}
             name="type"
             value={values.type}

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import type { PartnerCustomer } from '#domain/api/partners.ts';
 import type { UserCustomer } from '#domain/users/shopUser.ts';
@@ -22,9 +22,17 @@ interface CustomersSectionProps extends UserSection {
 
 const UNFOUND = 'The customers could not be looked up. Type on to try again.';
 
+/** A row that goes gives the focus to the next one, or to the field above. */
+function passFocus(removal: HTMLElement, field: HTMLElement | null): void {
+  const row = removal.closest('li, [data-index]');
+  const other = row?.nextElementSibling ?? row?.previousElementSibling;
+  (other?.querySelector<HTMLElement>('button') ?? field)?.focus();
+}
+
 /** For whom somebody acts: one customer, or those whom a salesperson serves. */
 export function CustomersSection({ form, isBusy, set, found, isUnfound, onSearch }: CustomersSectionProps) {
   const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
   const { customers, type, customer } = form.values;
   const isOne = type === 'customer';
   const choose = (chosen: UserCustomer) => {
@@ -32,30 +40,38 @@ export function CustomersSection({ form, isBusy, set, found, isUnfound, onSearch
     set('customers', isOne ? [chosen] : [...others, chosen]);
     set('customer', '');
   };
+  const settle = () => {
+    const chosen = customerNamed(customer, found, { isTyped: true });
+    if (chosen) choose(chosen);
+  };
   const typeText = (text: string) => {
-    const chosen = customerNamed(text, found);
+    const chosen = customerNamed(text, found, { isTyped: false });
     if (chosen) return choose(chosen);
     set('customer', text);
     onSearch(text);
   };
+  const text = fieldOf(form, 'customer', isBusy);
   const shown = isOne ? customers.slice(0, 1) : customers;
   const row = (place: number) => {
     const one = shown[place];
     if (!one) return null;
     return (
       <div className={styles.customer}>
-        <span className={styles.customerName}>{customerLabel(one)}</span>
+        <span dir="auto" className={styles.customerName}>
+          {customerLabel(one)}
+        </span>
         <IconButton
           size="small"
           label={`Remove ${one.name}`}
           icon={<Trash2 />}
           disabled={isBusy}
-          onClick={() =>
+          onClick={({ currentTarget }) => {
+            passFocus(currentTarget, field.current);
             set(
               'customers',
               customers.filter(({ customerKey }) => customerKey !== one.customerKey),
-            )
-          }
+            );
+          }}
         />
       </div>
     );
@@ -64,17 +80,28 @@ export function CustomersSection({ form, isBusy, set, found, isUnfound, onSearch
     <Panel title={isOne ? 'Customer' : 'Customers'}>
       <div className={styles.section}>
         <TextField
+          ref={field}
+          dir="auto"
           label={isOne && shown.length > 0 ? 'Another Customer Instead' : 'Add a Customer'}
           list={listId}
           autoComplete="off"
           maxLength={220}
-          {...fieldOf(form, 'customer', isBusy)}
+          {...text}
           value={customer}
           hint={
             isUnfound
               ? UNFOUND
               : 'Type a part of the name or the code, and choose. Walk-In is business without an account.'
           }
+          onBlur={(event) => {
+            text.onBlur(event);
+            settle();
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || customer.trim() === '') return;
+            event.preventDefault();
+            settle();
+          }}
           onChange={(event) => typeText(event.currentTarget.value)}
         />
         <datalist id={listId}>
@@ -83,7 +110,13 @@ export function CustomersSection({ form, isBusy, set, found, isUnfound, onSearch
           ))}
         </datalist>
         {shown.length > VIRTUAL_FROM_ROWS ? (
-          <Virtuoso className={styles.long} totalCount={shown.length} itemContent={row} />
+          <Virtuoso
+            tabIndex={-1}
+            className={styles.long}
+            totalCount={shown.length}
+            computeItemKey={(place) => shown[place]?.customerKey ?? place}
+            itemContent={row}
+          />
         ) : (
           shown.length > 0 && (
             <ul className={styles.customers} aria-label="Customers of this user">

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
 import { MENU_TEXTS } from '#domain/settings/menuTexts.ts';
+import { userTexts } from '#domain/users/userTexts.ts';
 import fieldStyles from '../../components/fields/Field.module.css';
 import { SelectOptions } from '../../components/fields/SelectOptions.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
@@ -15,7 +16,7 @@ const WORDS: readonly { value: MenuWord; label: string }[] = [
 ];
 
 /** What somebody may open, and what he lacks without it. */
-export function MenuSection({ form, isBusy, set }: UserSection) {
+export function MenuSection({ form, isBusy, set, isLastAdmin }: UserSection & { readonly isLastAdmin: boolean }) {
   const id = useId();
   const { menu } = form.values;
   const choose = (key: MenuKey, chosen: string) =>
@@ -38,13 +39,14 @@ export function MenuSection({ form, isBusy, set }: UserSection) {
                 className={fieldStyles.control}
                 aria-describedby={`${id}${key}-lost`}
                 value={menu[key] ?? 'shown'}
-                disabled={isBusy}
+                disabled={isBusy || (isLastAdmin && key === 'AdminPanel')}
                 onChange={({ currentTarget }) => choose(key, currentTarget.value)}
               >
                 <SelectOptions options={WORDS} />
               </select>
               <p id={`${id}${key}-lost`} className={styles.hint}>
                 <span className={styles.lost}>Takes away:</span> {MENU_TEXTS[key].lost}
+                {isLastAdmin && key === 'AdminPanel' && ` ${userTexts.onlyAdmin}: it stays.`}
               </p>
             </li>
           ))}

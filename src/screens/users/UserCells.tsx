@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import type { UserRow } from '#domain/users/shopUser.ts';
+import { userTexts } from '#domain/users/userTexts.ts';
 import type { UsersRef } from '#machines/admin/users/usersMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Badge } from '../../components/text/Badge.tsx';
@@ -22,11 +24,12 @@ export function UserStates({ user: { isDisabled, isVerified, isAdmin } }: Pick<S
 }
 
 /** What can be done about one user. */
-export function UserActions({ page, user: { id, name, email, isDisabled } }: ShownUser) {
+export function UserActions({ page, user: { id, name, email, isDisabled, isLastAdmin } }: ShownUser) {
+  const whyId = useId();
   const spoken = <VisuallyHidden>{`: ${name}`}</VisuallyHidden>;
   return (
     <span className={styles.actions}>
-      <Button size="small" onClick={() => page.send({ type: 'user.open', id })}>
+      <Button size="small" data-user={id} onClick={() => page.send({ type: 'user.open', id })}>
         Change{spoken}
       </Button>
       {!isDisabled && email !== null && (
@@ -34,10 +37,20 @@ export function UserActions({ page, user: { id, name, email, isDisabled } }: Sho
           Invite{spoken}
         </Button>
       )}
-      <Button size="small" onClick={() => page.send({ type: isDisabled ? 'user.enable' : 'user.disable', id })}>
+      <Button
+        size="small"
+        disabled={isLastAdmin}
+        aria-describedby={isLastAdmin ? whyId : undefined}
+        onClick={() => page.send({ type: isDisabled ? 'user.enable' : 'user.disable', id })}
+      >
         {isDisabled ? 'Enable' : 'Disable'}
         {spoken}
       </Button>
+      {isLastAdmin && (
+        <span id={whyId} className={styles.hint}>
+          {userTexts.onlyAdmin}
+        </span>
+      )}
     </span>
   );
 }
@@ -59,7 +72,9 @@ function Address({ email }: { readonly email: string }) {
 export function UserName({ user: { name, username, email } }: Pick<ShownUser, 'user'>) {
   return (
     <span className={styles.who}>
-      <span className={styles.name}>{name}</span>
+      <span dir="auto" className={styles.name}>
+        {name}
+      </span>
       <span className={styles.hint}>
         <Address email={username} />
       </span>

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { UserRules } from '#domain/rules/userRules.ts';
 import { userPageTexts } from '#domain/users/userPageTexts.ts';
 import { userTexts } from '#domain/users/userTexts.ts';
 import type { UserFormRef, UserFormSnapshot } from '#machines/admin/userForm/userFormMachine.ts';
@@ -27,8 +29,18 @@ const isSavingIn = (snapshot: UserFormSnapshot) => snapshot.hasTag('busy');
 const isConflictingIn = (snapshot: UserFormSnapshot) => snapshot.matches({ held: 'conflicting' });
 const isDiscardingIn = (snapshot: UserFormSnapshot) => snapshot.matches({ held: 'discarding' });
 
+interface UserFormProps {
+  readonly form: UserFormRef;
+  /** Who looks up customers for it. */
+  readonly page: CustomerSearchHost;
+  /** What users have by default; null where that did not come. */
+  readonly site: UserRules | null;
+}
+
 /** One user, or a new one: who it is, for whom he acts, what he may open, and how his settings differ. */
-export function UserForm({ form: ref, page }: { form: UserFormRef; page: CustomerSearchHost }) {
+export function UserForm({ form: ref, page, site }: UserFormProps) {
+  const heading = useRef<HTMLDivElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const user = useSelector(ref, userOf);
   const problems = useSelector(ref, problemsOf);
   const newest = useSelector(ref, newestOf);
@@ -54,6 +66,7 @@ export function UserForm({ form: ref, page }: { form: UserFormRef; page: Custome
   };
   const close = () => ref.send({ type: 'form.close' });
   const section = { form, isBusy, set };
+  const isLastAdmin = user?.isLastAdmin === true;
   return (
     <>
       <Toolbar label="User">
@@ -61,13 +74,15 @@ export function UserForm({ form: ref, page }: { form: UserFormRef; page: Custome
           All Users
         </Button>
       </Toolbar>
-      <PageHeading>{user ? user.name : 'New User'}</PageHeading>
+      <div ref={heading} dir="auto" tabIndex={-1} className={styles.heading}>
+        <PageHeading>{user ? user.name : 'New User'}</PageHeading>
+      </div>
       <form ref={element} className={styles.form} noValidate onChange={edit} onSubmit={form.handleSubmit}>
         {problems.length > 0 && <FocusedAlert key={problems.join('\n')} kind="error" lines={problems} />}
-        <AboutSection {...section} isNew={user === null} />
+        <AboutSection {...section} isNew={user === null} isLastAdmin={isLastAdmin} />
         {form.values.type !== 'consumer' && <CustomersSection {...section} {...search} />}
-        <MenuSection {...section} />
-        <SettingsSection {...section} />
+        <MenuSection {...section} isLastAdmin={isLastAdmin} />
+        <SettingsSection {...section} site={site} />
         <div className={styles.buttons}>
           <Button disabled={isBusy} onClick={close}>
             Cancel

@@ -30,7 +30,15 @@ function columnsOf(page: UsersRef): readonly DataTableColumn<UserRow>[] {
   return [
     { id: 'name', header: 'Name', cell: (user) => <UserName user={user} /> },
     { id: 'type', header: 'Type', width: 130, cell: ({ type }) => KIND_WORDS[type] },
-    { id: 'customer', header: 'Acts For', cell: (user) => <span className={styles.name}>{customersText(user)}</span> },
+    {
+      id: 'customer',
+      header: 'Acts For',
+      cell: (user) => (
+        <span dir="auto" className={styles.name}>
+          {customersText(user)}
+        </span>
+      ),
+    },
     { id: 'state', header: 'State', width: 170, cell: (user) => <UserStates user={user} /> },
     {
       id: 'actions',

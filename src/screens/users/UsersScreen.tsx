@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { ArrowLeft, Plus, RefreshCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { LIST_PAGE } from '#domain/api/jobs.ts';
 import { plural } from '#domain/shownNumber.ts';
 import { texts } from '#domain/texts.ts';
@@ -29,6 +30,8 @@ const isAskingIn = (snapshot: UsersSnapshot) => snapshot.hasTag('asking');
 const viewOf = ({ context }: UsersSnapshot) => context.view;
 const totalOf = ({ context }: UsersSnapshot) => context.total;
 const nameOf = ({ context }: UsersSnapshot) => context.subject?.name ?? '';
+const siteOf = (snapshot: UsersSnapshot | undefined) => snapshot?.context.page?.site ?? null;
+const subjectOf = ({ context }: UsersSnapshot) => context.subject?.id ?? null;
 const isUnopenedIn = (snapshot: UsersSnapshot) => snapshot.matches('unopened');
 const failureDetailOf = ({ context: { failure } }: UsersSnapshot) =>
   failure?.kind === 'offline' ? texts.session.noResponse : failure?.detail || undefined;
@@ -122,12 +125,25 @@ function Unopened({ page }: { page: UsersRef }) {
   );
 }
 
+/** Who was opened has the focus again; where he is not in the list, the heading of the page has it. */
+function focusOn(id: number | null | undefined): void {
+  const opened = id && document.querySelector<HTMLElement>(`button[data-user="${id}"]`);
+  (opened || document.querySelector<HTMLElement>('h1[tabindex]'))?.focus();
+}
+
 /** Who may sign in: all of them, or one who is changed. */
 export function UsersScreen({ area }: { shop: Shop; area: AdminRef }) {
   const page = useSelector(area, pageOf);
   const form = useSelector(page, (snapshot) => snapshot && formOf(snapshot));
+  const site = useSelector(page, siteOf);
+  const wasForm = useRef(false);
+  const subject = useSelector(page, (snapshot) => snapshot && subjectOf(snapshot));
+  useEffect(() => {
+    if (wasForm.current && !form) focusOn(subject);
+    wasForm.current = form !== undefined;
+  }, [form, subject]);
   const isUnopened = useSelector(page, (snapshot) => snapshot !== undefined && isUnopenedIn(snapshot));
   if (!page) return <Skeleton variant="row" count={8} />;
-  if (form) return <UserForm form={form} page={page} />;
+  if (form) return <UserForm form={form} page={page} site={site} />;
   return isUnopened ? <Unopened page={page} /> : <UserList page={page} />;
 }

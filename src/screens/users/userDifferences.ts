@@ -4,8 +4,8 @@ import type { ShopUser } from '#domain/users/shopUser.ts';
 import type { Difference } from '../../components/dialogs/ConflictDialog.tsx';
 import { customerLabel, type UserValues, valuesOf } from './userValues.ts';
 import { KIND_WORDS } from './userWords.ts';
+import { AS_USUAL } from './usualWords.ts';
 
-const AS_USUAL = 'As the customer and the site';
 const NOTHING = 'Nothing';
 
 function partsOf(values: UserValues): Record<string, string> {

@@ -109,13 +109,16 @@ export function typedOf(values: UserValues, before: ShopUser | null): TypedUser 
 
 export const customerLabel = ({ name, customerCode }: PartnerCustomer) => `${name} · ${customerCode}`;
 
-/** Whom the text means: by name and code, or by the code alone. */
-export function customerNamed(text: string, found: readonly PartnerCustomer[]): UserCustomer | null {
+/** Whom the text means: by name and code as they are offered; by the code alone once it was typed to its end, for it may be the beginning of another. */
+export function customerNamed(
+  text: string,
+  found: readonly PartnerCustomer[],
+  { isTyped }: { isTyped: boolean },
+): UserCustomer | null {
   const typed = text.trim().toLowerCase();
-  const known = [WALK_IN, ...found];
-  return (
-    known.find((one) => [customerLabel(one), one.customerCode].some((told) => told.toLowerCase() === typed)) ?? null
-  );
+  const namesOf = (one: UserCustomer) => [customerLabel(one), ...(isTyped ? [one.customerCode] : [])];
+  const isMeant = (one: UserCustomer) => namesOf(one).some((name) => name.toLowerCase() === typed);
+  return [WALK_IN, ...found].find(isMeant) ?? null;
 }
 
 /** What can be told of the fields before they are sent; the rest the server tells, all at once. */
@@ -130,8 +133,9 @@ export const userSchema = object({
     const { email } = parent as UserValues;
     return `${username}${email}`.trim() !== '';
   }),
-  customer: string().test('customer', userTexts.oneCustomer, (_, { parent }) => {
+  customer: string().test('customer', userTexts.oneCustomer, (customer = '', { parent, createError }) => {
     const { type, customers } = parent as UserValues;
+    if (type !== 'consumer' && customer.trim() !== '') return createError({ message: userTexts.noSuchCustomer });
     return type !== 'customer' || customers.length > 0;
   }),
 });

@@ -6,13 +6,13 @@ const { calendar } = firstRules;
 
 export const storedCalendar: StoredRules = {
   topic: 'calendar',
-  rules: { ...calendar, version: 3, daysAhead: 90 },
+  rules: { ...calendar, version: 3, daysAhead: 90, addressDays: [] },
 };
 
 /** As somebody else saved it meanwhile. */
 export const newestCalendar: StoredRules = {
   topic: 'calendar',
-  rules: { ...calendar, version: 4, daysAhead: 60, orderCutoff: '14:00' },
+  rules: { ...calendar, version: 4, daysAhead: 60, orderCutoff: '14:00', addressDays: [] },
 };
 
 export const typedCalendar: RuleChange = {

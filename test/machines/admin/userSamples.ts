@@ -3,6 +3,7 @@ import type { ShopUser, UserRow } from '#domain/users/shopUser.ts';
 import type { TypedUser } from '#machines/admin/userForm/userWrite.ts';
 import type { UserPage } from '#machines/admin/users/userList.ts';
 import type { WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
+import { firstRules } from '../../support/rules.ts';
 
 const who = {
   id: 4,
@@ -14,11 +15,16 @@ const who = {
   isDisabled: false,
   isVerified: true,
   isAdmin: false,
+  isLastAdmin: false,
 } as const;
 
 export const userRow: UserRow = { ...who, customerName: 'Quiet Abbey', customerCount: 2 };
 export const disabledRow: UserRow = { ...userRow, id: 5, name: 'Cy Moreau', isDisabled: true };
-export const userPage: UserPage = { rows: [userRow, disabledRow], total: 2 };
+export const userPage: UserPage = {
+  rows: [userRow, disabledRow],
+  total: 2,
+  site: { ...firstRules.user, requiredPO: true },
+};
 
 export const user: ShopUser = {
   ...who,

@@ -1,0 +1,64 @@
+import { getIn, setIn } from 'formik';
+import { useEffect, useRef } from 'react';
+import type { VirtuosoHandle } from 'react-virtuoso';
+import type { RowForm } from './ruleSection.ts';
+
+const WRONG = '[aria-invalid="true"]';
+const FIELD = 'input, select, textarea';
+
+/** What of a row gets the focus. */
+type Wanted = { readonly place: number; readonly what: 'field' | 'remove' | 'wrong' };
+
+/** The rows of a list in a form: they come and go with what was said of them, and the focus stays with them. */
+export function useRows(form: RowForm, { list, set }: { list: string; set: (path: string, value: unknown) => void }) {
+  const element = useRef<HTMLFieldSetElement>(null);
+  const virtual = useRef<VirtuosoHandle>(null);
+  const wanted = useRef<Wanted | null>(null);
+  const rows: readonly unknown[] = getIn(form.values, list) ?? [];
+  const { length } = rows;
+  const { submitCount, isSubmitting } = form;
+
+  const focus = ({ place, what }: Wanted) => {
+    const row = element.current?.querySelector(`[data-row="${place}"]`);
+    const found = row?.querySelector<HTMLElement>({ field: FIELD, remove: 'button[data-remove]', wrong: WRONG }[what]);
+    found?.focus();
+  };
+  const bring = (target: Wanted) => {
+    if (!virtual.current) return focus(target);
+    virtual.current.scrollIntoView({ index: target.place, done: () => requestAnimationFrame(() => focus(target)) });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to a row once it has come, or another has gone.
+  useEffect(() => {
+    const target = wanted.current;
+    wanted.current = null;
+    if (!target) return;
+    if (length > 0) bring(target);
+    else element.current?.querySelector<HTMLElement>('button[data-add]')?.focus();
+  }, [length]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it was not sent because of what stands in it.
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting || !virtual.current) return;
+    const isWrongBefore = element.current?.form?.querySelector(WRONG);
+    const first = Object.keys(getIn(form.errors, list) ?? {})[0];
+    if (first === undefined || (isWrongBefore && !element.current?.contains(isWrongBefore))) return;
+    bring({ place: Number(first), what: 'wrong' });
+  }, [submitCount, isSubmitting]);
+
+  return {
+    element,
+    virtual,
+    count: length,
+    add: (row: object) => {
+      wanted.current = { place: length, what: 'field' };
+      set(list, [...rows, row]);
+    },
+    remove: (place: number) => {
+      wanted.current = { place: Math.min(place, length - 2), what: 'remove' };
+      const touched: readonly unknown[] = getIn(form.touched, list) ?? [];
+      void form.setTouched(setIn(form.touched, list, touched.toSpliced(place, 1)), false);
+      set(list, rows.toSpliced(place, 1));
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { UserRules } from '#domain/rules/userRules.ts';
+import { OWN_SETTING_TEXTS, type SettingName } from '#domain/users/ownSettingTexts.ts';
+
+/** Of a setting in which a user does not differ. */
+export const AS_USUAL = 'As the customer, or the site';
+
+/** A text that stands in a choice or an empty field is cut where it is longer, characters. */
+const LONGEST_SHOWN = 60;
+
+const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
+
+/** The same, with what the site has. */
+export function usualText(name: SettingName, site: UserRules | null): string {
+  if (!site) return AS_USUAL;
+  const value = name.split('.').reduce<unknown>((part, key) => Reflect.get(Object(part), key), site);
+  const kept = String(value ?? '');
+  const chosen = OWN_SETTING_TEXTS[name].choices.find(([choice]) => choice === kept);
+  return `${AS_USUAL}: ${chosen?.[1] ?? (shortened(kept) || 'nothing')}`;
+}

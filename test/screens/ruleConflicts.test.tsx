@@ -1,0 +1,121 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { RuleTopic } from '#domain/rules/topics.ts';
+import { fetchDialog } from '../../src/components/dialogs/Dialog.tsx';
+import { openRules, openSiteAndUser } from './openedRules.tsx';
+import { answer, child } from './walks/quietShop.ts';
+
+beforeAll(async () => void (await fetchDialog()));
+afterEach(cleanup);
+
+const dialog = () => screen.queryByRole('dialog', { name: 'Changed by Somebody Else' });
+
+async function conflicting(topic: RuleTopic, newest: object, typed: (opened: ReturnType<typeof openRules>) => void) {
+  const opened = openRules(topic);
+  typed(opened);
+  await opened.save();
+  opened.answers({ kind: 'stale', stored: opened.stored({ version: 5, ...newest }) });
+  const asked = await screen.findByRole('dialog', { name: 'Changed by Somebody Else' });
+  const choose = (name: string) => act(async () => fireEvent.click(within(asked).getByRole('button', { name })));
+  return { ...opened, asked, choose };
+}
+
+const typeCharge = ({ type }: ReturnType<typeof openRules>) => type(/^Delivery charge/, '9');
+
+describe('what somebody else saved meanwhile', () => {
+  test('stands beside what was typed, and Save Mine sends mine as a change of theirs; the dialog is gone while that goes', async () => {
+    const { asked, choose, sent, form } = await conflicting('charges', { addOnCharge: 8 }, typeCharge);
+    expect(within(asked).getByRole('list', { name: 'What differs' }).textContent).toBe(
+      'Delivery chargeYours$9.00Theirs$8.00',
+    );
+    await choose('Save Mine');
+    expect([form.getSnapshot().value, sent()]).toMatchObject([{ held: 'saving' }, { version: 5, addOnCharge: '9' }]);
+    expect(asked.textContent).toContain('$8.00');
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  test('is what the form shows once it was taken, and the next save is a change of it', async () => {
+    const { asked, choose, field, save, sent } = await conflicting('charges', { addOnCharge: 8 }, typeCharge);
+    await choose('Take Theirs');
+    expect(asked.textContent).not.toContain('Yours and theirs say the same.');
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(field(/^Delivery charge/).value).toBe('8.00');
+    await save();
+    expect(sent()).toMatchObject({ version: 5, addOnCharge: '8.00' });
+  });
+
+  test('changes nothing of what was typed where one goes on with it', async () => {
+    const { choose, field, form } = await conflicting('charges', { addOnCharge: 8 }, typeCharge);
+    await choose('Keep Editing');
+    expect([field(/^Delivery charge/).value, form.getSnapshot().value]).toEqual(['9', { held: 'touched' }]);
+  });
+});
+
+describe('of two forms on a page', () => {
+  test('the one that is not saved keeps what was typed into it, and holds whoever leaves', async () => {
+    const { site, user } = openSiteAndUser();
+    site.type(/^Time zone/, 'America/Chicago');
+    user.type('Message before checkout', 'Closed on Monday.');
+    const state = (card: typeof site) => card.form.getSnapshot().value;
+    await user.save();
+    expect([state(site), state(user), site.sent()]).toEqual([{ held: 'touched' }, { held: 'saving' }, null]);
+    user.answers({ kind: 'saved', stored: user.stored({ version: 1, checkoutMessage: 'Closed on Monday.' }) });
+    expect([state(site), state(user)]).toEqual([{ held: 'touched' }, 'untouched']);
+    expect(site.field(/^Time zone/).value).toBe('America/Chicago');
+    expect(user.field('Message before checkout').value).toBe('Closed on Monday.');
+  });
+
+  test('one that is refused says so on its own card', async () => {
+    const { site, user } = openSiteAndUser();
+    await user.save();
+    user.answers({ kind: 'refused', reasons: ['Not so.'] });
+    expect(user.card.getByRole('alert').textContent).toBe('Not so.');
+    expect(document.activeElement).toBe(user.card.getByRole('alert'));
+    expect(site.card.queryByText('Not so.')).toBeNull();
+  });
+});
+
+describe('a logo', () => {
+  const png = new File(['png'], 'logo.png', { type: 'image/png' });
+
+  function choose() {
+    const opened = openRules('shop');
+    const upload = child(opened.area, 'logoUpload');
+    fireEvent.change(opened.field('Picture of the logo'), { target: { files: [png] } });
+    const save = () => opened.card.getByRole<HTMLButtonElement>('button', { name: /^Save/ });
+    const picture = () =>
+      opened.card.getByRole<HTMLImageElement>('img', { name: 'The logo of the shop' }).getAttribute('src');
+    return { ...opened, upload, saveButton: save, picture };
+  }
+
+  test('is waited for, shown, and saved with the shop', async () => {
+    const { upload, saveButton, picture, save, sent, form } = choose();
+    expect([saveButton().disabled, form.getSnapshot().value]).toEqual([true, { held: 'touched' }]);
+    act(() => answer(upload, 'uploadLogo', { kind: 'kept', picture: { src: '/img/dock.webp', width: 1, height: 1 } }));
+    expect([saveButton().disabled, picture()]).toEqual([false, '/img/dock.webp']);
+    await save();
+    expect(sent()).toMatchObject({ logoName: 'dock.webp' });
+  });
+
+  test('that is refused says why, and the one before it stays and is saved', async () => {
+    const { upload, saveButton, picture, save, sent, card } = choose();
+    act(() => answer(upload, 'uploadLogo', { kind: 'refused', text: 'This is not a picture.' }));
+    expect(card.getByText('This is not a picture.').getAttribute('role')).toBe('alert');
+    expect([saveButton().disabled, picture()]).toEqual([false, '/img/logo.svg']);
+    await save();
+    expect(sent()).toMatchObject({ logoName: 'logo.svg' });
+  });
+
+  test('and what was said of it are forgotten with what else was changed', async () => {
+    const { upload, picture, press, card, save, sent } = choose();
+    act(() => answer(upload, 'uploadLogo', { kind: 'kept', picture: { src: '/img/dock.webp', width: 1, height: 1 } }));
+    await act(async () => press('Discard Changes'));
+    expect(picture()).toBe('/img/logo.svg');
+    fireEvent.change(card.getByLabelText('Picture of the logo'), { target: { files: [png] } });
+    act(() => answer(upload, 'uploadLogo', { kind: 'refused', text: 'This is not a picture.' }));
+    await act(async () => press('Discard Changes'));
+    expect(card.queryByText('This is not a picture.')).toBeNull();
+    await save();
+    expect(sent()).toMatchObject({ logoName: 'logo.svg' });
+  });
+});

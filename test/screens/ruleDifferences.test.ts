@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import type { RuleTopic } from '#domain/rules/topics.ts';
+import type { RuleChange, StoredRules } from '#machines/admin/ruleForm/ruleForm.ts';
+import { ruleDifferences } from '../../src/screens/rules/ruleDifferences.ts';
+import { firstRules } from '../support/rules.ts';
+
+const between = (topic: RuleTopic, mine: object, theirs: object) =>
+  ruleDifferences(
+    { topic, rules: { ...firstRules[topic], ...mine } } as RuleChange,
+    { topic, rules: { ...firstRules[topic], ...theirs } } as StoredRules,
+  );
+const rows = (topic: RuleTopic, mine: object, theirs: object) =>
+  between(topic, mine, theirs).map(({ name, ...sides }) => [name, sides.mine, sides.theirs]);
+
+test.each(Object.keys(firstRules) as RuleTopic[])('%s: nothing differs from itself, whatever its version', (topic) => {
+  expect(between(topic, {}, { version: 9 })).toEqual([]);
+});
+
+describe('what differs is said in words, each side its own:', () => {
+  test('the calendar', () => {
+    const mine = {
+      deliveryWeekdays: [3, 2],
+      pickupWeekdays: [],
+      orderCutoff: '15:00',
+      daysAhead: '60',
+      warehouses: [{ code: 'W1', orderCutoff: '11:00' }],
+      holidays: [{ date: '2026-12-25', name: 'Christmas ' }],
+    };
+    expect(rows('calendar', mine, {})).toEqual([
+      ['Delivery days', 'Mon, Tue', 'Mon, Tue, Wed, Thu, Fri'],
+      ['Pickup days', 'no day', 'Mon, Tue, Wed, Thu, Fri, Sat'],
+      ['Order cut-off', '15:00', '16:00'],
+      ['Days ahead', '60', '90'],
+      ['Warehouses', 'W1: 11:00', 'Nothing'],
+      ['Holidays', '12/25/2026 Christmas', '03/09/2026 Inventory'],
+    ]);
+  });
+
+  test('the zip rules, those that are alike left out', () => {
+    const [first, second] = firstRules.zips.rules;
+    const mine = { rules: [{ ...first, zip: ' 05 ', weekdays: [4, 2], county: null }, second] };
+    expect(rows('zips', mine, {})).toEqual([
+      ['Zip rules', '05, minimum $50.00, Mon, Wed', '041, minimum $50.00, Mon, Wed, Cumberland'],
+    ]);
+    const served = { rules: [first, { ...second, isDelivered: true, weekdays: [7] }] };
+    expect(rows('zips', served, {})).toEqual([['Zip rules', 'K1A, minimum none, Sat', 'K1A, not delivered to']]);
+  });
+
+  test('of many rows the first, and how many more', () => {
+    const rules = Array.from({ length: 11 }, (_, place) => ({ ...firstRules.zips.rules[1], zip: `${place}` }));
+    const [[, mine = ''] = []] = rows('zips', { rules }, { rules: [] });
+    expect(mine.split('\n')).toHaveLength(9);
+    expect(mine.split('\n').at(-1)).toBe('and 3 more');
+  });
+
+  test('charges and tax', () => {
+    const mine = { addOnCharge: '9', addOnFreeFrom: '', consumerTax: '6.0', taxRates: [{ from: 8.25, percent: '9' }] };
+    expect(rows('charges', mine, {})).toEqual([
+      ['Delivery charge', '$9.00', '$12.50'],
+      ['Free from', 'none', '$400.00'],
+      ['Tax of consumers and walk-ins', '6 %', '5.5 %'],
+      ['Tax of customers', '8.25 % becomes 9 %', '8.25 % becomes 8.5 %'],
+    ]);
+  });
+
+  test('the site', () => {
+    const mine = {
+      allowGuest: false,
+      layoutImages: { ...firstRules.site.layoutImages, mobile: true },
+      consumer: { ...firstRules.site.consumer, registrationMessage: '', optionText: 'News' },
+      zipCodeRestrictionMessage: null,
+      paymentIssuers: [8],
+      timeZone: 'America/Chicago',
+    };
+    expect(rows('site', mine, {})).toEqual([
+      ['Guests may browse', 'Off', 'On'],
+      ['Pictures on phones', 'On', 'Off'],
+      ['Message at sign-up', 'Nothing', 'Welcome.'],
+      ['Text of the email checkbox', 'News', 'Send me offers'],
+      ['Message for such an address', 'Nothing', 'Not there.'],
+      ['Accepted payment', 'Nothing', 'Visa\nMasterCard'],
+      ['Time zone', 'America/Chicago', 'America/New_York'],
+    ]);
+  });
+
+  test('what users have', () => {
+    const mine = {
+      hidePricing: true,
+      creditCardSettings: { ...firstRules.user.creditCardSettings, phoneRequired: true },
+      totalOrderQuantityLabel: 'Pieces ',
+      orderQuantityRoundingFlag: 'AutoRoundUp',
+      imageFit: 'Cover',
+      missingImage: 'missing.svg',
+      defaultDeliveryDateFlag: 'RequireUserEntry',
+      checkoutMessage: 'Closed.',
+    };
+    expect(rows('user', mine, {})).toEqual([
+      ['Hide all prices', 'On', 'Off'],
+      ['Card: phone is required', 'On', 'Off'],
+      ['Label of the total of quantities', 'Pieces', 'Total Order Quantity'],
+      ['A quantity that is no multiple', 'Round up', 'Refuse it, and say the multiple'],
+      ['Pictures are shown', 'Filled, with edges cut off', 'Whole, with a margin'],
+      ['Picture for products without one', 'missing.svg', 'Nothing'],
+      ['Delivery date begins with', 'Nothing: the buyer has to choose', 'The first possible date'],
+      ['Message before checkout', 'Closed.', 'Nothing'],
+    ]);
+  });
+
+  test('the shop', () => {
+    const mine = {
+      name: 'Dock Foods',
+      address: '2 Quay Street',
+      phone: '(207) 555-0111',
+      logoName: 'dock.webp',
+      theme: 1,
+      primaryColor: '#112233',
+      secondaryColor: '0AF',
+      paperSize: 'A4',
+    };
+    expect(rows('shop', mine, {}).map(([name, side]) => [name, side])).toEqual([
+      ['Name', 'Dock Foods'],
+      ['Address', '2 Quay Street'],
+      ['Phone', '(207) 555-0111'],
+      ['Logo', 'dock.webp'],
+      ['Appearance', 'Dark'],
+      ['Primary color', '#112233'],
+      ['Secondary color', '#00aaff'],
+      ['Paper', 'A4'],
+    ]);
+  });
+});
+
+test('the same in another notation is no difference', () => {
+  expect(
+    between('charges', { addOnCharge: ' 12.5', consumerTax: '5.50' }, { addOnCharge: 12.5, consumerTax: 5.5 }),
+  ).toEqual([]);
+  expect(
+    between(
+      'zips',
+      { rules: [{ ...firstRules.zips.rules[1], zip: 'K-1a' }] },
+      { rules: [{ ...firstRules.zips.rules[1], zip: 'K1A' }] },
+    ),
+  ).toEqual([]);
+  expect(between('shop', { name: ' Harbor Foods ', primaryColor: '0F7C7C' }, {})).toEqual([]);
+  expect(between('calendar', { daysAhead: '090' }, { daysAhead: 90 })).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { VirtuosoMockContext } from 'react-virtuoso';
+import { afterEach, describe, expect, test } from 'vitest';
+import { firstRules } from '../support/rules.ts';
+import { openRules } from './openedRules.tsx';
+
+afterEach(cleanup);
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const holidays = ['2026-12-24', '2026-12-25', '2026-12-26'].map((date) => ({ date, name: '' }));
+const focused = () => document.activeElement;
+
+describe('a row', () => {
+  test('that is added has the focus in its first field, and says nothing of itself before it was left', async () => {
+    const { field, press, save, card } = openRules('calendar', { holidays: [{ date: '', name: '' }] });
+    await save();
+    const wrong = () =>
+      card
+        .getAllByRole('textbox')
+        .filter((input) => input.ariaInvalid === 'true' || input.getAttribute('aria-invalid'));
+    expect(wrong()).toEqual([field('Date of holiday 1')]);
+    press('Add Holiday');
+    expect(focused()).toBe(field('Date of holiday 2'));
+    expect(wrong()).toEqual([field('Date of holiday 1')]);
+    await save();
+    expect(wrong()).toEqual([field('Date of holiday 1'), field('Date of holiday 2')]);
+  });
+
+  test('that goes gives the focus to the next one, the last to the one before, and the only one to the button that adds', () => {
+    const { sent, press, field } = openRules('calendar', { holidays });
+    press('Remove holiday 2');
+    expect([focused(), field('Date of holiday 2').value]).toEqual([button('Remove holiday 2'), '12/26/2026']);
+    press('Remove holiday 2');
+    expect(focused()).toBe(button('Remove holiday 1'));
+    press('Remove holiday 1');
+    expect([focused(), sent()]).toEqual([button('Add Holiday'), null]);
+    expect(screen.getByText('There are no holidays: goods are delivered on every delivery day.')).toBeTruthy();
+  });
+
+  test('that goes takes with it what was wrong with it', () => {
+    const { press, leave, type, card } = openRules('zips', { rules: firstRules.zips.rules });
+    press('Add Zip Rule');
+    fireEvent.blur(focused() as HTMLElement);
+    const why = 'Enter a zip code, or the beginning of one: 04101, 041, K1A.';
+    expect(card.getByText(why)).toBeTruthy();
+    press('Remove zip rule row 3');
+    press('Add Zip Rule');
+    expect(card.queryByText(why)).toBeNull();
+    expect([leave, type]).toHaveLength(2);
+  });
+
+  test('is added as long as there is room', () => {
+    const many = Array.from({ length: 2000 }, (_, place) => ({
+      ...firstRules.zips.rules[0],
+      zip: `${10_000 + place}`,
+    }));
+    openRules('zips', { rules: many });
+    expect(button('Add Zip Rule').disabled).toBe(true);
+    expect(screen.getByText('There can be 2,000 at most.')).toBeTruthy();
+  });
+
+  test('by which nothing is delivered is told of where there is none', () => {
+    openRules('zips', { rules: [] });
+    expect(screen.getByText('There is no zip rule: everywhere is delivered to, on every delivery day.')).toBeTruthy();
+  });
+});
+
+test('two rows that are added without a zip are both wrong', async () => {
+  const { press, save, card } = openRules('zips', { rules: [] });
+  press('Add Zip Rule');
+  press('Add Zip Rule');
+  await save();
+  expect(card.getAllByText(/^Enter a zip code/)).toHaveLength(2);
+});
+
+test('of many rows a few are in the page, and 2,000 are judged while one types', async () => {
+  const rules = Array.from({ length: 2000 }, (_, place) => ({ ...firstRules.zips.rules[0], zip: `${10_000 + place}` }));
+  const { form, card, save, sent } = openRules('zips', { rules }, (piece) => (
+    <VirtuosoMockContext.Provider value={{ viewportHeight: 560, itemHeight: 140 }}>
+      {piece}
+    </VirtuosoMockContext.Provider>
+  ));
+  const shown = card.getAllByRole('group', { name: /^Zip rule \d/ });
+  expect(shown.length).toBeLessThan(20);
+  const [zip] = card.getAllByLabelText('Zip begins with');
+  fireEvent.change(zip as HTMLElement, { target: { value: '10001' } });
+  await save();
+  expect([form.getSnapshot().value, sent()]).toEqual([{ held: 'touched' }, null]);
+  fireEvent.change(zip as HTMLElement, { target: { value: '9' } });
+  await act(async () => undefined);
+  await save();
+  expect(sent()).toMatchObject({ rules: { 0: { zip: '9' }, 1999: { zip: '11999' } } });
+});

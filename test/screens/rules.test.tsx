@@ -1,0 +1,326 @@
+import { act, cleanup, fireEvent, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { RuleTopic } from '#domain/rules/topics.ts';
+import { firstRules } from '../support/rules.ts';
+import { openRules } from './openedRules.tsx';
+
+afterEach(cleanup);
+
+type Opened = ReturnType<typeof openRules>;
+
+/** The rows of a list, each by the labels of its fields. */
+const rowsOf = ({ card }: Opened, name: RegExp) =>
+  card.getAllByRole('group', { name }).map((row) => {
+    const field = (label: string) => within(row).getByLabelText<HTMLInputElement>(label);
+    const check = (name: string) => fireEvent.click(within(row).getByRole('checkbox', { name }));
+    return {
+      field,
+      check,
+      type: (label: string, value: string) => fireEvent.change(field(label), { target: { value } }),
+    };
+  });
+
+/** What differs of what was sent, by its path. */
+function changedIn(sent: object | null, first: object, at = ''): string[] {
+  return Object.entries(first).flatMap(([name, value]) => {
+    const now: unknown = Reflect.get(sent ?? {}, name);
+    const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (isGroup) return changedIn(now as object, value, `${at}${name}.`);
+    return JSON.stringify(now) === JSON.stringify(value) ? [] : [`${at}${name}`];
+  });
+}
+
+/** What each flag changes of what is sent, turned round by itself. */
+async function changedByFlags(topic: 'site' | 'user', labels: readonly string[]) {
+  const opened = openRules(topic);
+  const changed: Record<string, string[]> = {};
+  for (const label of labels) {
+    opened.toggle(label);
+    await opened.save();
+    changed[label] = changedIn(opened.sent(), firstRules[topic]);
+    opened.answers({ kind: 'refused', reasons: ['No.'] });
+    opened.toggle(label);
+  }
+  return changed;
+}
+
+const SITE_FLAGS = {
+  'Guests may browse': 'allowGuest',
+  'Guests see list prices': 'showGuestPrices',
+  'Search always looks through all products': 'alwaysSearchAllProducts',
+  'Consumers may open accounts': 'allowConsumer',
+  'Consumers may pick up': 'allowConsumerPickup',
+  'Consumers may have it delivered': 'allowConsumerDelivery',
+  'Ask for consent to emails at sign-up': 'consumer.useOption',
+  'That checkbox begins ticked': 'consumer.optionDefault',
+  'Refuse addresses that are not delivered to': 'zipCodeRestrictionFlag',
+  'Pictures in lists': 'layoutImages.list',
+  'Pictures on the page of a product': 'layoutImages.detail',
+  'Pictures on phones': 'layoutImages.mobile',
+};
+const USER_FLAGS = {
+  'Hide all prices': 'hidePricing',
+  'May change the price of a line': 'canChangePrice',
+  'The price unit follows the sell unit': 'syncPriceByWithSellByUMFlag',
+  'Notes on lines': 'allowProductTextLines',
+  'Total of items': 'showTotalItemsQuantity',
+  'Total of quantities': 'showTotalOrderQuantity',
+  'Total of cases': 'showTotalCaseQuantity',
+  'Products begin with the Standard guide': 'defaultToStandardOrder',
+  'Customer P.O. is required': 'requiredPO',
+  'Delivery date is required': 'checkoutRequireDeliveryDate',
+  'May open order confirmations': 'canViewConfirmation',
+  'May open invoices': 'canPrintInvoices',
+  'Documents of products': 'productScanDocuments',
+  'May choose colors': 'allowUserColors',
+  'Card: street is required': 'creditCardSettings.addressRequired',
+  'Card: CVV is required': 'creditCardSettings.ccV2Required',
+  'Card: name is required': 'creditCardSettings.holderNameRequired',
+  'Card: phone is required': 'creditCardSettings.phoneRequired',
+  'Test cards only': 'creditCardSettings.isTestTransaction',
+};
+const onlyThese = (flags: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(flags).map(([label, path]) => [label, [path]]));
+
+describe('a form that nothing was changed in sends what it read:', () => {
+  test.each(Object.keys(firstRules) as RuleTopic[])('%s', async (topic) => {
+    const { save, sent } = openRules(topic);
+    await save();
+    const money = { addOnFreeFrom: '400.00' };
+    const zips = firstRules.zips.rules.map((rule) => ({ ...rule, minimumOrderAmount: rule.minimumOrderAmount ?? '' }));
+    const shown = { ...(topic === 'charges' && money), ...(topic === 'zips' && { rules: zips }) };
+    expect(sent()).toEqual({ ...firstRules[topic], ...shown });
+  });
+});
+
+describe('each field of a form is sent as what stands in it:', () => {
+  test('the calendar', async () => {
+    const { card, type, press, save, sent, field } = openRules('calendar');
+    for (const sunday of card.getAllByRole('checkbox', { name: 'Sunday' })) fireEvent.click(sunday);
+    type(/^Order cut-off/, '15:30');
+    type(/^Days ahead/, '60');
+    type('Warehouse W1', '11:00');
+    type('Name of holiday 1', 'Stocktaking');
+    press('Add Holiday');
+    type('Date of holiday 2', '12/25/2026');
+    fireEvent.blur(field('Date of holiday 2'));
+    await save();
+    expect(sent()).toEqual({
+      version: 0,
+      deliveryWeekdays: [2, 3, 4, 5, 6, 1],
+      pickupWeekdays: [2, 3, 4, 5, 6, 7, 1],
+      orderCutoff: '15:30',
+      daysAhead: '60',
+      warehouses: [{ code: 'W1', orderCutoff: '11:00' }],
+      holidays: [
+        { date: '2026-03-09', name: 'Stocktaking' },
+        { date: '2026-12-25', name: '' },
+      ],
+    });
+  });
+
+  test('the zip rules', async () => {
+    const opened = openRules('zips');
+    opened.press('Add Zip Rule');
+    const [first, second, added] = rowsOf(opened, /^Zip rule /);
+    first?.check('Delivered to');
+    second?.check('Delivered to');
+    second?.check('Saturday');
+    second?.type('County', 'Ontario');
+    added?.type('Zip begins with', '05');
+    added?.type('Minimum order ($)', '75');
+    added?.check('Monday');
+    await opened.save();
+    expect(opened.sent()).toEqual({
+      version: 0,
+      rules: [
+        { zip: '041', isDelivered: false, minimumOrderAmount: '50.00', weekdays: [2, 4], county: 'Cumberland' },
+        { zip: 'k1a', isDelivered: true, minimumOrderAmount: '', weekdays: [7], county: 'Ontario' },
+        { zip: '05', isDelivered: true, minimumOrderAmount: '75', weekdays: [3, 4, 5, 6], county: null },
+      ],
+    });
+  });
+
+  test('charges and tax', async () => {
+    const { type, save, sent } = openRules('charges', { taxRates: [{ from: 8.25, percent: 8.25, customers: 3 }] });
+    type(/^Delivery charge/, '7.5');
+    type('Free from ($)', '');
+    type(/^Tax of consumers/, '6');
+    type('Tax of 3 customers with 8.25 % now (%)', '8.5');
+    await save();
+    expect(sent()).toEqual({
+      version: 0,
+      addOnCharge: '7.5',
+      addOnFreeFrom: '',
+      consumerTax: '6',
+      taxRates: [{ from: 8.25, percent: '8.5', customers: 3 }],
+    });
+  });
+
+  test('the site’s texts, cards and zone', async () => {
+    const { type, toggle, save, sent } = openRules('site');
+    type('Message at sign-up', 'Hello.');
+    type('Text of the email checkbox', 'News');
+    type('Message for such an address', 'Call us.');
+    type(/^Time zone/, 'America/Chicago');
+    toggle('Visa');
+    toggle('Diners Club');
+    await save();
+    expect(sent()).toEqual({
+      ...firstRules.site,
+      zipCodeRestrictionMessage: 'Call us.',
+      timeZone: 'America/Chicago',
+      consumer: { ...firstRules.site.consumer, registrationMessage: 'Hello.', optionText: 'News' },
+      paymentIssuers: [2, 8, 6],
+    });
+  });
+
+  test('the site’s flags, each by itself', async () => {
+    expect(await changedByFlags('site', Object.keys(SITE_FLAGS))).toEqual(onlyThese(SITE_FLAGS));
+  });
+
+  test('the texts and choices of users', async () => {
+    const { type, save, sent } = openRules('user');
+    type(/^Label of the total/, 'Pieces');
+    type('A quantity that is no multiple', 'AutoRoundUp');
+    type('Pictures are shown', 'Cover');
+    type('Picture for products without one', 'missing.svg');
+    type('Delivery date begins with', 'RequireUserEntry');
+    type('Message before checkout', 'Closed on Monday.');
+    await save();
+    expect(sent()).toEqual({
+      ...firstRules.user,
+      totalOrderQuantityLabel: 'Pieces',
+      orderQuantityRoundingFlag: 'AutoRoundUp',
+      imageFit: 'Cover',
+      missingImage: 'missing.svg',
+      defaultDeliveryDateFlag: 'RequireUserEntry',
+      checkoutMessage: 'Closed on Monday.',
+    });
+  });
+
+  test('the flags of users, each by itself', async () => {
+    expect(await changedByFlags('user', Object.keys(USER_FLAGS))).toEqual(onlyThese(USER_FLAGS));
+  });
+
+  test('the shop', async () => {
+    const { type, save, sent } = openRules('shop');
+    type(/^Name/, 'Dock Foods');
+    type(/^Phone/, '(207) 555-0111');
+    type(/^Address/, '2 Quay Street');
+    type('Primary Color', '#112233');
+    type('Secondary Color', '0AF');
+    type('Appearance', '1');
+    type('Paper', 'A4');
+    await save();
+    expect(sent()).toEqual({
+      version: 0,
+      name: 'Dock Foods',
+      address: '2 Quay Street',
+      phone: '(207) 555-0111',
+      logoName: 'logo.svg',
+      theme: 1,
+      primaryColor: '#112233',
+      secondaryColor: '0AF',
+      paperSize: 'A4',
+    });
+  });
+});
+
+describe('an amount', () => {
+  test.each([
+    ['7', '7.00'],
+    [' 7 ', '7.00'],
+    ['7.5', '7.50'],
+    ['.5', '0.50'],
+    ['$1,250.50', '1250.50'],
+    ['', ''],
+  ])('typed as “%s” shows what was understood once it is left, and that is sent', async (typed, shown) => {
+    const { type, leave, field, save, sent } = openRules('charges');
+    type('Free from ($)', typed);
+    leave('Free from ($)');
+    expect(field('Free from ($)').value).toBe(shown);
+    await save();
+    expect(sent()).toMatchObject({ addOnFreeFrom: shown });
+  });
+
+  test.each([
+    ['7,50', 'Enter an amount such as 7.50.'],
+    ['1,000', 'Enter an amount such as 7.50.'],
+    ['1e3', 'Enter an amount such as 7.50.'],
+    ['٧', 'Enter an amount such as 7.50.'],
+    ['1.000', 'An amount has 2 decimals at most: 7.50. A thousand is 1000 or 1,000.00.'],
+    ['7.505', 'An amount has 2 decimals at most: 7.50. A thousand is 1000 or 1,000.00.'],
+    ['-1', 'An amount cannot be below zero.'],
+  ])('typed as “%s” is not taken for another: it stays as it stands, says why, and is not sent', async (typed, why) => {
+    const { type, leave, field, save, sent, card } = openRules('charges');
+    type('Free from ($)', typed);
+    leave('Free from ($)');
+    expect(field('Free from ($)').value).toBe(typed);
+    expect(card.getByText(why)).toBeTruthy();
+    await save();
+    expect([sent(), document.activeElement]).toEqual([null, field('Free from ($)')]);
+  });
+
+  test('that the shop has is shown with its cents, a rate as it is', () => {
+    const { field } = openRules('charges', { addOnCharge: 7.5, addOnFreeFrom: 400, consumerTax: 5.5 });
+    const values = [/^Delivery charge/, 'Free from ($)', /^Tax of consumers/].map((label) => field(label).value);
+    expect(values).toEqual(['7.50', '400.00', '5.5']);
+  });
+});
+
+describe('what cannot hold is said where it is chosen, before anything is sent:', () => {
+  test('no day of delivery', () => {
+    const { card } = openRules('calendar', { deliveryWeekdays: [2] });
+    const [monday] = card.getAllByRole('checkbox', { name: 'Monday' });
+    expect(card.queryByText('Choose at least one day.')).toBeNull();
+    fireEvent.click(monday as HTMLElement);
+    expect(card.getByText('Choose at least one day.')).toBeTruthy();
+  });
+
+  test('a day without which addresses have none left', () => {
+    const addressDays = [
+      { weekdays: [2, 4], addresses: 31 },
+      { weekdays: [4], addresses: 1 },
+      { weekdays: [], addresses: 5 },
+    ];
+    const { card } = openRules('calendar', { deliveryWeekdays: [2, 4, 5], addressDays });
+    const [wednesday] = card.getAllByRole('checkbox', { name: 'Wednesday' });
+    const [monday] = card.getAllByRole('checkbox', { name: 'Monday' });
+    expect(card.queryByText(/no day left/)).toBeNull();
+    fireEvent.click(wednesday as HTMLElement);
+    expect(card.getByText('1 delivery address has no day left: Wed alone.')).toBeTruthy();
+    fireEvent.click(monday as HTMLElement);
+    expect(card.getByText('31 delivery addresses have no day left: Mon, Wed alone.')).toBeTruthy();
+  });
+
+  test('days of a zip on which the shop delivers nowhere', () => {
+    const opened = openRules('zips', { deliveryWeekdays: [4, 5] });
+    const said = () => opened.card.queryByText('The shop delivers on none of these days: see Delivery Calendar.');
+    expect(said()).toBeNull();
+    const [first] = rowsOf(opened, /^Zip rule /);
+    first?.check('Wednesday');
+    expect(said()).not.toBeNull();
+    first?.check('Delivered to');
+    expect(said()).toBeNull();
+  });
+
+  test('no card of consumers, and no way for them to get their goods', () => {
+    const { card, toggle } = openRules('site', { paymentIssuers: [1] });
+    toggle('Visa');
+    expect(card.getByText(/^Consumers pay by card: choose at least one/)).toBeTruthy();
+    toggle('Consumers may pick up');
+    toggle('Consumers may have it delivered');
+    expect(card.getByText(/^Consumers could not order anything/)).toBeTruthy();
+    toggle('Consumers may open accounts');
+    expect(card.queryByText(/^Consumers (?:pay|could)/)).toBeNull();
+  });
+});
+
+test('a form that is given up shows what the shop has, and the focus stays at its buttons', async () => {
+  const { type, press, field, card, form } = openRules('charges');
+  type('Free from ($)', '9');
+  await act(async () => press('Discard Changes'));
+  expect([field('Free from ($)').value, form.getSnapshot().value]).toEqual(['400.00', 'untouched']);
+  expect(document.activeElement).toBe(card.getByRole('button', { name: /^Save/ }));
+});
