@@ -271,3 +271,19 @@ test('what differs from what somebody else saved stands side by side, and nothin
     { name: 'P.O. number is required', mine: 'As the customer, or the site', theirs: 'Yes' },
   ]);
 });
+
+test('of thousands of customers those stand side by side that only one of the two has', () => {
+  const customers = Array.from({ length: 5000 }, (_, place) => ({
+    ...{ customerKey: 2000 + place, customerCode: `C${2000 + place}`, name: `Customer ${2000 + place}` },
+  }));
+  const mine = { ...valuesOf(user), customers: customers.slice(0, 4999) };
+  expect(userDifferences(mine, { ...user, customers: customers.slice(20) })).toEqual([
+    {
+      name: 'Customers',
+      mine: [...customers.slice(0, 8).map(({ name, customerCode }) => `${name} · ${customerCode}`), 'and 12 more'].join(
+        '\n',
+      ),
+      theirs: 'Customer 6999 · C6999',
+    },
+  ]);
+});

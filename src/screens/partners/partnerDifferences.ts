@@ -2,31 +2,14 @@ import type { PartnerCustomer } from '#domain/api/partners.ts';
 import type { Partner } from '#domain/punchout/partner.ts';
 import { trimmedPartner } from '#domain/punchout/partnerRules.ts';
 import { CHARGE_WORDS, ENCODING_WORDS, EXTRINSIC_WORDS, PROTOCOL_WORDS } from '#domain/punchout/partnerWords.ts';
-import { formatCount } from '#domain/shownNumber.ts';
 import type { TypedPartner } from '#machines/admin/partnerForm/partnerWrite.ts';
 import type { Difference } from '../../components/dialogs/ConflictDialog.tsx';
-
-const NOTHING = 'Nothing';
-const LINES_SHOWN = 8;
-
-type Side = { mine: readonly string[]; theirs: readonly string[] };
-
-/** Rows that the other one does not have. */
-function onlyIn(rows: readonly string[], others: readonly string[]): string {
-  const other = new Set(others);
-  const only = rows.filter((row) => !other.has(row));
-  const more = only.length - LINES_SHOWN;
-  return [...only.slice(0, LINES_SHOWN), ...(more > 0 ? [`and ${formatCount(more)} more`] : [])].join('\n') || NOTHING;
-}
-
-function listed(name: string, { mine, theirs }: Side): Difference {
-  return { name, mine: onlyIn(mine, theirs), theirs: onlyIn(theirs, mine) };
-}
+import { differencesOf, type Parts } from '../../components/dialogs/differences.ts';
 
 type Shown = Omit<TypedPartner, 'customerKey'> & { customer: string };
 
 /** What each part of a partner says, as rows. */
-function partsOf({ name, protocol, isActive, customer, identities, settings }: Shown): Record<string, string[]> {
+function partsOf({ name, protocol, isActive, customer, identities, settings }: Shown): Parts {
   const { classes } = settings;
   return {
     Name: [name],
@@ -60,9 +43,8 @@ export function partnerDifferences(
   const named = customers.find(({ customerKey }) => customerKey === typed.customerKey);
   const isSame = typed.customerKey === newest.customerKey;
   const customer = isSame ? newest.customerName : (named?.name ?? String(typed.customerKey));
-  const mine = partsOf({ ...trimmedPartner(typed), customer });
-  const theirs = partsOf({ ...newest, customer: newest.customerName });
-  return Object.entries(mine)
-    .map(([name, rows]) => listed(name, { mine: rows, theirs: theirs[name] ?? [] }))
-    .filter((difference) => difference.mine !== NOTHING || difference.theirs !== NOTHING);
+  return differencesOf(
+    partsOf({ ...trimmedPartner(typed), customer }),
+    partsOf({ ...newest, customer: newest.customerName }),
+  );
 }

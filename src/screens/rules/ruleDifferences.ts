@@ -7,14 +7,9 @@ import { formatDate } from '#domain/shownDate.ts';
 import { OWN_SETTING_TEXTS } from '#domain/users/ownSettingTexts.ts';
 import type { RuleChange, StoredRules } from '#machines/admin/ruleForm/ruleForm.ts';
 import type { Difference } from '../../components/dialogs/ConflictDialog.tsx';
+import { differencesOf, type Parts } from '../../components/dialogs/differences.ts';
 import { daysInWords, ISSUER_NAMES } from './ruleWords.ts';
 import * as flags from './siteFlags.ts';
-
-/** What rules say, part by part: the rows of a part, in words. */
-type Parts = Record<string, readonly string[]>;
-
-const LINES_SHOWN = 8;
-const NOTHING = 'Nothing';
 
 const text = (value: string | null) => (value?.trim() ? [value.trim()] : []);
 
@@ -100,18 +95,7 @@ function partsOf({ topic, rules }: RuleChange): Parts {
   return describe(rules as never);
 }
 
-function onlyIn(rows: readonly string[], others: readonly string[]): string {
-  const only = rows.filter((row) => !others.includes(row));
-  const more = only.length - LINES_SHOWN;
-  return [...only.slice(0, LINES_SHOWN), ...(more > 0 ? [`and ${more} more`] : [])].join('\n') || NOTHING;
-}
-
 /** What of the rules that were typed is not what somebody else saved. */
 export function ruleDifferences(typed: RuleChange, newest: StoredRules): Difference[] {
-  const theirs = partsOf(newest);
-  return Object.entries(partsOf(typed)).flatMap(([name, mine]) => {
-    const other = theirs[name] ?? [];
-    const isSame = mine.join('\n') === other.join('\n');
-    return isSame ? [] : [{ name, mine: onlyIn(mine, other), theirs: onlyIn(other, mine) }];
-  });
+  return differencesOf(partsOf(typed), partsOf(newest));
 }

@@ -2,27 +2,26 @@ import { MENU_TEXTS } from '#domain/settings/menuTexts.ts';
 import { OWN_SETTING_TEXTS } from '#domain/users/ownSettingTexts.ts';
 import type { ShopUser } from '#domain/users/shopUser.ts';
 import type { Difference } from '../../components/dialogs/ConflictDialog.tsx';
+import { differencesOf, type Parts } from '../../components/dialogs/differences.ts';
 import { customerLabel, type UserValues, valuesOf } from './userValues.ts';
 import { KIND_WORDS } from './userWords.ts';
 import { AS_USUAL } from './usualWords.ts';
 
-const NOTHING = 'Nothing';
-
-function partsOf(values: UserValues): Record<string, string> {
-  const menu = Object.entries(MENU_TEXTS).map(([key, { title }]): [string, string] => [
+function partsOf(values: UserValues): Parts {
+  const menu = Object.entries(MENU_TEXTS).map(([key, { title }]): [string, string[]] => [
     `Menu: ${title}`,
-    Reflect.get(values.menu, key) ?? 'shown',
+    [Reflect.get(values.menu, key) ?? 'shown'],
   ]);
-  const settings = Object.entries(OWN_SETTING_TEXTS).map(([name, { label, choices }]): [string, string] => {
+  const settings = Object.entries(OWN_SETTING_TEXTS).map(([name, { label, choices }]): [string, string[]] => {
     const value = values.settings[name] ?? '';
-    return [label, value === '' ? AS_USUAL : (choices.find(([kept]) => kept === value)?.[1] ?? value)];
+    return [label, [value === '' ? AS_USUAL : (choices.find(([kept]) => kept === value)?.[1] ?? value)]];
   });
   return {
-    Name: values.name.trim(),
-    Username: values.username.trim(),
-    'Email Address': values.email.trim(),
-    Type: KIND_WORDS[values.type],
-    Customers: values.type === 'consumer' ? '' : values.customers.map(customerLabel).toSorted().join('\n'),
+    Name: [values.name.trim()],
+    Username: [values.username.trim()],
+    'Email Address': [values.email.trim()],
+    Type: [KIND_WORDS[values.type]],
+    Customers: values.type === 'consumer' ? [] : values.customers.map(customerLabel).toSorted(),
     ...Object.fromEntries(menu),
     ...Object.fromEntries(settings),
   };
@@ -30,8 +29,5 @@ function partsOf(values: UserValues): Record<string, string> {
 
 /** What was typed beside what somebody else saved meanwhile; what is alike is left out. */
 export function userDifferences(typed: UserValues, newest: ShopUser): Difference[] {
-  const theirs = partsOf(valuesOf(newest));
-  return Object.entries(partsOf(typed))
-    .map(([name, mine]) => ({ name, mine: mine || NOTHING, theirs: theirs[name] || NOTHING }))
-    .filter((part) => part.mine !== part.theirs);
+  return differencesOf(partsOf(typed), partsOf(valuesOf(newest)));
 }
