@@ -64,11 +64,13 @@ export async function findAudit(
     and (${period.end}::date is null or a.at < ${midnight(period.end, 1)})`;
   const { rows } = await sql<AuditRow>`
     select a.id, a.at, a.user_id as "userId", coalesce(u.name, t.name) as by,
-      a.service_token_id is not null as "isProgram", a.action, a.subject, a.detail, a.changes, coalesce(s.name, p.name) as name
-    from audit a left join app_user u on u.id = a.user_id left join service_token t on t.id = a.service_token_id
+      a.service_token_id is not null as "isProgram", a.action, a.subject, a.detail, a.changes,
+      coalesce(s.name, p.name) as name
+    from (select a.* from audit a where ${wanted} order by a.at desc, a.id desc limit ${limit} offset ${offset}) a
+    left join app_user u on u.id = a.user_id left join service_token t on t.id = a.service_token_id
     left join app_user s on a.action similar to '(user|admin).%' and s.id::text = a.subject
     left join trading_partner p on a.action like 'partner.%' and p.id::text = split_part(a.subject, ' ', 1)
-    where ${wanted} order by a.at desc, a.id desc limit ${limit} offset ${offset}`.execute(database);
+    order by a.at desc, a.id desc`.execute(database);
   const counted = await sql<{ total: number }>`
     select count(*)::integer as total from audit a where ${wanted}`.execute(database);
   return { rows, total: counted.rows[0]?.total ?? 0 };
