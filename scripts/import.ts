@@ -11,7 +11,7 @@ import { FileRefused } from '#server/intake/fileRefused.ts';
 import { type Counts, type ImportOptions, importInto, rehearse } from '#server/intake/importFile.ts';
 import { ENCODINGS } from '#server/intake/read/encoding.ts';
 import { diskFile } from '#server/intake/read/fileSource.ts';
-import type { Reading } from '#server/intake/read/openFile.ts';
+import type { Reading } from '#server/intake/read/reading.ts';
 import { DELIMITERS } from '#server/intake/read/textTable.ts';
 import { VERDICT_HEADINGS, verdictLine } from '#server/intake/verdictFile.ts';
 import { StartError } from '#server/startError.ts';

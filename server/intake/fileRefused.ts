@@ -1,4 +1,4 @@
-import type { Reading } from './read/openFile.ts';
+import type { Reading } from './read/reading.ts';
 
 /** The whole file is refused, and nothing of it is written; the message is for whoever brought it. */
 export class FileRefused extends Error {

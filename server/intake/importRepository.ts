@@ -4,7 +4,7 @@ import type { Verdict, VerdictWord } from '#domain/intake/verdict.ts';
 import type { Database } from '../database/schema.ts';
 import type { Counts, ImportOptions } from './importFile.ts';
 import type { FileSource } from './read/fileSource.ts';
-import type { Reading } from './read/openFile.ts';
+import type { Reading } from './read/reading.ts';
 
 export interface NewRun {
   kind: string;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Kind } from '#domain/intake/kind.ts';
 import type { ChosenColumns } from '#domain/intake/matchColumns.ts';
 import type { Database } from '../database/schema.ts';
-import type { Reading } from './read/openFile.ts';
+import type { Reading } from './read/reading.ts';
 
 /** A file is known again by its headings, in any order. */
 const nameOf = (headings: readonly string[]) => JSON.stringify([...new Set(headings)].sort());

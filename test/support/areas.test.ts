@@ -18,6 +18,7 @@ it('counts what came since the goal was set for its own area, and all else for t
     'addresses',
     'base',
     'card payment',
+    'data that files bring in',
     'documents and reports',
     'landing page and editor',
     'people and rules of the shop',

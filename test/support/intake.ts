@@ -3,7 +3,7 @@ import type { Verdict } from '#domain/intake/verdict.ts';
 import type { Database } from '../../server/database/schema.ts';
 import { type Counts, type ImportOptions, importInto } from '../../server/intake/importFile.ts';
 import type { FileSource } from '../../server/intake/read/fileSource.ts';
-import type { Reading } from '../../server/intake/read/openFile.ts';
+import type { Reading } from '../../server/intake/read/reading.ts';
 import { storedKind } from '../../server/intake/write/storedKinds.ts';
 
 /** A file that is held in memory, and read in pieces that end in the midst of characters and lines. */

@@ -12,8 +12,9 @@ import { ColumnsMissing, FileRefused } from '../fileRefused.ts';
 import { guessEncoding } from './encoding.ts';
 import { type FileSource, readHead, requireSize } from './fileSource.ts';
 import { jsonTable } from './jsonTable.ts';
+import type { Reading } from './reading.ts';
 import { sheetTable } from './sheetTable.ts';
-import type { Format, Table } from './table.ts';
+import type { Table } from './table.ts';
 import { type Delimiter, guessDelimiter, headText, textTable } from './textTable.ts';
 
 /** What somebody says of a file, in place of what would be guessed. */
@@ -24,16 +25,6 @@ export interface ReadOptions {
   columns?: ChosenColumns | undefined;
   /** What was chosen before for a file of these headings, where nothing is said now. */
   remembered?: ((headings: readonly string[]) => Promise<ChosenColumns>) | undefined;
-}
-
-/** How a file is read. */
-export interface Reading {
-  format: Format;
-  encoding: string | null;
-  delimiter: string | null;
-  decimal: DecimalSign;
-  /** Each heading and the column that it is; null for one that is left out. */
-  columns: { heading: string; column: string | null }[];
 }
 
 export interface OpenFile {

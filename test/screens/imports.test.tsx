@@ -1,0 +1,180 @@
+import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ImportRun } from '#domain/api/imports.ts';
+import {
+  fileOf,
+  imports,
+  importsGoingOn,
+  runs,
+  stockFile,
+  triedRun,
+  verdicts,
+} from '../machines/admin/importSamples.ts';
+import { withWindow } from '../support/windowWidth.ts';
+import './knownTags.ts';
+import { openArea } from './walks/importPages.tsx';
+import { answer, child } from './walks/quietShop.ts';
+
+const saved = vi.hoisted(() => [] as string[][]);
+vi.mock('../../src/components/saveFile.ts', () => ({
+  saveFile: (name: string, type: string, text: string) => saved.push([name, type, text]),
+}));
+
+const page = withWindow();
+beforeEach(() => {
+  page.width = 1440;
+  saved.length = 0;
+});
+
+function show(answered = imports) {
+  const { page: list } = openArea();
+  act(() => answer(list, 'loadImports', answered));
+  return list;
+}
+
+function begin() {
+  const list = show();
+  fireEvent.click(screen.getByRole('button', { name: /^Bring In\s*Stock$/ }));
+  return child(list, 'fileImport');
+}
+
+/** A file that was sent before, as the server tells of it now. */
+function open(run: ImportRun) {
+  const list = show();
+  fireEvent.click(screen.getByRole('button', { name: /^Open\s*stock.csv$/ }));
+  const flow = child(list, 'fileImport');
+  act(() => answer(flow, 'loadRun', run));
+  return flow;
+}
+
+/** One that was chosen here, and tried. */
+function tried(run: ImportRun = triedRun) {
+  const flow = begin();
+  act(() => flow.send({ type: 'file.choose', file: stockFile }));
+  act(() => answer(flow, 'sendFile', { kind: 'accepted', run: { ...run, state: 'running' } }));
+  act(() => flow.send({ type: 'xstate.after.poll.fileImport.following.pausing' } as never));
+  act(() => answer(flow, 'loadRun', run));
+  return flow;
+}
+
+const cellsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+const select = (label: string) => screen.getByLabelText<HTMLSelectElement>(label);
+const chosen = (label: string) => select(label).selectedOptions[0]?.textContent;
+
+test('the files that were sent are listed with who, what for, how far they are and what came of them', () => {
+  show({ ...importsGoingOn, rows: [...importsGoingOn.rows, { ...runs['refused as a whole'], id: 6 }] });
+  expect(cellsOf('Recent files').map((cells) => cells.slice(1))).toEqual([
+    [
+      'stock.csvStock · Only tried',
+      'Bo Larsen',
+      'Running, 40 %',
+      '1 new, 2 changed, 3 same, 1 refused',
+      'Open stock.csv',
+    ],
+    [
+      'stock.csvStock · Only tried',
+      'Bo Larsen',
+      'Not Done',
+      '1 new, 2 changed, 3 same, 1 refusedThere is no column for product.',
+      'Open stock.csv',
+    ],
+  ]);
+});
+
+test('the template has the headings, the example a row as well', () => {
+  begin();
+  fireEvent.click(screen.getByRole('button', { name: 'Template' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Example' }));
+  expect(saved).toEqual([
+    ['stock.csv', 'text/csv;charset=utf-8', 'product,available\r\n'],
+    ['stock-example.csv', 'text/csv;charset=utf-8', 'product,available\r\n1,1\r\n'],
+  ]);
+});
+
+test('a file is chosen or dropped, and the same one may be chosen again; an unfit one says why', () => {
+  const flow = begin();
+  const drop = (file: File) => {
+    const target = screen.getByRole('region', { name: 'File' });
+    const event = createEvent.drop(target);
+    Object.defineProperty(event, 'dataTransfer', { value: { files: [file] } });
+    fireEvent(target, event);
+    return event.defaultPrevented;
+  };
+  expect(drop(fileOf('stock.csv', 0))).toBe(true);
+  screen.getByText('The file is empty.');
+  const input = screen.getByLabelText<HTMLInputElement>('File to bring in');
+  Object.defineProperty(input, 'files', { value: [stockFile] });
+  fireEvent.change(input);
+  expect([flow.getSnapshot().value, flow.getSnapshot().context.file, input.value]).toEqual(['sending', stockFile, '']);
+});
+
+test('it is told how the file was read, each guess beside what else it may be', () => {
+  const flow = tried();
+  expect(['Encoding', 'Between Columns', 'Before Decimals', 'Item', 'Bestand'].map(chosen)).toEqual([
+    'UTF-8, guessed',
+    'Comma (,), guessed',
+    'Point (12.50), guessed',
+    'product (needed)',
+    'Left out',
+  ]);
+  screen.getByText(/^New rows need available as well/);
+  fireEvent.change(select('Bestand'), { target: { value: 'available' } });
+  expect(flow.getSnapshot().context.said.columns).toEqual({ Item: 'product', Bestand: 'available' });
+  fireEvent.change(select('Encoding'), { target: { value: 'windows-1252' } });
+  expect(chosen('Encoding')).toBe('Windows-1252');
+});
+
+test('a heading that stands twice is read where it stands first, and one without a name has its place', () => {
+  const columns = [
+    { heading: 'Item', column: 'product' },
+    { heading: 'Item', column: null },
+    { heading: '', column: null },
+  ];
+  tried({ ...triedRun, reading: { ...(triedRun.reading as NonNullable<ImportRun['reading']>), columns } });
+  expect(screen.getAllByLabelText<HTMLSelectElement>('Item').map(({ disabled }) => disabled)).toEqual([false, true]);
+  screen.getByLabelText('Column 3, without a heading');
+});
+
+test('what was tried is told in numbers, and only what is new or changed is brought in', () => {
+  const flow = tried();
+  const counts = [...document.querySelectorAll('dl > div')].map((part) => part.textContent);
+  expect(counts).toEqual(['New1', 'Changed2', 'Same3', 'Refused1']);
+  screen.getByText('1 row will be left out unless it is mended in the file.');
+  fireEvent.click(screen.getByRole('button', { name: 'Bring In 3 Rows' }));
+  expect([flow.getSnapshot().value, flow.getSnapshot().context.isTrial]).toEqual(['sending', false]);
+});
+
+test('a file in which nothing is new says so, one of the list has to be chosen again: neither is brought in', () => {
+  tried(runs['tried, nothing new']);
+  screen.getByText('Every row is what the shop holds already: there is nothing to bring in.');
+  expect(screen.queryByRole('button', { name: /^Bring In/ })).toBeNull();
+  cleanup();
+  open(triedRun);
+  screen.getByText('The file is not kept. Choose it again to bring it in.');
+  expect([screen.queryByRole('button', { name: /^Bring In/ }), select('Encoding').disabled]).toEqual([null, true]);
+});
+
+test('what stood in a cell is text, whatever it says, beside why and what to do', () => {
+  const flow = open(triedRun);
+  act(() => answer(child(flow, 'verdictList'), 'loadVerdicts', verdicts));
+  expect(cellsOf('Rows')).toEqual([
+    ['2', 'Changed', '', '', '', ''],
+    ['3', 'Refused', 'available', '=1+1', 'available "=1+1" is a formula', 'Write the value that it stands for'],
+  ]);
+  expect(select('Show').value).toBe('refused');
+});
+
+test('a file of a kind of which nothing can be deactivated is never complete', () => {
+  const list = show();
+  fireEvent.click(screen.getByRole('button', { name: /^Bring In\s*Customers$/ }));
+  act(() => child(list, 'fileImport').send({ type: 'file.choose', file: stockFile }));
+  expect(screen.queryByLabelText('The file is complete')).toBeNull();
+});
