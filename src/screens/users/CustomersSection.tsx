@@ -57,8 +57,9 @@ export function CustomersSection({ form, isBusy, set, found, isUnfound, onSearch
     if (!one) return null;
     return (
       <div className={styles.customer}>
-        <span dir="auto" className={styles.customerName}>
-          {customerLabel(one)}
+        <span className={styles.customerName}>
+          <bdi>{one.name}</bdi>
+          {` · ${one.customerCode}`}
         </span>
         <IconButton
           size="small"
