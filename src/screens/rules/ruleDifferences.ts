@@ -94,7 +94,8 @@ function partsOf({ topic, rules }: RuleChange): Parts {
 }
 
 function onlyIn(rows: readonly string[], others: readonly string[]): string {
-  const only = rows.filter((row) => !others.includes(row));
+  const known = new Set(others);
+  const only = rows.filter((row) => !known.has(row));
   const more = only.length - LINES_SHOWN;
   return [...only.slice(0, LINES_SHOWN), ...(more > 0 ? [`and ${more} more`] : [])].join('\n') || NOTHING;
 }
