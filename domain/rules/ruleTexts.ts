@@ -26,7 +26,9 @@ export const ruleTexts = {
   tooMuch: (most: number) => `The most is ${formatMoney(most)}.`,
   noDays: 'Choose at least one day.',
   noDayLeft: (addresses: number, days: string) =>
-    `${formatCount(addresses)} delivery ${addresses === 1 ? 'address has' : 'addresses have'} no day left: ${days} alone.`,
+    addresses === 1
+      ? `1 delivery address has no day left: it has ${days} alone.`
+      : `${formatCount(addresses)} delivery addresses have no day left: they have ${days} alone.`,
   noDayOfSite: 'The shop delivers on none of these days: see Delivery Calendar.',
   noTime: 'Enter a time from 00:00 to 23:59, such as 16:00.',
   daysAhead: 'Enter a whole number of days from 14 to 366.',

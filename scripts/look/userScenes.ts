@@ -77,10 +77,10 @@ const longUser = {
   username: LONG.replaceAll(' ', ''),
   isAdmin: true,
   isLastAdmin: true,
-  customers: [
-    { customerKey: 9, customerCode: 'C9', name: LONG },
-    { customerKey: 10, customerCode: 'C10', name: RTL },
-  ],
+  customers: Array.from({ length: 120 }, (_, place) => ({
+    ...{ customerKey: 900 + place, customerCode: `C${900 + place}` },
+    name: place % 2 === 0 ? LONG.slice(0, place === 0 ? 300 : 60) : RTL,
+  })),
 };
 const newest = {
   ...user,

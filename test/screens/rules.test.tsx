@@ -289,9 +289,9 @@ describe('what cannot hold is said where it is chosen, before anything is sent:'
     const [monday] = card.getAllByRole('checkbox', { name: 'Monday' });
     expect(card.queryByText(/no day left/)).toBeNull();
     fireEvent.click(wednesday as HTMLElement);
-    expect(card.getByText('1 delivery address has no day left: Wed alone.')).toBeTruthy();
+    expect(card.getByText('1 delivery address has no day left: it has Wed alone.')).toBeTruthy();
     fireEvent.click(monday as HTMLElement);
-    expect(card.getByText('31 delivery addresses have no day left: Mon, Wed alone.')).toBeTruthy();
+    expect(card.getByText('31 delivery addresses have no day left: they have Mon, Wed alone.')).toBeTruthy();
   });
 
   test('days of a zip on which the shop delivers nowhere', () => {

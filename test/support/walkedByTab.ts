@@ -46,4 +46,11 @@ export const walkedByTab: readonly string[] = [
   'save-cart-guide',
   'save-cart-guide-replace',
   'live',
+  'users',
+  'user-form',
+  'user-conflict',
+  'calendar-wrong',
+  'rules-wrong',
+  'site-settings',
+  'shop-refused',
 ];

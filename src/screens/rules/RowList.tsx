@@ -47,14 +47,9 @@ export function RowList({ title, hint, limit, isBusy, newRow, addLabel = 'Add', 
       <p className={styles.hint}>{hint}</p>
       {count === 0 && empty !== undefined && <p>{empty}</p>}
       {count > VIRTUAL_FROM_ROWS ? (
-        <Virtuoso
-          ref={virtual}
-          tabIndex={-1}
-          className={styles.long}
-          totalCount={count}
-          increaseViewportBy={AHEAD}
-          itemContent={shown}
-        />
+        <div className={styles.long}>
+          <Virtuoso ref={virtual} tabIndex={-1} totalCount={count} increaseViewportBy={AHEAD} itemContent={shown} />
+        </div>
       ) : (
         Array.from({ length: count }, (_, place) => shown(place))
       )}

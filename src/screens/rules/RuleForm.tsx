@@ -104,7 +104,7 @@ export function RuleForm<Topic extends RuleTopic>({
       <ConflictDialog
         isOpen={isConflicting}
         text={ruleTexts.changedElsewhere}
-        differences={typed && newest ? ruleDifferences(typed, newest) : []}
+        differences={isConflicting && typed && newest ? ruleDifferences(typed, newest) : []}
         onKeepMine={() => ref.send({ type: 'conflict.keepMine', change: changeOf(form.values) })}
         onTakeTheirs={() => {
           onReset?.();

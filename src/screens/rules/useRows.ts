@@ -4,10 +4,13 @@ import type { VirtuosoHandle } from 'react-virtuoso';
 import type { RowForm } from './ruleSection.ts';
 
 const WRONG = '[aria-invalid="true"]';
-const FIELD = 'input, select, textarea';
+const PARTS = { field: 'input', remove: 'button[data-remove]', wrong: WRONG };
+/** Frames. */
+const PATIENCE = 90;
+const SCROLL_AGAIN = 15;
 
 /** What of a row gets the focus. */
-type Wanted = { readonly place: number; readonly what: 'field' | 'remove' | 'wrong' };
+type Wanted = { readonly place: number; readonly what: keyof typeof PARTS };
 
 /** The rows of a list in a form: they come and go with what was said of them, and the focus stays with them. */
 export function useRows(form: RowForm, { list, set }: { list: string; set: (path: string, value: unknown) => void }) {
@@ -18,14 +21,15 @@ export function useRows(form: RowForm, { list, set }: { list: string; set: (path
   const { length } = rows;
   const { submitCount, isSubmitting } = form;
 
-  const focus = ({ place, what }: Wanted) => {
-    const row = element.current?.querySelector(`[data-row="${place}"]`);
-    const found = row?.querySelector<HTMLElement>({ field: FIELD, remove: 'button[data-remove]', wrong: WRONG }[what]);
-    found?.focus();
-  };
-  const bring = (target: Wanted) => {
-    if (!virtual.current) return focus(target);
-    virtual.current.scrollIntoView({ index: target.place, done: () => requestAnimationFrame(() => focus(target)) });
+  const find = ({ place, what }: Wanted) =>
+    element.current?.querySelector(`[data-row="${place}"]`)?.querySelector<HTMLElement>(PARTS[what]);
+  /** A list that makes what comes into view needs some frames for it. */
+  const bring = (target: Wanted, patience = PATIENCE) => {
+    const found = find(target);
+    if (found) return found.focus();
+    if (patience === 0 || !virtual.current) return;
+    if (patience % SCROLL_AGAIN === 0) virtual.current.scrollToIndex({ index: target.place, align: 'center' });
+    requestAnimationFrame(() => bring(target, patience - 1));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to a row once it has come, or another has gone.

@@ -57,8 +57,9 @@ export function CustomersSection({ form, isBusy, set, found, isUnfound, onSearch
     if (!one) return null;
     return (
       <div className={styles.customer}>
-        <span dir="auto" className={styles.customerName}>
-          {customerLabel(one)}
+        <span className={styles.customerName}>
+          <bdi>{one.name}</bdi>
+          {` · ${one.customerCode}`}
         </span>
         <IconButton
           size="small"
@@ -110,13 +111,14 @@ export function CustomersSection({ form, isBusy, set, found, isUnfound, onSearch
           ))}
         </datalist>
         {shown.length > VIRTUAL_FROM_ROWS ? (
-          <Virtuoso
-            tabIndex={-1}
-            className={styles.long}
-            totalCount={shown.length}
-            computeItemKey={(place) => shown[place]?.customerKey ?? place}
-            itemContent={row}
-          />
+          <div className={styles.long}>
+            <Virtuoso
+              tabIndex={-1}
+              totalCount={shown.length}
+              computeItemKey={(place) => shown[place]?.customerKey ?? place}
+              itemContent={row}
+            />
+          </div>
         ) : (
           shown.length > 0 && (
             <ul className={styles.customers} aria-label="Customers of this user">

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { formatCount } from '#domain/shownNumber.ts';
 import type { UserRow } from '#domain/users/shopUser.ts';
 import { userTexts } from '#domain/users/userTexts.ts';
 import type { UsersRef } from '#machines/admin/users/usersMachine.ts';
@@ -72,9 +73,7 @@ function Address({ email }: { readonly email: string }) {
 export function UserName({ user: { name, username, email } }: Pick<ShownUser, 'user'>) {
   return (
     <span className={styles.who}>
-      <span dir="auto" className={styles.name}>
-        {name}
-      </span>
+      <bdi className={styles.name}>{name}</bdi>
       <span className={styles.hint}>
         <Address email={username} />
       </span>
@@ -84,5 +83,17 @@ export function UserName({ user: { name, username, email } }: Pick<ShownUser, 'u
         </span>
       )}
     </span>
+  );
+}
+
+/** For whom a user acts: one by name, of several how many. */
+export function ActsFor({ user: { type, customerName, customerCount } }: Pick<ShownUser, 'user'>) {
+  if (type === 'consumer') return 'Buys for himself';
+  if (customerName === null) return 'Nobody yet';
+  return (
+    <>
+      <bdi>{customerName}</bdi>
+      {customerCount > 1 && ` and ${formatCount(customerCount - 1)} more`}
+    </>
   );
 }

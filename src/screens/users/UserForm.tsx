@@ -74,7 +74,7 @@ export function UserForm({ form: ref, page, site }: UserFormProps) {
           All Users
         </Button>
       </Toolbar>
-      <div ref={heading} dir="auto" tabIndex={-1} className={styles.heading}>
+      <div ref={heading} tabIndex={-1} className={styles.heading}>
         <PageHeading>{user ? user.name : 'New User'}</PageHeading>
       </div>
       <form ref={element} className={styles.form} noValidate onChange={edit} onSubmit={form.handleSubmit}>

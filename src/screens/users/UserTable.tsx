@@ -11,9 +11,9 @@ import { FailedState } from '../../components/states/FailedState.tsx';
 import { DataTable } from '../../components/tables/DataTable.tsx';
 import type { DataTableColumn } from '../../components/tables/dataTableColumn.ts';
 import row from '../../components/tables/RowCard.module.css';
-import { type ShownUser, UserActions, UserName, UserStates } from './UserCells.tsx';
+import { ActsFor, type ShownUser, UserActions, UserName, UserStates } from './UserCells.tsx';
 import styles from './Users.module.css';
-import { customersText, KIND_WORDS } from './userWords.ts';
+import { KIND_WORDS } from './userWords.ts';
 
 /** From here on there is room for the columns beside the rail. */
 const CARDS_BELOW = 1200;
@@ -34,8 +34,8 @@ function columnsOf(page: UsersRef): readonly DataTableColumn<UserRow>[] {
       id: 'customer',
       header: 'Acts For',
       cell: (user) => (
-        <span dir="auto" className={styles.name}>
-          {customersText(user)}
+        <span className={styles.name}>
+          <ActsFor user={user} />
         </span>
       ),
     },
@@ -57,7 +57,10 @@ function UserCard({ page, user }: ShownUser) {
         <UserName user={user} />
         <UserStates user={user} />
       </div>
-      <p className={styles.name}>{`${KIND_WORDS[user.type]} · ${customersText(user)}`}</p>
+      <p className={styles.name}>
+        {`${KIND_WORDS[user.type]} · `}
+        <ActsFor user={user} />
+      </p>
       <UserActions page={page} user={user} />
     </article>
   );

@@ -1,4 +1,4 @@
-import type { UserKind, UserRow, UserState } from '#domain/users/shopUser.ts';
+import type { UserKind, UserState } from '#domain/users/shopUser.ts';
 
 /** What those who run the shop call a kind of user. */
 export const KIND_WORDS: Readonly<Record<UserKind, string>> = {
@@ -12,10 +12,3 @@ export const STATE_WORDS: Readonly<Record<UserState, string>> = {
   disabled: 'Disabled',
   admins: 'Admins',
 };
-
-/** For whom a user acts: one by name, of several how many. */
-export function customersText({ type, customerName, customerCount }: UserRow): string {
-  if (type === 'consumer') return 'Buys for himself';
-  if (customerName === null) return 'Nobody yet';
-  return customerCount === 1 ? customerName : `${customerName} and ${customerCount - 1} more`;
-}
