@@ -14,7 +14,7 @@ import { onDatabase } from './onDatabase.ts';
 
 const USAGE = `Writes what the shop holds as CSV files that npm run import brings in again (docs/import.md).
   npm run export -- FOLDER [--templates]
-With --templates each file holds its headings and one row as an example, and the shop is not asked. The folder is made, or has to be empty. Passwords, orders and accounts are not part of it.
+With --templates each file holds its headings and one row as an example, and the shop is not asked. The folder is made, or has to be empty. Passwords, pictures and scans are not part of it.
 It works on the database of DATABASE_URL, else on the embedded one in DATA_DIR, whether the shop runs or not.`;
 
 await onDatabase(
