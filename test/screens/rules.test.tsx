@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { RuleTopic } from '#domain/rules/topics.ts';
 import { firstRules } from '../support/rules.ts';
@@ -59,15 +59,15 @@ const SITE_FLAGS = {
   'Pictures on phones': 'layoutImages.mobile',
 };
 const USER_FLAGS = {
-  'Hide all prices': 'hidePricing',
-  'May change the price of a line': 'canChangePrice',
+  'Prices are hidden': 'hidePricing',
+  'May change prices': 'canChangePrice',
   'The price unit follows the sell unit': 'syncPriceByWithSellByUMFlag',
   'Notes on lines': 'allowProductTextLines',
   'Total of items': 'showTotalItemsQuantity',
   'Total of quantities': 'showTotalOrderQuantity',
   'Total of cases': 'showTotalCaseQuantity',
   'Products begin with the Standard guide': 'defaultToStandardOrder',
-  'Customer P.O. is required': 'requiredPO',
+  'P.O. number is required': 'requiredPO',
   'Delivery date is required': 'checkoutRequireDeliveryDate',
   'May open order confirmations': 'canViewConfirmation',
   'May open invoices': 'canPrintInvoices',
@@ -318,9 +318,14 @@ describe('what cannot hold is said where it is chosen, before anything is sent:'
 });
 
 test('a form that is given up shows what the shop has, and the focus stays at its buttons', async () => {
-  const { type, press, field, card, form } = openRules('charges');
+  const { type, press, field, card } = openRules('charges');
+  const discard = () => card.getByRole<HTMLButtonElement>('button', { name: 'Discard Changes' });
   type('Free from ($)', '9');
   await act(async () => press('Discard Changes'));
-  expect([field('Free from ($)').value, form.getSnapshot().value]).toEqual(['400.00', 'untouched']);
-  expect(document.activeElement).toBe(card.getByRole('button', { name: /^Save/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep Editing' }));
+  await waitFor(() => expect([field('Free from ($)').value, document.activeElement]).toEqual(['9', discard()]));
+  await act(async () => press('Discard Changes'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(document.activeElement).toBe(card.getByRole('button', { name: /^Save/ })));
+  expect([field('Free from ($)').value, discard().disabled]).toEqual(['400.00', true]);
 });

@@ -18,6 +18,7 @@ beforeEach(() => {
 
 /** Time that passes for the page on screen. */
 let clock: SimulatedClock;
+let onPage: ReturnType<typeof show>;
 
 function show(listed = userPage) {
   const { shop, area } = quietAdmin({ type: 'users.enter' });
@@ -25,6 +26,7 @@ function show(listed = userPage) {
   clock = area.clock as SimulatedClock;
   const users = child(area, 'users');
   act(() => answer(users, 'loadPage', listed));
+  onPage = users;
   return users;
 }
 
@@ -140,10 +142,14 @@ describe('what a user has by default', () => {
     edit(user.id);
     expect(first('May change prices')).toBe('As the customer, or the site: No');
     expect(first('P.O. number is required')).toBe('As the customer, or the site: Yes');
-    expect(first('Quantities between multiples')).toBe('As the customer, or the site: Are refused');
-    expect(first('Cards: phone is required')).toBe('As the customer, or the site: No');
-    expect(field('Name of that total').placeholder).toBe('As the customer, or the site: Total Order Quantity');
-    expect(field('Message at checkout').placeholder).toBe('As the customer, or the site: nothing');
+    expect(first('A quantity that is no multiple')).toBe(
+      'As the customer, or the site: Refuse it, and say the multiple',
+    );
+    expect(first('Card: phone is required')).toBe('As the customer, or the site: No');
+    expect(field('Label of the total of quantities').placeholder).toBe(
+      'As the customer, or the site: Total Order Quantity',
+    );
+    expect(field('Message before checkout').placeholder).toBe('As the customer, or the site: nothing');
   });
 
   test('is said to a new one, too, and not at all where it did not come', () => {
@@ -193,7 +199,7 @@ describe('a customer that is typed', () => {
     const form = edit(user.id);
     type(add, 'C10');
     act(() => clock.increment(250));
-    act(() => answer(form, 'findCustomers', found));
+    act(() => answer(child(onPage, 'customerSearch'), 'findCustomers', found));
     type(add, 'C108');
     fireEvent.keyDown(field(add), { key: 'Enter' });
     expect(shownCustomers()).toEqual(['Quiet Abbey · C1003', 'Walk-In · WALK-IN', 'Resort · C108']);

@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   readonly busyLabel?: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
+  /** As in Dialog. */
+  readonly onClosed?: (() => void) | undefined;
 }
 
 /** Asks one question; the focus starts on the safe answer. */
@@ -27,6 +29,7 @@ export function ConfirmDialog({
   busyLabel,
   onConfirm,
   onCancel,
+  onClosed,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const confirm = useRef<HTMLButtonElement>(null);
@@ -38,6 +41,7 @@ export function ConfirmDialog({
       width="narrow"
       role="alertdialog"
       isBusy={isBusy}
+      {...(onClosed && { onClosed })}
       initialFocus={() => (isDanger ? cancel.current : confirm.current)}
       footer={
         <>

@@ -6,10 +6,12 @@ interface DiscardDialogProps {
   readonly children: string;
   readonly onDiscard: () => void;
   readonly onKeepEditing: () => void;
+  /** As in Dialog. */
+  readonly onClosed?: () => void;
 }
 
 /** Asks before what was typed in a form is given up. */
-export function DiscardDialog({ isOpen, children, onDiscard, onKeepEditing }: DiscardDialogProps) {
+export function DiscardDialog({ isOpen, children, onDiscard, onKeepEditing, onClosed }: DiscardDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
@@ -19,6 +21,7 @@ export function DiscardDialog({ isOpen, children, onDiscard, onKeepEditing }: Di
       isDanger
       onConfirm={onDiscard}
       onCancel={onKeepEditing}
+      onClosed={onClosed}
     >
       {children}
     </ConfirmDialog>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { mixed, ValidationError } from 'yup';
 import { ruleTexts } from '#domain/rules/ruleTexts.ts';
 import { RULE_PROBLEMS, type RuleChanges, type RuleTopic } from '#domain/rules/topics.ts';
@@ -77,6 +77,7 @@ export function RuleForm<Topic extends RuleTopic>({
     onSubmit: (rules) => ref.send({ type: 'form.save', change: changeOf(rules) }),
   });
   const element = useFocusOnFirstWrong<HTMLFormElement>(form);
+  const buttons = useRef<HTMLDivElement>(null);
   const edit = () => ref.send({ type: 'form.edit' });
   const set = (path: string, value: unknown) => {
     edit();
@@ -86,14 +87,12 @@ export function RuleForm<Topic extends RuleTopic>({
     form.resetForm();
     onReset?.();
     ref.send({ type: 'discard.confirm' });
-    // The button that was pressed cannot have the focus any more.
-    element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
   return (
     <form ref={element} className={styles.form} noValidate onChange={edit} onSubmit={form.handleSubmit}>
       {problems.length > 0 && <FocusedAlert key={problems.join('\n')} kind="error" lines={problems} />}
       {children({ form, isBusy, set })}
-      <div className={styles.buttons}>
+      <div ref={buttons} className={styles.buttons}>
         <Button disabled={!isTouched} onClick={() => ref.send({ type: 'form.close' })}>
           Discard Changes
         </Button>
@@ -116,6 +115,7 @@ export function RuleForm<Topic extends RuleTopic>({
         isOpen={isDiscarding}
         onDiscard={discard}
         onKeepEditing={() => ref.send({ type: 'discard.refuse' })}
+        onClosed={() => buttons.current?.querySelector<HTMLElement>('button:enabled')?.focus()}
       >
         {ruleTexts.discard}
       </DiscardDialog>
