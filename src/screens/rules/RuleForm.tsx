@@ -23,7 +23,8 @@ const typedIn = ({ context }: RuleEditSnapshot) => context.typed;
 const isSavingIn = (snapshot: RuleEditSnapshot) => snapshot.hasTag('busy');
 const isConflictingIn = (snapshot: RuleEditSnapshot) => snapshot.matches({ held: 'conflicting' });
 const isDiscardingIn = (snapshot: RuleEditSnapshot) => snapshot.matches({ held: 'discarding' });
-const isTouchedIn = (snapshot: RuleEditSnapshot) => snapshot.matches({ held: 'touched' });
+/** While it is asked about, too: the focus comes back to the button. */
+const canGiveUpIn = (snapshot: RuleEditSnapshot) => snapshot.matches({ held: 'touched' }) || isDiscardingIn(snapshot);
 
 /** The rules of the domain as a schema: each problem at the field where it stands. */
 function schemaOf<Topic extends RuleTopic>(topic: Topic, today: string) {
@@ -66,7 +67,7 @@ export function RuleForm<Topic extends RuleTopic>({
   const isBusy = useSelector(ref, isSavingIn);
   const isConflicting = useSelector(ref, isConflictingIn);
   const isDiscarding = useSelector(ref, isDiscardingIn);
-  const isTouched = useSelector(ref, isTouchedIn);
+  const canGiveUp = useSelector(ref, canGiveUpIn);
   const schema = useMemo(() => schemaOf(topic, today), [topic, today]);
   const changeOf = (rules: RuleValues<Topic>) => ({ topic, rules: amend(rules) }) as RuleChange;
   const initialValues = useMemo(() => stored && valuesOf<Topic>(stored), [stored]) as RuleChanges[Topic];
@@ -93,7 +94,7 @@ export function RuleForm<Topic extends RuleTopic>({
       {problems.length > 0 && <FocusedAlert key={problems.join('\n')} kind="error" lines={problems} />}
       {children({ form, isBusy, set })}
       <div ref={buttons} className={styles.buttons}>
-        <Button disabled={!isTouched} onClick={() => ref.send({ type: 'form.close' })}>
+        <Button disabled={!canGiveUp} onClick={() => ref.send({ type: 'form.close' })}>
           Discard Changes
         </Button>
         <Button type="submit" variant="primary" disabled={isWaiting} isBusy={isBusy} busyLabel="Saving">
