@@ -5,7 +5,7 @@ import { LIST_PAGE } from './jobs.ts';
 import { Code } from './limits.ts';
 
 const MomentOrNone = Type.Union([Type.String(), Type.Null()]);
-const Scopes = Type.Array(Type.Enum(SCOPES), { minItems: 1, maxItems: SCOPES.length });
+const Scopes = Type.Array(Type.Enum(SCOPES), { maxItems: SCOPES.length });
 
 /** A token with which another program calls the shop, without its secret, which nobody can look up. */
 export const ServiceTokenRow = Type.Object({
@@ -35,7 +35,8 @@ export const makeServiceToken = endpoint({
   method: 'POST',
   path: '/api/admin/tokens',
   access: 'admin',
-  summary: 'Make a token. `secret` is answered this once; 409 where a token in use has the name, or it is none',
+  summary:
+    'Make a token. `secret` is answered this once; 409 where a token in use has the name, it is none, or nothing may be done with it',
   body: Type.Object({ name: Code, scopes: Scopes }),
   answer: Type.Object({ token: ServiceTokenRow, secret: Type.String() }),
 });

@@ -31,7 +31,7 @@ export function tokenRoutes({ database, clock, ids }: Services): Route[] {
     }),
     route(endpoints.makeServiceToken, async ({ caller, body }) => {
       const name = body.name.trim();
-      const problem = tokenNameProblem(name);
+      const problem = tokenNameProblem(name) ?? (body.scopes.length === 0 ? tokenTexts.noScope : null);
       if (problem !== null) throw new Refused(409, problem);
       const secret = `svc_${ids.secret()}`;
       const token = await addServiceToken(database, who(caller), { name, scopes: [...new Set(body.scopes)], secret });

@@ -43,7 +43,7 @@ describe('a service token made by whoever runs the shop', () => {
     expect(JSON.stringify([listed, kept, noted])).not.toContain(body.secret.slice(4));
   });
 
-  test('is refused for a name in use, whatever its capitals, and for one that is none', async () => {
+  test('is refused for a name in use, whatever its capitals, for one that is none, and where nothing may be done with it', async () => {
     const inUse = await make('ERP', 'orders:read');
     expect([inUse.status, inUse.body]).toMatchObject([
       409,
@@ -54,7 +54,9 @@ describe('a service token made by whoever runs the shop', () => {
     });
     expect((await make('  ', 'orders:read')).status).toBe(409);
     expect((await make('other', 'everything')).status).toBe(400);
-    expect((await make('other')).status).toBe(400);
+    expect((await make('other')).body).toMatchObject({
+      message: 'Choose at least one thing that the program may do.',
+    });
     expect(await list()).toHaveLength(1);
   });
 

@@ -46,7 +46,7 @@ function Shown({ page }: { page: TokensRef }) {
           {isCopied ? 'Copied' : 'Copy'}
         </Button>
       </div>
-      <p role="status" className={styles.facts}>
+      <p role="status" className={styles.copied}>
         {isCopied && 'The secret is in the clipboard.'}
         {isNotCopied && 'The browser did not allow it: select the secret and copy it yourself.'}
       </p>
