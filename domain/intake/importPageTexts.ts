@@ -33,6 +33,8 @@ export const importPageTexts = {
     'No answer came, so the file may have arrived all the same. Look among the recent files, or send it again: what is already there stays as it is.',
   notTaken: 'The file could not be sent. Try again.',
   fileChanged: 'The file was changed or moved since it was chosen. Choose it again.',
+  readAs: (format: string, isFixed: boolean) =>
+    `It was read as ${format}.${isFixed ? '' : ' What was guessed wrong can be chosen: the file is then tried again.'}`,
   missing: (columns: readonly string[]) =>
     `Rows are known by ${columns.join(' and ')}. Choose below which heading that is.`,
   missingForNew: (columns: readonly string[]) =>

@@ -102,7 +102,7 @@ test('the template has the headings, the example a row as well', () => {
 test('a file is chosen or dropped, and the same one may be chosen again; an unfit one says why', () => {
   const flow = begin();
   const drop = (file: File) => {
-    const target = screen.getByRole('region', { name: 'File' });
+    const target = screen.getByRole('region', { name: 'Your file' });
     const event = createEvent.drop(target);
     Object.defineProperty(event, 'dataTransfer', { value: { files: [file] } });
     fireEvent(target, event);

@@ -75,7 +75,7 @@ export function FileImport({ flow, download }: FileImportProps) {
   const canClose = useSelector(flow, canCloseIn);
   return (
     <div className={styles.page}>
-      <Toolbar label="File" sticks="no">
+      <Toolbar label="Way back" sticks="no">
         <Button icon={<ArrowLeft />} disabled={!canClose} onClick={() => flow.send({ type: 'import.close' })}>
           All Files
         </Button>

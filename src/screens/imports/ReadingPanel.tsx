@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
+import { importPageTexts } from '#domain/intake/importPageTexts.ts';
 import type { Said } from '#machines/admin/fileImport/fileImport.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { SelectField } from '../../components/fields/SelectField.tsx';
@@ -78,9 +79,7 @@ export function ReadingPanel({ flow }: { flow: FileImportRef }) {
   return (
     <Panel title="How the File Was Read">
       <div className={styles.group}>
-        {reading && (
-          <p>{`As ${reading.format.toUpperCase()}. What was guessed wrong can be chosen: the file is then tried again.`}</p>
-        )}
+        {reading && <p>{importPageTexts.readAs(reading.format.toUpperCase(), isFixed)}</p>}
         <div className={styles.fields}>
           {isText && (
             <Guess

@@ -68,7 +68,7 @@ export function StartPanel({ flow, download }: StartProps) {
           <p className={styles.muted}>{kind.about}</p>
           <StartFiles kind={kind} download={download} />
           <section
-            aria-label="File"
+            aria-label="Your file"
             className={styles.drop}
             onDragOver={(event) => event.preventDefault()}
             onDrop={drop}
