@@ -41,7 +41,7 @@ function ZipRow({ form, isBusy, set, place, removal }: ZipRowProps) {
       <AmountField
         {...{ form, isBusy }}
         path={`${at}.minimumOrderAmount`}
-        label="Minimum order ($)"
+        label="Minimum ($)"
         placeholder="None"
       />
       <TextField
