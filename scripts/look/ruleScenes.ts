@@ -38,7 +38,7 @@ const manyZips = Array.from({ length: 500 }, (_, place) => ({
   isDelivered: place % 7 !== 6,
   minimumOrderAmount: place % 3 === 0 ? 250 : null,
   weekdays: place % 5 === 0 ? [7] : [2, 4, 6],
-  county: place % 4 === 0 ? 'Prince Edward and Hastings United Counties' : null,
+  county: place % 4 === 0 ? 'Prince Edward and Hastings Counties' : null,
 }));
 
 async function go(page: Page, entry: string): Promise<void> {

@@ -38,7 +38,7 @@ describe('a row', () => {
   });
 
   test('that goes takes with it what was wrong with it', () => {
-    const { press, leave, type, card } = openRules('zips', { rules: firstRules.zips.rules });
+    const { press, card } = openRules('zips', { rules: firstRules.zips.rules });
     press('Add Zip Rule');
     fireEvent.blur(focused() as HTMLElement);
     const why = 'Enter a zip code, or the beginning of one: 04101, 041, K1A.';
@@ -46,7 +46,6 @@ describe('a row', () => {
     press('Remove zip rule row 3');
     press('Add Zip Rule');
     expect(card.queryByText(why)).toBeNull();
-    expect([leave, type]).toHaveLength(2);
   });
 
   test('is added as long as there is room', () => {

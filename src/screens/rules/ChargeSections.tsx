@@ -47,7 +47,7 @@ export function ChargeSections({ form, isBusy, set }: RuleSection<'charges'>) {
           row={(place) => (
             <div className={styles.short}>
               <TextField
-                label={`Tax of ${customersOf(place)} with ${taxRates[place]?.from ?? 0} % now (%)`}
+                label={`${customersOf(place)} with ${taxRates[place]?.from ?? 0} % now (%)`}
                 inputMode="decimal"
                 {...fieldAt(form, `taxRates[${place}].percent`, isBusy)}
               />

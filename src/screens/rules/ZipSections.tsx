@@ -38,12 +38,7 @@ function ZipRow({ form, isBusy, set, place, removal }: ZipRowProps) {
         autoComplete="off"
         {...fieldAt(form, `${at}.zip`, isBusy)}
       />
-      <AmountField
-        {...{ form, isBusy }}
-        path={`${at}.minimumOrderAmount`}
-        label="Minimum order ($)"
-        placeholder="None"
-      />
+      <AmountField {...{ form, isBusy }} path={`${at}.minimumOrderAmount`} label="Minimum ($)" placeholder="None" />
       <TextField
         label="County"
         maxLength={COUNTY_LIMIT}

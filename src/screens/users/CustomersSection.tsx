@@ -47,6 +47,8 @@ export function CustomersSection({ form, isBusy, set, found, isUnfound, onSearch
   const typeText = (text: string) => {
     const chosen = customerNamed(text, found, { isTyped: false });
     if (chosen) return choose(chosen);
+    // Whether it is one of them is said once it was typed to its end.
+    void form.setFieldTouched('customer', false);
     set('customer', text);
     onSearch(text);
   };
@@ -88,6 +90,7 @@ export function CustomersSection({ form, isBusy, set, found, isUnfound, onSearch
           autoComplete="off"
           maxLength={220}
           {...text}
+          error={isUnfound && text.error ? UNFOUND : text.error}
           value={customer}
           hint={
             isUnfound

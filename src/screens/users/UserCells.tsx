@@ -73,7 +73,9 @@ function Address({ email }: { readonly email: string }) {
 export function UserName({ user: { name, username, email } }: Pick<ShownUser, 'user'>) {
   return (
     <span className={styles.who}>
-      <bdi className={styles.name}>{name}</bdi>
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+      </span>
       <span className={styles.hint}>
         <Address email={username} />
       </span>
