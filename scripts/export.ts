@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import { template } from '#domain/intake/template.ts';
 import type { Database } from '#server/database/schema.ts';
 import { exportKind, MARK } from '#server/intake/exportKind.ts';
@@ -38,10 +38,10 @@ await onDatabase(
   { besideShop: true },
 );
 
-async function exportAll(database: Kysely<Database>, folder: string): Promise<void> {
+async function exportAll(transaction: Transaction<Database>, folder: string): Promise<void> {
   for (const stored of storedKinds) {
     const path = join(folder, `${stored.kind.name}.csv`);
-    await pipeline(Readable.from(exportKind(database, stored)), createWriteStream(path));
+    await pipeline(Readable.from(exportKind(transaction, stored)), createWriteStream(path));
     console.log(path);
   }
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { headingLine } from '#domain/intake/template.ts';
 import { type CsvCell, csvLine } from '#domain/report/csv.ts';
 import type { Database } from '../database/schema.ts';
@@ -19,20 +19,24 @@ function cellOf(value: string | null): CsvCell {
   return MARKED.test(value) ? `'${value}` : value;
 }
 
-/** All rows of a kind as a CSV file that can be brought in again. `database` is a transaction that sees one moment. */
-export async function* exportKind(database: Kysely<Database>, { kind, select, order }: Stored): AsyncGenerator<string> {
+/** All rows of a kind as a CSV file that can be brought in again; the transaction sees one moment. */
+export async function* exportKind(
+  transaction: Transaction<Database>,
+  { kind, select, order }: Stored,
+): AsyncGenerator<string> {
   yield MARK + headingLine(kind);
-  for (let offset = 0; ; offset += ROWS_AT_ONCE) {
-    const { rows } = await sql<Record<string, string | null>>`
-      select r.* from (${select}) r order by ${order} limit ${sql.lit(ROWS_AT_ONCE)} offset ${sql.lit(offset)}`.execute(
-      database,
+  await sql`declare exported no scroll cursor for select r.* from (${select}) r order by ${order}`.execute(transaction);
+  for (;;) {
+    const { rows } = await sql<Record<string, string | null>>`fetch ${sql.lit(ROWS_AT_ONCE)} from exported`.execute(
+      transaction,
     );
+    if (rows.length === 0) break;
     yield rows
       .map((row) => {
         const values = asInFile(kind, row);
         return csvLine(kind.columns.map(({ name }) => cellOf(values[name] ?? null)));
       })
       .join('');
-    if (rows.length < ROWS_AT_ONCE) return;
   }
+  await sql`close exported`.execute(transaction);
 }

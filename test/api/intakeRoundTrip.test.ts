@@ -5,14 +5,13 @@ import { getLastSales, getOrder, listOrders, listProductHistory } from '#domain/
 import { loadDemoData } from '../../server/database/demo/loadDemoData.ts';
 import { emptyEveryTable } from '../../server/database/demo/replaceDemoData.ts';
 import type { Database } from '../../server/database/schema.ts';
-import { exportKind } from '../../server/intake/exportKind.ts';
 import { storedKinds } from '../../server/intake/write/storedKinds.ts';
 import { takeInvoices } from '../../server/integration/answers/takeInvoices.ts';
 import { takeOrders } from '../../server/integration/answers/takeOrders.ts';
 import { takePayments } from '../../server/integration/answers/takePayments.ts';
 import { hashToken } from '../../server/session/token.ts';
 import { type Api, startApi } from '../support/apiClient.ts';
-import { bringIn } from '../support/intake.ts';
+import { bringIn, exported } from '../support/intake.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 /** What the distributor's own systems know of the shop, row by row. Not compared: passwords, pictures, ids that only the database counts. */
@@ -169,9 +168,7 @@ test('what the shop writes brings the same shop back into an empty one, row by r
   for (const [name, rows] of Object.entries(before)) expect([name, rows.length > 0]).toEqual([name, true]);
   const files = new Map<string, string>();
   for (const stored of storedKinds) {
-    let file = '';
-    for await (const part of exportKind(database.database, stored)) file += part;
-    files.set(stored.kind.name, file);
+    files.set(stored.kind.name, await exported(database.database, stored));
   }
 
   await emptyEveryTable(database.database);

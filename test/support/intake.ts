@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Verdict } from '#domain/intake/verdict.ts';
 import type { Database } from '../../server/database/schema.ts';
+import { exportKind } from '../../server/intake/exportKind.ts';
 import { type Counts, type ImportOptions, importInto } from '../../server/intake/importFile.ts';
 import type { FileSource } from '../../server/intake/read/fileSource.ts';
 import type { Reading } from '../../server/intake/read/reading.ts';
+import type { Stored } from '../../server/intake/write/stored.ts';
 import { storedKind } from '../../server/intake/write/storedKinds.ts';
 
 /** A file that is held in memory, and read in pieces that end in the midst of characters and lines. */
@@ -58,4 +60,13 @@ export async function bringIn(
 export function told({ line, verdict, column, value, reason, mend }: Verdict): string {
   if (reason === null) return `${line} ${verdict}`;
   return `${line} ${verdict} ${column ?? ''} ${value ?? ''}: ${reason}: ${mend}`;
+}
+
+/** What an export of the kind writes. */
+export function exported(database: Kysely<Database>, stored: Stored): Promise<string> {
+  return database.transaction().execute(async (transaction) => {
+    let file = '';
+    for await (const part of exportKind(transaction, stored)) file += part;
+    return file;
+  });
 }

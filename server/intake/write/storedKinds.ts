@@ -1,10 +1,10 @@
+import { storedInvoices } from './books/storedInvoices.ts';
+import { storedOpenItems } from './books/storedOpenItems.ts';
+import { storedOrders } from './books/storedOrders.ts';
 import type { Stored } from './stored.ts';
 import { storedCategories } from './storedCategories.ts';
 import { storedContractPrices, storedCustomers } from './storedCustomers.ts';
 import { storedGuides } from './storedGuides.ts';
-import { storedInvoices } from './storedInvoices.ts';
-import { storedOpenItems } from './storedOpenItems.ts';
-import { storedOrders } from './storedOrders.ts';
 import { storedProducts } from './storedProducts.ts';
 import { storedShipTos } from './storedShipTos.ts';
 import { storedPrices, storedStock, storedUnits } from './storedUnits.ts';

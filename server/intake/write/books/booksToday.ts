@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { bookTexts } from '#domain/intake/bookTexts.ts';
-import type { Database } from '../../database/schema.ts';
-import { type Candidate, refuse } from './stored.ts';
+import type { Database } from '../../../database/schema.ts';
+import { type Candidate, refuse } from '../stored.ts';
 
 /** The calendar day in the site's time zone. */
 export async function booksToday(transaction: Transaction<Database>): Promise<string> {

@@ -3,9 +3,9 @@ import { sql, type Transaction } from 'kysely';
 import { type Decimal, decimal, ZERO } from '#domain/decimal.ts';
 import { bookTexts } from '#domain/intake/bookTexts.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
-import type { Database } from '../../database/schema.ts';
-import { findProductsByCode, type KnownProduct } from '../../integration/answers/answerRepository.ts';
-import { type Candidate, refuse } from './stored.ts';
+import type { Database } from '../../../database/schema.ts';
+import { findProductsByCode, type KnownProduct } from '../../../integration/answers/answerRepository.ts';
+import { type Candidate, refuse } from '../stored.ts';
 
 const CONVERSION_PLACES = 8;
 

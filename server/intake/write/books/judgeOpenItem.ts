@@ -1,31 +1,15 @@
-import { sql } from 'kysely';
 import { type Decimal, decimal, ZERO } from '#domain/decimal.ts';
 import { bookTexts } from '#domain/intake/bookTexts.ts';
 import { OPEN_ITEM_TYPES, openItems } from '#domain/intake/kinds/openItems.ts';
 import { paysText, readPays } from '#domain/intake/paysCell.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
 import { isCreditType, RECORD_TYPES } from '#domain/receivable/recordType.ts';
-import { findOrdersOf } from '../../integration/answers/answerRepository.ts';
-import { DebitsLeft, judgeApplications } from '../../integration/answers/judgeApplications.ts';
-import {
-  type EntryChange,
-  type KnownEntry,
-  type Ledger,
-  lockLedger,
-  writeEntries,
-} from '../../integration/answers/ledgerEntries.ts';
-import { RowRefused } from '../../integration/answers/rowRefused.ts';
-import { booksToday, refuseFuture } from './booksToday.ts';
-import {
-  findSaid,
-  lockBooks,
-  noteSaid,
-  refuseBalance,
-  refusePaidSince,
-  type SaidBalance,
-  settleEarlier,
-} from './saidBalances.ts';
-import { type Candidate, plainDecimal, refuse, type Stored } from './stored.ts';
+import { type DebitsLeft, judgeApplications } from '../../../integration/answers/judgeApplications.ts';
+import type { EntryChange, KnownEntry, Ledger } from '../../../integration/answers/ledgerEntries.ts';
+import { RowRefused } from '../../../integration/answers/rowRefused.ts';
+import { type Candidate, refuse } from '../stored.ts';
+import { refuseFuture } from './booksToday.ts';
+import { refuseBalance, refusePaidSince, type SaidBalance } from './saidBalances.ts';
 import { refuseChanged } from './unchanged.ts';
 
 const { invoice, futureInvoice } = RECORD_TYPES;
@@ -34,10 +18,10 @@ const MAY_CHANGE = new Set(['date', 'due', 'po', 'remarks', 'balance', 'pays']);
 /** What orders are invoiced and credited by. */
 const OF_ORDERS: ReadonlySet<string> = new Set([invoice, futureInvoice, RECORD_TYPES.creditMemo].map(typeOf));
 
-const nameOf = ({ values }: Candidate) => ({ customerCode: values.customer ?? '', code: values.document ?? '' });
+export const nameOf = ({ values }: Candidate) => ({ customerCode: values.customer ?? '', code: values.document ?? '' });
 
 /** What the rows of a file are judged by, those before among it. */
-interface Books {
+export interface Books {
   ledger: Ledger;
   debits: DebitsLeft;
   orders: ReadonlyMap<string, { id: number; customerKey: number }>;
@@ -45,7 +29,7 @@ interface Books {
 }
 
 /** The ledger with the entries that lines before bring; their ids are below 0, where no entry of the books is. */
-class GrowingLedger implements Ledger {
+export class GrowingLedger implements Ledger {
   private readonly brought = new Map<string, KnownEntry>();
   private readonly books: Ledger;
 
@@ -91,7 +75,8 @@ function settleType(row: Candidate, today: string): number {
   const isDated = values.type === typeOf(invoice) && (values.date ?? '') > today;
   const isDue = values.type === typeOf(invoice) && before?.type === typeOf(futureInvoice);
   if (isDated || isDue) values.type = typeOf(futureInvoice);
-  return OPEN_ITEM_TYPES.findIndex((type) => type === values.type) + 1;
+  const types: readonly string[] = OPEN_ITEM_TYPES;
+  return types.indexOf(values.type ?? '') + 1;
 }
 
 function orderOf(row: Candidate, customerKey: number, { orders }: Books): number | null {
@@ -131,7 +116,7 @@ function applicationsOf(
 }
 
 /** Null where the row is refused. */
-function judgeItem(row: Candidate, books: Books): { change: EntryChange; said: SaidBalance | null } | null {
+export function judgeItem(row: Candidate, books: Books): { change: EntryChange; said: SaidBalance | null } | null {
   const { values, before } = row;
   const { customerCode, code } = nameOf(row);
   const customerKey = books.ledger.customerKey(customerCode);
@@ -173,69 +158,3 @@ function judgeItem(row: Candidate, books: Books): { change: EntryChange; said: S
   const said = balance && { customerKey, code, balance };
   return { change: { ...entry, applications }, said };
 }
-
-const judged = new WeakMap<Candidate, EntryChange>();
-
-export const storedOpenItems: Stored = {
-  kind: openItems,
-  select: sql`select greatest(r.id, p.last)::text as entered, r.id::text as id, c.customer_code as customer, r.ar_code as document,
-    (string_to_array(${sql.lit(OPEN_ITEM_TYPES.join('|'))}, '|'))[r.record_type] as type,
-    r.reference, o.order_number as "order", r.invoice_number as papers, r.issued_on::text as date, r.due_on::text as due,
-    r.po_number as po, r.remarks, ${plainDecimal('r.initial')} as amount,
-    trim_scale(r.initial - coalesce(case when r.is_credit then p.sum else b.sum end, 0))::text as balance, p.pays
-    from receivable r join customer c on c.customer_key = r.customer_key and c.customer_key > 0
-    left join sales_order o on o.id = r.order_id
-    left join lateral (
-      select string_agg(paid.ar_code || '=' || trim_scale(paid.sum), '; ' order by paid.ar_code collate "C") as pays,
-        sum(paid.sum) as sum, max(paid.id) as last
-      from (select d.ar_code, d.id, sum(a.amount) as sum from receivable_application a join receivable d on d.id = a.debit_id
-        where a.customer_key = r.customer_key and a.credit_id = r.id group by d.id) paid
-    ) p on r.is_credit
-    left join lateral (
-      select sum(a.amount) as sum from receivable_application a where a.customer_key = r.customer_key and a.debit_id = r.id
-    ) b on not r.is_credit`,
-  order: sql`r.entered::bigint, r.id::bigint`,
-  lock: lockBooks,
-
-  async judge(transaction, rows) {
-    const named = rows.map(nameOf);
-    const paid = rows.flatMap((row) =>
-      readPays(row.values.pays ?? null).map(({ to }) => ({ customerCode: nameOf(row).customerCode, code: to })),
-    );
-    const ledger = new GrowingLedger(await lockLedger(transaction, [...named, ...paid]));
-    const debits = new DebitsLeft();
-    const keyed = paid.flatMap(({ customerCode, code }) => {
-      const customerKey = ledger.customerKey(customerCode);
-      return customerKey === null ? [] : { customerKey, code };
-    });
-    const reserve = ({ customerKey, code, balance }: SaidBalance) => {
-      const entry = ledger.entry(customerKey, code);
-      if (entry && !entry.isCredit) debits.use(entry, balance);
-    };
-    for (const said of await findSaid(transaction, keyed)) reserve(said);
-    const orders = await findOrdersOf(
-      transaction,
-      rows.flatMap(({ values }) => values.order ?? []),
-    );
-    const books: Books = { ledger, debits, orders, today: await booksToday(transaction) };
-    const said: SaidBalance[] = [];
-    for (const row of rows) {
-      const item = row.refusals.length > 0 ? null : judgeItem(row, books);
-      if (!item) continue;
-      judged.set(row, item.change);
-      if (item.change.isNew) ledger.bring(item.change);
-      if (item.said) {
-        said.push(item.said);
-        reserve(item.said);
-      }
-    }
-    await noteSaid(transaction, said);
-  },
-
-  async write(transaction, rows) {
-    const changes = rows.flatMap((row) => judged.get(row) ?? []);
-    await writeEntries(transaction, changes, await booksToday(transaction));
-  },
-
-  finish: settleEarlier,
-};

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { bookTexts } from '#domain/intake/bookTexts.ts';
+import { intakeTexts } from '#domain/intake/intakeTexts.ts';
+import { orders } from '#domain/intake/kinds/orders.ts';
+import { together } from '#domain/intake/wholes.ts';
+import { lockOrders } from '../../../integration/answers/answerRepository.ts';
+import { queueForBooks } from '../../../integration/answers/ledgerEntries.ts';
+import { type Candidate, plainDecimal, refuse, type Stored, yesOrNo } from '../stored.ts';
+import { booksToday, refuseFuture } from './booksToday.ts';
+import { decimalOf, fillSoldLine, findSoldProducts, type SoldProducts, settleTotal } from './soldLines.ts';
+import { refuseChanged } from './unchanged.ts';
+import { changeHeads, insertNew, numberOf } from './writeHistory.ts';
+
+/** Where an order is goes on; an invoice comes once. */
+function changeable(before: Candidate['before']): ReadonlySet<string> {
+  const once = ['invoice', 'invoiceDate'].filter((column) => before?.[column] === null);
+  return new Set(['status', 'delivery', ...once]);
+}
+
+function refuseHalfInvoice(row: Candidate): void {
+  const { invoice, invoiceDate } = row.values;
+  if (invoice && !invoiceDate) refuse(row, 'invoiceDate', intakeTexts.missing('invoiceDate'));
+  if (invoiceDate && !invoice) refuse(row, 'invoice', intakeTexts.missing('invoice'));
+}
+
+function judgeShipped(row: Candidate): void {
+  const { shipped, short, shippedOn, quantity } = row.values;
+  if (!shipped && !short) return;
+  if (!shippedOn) refuse(row, 'shippedOn', intakeTexts.missing('shippedOn'));
+  const sum = decimalOf(shipped).plus(decimalOf(short));
+  if (quantity && sum.gt(quantity)) refuse(row, 'shipped', bookTexts.shippedMore(sum.toString(), quantity));
+}
+
+function judgeLine(row: Candidate, products: SoldProducts): void {
+  fillSoldLine(row, products);
+  judgeShipped(row);
+  const { values } = row;
+  const { product, unit, priceUnit, quantity } = values;
+  values.type ??= quantity?.startsWith('-') ? 'Credit' : 'Invoice';
+  values.priceConversion ??=
+    (product && unit && priceUnit && products.conversion(product, unit, priceUnit)?.toString()) || '0';
+}
+
+/** Of an order whose number the shop knows. */
+function judgeKnown(row: Candidate): void {
+  const name = numberOf(row);
+  if (row.before === null) refuse(row, null, bookTexts.isThereWithout('order', name));
+  refuseChanged(orders, row, { what: 'order', name, mayChange: changeable(row.before) });
+}
+
+export const storedOrders: Stored = {
+  kind: orders,
+  select: sql`select o.id::text as placed, o.order_number as "order", l.position::text as line, c.customer_code as customer, o.order_date::text as date,
+    to_char(o.ordered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "orderedAt", u.username as "orderedBy", o.status,
+    o.ship_method as "shipMethod", o.ship_to_code as "shipTo", o.ship_to_address->>'name' as "shipToName",
+    o.ship_to_address->>'address1' as "shipToAddress1", o.ship_to_address->>'address2' as "shipToAddress2",
+    o.ship_to_address->>'city' as "shipToCity", o.ship_to_address->>'state' as "shipToState",
+    o.ship_to_address->>'zip' as "shipToZip", o.ship_to_address->>'contact' as "shipToContact",
+    o.ship_to_address->>'phone' as "shipToPhone", o.customer_po as po, o.delivery_date::text as delivery,
+    o.special_instruction1 as instruction1, o.special_instruction2 as instruction2, o.notes, o.invoice_number as invoice,
+    o.invoice_date::text as "invoiceDate", ${plainDecimal('o.add_on_charges')} as charges,
+    ${plainDecimal('o.taxable_amount')} as taxable, ${plainDecimal('o.tax')} as tax, ${plainDecimal('o.total')} as total,
+    (select max(s.shipped_on)::text from order_shipment s where s.order_id = o.id) as "shippedOn",
+    l.product_code as product, l.description, ${plainDecimal('l.quantity')} as quantity, l.unit,
+    ${plainDecimal('l.unit_price')} as price, l.price_unit as "priceUnit", ${plainDecimal('l.extension')} as extension,
+    ${plainDecimal('l.price_conversion')} as "priceConversion", l.type, ${yesOrNo('l.is_override')} as override,
+    ${yesOrNo('l.is_estimate')} as estimate, ${plainDecimal('l.case_quantity')} as cases, l.product_text1 as text1,
+    l.product_text2 as text2, ${plainDecimal('s.shipped')} as shipped, ${plainDecimal('s.short')} as short
+    from sales_order o join customer c on c.customer_key = o.customer_key and c.customer_key > 0
+    join sales_order_line l on l.order_id = o.id left join app_user u on u.id = o.user_id
+    left join lateral (select sum(sl.quantity) as shipped, sum(sl.short) as short
+      from order_shipment sh join order_shipment_line sl on sl.shipment_id = sh.id
+      where sh.order_id = o.id and sl.position = l.position) s on true`,
+  order: sql`r.placed::integer, r.line::integer`,
+  lock: queueForBooks,
+
+  async judge(transaction, rows) {
+    const known = await lockOrders(transaction, [...new Set(rows.map(numberOf))]);
+    const products = await findSoldProducts(transaction, rows);
+    const today = await booksToday(transaction);
+    for (const whole of together(orders, rows)) {
+      const [first] = whole;
+      if (!first) continue;
+      if (known.has(numberOf(first))) {
+        for (const row of whole) judgeKnown(row);
+      } else {
+        for (const row of whole) judgeLine(row, products);
+        settleTotal(whole);
+      }
+      refuseFuture(first, 'date', today);
+      refuseFuture(first, 'invoiceDate', today);
+      refuseHalfInvoice(first);
+    }
+  },
+
+  async write(transaction, rows) {
+    const isNew = ({ before }: Candidate) => before === null;
+    const added = rows.filter(isNew);
+    const changed = rows.filter((row) => !isNew(row));
+    if (added.length > 0) await insertNew(transaction, added);
+    if (changed.length > 0) await changeHeads(transaction, changed);
+  },
+};
