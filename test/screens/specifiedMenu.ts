@@ -67,17 +67,17 @@ Account         | Edit Order Guides| OrderGuides       | -        | yes      | y
 Account         | Delivery Address | ShipToMaintenance | yes      | yes      | yes         | yes
 Admin           | Options          | AdminPanel        | -        | -        | -           | yes
 Admin           | +First Steps     | AdminPanel        | -        | -        | -           | yes
+Admin           | +Bring In Data   | AdminPanel        | -        | -        | -           | yes
 Admin           | +Site Settings   | AdminPanel        | -        | -        | -           | yes
 Admin           | +Delivery Calendar| AdminPanel        | -        | -        | -           | yes
 Admin           | +Zips and Charges| AdminPanel        | -        | -        | -           | yes
 Admin           | +Shop            | AdminPanel        | -        | -        | -           | yes
+Admin           | +Users           | AdminPanel        | -        | -        | -           | yes
+Admin           | +Trading Partners| AdminPanel        | -        | -        | -           | yes
+Admin           | +Service Tokens  | AdminPanel        | -        | -        | -           | yes
 Admin           | +Jobs and Letters| AdminPanel        | -        | -        | -           | yes
 Admin           | +Payments        | AdminPanel        | -        | -        | -           | yes
-Admin           | +Trading Partners| AdminPanel        | -        | -        | -           | yes
-Admin           | +Users           | AdminPanel        | -        | -        | -           | yes
 Admin           | +Audit Log       | AdminPanel        | -        | -        | -           | yes
-Admin           | +Service Tokens  | AdminPanel        | -        | -        | -           | yes
-Admin           | +Bring In Data   | AdminPanel        | -        | -        | -           | yes
 Admin           | +Statecharts     | AdminPanel        | -        | -        | -           | yes
 Shipment Method | Pickup           |                   | yes      | -        | -           | -
 Shipment Method | Delivery         |                   | yes      | -        | -           | -
