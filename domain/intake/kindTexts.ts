@@ -11,6 +11,9 @@ const ABOUT: Readonly<Record<string, string>> = {
   users: 'Who may sign in, for which customer, and what they may open.',
   salespeople: 'Which customers each salesperson may order for.',
   orderGuides: 'Lists of products that a customer orders again and again.',
+  orders: 'What customers ordered before, line by line.',
+  invoices: 'What was shipped and invoiced of orders.',
+  openItems: 'What customers owe, and credits that they have.',
 };
 
 export function aboutKind(name: string): string {
