@@ -21,6 +21,7 @@ it('counts what came since the goal was set for its own area, and all else for t
     'data that files bring in',
     'documents and reports',
     'landing page and editor',
+    'orders out, answers in',
     'people and rules of the shop',
     'punchout',
     'theme, settings, images, administration',
