@@ -79,7 +79,7 @@ test('letters are listed with whom they go to; one whose time is over cannot be 
   ]);
   expect(choices()).toEqual(['All', 'Failed', 'Waiting', 'Sent']);
   await shown.user.click(screen.getByRole('button', { name: /^Try Again/ }));
-  expect(jobs.getSnapshot().value).toBe('retrying');
+  expect(jobs.getSnapshot().value).toEqual({ browsing: 'retrying' });
 });
 
 test('orders that wait are listed with their customer, and why one could not leave', async () => {

@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
+import { expect } from 'vitest';
 import type { RuleTopic } from '#domain/rules/topics.ts';
 import type { AdminPage, AdminRef } from '#machines/admin/adminMachine.ts';
 import type { StoredRules } from '#machines/admin/ruleForm/ruleForm.ts';
@@ -69,6 +70,7 @@ function cardIn(area: ReturnType<typeof quietAdmin>['area'], { topic, rules, id,
   const form = child(area, id);
   const stored = (more: object) => ({ topic, rules: { ...firstRules[topic], ...more } }) as StoredRules;
   act(() => answer(form, 'loadRules', stored(rules)));
+  const edited = () => child(form, 'ruleEdit').getSnapshot();
   const card = within(screen.getByRole('region', { name: title }));
   const field = (label: string | RegExp) => card.getByLabelText<HTMLInputElement>(label);
   return {
@@ -82,8 +84,18 @@ function cardIn(area: ReturnType<typeof quietAdmin>['area'], { topic, rules, id,
     toggle: (label: string | RegExp) => fireEvent.click(field(label)),
     press: (name: string | RegExp) => fireEvent.click(card.getByRole('button', { name })),
     save: () => act(async () => fireEvent.click(card.getByRole('button', { name: /^Save/ }))),
-    /** What the port that saves is given. */
-    sent: () => child(form, 'ruleEdit').getSnapshot().context.typed?.rules ?? null,
+    state: () => edited().value,
+    /** What the port that saves is given: what was typed, as a change of which version. */
+    sent: () => {
+      const { typed, version } = edited().context;
+      return typed && { ...typed.rules, version };
+    },
+    giveUp: async () => {
+      await act(async () => fireEvent.click(card.getByRole('button', { name: 'Discard Changes' })));
+      const discard = await screen.findByRole('button', { name: 'Discard' });
+      await act(async () => fireEvent.click(discard));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    },
     answers: (output: object) => act(() => answer(child(form, 'ruleEdit'), 'write', output)),
   };
 }

@@ -24,12 +24,12 @@ const typeCharge = ({ type }: ReturnType<typeof openRules>) => type(/^Delivery c
 
 describe('what somebody else saved meanwhile', () => {
   test('stands beside what was typed, and Save Mine sends mine as a change of theirs; the dialog is gone while that goes', async () => {
-    const { asked, choose, sent, form } = await conflicting('charges', { addOnCharge: 8 }, typeCharge);
+    const { asked, choose, sent, state } = await conflicting('charges', { addOnCharge: 8 }, typeCharge);
     expect(within(asked).getByRole('list', { name: 'What differs' }).textContent).toBe(
       'Delivery chargeYours$9.00Theirs$8.00',
     );
     await choose('Save Mine');
-    expect([form.getSnapshot().value, sent()]).toMatchObject([{ held: 'saving' }, { version: 5, addOnCharge: '9' }]);
+    expect([state(), sent()]).toMatchObject([{ held: 'saving' }, { version: 5, addOnCharge: '9' }]);
     expect(asked.textContent).toContain('$8.00');
     await waitFor(() => expect(dialog()).toBeNull());
   });
@@ -45,9 +45,9 @@ describe('what somebody else saved meanwhile', () => {
   });
 
   test('changes nothing of what was typed where one goes on with it', async () => {
-    const { choose, field, form } = await conflicting('charges', { addOnCharge: 8 }, typeCharge);
+    const { choose, field, state } = await conflicting('charges', { addOnCharge: 8 }, typeCharge);
     await choose('Keep Editing');
-    expect([field(/^Delivery charge/).value, form.getSnapshot().value]).toEqual(['9', { held: 'touched' }]);
+    expect([field(/^Delivery charge/).value, state()]).toEqual(['9', { held: 'touched' }]);
   });
 });
 
@@ -56,11 +56,10 @@ describe('of two forms on a page', () => {
     const { site, user } = openSiteAndUser();
     site.type(/^Time zone/, 'America/Chicago');
     user.type('Message before checkout', 'Closed on Monday.');
-    const state = (card: typeof site) => card.form.getSnapshot().value;
     await user.save();
-    expect([state(site), state(user), site.sent()]).toEqual([{ held: 'touched' }, { held: 'saving' }, null]);
+    expect([site.state(), user.state(), site.sent()]).toEqual([{ held: 'touched' }, { held: 'saving' }, null]);
     user.answers({ kind: 'saved', stored: user.stored({ version: 1, checkoutMessage: 'Closed on Monday.' }) });
-    expect([state(site), state(user)]).toEqual([{ held: 'touched' }, 'untouched']);
+    expect([site.state(), user.state()]).toEqual([{ held: 'touched' }, 'untouched']);
     expect(site.field(/^Time zone/).value).toBe('America/Chicago');
     expect(user.field('Message before checkout').value).toBe('Closed on Monday.');
   });
@@ -89,8 +88,8 @@ describe('a logo', () => {
   }
 
   test('is waited for, shown, and saved with the shop', async () => {
-    const { upload, saveButton, picture, save, sent, form } = choose();
-    expect([saveButton().disabled, form.getSnapshot().value]).toEqual([true, { held: 'touched' }]);
+    const { upload, saveButton, picture, save, sent, state } = choose();
+    expect([saveButton().disabled, state()]).toEqual([true, { held: 'touched' }]);
     act(() => answer(upload, 'uploadLogo', { kind: 'kept', picture: { src: '/img/dock.webp', width: 1, height: 1 } }));
     expect([saveButton().disabled, picture()]).toEqual([false, '/img/dock.webp']);
     await save();
@@ -107,13 +106,13 @@ describe('a logo', () => {
   });
 
   test('and what was said of it are forgotten with what else was changed', async () => {
-    const { upload, picture, press, card, save, sent } = choose();
+    const { upload, picture, giveUp, card, save, sent } = choose();
     act(() => answer(upload, 'uploadLogo', { kind: 'kept', picture: { src: '/img/dock.webp', width: 1, height: 1 } }));
-    await act(async () => press('Discard Changes'));
+    await giveUp();
     expect(picture()).toBe('/img/logo.svg');
     fireEvent.change(card.getByLabelText('Picture of the logo'), { target: { files: [png] } });
     act(() => answer(upload, 'uploadLogo', { kind: 'refused', text: 'This is not a picture.' }));
-    await act(async () => press('Discard Changes'));
+    await giveUp();
     expect(card.queryByText('This is not a picture.')).toBeNull();
     await save();
     expect(sent()).toMatchObject({ logoName: 'logo.svg' });

@@ -95,13 +95,13 @@ describe('what differs is said in words, each side its own:', () => {
       checkoutMessage: 'Closed.',
     };
     expect(rows('user', mine, {})).toEqual([
-      ['Hide all prices', 'On', 'Off'],
+      ['Prices are hidden', 'On', 'Off'],
       ['Card: phone is required', 'On', 'Off'],
-      ['Label of the total of quantities', 'Pieces', 'Total Order Quantity'],
       ['A quantity that is no multiple', 'Round up', 'Refuse it, and say the multiple'],
       ['Pictures are shown', 'Filled, with edges cut off', 'Whole, with a margin'],
-      ['Picture for products without one', 'missing.svg', 'Nothing'],
       ['Delivery date begins with', 'Nothing: the buyer has to choose', 'The first possible date'],
+      ['Label of the total of quantities', 'Pieces', 'Total Order Quantity'],
+      ['Picture for products without one', 'missing.svg', 'Nothing'],
       ['Message before checkout', 'Closed.', 'Nothing'],
     ]);
   });
