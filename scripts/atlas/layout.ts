@@ -6,12 +6,20 @@ import { Flow } from './flow.ts';
 import { framed, leaf } from './framed.ts';
 import { Level } from './level.ts';
 
+/** No line leads from or to one of these states itself past its border. */
+function areApart(flow: Flow, states: readonly ChartState[]): boolean {
+  const isPast = (id: string, end: string, other: string) => end === id && other !== id && !flow.isInside(other, id);
+  return !flow.bundles.some(({ source, target }) =>
+    states.some(({ id }) => isPast(id, source, target) || isPast(id, target, source)),
+  );
+}
+
 async function drawn(flow: Flow, state: ChartState): Promise<Block> {
   const children = flow.childrenOf(state.id);
   if (children.length === 0) return leaf(flow, state);
   const blocks = new Map<string, Block>();
   for (const child of children) blocks.set(child.id, await drawn(flow, child));
-  const isClosed = [...blocks.values()].every(({ gates }) => gates.length === 0);
+  const isClosed = [...blocks.values()].every(({ gates }) => gates.length === 0) && areApart(flow, children);
   if (state.type === 'parallel' && isClosed) return framed(flow, state, besideEachOther([...blocks.values()]));
   return framed(flow, state, await new Level(flow, state, blocks).laidOut());
 }
