@@ -6,6 +6,7 @@ import { stopCalls } from '../support/stoppedCalls.ts';
 
 const visit = withBrowser();
 const ZIPS = '**/api/admin/zips';
+const PARTNERS = '**/api/admin/partners?*';
 const CHARGES = '**/api/admin/charges';
 
 it('adds a holiday and takes it away again by keyboard alone', async () => {
@@ -87,6 +88,9 @@ it('leaves the question of a conflict by Escape into the field where one was, an
   await expectFocus(charge);
   const card = page.getByRole('region', { name: 'Charges and Tax' });
   await tabToAndPress(page, button(card, 'Discard Changes'));
+  const giveUp = page.getByRole('alertdialog', { name: 'Discard Changes?' });
+  await tabToAndPress(page, button(giveUp, 'Discard'));
+  await giveUp.waitFor({ state: 'hidden' });
   await expectFocus(button(card, 'Save'));
   expect(await charge.inputValue()).toBe(before);
 });
@@ -107,4 +111,21 @@ it('opens a user and comes back to him by keyboard alone', async () => {
   await expectFocus(back);
   await page.keyboard.press('Enter');
   await expectFocus(change);
+});
+
+it('reaches the first of 500 rows of a trading partner', async () => {
+  const page = await visit({ as: 'admin' });
+  const products = Array.from({ length: 500 }, (_, place) => ({ productCode: String(1000 + place), code: '50000000' }));
+  await stopCalls(page, PARTNERS, async (call) => {
+    const [partner] = await (await fetch(call.url, { headers: call.headers })).json();
+    const long = { ...partner, classes: { ...partner.classes, products } };
+    return call.fulfill({ json: [long] });
+  });
+  await page.goto('/admin/partners');
+  await button(page, /^Change/).click();
+  const table = page.getByRole('group', { name: 'Classes of Products' });
+  const first = table.getByLabel('Product code, row 1', { exact: true });
+  await first.focus();
+  expect(await first.inputValue()).toBe('1000');
+  expect(await table.getByRole('textbox').count()).toBeLessThan(100);
 });

@@ -102,7 +102,9 @@ export function PairTable({ title, hint, columns, options, isSingle, rows, isBus
         </div>
       )}
       {rows.length > VIRTUAL_FROM_ROWS ? (
-        <Virtuoso className={styles.long} totalCount={rows.length} itemContent={row} />
+        <div className={styles.long}>
+          <Virtuoso tabIndex={-1} totalCount={rows.length} itemContent={row} />
+        </div>
       ) : (
         [...rows.keys()].map((place) => <div key={place}>{row(place)}</div>)
       )}
