@@ -3,7 +3,7 @@ import { formatCount, plural } from '../shownNumber.ts';
 /** What the page on which files are brought in says. */
 export const importPageTexts = {
   intro:
-    'Products, prices, customers and their people come from files, one for each kind. A file is always tried first: you see what would become of each row before anything changes.',
+    'Products, prices, customers, what they ordered and what they owe come from files, one for each kind. A file is always tried first: you see what would become of each row before anything changes.',
   order: 'Begin at the top: what a file names has to be there already.',
   uploading: (percent: number) => `Uploading, ${formatCount(percent)} %`,
   uploaded: 'The file has arrived.',

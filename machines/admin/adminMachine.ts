@@ -244,7 +244,7 @@ export const adminMachine = setup({
       invoke: { id: 'tokens', src: 'tokens', onError: 'broken' },
     },
     bringingDataIn: {
-      description: 'Files of products, prices, customers and their people are tried and brought in.',
+      description: 'Files of products, prices, customers, orders and accounts are tried and brought in.',
       meta: { features: ['OPS-05'] },
       invoke: [
         { id: 'imports', src: 'imports', onError: 'broken' },
