@@ -1,5 +1,5 @@
 import type { DocumentTicket } from '#domain/api/documents.ts';
-import { mayOpenOrderScans } from '#domain/document/documentRequest.ts';
+import { mayOpenOrderScans } from '#domain/document/offeredDocuments.ts';
 import { ORDER_INVOICE } from '#domain/order/order.ts';
 import { forbidden, notFound } from '../http/refused.ts';
 import { findReceiptPaper } from '../receivables/receiptPaper.ts';

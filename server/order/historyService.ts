@@ -1,7 +1,7 @@
 import { yearBefore } from '#domain/calendar.ts';
 import type { CartHeader } from '#domain/cart/cart.ts';
 import { decimal, toWire } from '#domain/decimal.ts';
-import { mayOpenOrderScans } from '#domain/document/documentRequest.ts';
+import { mayOpenOrderScans } from '#domain/document/offeredDocuments.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
 import type { LastSales } from '#domain/order/lastSale.ts';
 import type { OrderDetail, OrderHistoryRow, OrderLine, ProductHistoryRow } from '#domain/order/order.ts';

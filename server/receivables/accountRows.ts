@@ -1,5 +1,5 @@
 import { daysBetween } from '#domain/calendar.ts';
-import { mayOpenOrderScans } from '#domain/document/documentRequest.ts';
+import { mayOpenOrderScans } from '#domain/document/offeredDocuments.ts';
 import type { AccountRow } from '#domain/receivable/accountRow.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import { statementDate } from '#domain/receivable/statementDate.ts';

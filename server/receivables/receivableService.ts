@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { lastMonths } from '#domain/calendar.ts';
 import { addressLines } from '#domain/customer/customer.ts';
 import { type Decimal, decimal, toWire, ZERO } from '#domain/decimal.ts';
-import { mayOpenOrderScans } from '#domain/document/documentRequest.ts';
+import { mayOpenOrderScans } from '#domain/document/offeredDocuments.ts';
 import { MONEY_PLACES, sumMoney } from '#domain/money.ts';
 import type { AccountSummary } from '#domain/receivable/accountSummary.ts';
 import { type Ageing, ageing } from '#domain/receivable/ageing.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { documentKey, entryDocuments, orderDocuments } from '#domain/document/documentRequest.ts';
+import { documentKey } from '#domain/document/documentRequest.ts';
+import { entryDocuments, orderDocuments } from '#domain/document/offeredDocuments.ts';
 
 const row = { orderNumber: '500104', orderConfirmation: true, invoice: true, scanDocuments: [] };
 const settings = { canViewConfirmation: true, canPrintInvoices: true };

@@ -118,7 +118,8 @@ it('reaches the first of 500 rows of a trading partner', async () => {
   const products = Array.from({ length: 500 }, (_, place) => ({ productCode: String(1000 + place), code: '50000000' }));
   await stopCalls(page, PARTNERS, async (call) => {
     const [partner] = await (await fetch(call.url, { headers: call.headers })).json();
-    const long = { ...partner, classes: { ...partner.classes, products } };
+    const { settings } = partner;
+    const long = { ...partner, settings: { ...settings, classes: { ...settings.classes, products } } };
     return call.fulfill({ json: [long] });
   });
   await page.goto('/admin/partners');

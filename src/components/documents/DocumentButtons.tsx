@@ -1,4 +1,5 @@
-import { documentKey, type OfferedDocument } from '#domain/document/documentRequest.ts';
+import { documentKey } from '#domain/document/documentRequest.ts';
+import type { OfferedDocument } from '#domain/document/offeredDocuments.ts';
 import type { DocumentList } from '#machines/documents/openedDocuments.ts';
 import { DocumentButton } from './DocumentButton.tsx';
 import styles from './DocumentButtons.module.css';

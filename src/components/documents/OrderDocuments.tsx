@@ -1,4 +1,4 @@
-import { orderDocuments } from '#domain/document/documentRequest.ts';
+import { orderDocuments } from '#domain/document/offeredDocuments.ts';
 import type { OrderHistoryRow } from '#domain/order/order.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { DocumentList } from '#machines/documents/openedDocuments.ts';

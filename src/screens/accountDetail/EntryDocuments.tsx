@@ -1,4 +1,4 @@
-import { entryDocuments } from '#domain/document/documentRequest.ts';
+import { entryDocuments } from '#domain/document/offeredDocuments.ts';
 import type { AccountRow } from '#domain/receivable/accountRow.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';

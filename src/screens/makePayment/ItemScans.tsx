@@ -1,4 +1,5 @@
-import { documentKey, mayOpenOrderScans } from '#domain/document/documentRequest.ts';
+import { documentKey } from '#domain/document/documentRequest.ts';
+import { mayOpenOrderScans } from '#domain/document/offeredDocuments.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 import { nameOf } from '#domain/receivable/paymentItem.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';

@@ -1,0 +1,53 @@
+import { ORDER_CONFIRMATION, ORDER_INVOICE, type OrderHistoryRow } from '../order/order.ts';
+import type { AccountRow } from '../receivable/accountRow.ts';
+import type { UserSettings } from '../settings/settings.ts';
+import type { DocumentRequest } from './documentRequest.ts';
+
+type DocumentSettings = Pick<UserSettings, 'canViewConfirmation' | 'canPrintInvoices'>;
+
+/** Scans go with an order's own papers: who may open neither of those may open none (specification 6). */
+export function mayOpenOrderScans({ canViewConfirmation, canPrintInvoices }: DocumentSettings): boolean {
+  return canViewConfirmation || canPrintInvoices;
+}
+
+/** One that can be opened, as its button is called. */
+export interface OfferedDocument {
+  label: string;
+  request: DocumentRequest;
+}
+
+/** The papers and scans of an order that exist and that its reader may open (specification 6). */
+export function orderDocuments(
+  row: Pick<OrderHistoryRow, 'orderNumber' | 'orderConfirmation' | 'invoice' | 'scanDocuments'>,
+  settings: DocumentSettings,
+  invoice: DocumentRequest = { kind: 'order', orderNumber: row.orderNumber, n: ORDER_INVOICE },
+): readonly OfferedDocument[] {
+  const mayOpenScans = mayOpenOrderScans(settings);
+  const { orderNumber } = row;
+  const papers = [
+    {
+      label: 'Confirmation',
+      isOffered: row.orderConfirmation && settings.canViewConfirmation,
+      request: { kind: 'order', orderNumber, n: ORDER_CONFIRMATION } as const,
+    },
+    { label: 'Invoice', isOffered: row.invoice && settings.canPrintInvoices, request: invoice },
+    ...row.scanDocuments.map(({ name }, index) => ({
+      label: name,
+      isOffered: mayOpenScans,
+      request: { kind: 'orderScan', orderNumber, n: index + 1 } as const,
+    })),
+  ];
+  return papers.filter((paper) => paper.isOffered).map(({ label, request }) => ({ label, request }));
+}
+
+type EntryOfOrder = Pick<AccountRow, 'orderNumber' | 'orderConfirmation' | 'invoice' | 'invoiceCode' | 'scanDocuments'>;
+
+/** What there is of an entry of an account: an invoice opens its own paper, and another entry that of its order. */
+export function entryDocuments(
+  { orderNumber, invoiceCode, ...row }: EntryOfOrder,
+  settings: DocumentSettings,
+): readonly OfferedDocument[] {
+  const own = invoiceCode === null ? undefined : ({ kind: 'invoice', code: invoiceCode } as const);
+  if (orderNumber !== null) return orderDocuments({ ...row, orderNumber }, settings, own);
+  return own && settings.canPrintInvoices ? [{ label: 'Invoice', request: own }] : [];
+}
