@@ -7,7 +7,8 @@ import { asInFile } from './write/takeRows.ts';
 
 /** By it spreadsheets know that the file is UTF-8. */
 export const MARK = '\ufeff';
-const ROWS_AT_ONCE = 5_000;
+/** So few that a slow line has taken them before the database gives up a transaction that waits (`DATABASE_SECONDS`). */
+const ROWS_AT_ONCE = 1_000;
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 /** A text that begins with an apostrophe before a formula would lose it when it is read. */
 const MARKED = /^'+\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
