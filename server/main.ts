@@ -114,12 +114,12 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
     webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
   });
   shutdown.add(() => app.close(), config.stopSeconds * 1000);
+  const beginning = await howToBegin(database);
   await app.listen({ host: config.host, port: config.port }).catch((error) => {
     throw explainListenError(error, config);
   });
   log(`Storefront ready at ${config.publicUrl}`);
   if (demoAccounts.length > 0) log(tableOf(demoAccounts));
-  const beginning = await howToBegin(database);
   if (beginning) log(`\n${beginning}\n`);
   process.send?.('ready');
 }

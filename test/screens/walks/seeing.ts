@@ -5,8 +5,11 @@ import { expect } from 'vitest';
 export const text = (part: string | RegExp) => () => void screen.getByText(part);
 export const without = (part: string) => () => expect(screen.queryByText(part)).toBeNull();
 export const region = (name: string) => () => void screen.getByRole('region', { name });
-const dialogNamed = (title: string | RegExp) =>
-  screen.getByLabelText(title, { selector: '[role=dialog], [role=alertdialog]' });
+/** One that is on its way out asks nothing any more. */
+export const OPEN_DIALOG = ['dialog', 'alertdialog']
+  .map((role) => `[role=${role}]:not([data-state=closed])`)
+  .join(', ');
+const dialogNamed = (title: string | RegExp) => screen.getByLabelText(title, { selector: OPEN_DIALOG });
 const buttonOf = (title: string | RegExp, name: string) =>
   within(dialogNamed(title)).getByRole<HTMLButtonElement>('button', { name: new RegExp(`^${name}`) });
 export const dialog = (title: string | RegExp) => () => void dialogNamed(title);

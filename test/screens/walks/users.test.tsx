@@ -5,11 +5,10 @@ import { walkScreen } from '../../support/screenWalk.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 import '../knownTags.ts';
 import { child, quietAdmin } from './quietShop.ts';
-import { all, isBusy, isIdle, no, text } from './seeing.ts';
+import { all, isBusy, isIdle, no, OPEN_DIALOG, text } from './seeing.ts';
 
 const list = text('Add User');
-const asks = () =>
-  expect(document.querySelector('[role=dialog], [role=alertdialog]')?.textContent).toContain('Disable');
+const asks = () => expect(document.querySelector(OPEN_DIALOG)?.textContent).toContain('Disable');
 
 walkScreen(usersWalk, {
   open: {
