@@ -33,8 +33,11 @@ function tokenText(subject: string): string {
   return `${subject.slice(0, end)}: ${scopes.join(', ')}`;
 }
 
+/** Which payment, and how much of it. */
+const REFUND = /^(\S+) (\d+(?:\.\d+)?)$/;
+
 function refundText(subject: string): string {
-  const [reference, amount] = subject.split(' ');
+  const [, reference, amount] = REFUND.exec(subject) ?? [];
   return amount === undefined ? `Payment ${subject}` : `${formatMoney(decimal(amount))} of payment ${reference}`;
 }
 

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Cart, CartLine } from '#domain/cart/cart.ts';
@@ -217,6 +217,7 @@ describe('removing', () => {
     expect(question().textContent).toContain('Are you sure you want to delete all products from your cart?');
     await world.user.click(within(question()).getByRole('button', { name: 'Cancel' }));
     expect(commands(world)).toEqual([]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await world.user.click(button('Clear Cart'));
     await world.user.click(within(question()).getByRole('button', { name: 'Clear Cart' }));
     expect(commands(world)).toEqual([{ kind: 'clear', seenLineIds: [1, 2] }]);

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { PaymentsScreen } from '../../src/screens/payments/PaymentsScreen.tsx';
@@ -65,6 +65,7 @@ test('what an account payment gives back is said to be owed again', async () => 
   expect(refund.textContent).toContain('Payment 700001');
   expect(refund.textContent).toContain('At most $63.00. It is owed again on the account.');
   await user.click(within(refund).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(button(/^Void: /));
   const dialog = await screen.findByRole('alertdialog', { name: 'Void Payment?' });
   expect(dialog.textContent).toContain('gets all of $63.00 back. It is owed again on the account.');
