@@ -1,5 +1,5 @@
 import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ImportRun } from '#domain/api/imports.ts';
 import {
   fileOf,
@@ -15,16 +15,21 @@ import './knownTags.ts';
 import { openArea } from './walks/importPages.tsx';
 import { answer, child } from './walks/quietShop.ts';
 
-const saved = vi.hoisted(() => [] as string[][]);
-vi.mock('../../src/components/saveFile.ts', () => ({
-  saveFile: (name: string, type: string, text: string) => saved.push([name, type, text]),
-}));
+/** What was handed to the browser to keep. */
+const saved: { name: string; blob: Blob }[] = [];
 
 const page = withWindow();
 beforeEach(() => {
   page.width = 1440;
   saved.length = 0;
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob) - 1}`);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs[Number(this.href.replace('blob:', ''))];
+    if (blob) saved.push({ name: this.download, blob });
+  });
 });
+afterEach(() => vi.restoreAllMocks());
 
 function show(answered = imports) {
   const { page: list } = openArea();
@@ -89,11 +94,12 @@ test('the files that were sent are listed with who, what for, how far they are a
   ]);
 });
 
-test('the template has the headings, the example a row as well', () => {
+test('the template has the headings, the example a row as well', async () => {
   begin();
   fireEvent.click(screen.getByRole('button', { name: 'Template' }));
   fireEvent.click(screen.getByRole('button', { name: 'Example' }));
-  expect(saved).toEqual([
+  const files = saved.map(async ({ name, blob }) => [name, blob.type, await blob.text()]);
+  expect(await Promise.all(files)).toEqual([
     ['stock.csv', 'text/csv;charset=utf-8', 'product,available\r\n'],
     ['stock-example.csv', 'text/csv;charset=utf-8', 'product,available\r\n1,1\r\n'],
   ]);
