@@ -1,46 +1,26 @@
 import { formatMoney } from '../money.ts';
-import { ISSUERS } from '../payment/issuers.ts';
+import { daysInWords, issuersInWords } from '../rules/ruleWords.ts';
 import { SITE_FLAG_TEXTS, type SiteFlag } from '../rules/siteFlagTexts.ts';
 import type { Rules, RuleTopic } from '../rules/topics.ts';
+import { valueAt } from '../rules/valueAt.ts';
 import { formatDate } from '../shownDate.ts';
 import { plural } from '../shownNumber.ts';
 import type { Parts } from './change.ts';
 import { settingParts } from './userParts.ts';
 
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const ISSUER_NAMES: readonly (readonly [number, string])[] = [
-  [ISSUERS.Visa, 'Visa'],
-  [ISSUERS.MasterCard, 'MasterCard'],
-  [ISSUERS.AmericanExpress, 'American Express'],
-  [ISSUERS.Discover, 'Discover'],
-  [ISSUERS.JCB, 'JCB'],
-  [ISSUERS.DinersClub, 'Diners Club'],
-  [ISSUERS.eCheck, 'eCheck'],
-];
 const NOTHING = 'nothing';
 
 type Stored<Topic extends RuleTopic> = Omit<Rules[Topic], 'version'>;
 
-const days = (weekdays: readonly number[]) => weekdays.map((day) => DAYS[day - 1]).join(', ') || 'no day';
 const text = (value: string | null) => value?.trim() || NOTHING;
 const money = (amount: number | null, none: string) => (amount === null ? none : formatMoney(amount));
 const onOff = (value: unknown) => (value === true ? 'On' : 'Off');
 const isSiteFlag = (path: string): path is SiteFlag => path in SITE_FLAG_TEXTS;
 
-/** What stands at a path, as `consumer.useOption`. */
-function at(values: object, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : null),
-      values,
-    );
-}
-
 const PARTS: { readonly [Topic in RuleTopic]: (rules: Stored<Topic>) => Parts } = {
   calendar: ({ deliveryWeekdays, pickupWeekdays, orderCutoff, daysAhead, warehouses, holidays }) => ({
-    'Delivery days': days(deliveryWeekdays),
-    'Pickup days': days(pickupWeekdays),
+    'Delivery days': daysInWords(deliveryWeekdays),
+    'Pickup days': daysInWords(pickupWeekdays),
     'Order cut-off': orderCutoff,
     'Days ahead': String(daysAhead),
     ...Object.fromEntries(
@@ -53,7 +33,7 @@ const PARTS: { readonly [Topic in RuleTopic]: (rules: Stored<Topic>) => Parts } 
       rules.map(({ zip, isDelivered, minimumOrderAmount, weekdays, county }) => [
         `Zip ${zip}`,
         isDelivered
-          ? ['delivered to', `minimum ${money(minimumOrderAmount, 'none')}`, days(weekdays), county]
+          ? ['delivered to', `minimum ${money(minimumOrderAmount, 'none')}`, daysInWords(weekdays), county]
               .filter(Boolean)
               .join(', ')
           : 'not delivered to',
@@ -71,13 +51,12 @@ const PARTS: { readonly [Topic in RuleTopic]: (rules: Stored<Topic>) => Parts } 
     ...Object.fromEntries(
       Object.keys(SITE_FLAG_TEXTS)
         .filter(isSiteFlag)
-        .map((path) => [SITE_FLAG_TEXTS[path].label, onOff(at(site, path))]),
+        .map((path) => [SITE_FLAG_TEXTS[path].label, onOff(valueAt(site, path))]),
     ),
     'Message at sign-up': text(site.consumer.registrationMessage),
     'Text of the email checkbox': text(site.consumer.optionText),
     'Message for an address that is not delivered to': text(site.zipCodeRestrictionMessage),
-    'Accepted payment':
-      ISSUER_NAMES.flatMap(([code, name]) => (site.paymentIssuers.includes(code) ? [name] : [])).join(', ') || NOTHING,
+    'Accepted payment': issuersInWords(site.paymentIssuers).join(', ') || NOTHING,
     'Time zone': site.timeZone,
   }),
   user: (user) => settingParts(user, NOTHING),

@@ -1,3 +1,4 @@
+import { valueAt } from '../rules/valueAt.ts';
 import type { MenuItem } from '../settings/menu.ts';
 import { MENU_TEXTS } from '../settings/menuTexts.ts';
 import { OWN_SETTING_TEXTS, type SettingName } from '../users/ownSettingTexts.ts';
@@ -13,16 +14,6 @@ const AS_USUAL = 'As the customer and the site';
 
 const menuWord = ({ isVisible, isLocked }: MenuItem) => (isLocked ? 'Locked' : isVisible ? 'Shown' : 'Hidden');
 
-/** What stands at a path, as `creditCardSettings.phoneRequired`. */
-function at(values: object, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>(
-      (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : part),
-      values,
-    );
-}
-
 const isSetting = (name: string): name is SettingName => name in OWN_SETTING_TEXTS;
 
 /** Settings of users in words; one that is not there says whose it is instead. */
@@ -32,7 +23,7 @@ export function settingParts(settings: object, absent: string): Parts {
       .filter(isSetting)
       .map((name) => {
         const { label, choices } = OWN_SETTING_TEXTS[name];
-        const value = at(settings, name);
+        const value = valueAt(settings, name);
         const kept = value === undefined || value === null ? absent : String(value);
         return [label, choices.find(([one]) => one === kept)?.[1] ?? kept];
       }),

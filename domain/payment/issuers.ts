@@ -13,3 +13,6 @@ export const ISSUERS = {
 
 export type IssuerName = keyof typeof ISSUERS;
 export type IssuerCode = (typeof ISSUERS)[IssuerName];
+
+/** What a site can accept. */
+export const OFFERED_ISSUERS: readonly IssuerCode[] = Object.values(ISSUERS).filter((code) => code !== ISSUERS.enRoute);

@@ -3,7 +3,7 @@ import { mayChooseColours } from '#domain/settings/mayChooseColours.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import { slot } from '../lib/slot.ts';
-import { AWAY, BROKEN_PAGE, UNREACHABLE_PAGE } from '../shop/pageStates.ts';
+import { AWAY, BROKEN_PAGE, enters, UNREACHABLE_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
 import { accountDetailMachine } from './accountDetail/accountDetailMachine.ts';
 import { accountSummaryMachine } from './accountSummary/accountSummaryMachine.ts';
@@ -72,30 +72,12 @@ export const accountMachine = setup({
   context: ({ input }) => ({ ...input, page: { type: 'deliveryAddresses.enter' } }),
   initial: 'away',
   on: {
-    'accountSummary.enter': {
-      target: '.readingSummary',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
-    'accountDetail.enter': {
-      target: '.readingEntries',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
-    'deliveryAddresses.enter': {
-      target: '.keepingAddresses',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
-    'settings.enter': {
-      target: '.settingUp',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
-    'preferences.enter': {
-      target: '.keepingPreferences',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
-    'makePayment.enter': {
-      target: '.fetchingPayment',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
+    'accountSummary.enter': enters('readingSummary'),
+    'accountDetail.enter': enters('readingEntries'),
+    'deliveryAddresses.enter': enters('keepingAddresses'),
+    'settings.enter': enters('settingUp'),
+    'preferences.enter': enters('keepingPreferences'),
+    'makePayment.enter': enters('fetchingPayment'),
     'page.leave': '.away',
   },
   states: {

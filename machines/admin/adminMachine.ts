@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, raise, type SnapshotFrom, setup } from 'xsta
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import { slot } from '../lib/slot.ts';
-import { AWAY, BROKEN_PAGE, UNREACHABLE_PAGE } from '../shop/pageStates.ts';
+import { AWAY, BROKEN_PAGE, enters, UNREACHABLE_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
 import { auditMachine } from './audit/auditMachine.ts';
 import { checklistMachine } from './checklist/checklistMachine.ts';
@@ -104,62 +104,20 @@ export const adminMachine = setup({
   context: ({ input }) => ({ ...input, page: { type: 'options.enter' } }),
   initial: 'away',
   on: {
-    'options.enter': {
-      target: '.settingOptions',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
-    'checklist.enter': {
-      target: '.checkingWhatIsMissing',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
-    'jobs.enter': {
-      target: '.readingJobs',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
-    'payments.enter': {
-      target: '.readingPayments',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
-    'partners.enter': {
-      target: '.readingPartners',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
-    'calendar.enter': {
-      target: '.settingCalendar',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
-    'rules.enter': {
-      target: '.settingRules',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
-    'siteSettings.enter': {
-      target: '.settingSite',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
-    'shop.enter': {
-      target: '.settingShop',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
-    'users.enter': {
-      target: '.managingUsers',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
-    'audit.enter': {
-      target: '.readingAudit',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
-    'tokens.enter': {
-      target: '.managingTokens',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
-    'imports.enter': {
-      target: '.bringingDataIn',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
-    'landingEditing.enter': {
-      target: '.fetchingEditor',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
+    'options.enter': enters('settingOptions'),
+    'checklist.enter': enters('checkingWhatIsMissing'),
+    'jobs.enter': enters('readingJobs'),
+    'payments.enter': enters('readingPayments'),
+    'partners.enter': enters('readingPartners'),
+    'calendar.enter': enters('settingCalendar'),
+    'rules.enter': enters('settingRules'),
+    'siteSettings.enter': enters('settingSite'),
+    'shop.enter': enters('settingShop'),
+    'users.enter': enters('managingUsers'),
+    'audit.enter': enters('readingAudit'),
+    'tokens.enter': enters('managingTokens'),
+    'imports.enter': enters('bringingDataIn'),
+    'landingEditing.enter': enters('fetchingEditor'),
     'page.leave': '.away',
   },
   states: {

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assertEvent, assign, raise, type SnapshotFrom, setup } from 'xstate';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
-import { AWAY, BROKEN_PAGE } from '../shop/pageStates.ts';
+import { AWAY, BROKEN_PAGE, enters } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
 import { guideEditMachine } from './guideEdit/guideEditMachine.ts';
 import { orderGuideMachine } from './orderGuide/orderGuideMachine.ts';
@@ -41,14 +41,8 @@ export const guidesMachine = setup({
   context: ({ input }) => ({ ...input, page: { type: 'orderGuide.enter', guide: null } }),
   initial: 'away',
   on: {
-    'orderGuide.enter': {
-      target: '.viewingGuide',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
-    'guideEdit.enter': {
-      target: '.editingGuide',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
+    'orderGuide.enter': enters('viewingGuide'),
+    'guideEdit.enter': enters('editingGuide'),
     'page.leave': '.away',
   },
   states: {

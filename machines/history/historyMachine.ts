@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assertEvent, assign, raise, type SnapshotFrom, setup } from 'xstate';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
-import { AWAY, BROKEN_PAGE } from '../shop/pageStates.ts';
+import { AWAY, BROKEN_PAGE, enters } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
 import { orderAgainMachine } from './orderAgain/orderAgainMachine.ts';
 import { orderHistoryMachine } from './orderHistory/orderHistoryMachine.ts';
@@ -43,15 +43,9 @@ export const historyMachine = setup({
   context: ({ input }) => ({ ...input, page: { type: 'orderHistory.enter' } }),
   initial: 'away',
   on: {
-    'orderHistory.enter': {
-      target: '.readingOrders',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
-    'order.enter': { target: '.readingOrder', actions: { type: 'setPage', params: ({ event }) => ({ page: event }) } },
-    'productHistory.enter': {
-      target: '.readingProducts',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
+    'orderHistory.enter': enters('readingOrders'),
+    'order.enter': enters('readingOrder'),
+    'productHistory.enter': enters('readingProducts'),
     'page.leave': '.away',
   },
   states: {

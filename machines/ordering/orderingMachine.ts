@@ -3,7 +3,7 @@ import { listRule, type Shopper } from '../access/session/session.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import { slot } from '../lib/slot.ts';
-import { AWAY, BROKEN_PAGE, UNREACHABLE_PAGE } from '../shop/pageStates.ts';
+import { AWAY, BROKEN_PAGE, enters, UNREACHABLE_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopperNow } from '../shop/shopperNow.ts';
 import { cartPageMachine } from './cartPage/cartPageMachine.ts';
@@ -81,20 +81,11 @@ export const orderingMachine = setup({
   },
   initial: 'away',
   on: {
-    'products.enter': { target: '.browsing', actions: { type: 'setPage', params: ({ event }) => ({ page: event }) } },
-    'product.enter': {
-      target: '.viewingProduct',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
-    'categories.enter': {
-      target: '.choosingCategory',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
-    'cart.enter': { target: '.viewingCart', actions: { type: 'setPage', params: ({ event }) => ({ page: event }) } },
-    'checkout.enter': {
-      target: '.fetchingCheckout',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
+    'products.enter': enters('browsing'),
+    'product.enter': enters('viewingProduct'),
+    'categories.enter': enters('choosingCategory'),
+    'cart.enter': enters('viewingCart'),
+    'checkout.enter': enters('fetchingCheckout'),
     'page.leave': '.away',
   },
   states: {

@@ -1,3 +1,4 @@
+import type { ActorRef, Snapshot } from 'xstate';
 import { type Failure, failureOf } from '../lib/failure.ts';
 
 export interface PagedListContext<View, Page> {
@@ -90,3 +91,19 @@ export function browsing<View extends Paged, Page>({ rows, feature }: { rows: st
     },
   } as const;
 }
+
+export type PagedListSnapshot<View> = Snapshot<unknown> & {
+  context: PagedListContext<View, unknown>;
+  hasTag: (tag: 'busy' | 'failed') => boolean;
+};
+
+/** A running machine with a list that is looked through, whatever else it does. */
+export type PagedListRef<View> = ActorRef<
+  PagedListSnapshot<View>,
+  { type: 'view.choose'; view: View } | { type: 'list.reload' }
+>;
+
+export type AnyPagedListSnapshot = PagedListSnapshot<unknown>;
+
+/** One of them, whatever is chosen of it. */
+export type AnyPagedListRef = ActorRef<AnyPagedListSnapshot, { type: 'list.reload' }>;

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, raise, type SnapshotFrom, setup } from 'xstate';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
-import { AWAY, BROKEN_PAGE } from '../shop/pageStates.ts';
+import { AWAY, BROKEN_PAGE, enters } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
 import { reportCardsMachine } from './reportCards/reportCardsMachine.ts';
 
@@ -33,10 +33,7 @@ export const reportsMachine = setup({
   context: ({ input }) => ({ ...input, page: { type: 'reports.enter' } }),
   initial: 'away',
   on: {
-    'reports.enter': {
-      target: '.choosingReports',
-      actions: { type: 'setPage', params: ({ event }) => ({ page: event }) },
-    },
+    'reports.enter': enters('choosingReports'),
     'page.leave': '.away',
   },
   states: {

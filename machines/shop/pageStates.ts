@@ -4,6 +4,13 @@ export const AWAY = {
   meta: { features: ['NAV-02'] },
 } as const;
 
+/** In every coordinator: a page of its area is entered, in this state. It is kept, so that `enterAgain` can begin it anew. */
+export const enters = <State extends string>(state: State) =>
+  ({
+    target: `.${state}`,
+    actions: { type: 'setPage', params: <Page>({ event }: { event: Page }) => ({ page: event }) },
+  }) as const;
+
 /** In every coordinator: what a bug in the flow of a page leads to. `enterAgain` raises the event that entered it. */
 export const BROKEN_PAGE = {
   description: 'The flow of the page stopped working. The page can be begun anew; the others go on.',

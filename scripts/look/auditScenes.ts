@@ -101,6 +101,6 @@ export const auditScenes: readonly Scene[] = [
     isVariant: true,
     ...AT,
     network: all(answer(AUDIT, []), answer(PEOPLE, people)),
-    show: sees('Nothing was changed then.'),
+    show: sees('Nothing has been changed yet.'),
   },
 ];

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { ISSUERS, type IssuerCode } from '#domain/payment/issuers.ts';
+import { type IssuerCode, OFFERED_ISSUERS } from '#domain/payment/issuers.ts';
 import type { Database } from '../database/schema.ts';
 
-const OFFERED: ReadonlySet<number> = new Set(Object.values(ISSUERS).filter((code) => code !== ISSUERS.enRoute));
+const OFFERED: ReadonlySet<number> = new Set(OFFERED_ISSUERS);
 
 /** Whose cards the site takes, and eCheck where it takes those, in the order of their numbers. */
 export async function findAcceptedIssuers(database: Kysely<Database>): Promise<IssuerCode[]> {

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { texts } from '#domain/texts.ts';
 import type { PeriodListRef, PeriodListSnapshot } from '#machines/periodList/periodList.ts';
 import { FailedState } from '../components/states/FailedState.tsx';
+import { failureDetail } from '../components/states/failureDetail.ts';
 import { DataTable } from '../components/tables/DataTable.tsx';
 import type { DataTableColumn } from '../components/tables/dataTableColumn.ts';
 import type { HistorySnapshot } from './historyRef.ts';
@@ -15,7 +15,7 @@ const hasFailed = (snapshot: HistorySnapshot) => snapshot.hasTag('failed');
 
 /** The detail of a failure in words a person can use, if there is one. */
 function failureDetailOf({ context: { failure } }: HistorySnapshot): string | undefined {
-  return failure?.kind === 'offline' ? texts.session.noResponse : failure?.detail || undefined;
+  return failureDetail(failure);
 }
 
 interface HistoryTableProps<Row, Column extends string> {

@@ -6,7 +6,7 @@ import { type Api, answerOf, countedAnswerOf } from '../api/client.ts';
 /** Who changed what, and who they are. */
 export function auditPorts(api: Api) {
   return {
-    loadPage: fromPromise<AuditPage, { view: AuditView }>(async ({ input: { view }, signal }) => {
+    loadPage: fromPromise<AuditPage, AuditView>(async ({ input: view, signal }) => {
       const query = {
         page: view.page,
         ...(view.userId !== null && { userId: view.userId }),

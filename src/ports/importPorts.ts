@@ -4,7 +4,7 @@ import { CODE_LIMIT } from '#domain/api/limits.ts';
 import { importPageTexts } from '#domain/intake/importPageTexts.ts';
 import type { Download } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
 import type { Sending, Sent } from '#machines/admin/fileImport/fileImport.ts';
-import type { Imports, RunPage } from '#machines/admin/imports/importsMachine.ts';
+import type { Imports, RunPage, RunView } from '#machines/admin/imports/importsMachine.ts';
 import type { VerdictPage, VerdictView } from '#machines/admin/verdictList/verdictList.ts';
 import { type Api, answerOf, countedAnswerOf } from '../api/client.ts';
 import { uploading } from '../api/uploading.ts';
@@ -74,27 +74,33 @@ export function importPorts(api: Api) {
   const runsOn = (page: number, signal: AbortSignal): Promise<RunPage> =>
     countedAnswerOf(api.call(endpoints.listImports, { query: { page }, signal }));
   return {
-    loadImports: fromPromise<Imports, { page: number }>(async ({ input: { page }, signal }) => {
-      const [kinds, runs] = await Promise.all([
-        answerOf(api.call(endpoints.listImportKinds, { signal })),
-        runsOn(page, signal),
-      ]);
-      return { kinds, ...runs };
-    }),
-    loadRuns: fromPromise<RunPage, { page: number }>(({ input: { page }, signal }) => runsOn(page, signal)),
-    loadRun: fromPromise<endpoints.ImportRun, { id: number }>(({ input, signal }) =>
-      answerOf(api.call(endpoints.getImport, { params: input, query: { verdict: 'refused' }, signal })),
-    ),
-    sendFile: fromPromise<Sent, Sending>(({ input, signal }) => send(api, input, signal)),
-    loadVerdicts: fromPromise<VerdictPage, VerdictView & { runId: number }>(
-      async ({ input: { runId, verdict, page }, signal }) => {
+    imports: {
+      loadPage: fromPromise<Imports, RunView>(async ({ input: { page }, signal }) => {
+        const [kinds, runs] = await Promise.all([
+          answerOf(api.call(endpoints.listImportKinds, { signal })),
+          runsOn(page, signal),
+        ]);
+        return { kinds, ...runs };
+      }),
+      loadRuns: fromPromise<RunPage, RunView>(({ input: { page }, signal }) => runsOn(page, signal)),
+    },
+    fileImport: {
+      loadRun: fromPromise<endpoints.ImportRun, { id: number }>(({ input, signal }) =>
+        answerOf(api.call(endpoints.getImport, { params: input, query: { verdict: 'refused' }, signal })),
+      ),
+      sendFile: fromPromise<Sent, Sending>(({ input, signal }) => send(api, input, signal)),
+    },
+    verdictList: {
+      loadPage: fromPromise<VerdictPage, VerdictView>(async ({ input: { runId, verdict, page }, signal }) => {
         const query = { page, ...(verdict !== '' && { verdict }) };
         const { rows, total } = await countedAnswerOf(
           api.call(endpoints.getImport, { params: { id: runId }, query, signal }),
         );
         return { rows: rows.verdicts, total };
-      },
-    ),
-    fetchFile: fromPromise<void, Download>(({ input, signal }) => fetchFile(api, input, signal)),
+      }),
+    },
+    fileDownload: {
+      fetchFile: fromPromise<void, Download>(({ input, signal }) => fetchFile(api, input, signal)),
+    },
   };
 }

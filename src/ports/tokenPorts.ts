@@ -25,8 +25,8 @@ async function copy(readSecret: ReadSecret): Promise<void> {
 /** Service tokens. A secret leaves the answer that brought it for the screen and the clipboard, and for nothing else. */
 export function tokenPorts(api: Api) {
   return {
-    loadPage: fromPromise<TokenPage, { view: TokenView }>(({ input: { view }, signal }) =>
-      countedAnswerOf(api.call(listServiceTokens, { query: { page: view.page }, signal })),
+    loadPage: fromPromise<TokenPage, TokenView>(({ input: { page }, signal }) =>
+      countedAnswerOf(api.call(listServiceTokens, { query: { page }, signal })),
     ),
     makeToken: fromPromise<MakeOutcome, TokenWish>(({ input }) => make(api, input)),
     copySecret: fromPromise<void, { readSecret: ReadSecret }>(({ input }) => copy(input.readSecret)),

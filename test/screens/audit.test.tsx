@@ -65,10 +65,20 @@ test('the log is narrowed to a person and to days, from its first page on', asyn
 });
 
 test('where nothing was changed, all of the log is one click away', async () => {
-  const { audit, user } = show(1440, []);
+  const { audit, user } = show();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Person' }), 'Cy Moreau');
+  act(() => answer(audit, 'loadPage', { ...auditPage, rows: [], total: 0 }));
   expect(screen.getByText('Nothing was changed then.')).toBeTruthy();
   await user.click(button('Show All'));
-  expect(audit.getSnapshot().value).toBe('loading');
+  expect(audit.getSnapshot().context.view).toEqual({ userId: null, start: '', end: '', page: 1 });
+});
+
+test('where nothing was ever changed, that is said, and there is no more to show', async () => {
+  const { audit, user } = show(1440, []);
+  expect(screen.getByText('Nothing has been changed yet.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show All' })).toBeNull();
+  await user.click(button('Look Again'));
+  expect(audit.getSnapshot().value).toEqual({ browsing: 'loading' });
 });
 
 test('on a phone each is a card with the same words', () => {

@@ -33,7 +33,7 @@ afterEach(() => vi.restoreAllMocks());
 
 function show(answered = imports) {
   const { page: list } = openArea();
-  act(() => answer(list, 'loadImports', answered));
+  act(() => answer(list, 'loadPage', answered));
   return list;
 }
 
@@ -170,7 +170,7 @@ test('a file in which nothing is new says so, one of the list has to be chosen a
 
 test('what stood in a cell is text, whatever it says, beside why and what to do', () => {
   const flow = open(triedRun);
-  act(() => answer(child(flow, 'verdictList'), 'loadVerdicts', verdicts));
+  act(() => answer(child(flow, 'verdictList'), 'loadPage', verdicts));
   expect(cellsOf('Rows')).toEqual([
     ['2', 'Changed', '', '', '', ''],
     ['3', 'Refused', 'available', '=1+1', 'available "=1+1" is a formula', 'Write the value that it stands for'],

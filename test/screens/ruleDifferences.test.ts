@@ -78,7 +78,7 @@ describe('what differs is said in words, each side its own:', () => {
       ['Message at sign-up', 'Nothing', 'Welcome.'],
       ['Text of the email checkbox', 'News', 'Send me offers'],
       ['Message for such an address', 'Nothing', 'Not there.'],
-      ['Accepted payment', 'Nothing', 'Visa\nMasterCard'],
+      ['Accepted payment', 'Nothing', 'Visa\nMastercard'],
       ['Time zone', 'America/Chicago', 'America/New_York'],
     ]);
   });

@@ -20,11 +20,8 @@ export interface AuditPage {
 
 export const WHOLE_LOG: AuditView = { userId: null, start: '', end: '', page: 1 };
 
+/** Whether nothing is left out: of everybody, since ever. */
+export const isWhole = ({ userId, start, end }: AuditView): boolean => userId === null && start === '' && end === '';
+
 /** Whether a period is one: an end before the start is not asked for. */
 export const isPeriod = ({ start, end }: AuditView): boolean => start === '' || end === '' || start <= end;
-
-/** What is known of how many rows a view has: turning a page changes nothing of it. */
-export function totalAfter(view: AuditView, before: AuditView, total: number | null): number | null {
-  const isSame = view.userId === before.userId && view.start === before.start && view.end === before.end;
-  return isSame ? total : null;
-}

@@ -3,10 +3,10 @@ import type { ServiceTokenRow } from '#domain/api/serviceTokens.ts';
 import type { Scope } from '#domain/integration/scopes.ts';
 import { tokenNameProblem } from '#domain/integration/tokenRules.ts';
 import { tokenTexts } from '#domain/integration/tokenTexts.ts';
-import { type Failure, failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
+import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
 import {
   livingToken,
   type MakeOutcome,
@@ -18,13 +18,7 @@ import {
   tokenSince,
 } from './tokenList.ts';
 
-interface Context {
-  view: TokenView;
-  /** Null before it has come. */
-  page: TokenPage | null;
-  /** Tokens on all pages; null before that is known. */
-  total: number | null;
-  failure: Failure | null;
+interface Context extends PagedListContext<TokenView, TokenPage> {
   /** The highest id that was ever listed. */
   newest: number;
   wish: TokenWish;
@@ -53,16 +47,20 @@ type Failed = { error: unknown };
 
 const NO_WISH: TokenWish = { name: '', scopes: [] };
 
+const list = browsing<TokenView, TokenPage>({ rows: 'tokens', feature: 'OPS-09' });
+
 /** The tokens of other programs: one is made, and its secret shown once; one is revoked after a question. Invoked by admin on /admin/tokens. */
 export const tokensMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' | 'making'; meta: FeatureMeta },
   actors: {
-    loadPage: port<TokenPage, { view: TokenView }>('loadPage'),
+    loadPage: port<TokenPage, TokenView>('loadPage'),
     makeToken: port<MakeOutcome, TokenWish>('makeToken'),
     copySecret: port<void, { readSecret: ReadSecret }>('copySecret'),
     revokeToken: port<void, { id: number }>('revokeToken'),
   },
   guards: {
+    /** Which tokens there are before one is made tells it from them where no answer comes. */
+    isKnown: ({ context }) => context.total !== null,
     isLiving: ({ context }, { id }: { id: number }) => livingToken(context.page, id) !== null,
     isWhole: (_, { name, scopes }: TokenWish) => tokenNameProblem(name) === null && scopes.length > 0,
     isRefused: (_, { outcome }: Told) => outcome.kind === 'refused',
@@ -71,15 +69,14 @@ export const tokensMachine = setup({
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    setView: assign({ page: null, view: (_, { view }: { view: TokenView }) => view }),
+    setView: assign(({ context }, { view }: { view: TokenView }) => viewed(context, view)),
     lookAtNewest: assign({ view: { page: 1 } }),
     findLost: assign({ subject: ({ context: { wish, newest } }, { page }: Came) => tokenSince(page, wish, newest) }),
     learnPage: assign(({ context: { newest } }, { page }: Came) => ({
-      page,
-      total: page.total,
+      ...learned(page),
       newest: newestOf(page, newest),
     })),
-    rememberFailure: assign({ failure: (_, { error }: Failed) => failureOf(error) }),
+    rememberFailure: assign((_, { error }: Failed) => failedBy(error)),
     beginWish: assign({ wish: NO_WISH, problem: null }),
     setWish: assign({ wish: (_, wish: TokenWish) => wish, problem: null }),
     tellRefusal: assign({ problem: (_, { outcome }: Told) => (outcome.kind === 'refused' ? outcome.reason : null) }),
@@ -93,43 +90,20 @@ export const tokensMachine = setup({
 }).createMachine({
   id: 'tokens',
   context: {
-    view: { page: 1 },
-    page: null,
-    total: null,
-    failure: null,
+    ...unread<TokenView>({ page: 1 }),
     newest: 0,
     wish: NO_WISH,
     problem: null,
     subject: null,
     readSecret: null,
   },
-  initial: 'loading',
+  initial: 'browsing',
   states: {
-    loading: {
-      description: 'A page of the list is on its way; what was on screen of it stays there.',
-      meta: { features: ['OPS-09'] },
-      tags: 'busy',
-      invoke: {
-        id: 'loadPage',
-        src: 'loadPage',
-        input: ({ context: { view } }) => ({ view }),
-        onDone: { target: 'listed', actions: { type: 'learnPage', params: ({ event }) => ({ page: event.output }) } },
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-    },
-    listed: {
-      description: 'The tokens are on screen, as they were when they were asked for.',
-      meta: { features: ['OPS-09'] },
+    browsing: {
+      ...list,
       on: {
-        'view.choose': {
-          target: 'loading',
-          actions: { type: 'setView', params: ({ event }) => ({ view: event.view }) },
-        },
-        'list.reload': 'loading',
-        'token.add': { target: 'naming', actions: 'beginWish' },
+        ...list.on,
+        'token.add': { guard: 'isKnown', target: 'naming', actions: 'beginWish' },
         'token.revoke': {
           guard: { type: 'isLiving', params: ({ event }) => ({ id: event.id }) },
           target: 'confirming',
@@ -147,7 +121,7 @@ export const tokensMachine = setup({
           target: 'making',
           actions: { type: 'setWish', params: ({ event: { name, scopes } }) => ({ name, scopes }) },
         },
-        'dialog.close': 'listed',
+        'dialog.close': 'browsing',
       },
     },
     making: {
@@ -176,7 +150,7 @@ export const tokensMachine = setup({
       description: 'The secret is on screen, this once. Whoever leaves takes it along, or it is gone.',
       meta: { features: ['OPS-09'] },
       exit: 'forgetSecret',
-      on: { 'dialog.close': 'loading' },
+      on: { 'dialog.close': 'browsing' },
       initial: 'uncopied',
       states: {
         uncopied: {
@@ -214,7 +188,7 @@ export const tokensMachine = setup({
       invoke: {
         id: 'loadPage',
         src: 'loadPage',
-        input: ({ context: { view } }) => ({ view }),
+        input: ({ context }) => context.view,
         onDone: [
           {
             guard: { type: 'isThere', params: ({ event }) => ({ page: event.output }) },
@@ -230,7 +204,7 @@ export const tokensMachine = setup({
           },
         ],
         onError: {
-          target: 'failed',
+          target: 'browsing.failed',
           actions: [
             { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
             {
@@ -244,12 +218,12 @@ export const tokensMachine = setup({
     lost: {
       description: 'The token was made and nobody has seen its secret: it is said, and it can be revoked at once.',
       meta: { features: ['OPS-09'] },
-      on: { 'revoke.confirm': 'revoking', 'dialog.close': 'listed' },
+      on: { 'revoke.confirm': 'revoking', 'dialog.close': 'browsing' },
     },
     confirming: {
       description: 'Asks before a token is revoked, and says what stops.',
       meta: { features: ['OPS-09'] },
-      on: { 'revoke.confirm': 'revoking', 'dialog.close': 'listed' },
+      on: { 'revoke.confirm': 'revoking', 'dialog.close': 'browsing' },
     },
     revoking: {
       description: 'The server takes the token no more; then the list is asked for anew.',
@@ -260,26 +234,20 @@ export const tokensMachine = setup({
         src: 'revokeToken',
         input: ({ context: { subject } }) => ({ id: subject?.id ?? 0 }),
         onDone: {
-          target: 'loading',
+          target: 'browsing',
           actions: {
             type: 'notify',
             params: ({ context: { subject } }) => ({ type: 'success', text: tokenTexts.revoked(subject?.name ?? '') }),
           },
         },
         onError: {
-          target: 'loading',
+          target: 'browsing',
           actions: {
             type: 'notify',
             params: ({ context: { subject } }) => ({ type: 'error', text: tokenTexts.notRevoked(subject?.name ?? '') }),
           },
         },
       },
-    },
-    failed: {
-      description: 'The page of the list did not come: the reason is shown, and it can be asked for again.',
-      meta: { features: ['OPS-09'] },
-      tags: 'failed',
-      on: { 'list.reload': 'loading' },
     },
   },
   options: machineOptions,

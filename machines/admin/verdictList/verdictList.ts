@@ -2,6 +2,7 @@ import type { Verdict, VerdictWord } from '#domain/intake/verdict.ts';
 
 /** Which rows of a run are looked at. */
 export interface VerdictView {
+  runId: number;
   /** Those with this verdict; '' for all. */
   verdict: '' | VerdictWord;
   /** From 1. */

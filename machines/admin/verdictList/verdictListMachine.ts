@@ -1,21 +1,13 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { type Failure, failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
+import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
 import type { VerdictPage, VerdictView } from './verdictList.ts';
 
 interface Input {
   runId: number;
   /** Rows that were refused: where there are some, they are shown first. */
   refused: number;
-}
-
-interface Context {
-  runId: number;
-  view: VerdictView;
-  /** Null before it has come. */
-  page: VerdictPage | null;
-  failure: Failure | null;
 }
 
 type Event =
@@ -25,55 +17,24 @@ type Event =
 
 /** What became of the rows of a file, page by page. Invoked by fileImport. */
 export const verdictListMachine = setup({
-  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed'; meta: FeatureMeta },
-  actors: { loadVerdicts: port<VerdictPage, VerdictView & { runId: number }>('loadVerdicts') },
+  types: {} as {
+    context: PagedListContext<VerdictView, VerdictPage>;
+    events: Event;
+    input: Input;
+    tags: 'busy' | 'failed';
+    meta: FeatureMeta;
+  },
+  actors: { loadPage: port<VerdictPage, VerdictView>('loadPage') },
   actions: {
-    setView: assign({ page: null, view: (_, { view }: { view: VerdictView }) => view }),
-    learnPage: assign({ page: (_, { page }: { page: VerdictPage }) => page }),
-    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+    setView: assign(({ context }, { view }: { view: VerdictView }) => viewed(context, view)),
+    learnPage: assign((_, { page }: { page: VerdictPage }) => learned(page)),
+    rememberFailure: assign((_, { error }: { error: unknown }) => failedBy(error)),
   },
 }).createMachine({
   id: 'verdictList',
-  context: ({ input: { runId, refused } }) => ({
-    runId,
-    view: { verdict: refused > 0 ? 'refused' : '', page: 1 },
-    page: null,
-    failure: null,
-  }),
-  initial: 'loading',
-  on: {
-    'view.choose': {
-      target: '.loading',
-      actions: { type: 'setView', params: ({ event }) => ({ view: event.view }) },
-    },
-  },
-  states: {
-    loading: {
-      description: 'A page of the rows is on its way.',
-      meta: { features: ['OPS-05'] },
-      tags: 'busy',
-      invoke: {
-        id: 'loadVerdicts',
-        src: 'loadVerdicts',
-        input: ({ context: { runId, view } }) => ({ runId, ...view }),
-        onDone: { target: 'listed', actions: { type: 'learnPage', params: ({ event }) => ({ page: event.output }) } },
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-    },
-    listed: {
-      description: 'The rows are on screen, each with what became of it, why, and what to do.',
-      meta: { features: ['OPS-05'] },
-    },
-    failed: {
-      description: 'The rows did not come: the reason is shown, and they can be asked for again.',
-      meta: { features: ['OPS-05'] },
-      tags: 'failed',
-      on: { 'list.reload': 'loading' },
-    },
-  },
+  context: ({ input: { runId, refused } }) => unread({ runId, verdict: refused > 0 ? 'refused' : '', page: 1 }),
+  initial: 'browsing',
+  states: { browsing: browsing<VerdictView, VerdictPage>({ rows: 'rows of the file', feature: 'OPS-05' }) },
   options: machineOptions,
 });
 

@@ -87,7 +87,7 @@ export function adminParts(host: AreaHost): AreaParts {
   const { users, userForm } = userPorts(api, leaving);
   const { ruleForm, ruleEdit } = rulePorts(api, leaving);
   const customerSearch = customerSearchMachine.provide({ actors: customerSearchPorts(api) });
-  const { loadImports, loadRuns, loadVerdicts, fetchFile, ...fileImportPorts } = importPorts(api);
+  const { imports, fileImport, verdictList, fileDownload } = importPorts(api);
   return {
     screens: { ...screens, landingEditing: LandingEditing },
     coordinator: adminMachine.provide({
@@ -129,18 +129,14 @@ export function adminParts(host: AreaHost): AreaParts {
         tokens: tokensMachine.provide({ actors: tokenPorts(api), actions: { notify } }),
         imports: importsMachine.provide({
           actors: {
-            loadImports,
-            loadRuns,
+            ...imports,
             fileImport: fileImportMachine.provide({
-              actors: {
-                ...fileImportPorts,
-                verdictList: verdictListMachine.provide({ actors: { loadVerdicts } }),
-              },
+              actors: { ...fileImport, verdictList: verdictListMachine.provide({ actors: verdictList }) },
             }),
           },
           actions: { notify },
         }),
-        fileDownload: fileDownloadMachine.provide({ actors: { fetchFile }, actions: { notify } }),
+        fileDownload: fileDownloadMachine.provide({ actors: fileDownload, actions: { notify } }),
         loadLandingEditing: fromPromise<void>(
           async () => void (await Promise.all([landingEditing.fetch(), LandingEditing.fetch()])),
         ),

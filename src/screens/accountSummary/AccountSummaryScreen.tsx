@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { ledgerTexts } from '#domain/receivable/ledgerTexts.ts';
-import { texts } from '#domain/texts.ts';
 import type { AccountRef, AccountSnapshot } from '#machines/account/accountMachine.ts';
 import type { AccountSummarySnapshot } from '#machines/account/accountSummary/accountSummaryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { PaperHead } from '../../components/frame/PaperHead.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
+import { failureDetail } from '../../components/states/failureDetail.ts';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
 import styles from './AccountSummary.module.css';
 import { SummaryCards } from './SummaryCards.tsx';
@@ -14,10 +14,7 @@ import { SummaryCharts } from './SummaryCharts.tsx';
 const summaryOf = ({ children }: AccountSnapshot) => children.accountSummary;
 const loadedOf = (snapshot: AccountSummarySnapshot | undefined) => snapshot?.context.summary ?? null;
 const isFailedIn = (snapshot: AccountSummarySnapshot | undefined) => snapshot?.hasTag('failed') === true;
-const failureDetailOf = (snapshot: AccountSummarySnapshot | undefined) => {
-  const failure = snapshot?.context.failure;
-  return failure?.kind === 'offline' ? texts.session.noResponse : failure?.detail || undefined;
-};
+const failureDetailOf = (snapshot: AccountSummarySnapshot | undefined) => failureDetail(snapshot?.context.failure);
 
 /** What the customer owes, how old it is, what he may still order, and what he purchased. */
 export function AccountSummaryScreen({ shop, area }: { shop: Shop; area: AccountRef }) {

@@ -2,15 +2,13 @@ import { useSelector } from '@xstate/react';
 import { History } from 'lucide-react';
 import { useMemo } from 'react';
 import type { AuditRow } from '#domain/api/audit.ts';
-import { texts } from '#domain/texts.ts';
-import { WHOLE_LOG } from '#machines/admin/audit/auditList.ts';
+import { isWhole, WHOLE_LOG } from '#machines/admin/audit/auditList.ts';
 import type { AuditRef, AuditSnapshot } from '#machines/admin/audit/auditMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
-import { FailedState } from '../../components/states/FailedState.tsx';
-import { DataTable } from '../../components/tables/DataTable.tsx';
 import type { DataTableColumn } from '../../components/tables/dataTableColumn.ts';
 import row from '../../components/tables/RowCard.module.css';
+import { PagedTable } from '../../pagedList/PagedTable.tsx';
 import styles from './Audit.module.css';
 import { About, ChangesButton, Detail, sentenceOf, whenOf, whoOf } from './auditCells.tsx';
 
@@ -19,12 +17,8 @@ const CARDS_BELOW = 1200;
 const NONE: readonly AuditRow[] = [];
 
 const rowsOf = ({ context }: AuditSnapshot) => context.page?.rows ?? NONE;
-const isLoadingIn = (snapshot: AuditSnapshot) => snapshot.hasTag('busy') && snapshot.context.page === null;
-const isBusyIn = (snapshot: AuditSnapshot) => snapshot.hasTag('busy');
-const hasFailed = (snapshot: AuditSnapshot) => snapshot.hasTag('failed');
-const isUnaskedIn = (snapshot: AuditSnapshot) => snapshot.matches('unasked');
-const failureDetailOf = ({ context: { failure } }: AuditSnapshot) =>
-  failure?.kind === 'offline' ? texts.session.noResponse : failure?.detail || undefined;
+const viewOf = ({ context }: AuditSnapshot) => context.view;
+const isUnaskedIn = (snapshot: AuditSnapshot) => snapshot.matches({ browsing: 'unasked' });
 
 function columnsOf(page: AuditRef): readonly DataTableColumn<AuditRow>[] {
   return [
@@ -69,7 +63,18 @@ function AuditCard({ page, entry }: { page: AuditRef; entry: AuditRow }) {
 }
 
 function Nothing({ page }: { page: AuditRef }) {
+  const view = useSelector(page, viewOf);
   const isUnasked = useSelector(page, isUnaskedIn);
+  if (isWhole(view)) {
+    return (
+      <EmptyState
+        icon={<History />}
+        action={<Button onClick={() => page.send({ type: 'list.reload' })}>Look Again</Button>}
+      >
+        Nothing has been changed yet.
+      </EmptyState>
+    );
+  }
   const showAll = () => page.send({ type: 'view.choose', view: WHOLE_LOG });
   return (
     <EmptyState icon={<History />} action={<Button onClick={showAll}>Show All</Button>}>
@@ -81,30 +86,18 @@ function Nothing({ page }: { page: AuditRef }) {
 /** The log as a table, as cards where there is no room for one. */
 export function AuditTable({ page }: { page: AuditRef }) {
   const rows = useSelector(page, rowsOf);
-  const isLoading = useSelector(page, isLoadingIn);
-  const isBusy = useSelector(page, isBusyIn);
-  const isFailed = useSelector(page, hasFailed);
-  const detail = useSelector(page, failureDetailOf);
   const columns = useMemo(() => columnsOf(page), [page]);
   return (
-    <div aria-busy={isBusy}>
-      <DataTable<AuditRow>
-        label="Audit log"
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => String(id)}
-        card={(entry) => <AuditCard page={page} entry={entry} />}
-        cardsBelow={CARDS_BELOW}
-        isLoading={isLoading}
-        empty={<Nothing page={page} />}
-        failed={
-          isFailed ? (
-            <FailedState detail={detail} onRetry={() => page.send({ type: 'list.reload' })}>
-              The log could not be loaded.
-            </FailedState>
-          ) : undefined
-        }
-      />
-    </div>
+    <PagedTable<AuditRow>
+      list={page}
+      label="Audit log"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      card={(entry) => <AuditCard page={page} entry={entry} />}
+      cardsBelow={CARDS_BELOW}
+      empty={<Nothing page={page} />}
+      failed="The log could not be loaded."
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { RefreshCw } from 'lucide-react';
-import { texts } from '#domain/texts.ts';
 import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
 import type { ChecklistRef, ChecklistSnapshot } from '#machines/admin/checklist/checklistMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { ContentWidth } from '../../components/frame/ContentWidth.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
+import { failureDetail } from '../../components/states/failureDetail.ts';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
 import { CheckItem } from './CheckItem.tsx';
 import styles from './Checklist.module.css';
@@ -17,8 +17,7 @@ const pageOf = ({ children }: AdminSnapshot) => children.checklist;
 const itemsOf = ({ context }: ChecklistSnapshot) => context.items;
 const isBusyIn = (snapshot: ChecklistSnapshot) => snapshot.hasTag('busy');
 const hasFailed = (snapshot: ChecklistSnapshot) => snapshot.hasTag('failed');
-const failureDetailOf = ({ context: { failure } }: ChecklistSnapshot) =>
-  failure?.kind === 'offline' ? texts.session.noResponse : failure?.detail || undefined;
+const failureDetailOf = ({ context: { failure } }: ChecklistSnapshot) => failureDetail(failure);
 
 function Items({ page }: { page: ChecklistRef }) {
   const items = useSelector(page, itemsOf);

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Lock } from 'lucide-react';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
-import { texts } from '#domain/texts.ts';
 import type { GuideEditRef, GuideEditSnapshot } from '#machines/guides/guideEdit/guideEditMachine.ts';
 import type { GuideFormRef, GuideFormSnapshot } from '#machines/guides/guideForm/guideFormMachine.ts';
 import type { GuidesRef, GuidesSnapshot } from '#machines/guides/guidesMachine.ts';
@@ -10,6 +9,7 @@ import { Button } from '../../components/buttons/Button.tsx';
 import { usePageName } from '../../components/frame/pageName.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
+import { failureDetail } from '../../components/states/failureDetail.ts';
 import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
 import { GuideNamingDialog } from '../../guide/GuideNamingDialog.tsx';
 import { GuideConflictDialog } from './GuideConflictDialog.tsx';
@@ -21,8 +21,7 @@ import { GuideEditToolbar } from './GuideEditToolbar.tsx';
 
 const editOf = ({ children }: GuidesSnapshot) => children.guideEdit;
 const hasFailed = (snapshot: GuideEditSnapshot) => snapshot.hasTag('failed');
-const detailOf = ({ context }: GuideEditSnapshot) =>
-  context.failure?.kind === 'offline' ? texts.session.noResponse : context.failure?.detail;
+const detailOf = ({ context }: GuideEditSnapshot) => failureDetail(context.failure);
 const isLockedIn = (snapshot: GuideEditSnapshot) => snapshot.matches('locked') || snapshot.matches('copying');
 const guideNameOf = ({ context }: GuideEditSnapshot) => context.opened.guide?.name ?? '';
 const messageOf = ({ context }: GuideEditSnapshot) => context.message;

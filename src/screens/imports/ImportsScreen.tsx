@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { texts } from '#domain/texts.ts';
 import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
 import type { FileDownloadRef } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
 import type { ImportsRef, ImportsSnapshot } from '#machines/admin/imports/importsMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { FailedState } from '../../components/states/FailedState.tsx';
+import { failureDetail } from '../../components/states/failureDetail.ts';
 import { Coming } from './Coming.tsx';
 import { FileImport } from './FileImport.tsx';
 import styles from './Imports.module.css';
@@ -16,8 +16,7 @@ const downloadOf = ({ children }: AdminSnapshot) => children.fileDownload;
 const flowOf = ({ children }: ImportsSnapshot) => children.fileImport;
 const hasFailed = (snapshot: ImportsSnapshot) => snapshot.hasTag('failed');
 const kindsOf = ({ context }: ImportsSnapshot) => context.kinds;
-const failureDetailOf = ({ context: { failure } }: ImportsSnapshot) =>
-  failure?.kind === 'offline' ? texts.session.noResponse : failure?.detail || undefined;
+const failureDetailOf = ({ context: { failure } }: ImportsSnapshot) => failureDetail(failure);
 
 interface Parts {
   readonly page: ImportsRef;
@@ -30,7 +29,7 @@ function Imports({ page, download }: Parts) {
   const kinds = useSelector(page, kindsOf);
   const detail = useSelector(page, failureDetailOf);
   if (flow) return <FileImport flow={flow} download={download} />;
-  if (isFailed)
+  if (isFailed && kinds === null)
     return (
       <FailedState detail={detail} onRetry={() => page.send({ type: 'list.reload' })}>
         What can be brought in could not be loaded.

@@ -1,14 +1,11 @@
-import { useSelector } from '@xstate/react';
 import { FileUp } from 'lucide-react';
 import type { ImportKind } from '#domain/api/imports.ts';
 import { importPageTexts } from '#domain/intake/importPageTexts.ts';
-import type { ImportsRef, ImportsSnapshot } from '#machines/admin/imports/importsMachine.ts';
+import type { ImportsRef } from '#machines/admin/imports/importsMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Panel } from '../../components/layout/Panel.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import styles from './Imports.module.css';
-
-const isListedIn = (snapshot: ImportsSnapshot) => snapshot.matches('listed');
 
 interface KindListProps {
   readonly page: ImportsRef;
@@ -17,7 +14,6 @@ interface KindListProps {
 
 /** What can be brought in, in the order in which it has to come. */
 export function KindList({ page, kinds }: KindListProps) {
-  const isListed = useSelector(page, isListedIn);
   return (
     <Panel title="What a File Can Hold">
       <p className={styles.intro}>{`${importPageTexts.intro} ${importPageTexts.order}`}</p>
@@ -31,12 +27,7 @@ export function KindList({ page, kinds }: KindListProps) {
               <h3 className={styles.kindName}>{title}</h3>
               <p className={styles.muted}>{about}</p>
             </div>
-            <Button
-              size="small"
-              icon={<FileUp />}
-              disabled={!isListed}
-              onClick={() => page.send({ type: 'file.begin', kind: name })}
-            >
+            <Button size="small" icon={<FileUp />} onClick={() => page.send({ type: 'file.begin', kind: name })}>
               Bring In
               <VisuallyHidden>{` ${title}`}</VisuallyHidden>
             </Button>

@@ -2,19 +2,18 @@ import { useSelector } from '@xstate/react';
 import { FileClock, RefreshCw } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ImportKind, ImportSummary } from '#domain/api/imports.ts';
-import { LIST_PAGE } from '#domain/api/jobs.ts';
 import { formatMoment } from '#domain/shownDay.ts';
 import { plural } from '#domain/shownNumber.ts';
 import type { ImportsRef, ImportsSnapshot } from '#machines/admin/imports/importsMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
-import { DataTable } from '../../components/tables/DataTable.tsx';
 import type { DataTableColumn } from '../../components/tables/dataTableColumn.ts';
-import { Pager } from '../../components/tables/Pager.tsx';
 import row from '../../components/tables/RowCard.module.css';
 import { Badge } from '../../components/text/Badge.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
+import { PagedPager } from '../../pagedList/PagedPager.tsx';
+import { PagedTable } from '../../pagedList/PagedTable.tsx';
 import styles from './Imports.module.css';
 import { countsText, kindTitle, RUN_LOOKS, runWord, TRIAL_WORDS } from './importWords.ts';
 
@@ -23,10 +22,8 @@ const CARDS_BELOW = 1200;
 const NONE: readonly ImportSummary[] = [];
 
 const rowsOf = ({ context }: ImportsSnapshot) => context.page?.rows ?? NONE;
-const totalOf = ({ context }: ImportsSnapshot) => context.page?.total ?? null;
-const numberOf = ({ context }: ImportsSnapshot) => context.number;
+const totalOf = ({ context }: ImportsSnapshot) => context.total;
 const isBusyIn = (snapshot: ImportsSnapshot) => snapshot.hasTag('busy');
-const isLoadingIn = (snapshot: ImportsSnapshot) => snapshot.hasTag('busy') && snapshot.context.page === null;
 
 interface RunsProps {
   readonly page: ImportsRef;
@@ -100,13 +97,11 @@ function RunCard({ page, kinds, run }: Shown) {
 export function RecentRuns({ page, kinds }: RunsProps) {
   const rows = useSelector(page, rowsOf);
   const total = useSelector(page, totalOf);
-  const number = useSelector(page, numberOf);
   const isBusy = useSelector(page, isBusyIn);
-  const isLoading = useSelector(page, isLoadingIn);
   const columns = useMemo(() => columnsOf({ page, kinds }), [page, kinds]);
   const reload = () => page.send({ type: 'list.reload' });
   return (
-    <section aria-labelledby="recent-files" aria-busy={isBusy}>
+    <section aria-labelledby="recent-files">
       <Toolbar label="Recent files" end={<span className={row.count}>{total !== null && plural(total, 'file')}</span>}>
         <h2 id="recent-files" className={styles.title}>
           Recent Files
@@ -115,26 +110,22 @@ export function RecentRuns({ page, kinds }: RunsProps) {
           Refresh
         </Button>
       </Toolbar>
-      <DataTable<ImportSummary>
+      <PagedTable<ImportSummary>
+        list={page}
         label="Recent files"
         columns={columns}
         rows={rows}
         rowKey={({ id }) => String(id)}
         card={(run) => <RunCard page={page} kinds={kinds} run={run} />}
         cardsBelow={CARDS_BELOW}
-        isLoading={isLoading}
         empty={
           <EmptyState icon={<FileClock />} action={<Button onClick={reload}>Look Again</Button>}>
             No file has been brought in yet.
           </EmptyState>
         }
+        failed="The files could not be loaded."
       />
-      <Pager
-        page={number}
-        total={total}
-        pageSize={LIST_PAGE}
-        onTurn={(turned) => page.send({ type: 'page.turn', page: turned })}
-      />
+      <PagedPager list={page} />
     </section>
   );
 }

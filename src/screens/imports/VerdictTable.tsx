@@ -1,21 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { Download, ListChecks } from 'lucide-react';
-import { LIST_PAGE } from '#domain/api/jobs.ts';
 import { VERDICTS, type Verdict } from '#domain/intake/verdict.ts';
 import { formatCount, plural } from '#domain/shownNumber.ts';
-import { texts } from '#domain/texts.ts';
 import type { FileDownloadRef, FileDownloadSnapshot } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
 import type { VerdictListRef, VerdictListSnapshot } from '#machines/admin/verdictList/verdictListMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { FilterSelect } from '../../components/fields/FilterSelect.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
-import { FailedState } from '../../components/states/FailedState.tsx';
-import { DataTable } from '../../components/tables/DataTable.tsx';
 import type { DataTableColumn } from '../../components/tables/dataTableColumn.ts';
-import { Pager } from '../../components/tables/Pager.tsx';
 import row from '../../components/tables/RowCard.module.css';
 import { Badge } from '../../components/text/Badge.tsx';
+import { PagedPager } from '../../pagedList/PagedPager.tsx';
+import { PagedTable } from '../../pagedList/PagedTable.tsx';
 import styles from './Imports.module.css';
 import { VERDICT_LOOKS, VERDICT_WORDS } from './importWords.ts';
 
@@ -23,12 +20,8 @@ const CARDS_BELOW = 1100;
 const NONE: readonly Verdict[] = [];
 
 const rowsOf = ({ context }: VerdictListSnapshot) => context.page?.rows ?? NONE;
-const totalOf = ({ context }: VerdictListSnapshot) => context.page?.total ?? null;
+const totalOf = ({ context }: VerdictListSnapshot) => context.total;
 const viewOf = ({ context }: VerdictListSnapshot) => context.view;
-const isBusyIn = (snapshot: VerdictListSnapshot) => snapshot.hasTag('busy');
-const hasFailed = (snapshot: VerdictListSnapshot) => snapshot.hasTag('failed');
-const failureDetailOf = ({ context: { failure } }: VerdictListSnapshot) =>
-  failure?.kind === 'offline' ? texts.session.noResponse : failure?.detail || undefined;
 const isFetchingIn = (snapshot: FileDownloadSnapshot) => snapshot.hasTag('busy');
 
 const Word = ({ verdict }: Verdict) => <Badge kind={VERDICT_LOOKS[verdict]}>{VERDICT_WORDS[verdict]}</Badge>;
@@ -85,7 +78,7 @@ function VerdictToolbar({ list, runId, download }: VerdictTableProps) {
         options={[{ value: '', label: 'All' }, ...choices]}
         onChange={(chosen) => {
           const verdict = VERDICTS.find((word) => word === chosen) ?? '';
-          list.send({ type: 'view.choose', view: { verdict, page: 1 } });
+          list.send({ type: 'view.choose', view: { ...view, verdict, page: 1 } });
         }}
       />
       <Button
@@ -103,47 +96,26 @@ function VerdictToolbar({ list, runId, download }: VerdictTableProps) {
 export function VerdictTable({ list, runId, download }: VerdictTableProps) {
   const view = useSelector(list, viewOf);
   const rows = useSelector(list, rowsOf);
-  const total = useSelector(list, totalOf);
-  const isBusy = useSelector(list, isBusyIn);
-  const isFailed = useSelector(list, hasFailed);
-  const detail = useSelector(list, failureDetailOf);
+  const showAll = () => list.send({ type: 'view.choose', view: { ...view, verdict: '', page: 1 } });
   return (
     <section aria-label="What becomes of the rows">
       <VerdictToolbar list={list} runId={runId} download={download} />
-      <DataTable<Verdict>
+      <PagedTable<Verdict>
+        list={list}
         label="Rows"
         columns={columns}
         rows={rows}
         rowKey={({ line, column, reason }) => `${line} ${column} ${reason}`}
         card={(verdict) => <VerdictCard verdict={verdict} />}
         cardsBelow={CARDS_BELOW}
-        isLoading={isBusy}
         empty={
-          <EmptyState
-            icon={<ListChecks />}
-            action={
-              <Button onClick={() => list.send({ type: 'view.choose', view: { verdict: '', page: 1 } })}>
-                Show All
-              </Button>
-            }
-          >
+          <EmptyState icon={<ListChecks />} action={<Button onClick={showAll}>Show All</Button>}>
             There is no such row.
           </EmptyState>
         }
-        failed={
-          isFailed ? (
-            <FailedState detail={detail} onRetry={() => list.send({ type: 'list.reload' })}>
-              The rows could not be loaded.
-            </FailedState>
-          ) : undefined
-        }
+        failed="The rows could not be loaded."
       />
-      <Pager
-        page={view.page}
-        total={total}
-        pageSize={LIST_PAGE}
-        onTurn={(page) => list.send({ type: 'view.choose', view: { ...view, page } })}
-      />
+      <PagedPager list={list} />
     </section>
   );
 }

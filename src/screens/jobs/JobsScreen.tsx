@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
-import { JobPager } from './JobPager.tsx';
+import { PagedPager } from '../../pagedList/PagedPager.tsx';
 import { JobTable } from './JobTable.tsx';
 import { JobToolbar } from './JobToolbar.tsx';
 
@@ -16,7 +16,7 @@ export function JobsScreen({ area }: { shop: Shop; area: AdminRef }) {
     <>
       <JobToolbar page={page} />
       <JobTable page={page} />
-      <JobPager page={page} />
+      <PagedPager list={page} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { texts } from '#domain/texts.ts';
 import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
 import type {
   LandingEditingRef,
@@ -8,6 +7,7 @@ import type {
 import type { LandingFormRef, LandingFormSnapshot } from '#machines/admin/landingEditing/landingFormMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { FailedState } from '../../components/states/FailedState.tsx';
+import { failureDetail } from '../../components/states/failureDetail.ts';
 import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
 import { ShopGoods } from '../../landing/ShopGoods.tsx';
 import { CardEditor } from './CardEditor.tsx';
@@ -17,8 +17,7 @@ import { LandingHead } from './LandingHead.tsx';
 
 const editingOf = ({ children }: AdminSnapshot) => children.landingEditing;
 const hasFailed = (snapshot: LandingEditingSnapshot) => snapshot.hasTag('failed');
-const detailOf = ({ context }: LandingEditingSnapshot) =>
-  context.failure?.kind === 'offline' ? texts.session.noResponse : context.failure?.detail;
+const detailOf = ({ context }: LandingEditingSnapshot) => failureDetail(context.failure);
 const formOf = ({ children }: LandingEditingSnapshot) => children.landingForm;
 const cardOf = ({ children }: LandingFormSnapshot) => children.cardEditing;
 const savingOf = ({ children }: LandingFormSnapshot) => children.landingSaving;

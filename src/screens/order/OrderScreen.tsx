@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { ReceiptText } from 'lucide-react';
 import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
-import { texts } from '#domain/texts.ts';
 import type { HistoryRef, HistorySnapshot } from '#machines/history/historyMachine.ts';
 import type { OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -9,6 +8,7 @@ import { LinkButton } from '../../components/buttons/LinkButton.tsx';
 import { usePageName } from '../../components/frame/pageName.ts';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
+import { failureDetail } from '../../components/states/failureDetail.ts';
 import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 
@@ -16,10 +16,7 @@ const againOf = ({ children }: HistorySnapshot) => children.orderAgain;
 const detailOf = (snapshot: OrderAgainSnapshot | undefined) => snapshot?.context.detail ?? null;
 const isAbsentIn = (snapshot: OrderAgainSnapshot | undefined) => snapshot?.matches('absent') === true;
 const hasFailed = (snapshot: OrderAgainSnapshot | undefined) => snapshot?.hasTag('failed') === true;
-const failureDetailOf = (snapshot: OrderAgainSnapshot | undefined) => {
-  const failure = snapshot?.context.failure;
-  return failure?.kind === 'offline' ? texts.session.noResponse : failure?.detail || undefined;
-};
+const failureDetailOf = (snapshot: OrderAgainSnapshot | undefined) => failureDetail(snapshot?.context.failure);
 
 /** One order of the history, and its way back into the cart. */
 export function OrderScreen({ shop, area }: { shop: Shop; area: HistoryRef }) {

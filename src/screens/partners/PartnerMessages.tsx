@@ -2,12 +2,12 @@ import { useSelector } from '@xstate/react';
 import { ArrowLeft, Copy, Inbox, RefreshCw } from 'lucide-react';
 import type { PartnerMessage } from '#domain/punchout/partner.ts';
 import { formatMoment } from '#domain/shownDay.ts';
-import { texts } from '#domain/texts.ts';
 import type { PartnersRef, PartnersSnapshot } from '#machines/admin/partners/partnersMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
+import { failureDetail } from '../../components/states/failureDetail.ts';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
 import { Badge } from '../../components/text/Badge.tsx';
 import { PageHeading } from '../../components/text/PageHeading.tsx';
@@ -17,8 +17,7 @@ const senderOf = ({ context }: PartnersSnapshot) => context.sender;
 const messagesOf = ({ context }: PartnersSnapshot) => context.messages;
 const isBusyIn = (snapshot: PartnersSnapshot) => snapshot.hasTag('busy');
 const hasFailed = (snapshot: PartnersSnapshot) => snapshot.hasTag('failed');
-const failureDetailOf = ({ context: { failure } }: PartnersSnapshot) =>
-  failure?.kind === 'offline' ? texts.session.noResponse : failure?.detail || undefined;
+const failureDetailOf = ({ context: { failure } }: PartnersSnapshot) => failureDetail(failure);
 
 const isRefused = ({ status }: PartnerMessage) => status >= 400;
 

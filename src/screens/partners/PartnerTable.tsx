@@ -3,16 +3,14 @@ import { PlugZap } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Partner } from '#domain/punchout/partner.ts';
 import { PROTOCOL_WORDS } from '#domain/punchout/partnerWords.ts';
-import { texts } from '#domain/texts.ts';
 import type { PartnersRef, PartnersSnapshot } from '#machines/admin/partners/partnersMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
-import { FailedState } from '../../components/states/FailedState.tsx';
-import { DataTable } from '../../components/tables/DataTable.tsx';
 import type { DataTableColumn } from '../../components/tables/dataTableColumn.ts';
 import row from '../../components/tables/RowCard.module.css';
 import { Badge } from '../../components/text/Badge.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
+import { PagedTable } from '../../pagedList/PagedTable.tsx';
 import styles from './Partners.module.css';
 
 /** From here on there is room for the columns beside the rail. */
@@ -20,11 +18,6 @@ const CARDS_BELOW = 1024;
 const NONE: readonly Partner[] = [];
 
 const rowsOf = ({ context }: PartnersSnapshot) => context.page?.rows ?? NONE;
-const isLoadingIn = (snapshot: PartnersSnapshot) => snapshot.hasTag('busy') && snapshot.context.page === null;
-const isBusyIn = (snapshot: PartnersSnapshot) => snapshot.hasTag('busy');
-const hasFailed = (snapshot: PartnersSnapshot) => snapshot.hasTag('failed');
-const failureDetailOf = ({ context: { failure } }: PartnersSnapshot) =>
-  failure?.kind === 'offline' ? texts.session.noResponse : failure?.detail || undefined;
 
 interface Shown {
   readonly page: PartnersRef;
@@ -81,41 +74,29 @@ function PartnerCard({ page, partner }: Shown) {
 /** The partners as a table, as cards where there is no room for one. */
 export function PartnerTable({ page }: { page: PartnersRef }) {
   const rows = useSelector(page, rowsOf);
-  const isLoading = useSelector(page, isLoadingIn);
-  const isBusy = useSelector(page, isBusyIn);
-  const isFailed = useSelector(page, hasFailed);
-  const detail = useSelector(page, failureDetailOf);
   const columns = useMemo(() => columnsOf(page), [page]);
   return (
-    <div aria-busy={isBusy}>
-      <DataTable<Partner>
-        label="Trading partners"
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => String(id)}
-        card={(partner) => <PartnerCard page={page} partner={partner} />}
-        cardsBelow={CARDS_BELOW}
-        isLoading={isLoading}
-        empty={
-          <EmptyState
-            icon={<PlugZap />}
-            action={
-              <Button variant="primary" onClick={() => page.send({ type: 'partner.open', id: null })}>
-                Add the First Partner
-              </Button>
-            }
-          >
-            No procurement system is let in yet.
-          </EmptyState>
-        }
-        failed={
-          isFailed ? (
-            <FailedState detail={detail} onRetry={() => page.send({ type: 'list.reload' })}>
-              The trading partners could not be loaded.
-            </FailedState>
-          ) : undefined
-        }
-      />
-    </div>
+    <PagedTable<Partner>
+      list={page}
+      label="Trading partners"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      card={(partner) => <PartnerCard page={page} partner={partner} />}
+      cardsBelow={CARDS_BELOW}
+      empty={
+        <EmptyState
+          icon={<PlugZap />}
+          action={
+            <Button variant="primary" onClick={() => page.send({ type: 'partner.open', id: null })}>
+              Add the First Partner
+            </Button>
+          }
+        >
+          No procurement system is let in yet.
+        </EmptyState>
+      }
+      failed="The trading partners could not be loaded."
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { Plus, RefreshCw } from 'lucide-react';
-import { LIST_PAGE } from '#domain/api/jobs.ts';
 import { plural } from '#domain/shownNumber.ts';
 import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
 import { UNKNOWN_SENDERS } from '#machines/admin/partners/partnerList.ts';
@@ -9,8 +8,8 @@ import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
-import { Pager } from '../../components/tables/Pager.tsx';
 import row from '../../components/tables/RowCard.module.css';
+import { PagedPager } from '../../pagedList/PagedPager.tsx';
 import { PartnerForm } from './PartnerForm.tsx';
 import { PartnerMessages } from './PartnerMessages.tsx';
 import { PartnerTable } from './PartnerTable.tsx';
@@ -21,14 +20,12 @@ const isReadingIn = (snapshot: PartnersSnapshot) => snapshot.matches('reading');
 const canAddIn = (snapshot: PartnersSnapshot) => snapshot.can({ type: 'partner.open', id: null });
 const canReadIn = (snapshot: PartnersSnapshot) => snapshot.can({ type: 'messages.open', id: UNKNOWN_SENDERS });
 const isBusyIn = (snapshot: PartnersSnapshot) => snapshot.hasTag('busy');
-const numberOf = ({ context }: PartnersSnapshot) => context.view.page;
 const totalOf = ({ context }: PartnersSnapshot) => context.total;
 
 function PartnerList({ page }: { page: PartnersRef }) {
   const canAdd = useSelector(page, canAddIn);
   const canRead = useSelector(page, canReadIn);
   const isBusy = useSelector(page, isBusyIn);
-  const number = useSelector(page, numberOf);
   const total = useSelector(page, totalOf);
   return (
     <>
@@ -56,12 +53,7 @@ function PartnerList({ page }: { page: PartnersRef }) {
         </Button>
       </Toolbar>
       <PartnerTable page={page} />
-      <Pager
-        page={number}
-        total={total}
-        pageSize={LIST_PAGE}
-        onTurn={(turned) => page.send({ type: 'view.choose', view: { page: turned } })}
-      />
+      <PagedPager list={page} />
     </>
   );
 }

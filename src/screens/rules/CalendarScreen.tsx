@@ -5,7 +5,7 @@ import { ContentWidth } from '../../components/frame/ContentWidth.tsx';
 import { CalendarSections } from './CalendarSections.tsx';
 import { RuleCard } from './RuleCard.tsx';
 import styles from './Rules.module.css';
-import { WHEN_ORDERED } from './ruleWords.ts';
+import { WHEN_ORDERED } from './whenItHolds.ts';
 
 const formIn = ({ children }: AdminSnapshot) => children.calendarRules;
 

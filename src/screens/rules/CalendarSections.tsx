@@ -1,12 +1,12 @@
 import { getIn } from 'formik';
 import { HOLIDAY_NAME_LIMIT, HOLIDAYS_LIMIT, WAREHOUSES_LIMIT, withoutDay } from '#domain/rules/calendarRules.ts';
 import { ruleTexts } from '#domain/rules/ruleTexts.ts';
+import { daysInWords } from '#domain/rules/ruleWords.ts';
 import { DateField } from '../../components/fields/DateField.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
 import { RowList } from './RowList.tsx';
 import styles from './Rules.module.css';
 import { errorAt, fieldAt, problemAt, type RuleSection } from './ruleSection.ts';
-import { daysInWords } from './ruleWords.ts';
 import { WeekdayField } from './WeekdayField.tsx';
 
 type Section = RuleSection<'calendar'>;

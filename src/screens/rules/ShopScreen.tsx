@@ -5,8 +5,8 @@ import type { Shop } from '#machines/shop/shop.ts';
 import { ContentWidth } from '../../components/frame/ContentWidth.tsx';
 import { RuleCard } from './RuleCard.tsx';
 import styles from './Rules.module.css';
-import { WHEN_OPENED } from './ruleWords.ts';
 import { ShopSections } from './ShopSections.tsx';
+import { WHEN_OPENED } from './whenItHolds.ts';
 
 const childrenOf = ({ children }: AdminSnapshot) => children;
 const logoIn = (snapshot: LogoUploadSnapshot | undefined) => snapshot?.context.logoName ?? null;

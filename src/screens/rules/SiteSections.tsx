@@ -1,10 +1,11 @@
+import { ISSUER_NAMES } from '#domain/payment/cardTexts.ts';
+import { OFFERED_ISSUERS } from '#domain/payment/issuers.ts';
 import { MESSAGE_LIMIT } from '#domain/rules/siteRules.ts';
 import { TextAreaField } from '../../components/fields/TextAreaField.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
 import { FlagGroup } from './FlagGroup.tsx';
 import styles from './Rules.module.css';
 import { fieldAt, problemAt, type RuleSection } from './ruleSection.ts';
-import { ISSUER_NAMES } from './ruleWords.ts';
 import { CONSUMER_FLAGS, PICTURE_FLAGS, WHO_FLAGS, ZIP_FLAGS } from './siteFlags.ts';
 
 function Issuers({ form, isBusy, set }: RuleSection<'site'>) {
@@ -19,7 +20,7 @@ function Issuers({ form, isBusy, set }: RuleSection<'site'>) {
     <fieldset className={styles.weekdays} disabled={isBusy}>
       <legend className={styles.listTitle}>Accepted payment</legend>
       <div className={styles.days}>
-        {ISSUER_NAMES.map(([code, name]) => (
+        {OFFERED_ISSUERS.map((code) => (
           <label key={code} className={styles.day}>
             <input
               type="checkbox"
@@ -27,7 +28,7 @@ function Issuers({ form, isBusy, set }: RuleSection<'site'>) {
               aria-invalid={error ? true : undefined}
               onChange={() => toggle(code)}
             />
-            {name}
+            {ISSUER_NAMES[code]}
           </label>
         ))}
       </div>

@@ -4,9 +4,9 @@ import type { Shop } from '#machines/shop/shop.ts';
 import { ContentWidth } from '../../components/frame/ContentWidth.tsx';
 import { RuleCard } from './RuleCard.tsx';
 import styles from './Rules.module.css';
-import { WHEN_OPENED } from './ruleWords.ts';
 import { SiteSections } from './SiteSections.tsx';
 import { UserSections } from './UserSections.tsx';
+import { WHEN_OPENED } from './whenItHolds.ts';
 
 const childrenOf = ({ children }: AdminSnapshot) => children;
 

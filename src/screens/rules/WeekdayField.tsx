@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { DAY_NAMES } from '#domain/rules/ruleWords.ts';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import styles from './Rules.module.css';
-import { DAY_NAMES } from './ruleWords.ts';
 
 interface WeekdayFieldProps {
   readonly label: string;

@@ -1,6 +1,8 @@
 import { formatMoney } from '#domain/money.ts';
 import { amountTextOf, decimalTextOf, type Sent } from '#domain/rules/amounts.ts';
+import { daysInWords, issuersInWords } from '#domain/rules/ruleWords.ts';
 import type { RuleChanges, RuleTopic } from '#domain/rules/topics.ts';
+import { valueAt } from '#domain/rules/valueAt.ts';
 import { zipBeginning } from '#domain/rules/zipRules.ts';
 import { colourOf } from '#domain/settings/theme.ts';
 import { formatDate } from '#domain/shownDate.ts';
@@ -8,7 +10,6 @@ import { OWN_SETTING_TEXTS } from '#domain/users/ownSettingTexts.ts';
 import type { RuleChange, StoredRules } from '#machines/admin/ruleForm/ruleForm.ts';
 import type { Difference } from '../../components/dialogs/ConflictDialog.tsx';
 import { differencesOf, type Parts } from '../../components/dialogs/differences.ts';
-import { daysInWords, ISSUER_NAMES } from './ruleWords.ts';
 import * as flags from './siteFlags.ts';
 
 const text = (value: string | null) => (value?.trim() ? [value.trim()] : []);
@@ -20,13 +21,8 @@ function moneyOf(sent: Sent): string {
 
 const percentOf = (sent: Sent) => `${decimalTextOf(sent) ?? ''} %`;
 
-/** What stands at a path, as `consumer.useOption`. */
-function at(values: object, path: string): unknown {
-  return path.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], values);
-}
-
 const flagsIn = (values: object, ...groups: readonly (readonly flags.Flag[])[]): Parts =>
-  Object.fromEntries(groups.flat().map(({ path, label }) => [label, [at(values, path) === true ? 'On' : 'Off']]));
+  Object.fromEntries(groups.flat().map(({ path, label }) => [label, [valueAt(values, path) === true ? 'On' : 'Off']]));
 
 type Choice = 'orderQuantityRoundingFlag' | 'imageFit' | 'defaultDeliveryDateFlag';
 
@@ -68,7 +64,7 @@ const PARTS: { readonly [Topic in RuleTopic]: (rules: RuleChanges[Topic]) => Par
     'Message at sign-up': text(site.consumer.registrationMessage),
     'Text of the email checkbox': text(site.consumer.optionText),
     'Message for such an address': text(site.zipCodeRestrictionMessage),
-    'Accepted payment': ISSUER_NAMES.flatMap(([code, name]) => (site.paymentIssuers.includes(code) ? [name] : [])),
+    'Accepted payment': issuersInWords(site.paymentIssuers),
     'Time zone': [site.timeZone],
   }),
   user: (user) => ({

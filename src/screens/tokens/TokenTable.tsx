@@ -2,14 +2,12 @@ import { useSelector } from '@xstate/react';
 import { KeyRound } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ServiceTokenRow } from '#domain/api/serviceTokens.ts';
-import { texts } from '#domain/texts.ts';
 import type { TokensRef, TokensSnapshot } from '#machines/admin/tokens/tokensMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { EmptyState } from '../../components/states/EmptyState.tsx';
-import { FailedState } from '../../components/states/FailedState.tsx';
-import { DataTable } from '../../components/tables/DataTable.tsx';
 import type { DataTableColumn } from '../../components/tables/dataTableColumn.ts';
 import row from '../../components/tables/RowCard.module.css';
+import { PagedTable } from '../../pagedList/PagedTable.tsx';
 import styles from './Tokens.module.css';
 import { lastUse, madeText, RevokeButton, scopesText, TokenState } from './tokenCells.tsx';
 
@@ -18,11 +16,6 @@ const CARDS_BELOW = 1200;
 const NONE: readonly ServiceTokenRow[] = [];
 
 const rowsOf = ({ context }: TokensSnapshot) => context.page?.rows ?? NONE;
-const isLoadingIn = (snapshot: TokensSnapshot) => snapshot.hasTag('busy') && snapshot.context.page === null;
-const isBusyIn = (snapshot: TokensSnapshot) => snapshot.hasTag('busy');
-const hasFailed = (snapshot: TokensSnapshot) => snapshot.hasTag('failed');
-const failureDetailOf = ({ context: { failure } }: TokensSnapshot) =>
-  failure?.kind === 'offline' ? texts.session.noResponse : failure?.detail || undefined;
 
 function columnsOf(page: TokensRef): readonly DataTableColumn<ServiceTokenRow>[] {
   return [
@@ -62,37 +55,25 @@ function TokenCard({ page, token }: { page: TokensRef; token: ServiceTokenRow })
 /** The tokens as a table, as cards where there is no room for one. */
 export function TokenTable({ page }: { page: TokensRef }) {
   const rows = useSelector(page, rowsOf);
-  const isLoading = useSelector(page, isLoadingIn);
-  const isBusy = useSelector(page, isBusyIn);
-  const isFailed = useSelector(page, hasFailed);
-  const detail = useSelector(page, failureDetailOf);
   const columns = useMemo(() => columnsOf(page), [page]);
   return (
-    <div aria-busy={isBusy}>
-      <DataTable<ServiceTokenRow>
-        label="Service tokens"
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => String(id)}
-        card={(token) => <TokenCard page={page} token={token} />}
-        cardsBelow={CARDS_BELOW}
-        isLoading={isLoading}
-        empty={
-          <EmptyState
-            icon={<KeyRound />}
-            action={<Button onClick={() => page.send({ type: 'token.add' })}>Make the First One</Button>}
-          >
-            No program has a token yet.
-          </EmptyState>
-        }
-        failed={
-          isFailed ? (
-            <FailedState detail={detail} onRetry={() => page.send({ type: 'list.reload' })}>
-              The tokens could not be loaded.
-            </FailedState>
-          ) : undefined
-        }
-      />
-    </div>
+    <PagedTable<ServiceTokenRow>
+      list={page}
+      label="Service tokens"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      card={(token) => <TokenCard page={page} token={token} />}
+      cardsBelow={CARDS_BELOW}
+      empty={
+        <EmptyState
+          icon={<KeyRound />}
+          action={<Button onClick={() => page.send({ type: 'token.add' })}>Make the First One</Button>}
+        >
+          No program has a token yet.
+        </EmptyState>
+      }
+      failed="The tokens could not be loaded."
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { Plus, RefreshCw } from 'lucide-react';
-import { LIST_PAGE } from '#domain/api/jobs.ts';
 import { plural } from '#domain/shownNumber.ts';
 import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
 import type { TokensRef, TokensSnapshot } from '#machines/admin/tokens/tokensMachine.ts';
@@ -8,22 +7,22 @@ import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
-import { Pager } from '../../components/tables/Pager.tsx';
 import row from '../../components/tables/RowCard.module.css';
+import { PagedPager } from '../../pagedList/PagedPager.tsx';
 import { RevokeDialogs } from './RevokeDialogs.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import { TokenDialog } from './TokenDialog.tsx';
 import { TokenTable } from './TokenTable.tsx';
 
 const pageOf = ({ children }: AdminSnapshot) => children.tokens;
-const numberOf = ({ context }: TokensSnapshot) => context.view.page;
 const totalOf = ({ context }: TokensSnapshot) => context.total;
-const isListedIn = (snapshot: TokensSnapshot) => snapshot.matches('listed');
-const isLoadingIn = (snapshot: TokensSnapshot) => snapshot.matches('loading') || snapshot.matches('revoking');
+const canAddIn = (snapshot: TokensSnapshot) => snapshot.can({ type: 'token.add' });
+const isLoadingIn = (snapshot: TokensSnapshot) =>
+  snapshot.matches({ browsing: 'loading' }) || snapshot.matches('revoking');
 
 function TokenToolbar({ page }: { page: TokensRef }) {
   const total = useSelector(page, totalOf);
-  const isListed = useSelector(page, isListedIn);
+  const canAdd = useSelector(page, canAddIn);
   const isLoading = useSelector(page, isLoadingIn);
   return (
     <Toolbar
@@ -34,7 +33,7 @@ function TokenToolbar({ page }: { page: TokensRef }) {
         </span>
       }
     >
-      <Button variant="primary" icon={<Plus />} disabled={!isListed} onClick={() => page.send({ type: 'token.add' })}>
+      <Button variant="primary" icon={<Plus />} disabled={!canAdd} onClick={() => page.send({ type: 'token.add' })}>
         Make Token
       </Button>
       <Button icon={<RefreshCw />} isBusy={isLoading} onClick={() => page.send({ type: 'list.reload' })}>
@@ -42,13 +41,6 @@ function TokenToolbar({ page }: { page: TokensRef }) {
       </Button>
     </Toolbar>
   );
-}
-
-function TokenPager({ page }: { page: TokensRef }) {
-  const number = useSelector(page, numberOf);
-  const total = useSelector(page, totalOf);
-  const turnTo = (turned: number) => page.send({ type: 'view.choose', view: { page: turned } });
-  return <Pager page={number} total={total} pageSize={LIST_PAGE} onTurn={turnTo} />;
 }
 
 /** With what other programs call the shop: tokens are made here and revoked. */
@@ -59,7 +51,7 @@ export function TokensScreen({ area }: { shop: Shop; area: AdminRef }) {
     <>
       <TokenToolbar page={page} />
       <TokenTable page={page} />
-      <TokenPager page={page} />
+      <PagedPager list={page} />
       <TokenDialog page={page} />
       <SecretDialog page={page} />
       <RevokeDialogs page={page} />

@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { ArrowLeft, Plus, RefreshCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { LIST_PAGE } from '#domain/api/jobs.ts';
 import { plural } from '#domain/shownNumber.ts';
-import { texts } from '#domain/texts.ts';
 import { USER_STATES } from '#domain/users/shopUser.ts';
 import { userPageTexts } from '#domain/users/userPageTexts.ts';
 import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
@@ -15,9 +13,10 @@ import { FilterSelect } from '../../components/fields/FilterSelect.tsx';
 import { SearchField } from '../../components/fields/SearchField.tsx';
 import { Toolbar } from '../../components/layout/Toolbar.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
+import { failureDetail } from '../../components/states/failureDetail.ts';
 import { Skeleton } from '../../components/states/Skeleton.tsx';
-import { Pager } from '../../components/tables/Pager.tsx';
 import row from '../../components/tables/RowCard.module.css';
+import { PagedPager } from '../../pagedList/PagedPager.tsx';
 import { UserForm } from './UserForm.tsx';
 import { UserTable } from './UserTable.tsx';
 import { STATE_WORDS } from './userWords.ts';
@@ -33,8 +32,7 @@ const nameOf = ({ context }: UsersSnapshot) => context.subject?.name ?? '';
 const siteOf = (snapshot: UsersSnapshot | undefined) => snapshot?.context.page?.site ?? null;
 const subjectOf = ({ context }: UsersSnapshot) => context.subject?.id ?? null;
 const isUnopenedIn = (snapshot: UsersSnapshot) => snapshot.matches('unopened');
-const failureDetailOf = ({ context: { failure } }: UsersSnapshot) =>
-  failure?.kind === 'offline' ? texts.session.noResponse : failure?.detail || undefined;
+const failureDetailOf = ({ context: { failure } }: UsersSnapshot) => failureDetail(failure);
 
 function UserToolbar({ page }: { page: UsersRef }) {
   const canAdd = useSelector(page, canAddIn);
@@ -81,20 +79,13 @@ function UserToolbar({ page }: { page: UsersRef }) {
 }
 
 function UserList({ page }: { page: UsersRef }) {
-  const view = useSelector(page, viewOf);
-  const total = useSelector(page, totalOf);
   const isAsking = useSelector(page, isAskingIn);
   const name = useSelector(page, nameOf);
   return (
     <>
       <UserToolbar page={page} />
       <UserTable page={page} />
-      <Pager
-        page={view.page}
-        total={total}
-        pageSize={LIST_PAGE}
-        onTurn={(turned) => page.send({ type: 'view.choose', view: { ...view, page: turned } })}
-      />
+      <PagedPager list={page} />
       <ConfirmDialog
         isOpen={isAsking}
         title="Disable This User?"

@@ -1,4 +1,5 @@
 import type { UserRules } from '#domain/rules/userRules.ts';
+import { valueAt } from '#domain/rules/valueAt.ts';
 import { OWN_SETTING_TEXTS, type SettingName } from '#domain/users/ownSettingTexts.ts';
 
 /** Of a setting in which a user does not differ. */
@@ -12,7 +13,7 @@ const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice
 /** The same, with what the site has. */
 export function usualText(name: SettingName, site: UserRules | null): string {
   if (!site) return AS_USUAL;
-  const value = name.split('.').reduce<unknown>((part, key) => Reflect.get(Object(part), key), site);
+  const value = valueAt(site, name);
   const kept = String(value ?? '');
   const chosen = OWN_SETTING_TEXTS[name].choices.find(([choice]) => choice === kept);
   return `${AS_USUAL}: ${chosen?.[1] ?? (shortened(kept) || 'nothing')}`;

@@ -31,7 +31,13 @@ const ports = () => importPorts(shop.client);
 const stock = (text = 'product,available\nP101,7\nP110,x\n', name = 'stock.csv') => new File([text], name);
 
 function send(file: File, said: Partial<Said> = {}, tell: (percent: number) => void = () => undefined) {
-  return ask(ports().sendFile, { kind: 'stock', file, isTrial: true, said: { ...NOTHING_SAID, ...said }, tell });
+  return ask(ports().fileImport.sendFile, {
+    kind: 'stock',
+    file,
+    isTrial: true,
+    said: { ...NOTHING_SAID, ...said },
+    tell,
+  });
 }
 
 test('a file is sent as it was said to be read, tells how much of it has left, and is followed to its end', async () => {
@@ -44,26 +50,29 @@ test('a file is sent as it was said to be read, tells how much of it has left, a
   expect(line.answered).toEqual([
     `POST /api/admin/import?kind=stock&dryRun=true&complete=false&fileName=stock.csv&decimal=comma&${columns} 200`,
   ]);
-  expect(await ask(ports().loadRun, { id: 1 })).toMatchObject({ state: 'waiting', fileName: 'stock.csv' });
+  expect(await ask(ports().fileImport.loadRun, { id: 1 })).toMatchObject({ state: 'waiting', fileName: 'stock.csv' });
   await importFile(shop.server.services).run({ run: 1 });
-  expect(await ask(ports().loadRun, { id: 1 })).toMatchObject({ state: 'done', counts: { changed: 1, refused: 1 } });
-  expect(await ask(ports().loadVerdicts, { runId: 1, verdict: 'refused', page: 1 })).toMatchObject({
+  expect(await ask(ports().fileImport.loadRun, { id: 1 })).toMatchObject({
+    state: 'done',
+    counts: { changed: 1, refused: 1 },
+  });
+  expect(await ask(ports().verdictList.loadPage, { runId: 1, verdict: 'refused', page: 1 })).toMatchObject({
     rows: [{ line: 3, verdict: 'refused' }],
     total: 1,
   });
-  expect(await ask(ports().loadVerdicts, { runId: 1, verdict: '', page: 1 })).toMatchObject({ total: 2 });
+  expect(await ask(ports().verdictList.loadPage, { runId: 1, verdict: '', page: 1 })).toMatchObject({ total: 2 });
 });
 
 test('what can be brought in comes with the files that were, page by page', async () => {
   await send(stock());
-  const { kinds, rows, total } = await ask(ports().loadImports, { page: 1 });
+  const { kinds, rows, total } = await ask(ports().imports.loadPage, { page: 1 });
   expect([kinds[0]?.name, rows.map(({ fileName }) => fileName), total]).toEqual(['categories', ['stock.csv'], 1]);
-  expect(await ask(ports().loadRuns, { page: 2 })).toEqual({ rows: [], total: 1 });
+  expect(await ask(ports().imports.loadRuns, { page: 2 })).toEqual({ rows: [], total: 1 });
 });
 
 test('a name that is too long is cut, and its ending stays, by which a file of JSON is known', async () => {
   await send(stock('[]', `${'long '.repeat(40)}.json`));
-  const { rows } = await ask(ports().loadRuns, { page: 1 });
+  const { rows } = await ask(ports().imports.loadRuns, { page: 1 });
   expect(rows[0]?.fileName).toMatch(/^long .{90}\.json$/);
   expect(rows[0]?.fileName).toHaveLength(100);
 });
@@ -71,7 +80,7 @@ test('a name that is too long is cut, and its ending stays, by which a file of J
 test('a refusal is told in the words of the server', async () => {
   const file = stock();
   expect(
-    await ask(ports().sendFile, {
+    await ask(ports().fileImport.sendFile, {
       kind: 'customers',
       file,
       isTrial: true,
@@ -107,8 +116,8 @@ test('one that changed while it left is told apart from a network that is gone',
 test('what the shop holds, and what became of all rows, are files for the browser to keep', async () => {
   await send(stock());
   await importFile(shop.server.services).run({ run: 1 });
-  await ask(ports().fetchFile, { of: 'held', kind: 'stock' });
-  await ask(ports().fetchFile, { of: 'verdicts', runId: 1 });
+  await ask(ports().fileDownload.fetchFile, { of: 'held', kind: 'stock' });
+  await ask(ports().fileDownload.fetchFile, { of: 'verdicts', runId: 1 });
   expect(saved.map(({ name, blob }) => [name, blob.type])).toEqual([
     ['stock.csv', 'text/csv; charset=utf-8'],
     ['verdicts-1.csv', 'text/csv; charset=utf-8'],
@@ -119,7 +128,7 @@ test('what the shop holds, and what became of all rows, are files for the browse
 
 test('who may not open the admin pages is told so', async () => {
   shop.signInAs({ token: tokenOf('chef') });
-  await expect(ask(ports().loadImports, { page: 1 })).rejects.toMatchObject({
+  await expect(ask(ports().imports.loadPage, { page: 1 })).rejects.toMatchObject({
     failure: { kind: 'unexpected', status: 403 },
   });
   expect(await send(stock())).toMatchObject({ kind: 'refused' });

@@ -6,7 +6,7 @@ import { imports, importsGoingOn, stockKind } from './importSamples.ts';
 
 async function opened(answer = imports) {
   const stage = new Stage(importsMachine, undefined);
-  await stage.answer('loadImports', answer);
+  await stage.answer('loadPage', answer);
   return stage;
 }
 
@@ -14,7 +14,7 @@ describe('the page of what is brought in promises:', () => {
   test('a list in which nothing goes on asks the server for nothing', async () => {
     const stage = await opened();
     stage.clock.increment(10 * LIST_POLL_MS);
-    expect([stage.snapshot.value, stage.asked('loadRuns')]).toEqual([{ listed: 'resting' }, []]);
+    expect([stage.snapshot.value, stage.asked('loadRuns')]).toEqual([{ browsing: { listed: 'resting' } }, []]);
   });
 
   test('one that goes on is followed until it has ended, whoever began it', async () => {
@@ -25,7 +25,7 @@ describe('the page of what is brought in promises:', () => {
     await stage.answer('loadRuns', imports);
     stage.clock.increment(LIST_POLL_MS);
     expect([stage.snapshot.value, stage.asked('loadRuns')]).toEqual([
-      { listed: 'resting' },
+      { browsing: { listed: 'resting' } },
       [{ page: 1 }, { page: 1 }],
     ]);
   });
@@ -35,7 +35,7 @@ describe('the page of what is brought in promises:', () => {
     stage.clock.increment(LIST_POLL_MS);
     await stage.fail('loadRuns', failures.offline);
     expect([stage.snapshot.value, stage.snapshot.context.page?.rows]).toEqual([
-      { listed: 'watching' },
+      { browsing: { listed: 'watching' } },
       importsGoingOn.rows,
     ]);
     stage.clock.increment(LIST_POLL_MS);
@@ -46,7 +46,7 @@ describe('the page of what is brought in promises:', () => {
     const stage = await opened();
     stage.send({ type: 'file.begin', kind: 'stock' });
     await stage.answer('fileImport');
-    await stage.answer('loadImports', imports);
+    await stage.answer('loadPage', imports);
     stage.send({ type: 'run.open', id: 7 });
     expect(stage.asked('fileImport')).toEqual([
       { kind: stockKind, runId: null },
@@ -57,13 +57,7 @@ describe('the page of what is brought in promises:', () => {
   test('what is no kind is not begun, and what is not on the list not opened', async () => {
     const stage = await opened();
     stage.send({ type: 'file.begin', kind: 'weather' }, { type: 'run.open', id: 99 });
-    expect([stage.snapshot.value, stage.asked('fileImport')]).toEqual([{ listed: 'resting' }, []]);
-  });
-
-  test('rows of one page are never shown as those of another', async () => {
-    const stage = await opened();
-    stage.send({ type: 'page.turn', page: 2 });
-    expect([stage.snapshot.context.page, stage.asked('loadImports').at(-1)]).toEqual([null, { page: 2 }]);
+    expect([stage.snapshot.value, stage.asked('fileImport')]).toEqual([{ browsing: { listed: 'resting' } }, []]);
   });
 
   test('a bug of the file costs its page, and what was sent is on the list', async () => {
@@ -71,17 +65,16 @@ describe('the page of what is brought in promises:', () => {
     stage.send({ type: 'file.begin', kind: 'stock' });
     await stage.fail('fileImport', new TypeError('no page'));
     expect([stage.snapshot.value, stage.told('notify')]).toEqual([
-      'loading',
+      { browsing: 'loading' },
       [{ type: 'error', text: 'The page of this file stopped working. What was sent goes on.' }],
     ]);
   });
 
-  test('what did not come says why and can be asked for again', async () => {
-    const stage = new Stage(importsMachine, undefined);
-    await stage.fail('loadImports', failures.offline);
-    expect([stage.snapshot.value, stage.snapshot.context.failure?.kind]).toEqual(['failed', 'offline']);
-    stage.send({ type: 'list.reload' });
-    await stage.answer('loadImports', imports);
-    expect(stage.snapshot.value).toEqual({ listed: 'resting' });
+  test('what can be brought in stays on screen while another page is asked for, or does not come', async () => {
+    const stage = await opened();
+    stage.send({ type: 'view.choose', view: { page: 2 } });
+    expect(stage.snapshot.context.kinds).toEqual(imports.kinds);
+    await stage.fail('loadPage', failures.offline);
+    expect([stage.snapshot.value, stage.snapshot.context.kinds]).toEqual([{ browsing: 'failed' }, imports.kinds]);
   });
 });

@@ -7,19 +7,19 @@ export const importsWalk = walkOf({
   machine: importsMachine,
   events: {
     'list.reload': { 'by its button': {} },
-    'page.turn': { next: { page: 2 } },
+    'view.choose': { 'the second page': { view: { page: 2 } } },
     'file.begin': { stock: { kind: 'stock' }, 'what is no kind': { kind: 'weather' } },
     'run.open': { 'one of the list': { id: 7 }, 'one that is not there': { id: 99 } },
   },
   answers: {
-    loadImports: { 'all have ended': imports, 'one goes on': importsGoingOn },
+    loadPage: { 'all have ended': imports, 'one goes on': importsGoingOn },
     loadRuns: { 'all have ended': imports, 'one goes on': importsGoingOn },
     fileImport: { closed: undefined },
   },
   failures: {
-    loadImports: { offline: failures.offline },
+    loadPage: { offline: failures.offline },
     loadRuns: { offline: failures.offline },
     fileImport: { 'a bug': new TypeError('no page') },
   },
-  distinguish: ({ number, page, kind, runId }) => [number > 1, page?.rows[0]?.id, kind.name, runId],
+  distinguish: ({ view, page, kind, runId }) => [view.page, page?.rows[0]?.id, kind.name, runId],
 });

@@ -50,7 +50,7 @@ describe('the service tokens promise:', () => {
     expect(stage.snapshot.context.readSecret?.()).toBe(SECRET);
     expect(JSON.stringify([stage.snapshot, stockMade])).not.toContain(SECRET);
     stage.send(close);
-    expect([stage.snapshot.value, stage.snapshot.context.readSecret]).toEqual(['loading', null]);
+    expect([stage.snapshot.value, stage.snapshot.context.readSecret]).toEqual([{ browsing: 'loading' }, null]);
   });
 
   test('the secret is copied as often as it is asked for, and it is said where the browser does not allow it', async () => {
@@ -69,7 +69,7 @@ describe('the service tokens promise:', () => {
   test('a token that was made without an answer is named as lost, and can be revoked at once', async () => {
     const stage = await asked();
     await stage.fail('makeToken', failures.offline);
-    expect(stage.asked('loadPage').at(-1)).toEqual({ view: { page: 1 } });
+    expect(stage.asked('loadPage').at(-1)).toEqual({ page: 1 });
     await stage.answer('loadPage', withStock);
     expect([stage.snapshot.value, stage.snapshot.context.subject]).toEqual(['lost', stockToken]);
     stage.send(confirm);
@@ -91,7 +91,7 @@ describe('the service tokens promise:', () => {
     await stage.fail('makeToken', failures.offline);
     await stage.fail('loadPage', failures.offline);
     expect([stage.snapshot.value, stage.told('notify')]).toEqual([
-      'failed',
+      { browsing: 'failed' },
       [
         {
           type: 'error',
@@ -99,6 +99,15 @@ describe('the service tokens promise:', () => {
         },
       ],
     ]);
+  });
+
+  test('none is made before the tokens that there are have come: an older one of that name would be taken for it', async () => {
+    const stage = new Stage(tokensMachine, undefined);
+    stage.send({ type: 'token.add' });
+    expect(stage.snapshot.value).toEqual({ browsing: 'loading' });
+    await stage.fail('loadPage', failures.offline);
+    stage.send({ type: 'token.add' });
+    expect(stage.snapshot.value).toEqual({ browsing: 'failed' });
   });
 
   test('why a token was refused is said in the dialog', async () => {
@@ -110,26 +119,22 @@ describe('the service tokens promise:', () => {
   test('nothing is revoked before that was confirmed, nor what is revoked already', async () => {
     const stage = await opened();
     stage.send({ type: 'token.revoke', id: oldToken.id }, confirm, revoke, close, confirm);
-    expect([stage.snapshot.value, stage.asked('revokeToken')]).toEqual(['listed', []]);
+    expect([stage.snapshot.value, stage.asked('revokeToken')]).toEqual([{ browsing: 'loading' }, []]);
     stage.send(revoke, confirm, confirm);
     expect(stage.asked('revokeToken')).toEqual([{ id: erpToken.id }]);
     await stage.answer('revokeToken', undefined);
     expect([stage.snapshot.value, stage.told('notify')]).toEqual([
-      'loading',
+      { browsing: 'loading' },
       [{ type: 'success', text: 'The token erp is revoked.' }],
     ]);
   });
 
-  test('what did not come says why and can be asked for again; a token that may not be revoked is looked at anew', async () => {
-    const stage = new Stage(tokensMachine, undefined);
-    await stage.fail('loadPage', failures.offline);
-    expect([stage.snapshot.value, stage.snapshot.context.failure?.kind]).toEqual(['failed', 'offline']);
-    stage.send({ type: 'list.reload' });
-    await stage.answer('loadPage', tokenPage);
+  test('where it is not known whether a token was revoked, the list is looked at anew', async () => {
+    const stage = await opened();
     stage.send(revoke, confirm);
     await stage.fail('revokeToken', failures.offline);
     expect([stage.snapshot.value, stage.told('notify')]).toEqual([
-      'loading',
+      { browsing: 'loading' },
       [{ type: 'error', text: 'Whether the token erp is revoked is not known: look at the list. Try again.' }],
     ]);
   });

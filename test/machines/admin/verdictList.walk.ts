@@ -7,10 +7,10 @@ export const verdictListWalk = walkOf({
   machine: verdictListMachine,
   inputs: { 'some refused': { runId: 7, refused: 1 } },
   events: {
-    'view.choose': { all: { view: { verdict: '', page: 1 } } },
+    'view.choose': { all: { view: { runId: 7, verdict: '', page: 1 } } },
     'list.reload': { 'by its button': {} },
   },
-  answers: { loadVerdicts: { two: verdicts } },
-  failures: { loadVerdicts: { offline: failures.offline } },
+  answers: { loadPage: { two: verdicts } },
+  failures: { loadPage: { offline: failures.offline } },
   distinguish: ({ view, page }) => [view.verdict, page?.total],
 });

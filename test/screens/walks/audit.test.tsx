@@ -15,11 +15,16 @@ walkScreen(auditWalk, {
     },
   },
   sees: {
-    loading: isBusy('Refresh'),
-    listed: all(isIdle('Refresh'), no('alert'), no('dialog'), without('The last day is before the first one.')),
+    'browsing.loading': isBusy('Refresh'),
+    'browsing.listed': all(
+      isIdle('Refresh'),
+      no('alert'),
+      no('dialog'),
+      without('The last day is before the first one.'),
+    ),
     reading: dialog('Changed a user'),
-    unasked: text('The last day is before the first one.'),
-    failed: text('The log could not be loaded.'),
+    'browsing.unasked': text('The last day is before the first one.'),
+    'browsing.failed': text('The log could not be loaded.'),
   },
-  unseen: {},
+  unseen: { browsing: 'its states say what is seen' },
 });

@@ -18,7 +18,7 @@ export function openArea() {
 /** A list of stock that is to be chosen. */
 export function openStock() {
   const { page, download } = openArea();
-  answer(page, 'loadImports', imports);
+  answer(page, 'loadPage', imports);
   page.send({ type: 'file.begin', kind: 'stock' });
   return { flow: child(page, 'fileImport'), download };
 }
@@ -26,7 +26,7 @@ export function openStock() {
 /** One that was sent before. */
 export function openRun() {
   const { page } = openArea();
-  answer(page, 'loadImports', imports);
+  answer(page, 'loadPage', imports);
   page.send({ type: 'run.open', id: 7 });
   return child(page, 'fileImport');
 }

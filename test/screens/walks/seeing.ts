@@ -33,7 +33,11 @@ export const isIdle = (name: string) => () => expect(button(name).ariaBusy).not.
 export const waiting = (): void => {
   expect(document.querySelector('[aria-busy=true]:not(button)')).not.toBeNull();
 };
-/** That, and nothing else. */
+/** Nothing is on its way. */
+export const settled = (): void => {
+  expect(document.querySelector('[aria-busy=true]:not(button)')).toBeNull();
+};
+/** What is coming, and nothing else. */
 export const nothingYet = (): void => {
   waiting();
   expect(screen.queryByRole('heading')).toBeNull();

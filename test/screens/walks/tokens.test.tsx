@@ -20,8 +20,8 @@ walkScreen(tokensWalk, {
     },
   },
   sees: {
-    loading: isBusy('Refresh'),
-    listed: all(isIdle('Refresh'), no('alert'), no('alertdialog'), no('dialog')),
+    'browsing.loading': isBusy('Refresh'),
+    'browsing.listed': all(isIdle('Refresh'), no('alert'), no('alertdialog'), no('dialog')),
     naming: idleDialog(MAKE, 'Make Token'),
     making: busyDialog(MAKE, 'Make Token'),
     showing: dialog(SECRET),
@@ -33,11 +33,11 @@ walkScreen(tokensWalk, {
     lost: dialog('The Secret Was Lost'),
     confirming: dialog('Revoke This Token?'),
     revoking: isBusy('Refresh'),
-    failed: text('The tokens could not be loaded.'),
+    'browsing.failed': text('The tokens could not be loaded.'),
   },
   alike: [
     ['making', 'lookingUp'],
-    ['loading', 'revoking'],
+    ['browsing.loading', 'revoking'],
   ],
-  unseen: {},
+  unseen: { browsing: 'its states say what is seen' },
 });

@@ -1,0 +1,20 @@
+import { ISSUER_NAMES } from '../payment/cardTexts.ts';
+import { OFFERED_ISSUERS } from '../payment/issuers.ts';
+
+/** Sunday first, as the specification numbers them. */
+export const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** `Mon, Wed` of `[2, 4]`; `no day` of none. */
+export function daysInWords(days: readonly number[]): string {
+  return (
+    days
+      .toSorted((one, other) => one - other)
+      .map((day) => DAY_NAMES[day - 1]?.slice(0, 3) ?? '')
+      .join(', ') || 'no day'
+  );
+}
+
+/** `['Visa', 'eCheck']` of `[8, 1]`. */
+export function issuersInWords(accepted: readonly number[]): string[] {
+  return OFFERED_ISSUERS.filter((code) => accepted.includes(code)).map((code) => ISSUER_NAMES[code]);
+}
