@@ -56,7 +56,7 @@ export const overAtOnce: Readonly<Record<string, string>> = {
   'fileImport.beginning': 'It is left at once.',
   'fileImport.judging': 'It is left at once.',
   'fileImport.following.pausing': 'Ends after a second.',
-  'imports.listed.looking': 'It is left at once.',
+  'imports.browsing.listed.looking': 'It is left at once.',
   'notices.showing.held':
     'It stands while the pointer or the focus is on a notice: the same page as while it is shown.',
   'quickEntry.keeping.recalling': 'The browser answers from its storage.',

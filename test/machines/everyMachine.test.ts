@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { readFeatures } from '../../scripts/atlas/features.ts';
+import { notInTheShop, overAtOnce } from '../journeys/notInTheShop.ts';
 import { stateNodesOf, statesOf } from '../support/coverage.ts';
 
 const PROMISES_AT_LEAST = 5;
@@ -73,4 +74,14 @@ describe.each(Object.entries(modules))('%s', (path, load) => {
     expect(faults).toEqual([]);
     expect(options.maxIterations).toBe(1000);
   });
+});
+
+test('what no walk has to come to, or axe to look at, is a state that there is', async () => {
+  const loaded = await Promise.all(Object.values(modules).map((load) => load()));
+  const ids = new Set(
+    loaded
+      .flatMap((exported) => Object.values(exported).filter(isMachine))
+      .flatMap((machine) => statesOf(machine).map(({ id }) => id)),
+  );
+  expect(Object.keys({ ...notInTheShop, ...overAtOnce }).filter((id) => !ids.has(id))).toEqual([]);
 });
