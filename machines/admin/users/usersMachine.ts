@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import type { ShopUser, UserRow } from '#domain/users/shopUser.ts';
 import { userPageTexts } from '#domain/users/userPageTexts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
@@ -22,6 +22,8 @@ interface Context extends PagedListContext<UserView, UserPage> {
   act: UserAct;
   /** Who is changed; null for a new one. */
   opened: ShopUser | null;
+  /** What was clicked while something was being done to one of them. */
+  next: readonly RowEvent[];
 }
 
 type Event =
@@ -41,9 +43,19 @@ type Event =
   /** Brings back the search for customers that a bug has ended. */
   | { type: 'search.renew' };
 
+/** What is clicked in a row. */
+type RowEvent = Extract<Event, { id: number | null }>;
+
 type Formed = { output: UserFormOutput };
 
 const rowOn = ({ page }: Context, id: number): UserRow | null => page?.rows.find((row) => row.id === id) ?? null;
+
+/** Neither what is being done nor what waits already is done twice. */
+function withNext({ subject, act, next }: Context, event: RowEvent): readonly RowEvent[] {
+  const { type, id } = event;
+  const isUnderWay = type === `user.${act}` && id === subject?.id;
+  return isUnderWay || next.some((other) => other.type === type && other.id === id) ? next : [...next, event];
+}
 
 function noticeOf({ act, subject }: Context, reply: UserReply): Notice {
   if (reply.kind === 'done') return { type: 'success', text: userPageTexts.done[act](subject?.name ?? '') };
@@ -88,6 +100,11 @@ export const usersMachine = setup({
     }),
     learnPage: assign((_, { page }: { page: UserPage }) => learned(page)),
     setSubject: assign({ subject: ({ context }, { id }: { id: number }) => rowOn(context, id) }),
+    keepForLater: assign({ next: ({ context }, event: RowEvent) => withNext(context, event) }),
+    goOn: enqueueActions(({ context, enqueue }) => {
+      for (const event of context.next) enqueue.raise(event);
+      enqueue.assign({ next: [] });
+    }),
     setAct: assign({ act: (_, { act }: { act: UserAct }) => act }),
     setSavedSubject: assign({
       subject: (_, { output }: Formed): Subject | null => (output.kind === 'saved' ? output.stored : null),
@@ -98,7 +115,7 @@ export const usersMachine = setup({
   delays: { searchPause: SEARCH_PAUSE },
 }).createMachine({
   id: 'users',
-  context: { ...unread(FIRST_VIEW), subject: null, act: 'invite', opened: null },
+  context: { ...unread(FIRST_VIEW), subject: null, act: 'invite', opened: null, next: [] },
   initial: 'browsing',
   states: {
     browsing: {
@@ -163,9 +180,18 @@ export const usersMachine = setup({
     },
     acting: {
       description:
-        'A letter of invitation is asked for, or an account is shut or opened; then the list is asked for anew.',
+        'A letter of invitation is asked for, or an account is shut or opened; what is clicked or typed meanwhile comes after it, and the list is asked for anew.',
       meta: { features: ['OPS-04'] },
       tags: 'busy',
+      exit: 'goOn',
+      on: {
+        'search.type': { actions: { type: 'setSearch', params: ({ event }) => ({ text: event.text }) } },
+        'view.choose': { actions: { type: 'setView', params: ({ event }) => ({ view: event.view }) } },
+        'user.open': { actions: { type: 'keepForLater', params: ({ event }) => event } },
+        'user.invite': { actions: { type: 'keepForLater', params: ({ event }) => event } },
+        'user.disable': { actions: { type: 'keepForLater', params: ({ event }) => event } },
+        'user.enable': { actions: { type: 'keepForLater', params: ({ event }) => event } },
+      },
       invoke: {
         id: 'actOnUser',
         src: 'actOnUser',
@@ -184,6 +210,10 @@ export const usersMachine = setup({
       description: 'All of one user is on its way; the list stays on screen.',
       meta: { features: ['OPS-04'] },
       tags: 'busy',
+      on: {
+        'search.type': { actions: { type: 'setSearch', params: ({ event }) => ({ text: event.text }) } },
+        'view.choose': { actions: { type: 'setView', params: ({ event }) => ({ view: event.view }) } },
+      },
       invoke: {
         id: 'loadUser',
         src: 'loadUser',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { JobPage } from '#machines/admin/jobs/jobList.ts';
 import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
 import { Stage } from '../../support/puppets.ts';
 import { failures } from '../samples.ts';
@@ -16,9 +17,9 @@ import {
 
 const retry = (jobId: string) => ({ type: 'job.retry', jobId }) as const;
 
-async function opened() {
+async function opened(page: JobPage = jobPage) {
   const stage = new Stage(jobsMachine, undefined);
-  await stage.answer('loadPage', jobPage);
+  await stage.answer('loadPage', page);
   return stage;
 }
 
@@ -37,6 +38,15 @@ describe('the page of jobs and letters promises:', () => {
     expect(stage.asked('retryJob')).toEqual([]);
     stage.send(retry(deadJob.id), retry(deadJob.id));
     expect(stage.asked('retryJob')).toEqual([{ jobId: deadJob.id }]);
+  });
+
+  test('a second dead one that is clicked meanwhile is tried after it, once', async () => {
+    const stage = await opened({ list: 'jobs', rows: [deadJob, { ...deadJob, id: '21' }], total: 2 });
+    stage.send(retry(deadJob.id), retry('21'), retry('21'));
+    await stage.answer('retryJob', 'retried');
+    await stage.answer('retryJob', 'retried');
+    expect(stage.asked('retryJob')).toEqual([{ jobId: deadJob.id }, { jobId: '21' }]);
+    expect(stage.snapshot.value).toEqual({ browsing: 'loading' });
   });
 
   test('a dead letter is tried again by the job that sends it', async () => {

@@ -61,6 +61,40 @@ describe('the page of users promises:', () => {
     expect(stage.asked('loadPage')).toEqual([FIRST_VIEW, { search: 'bo', state: 'disabled', page: 1 }]);
   });
 
+  test('what is typed and clicked while somebody is invited is kept, and done after it, once', async () => {
+    const stage = await opened();
+    const invite = { type: 'user.invite', id: userRow.id } as const;
+    stage.send(invite, invite, { type: 'search.type', text: 'bo' }, open(disabledRow.id), open(disabledRow.id));
+    expect(stage.snapshot.context.view.search).toBe('bo');
+    await stage.answer('actOnUser', DONE);
+    expect([stage.snapshot.value, stage.asked('actOnUser').length]).toEqual(['opening', 1]);
+    await stage.fail('loadUser', failures.unavailable);
+    stage.send({ type: 'user.close' });
+    expect([stage.asked('loadUser'), stage.asked('loadPage').at(-1)]).toEqual([
+      [{ id: disabledRow.id }],
+      { ...FIRST_VIEW, search: 'bo' },
+    ]);
+  });
+
+  test('what is clicked in several rows in quick succession is done in all of them', async () => {
+    const stage = await opened();
+    stage.send({ type: 'user.invite', id: userRow.id }, { type: 'user.enable', id: disabledRow.id });
+    await stage.fail('actOnUser', failures.offline);
+    await stage.answer('actOnUser', DONE);
+    expect(stage.asked('actOnUser')).toMatchObject([
+      { act: 'invite', id: userRow.id },
+      { act: 'enable', id: disabledRow.id },
+    ]);
+  });
+
+  test('what is typed while a user is opened is searched afterwards', async () => {
+    const stage = await opened();
+    stage.send(open(userRow.id), { type: 'search.type', text: 'bo' });
+    await stage.fail('loadUser', failures.unavailable);
+    stage.send({ type: 'user.close' });
+    expect(stage.asked('loadPage').at(-1)).toEqual({ ...FIRST_VIEW, search: 'bo' });
+  });
+
   test('nobody is disabled before that was confirmed, and then once, at the version that was seen', async () => {
     const stage = await opened();
     stage.send({ type: 'user.disable', id: userRow.id });

@@ -39,5 +39,12 @@ export const usersWalk = walkOf({
     userForm: { 'a bug': new TypeError('no form') },
     customerSearch: { 'a bug': new TypeError('no search') },
   },
-  distinguish: ({ view, page, subject, opened, act }) => [view.state, page?.total, subject?.id, opened?.id, act],
+  distinguish: ({ view, page, subject, opened, act, next }) => [
+    view.state,
+    page?.total,
+    subject?.id,
+    opened?.id,
+    act,
+    next.length > 0,
+  ],
 });
