@@ -25,7 +25,7 @@ export const getLogoName = endpoint({
   method: 'GET',
   path: '/api/settings/logoname',
   access: 'anonymous',
-  summary: 'The logo, a file of /img, and the distributor: its name, and whom to call',
+  summary: "The logo, a file of /img or '' where the distributor has sent none; its name, and whom to call",
   answer: Type.Object({
     logoName: Type.String(),
     distributorName: Type.String(),

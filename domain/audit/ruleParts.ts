@@ -64,7 +64,7 @@ const PARTS: { readonly [Topic in RuleTopic]: (rules: Stored<Topic>) => Parts } 
     Name: text(name),
     Address: text(address),
     Phone: text(phone),
-    Logo: logoName,
+    Logo: text(logoName),
     Appearance: theme === 1 ? 'Dark' : 'Light',
     'Primary color': primaryColor,
     'Secondary color': secondaryColor,

@@ -19,7 +19,7 @@ export const ShopRules = Type.Object({
   /** Lines as they stand on papers. */
   address: Text,
   phone: Code,
-  /** A file of /img. */
+  /** A file of /img; '' where the name stands in its place. */
   logoName: Code,
   theme: ThemeCode,
   primaryColor: Code,
@@ -36,7 +36,7 @@ export function shopProblems({ name, address, phone, logoName, primaryColor, sec
     name: required('The name', name, SHOP_NAME_LIMIT),
     address: required('The address', address, SHOP_ADDRESS_LIMIT),
     phone: isPhone(phone) ? null : accountTexts.fields.phoneFormat,
-    logoName: isPictureFile(logoName) ? null : ruleTexts.noLogo,
+    logoName: logoName === '' || isPictureFile(logoName) ? null : ruleTexts.noLogo,
     primaryColor: colourOf(primaryColor) === null ? themeTexts.typeColour : null,
     secondaryColor: colourOf(secondaryColor) === null ? themeTexts.typeColour : null,
   });

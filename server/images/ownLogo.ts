@@ -6,12 +6,21 @@ import type { RenderedPicture } from '../rendering/renderers.ts';
 import { findPicture, isKept } from './pictureStore.ts';
 import { siteDrawing } from './siteDrawings.ts';
 
-/** The file of /img that is the distributor's; null where it is gone. The one that the program brings along is that of the demo's distributor. */
-export async function ownLogo(
-  database: Kysely<Database>,
-  { name, logoName }: { name: string; logoName: string },
-): Promise<string | null> {
-  if (logoName === PROGRAM_LOGO) return name === demoDistributor ? logoName : null;
+interface Site {
+  name: string;
+  logoName: string;
+}
+
+/** Whether the distributor has sent a logo: the one that the program brings along is that of the demo's distributor. */
+const hasLogo = ({ name, logoName }: Site): boolean => logoName !== PROGRAM_LOGO || name === demoDistributor;
+
+/** As it is told: the file of /img; '' where there is none. */
+export const toldLogo = (site: Site): string => (hasLogo(site) ? site.logoName : '');
+
+/** The file of /img that is the distributor's; null where there is none, or it is gone. */
+export async function ownLogo(database: Kysely<Database>, site: Site): Promise<string | null> {
+  if (!hasLogo(site)) return null;
+  const { logoName } = site;
   return siteDrawing(logoName) || (await isKept(database, [logoName])) ? logoName : null;
 }
 

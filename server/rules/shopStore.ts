@@ -2,9 +2,11 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { ruleTexts } from '#domain/rules/ruleTexts.ts';
 import type { ShopRules } from '#domain/rules/shopRules.ts';
 import type { Rules } from '#domain/rules/topics.ts';
+import { PROGRAM_LOGO } from '#domain/settings/programLogo.ts';
 import { colourOf } from '#domain/settings/theme.ts';
 import { refusedForm } from '../account/newPassword.ts';
 import type { Database } from '../database/schema.ts';
+import { toldLogo } from '../images/ownLogo.ts';
 import { siteDrawing } from '../images/siteDrawings.ts';
 import type { RuleStore } from './ruleStore.ts';
 
@@ -15,11 +17,11 @@ async function find(database: Kysely<Database>): Promise<Omit<Rules['shop'], 've
     from site`.execute(database);
   const [row] = rows;
   if (!row) throw new Error('the database has no site row');
-  return row;
+  return { ...row, logoName: toldLogo(row) };
 }
 
 async function isKept(database: Kysely<Database>, file: string): Promise<boolean> {
-  if (siteDrawing(file)) return true;
+  if (file === '' || siteDrawing(file)) return true;
   const { rows } = await sql`select from picture where file = ${file}`.execute(database);
   return rows.length > 0;
 }
@@ -33,7 +35,7 @@ async function write(transaction: Transaction<Database>, change: ShopRules): Pro
       distributor_name: name.trim(),
       distributor_address: address.trim(),
       distributor_phone: phone.trim(),
-      logo_name: logoName,
+      logo_name: logoName || PROGRAM_LOGO,
       theme,
       primary_color: colourOf(primaryColor) ?? primaryColor,
       secondary_color: colourOf(secondaryColor) ?? secondaryColor,

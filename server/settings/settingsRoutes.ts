@@ -4,6 +4,7 @@ import { isAvailable } from '#domain/settings/menu.ts';
 import { layoutCode } from '#domain/settings/preferences.ts';
 import { forbidden } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
+import { toldLogo } from '../images/ownLogo.ts';
 import type { Services } from '../services.ts';
 import { signedInUser } from '../session/caller.ts';
 import { findPageDefaults, insertMenuChoice, updatePageDefaults } from './preferencesRepository.ts';
@@ -28,7 +29,7 @@ export function settingsRoutes(services: Services): Route[] {
     route(endpoints.getLogoName, async ({ caller: { site }, reply }) => {
       reply.header('cache-control', `public, max-age=${LOGO_FRESH_SECONDS}`);
       return {
-        logoName: site.logoName,
+        logoName: toldLogo({ name: site.distributorName, logoName: site.logoName }),
         distributorName: site.distributorName,
         distributorPhone: site.distributorPhone,
       };

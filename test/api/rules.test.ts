@@ -286,6 +286,15 @@ describe('the settings', () => {
     expect(await api.database.selectFrom('site').select('paper_size').execute()).toEqual([{ paper_size: 'A4' }]);
   });
 
+  test('of a shop without a logo of its own are saved without one, and tell none', async () => {
+    expect(await read('shop')).toMatchObject({ logoName: '' });
+    expect((await save('shop', { name: 'Dock Foods', logoName: '' })).status).toBe(200);
+    expect([await read('shop'), await anyone(settings.getLogoName)]).toMatchObject([
+      { name: 'Dock Foods', logoName: '' },
+      { distributorName: 'Dock Foods', logoName: '' },
+    ]);
+  });
+
   test('are refused with every reason', async () => {
     expect(
       await save('site', {

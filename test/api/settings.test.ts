@@ -140,10 +140,15 @@ test('site settings and the logo are for everyone', async () => {
     },
   });
   expect((await api.call(endpoints.getLogoName)).body).toEqual({
-    logoName: 'logo.svg',
+    logoName: '',
     distributorName: 'Harbor Foods',
     distributorPhone: '2075550100',
   });
+});
+
+test('the drawing that the program brings along is the logo of the demo’s distributor, and of no other', async () => {
+  await api.database.updateTable('site').set({ distributor_name: 'Harbor Provisions' }).execute();
+  expect((await api.call(endpoints.getLogoName)).body).toMatchObject({ logoName: 'logo.svg' });
 });
 
 test('CON-01: browsers keep the name of the logo for 5 minutes, and nothing else of the settings', async () => {

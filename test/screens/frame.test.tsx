@@ -81,8 +81,11 @@ describe('the header', () => {
     const logo = document.querySelector('img');
     expect([logo?.getAttribute('src'), logo?.alt]).toEqual(['/img/harbor.svg', greeting.distributorName]);
     cleanup();
-    renderPiece(<Logo session={quietSession()} />);
-    expect(screen.getByRole('link', { name: 'Start page' }).textContent).toBe('Storefront');
+    const nameless = quietSession();
+    answer(nameless, 'loadSite', { ...greeting, logoName: '' });
+    renderPiece(<Logo session={nameless} />);
+    expect(screen.getByText(String(greeting.distributorName)).closest('a')?.getAttribute('href')).toBe('/');
+    expect(document.querySelector('img')).toBeNull();
   });
 
   test('names the customer, and lets a salesperson switch from there', () => {

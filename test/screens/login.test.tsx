@@ -100,6 +100,12 @@ describe('the sign-in page', () => {
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/img/harbor.svg');
   });
 
+  test('says by its name whose shop it is where the distributor has sent no logo', async () => {
+    await show({ greets: { logoName: '', distributorName: 'Dock & Sons' } });
+    expect(screen.getByText('Dock & Sons')).toBeTruthy();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
   test('warns that Caps Lock is on, and shows the password to whoever asks', async () => {
     const { user } = await show();
     fireEvent.keyDown(password(), { key: 'a', modifierCapsLock: true });

@@ -87,6 +87,17 @@ describe('a logo', () => {
     return { ...opened, upload, saveButton: save, picture };
   }
 
+  test('that was never sent is called missing, and the name is what stands in its place', async () => {
+    const { card, save, sent } = openRules('shop', { logoName: '' });
+    expect(card.getByText('There is none yet: the name stands in its place.')).toBeTruthy();
+    expect([card.queryByRole('img'), card.queryByRole('button', { name: /^Choose Logo/ })]).toEqual([
+      null,
+      expect.anything(),
+    ]);
+    await save();
+    expect(sent()).toMatchObject({ logoName: '' });
+  });
+
   test('is waited for, shown, and saved with the shop', async () => {
     const { upload, saveButton, picture, save, sent, state } = choose();
     expect([saveButton().disabled, state()]).toEqual([true, { held: 'touched' }]);

@@ -26,6 +26,7 @@ export const NO_CREDENTIALS: Credentials = { token: null, customerKey: null, shi
 /** What the site says before anyone is greeted. Demo accounts are offered only while demo data is loaded. */
 export interface Greeting {
   site: SiteSettings;
+  /** A file of /img; '' where the distributor has sent none. */
   logoName: string | null;
   distributorName: string | null;
   distributorPhone: string | null;

@@ -6,9 +6,10 @@ import type { HumanCheckSite } from '#machines/access/humanCheck/humanProof.ts';
 import { newPasswordMachine } from '#machines/access/newPassword/newPasswordMachine.ts';
 import { resendVerificationMachine } from '#machines/access/resendVerification/resendVerificationMachine.ts';
 import { resetRequestMachine } from '#machines/access/resetRequest/resetRequestMachine.ts';
-import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
 import { signUpMachine } from '#machines/access/signUp/signUpMachine.ts';
 import { verifyEmailMachine } from '#machines/access/verifyEmail/verifyEmailMachine.ts';
+import { Brand } from '../../components/frame/Brand.tsx';
 import { CardPage } from '../../components/layout/CardPage.tsx';
 import { BrokenState } from '../../components/states/BrokenState.tsx';
 import { accessPorts } from '../../ports/accessPorts.ts';
@@ -29,7 +30,6 @@ const childrenOf = ({ children }: AccessSnapshot) => children;
 const emailOf = ({ context }: AccessSnapshot) => context.email;
 const typedEmailOf = ({ context }: AccessSnapshot) =>
   context.opening.type === 'resend.open' ? context.opening.email : '';
-const logoOf = ({ context }: SessionSnapshot) => context.logoName;
 
 /** With its flows, and what they need from outside. */
 export function provideAccess({ api, notify }: AccessHost): typeof accessMachine {
@@ -92,10 +92,10 @@ export function AccessDialogs({ access, host }: AccessProps) {
 export function AccessPage({ access, host }: AccessProps) {
   const state = useSelector(access, stateOf);
   const { verifyEmail, newPassword } = useSelector(access, childrenOf);
-  const logoName = useSelector(host.session(), logoOf);
+  const brand = <Brand session={host.session()} place="card" />;
   const retry = () => access.send({ type: 'access.retry' });
   const broken = (onRetry: () => void) => (
-    <CardPage title="Something Went Wrong" logoName={logoName}>
+    <CardPage title="Something Went Wrong" brand={brand}>
       <BrokenState onRetry={onRetry}>This page stopped working.</BrokenState>
     </CardPage>
   );
@@ -110,8 +110,8 @@ export function AccessPage({ access, host }: AccessProps) {
         })
       }
     >
-      {verifyEmail && <VerifyEmailScreen key={verifyEmail.sessionId} page={verifyEmail} logoName={logoName} />}
-      {newPassword && <NewPasswordScreen key={newPassword.sessionId} page={newPassword} logoName={logoName} />}
+      {verifyEmail && <VerifyEmailScreen key={verifyEmail.sessionId} page={verifyEmail} brand={brand} />}
+      {newPassword && <NewPasswordScreen key={newPassword.sessionId} page={newPassword} brand={brand} />}
       {state === 'broken' && broken(retry)}
     </BugBoundary>
   );

@@ -3,36 +3,28 @@ import { CircleHelp, ShoppingCart } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { cartTotals } from '#domain/cart/totals.ts';
 import { decimal } from '#domain/decimal.ts';
-import { PROGRAM_LOGO } from '#domain/settings/programLogo.ts';
 import { formatCount } from '#domain/shownNumber.ts';
-import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { IconButton } from '../../components/buttons/IconButton.tsx';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';
+import { Brand } from '../../components/frame/Brand.tsx';
 import { useReaches } from '../../components/frame/reach.ts';
 import { MoneyText } from '../../components/text/MoneyText.tsx';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import styles from './HeaderParts.module.css';
 
-const logoOf = ({ context }: SessionSnapshot) => context.logoName;
 const isKnownIn = (snapshot: CartSnapshot) => snapshot.hasTag('loaded');
-const nameOf = ({ context }: SessionSnapshot) => context.distributorName;
 const lineCount = ({ context }: CartSnapshot) => context.cart.lines.length;
 /** Null while it is not known, or hidden. */
 const lineTotal = (snapshot: CartSnapshot) =>
   isKnownIn(snapshot) ? (cartTotals(snapshot.context.cart.lines).lineTotal?.toString() ?? null) : null;
 
 export function Logo({ session }: { session: SessionRef }) {
-  const logoName = useSelector(session, logoOf);
-  const name = useSelector(session, nameOf) ?? 'Storefront';
   return (
     <Link to="/" className={styles.logo} aria-label="Start page">
-      {logoName ? (
-        <img src={`/img/${logoName}`} alt={name} height={32} data-own={logoName !== PROGRAM_LOGO || undefined} />
-      ) : (
-        name
-      )}
+      <Brand session={session} place="header" />
     </Link>
   );
 }

@@ -3,19 +3,19 @@ import styles from './CardPage.module.css';
 
 interface CardPageProps {
   readonly title: string;
-  /** A file of /img. */
-  readonly logoName?: string | null;
+  /** Whose shop it is. */
+  readonly brand?: ReactNode;
   readonly children: ReactNode;
   /** Under the card. */
   readonly below?: ReactNode;
 }
 
 /** A page of one card, for whoever is not in the shop. */
-export function CardPage({ title, logoName = null, children, below }: CardPageProps) {
+export function CardPage({ title, brand, children, below }: CardPageProps) {
   return (
     <main className={styles.page}>
       <div className={styles.panel}>
-        {logoName && <img className={styles.logo} src={`/img/${logoName}`} alt="" />}
+        {brand}
         <h1 tabIndex={-1} className={styles.title}>
           {title}
         </h1>

@@ -7,6 +7,7 @@ import type { SignInRef, SignInSnapshot } from '#machines/access/signIn/signInMa
 import { Button } from '../../components/buttons/Button.tsx';
 import { PasswordField } from '../../components/fields/PasswordField.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
+import { Brand } from '../../components/frame/Brand.tsx';
 import { CardPage } from '../../components/layout/CardPage.tsx';
 import { useYupForm } from '../../components/useYupForm.ts';
 import { AccountDoors } from './AccountDoors.tsx';
@@ -24,7 +25,6 @@ const schema = object({
 const refusalOf = ({ context }: SessionSnapshot) => context.reason?.text;
 const isUnverifiedIn = ({ context }: SessionSnapshot) => context.reason?.code === 'unverified';
 const isPunchoutIn = ({ context }: SessionSnapshot) => context.isPunchout;
-const logoOf = ({ context }: SessionSnapshot) => context.logoName;
 const isBusyIn = (snapshot: SignInSnapshot | undefined) => snapshot?.hasTag('busy') === true;
 const allowsConsumers = ({ context }: SessionSnapshot) => context.site.allowConsumer;
 const demoAccountsOf = ({ context }: SessionSnapshot) => context.demoAccounts;
@@ -47,7 +47,6 @@ function SignIn({ session, signIn, access }: LoginScreenProps) {
   const refusal = useSelector(session, refusalOf);
   const closed = useSelector(session, whyClosed);
   const reason = closed?.text ?? refusal;
-  const logoName = useSelector(session, logoOf);
   const isBusy = useSelector(signIn, isBusyIn);
   const isUnverified = useSelector(session, isUnverifiedIn);
   const hasConsumers = useSelector(session, allowsConsumers);
@@ -65,7 +64,7 @@ function SignIn({ session, signIn, access }: LoginScreenProps) {
   return (
     <CardPage
       title="Sign In"
-      logoName={logoName}
+      brand={<Brand session={session} place="card" />}
       below={
         demoAccounts.length > 0 && (
           <DemoAccounts

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { accountTexts } from '#domain/account/accountTexts.ts';
 import type { NewPasswordRef, NewPasswordSnapshot } from '#machines/access/newPassword/newPasswordMachine.ts';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';
@@ -19,11 +20,11 @@ const placeOf = (snapshot: NewPasswordSnapshot): Place => {
 
 interface NewPasswordScreenProps {
   readonly page: NewPasswordRef;
-  readonly logoName: string | null;
+  readonly brand: ReactNode;
 }
 
 /** Where the link of a letter leads whoever forgot the password, and a sign-in whose password is no longer good enough. */
-export function NewPasswordScreen({ page, logoName }: NewPasswordScreenProps) {
+export function NewPasswordScreen({ page, brand }: NewPasswordScreenProps) {
   const place = useSelector(page, placeOf);
   const message = useSelector(page, messageOf);
   const login = (
@@ -32,7 +33,7 @@ export function NewPasswordScreen({ page, logoName }: NewPasswordScreenProps) {
     </LinkButton>
   );
   return (
-    <CardPage title="New Password" logoName={logoName}>
+    <CardPage title="New Password" brand={brand}>
       {place === 'lookingUp' && (
         <div aria-busy="true">
           <Skeleton variant="card" count={3} height={56} />

@@ -12,7 +12,7 @@ const refusalIn = ({ context }: LogoUploadSnapshot) => context.refusal;
 
 interface LogoFieldProps {
   readonly upload: LogoUploadRef;
-  /** A file of /img. */
+  /** A file of /img; '' for none. */
   readonly logoName: string;
   readonly isBusy: boolean;
   readonly error?: string | undefined;
@@ -27,11 +27,15 @@ export function LogoField({ upload, logoName, isBusy, error }: LogoFieldProps) {
     <div className={styles.group}>
       <span className={styles.legend}>Logo</span>
       <div className={styles.logo}>
-        <img
-          src={`/img/${logoName}`}
-          alt="The logo of the shop"
-          onError={({ currentTarget }) => showMissing(currentTarget)}
-        />
+        {logoName === '' ? (
+          <p className={styles.hint}>There is none yet: the name stands in its place.</p>
+        ) : (
+          <img
+            src={`/img/${logoName}`}
+            alt="The logo of the shop"
+            onError={({ currentTarget }) => showMissing(currentTarget)}
+          />
+        )}
       </div>
       <div>
         <Button
@@ -42,7 +46,7 @@ export function LogoField({ upload, logoName, isBusy, error }: LogoFieldProps) {
           busyLabel="Uploading"
           onClick={() => picker.current?.click()}
         >
-          Change Logo
+          {logoName === '' ? 'Choose Logo' : 'Change Logo'}
         </Button>
       </div>
       <p className={styles.hint}>

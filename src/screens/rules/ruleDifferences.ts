@@ -78,7 +78,7 @@ const PARTS: { readonly [Topic in RuleTopic]: (rules: RuleChanges[Topic]) => Par
     Name: [name.trim()],
     Address: [address.trim()],
     Phone: [phone.trim()],
-    Logo: [logoName],
+    Logo: text(logoName),
     Appearance: [theme === 1 ? 'Dark' : 'Light'],
     'Primary color': [colourOf(primaryColor) ?? primaryColor],
     'Secondary color': [colourOf(secondaryColor) ?? secondaryColor],

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { accountTexts } from '#domain/account/accountTexts.ts';
 import type { VerifyEmailRef, VerifyEmailSnapshot } from '#machines/access/verifyEmail/verifyEmailMachine.ts';
 import { ResendForm } from '../../account/ResendForm.tsx';
@@ -13,18 +14,18 @@ const resendOf = ({ children }: VerifyEmailSnapshot) => children.resendVerificat
 
 interface VerifyEmailScreenProps {
   readonly page: VerifyEmailRef;
-  readonly logoName: string | null;
+  readonly brand: ReactNode;
 }
 
 /** What became of the link in the letter of a new account. */
-export function VerifyEmailScreen({ page, logoName }: VerifyEmailScreenProps) {
+export function VerifyEmailScreen({ page, brand }: VerifyEmailScreenProps) {
   const isVerifying = useSelector(page, isVerifyingIn);
   const isVerified = useSelector(page, isVerifiedIn);
   const isBroken = useSelector(page, isBrokenIn);
   const resend = useSelector(page, resendOf);
   const { running, done, failed } = accountTexts.verification;
   return (
-    <CardPage title="Verify Email" logoName={logoName}>
+    <CardPage title="Verify Email" brand={brand}>
       <p role="status" aria-busy={isVerifying}>
         {isVerifying && running}
         {isVerified && done}

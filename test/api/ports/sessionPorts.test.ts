@@ -37,7 +37,7 @@ describe('a visitor', () => {
   test('is greeted with what the site allows, its logo and the accounts to try', async () => {
     expect(await ask(ports.actors.loadSite)).toEqual({
       site: expect.objectContaining({ allowGuest: true, allowConsumer: true }),
-      logoName: 'logo.svg',
+      logoName: '',
       distributorName: 'Harbor Foods',
       distributorPhone: '2075550100',
       demoAccounts: [],

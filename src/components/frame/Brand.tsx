@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import styles from './Brand.module.css';
+
+interface BrandProps {
+  readonly session: SessionRef;
+  /** In the header of the shop, or over a card that stands alone. */
+  readonly place: 'header' | 'card';
+}
+
+const logoOf = ({ context }: SessionSnapshot) => context.logoName;
+const nameOf = ({ context }: SessionSnapshot) => context.distributorName;
+
+/** Whose shop it is: the logo of the distributor; where it has sent none, its name. */
+export function Brand({ session, place }: BrandProps) {
+  const logoName = useSelector(session, logoOf);
+  const name = useSelector(session, nameOf);
+  if (logoName) {
+    return <img className={styles.logo} src={`/img/${logoName}`} alt={name ?? ''} data-place={place} />;
+  }
+  return (
+    name && (
+      <span className={styles.brand} data-place={place}>
+        <span className={styles.mark} aria-hidden="true">
+          {[...name][0]}
+        </span>
+        <span className={styles.name}>{name}</span>
+      </span>
+    )
+  );
+}
