@@ -15,6 +15,8 @@ export interface ShopProcess {
   prints(text: string): Promise<void>;
   /** The exit code, null after a signal. */
   ended: Promise<number | null>;
+  /** By which signal it has ended; null where by none, or not yet. */
+  endedBy(): NodeJS.Signals | null;
 }
 
 /** Runs a command in a process group of its own, as a terminal does. */
@@ -52,6 +54,7 @@ export function runShop(
       }
     },
     ended: new Promise((resolve) => child.once('close', resolve)),
+    endedBy: () => child.signalCode,
   };
 }
 

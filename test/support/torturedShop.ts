@@ -111,6 +111,12 @@ export class TorturedShop {
     return exitCode;
   }
 
+  /** With which code or by which signal, and what it said last. */
+  howItEnded(exitCode: number | null): string {
+    const how = exitCode === null ? `by ${this.process?.endedBy()}` : `with ${exitCode}`;
+    return `${how}, having said: ${this.process?.output().slice(-500).trim()}`;
+  }
+
   /** The answer, or null when none came: nobody knows then what became of the request. */
   async ask<T>(
     path: string,
@@ -229,7 +235,8 @@ export async function underFaults<Load>(
       const fault: Fault = turns.next().value;
       if (fault === 'SIGKILL' || fault === 'SIGTERM') {
         const exitCode = await shop.end(fault);
-        if (fault === 'SIGTERM' && exitCode !== 0) problems.push(`told to stop, the server ended with ${exitCode}`);
+        if (fault === 'SIGTERM' && exitCode !== 0)
+          problems.push(`told to stop, the server ended ${shop.howItEnded(exitCode)}`);
         await shop.start();
       } else {
         await shop.troubleDatabase(fault, random);

@@ -1,7 +1,8 @@
-import { type ActorRefFrom, forwardTo, type SnapshotFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { machineOptions } from '../../lib/port.ts';
 import { paidBy, startingContext, unfinishedDetails } from './checkout.ts';
 import { checkoutSetup } from './checkoutSetup.ts';
+import { enteringDelivery } from './enteringDelivery.ts';
 import type { ReviewResult } from './orderReviewMachine.ts';
 import type { Recovered } from './recoveryMachine.ts';
 import type { Placed } from './submission.ts';
@@ -150,81 +151,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
       },
     },
-    enteringDelivery: {
-      description:
-        'Where and when to deliver, P.O. and instructions. Back before the first step asks for the cart and stays.',
-      meta: { features: ['CHK-01', 'CHK-02', 'CHK-04'] },
-      on: {
-        'delivery.typed': {
-          actions: [
-            { type: 'keepTyped', params: ({ event }) => ({ details: event.details }) },
-            forwardTo('keptDetails'),
-          ],
-        },
-        'delivery.changed': {
-          actions: {
-            type: 'learnStanding',
-            params: ({ event: { details, suggested } }) => ({ details, suggested }),
-          },
-        },
-        'delivery.save': { actions: forwardTo('keptDetails') },
-        'details.kept': {
-          actions: [
-            { type: 'learnKept', params: ({ event: { cart, typed } }) => ({ cart, typed }) },
-            {
-              type: 'rememberDetails',
-              params: ({ context, event }) => ({ buyer: context.buyer, typed: event.typed }),
-            },
-          ],
-        },
-      },
-      invoke: [
-        {
-          id: 'keptDetails',
-          src: 'keptDetails',
-          input: ({ context: { cart, loadedCart, details, typed, dates }, self }) => ({
-            cart,
-            owner: self,
-            loadedCart,
-            details,
-            typed,
-            dates,
-          }),
-          onError: 'deliveryFailed',
-        },
-        {
-          id: 'delivery',
-          src: 'delivery',
-          input: ({ context: { loadedCart, details, typed, dates, rules, isUnsaved, steps }, self }) => ({
-            owner: self,
-            loadedCart,
-            details,
-            isDateTyped: typed.deliveryDate !== undefined,
-            dates,
-            rules,
-            isUnsaved,
-            isFirstStep: steps[0] === 'Delivery',
-          }),
-          onDone: [
-            {
-              guard: { type: 'hasToPay', params: ({ event }) => ({ left: event.output }) },
-              target: 'enteringPayment',
-              actions: { type: 'keepDelivery', params: ({ event }) => ({ left: event.output }) },
-            },
-            {
-              guard: { type: 'isForward', params: ({ event }) => ({ left: event.output }) },
-              target: 'confirmingOrder',
-              actions: { type: 'keepDelivery', params: ({ event }) => ({ left: event.output }) },
-            },
-            {
-              target: 'goingBack',
-              actions: { type: 'keepDelivery', params: ({ event }) => ({ left: event.output }) },
-            },
-          ],
-          onError: 'deliveryFailed',
-        },
-      ],
-    },
+    enteringDelivery,
     goingBack: {
       description: 'To the step before Delivery; what is typed there and not saved is held.',
       meta: { features: ['CHK-02', 'LEAVE-03'] },

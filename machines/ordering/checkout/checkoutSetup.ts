@@ -11,7 +11,8 @@ import { type PaymentLeft, paymentMachine } from '../../payment/paymentMachine.t
 import type { Buyer } from '../../sending/buyer.ts';
 import { transferMachine } from '../transfer/transferMachine.ts';
 import { type CheckoutContext, type CheckoutInput, NO_CARD } from './checkout.ts';
-import { type DeliveryLeft, deliveryMachine } from './deliveryMachine.ts';
+import { deliveryMachine } from './deliveryMachine.ts';
+import type { DeliveryLeft } from './deliverySetup.ts';
 import type { DeliveryChanged, DeliverySave, DeliveryTyped, DetailsKept } from './keptDetails.ts';
 import { keptDetailsMachine } from './keptDetailsMachine.ts';
 import { orderReviewMachine, type ReviewResult } from './orderReviewMachine.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportRun } from '#domain/api/imports.ts';
 import { NOTHING_SAID } from '#machines/admin/fileImport/fileImport.ts';
-import { fileImportMachine, RUN_POLL_MS } from '#machines/admin/fileImport/fileImportMachine.ts';
+import { fileImportMachine } from '#machines/admin/fileImport/fileImportMachine.ts';
+import { RUN_POLL_MS } from '#machines/admin/fileImport/fileImportSetup.ts';
 import { Stage } from '../../support/puppets.ts';
 import { failures } from '../samples.ts';
 import { accepted, fileOf, reading, runs, stockFile, stockKind } from './importSamples.ts';

@@ -1,0 +1,128 @@
+import { assign, setup } from 'xstate';
+import type { ImportKind, ImportRun } from '#domain/api/imports.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { port } from '../../lib/port.ts';
+import { verdictListMachine } from '../verdictList/verdictListMachine.ts';
+import {
+  complaintAbout,
+  isUnderWay,
+  NOTHING_SAID,
+  type Reading,
+  rowsToBring,
+  type Said,
+  type Sending,
+  type Sent,
+  troubleOf,
+  withColumn,
+  withReading,
+} from './fileImport.ts';
+
+/** Milliseconds after an answer until how far a run is is asked for again. */
+export const RUN_POLL_MS = 1000;
+
+interface Input {
+  kind: ImportKind;
+  /** One that was begun before; null for a file that is still to be chosen. */
+  runId: number | null;
+}
+
+interface Context extends Input {
+  /** Null where it was not chosen on this page: the server does not keep it. */
+  file: File | null;
+  said: Said;
+  isTrial: boolean;
+  /** How much of the file has left, in percent. */
+  sent: number;
+  run: ImportRun | null;
+  /** How the file was read by the last run that could say so. */
+  reading: Reading | null;
+  /** Why a file was not taken or not sent; '' where there is nothing to say. */
+  complaint: string;
+}
+
+type Event =
+  | { type: 'file.choose'; file: File }
+  | { type: 'reading.choose'; choice: Partial<Pick<Said, 'encoding' | 'delimiter' | 'decimal' | 'isComplete'>> }
+  | { type: 'column.choose'; heading: string; column: string | null }
+  | { type: 'upload.progressed'; percent: number }
+  | { type: 'sending.cancel' }
+  /** Sends the same once more. */
+  | { type: 'send.retry' }
+  | { type: 'import.request' }
+  | { type: 'import.confirm' }
+  | { type: 'import.refuse' }
+  | { type: 'run.reload' }
+  | { type: 'import.close' };
+
+type Answer = { sent: Sent };
+type Told = { run: ImportRun };
+type Chosen = { file: File };
+
+/** The words of bringing a file in: what it knows, hears, asks for, decides by and does. Its chart is `fileImportMachine`. */
+export const fileImportSetup = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    children: { verdictList: 'verdictList' };
+    tags: 'busy' | 'failed' | 'underWay';
+    meta: FeatureMeta;
+  },
+  actors: {
+    loadRun: port<ImportRun, { id: number }>('loadRun'),
+    sendFile: port<Sent, Sending>('sendFile'),
+    verdictList: verdictListMachine,
+  },
+  guards: {
+    hasRun: ({ context }) => context.runId !== null,
+    hasFile: ({ context }) => context.file !== null,
+    isTrial: ({ context }) => context.isTrial,
+    isTrying: ({ context }) => context.file !== null && context.isTrial,
+    isTakeable: (_, { file }: Chosen) => complaintAbout(file) === '',
+    isAccepted: (_, { sent }: Answer) => sent.kind === 'accepted',
+    isUnderWay: ({ context }) => context.run !== null && isUnderWay(context.run),
+    isTried: ({ context }) => context.isTrial && context.run?.state === 'done',
+    isDone: ({ context }) => context.run?.state === 'done',
+    canBringIn: ({ context }) => context.file !== null && rowsToBring(context.run) > 0,
+    deactivates: ({ context }) => context.file !== null && (context.run?.counts.deactivated ?? 0) > 0,
+  },
+  actions: {
+    takeFile: assign((_, { file }: Chosen) => ({
+      file,
+      said: NOTHING_SAID,
+      isTrial: true,
+      run: null,
+      reading: null,
+      complaint: '',
+    })),
+    forgetFile: assign({ file: null, complaint: '' }),
+    complain: assign({ complaint: (_, { file }: Chosen) => complaintAbout(file) }),
+    tellRefusal: assign({ complaint: (_, { sent }: Answer) => (sent.kind === 'refused' ? sent.text : '') }),
+    tellTrouble: assign({
+      complaint: ({ context }, { error }: { error: unknown }) => troubleOf(error, context.isTrial),
+    }),
+    sayReading: assign({
+      said: ({ context }, { choice }: { choice: Partial<Said> }) => withReading(context.said, choice),
+    }),
+    sayColumn: assign({
+      said: ({ context }, { heading, column }: { heading: string; column: string | null }) => ({
+        ...context.said,
+        columns: withColumn(context.reading, heading, column),
+      }),
+    }),
+    forReal: assign({ isTrial: false }),
+    beginSending: assign({ sent: 0, complaint: '' }),
+    noteSent: assign({ sent: (_, { percent }: { percent: number }) => percent }),
+    learnSent: assign(({ context }, { sent }: Answer) =>
+      sent.kind === 'accepted'
+        ? { run: sent.run, runId: sent.run.id, reading: sent.run.reading ?? context.reading }
+        : {},
+    ),
+    learnRun: assign(({ context }, { run }: Told) => ({
+      run,
+      isTrial: run.isDryRun,
+      reading: run.reading ?? context.reading,
+    })),
+  },
+  delays: { poll: RUN_POLL_MS },
+});

@@ -1,0 +1,127 @@
+import { type ActorRef, assign, fromCallback, type Snapshot, sendTo, setup } from 'xstate';
+import type { Cart, ValidDates } from '#domain/cart/cart.ts';
+import {
+  cartWorth,
+  type DeliveryDetails,
+  type DeliveryRules,
+  isDeliverable,
+  settledDate,
+} from '#domain/checkout/delivery.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { port } from '../../lib/port.ts';
+import type { CartReply } from '../../shop/cart/cartWrite.ts';
+import type { DeliveryChanged, DeliverySave, DeliveryTyped, DetailsOutcome } from './keptDetails.ts';
+
+interface Input {
+  /** Keeps what is typed, and writes it into the cart. */
+  owner: ActorRef<Snapshot<unknown>, DeliveryTyped | DeliveryChanged | DeliverySave>;
+  loadedCart: Cart;
+  details: DeliveryDetails;
+  /** The date in them was typed and is not in the cart: it stays, whatever is to be said of it. */
+  isDateTyped: boolean;
+  dates: ValidDates | null;
+  rules: DeliveryRules;
+  /** The details hold something that the cart does not have yet. */
+  isUnsaved: boolean;
+  /** Back from here leaves checkout. */
+  isFirstStep: boolean;
+}
+
+interface Context extends Input {
+  /** The ship-to that the dates are of. */
+  datedShipTo: string;
+  message: string | null;
+  leavesTo: 'previous' | 'next';
+}
+
+type Event =
+  | { type: 'shipTo.choose'; details: DeliveryDetails }
+  | { type: 'dates.retry' }
+  | { type: 'delivery.edited'; details: DeliveryDetails }
+  | { type: 'field.leave'; details: DeliveryDetails }
+  | { type: 'delivery.continue'; details: DeliveryDetails }
+  | { type: 'delivery.back'; details: DeliveryDetails }
+  | { type: 'form.left' }
+  | DetailsOutcome
+  | CartReply;
+
+/** The step was left: forward with its details in the cart, or back with them kept. */
+export type DeliveryLeft = Pick<Context, 'leavesTo' | 'details' | 'dates' | 'isUnsaved'>;
+
+type Details = { details: DeliveryDetails };
+type Reply = Pick<CartReply, 'result'>;
+
+function canContinue({ rules, dates, loadedCart }: Context, details: DeliveryDetails): boolean {
+  return isDeliverable(details, { dates, worth: cartWorth(loadedCart) }, rules);
+}
+
+/** The step’s words: what it knows, hears, asks for, decides by and does. Its chart is `deliveryMachine`. */
+export const deliverySetup = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    output: DeliveryLeft;
+    tags: 'busy' | 'failed';
+    meta: FeatureMeta;
+  },
+  actors: {
+    loadDates: port<ValidDates, { shipTo: string }>('loadDates'),
+    /** Resolves when a moment has passed, an instant with its offset. */
+    awaitCutOff: port<void, { orderBy: string }>('awaitCutOff'),
+    /** Filled by the host: for as long as it runs, leaving asks first. */
+    holdUnsavedWork: fromCallback(() => undefined),
+  },
+  guards: {
+    isFirstStep: ({ context }) => context.isFirstStep,
+    isUnsaved: ({ context }) => context.isUnsaved,
+    knowsDates: ({ context }) => context.dates !== null,
+    canContinue: ({ context }, { details }: Details) => canContinue(context, details),
+    isOrderable: ({ context }, { result }: Reply) =>
+      result.kind === 'done' && canContinue({ ...context, loadedCart: result.cart }, context.details),
+  },
+  actions: {
+    /** Filled by the host: opens another page, after asking where something is unsaved. */
+    goTo: (_, _params: { path: '/cart' }) => undefined,
+    setDetails: assign({ details: (_, { details }: Details) => details }),
+    markUnsaved: assign({ isUnsaved: true }),
+    markKept: assign({ isUnsaved: false }),
+    leaveBack: assign({ leavesTo: 'previous' }),
+    leaveForward: assign({ leavesTo: 'next', isUnsaved: false }),
+    learnDates: assign(({ context }, { dates }: { dates: ValidDates }) => {
+      const { details, dates: previous, isDateTyped, rules } = context;
+      const isKept = isDateTyped && previous === null;
+      const deliveryDate = isKept
+        ? details.deliveryDate
+        : settledDate(details.deliveryDate, { dates, previous }, rules);
+      return { dates, datedShipTo: details.shipTo, details: { ...details, deliveryDate } };
+    }),
+    forgetDates: assign({ dates: null }),
+    learnReply: assign(({ context }, { result }: Reply) =>
+      result.kind === 'done'
+        ? { loadedCart: result.cart, message: null }
+        : { loadedCart: context.loadedCart, message: result.text },
+    ),
+    clearMessage: assign({ message: null }),
+    tellTyped: sendTo(
+      ({ context }) => context.owner,
+      ({ context, self }, { details }: Details) => {
+        const { details: suggested, datedShipTo } = context;
+        const dates = details.shipTo === datedShipTo ? context.dates : null;
+        return { type: 'delivery.typed' as const, details, suggested, dates, replyTo: self };
+      },
+    ),
+    tellChanged: sendTo(
+      ({ context }) => context.owner,
+      ({ context }, { details }: Details) => ({
+        type: 'delivery.changed' as const,
+        details,
+        suggested: context.details,
+      }),
+    ),
+    save: sendTo(
+      ({ context }) => context.owner,
+      ({ context, self }) => ({ type: 'delivery.save' as const, details: context.details, replyTo: self }),
+    ),
+  },
+});
