@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { DearestFirst } from './test/support/dearestFirst.ts';
-import './test/support/mapGroupBy.ts';
+import { DearestFirst } from './test/support/runner/dearestFirst.ts';
+import './test/support/runner/mapGroupBy.ts';
+import { WORKERS } from './test/support/runner/workers.ts';
 
-const setupFiles = ['test/support/failOnConsoleError.ts', 'test/support/propertyRuns.ts'];
+const setupFiles = ['test/support/runner/failOnConsoleError.ts', 'test/support/runner/propertyRuns.ts'];
 /** They wait for processes, and for what a person sees. */
 const onRealProcesses = { testTimeout: 600_000, expect: { poll: { timeout: 240_000 } } };
 
@@ -15,8 +16,7 @@ export default defineConfig({
   define: { global: 'globalThis' },
   test: {
     sequence: { sequencer: DearestFirst },
-    // By default one core is left to the watcher; here all of them are for the tests.
-    maxWorkers: '100%',
+    maxWorkers: WORKERS,
     // What a file leaves behind is its own affair: to load everything anew for each takes longer than the tests.
     isolate: false,
     // Less garbage outlives its moment and has to be moved.
@@ -41,7 +41,7 @@ export default defineConfig({
           name: 'api',
           environment: 'node',
           include: ['test/api/**/*.test.ts'],
-          globalSetup: 'test/support/databaseServer.ts',
+          globalSetup: 'test/support/database/databaseServer.ts',
           setupFiles,
         },
       },
@@ -51,15 +51,15 @@ export default defineConfig({
           name: 'screens',
           environment: 'jsdom',
           include: ['test/screens/**/*.test.{ts,tsx}', ...readDrawings],
-          setupFiles: [...setupFiles, 'test/support/partsFetched.ts'],
+          setupFiles: [...setupFiles, 'test/support/runner/partsFetched.ts'],
         },
       },
       {
         extends: true,
         test: {
-          name: 'faults',
+          name: 'crash',
           environment: 'node',
-          include: ['test/faults/**/*.test.ts'],
+          include: ['test/crash/**/*.test.ts'],
           setupFiles,
           ...onRealProcesses,
         },
@@ -70,11 +70,22 @@ export default defineConfig({
           name: 'journeys',
           environment: 'node',
           include: ['test/journeys/**/*.test.ts'],
-          globalSetup: 'test/support/journeyShops.ts',
+          globalSetup: 'test/support/browser/journeyShops.ts',
           setupFiles,
           ...onRealProcesses,
           // Each worker at a shop of its own, after everything else.
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'deep',
+          environment: 'node',
+          include: ['test/deep/**/*.test.ts'],
+          globalSetup: 'test/support/browser/journeyShops.ts',
+          setupFiles,
+          ...onRealProcesses,
         },
       },
     ],

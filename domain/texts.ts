@@ -36,12 +36,17 @@ export const texts = {
     results: (count: number, query: string) =>
       query === '' ? plural(count, 'result') : `${plural(count, 'result')} for ${query}`,
     none: 'No Products Available',
+    guideUnsold: (name: string) => `No Products Available: those of "${name}" are no longer sold.`,
+    closest: 'Closest matches',
+    corrected: (query: string) => `Showing results for ${query}`,
+    asTyped: (query: string) => `Search for ${query} instead`,
     searchingAll: 'Searching all products',
     guidesHidden: (count: number) =>
       count === 1
         ? '1 guide hidden because it contains products that are no longer available'
         : `${formatCount(count)} guides hidden because they contain products that are no longer available`,
     unavailable: 'This product is unavailable.',
+    callForPrice: 'Call for price',
     noDetails: 'Description not loaded',
     noImage: 'No Image',
     layoutNotSaved: 'An error has occured.',
@@ -100,10 +105,8 @@ export const texts = {
     notAdded: 'One or more of the products could not be added to the cart at this time.',
     serverUnreachable: (detail: string) => `An error occurred while contacting the server. ${detail}`.trim(),
     unspecified: 'Unspecified error.',
-    addAgain: (count: number) =>
-      count === 1
-        ? 'One of these lines was added to the cart a moment ago. Add it again?'
-        : `${formatCount(count)} of these lines were added to the cart a moment ago. Add them again?`,
+    moved: 'Another tab took over the lines that you entered here.',
+    cartUnknown: 'Your cart is still loading. Try again in a moment.',
     clear: (count: number) => `Clear ${plural(count, 'entered line')}?`,
     productGone: 'This product is no longer in the catalogue.',
     moreUnusual: (count: number) => `${plural(count, 'more line')} like this.`,

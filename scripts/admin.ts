@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util';
 import { type AdminLink, createAdmin, resetAdmin } from '#server/account/adminAccount.ts';
 import { systemClock } from '#server/clock.ts';
 import { ensureSite } from '#server/database/emptyShop.ts';
 import { randomIds } from '#server/ids.ts';
-import { StartError } from '#server/startError.ts';
 import { onDatabase } from './onDatabase.ts';
+import { readOptions, refuseOptions } from './options.mjs';
 
 const USAGE = `Makes an account that runs the shop, or lets one in again; prints a link to choose its password.
   npm run admin -- create --email you@example.com [--name "Ada Ordway"] [--username ada]
@@ -37,18 +36,11 @@ ${username} runs this shop once a password is chosen here (the link works once, 
 }
 
 function readArguments() {
-  const { values, positionals } = parseOptions();
-  const [command, ...rest] = positionals;
-  if (command === undefined || !['create', 'reset'].includes(command) || rest.length > 0) throw new StartError(USAGE);
-  if (command === 'create' && values.email === undefined) throw new StartError(`--email is missing.\n\n${USAGE}`);
+  const text = { type: 'string' } as const;
+  const options = { email: text, name: text, username: text };
+  const { values, positionals } = readOptions({ allowPositionals: true, options }, USAGE);
+  const command = positionals.join(' ');
+  if (!['create', 'reset'].includes(command)) refuseOptions('Say what to do: create or reset.', USAGE);
+  if (command === 'create' && values.email === undefined) refuseOptions('--email is missing.', USAGE);
   return { ...values, command };
-}
-
-function parseOptions() {
-  try {
-    const text = { type: 'string' } as const;
-    return parseArgs({ allowPositionals: true, options: { email: text, name: text, username: text } });
-  } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-  }
 }

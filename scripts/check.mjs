@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
+import { readOptions } from './options.mjs';
 
 /** As one short run: collecting garbage, and threads that each check for themselves, cost more than they save. */
 const asOneRun = { parameters: ['--singleThreaded'], environment: { GOGC: 'off' } };
@@ -45,6 +46,7 @@ export function runUntestedChecks(say = console.log) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  readOptions({});
   const { passed, failed } = await runChecks(CHECKS);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

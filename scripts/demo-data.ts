@@ -1,8 +1,7 @@
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { type DemoSize, loadDemoData, standardSize } from '#server/database/demo/loadDemoData.ts';
-import { ORDERS_LIMIT } from '#server/database/demo/orders/insertOrders.ts';
+import { ORDERS_LIMIT } from '#server/database/demo/orders/orderNumbers.ts';
 import { PRODUCTS_LIMIT } from '#server/database/demo/products.ts';
 import { clearDemoData, findDemo, removeDemoData } from '#server/database/demo/replaceDemoData.ts';
 import { demoDistributor } from '#server/database/demo/site.ts';
@@ -10,6 +9,7 @@ import type { Database } from '#server/database/schema.ts';
 import { pictureFolderOf } from '#server/images/sync/openPictureSource.ts';
 import { StartError } from '#server/startError.ts';
 import { onDatabase } from './onDatabase.ts';
+import { readOptions, refuseOptions } from './options.mjs';
 
 const USAGE = `Loads the demo distributor, in place of the one that may be there.
   npm run demo-data -- [--products ${standardSize.products}] [--customers ${standardSize.customers}] [--orders ${standardSize.orders}] [--seed ${standardSize.seed}]
@@ -60,7 +60,10 @@ async function isAnsweredYes(question: string): Promise<boolean> {
 }
 
 function readArguments(): { size: DemoSize; isReplaceAgreed: boolean; isRemoved: boolean; isRemovalAgreed: boolean } {
-  const { values } = parseOptions();
+  const number = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  const counts = { products: number, customers: number, orders: number, seed: number, documents: number };
+  const { values } = readOptions({ options: { ...counts, replace: flag, remove: flag, yes: flag } }, USAGE);
   return {
     size: {
       products: count('products', values.products, standardSize.products, 0, PRODUCTS_LIMIT),
@@ -75,30 +78,11 @@ function readArguments(): { size: DemoSize; isReplaceAgreed: boolean; isRemoved:
   };
 }
 
-function parseOptions() {
-  try {
-    return parseArgs({
-      options: {
-        products: { type: 'string' },
-        customers: { type: 'string' },
-        orders: { type: 'string' },
-        seed: { type: 'string' },
-        documents: { type: 'string' },
-        replace: { type: 'boolean' },
-        remove: { type: 'boolean' },
-        yes: { type: 'boolean' },
-      },
-    });
-  } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-  }
-}
-
 function count(name: string, text: string | undefined, standard: number, least: number, most: number): number {
   if (text === undefined) return standard;
   const value = /^\d{1,10}$/.test(text) ? Number(text) : -1;
   if (value < least || value > most) {
-    throw new StartError(`--${name} is ${text}: it must be a whole number from ${least} to ${most}.\n\n${USAGE}`);
+    refuseOptions(`--${name} is ${text}: it must be a whole number from ${least} to ${most}.`, USAGE);
   }
   return value;
 }

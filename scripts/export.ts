@@ -3,7 +3,6 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { parseArgs } from 'node:util';
 import type { Transaction } from 'kysely';
 import { template } from '#domain/intake/template.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -11,6 +10,7 @@ import { exportKind, MARK } from '#server/intake/exportKind.ts';
 import { storedKinds } from '#server/intake/write/storedKinds.ts';
 import { StartError } from '#server/startError.ts';
 import { onDatabase } from './onDatabase.ts';
+import { readOptions, refuseOptions } from './options.mjs';
 
 const USAGE = `Writes what the shop holds as CSV files that npm run import brings in again (docs/import.md).
   npm run export -- FOLDER [--templates]
@@ -47,12 +47,9 @@ async function exportAll(transaction: Transaction<Database>, folder: string): Pr
 }
 
 function readArguments(): { folder: string; isTemplates: boolean } {
-  try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: { templates: { type: 'boolean' } } });
-    const [folder, ...more] = positionals;
-    if (folder === undefined || more.length > 0) throw new Error('Name one folder.');
-    return { folder, isTemplates: values.templates ?? false };
-  } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-  }
+  const options = { templates: { type: 'boolean' } } as const;
+  const { values, positionals } = readOptions({ allowPositionals: true, options }, USAGE);
+  const [folder, ...more] = positionals;
+  if (folder === undefined || more.length > 0) refuseOptions('Name one folder.', USAGE);
+  return { folder, isTemplates: values.templates ?? false };
 }

@@ -1,8 +1,8 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Kysely, Transaction } from 'kysely';
+import { readingTexts } from '#domain/intake/readingTexts.ts';
 import type { Verdict } from '#domain/intake/verdict.ts';
 import { formatCount } from '#domain/shownNumber.ts';
 import { addAudit } from '#server/audit/auditRepository.ts';
@@ -17,12 +17,17 @@ import { VERDICT_HEADINGS, verdictLine } from '#server/intake/verdictFile.ts';
 import { StartError } from '#server/startError.ts';
 import { filesByKind, type KindFile } from './intake/folder.ts';
 import { onDatabase } from './onDatabase.ts';
+import { readOptions, refuseOptions } from './options.mjs';
 
 const USAGE = `Brings files into the shop, each called after what it holds: products.csv, prices.xlsx ... (docs/import.md).
   npm run import -- FOLDER [--dry-run] [--complete] [--encoding ${ENCODINGS.join('|')}]
-    [--delimiter , ; tab or |] [--decimal point|comma] [--column "Art. No=code" ...]
+    [--delimiter , ; tab or |] [--decimal point|comma]
+    [--date-order month-first|day-first] [--column "Art. No=code" ...]
 What became of each row is written into FOLDER/verdicts. Ends with 1 where rows or a file were refused.
 It works on the database of DATABASE_URL, else on the embedded one in DATA_DIR, whether the shop runs or not.`;
+
+const DATE_ORDERS = { 'month-first': 'monthFirst', 'day-first': 'dayFirst' } as const;
+const DATE_ORDER_WORDS = { monthFirst: 'month first', dayFirst: 'day first' } as const;
 
 /** Rows that are named on the screen; the files hold all. */
 const NAMED_ROWS = 20;
@@ -110,7 +115,11 @@ async function importOne(
       await diskFile(path),
       { ...options, isComplete },
       {
-        onReading: (reading) => console.log(`  ${told(reading)}`),
+        onReading: (reading) => {
+          console.log(`  ${told(reading)}`);
+          for (const remark of reading.remarks) console.log(`  ${remark}`);
+          if (reading.questions.length > 0) throw new FileRefused(readingTexts.commandStops(reading.questions));
+        },
         onVerdicts: async (judged, read, soFar) => {
           await write(out, judged.map(verdictLine).join(''));
           for (const verdict of judged.filter(({ reason }) => reason !== null).slice(0, NAMED_ROWS - named)) {
@@ -147,59 +156,57 @@ function sentence({ line, verdict, reason, mend }: Verdict): string {
   return `line ${formatCount(line)}, ${verdict}: ${reason}: ${mend}`;
 }
 
-function told({ format, encoding, delimiter, decimal, columns }: Reading): string {
+function told({ format, encoding, delimiter, decimal, dateOrder, columns }: Reading): string {
   const left = columns.filter(({ column }) => column === null).map(({ heading }) => heading);
   const parts = [
     format.toUpperCase(),
     ...(encoding === null ? [] : [encoding]),
     ...(delimiter === null ? [] : [`delimiter ${delimiter === '\t' ? 'tab' : delimiter}`]),
-    `decimal ${decimal}`,
+    ...(decimal === null ? [] : [`decimal ${decimal}`]),
+    ...(dateOrder === null ? [] : [DATE_ORDER_WORDS[dateOrder]]),
     ...(left.length === 0 ? [] : [`left out: ${left.join(', ')}`]),
   ];
   return parts.join('; ');
 }
 
 function readArguments(): Arguments {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        'dry-run': { type: 'boolean' },
-        complete: { type: 'boolean' },
-        encoding: { type: 'string' },
-        delimiter: { type: 'string' },
-        decimal: { type: 'string' },
-        column: { type: 'string', multiple: true },
-      },
-    });
-    const [folder, ...more] = positionals;
-    if (folder === undefined || more.length > 0) throw new Error('Name one folder.');
-    const delimiter = values.delimiter === 'tab' ? '\t' : values.delimiter;
-    return {
-      folder,
-      isDryRun: values['dry-run'] ?? false,
-      options: {
-        isComplete: values.complete ?? false,
-        encoding: oneOf('encoding', values.encoding, ENCODINGS),
-        delimiter: oneOf('delimiter', delimiter, DELIMITERS),
-        decimal: oneOf('decimal', values.decimal, ['point', 'comma'] as const),
-        columns: values.column && Object.fromEntries(values.column.map(chosenColumn)),
-      },
-    };
-  } catch (error) {
-    throw new StartError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
-  }
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  const options = {
+    ...{ 'dry-run': flag, complete: flag, encoding: text, delimiter: text, decimal: text, 'date-order': text },
+    column: { type: 'string', multiple: true },
+  } as const;
+  const { values, positionals } = readOptions({ allowPositionals: true, options }, USAGE);
+  const [folder, ...more] = positionals;
+  if (folder === undefined || more.length > 0) refuseOptions('Name one folder.', USAGE);
+  const dateOrder = oneOf('date-order', values['date-order'], ['month-first', 'day-first'] as const);
+  const delimiter = values.delimiter === 'tab' ? '\t' : values.delimiter;
+  return {
+    folder,
+    isDryRun: values['dry-run'] ?? false,
+    options: {
+      isComplete: values.complete ?? false,
+      encoding: oneOf('encoding', values.encoding, ENCODINGS),
+      delimiter: oneOf('delimiter', delimiter, DELIMITERS),
+      decimal: oneOf('decimal', values.decimal, ['point', 'comma'] as const),
+      dateOrder: dateOrder && DATE_ORDERS[dateOrder],
+      columns: values.column && Object.fromEntries(values.column.map(chosenColumn)),
+    },
+  };
 }
 
 function chosenColumn(text: string): [string, string | null] {
   const at = text.lastIndexOf('=');
-  if (at < 1) throw new Error(`--column is ${text}: write a heading and its column, such as "Art. No=code".`);
+  if (at < 1) {
+    refuseOptions(`--column is ${text}: write a heading and its column, such as "Art. No=code".`, USAGE);
+  }
   return [text.slice(0, at), text.slice(at + 1) || null];
 }
 
 function oneOf<Word extends string>(name: string, given: string | undefined, words: readonly Word[]): Word | undefined {
   const found = words.find((word) => word === given);
-  if (given !== undefined && found === undefined)
-    throw new Error(`--${name} is ${given}: it must be one of ${words.join(' ')}.`);
+  if (given !== undefined && found === undefined) {
+    refuseOptions(`--${name} is ${given}: it must be one of ${words.join(' ')}.`, USAGE);
+  }
   return found;
 }

@@ -1,21 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { connect } from '#server/database/connect.ts';
-import { startEmbeddedDatabase } from '#server/database/embedded/startEmbeddedDatabase.ts';
-import { migrateToLatest } from '#server/database/migrate.ts';
-import { schemaText } from './schema/schemaText.ts';
+import { readOptions } from './options.mjs';
 
-const SCHEMA = join(import.meta.dirname, '../server/database/schema.ts');
-
-const dataDir = await mkdtemp(join(tmpdir(), 'storefront-schema-'));
-const embedded = await startEmbeddedDatabase({ dataDir, log: () => undefined });
-try {
-  await migrateToLatest(embedded.url);
-  const database = connect(embedded.url);
-  await writeFile(SCHEMA, await schemaText(database));
-  await database.destroy();
-} finally {
-  await embedded.stop();
-  await rm(dataDir, { recursive: true, force: true });
-}
+readOptions({});
+// Loaded only once the command line is known to be right.
+const { writeSchema } = await import('./schema/writeSchema.ts');
+await writeSchema();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { readOptions } from './options.mjs';
 import { ensureBuild } from './start/build.mjs';
 import { requireNode } from './start/nodeVersion.mjs';
 import { ensurePackages } from './start/packages.mjs';
@@ -7,9 +8,9 @@ import { stopWithParent } from './start/parentWatch.mjs';
 import { endStepsOnSignal, StepFailed } from './start/steps.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const isDevelopment = process.argv.includes('--dev');
 
 requireNode('20.19.0');
+const { dev: isDevelopment } = readOptions({ options: { dev: { type: 'boolean' } } }).values;
 process.chdir(root);
 stopWithParent();
 const leaveSignalsToServer = endStepsOnSignal();

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { isScope, SCOPES, type Scope } from '#domain/integration/scopes.ts';
 import { tokenNameProblem } from '#domain/integration/tokenRules.ts';
@@ -13,6 +12,7 @@ import {
 } from '#server/integration/serviceTokens.ts';
 import { StartError } from '#server/startError.ts';
 import { onDatabase } from './onDatabase.ts';
+import { readOptions, refuseOptions } from './options.mjs';
 
 const USAGE = `Tokens with which other programs call the shop.
   npm run token -- create --name erp --scopes ${SCOPES.join(',')}
@@ -24,23 +24,15 @@ It works on the database of DATABASE_URL, else on the embedded one in DATA_DIR, 
 const EVERY = { limit: 10_000, offset: 0 };
 const log = (line: string) => console.log(line);
 
-function refuse(reason: string): never {
-  throw new StartError(`${reason}\n\n${USAGE}`);
-}
-
 function readArguments() {
-  try {
-    const options = { name: { type: 'string' }, scopes: { type: 'string' } } as const;
-    const { positionals, values } = parseArgs({ allowPositionals: true, options });
-    return { command: positionals.join(' '), ...values };
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
+  const options = { name: { type: 'string' }, scopes: { type: 'string' } } as const;
+  const { positionals, values } = readOptions({ allowPositionals: true, options }, USAGE);
+  return { command: positionals.join(' '), ...values };
 }
 
 function readName(name: string | undefined): string {
   if (name === undefined || tokenNameProblem(name) !== null) {
-    refuse('--name must be 1 to 60 letters, digits, blanks, dots or hyphens, such as erp.');
+    refuseOptions('--name must be 1 to 60 letters, digits, blanks, dots or hyphens, such as erp.', USAGE);
   }
   return name.trim();
 }
@@ -49,14 +41,14 @@ function readScopes(text = ''): Scope[] {
   const scopes = [...new Set(text.split(',').map((scope) => scope.trim()))];
   const unknown = scopes.filter((scope) => !isScope(scope));
   if (unknown.length > 0)
-    refuse(`--scopes has ${JSON.stringify(unknown[0])}: each must be one of ${SCOPES.join(', ')}.`);
+    refuseOptions(`--scopes has ${JSON.stringify(unknown[0])}: each must be one of ${SCOPES.join(', ')}.`, USAGE);
   return scopes.filter(isScope);
 }
 
 async function create(database: Kysely<Database>, name: string, scopes: readonly Scope[]): Promise<void> {
   const secret = `svc_${randomBytes(32).toString('base64url')}`;
   const added = await addServiceToken(database, { userId: null, now: new Date() }, { name, scopes, secret });
-  if (!added) refuse(tokenTexts.nameInUse(name));
+  if (!added) throw new StartError(tokenTexts.nameInUse(name));
   log(
     `${secret}\n\nThis is the only time that it is shown. It goes into the header "Authorization: Bearer …" of each call.`,
   );
@@ -73,7 +65,7 @@ async function list(database: Kysely<Database>): Promise<void> {
 
 async function revoke(database: Kysely<Database>, name: string): Promise<void> {
   const id = await findLivingToken(database, name);
-  if (id === null) refuse(`No token named ${name} is in use.`);
+  if (id === null) throw new StartError(`No token named ${name} is in use.`);
   await revokeServiceToken(database, { userId: null, now: new Date() }, id);
   log(`The token ${name} is revoked.`);
 }
@@ -82,7 +74,7 @@ async function revoke(database: Kysely<Database>, name: string): Promise<void> {
 function readCommand(): (database: Kysely<Database>) => Promise<void> {
   const { command, name, scopes } = readArguments();
   if (command === 'list') return list;
-  if (command !== 'create' && command !== 'revoke') refuse('It is create, list or revoke.');
+  if (command !== 'create' && command !== 'revoke') refuseOptions('Say what to do: create, list or revoke.', USAGE);
   const chosen = readName(name);
   if (command === 'revoke') return (database) => revoke(database, chosen);
   const granted = readScopes(scopes);

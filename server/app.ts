@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import fastify, { type FastifyInstance } from 'fastify';
+import { BODY_BYTES } from '#domain/api/bodyLimits.ts';
 import { CODE_LIMIT } from '#domain/api/limits.ts';
 import { frameSources } from '#domain/punchout/partnerHosts.ts';
 import { readBodies } from './http/bodies.ts';
 import { answerBeforeClosing } from './http/closing.ts';
 import { answerAsRefusal, answerBadAddress, answerNotFound } from './http/errors.ts';
+import { shareFairly } from './http/fairShares.ts';
 import { answerHealth } from './http/health.ts';
 import { loggerOptions } from './http/logging.ts';
 import { answerMalformedLine, HOST_IS_REFUSED_HERE, refuseOddRequests } from './http/malformedLines.ts';
@@ -35,7 +37,6 @@ export interface AppOptions extends Services {
   webRoot: string | null;
 }
 
-const BODY_LIMIT = 2 * 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The nearest proxies by number: whoever is one step further away is the caller. */
@@ -49,7 +50,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: loggerOptions(logLevel, options.logStream),
     trustProxy: trustOf(options.trustProxy ?? false),
     genReqId: () => randomUUID(),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: BODY_BYTES,
     // A part of the address that is too long is refused by its schema, as everything is.
     routerOptions: { maxParamLength: 2 * CODE_LIMIT },
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -71,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     widgets: WIDGET_SOURCES[options.humanCheck.kind],
     cards: cardTokenSources(cardTokens),
   });
+  shareFairly(app);
   await app.register(etag);
   await app.register(compress, { threshold: 1024 });
   await readBodies(app);

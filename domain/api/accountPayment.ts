@@ -14,7 +14,6 @@ export const payItems = endpoint({
   menuKeys: ['InvoicePayment'],
   summary:
     "Pay entries of the customer's account by card or eCheck, or apply credits to them; once per Idempotency-Key",
-  bodyLimit: 1_048_576,
   body: Type.Object({
     paymentType: Type.Integer(),
     paymentAmount: DecimalInput,

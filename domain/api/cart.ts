@@ -3,10 +3,12 @@ import {
   Cart,
   CartHeader,
   CartHeaderChange,
+  CheckedLines,
   DecimalInput,
   Estimate,
   LINES_LIMIT,
   LineItem,
+  SentCheck,
   SentLine,
   ValidDates,
 } from '../cart/cart.ts';
@@ -130,9 +132,10 @@ export const validateCart = endpoint({
   access: 'customer',
   isForPunchout: true,
   headers: READS,
-  summary: 'Check lines (without a body the stored cart) and answer only the failing ones; writes nothing',
-  body: Type.Union([Type.Array(SentLine, { maxItems: LINES_LIMIT }), Type.Null()]),
-  answer: Type.Object({ errors: Type.Array(LineItem) }),
+  summary:
+    'Check lines (without a body the stored cart) and answer only the failing ones, and which unknown codes are of products no longer sold; writes nothing',
+  body: Type.Union([Type.Array(SentLine, { maxItems: LINES_LIMIT }), SentCheck, Type.Null()]),
+  answer: CheckedLines,
 });
 
 export const getValidDates = endpoint({

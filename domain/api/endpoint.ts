@@ -46,9 +46,8 @@ export interface Endpoint {
   query?: TSchema;
   /** Besides the customer, which every call with a token may name, and entity tags. */
   headers?: readonly RequestHeader[];
+  /** `bodyLimits.ts` has how many bytes it may have. */
   body?: TSchema;
-  /** Bytes that the body may have, where less than the server's own limit. */
-  bodyLimit?: number;
   /** The body is a form (`application/x-www-form-urlencoded`), not JSON. */
   isForm?: true;
   /** The body is bytes of any type, not JSON; the caller is asked before they are read. */

@@ -19,7 +19,6 @@ export const uploadImage = endpoint({
   summary:
     'Keep a picture (JPEG, PNG, WebP, AVIF or SVG; the raw bytes are the body) and answer where it is shown; the same picture has the same address. 409 with the reason for one that cannot be kept',
   takesBytes: true,
-  bodyLimit: PICTURE_BYTES,
   answer: StoredPicture,
 });
 

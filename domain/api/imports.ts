@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import { FILE_BYTES } from '../intake/limits.ts';
 import { VERDICTS, Verdict } from '../intake/verdict.ts';
 import { endpoint } from './endpoint.ts';
 import { LIST_PAGE } from './jobs.ts';
@@ -11,14 +10,28 @@ const Count = Type.Integer({ minimum: 0 });
 const ImportEncoding = Type.Enum(['utf-8', 'windows-1252', 'utf-16le', 'utf-16be']);
 const ImportDelimiter = Type.Enum([',', ';', '\t', '|']);
 const ImportDecimal = Type.Enum(['point', 'comma']);
+const ImportDateOrder = Type.Enum(['monthFirst', 'dayFirst']);
 
-/** How a file is read: as was said of it, else as was guessed. `columns`: each heading and the column that it is. */
+/**
+ * How a file is read: as was said of it, else as its values show. `decimal` and `dateOrder` null: no value depends on it, or `questions` has
+ * columns whose values can be read in two ways. `columns`: each heading and the column that it is.
+ */
 const ImportReading = Type.Object({
   format: Type.Enum(['csv', 'tsv', 'json', 'xlsx']),
   encoding: TextOrNone,
   delimiter: TextOrNone,
-  decimal: ImportDecimal,
+  decimal: Type.Union([ImportDecimal, Type.Null()]),
+  dateOrder: Type.Union([ImportDateOrder, Type.Null()]),
   columns: Type.Array(Type.Object({ heading: Type.String(), column: TextOrNone })),
+  questions: Type.Array(
+    Type.Object({
+      about: Type.Enum(['decimal', 'dateOrder']),
+      column: Type.String(),
+      values: Type.Array(Type.Object({ value: Type.String(), meanings: Type.Array(Type.String()) })),
+    }),
+  ),
+  /** Sentences on what else is to be known of how it was read. */
+  remarks: Type.Array(Type.String()),
 });
 
 /** A file that is brought in, or tried. `counts` are of rows; `deactivated` null: nothing was to be. */
@@ -86,7 +99,7 @@ export const startImport = endpoint({
   path: '/api/admin/import',
   access: 'admin',
   summary:
-    'Bring a file in (CSV, TSV, JSON or XLSX; the raw bytes are the body), or try with `dryRun`. What is not said of it is guessed; `columns` is a JSON object of headings and the columns that they are, null for one that is left out. Answered at once: the work is a job',
+    'Bring a file in (CSV, TSV, JSON or XLSX; the raw bytes are the body), or try with `dryRun`. What is not said of it is found out from its values; a value that can be read in two ways has its row refused (`ambiguousNumber`, `ambiguousDate`). `columns` is a JSON object of headings and the columns that they are, null for one that is left out. Answered at once: the work is a job',
   query: Type.Object({
     kind: Code,
     dryRun: Type.Optional(Type.Boolean()),
@@ -95,11 +108,11 @@ export const startImport = endpoint({
     encoding: Type.Optional(ImportEncoding),
     delimiter: Type.Optional(ImportDelimiter),
     decimal: Type.Optional(ImportDecimal),
+    dateOrder: Type.Optional(ImportDateOrder),
     columns: Type.Optional(Text),
   }),
   takesBytes: true,
   isStreamed: true,
-  bodyLimit: FILE_BYTES,
   answer: ImportRun,
 });
 

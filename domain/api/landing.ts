@@ -3,9 +3,6 @@ import { LandingLayout } from '../landing/layout.ts';
 import { endpoint } from './endpoint.ts';
 import { SaveResult } from './refusal.ts';
 
-/** Bytes of a layout as it is sent. */
-const LAYOUT_BYTES = 2 * 1024 * 1024;
-
 const Version = Type.Integer({ minimum: 0 });
 
 /** A layout with the version it was read at; 0 before the first save. */
@@ -39,7 +36,6 @@ export const saveLanding = endpoint({
   summary:
     'Save the landing page; 409 with the newest as `landing`, `changedBy` and `changedAt` when somebody saved it since `version`, or with the reason why it cannot be',
   body: Type.Object({ ...LandingLayout.properties, version: Type.Optional(Version) }),
-  bodyLimit: LAYOUT_BYTES,
   answer: Type.Object({ ...SaveResult.properties, version: Version }),
   refusals: {
     409: Type.Object({

@@ -20,7 +20,6 @@ export const payOrder = endpoint({
   headers: ['X-Ship-Method', 'X-Cart-Version', 'Idempotency-Key'],
   menuKeys: ['CheckOut'],
   summary: 'Pay for the cart by card and make an order of it, once per Idempotency-Key and once per cart version',
-  bodyLimit: 16_384,
   body: Type.Object({
     orderTotal: DecimalInput,
     creditCard: Type.Optional(Type.Union([Card, Type.Null()])),

@@ -22,6 +22,5 @@ export const reportProblem = endpoint({
   access: 'anonymous',
   summary: 'Tell of a bug that stopped a part of the page; it is written to the log of the server',
   body: Problem,
-  bodyLimit: 4_096,
   answer: Done,
 });

@@ -1,6 +1,6 @@
 import { formatMoney } from '../money.ts';
 import { daysInWords, issuersInWords } from '../rules/ruleWords.ts';
-import { SITE_FLAG_TEXTS, type SiteFlag } from '../rules/siteFlagTexts.ts';
+import { CREDIT_CHECK_TEXTS, SITE_FLAG_TEXTS, type SiteFlag } from '../rules/siteFlagTexts.ts';
 import type { Rules, RuleTopic } from '../rules/topics.ts';
 import { valueAt } from '../rules/valueAt.ts';
 import { formatDate } from '../shownDate.ts';
@@ -53,6 +53,7 @@ const PARTS: { readonly [Topic in RuleTopic]: (rules: Stored<Topic>) => Parts } 
         .filter(isSiteFlag)
         .map((path) => [SITE_FLAG_TEXTS[path].label, onOff(valueAt(site, path))]),
     ),
+    [CREDIT_CHECK_TEXTS.label]: CREDIT_CHECK_TEXTS.choices[site.creditCheck],
     'Message at sign-up': text(site.consumer.registrationMessage),
     'Text of the email checkbox': text(site.consumer.optionText),
     'Message for an address that is not delivered to': text(site.zipCodeRestrictionMessage),

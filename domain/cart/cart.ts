@@ -71,13 +71,15 @@ export const CartLine = Type.Object({
 export type CartLine = Static<typeof CartLine>;
 
 /**
- * `messages`: why lines cannot be ordered. `isBelowMinimum`: the line total does not reach the minimum of the header's ship-to;
+ * `messages`: what is to be said of the cart. `warnings`: those of the messages that do not prevent an order; left out where there
+ * are none. `isBelowMinimum`: the line total does not reach the minimum of the header's ship-to;
  * `minimumShort`: by how much, left out while pricing is hidden.
  */
 export const Cart = Type.Object({
   header: CartHeader,
   lines: Type.Array(CartLine),
   messages: Type.Array(Type.String()),
+  warnings: Type.Optional(Type.Array(Type.String())),
   version: Type.Integer(),
   isBelowMinimum: Type.Boolean(),
   minimumShort: Type.Optional(Type.Number()),
@@ -106,6 +108,20 @@ export const LineItem = Type.Object({
   errors: Type.Array(Type.String()),
 });
 export type LineItem = Static<typeof LineItem>;
+
+/** Lines to check, with codes that a buyer's list has and the catalog does not. */
+export const SentCheck = Type.Object({
+  lines: Type.Array(SentLine, { maxItems: LINES_LIMIT }),
+  unknownCodes: Type.Array(Code, { maxItems: LINES_LIMIT }),
+});
+export type SentCheck = Static<typeof SentCheck>;
+
+/** The lines that would be refused. `discontinuedCodes`: those of the unknown codes whose products are no longer sold. */
+export const CheckedLines = Type.Object({
+  errors: Type.Array(LineItem),
+  discontinuedCodes: Type.Optional(Type.Array(Type.String())),
+});
+export type CheckedLines = Static<typeof CheckedLines>;
 
 /** Every amount is left out while pricing is hidden. */
 export const Estimate = Type.Object({

@@ -32,8 +32,9 @@ function numberOf(value: Decimal | null | undefined): number | null {
 /** The line as it goes over the wire, at today's price. Nothing of a price while pricing is hidden. */
 export function cartLine(line: KeptLine, product: CartProduct, options: { hidePricing: boolean }): CartLine {
   const factor = conversionFactor(product, line.unit, line.priceUnit);
-  const unitPrice = numberOf(unitPriceOf(line, product));
-  const extension = extensionOf(line, product);
+  const isOnCall = line.overridePrice === null && product.unpricedUnits.has(line.priceUnit);
+  const unitPrice = numberOf(isOnCall ? ZERO : unitPriceOf(line, product));
+  const extension = isOnCall ? ZERO : extensionOf(line, product);
   return {
     id: line.id ?? 0,
     productKey: line.productKey,

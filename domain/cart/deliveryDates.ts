@@ -1,6 +1,6 @@
 import { addDays, readDate, weekday } from '../calendar.ts';
 import type { ShipMethod } from '../session/user.ts';
-import { dateInZone, instantInZone } from '../timeZone.ts';
+import { dateInZone, instantInZone, timeInZone } from '../timeZone.ts';
 import type { CutOff } from './cart.ts';
 import { dateReasons } from './reasons.ts';
 
@@ -8,11 +8,6 @@ import { dateReasons } from './reasons.ts';
 export interface OrderDay {
   timeZone: string;
   orderCutoff: string;
-}
-
-function timeInZone(instant: Date, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return format.format(instant);
 }
 
 /** The first date that the cut-off leaves: tomorrow where the distributor is; from the order cut-off on, the day after (readings 61, 62). */

@@ -62,8 +62,8 @@ export interface HeaderRules {
   /** The days of the week on which anything is delivered, and the dates on which the distributor is closed. */
   deliveryWeekdays: readonly number[];
   holidays: readonly string[];
-  /** Nothing can be delivered before there is an address: of walk-in business. */
-  isAddressRequired: boolean;
+  /** Said of a delivery that has no address; null where it needs none. */
+  noAddressText: string | null;
   /** Why there is no way for the goods to reach the buyer; null where there is one. */
   noMethodText: string | null;
   /** Shown for an address that cannot be delivered to; null while that does not matter. */
@@ -112,7 +112,7 @@ function destinationProblem(chosen: Destination, rules: HeaderRules): string | n
   const shipTo = shipToOf(chosen, rules);
   if (shipTo) return shipTo.isValidZipCode ? null : rules.undeliverableText;
   if (chosen.shipToCode !== null) return reasons.shipToUnknown(chosen.shipToCode);
-  return rules.isAddressRequired ? reasons.addressRequired : null;
+  return rules.noAddressText;
 }
 
 function dateProblem(chosen: ChosenHeader, rules: HeaderRules): string | null {

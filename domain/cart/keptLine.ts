@@ -12,6 +12,8 @@ export interface CartProduct
   isExcluded: boolean;
   isTaxable: boolean;
   prices: ReadonlyMap<string, Decimal>;
+  /** Price units whose price is 0, which the site does not sell at (readings 139). */
+  unpricedUnits: ReadonlySet<string>;
 }
 
 /** A line as the cart keeps it; what it costs is today's business. `id` null until it is stored. */

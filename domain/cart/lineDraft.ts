@@ -92,6 +92,11 @@ export function stepQuantity(draft: LineDraft, product: Product, direction: 'up'
   return { ...draft, quantityText: stepTyped(draft.quantityText, multipleOf(draft, product), direction) };
 }
 
+/** A typed price as it is sent: null where it is the product's own. A typed 0 is meant, whatever the own price is (readings 139). */
+function typedOverride(price: Decimal, ownPrice: Decimal | null): Decimal | null {
+  return price.isZero() ? ZERO : overrideOf(price, ownPrice);
+}
+
 /** The price field after it was left, with the decimals of its unit: the product's own price typed again is no override. */
 export function settlePrice(draft: LineDraft, product: Product, prices: Prices): SettledDraft {
   const { priceText, priceUnit } = draft;
@@ -100,7 +105,7 @@ export function settlePrice(draft: LineDraft, product: Product, prices: Prices):
   const places = priceDecimals(product, priceUnit);
   const price = typed.toDecimalPlaces(places);
   return {
-    draft: { ...draft, priceText: overrideOf(price, defaultPrice(draft, prices))?.toString() ?? null },
+    draft: { ...draft, priceText: typedOverride(price, defaultPrice(draft, prices))?.toString() ?? null },
     adjustment: price.equals(typed) ? null : texts.cart.priceRounded(`$${typed}`, `$${price}`, priceUnit, places),
   };
 }
@@ -130,7 +135,7 @@ export function readDraft(draft: LineDraft, product: Product, prices: Prices): L
   const ownPrice = defaultPrice(draft, prices);
   const typedPrice = draft.priceText === null ? null : parsePrice(draft.priceText);
   const unitPrice = draft.priceText === null ? ownPrice : typedPrice;
-  const isOverride = typedPrice !== null && overrideOf(typedPrice, ownPrice) !== null;
+  const isOverride = typedPrice !== null && typedOverride(typedPrice, ownPrice) !== null;
   return {
     quantity: quantity ?? ZERO,
     unitPrice,

@@ -45,6 +45,7 @@ function priceProblems(line: KeptLine, product: CartProduct | undefined, rights:
   const isOverridden = line.overridePrice !== null;
   if (line.overridePrice?.isNegative()) return [reasons.priceNegative];
   if (isOverridden && (!rights.canChangePrice || rights.hidePricing)) return [reasons.priceFixed];
+  if (!isOverridden && product?.unpricedUnits.has(line.priceUnit)) return [texts.products.callForPrice];
   if (!isOverridden && !product?.prices.has(line.priceUnit)) return [reasons.noPrice(line.priceUnit)];
   return extensionOf(line, product)?.gte(AMOUNT_LIMIT) ? [reasons.amountTooLarge] : [];
 }

@@ -2,10 +2,12 @@ import { type Decimal, decimal } from '../decimal.ts';
 import type { Catalogue } from '../product/catalogue.ts';
 import type { CartLine, SentLine } from './cart.ts';
 
-/** A line about to be added. `unitPrice`: what one price unit costs, override or own price; null while it is unknown or hidden. */
+/** A line about to be added. `unitPrice`: what one price unit costs, override or own price; null while that is unknown. */
 export interface PricedLine extends Pick<SentLine, 'productKey' | 'unitOfMeasure_Prc'> {
   unitPrice: Decimal | null;
 }
+
+type CartPrice = Pick<CartLine, 'productKey' | 'unitOfMeasure_Prc' | 'unitPrice' | 'isOverridePrice'>;
 
 /** A product that stands in the cart at another price for the same price unit. */
 export interface PriceConflict {
@@ -16,29 +18,35 @@ export interface PriceConflict {
 
 /**
  * The products whose price in the cart would change with these lines (specification 4, quick entry add): one per product and
- * price unit, in the order of the lines. No price unit is the product's pricing unit; an unknown price conflicts with none.
+ * price unit, in the order of the lines. No price unit is the product's pricing unit. A price that is unknown here is the
+ * product's own, which takes the place of an override.
  */
 export function priceConflicts(
   lines: readonly PricedLine[],
-  cart: readonly Pick<CartLine, 'productKey' | 'unitOfMeasure_Prc' | 'unitPrice'>[],
+  cart: readonly CartPrice[],
   { productByKey }: Pick<Catalogue, 'productByKey'>,
 ): PriceConflict[] {
-  const pricesInCart = new Map<string, Decimal[]>();
-  for (const { productKey, unitOfMeasure_Prc, unitPrice } of cart) {
-    if (unitPrice === undefined) continue;
-    const place = placeOf(productKey, unitOfMeasure_Prc);
-    pricesInCart.set(place, [...(pricesInCart.get(place) ?? []), decimal(unitPrice)]);
+  const inCart = new Map<string, CartPrice[]>();
+  for (const line of cart) {
+    const place = placeOf(line.productKey, line.unitOfMeasure_Prc);
+    inCart.set(place, [...(inCart.get(place) ?? []), line]);
   }
   const conflicts = new Map<string, PriceConflict>();
   for (const { productKey, unitOfMeasure_Prc, unitPrice } of lines) {
     const product = productByKey.get(productKey);
-    if (!product || !unitPrice) continue;
+    if (!product) continue;
     const unit = unitOfMeasure_Prc || product.pricingUM;
     const place = placeOf(productKey, unit);
-    if (!pricesInCart.get(place)?.some((price) => !price.equals(unitPrice))) continue;
+    if (!inCart.get(place)?.some((line) => isAtOtherPrice(line, unitPrice))) continue;
     conflicts.set(place, { productKey, description: product.description, unit });
   }
   return [...conflicts.values()];
+}
+
+/** Where prices are hidden the cart shows none, and nothing is asked. */
+function isAtOtherPrice({ unitPrice, isOverridePrice }: CartPrice, wanted: Decimal | null): boolean {
+  if (unitPrice === undefined) return false;
+  return wanted ? !decimal(unitPrice).equals(wanted) : isOverridePrice;
 }
 
 function placeOf(productKey: number, priceUnit: string): string {

@@ -2,6 +2,7 @@ import { readDate } from '../calendar.ts';
 import type { Cart, CartHeader, CartHeaderChange, ValidDates } from '../cart/cart.ts';
 import { belowMinimum } from '../cart/checkoutRules.ts';
 import { deliveryDateProblem } from '../cart/deliveryDates.ts';
+import { orderReasons } from '../cart/orderReasons.ts';
 import { dateReasons, reasons } from '../cart/reasons.ts';
 import { cartTotals } from '../cart/totals.ts';
 import { type Address, type Customer, WALK_IN_CUSTOMER_KEY } from '../customer/customer.ts';
@@ -25,13 +26,38 @@ export interface DeliveryRules {
   method: ShipMethod;
   /** Nobody's, where the goods are fetched. */
   shipTos: readonly Address[];
-  isAddressRequired: boolean;
+  /** Said where there is no address to deliver to; null where none is needed. */
+  noAddressText: string | null;
   isPoRequired: boolean;
   isDateRequired: boolean;
   /** The first possible date is filled in; otherwise the buyer enters one (readings 61). */
   prefillsDate: boolean;
   /** Shown for an address that cannot be delivered to; null while that does not matter. */
   undeliverableText: string | null;
+  /** The details that are asked; absent: all of them. */
+  asks?: readonly string[] | undefined;
+}
+
+export function asksFor({ asks }: Pick<DeliveryRules, 'asks'>, field: keyof DeliveryDetails): boolean {
+  return asks === undefined || asks.includes(field);
+}
+
+/** A procurement system takes these details alone, and gives its order a number afterwards. */
+export function askingOnly(rules: DeliveryRules, asks: readonly string[]): DeliveryRules {
+  const asksDate = asks.includes('deliveryDate');
+  return {
+    ...rules,
+    asks,
+    isPoRequired: false,
+    noAddressText: null,
+    isDateRequired: rules.isDateRequired && asksDate,
+    prefillsDate: rules.prefillsDate && asksDate,
+    undeliverableText: asks.includes('shipTo') ? rules.undeliverableText : null,
+  };
+}
+
+function noAddressText(customer: Pick<Customer, 'customerKey'> | null): string {
+  return customer?.customerKey === WALK_IN_CUSTOMER_KEY ? reasons.addressRequired : orderReasons.addressMissing;
 }
 
 export function deliveryRules(
@@ -47,7 +73,7 @@ export function deliveryRules(
   return {
     method,
     shipTos: method === 'Pickup' ? [] : (customer?.shiptos ?? []),
-    isAddressRequired: method === 'Delivery' && customer?.customerKey === WALK_IN_CUSTOMER_KEY,
+    noAddressText: method === 'Delivery' ? noAddressText(customer) : null,
     isPoRequired: settings.requiredPO || settings.sessionType === 'Consumer' || customer?.requiredPO === true,
     isDateRequired: settings.checkoutRequireDeliveryDate || !prefillsDate,
     prefillsDate,
@@ -59,7 +85,8 @@ export function findShipTo(shipTos: readonly Address[], code: string): Address |
   return shipTos.find(({ key }) => key === code) ?? null;
 }
 
-function startingShipTo(
+/** The chosen ship-to where it is known, else the customer's default, the primary or the first one. */
+export function startingShipTo(
   chosen: string | null,
   customer: Pick<Customer, 'defaultShipto'> | null,
   { shipTos }: Pick<DeliveryRules, 'shipTos'>,
@@ -138,14 +165,10 @@ function minimumProblems({ key, minimumOrderAmount }: Address, { lineTotal, tooS
 export function shipToProblems(
   code: string,
   worth: CartWorth,
-  {
-    shipTos,
-    isAddressRequired,
-    undeliverableText,
-  }: Pick<DeliveryRules, 'shipTos' | 'isAddressRequired' | 'undeliverableText'>,
+  { shipTos, noAddressText, undeliverableText }: Pick<DeliveryRules, 'shipTos' | 'noAddressText' | 'undeliverableText'>,
 ): readonly string[] {
   const shipTo = findShipTo(shipTos, code);
-  if (!shipTo) return isAddressRequired ? [reasons.addressRequired] : [];
+  if (!shipTo) return noAddressText === null ? [] : [noAddressText];
   return [
     ...(shipTo.isValidZipCode || undeliverableText === null ? [] : [undeliverableText]),
     ...minimumProblems(shipTo, worth),

@@ -66,11 +66,16 @@ function minimumProblems({ cart: { isBelowMinimum, minimumShort }, estimate: { l
 /** How an order is paid: later, on the customer's account, or as it is placed; or by what a procurement system orders, which takes the cart instead. */
 export type PaidBy = 'account' | 'card' | 'procurement';
 
+/** Why lines of a cart, or the order of all, would be refused: its messages without those that prevent nothing. */
+export function cartProblems({ messages, warnings = [] }: Pick<Cart, 'messages' | 'warnings'>): string[] {
+  return messages.filter((message) => !warnings.includes(message));
+}
+
 /** Why the server would refuse an order of this, a sentence each, with the products' names. A card is charged what was shown. */
 export function offerProblems(offer: Offer, by: PaidBy): readonly string[] {
-  const { messages, header } = offer.cart;
+  const { header } = offer.cart;
   return [
-    ...messages,
+    ...cartProblems(offer.cart),
     ...(header.isValid ? [] : [words.headerInvalid]),
     ...minimumProblems(offer),
     ...(by === 'card' && offer.estimate.total === undefined ? [words.amountUnknown] : []),

@@ -26,6 +26,8 @@ export interface CheckoutTerms {
   allowsPickup: boolean;
   allowsDelivery: boolean;
   isPunchout: boolean;
+  /** Of a procurement system that takes no details of delivery. */
+  asksNothing?: boolean;
 }
 
 /** The steps this buyer goes through: consumers choose and pay, a message must be acknowledged, punchout sees no receipt. */
@@ -34,7 +36,7 @@ export function checkoutSteps(terms: CheckoutTerms): readonly CheckoutStep[] {
   const isTaken: Readonly<Record<CheckoutStep, boolean>> = {
     ShipMethod: isConsumer && terms.allowsPickup && terms.allowsDelivery,
     Message: Boolean(terms.checkoutMessage?.trim()),
-    Delivery: true,
+    Delivery: !terms.asksNothing,
     ConsumerPayment: isConsumer,
     ConfirmOrder: true,
     Receipt: !terms.isPunchout,

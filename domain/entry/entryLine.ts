@@ -36,7 +36,7 @@ export interface EntryLine {
   isFromGuide: boolean;
   /** Typed by the buyer: would be lost by leaving. */
   isUnsaved: boolean;
-  /** In the cart already, as it stands here. */
+  /** Added to the cart as it stands here, or cleared: a guide that is loaded again leaves it so. */
   wasAdded: boolean;
 }
 

@@ -24,7 +24,7 @@ export function withGuide(lines: Lines, guide: Guide | null, products: Products,
   return listed(lines, guideLines(guide, products, rules), false);
 }
 
-/** The lines when the same guide was loaded again: those of it that are in the cart already stay as they were added. */
+/** The lines when the same guide was loaded again: those of it that were added to the cart, or cleared, stay as they are. */
 export function withGuideAgain(lines: Lines, guide: Guide | null, products: Products, rules: EntryRules): Lines {
   return listed(lines, guideLines(guide, products, rules), true);
 }
@@ -117,14 +117,18 @@ function summed(line: EntryLine, entry: NewEntry): EntryLine {
   return { ...line, draft: { ...line.draft, quantityText }, isUnsaved: true, wasAdded: false };
 }
 
-/** Every quantity emptied: typed lines go, those of the guide stay without one. */
+/** Every quantity emptied: typed lines go, those of the guide stay without one until the guide is opened again. */
 export function emptied(lines: Lines): Lines {
   const next = new Map<number, EntryLine>();
   for (const line of lines.values()) {
-    if (!line.isFromGuide) continue;
-    next.set(line.id, emptiedLine(line));
+    if (line.isFromGuide) next.set(line.id, finishedLine(emptiedLine(line)));
   }
   return next;
+}
+
+/** A row of the guide that is done with: the guide fills it in when it is opened again, not before. */
+export function finishedLine(line: EntryLine): EntryLine {
+  return { ...line, isUnsaved: false, wasAdded: true };
 }
 
 export function emptiedLine(line: EntryLine): EntryLine {

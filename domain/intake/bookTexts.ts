@@ -9,8 +9,9 @@ export const bookTexts = {
     mend: 'Write it as 2026-03-31',
   }),
   eitherDate: (column: string, typed: string, one: string, other: string) => ({
-    reason: `${column} ${quoted(typed)} may be ${one} or ${other}`,
-    mend: 'Write the year first, as in 2026-03-31',
+    code: 'ambiguousDate',
+    reason: `${column} ${quoted(typed)} could be ${one} or ${other}`,
+    mend: 'Choose the date order, or write the year first, as in 2026-03-31',
   }),
   notAMoment: (column: string, typed: string) => ({
     reason: `${column} ${quoted(typed)} is no time with its zone`,

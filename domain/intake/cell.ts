@@ -1,19 +1,17 @@
 import type { AddressField } from '../address/address.ts';
 import { addressProblem, tidyField } from '../address/addressRules.ts';
-import { type Decimal, decimal, readDecimal } from '../decimal.ts';
+import { type Decimal, decimal } from '../decimal.ts';
 import { isEmailAddress } from '../emailAddress.ts';
 import { plainText } from '../plainText.ts';
 import { type Pack, readPack } from '../product/readPack.ts';
 import { intakeTexts, type Remark } from './intakeTexts.ts';
-
-/** Which sign stands before the decimals of a file's numbers. */
-export type DecimalSign = 'point' | 'comma';
+import { hasTwoMeanings, type Notation, numberForms } from './notation.ts';
 
 /** A cell as it is kept, with what was done to it; or why it cannot be. */
 export type CellRead = { readonly value: string; readonly note?: Remark } | { readonly refusal: Remark };
 
 /** Reads what is not empty; `column` is what the column is called in what is said of it, `of` tells what stands in another one of the row. */
-export type CellReader = (text: string, column: string, sign: DecimalSign, of: (other: string) => string) => CellRead;
+export type CellReader = (text: string, column: string, notation: Notation, of: (other: string) => string) => CellRead;
 
 const refused = (refusal: Remark): CellRead => ({ refusal });
 const lengthOf = (text: string) => [...text].length;
@@ -41,13 +39,25 @@ export const code = (most: number): CellReader => {
 };
 
 const FORMULA = /^\s*=/;
-const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d*)?$/;
+const PERCENT = /\s*%$/;
+const OTHER_CURRENCY = /^[-(\s]*[€£¥]|[€£¥]\)?\s*$/;
 
-/** A number of a file in its plain form, `1234.5`: currency signs and groups of thousands go. It is checked by whoever reads it. */
-export function plainNumber(typed: string, sign: DecimalSign): string {
-  const bare = typed.replaceAll(/[\s\u00a0\u202f$€£]/g, '').replace('\u2212', '-');
-  const pointed = sign === 'comma' ? bare.replaceAll(/[.,]/g, (mark) => (mark === '.' ? ',' : '.')) : bare;
-  return GROUPED.test(pointed) ? pointed.replaceAll(',', '') : pointed;
+/** A number of a file in its plain form, `1234.5`: dollar signs and groups of thousands go. */
+function readPlain(
+  typed: string,
+  column: string,
+  notation: Notation,
+  unreadable: (column: string, typed: string) => Remark,
+): { plain: string } | { refusal: Remark } {
+  if (FORMULA.test(typed)) return { refusal: intakeTexts.formula(column, typed) };
+  if (OTHER_CURRENCY.test(typed)) return { refusal: intakeTexts.otherCurrency(column, typed) };
+  const forms = numberForms(typed);
+  const isEither = notation.decimal === null || (notation.isOfProgram && typed.includes(','));
+  if (isEither && hasTwoMeanings(forms)) {
+    return { refusal: intakeTexts.twoNumbers(column, typed, forms.point ?? '', forms.comma ?? '') };
+  }
+  const plain = notation.decimal === null ? (forms.point ?? forms.comma) : forms[notation.decimal];
+  return plain === null ? { refusal: unreadable(column, typed) } : { plain };
 }
 
 interface NumberLimits {
@@ -56,37 +66,43 @@ interface NumberLimits {
   /** Nothing that is 0 or less. */
   isPositive?: true;
   most: string;
+  /** A part of one, which may be written in percent: 8.25% is 0.0825. */
+  isShare?: true;
 }
 
 function limited(value: Decimal, typed: string, column: string, limits: NumberLimits): Remark | null {
-  const { least, isPositive, most } = limits;
+  const { least, isPositive, isShare, most } = limits;
   if (isPositive && value.lte(0)) return intakeTexts.notAbove(column, typed);
   if (least !== undefined && value.lt(least)) return intakeTexts.belowLeast(column, typed, least);
-  return value.gt(most) ? intakeTexts.aboveMost(column, typed, most) : null;
+  if (value.lte(most)) return null;
+  return isShare ? intakeTexts.aboveShare(column, typed, most) : intakeTexts.aboveMost(column, typed, most);
 }
 
 /** A decimal; what has more places than are kept is rounded, and that is said. */
 export const number = (limits: NumberLimits): CellReader => {
-  return (typed, column, sign) => {
-    if (FORMULA.test(typed)) return refused(intakeTexts.formula(column, typed));
-    const plain = plainNumber(typed, sign);
-    const value = readDecimal(plain, limits.places);
-    if (value === null) return refused(intakeTexts.notANumber(column, typed));
+  return (typed, column, notation) => {
+    const isPercent = PERCENT.test(typed);
+    if (isPercent && !limits.isShare) return refused(intakeTexts.percent(column, typed));
+    const read = readPlain(typed.replace(PERCENT, ''), column, notation, intakeTexts.notANumber);
+    if ('refusal' in read) return read;
+    const given = isPercent ? decimal(read.plain).div(100) : decimal(read.plain);
+    const value = given.toDecimalPlaces(limits.places);
     const problem = limited(value, typed, column, limits);
     if (problem) return refused(problem);
-    const read = value.toString();
-    return value.eq(decimal(plain))
-      ? { value: read }
-      : { value: read, note: intakeTexts.rounded(column, typed, read, limits.places) };
+    const kept = value.toString();
+    return value.eq(given)
+      ? { value: kept }
+      : { value: kept, note: intakeTexts.rounded(column, typed, kept, limits.places) };
   };
 };
 
 /** `12`, and `12.0` as spreadsheets write it. */
 export const integer = (limits: { least: string; most: string }): CellReader => {
-  return (typed, column, sign) => {
-    if (FORMULA.test(typed)) return refused(intakeTexts.formula(column, typed));
-    const value = readDecimal(plainNumber(typed, sign), 10);
-    if (!value?.isInteger()) return refused(intakeTexts.notWhole(column, typed));
+  return (typed, column, notation) => {
+    const read = readPlain(typed, column, notation, intakeTexts.notWhole);
+    if ('refusal' in read) return read;
+    const value = decimal(read.plain);
+    if (!value.isInteger()) return refused(intakeTexts.notWhole(column, typed));
     const problem = limited(value, typed, column, { places: 0, ...limits });
     return problem ? refused(problem) : { value: value.toString() };
   };
@@ -126,11 +142,11 @@ const LIST_MARKS = /[;|]/;
 
 /** Several in one cell, with `;` between them. */
 export const listOf = (item: CellReader): CellReader => {
-  return (typed, column, sign, of) => {
+  return (typed, column, notation, of) => {
     const values: string[] = [];
     for (const part of typed.split(LIST_MARKS)) {
       if (part.trim() === '') continue;
-      const read = item(part.trim(), column, sign, of);
+      const read = item(part.trim(), column, notation, of);
       if ('refusal' in read) return read;
       if (!values.includes(read.value)) values.push(read.value);
     }
@@ -138,18 +154,28 @@ export const listOf = (item: CellReader): CellReader => {
   };
 };
 
-/** How many stock units a unit holds: a number, or a pack that says it. `unitColumn` has the unit that the row is about. */
+/**
+ * How many stock units a unit holds: a number, or a pack that says it. `unitColumn` has the unit that the row is about. `12 EA` is read as it
+ * is written: what an EA of the product holds is known where the product is.
+ */
 export const holds = (unitColumn: string): CellReader => {
   const plain = number({ places: 4, isPositive: true, most: '9999999999' });
-  return (typed, column, sign, of) => {
+  return (typed, column, notation, of) => {
     if (FORMULA.test(typed)) return refused(intakeTexts.formula(column, typed));
     const pack = readPack(typed);
     if (pack === null) return refused(intakeTexts.noPack(column, typed));
     const unit = plainText(of(unitColumn));
     if (isOfAnother(pack, unit)) return refused(intakeTexts.otherUnit(column, typed, pack.unit ?? '', unit));
-    return plain(pack.count, column, sign, of);
+    const read = plain(pack.count, column, notation, of);
+    return 'refusal' in read || pack.piece === null ? read : { ...read, value: `${read.value} ${pack.piece}` };
   };
 };
+
+/** The number of a pack, by which its column is read. */
+export function packNumbers(text: string): readonly string[] {
+  const pack = readPack(text);
+  return pack === null ? [] : [pack.count];
+}
 
 function isOfAnother({ unit }: Pack, asked: string): boolean {
   return unit !== null && asked !== '' && unit.toLowerCase() !== asked.toLowerCase();

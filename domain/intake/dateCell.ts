@@ -2,6 +2,7 @@ import { readDate } from '../calendar.ts';
 import { plainText } from '../plainText.ts';
 import { bookTexts } from './bookTexts.ts';
 import type { CellReader } from './cell.ts';
+import type { DateOrder } from './notation.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const FIRST_YEAR = 1970;
@@ -29,24 +30,28 @@ function monthNamed(name: string): number {
   return MONTHS.indexOf(short) + 1;
 }
 
-/** The dates that a text may be: none, one, or two where day and month cannot be told apart. */
-function datesOf(text: string): string[] {
-  const dates = (...read: (string | null)[]) => [...new Set(read.filter((date) => date !== null))];
+/** The dates that a text may be; null where an order cannot read it. Both are one date where the order does not matter. */
+export function dateForms(typed: string): Readonly<Record<DateOrder, string | null>> {
+  const text = plainText(typed);
+  const one = (date: string | null) => ({ monthFirst: date, dayFirst: date });
   const [, year = '', month = '', day = ''] = YEAR_FIRST.exec(text) ?? BARE.exec(text) ?? [];
-  if (year !== '') return dates(dateOf(year, month, day));
+  if (year !== '') return one(dateOf(year, month, day));
   const [, first = '', second = '', last = ''] = YEAR_LAST.exec(text) ?? [];
-  if (last !== '') return dates(dateOf(last, first, second), dateOf(last, second, first));
+  if (last !== '') return { monthFirst: dateOf(last, first, second), dayFirst: dateOf(last, second, first) };
   const [, namedDay = '', ofDay = '', itsYear = ''] = DAY_NAMED.exec(text) ?? [];
-  if (itsYear !== '') return dates(dateOf(itsYear, monthNamed(ofDay), namedDay));
+  if (itsYear !== '') return one(dateOf(itsYear, monthNamed(ofDay), namedDay));
   const [, named = '', dayOf = '', yearOf = ''] = MONTH_NAMED.exec(text) ?? [];
-  return yearOf === '' ? [] : dates(dateOf(yearOf, monthNamed(named), dayOf));
+  return one(yearOf === '' ? null : dateOf(yearOf, monthNamed(named), dayOf));
 }
 
-/** A calendar date in any form that can be read in one way only; `3/4/2026` is refused, `3/31/2026` is not. A time of the day goes. */
-export const day: CellReader = (typed, column) => {
-  const [date, other] = datesOf(plainText(typed));
-  if (date === undefined) return { refusal: bookTexts.notADate(column, typed) };
-  if (other !== undefined) return { refusal: bookTexts.eitherDate(column, typed, date, other) };
+/** A calendar date by the order of its column, else in the one way in which it can be read. A time of the day goes. */
+export const day: CellReader = (typed, column, { dates }) => {
+  const { monthFirst, dayFirst } = dateForms(typed);
+  const date = dates === null ? (monthFirst ?? dayFirst) : { monthFirst, dayFirst }[dates];
+  if (date === null) return { refusal: bookTexts.notADate(column, typed) };
+  if (dates === null && dayFirst !== null && dayFirst !== date) {
+    return { refusal: bookTexts.eitherDate(column, typed, date, dayFirst) };
+  }
   const year = Number(date.slice(0, 4));
   return year < FIRST_YEAR || year > LAST_YEAR ? { refusal: bookTexts.farDate(column, typed) } : { value: date };
 };

@@ -31,6 +31,8 @@ export const fileTexts = {
   notAWorkbook: 'The workbook cannot be read. Open it, and save it again as XLSX or CSV.',
   columnsMissing: (columns: readonly string[], headings: readonly string[]) =>
     `There is no column for ${columns.join(' and ')}. The headings are ${headings.join(', ')}. Say which one it is.`,
+  columnUnclear: (column: string, headings: readonly string[]) =>
+    `Several headings can be ${column}: ${headings.join(', ')}. Say which one it is.`,
   unknownColumn: (heading: string, column: string, columns: readonly string[]) =>
     `There is no column ${column} for ${heading}. The columns are ${columns.join(', ')}.`,
   tooMuchMemory: 'The file needs more memory to be read than there is. Save it as CSV, or make several of it.',

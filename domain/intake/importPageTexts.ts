@@ -35,6 +35,8 @@ export const importPageTexts = {
   fileChanged: 'The file was changed or moved since it was chosen. Choose it again.',
   readAs: (format: string, isFixed: boolean) =>
     `It was read as ${format}.${isFixed ? '' : ' What was guessed wrong can be chosen: the file is then tried again.'}`,
+  decimalAsked: 'Choose the decimal separator to continue. Some numbers can be read in two ways:',
+  dateOrderAsked: 'Choose the date order to continue. Some dates can be read in two ways:',
   missing: (columns: readonly string[]) =>
     `Rows are known by ${columns.join(' and ')}. Choose below which heading that is.`,
   missingForNew: (columns: readonly string[]) =>

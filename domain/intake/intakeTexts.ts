@@ -25,6 +25,19 @@ export const intakeTexts = {
     reason: `${column} ${quoted(typed)} is no number`,
     mend: 'Write digits with one decimal sign, such as 12.50',
   }),
+  twoNumbers: (column: string, typed: string, one: string, other: string) => ({
+    code: 'ambiguousNumber',
+    reason: `${column} ${quoted(typed)} could be ${one} or ${other}`,
+    mend: 'Choose the decimal separator, or write the number with a point and no groups, such as 1250.00',
+  }),
+  percent: (column: string, typed: string) => ({
+    reason: `${column} ${quoted(typed)} is a percentage`,
+    mend: 'Enter the number itself',
+  }),
+  otherCurrency: (column: string, typed: string) => ({
+    reason: `${column} ${quoted(typed)} is in another currency`,
+    mend: 'Enter the amount in dollars',
+  }),
   formula: (column: string, typed: string) => ({
     reason: `${column} ${quoted(typed)} is a formula, and formulas are not worked out`,
     mend: 'Write the value that it stands for',
@@ -44,6 +57,11 @@ export const intakeTexts = {
   aboveMost: (column: string, typed: string, most: string) => ({
     reason: `${column} ${typed} is too high`,
     mend: `Write ${most} or less`,
+  }),
+  aboveShare: (column: string, typed: string, most: string) => ({
+    code: 'aboveMost',
+    reason: `${column} ${typed} is above ${most}. Was a percent meant?`,
+    mend: 'Write 95 percent as 0.95 or 95%',
   }),
   rounded: (column: string, typed: string, read: string, places: number) => ({
     reason: `${column} ${typed} has more than ${plural(places, 'decimal')}`,
@@ -78,6 +96,25 @@ export const intakeTexts = {
   noPack: (column: string, typed: string) => ({
     reason: `${column} ${quoted(typed)} does not say how many stock units it holds`,
     mend: 'Write a number such as 12, or a pack such as CS of 12',
+  }),
+  unknownPiece: (typed: string, product: string, piece: string) => ({
+    code: 'unknownUnit',
+    reason: `holds ${quoted(typed)} is counted in ${piece}, and ${piece} is not a unit of product ${product}`,
+    mend: `Import the unit ${piece} of this product first, or enter how many stock units it holds, such as 12`,
+  }),
+  pieceOfItself: (typed: string, unit: string) => ({
+    code: 'unknownUnit',
+    reason: `holds ${quoted(typed)} counts ${unit} in ${unit}`,
+    mend: 'Enter how many stock units it holds, such as 12',
+  }),
+  inexactPiece: (typed: string, piece: string, each: string) => ({
+    code: 'inexactUnit',
+    reason: `holds ${quoted(typed)} comes to more than 4 decimals, since 1 ${piece} holds ${each}`,
+    mend: 'Enter how many stock units it holds, such as 12',
+  }),
+  converted: (typed: string, piece: string, each: string, read: string) => ({
+    reason: `holds ${quoted(typed)}: 1 ${piece} holds ${each}`,
+    mend: `read as ${read}`,
   }),
   otherUnit: (column: string, typed: string, told: string, unit: string) => ({
     reason: `${column} ${quoted(typed)} speaks of ${told}, and the unit is ${unit}`,
@@ -151,8 +188,9 @@ export const intakeTexts = {
   }),
 } as const;
 
-/** What is wrong with a cell, and what becomes of it or what to do. */
+/** What is wrong with a cell, and what becomes of it or what to do; `code` says it to programs. */
 export interface Remark {
+  readonly code?: string;
   readonly reason: string;
   readonly mend: string;
 }

@@ -18,8 +18,12 @@ export interface Column {
   readonly refersTo?: Reference;
   /** Said of the whole that the rows of `Kind.whole` make: the first of them counts, and the others say the same or nothing. */
   readonly isOfWhole?: true;
-  /** Its decimals have the sign of the file. */
+  /** Its texts are read by the decimal separator of the file. */
   readonly isNumber?: true;
+  /** The numbers that a text of it has; the whole text unless given. */
+  readonly numbersIn?: (text: string) => readonly string[];
+  /** Its texts are read by the date order of the file. */
+  readonly isDate?: true;
   readonly read: CellReader;
   /** What the database holds as a file would; as it stands unless given. */
   readonly fromStored?: (stored: string) => string | null;

@@ -1,4 +1,4 @@
-import type { Column, Kind } from './kind.ts';
+import type { Kind } from './kind.ts';
 
 /** Headings by what was chosen for them: the name of a column, or null for one that is left out. */
 export type ChosenColumns = Readonly<Record<string, string | null>>;
@@ -8,6 +8,13 @@ export interface MatchedColumns {
   columns: readonly (string | null)[];
   /** Columns by which rows are known, and that no heading is. */
   missing: readonly string[];
+  /** Columns that several headings could be: none of these is taken. */
+  unclear: readonly UnclearColumn[];
+}
+
+export interface UnclearColumn {
+  column: string;
+  headings: readonly string[];
 }
 
 /** `Item No.` is `itemno`. */
@@ -17,33 +24,34 @@ const plain = (name: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-function fitting(kind: Kind, heading: string): Column[] {
-  const wanted = plain(heading);
-  if (wanted === '') return [];
-  const named = kind.columns.filter(({ name }) => plain(name) === wanted);
-  const alike = kind.columns.filter(({ synonyms }) => synonyms.some((synonym) => plain(synonym) === wanted));
-  return [...named, ...alike];
-}
-
-/** Finds the columns of a file by their headings: as was chosen, else by name, else by what they may be called; each column once. */
+/**
+ * Finds the columns of a file by their headings: as was chosen, else by name, else by what they may be called; each column once. Of several
+ * headings for one column none is taken, but where one was chosen. A name decides over what a column may be called, except where rows are
+ * known by it: `Product` may be what the product is called, with its code below `SKU`.
+ */
 export function matchColumns(kind: Kind, headings: readonly string[], chosen: ChosenColumns): MatchedColumns {
-  const taken = new Set<string>();
   const columns: (string | null)[] = headings.map(() => null);
-  const take = (place: number, name: string | undefined) => {
-    if (name === undefined || taken.has(name) || columns[place] !== null) return;
-    taken.add(name);
-    columns[place] = name;
-  };
-  const isChosen = (heading: string) => Object.hasOwn(chosen, heading);
-  headings.forEach((heading, place) => {
-    if (isChosen(heading)) take(place, kind.columns.find(({ name }) => name === chosen[heading])?.name);
+  const places = headings.map((_, place) => place);
+  const isOpen = (place: number) => !Object.hasOwn(chosen, headings[place] ?? '');
+  const wanted = headings.map(plain);
+  const unclear: UnclearColumn[] = [];
+  const left = kind.columns.filter(({ name }) => {
+    const place = places.find((at) => !isOpen(at) && chosen[headings[at] ?? ''] === name);
+    if (place !== undefined) columns[place] = name;
+    return place === undefined;
   });
-  headings.forEach((heading, place) => {
-    if (!isChosen(heading)) take(place, kind.columns.find(({ name }) => plain(name) === plain(heading))?.name);
-  });
-  headings.forEach((heading, place) => {
-    if (!isChosen(heading)) take(place, fitting(kind, heading).find(({ name }) => !taken.has(name))?.name);
-  });
-  const missing = kind.columns.filter(({ isKey, name }) => isKey && !taken.has(name)).map(({ name }) => name);
-  return { columns, missing };
+  for (const { name, synonyms, isKey } of left) {
+    const named = places.filter((place) => isOpen(place) && wanted[place] === plain(name));
+    const alike = places.filter(
+      (place) => isOpen(place) && synonyms.some((synonym) => plain(synonym) === wanted[place]),
+    );
+    const meant = isKey || named.length === 0 ? [...named, ...alike] : named;
+    const [only] = meant;
+    if (only === undefined) continue;
+    if (meant.length === 1) columns[only] = name;
+    else unclear.push({ column: name, headings: meant.map((place) => headings[place] ?? '') });
+  }
+  const found = new Set([...columns, ...unclear.map(({ column }) => column)]);
+  const missing = kind.columns.filter(({ isKey, name }) => isKey && !found.has(name)).map(({ name }) => name);
+  return { columns, missing, unclear };
 }

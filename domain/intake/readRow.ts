@@ -1,6 +1,8 @@
-import type { DecimalSign } from './cell.ts';
+import { cellFlawTexts } from './cellFlawTexts.ts';
 import { intakeTexts, type Remark } from './intakeTexts.ts';
 import type { Column, Kind } from './kind.ts';
+import { type Notation, POINT_NOTATION } from './notation.ts';
+import { ShownCell, shownNumber } from './shownCell.ts';
 import { type CellRemark, type Row, shownValue } from './verdict.ts';
 
 /** What a cell may hold where it comes from JSON or a spreadsheet. */
@@ -11,12 +13,29 @@ const NUMBERLIKE: ReadonlySet<string> = new Set(['number', 'bigint']);
 /** A spreadsheet is told by an apostrophe that what follows is a text; exports of the shop write it before what would be a formula. */
 const TEXT_MARK = /^'(?='*\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 
-/** A cell as text; null for what is neither text nor number. Numbers of JSON have a decimal point, whatever the file says of others. */
-function textOf(cell: RawCell): { text: string; isNumber: boolean } | null {
+interface CellText {
+  text: string;
+  /** Its convention is known: numbers of JSON and of workbooks have a decimal point, whatever the file says of others. */
+  isNumber: boolean;
+}
+
+function textShown(cell: ShownCell, column: Column | undefined): CellText {
+  if (column?.isDate && cell.date !== null) return { text: cell.date, isNumber: false };
+  return { text: column?.isNumber ? shownNumber(cell) : cell.shown, isNumber: cell.stored !== null };
+}
+
+/** A cell as text; null for what is neither text nor number. */
+function textOf(cell: RawCell, column?: Column): CellText | null {
   if (cell === null || cell === undefined) return { text: '', isNumber: false };
   if (typeof cell === 'string') return { text: cell.replace(TEXT_MARK, ''), isNumber: false };
   if (typeof cell === 'boolean') return { text: cell ? 'yes' : 'no', isNumber: false };
+  if (cell instanceof ShownCell) return textShown(cell, column);
   return NUMBERLIKE.has(typeof cell) ? { text: String(cell), isNumber: true } : null;
+}
+
+/** The text of a cell that shows which convention its column has; null where it shows none. */
+export function evidenceIn(cell: RawCell): string | null {
+  return typeof cell === 'string' ? cell.replace(TEXT_MARK, '') : null;
 }
 
 function remarkOf(column: Column, value: string | null, remark: Remark): CellRemark {
@@ -27,7 +46,12 @@ function remarkOf(column: Column, value: string | null, remark: Remark): CellRem
  * Reads the cells of one row by the names of their columns. A column that is absent stays absent. An empty cell is nothing, but where the
  * column always has a value: there it leaves things as they are.
  */
-export function readRow(kind: Kind, line: number, cells: Readonly<Record<string, RawCell>>, sign: DecimalSign): Row {
+export function readRow(
+  kind: Kind,
+  line: number,
+  cells: Readonly<Record<string, RawCell>>,
+  notationOf: (column: string) => Notation,
+): Row {
   const values: Record<string, string | null> = {};
   const notes: CellRemark[] = [];
   const refusals: CellRemark[] = [];
@@ -36,14 +60,17 @@ export function readRow(kind: Kind, line: number, cells: Readonly<Record<string,
     const { name, isKey, isNeeded, standard } = column;
     const cell = cells[name];
     const isAbsent = cell === undefined;
-    const given = textOf(cell);
+    const given = textOf(cell, column);
+    const flaw = cell instanceof ShownCell ? cell.flaw : null;
     if (given === null) {
       refusals.push(remarkOf(column, null, intakeTexts.notAValue(name)));
+    } else if (flaw !== null) {
+      refusals.push(remarkOf(column, given.text, cellFlawTexts[flaw](name, given.text)));
     } else if (given.text.trim() === '') {
       if (isKey) refusals.push(remarkOf(column, null, intakeTexts.missing(name)));
       else if (!isAbsent && !isNeeded && standard === undefined) values[name] = null;
     } else {
-      const read = column.read(given.text, name, given.isNumber ? 'point' : sign, other);
+      const read = column.read(given.text, name, given.isNumber ? POINT_NOTATION : notationOf(name), other);
       if ('refusal' in read) refusals.push(remarkOf(column, given.text, read.refusal));
       else {
         values[name] = read.value;

@@ -9,7 +9,7 @@ const TextOrNone = Type.Union([Type.String(), Type.Null()]);
 /**
  * What becomes of a row. A row of which there is more to say than one thing has several with its line, all with the same word. `line` is the
  * line of the file, or the place in a list of objects or in a batch, from 1 on; `value` is what stood in `column`, cut to a length that can be
- * shown; `mend` says what was done about it, or what to do.
+ * shown; `mend` says what was done about it, or what to do; `code` says to programs why a row was refused, where there is one.
  */
 export const Verdict = Type.Object({
   line: Type.Integer(),
@@ -18,6 +18,7 @@ export const Verdict = Type.Object({
   value: TextOrNone,
   reason: TextOrNone,
   mend: TextOrNone,
+  code: Type.Optional(Type.String()),
 });
 export type Verdict = Static<typeof Verdict>;
 
@@ -27,6 +28,7 @@ export interface CellRemark {
   value: string | null;
   reason: string;
   mend: string;
+  code?: string;
 }
 
 /** A row of a file or a request after its cells were read: refused as soon as there is a refusal. */

@@ -5,12 +5,26 @@ import { ShipMethod } from '../session/user.ts';
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 
-/** What became of a submit. `confirmation`: its document can be opened; `orderNumber` and `estimatedTotal` are null when not accepted; the total is left out while pricing is hidden. */
+/** Why a submit was refused, for programs. */
+const OrderCode = Type.Union([
+  Type.Literal('noItems'),
+  Type.Literal('lineRefused'),
+  Type.Literal('addressMissing'),
+  Type.Literal('headerInvalid'),
+  Type.Literal('belowMinimum'),
+  Type.Literal('amountTooLarge'),
+  Type.Literal('overCreditLimit'),
+  Type.Literal('pricesRose'),
+]);
+export type OrderCode = Static<typeof OrderCode>;
+
+/** What became of a submit. `codes`: one for each message of a refused one. `confirmation`: its document can be opened; `orderNumber` and `estimatedTotal` are null when not accepted; the total is left out while pricing is hidden. */
 export const OrderResult = Type.Object({
   orderNumber: NullableText,
   estimatedTotal: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
   accepted: Type.Boolean(),
   messages: Type.Array(Type.String()),
+  codes: Type.Optional(Type.Array(OrderCode)),
   confirmation: Type.Boolean(),
 });
 export type OrderResult = Static<typeof OrderResult>;

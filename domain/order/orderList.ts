@@ -1,12 +1,13 @@
 import { type HistoryListing, type HistoryReading, type HistorySort, listRows } from './historyList.ts';
 import type { OrderHistoryRow } from './order.ts';
+import { shownStatus } from './orderStatus.ts';
 
 export type OrderColumn = 'orderNumber' | 'pO_Number' | 'orderDate' | 'deliveryDate' | 'status' | 'total';
 
 export const NEWEST_FIRST: HistorySort<OrderColumn> = { column: 'orderDate', direction: 'descending' };
 
 const READING: HistoryReading<OrderHistoryRow> = {
-  text: ({ orderNumber, pO_Number, status }) => `${orderNumber}\n${pO_Number ?? ''}\n${status}`,
+  text: ({ orderNumber, pO_Number, status }) => `${orderNumber}\n${pO_Number ?? ''}\n${status}\n${shownStatus(status)}`,
   date: ({ orderDate }) => orderDate,
 };
 

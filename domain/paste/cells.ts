@@ -1,7 +1,8 @@
+import { isKnownCode } from './codeShape.ts';
 import { isHeading } from './headings.ts';
 import { bare, readWord } from './lineWord.ts';
 import type { Separator } from './pastedQuantity.ts';
-import { type PasteIndex, productsOfCode } from './pasteIndex.ts';
+import type { PasteIndex } from './pasteIndex.ts';
 import { knownNames } from './productNames.ts';
 import { numberWord, withNumbers } from './spelledNumbers.ts';
 import { isUnitWord } from './unitWords.ts';
@@ -37,7 +38,7 @@ export interface CellKinds {
 export function kindsOf(cell: string, index: PasteIndex): CellKinds {
   const { quantity, unit } = splitQuantity(cell, index);
   return {
-    isCode: productsOfCode(index, cell.replace(/^#/, '')).length > 0,
+    isCode: isKnownCode(cell, index),
     isNumber: /\p{N}/u.test(quantity) && (quantity !== cell || isNumberText(cell, index)),
     isUnit: unit !== '' && quantity === '',
   };

@@ -3,15 +3,15 @@ import type { Guide } from '../guide/guide.ts';
 import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
 import { acceptQuantity, isMultipleOf, quantityAsTyped } from '../quantity.ts';
 import { texts } from '../texts.ts';
+import { isDiscontinued, isKnownCode } from './codeShape.ts';
 import { namesProduct, nearestProducts } from './nearest.ts';
 import { nearestUnits, type UnitOffer } from './nearestUnits.ts';
-import { type QuantityDoubt, readPastedQuantity } from './pastedQuantity.ts';
+import { QUANTITY_BOUND, type QuantityDoubt, readPastedQuantity } from './pastedQuantity.ts';
 import { type PasteIndex, productsOfCode } from './pasteIndex.ts';
 import type { PasteRow } from './pasteRow.ts';
 import { soldUnit } from './unitWords.ts';
 
-/** Above these a pasted quantity is asked about: nobody types it in a hurry and means it. */
-export const QUANTITY_BOUND = 1000;
+/** A quantity so many times the usual one is asked about. */
 export const USUAL_TIMES = 50;
 
 /** A line as it would be ordered; quantities are exact decimal text. */
@@ -21,10 +21,18 @@ export interface OrderedLine {
   quantity: string;
 }
 
-/** What is to be said of a pasted line. Products by key, quantities as plain decimals. `of`: the line repeated, null for one added before. */
+/**
+ * What is to be said of a pasted line. Products by key, quantities as plain decimals. `of`: the line repeated, null for one
+ * added before. A line is `undecided` until the column of the code is chosen for its table.
+ */
 export type Verdict =
   | ({ kind: 'found'; isDefaultUnit: boolean } & OrderedLine)
-  | { kind: 'unknown'; why: 'noCode' | 'noProduct' | 'manyProducts' | 'twoCodes'; nearest: readonly number[] }
+  | {
+      kind: 'unknown';
+      why: 'noCode' | 'noProduct' | 'discontinued' | 'manyProducts' | 'twoCodes';
+      code: string;
+      nearest: readonly number[];
+    }
   | { kind: 'unitNotSold'; productKey: number; said: string; choices: readonly string[]; nearest: readonly UnitOffer[] }
   | {
       kind: 'wrongMultiple';
@@ -45,6 +53,7 @@ export type Verdict =
   | { kind: 'excluded'; productKey: number; reason: string }
   | ({ kind: 'repeated'; isDefaultUnit: boolean; of: number | null } & OrderedLine)
   | ({ kind: 'refused'; reason: string } & OrderedLine)
+  | { kind: 'undecided' }
   | { kind: 'notOrderLine'; isHeading: boolean };
 
 /** What the buyer chose for a line; what is absent is as pasted. A quantity that he gave is no longer doubted, only checked. */
@@ -58,6 +67,8 @@ export interface Mending {
 export interface PasteCatalogue {
   index: PasteIndex;
   excludedCategories: ReadonlySet<string>;
+  /** Codes, as `codeKey` compares them, that the server has named as no longer sold. */
+  discontinued: ReadonlySet<string>;
   /** The quantity that this customer usually takes of a product in a unit, where a guide says one. */
   usual: (productKey: number, unit: string) => number | null;
 }
@@ -80,7 +91,7 @@ function productOf(row: PasteRow, mending: Mending, index: PasteIndex): Product 
   const chosen = mending.productKey === undefined ? undefined : index.productByKey.get(mending.productKey);
   if (chosen) return chosen;
   const code = codeOf(row, mending);
-  const found = code === '' ? [] : productsOfCode(index, code);
+  const found = isKnownCode(code, index) ? productsOfCode(index, code) : [];
   const [only] = found;
   return only && found.length === 1 ? only : found;
 }
@@ -92,23 +103,26 @@ function isProduct(found: Product | readonly Product[]): found is Product {
 /** The verdict on one line by itself; whether it repeats another is for `markRepeats`. */
 export function judgeRow(row: PasteRow, mending: Mending, catalogue: PasteCatalogue): Verdict {
   const { index } = catalogue;
+  if (row.question?.chosen === null) return { kind: 'undecided' };
   const found = productOf(row, mending, index);
   if (isProduct(found)) return judgeProduct(row, mending, found, catalogue);
   if (row.kind === 'heading') return { kind: 'notOrderLine', isHeading: true };
   if (row.kind === 'aside') return { kind: 'notOrderLine', isHeading: false };
   if (row.kind === 'text' && !namesProduct(index, row.rest)) return { kind: 'notOrderLine', isHeading: false };
-  return unknown(row, codeOf(row, mending), found, index);
+  return unknown(row, codeOf(row, mending), found, catalogue);
 }
 
-function unknown(row: PasteRow, code: string, found: readonly Product[], index: PasteIndex): Verdict {
+function unknown(row: PasteRow, code: string, found: readonly Product[], catalogue: PasteCatalogue): Verdict {
+  const { index, discontinued } = catalogue;
   const keys = (products: readonly Product[]) => products.map((product) => product.productKey);
   if (row.doubt?.why === 'twoCodes' && code === '') {
     const meant = row.doubt.found.flatMap((code) => productsOfCode(index, code));
-    return { kind: 'unknown', why: 'twoCodes', nearest: keys(meant) };
+    return { kind: 'unknown', why: 'twoCodes', code, nearest: keys(meant) };
   }
-  if (found.length > 0) return { kind: 'unknown', why: 'manyProducts', nearest: keys(found) };
+  if (found.length > 0) return { kind: 'unknown', why: 'manyProducts', code, nearest: keys(found) };
   const nearest = nearestProducts(index, { code, rest: row.rest });
-  return { kind: 'unknown', why: code === '' ? 'noCode' : 'noProduct', nearest: keys(nearest) };
+  const whyCode = isDiscontinued(code, discontinued) ? 'discontinued' : 'noProduct';
+  return { kind: 'unknown', why: code === '' ? 'noCode' : whyCode, code, nearest: keys(nearest) };
 }
 
 function judgeProduct(row: PasteRow, mending: Mending, product: Product, catalogue: PasteCatalogue): Verdict {

@@ -21,15 +21,19 @@ export const QUANTITY_WORD = /^(?:qty|quantity|menge|anzahl)$/i;
 export const CODE_LIKE =
   /^(?=.*\p{Nd})(?:\p{Nd}{4,}|(?=.*\p{L})[\p{L}\p{Nd}][\p{L}\p{Nd}\-./_]{2,}|[\p{L}\p{Nd}]+(?:-[\p{L}\p{Nd}]+)+)$/u;
 
+const LETTERS = /^[A-Za-z]+$/;
+const WITHOUT_SIGNS = /^[0-9A-Za-z]+$/;
+
 /** What stands at both ends of a word and belongs to the sentence. A `#` is no quantity: it stays. */
 export const bare = (text: string) =>
-  text.replace(/^[([{"'“‘<]+|[)\]},;:!?"'”’>]+$/gu, '').replace(/(?<=\p{L})\.$/u, '');
+  WITHOUT_SIGNS.test(text) ? text : text.replace(/^[([{"'“‘<]+|[)\]},;:!?"'”’>]+$/gu, '').replace(/(?<=\p{L})\.$/u, '');
 
 /** `(3`, `(3)`: a remark, a footnote, less than nothing, or a quantity. */
 const isBracketed = (raw: string) => /^[([{]/.test(raw);
 
 export function readWord(raw: string, soldUnits: ReadonlySet<string>): Word {
   const text = bare(raw);
+  if (LETTERS.test(text)) return { text, isNumber: false, isMarked: false, unit: '' };
   if (isBracketed(raw) && PLAIN.test(text)) return { text: `(${text})`, isNumber: true, isMarked: false, unit: '' };
   const marked = MARKED.exec(text);
   const number = marked?.[1] ?? marked?.[2];

@@ -1,12 +1,14 @@
 import type { Product } from '../product/product.ts';
-import { chooseCode, type FoundCode, knownCodes } from './foundCodes.ts';
+import { isUnmistakable } from './codeShape.ts';
+import { certainCodes, type FoundCode, knownCodes } from './foundCodes.ts';
 import { withoutGlue } from './gluedWords.ts';
-import { bare, CODE_LIKE, QUANTITY_WORD, RANGE, readWord, TIMES, type Word } from './lineWord.ts';
+import { bare, QUANTITY_WORD, RANGE, readWord, TIMES, type Word } from './lineWord.ts';
 import { type PasteIndex, productsOfCode } from './pasteIndex.ts';
 import type { PasteFields } from './pasteRow.ts';
 import { type FoundName, knownNames } from './productNames.ts';
 import { withNumbers } from './spelledNumbers.ts';
 import { isUnitWord, soldUnit } from './unitWords.ts';
+import { codeBesideQuantity, codeGuess, isWithinDescription, rivalOf } from './unknownCode.ts';
 
 /** What may stand beside the name of a product and leaves no doubt that it is meant. */
 const NOTHING_MORE = /^(?:(?:of|the|for|and|please|pls|[\p{P}\p{S}]+|@?\s*[$€£]\s?[\d.,]+)(?:\s+|$))*$/iu;
@@ -72,18 +74,6 @@ function unitOf(
   return place === undefined ? { unit: '', place: -1 } : { unit: words[place]?.text ?? '', place };
 }
 
-/** The word that stands for the code where the catalogue knows none: the only word there is, or the first that looks like one. */
-function codeGuess(raw: readonly string[], words: readonly Word[], index: PasteIndex): FoundCode | null {
-  const isOther = ({ isMarked, unit, text, isNumber }: Word) =>
-    isMarked || unit !== '' || TIMES.test(text) || text === '' || (!isNumber && isUnitWord(text, index.soldUnits));
-  const open = words.flatMap((word, place) => (isOther(word) ? [] : [place]));
-  const names = open.filter((place) => !words[place]?.isNumber);
-  const alike = open.filter((place) => CODE_LIKE.test(words[place]?.text.replace(/^#/, '') ?? ''));
-  const place = alike[0] ?? (names.length === 1 ? names[0] : undefined);
-  if (place === undefined) return null;
-  return { start: place, end: place + 1, text: bare(raw[place] ?? '').replace(/^#/, ''), products: [] };
-}
-
 export function splitWords(text: string): string[] {
   return text
     .replace(/[=|]|:(?!\d)/g, ' ')
@@ -115,25 +105,40 @@ function wordsOfLine(raw: readonly string[], index: PasteIndex): string[] {
   });
 }
 
-/** The fields of a line in free text: `2 cs TOM-100 plum tomatoes`, `TOM100 x 12`, `12 ea 40123`. */
+/**
+ * The fields of a line in free text: `2 cs TOM-100 plum tomatoes`, `TOM100 x 12`, `12 ea 40123`. A number that could be a
+ * quantity is a code only beside the whole name of its product.
+ */
 export function readLineWords(text: string, index: PasteIndex): PasteFields {
   const raw = splitWords(text);
   const names = knownNames(raw, index);
-  const named = names.length > 0 ? readWords(text, withCodes(raw, names, index), index) : null;
-  const isSure = named && (knownCodes(raw, index).length > 0 || NOTHING_MORE.test(named.rest));
-  return isSure ? named : readWords(text, raw, index);
+  const products = new Set(names.map(({ product }) => product));
+  const named = names.length > 0 ? readWords(text, withCodes(raw, names, index), index, products) : null;
+  const isOwnCode = knownCodes(raw, index).some(
+    (code) => isUnmistakable(code.text) && code.products.some((product) => products.has(product)),
+  );
+  return named && (isOwnCode || NOTHING_MORE.test(named.rest)) ? named : readWords(text, raw, index);
 }
 
-function readWords(text: string, line: readonly string[], index: PasteIndex): PasteFields {
+function readWords(
+  text: string,
+  line: readonly string[],
+  index: PasteIndex,
+  named?: ReadonlySet<Product>,
+): PasteFields {
   const raw = wordsOfLine(line, index);
   const words = raw.map((word) => readWord(word, index.soldUnits));
   const found = knownCodes(raw, index);
-  const known = chooseCode(found, words, index);
+  const certain = certainCodes(found, words, index, named).filter(
+    (code) => named !== undefined || !isWithinDescription(code, raw, index),
+  );
+  const beside = codeBesideQuantity(raw, words, index);
+  const known = beside ? [beside] : raw.length === 1 ? found : certain;
   if (known.length > 1) {
     const texts = known.map((one) => one.text);
     return { code: '', quantity: '', unit: '', rest: text, doubt: { why: 'twoCodes', found: texts } };
   }
-  const code = known[0] ?? codeGuess(raw, words, index);
+  const code = rivalOf(known[0], raw, words, index) ?? known[0] ?? codeGuess(raw, words, index);
   const again = found.filter(({ products }) => products[0] === code?.products[0]);
   const codes = code && !again.includes(code) ? [code] : again;
   const places = quantityPlaces(raw, words, codes);
@@ -157,7 +162,9 @@ function readWords(text: string, line: readonly string[], index: PasteIndex): Pa
   };
 }
 
-/** Whether the catalogue knows a code somewhere in the text. */
+/** Whether the catalog knows a code somewhere in the text that can be nothing else. */
 export function holdsKnownCode(text: string, index: PasteIndex): boolean {
-  return knownCodes(text.split(/\s+/), index).length > 0;
+  const raw = text.split(/\s+/);
+  const words = raw.map((word) => readWord(word, index.soldUnits));
+  return certainCodes(knownCodes(raw, index), words, index).length > 0;
 }

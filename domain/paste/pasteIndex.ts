@@ -26,6 +26,8 @@ export interface PasteIndex {
   /** The first words of all descriptions, as `nameKey` compares them. */
   nameStarts: ReadonlySet<string>;
   soldUnits: ReadonlySet<string>;
+  /** How many digits the codes have that are numbers; empty where none is. */
+  codeDigits: readonly number[];
 }
 
 /** How descriptions are compared as a whole: their letters and digits, word by word; '' for one without any. */
@@ -33,8 +35,12 @@ export function nameKey(text: string): string {
   return (searchable(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
 
+/** Most words: nothing in them to take away. */
+const PLAIN = /^[0-9A-Za-z]*$/;
+
 /** How codes are compared: without case, blanks, dashes and dots. */
 export function codeKey(text: string): string {
+  if (PLAIN.test(text)) return text.toUpperCase();
   return text
     .normalize('NFKC')
     .replace(/[\s.\p{Pd}−]/gu, '')
@@ -76,6 +82,7 @@ function* indexing(products: ProductTable): Generator<void, PasteIndex> {
   const byName = new Map<string, number[]>();
   const nameStarts = new Set<string>();
   const soldUnits = new Set<string>();
+  const codeDigits = new Set<number>();
   const codes: { key: string; place: number }[] = [];
   const listed = products.byDescription.toSorted((left, right) => left - right);
   for (const [count, place] of listed.entries()) {
@@ -87,6 +94,7 @@ function* indexing(products: ProductTable): Generator<void, PasteIndex> {
       for (const trigram of trigramsOf(key)) note(byTrigram, trigram, codes.length);
       note(byLetters, lettersOf(key), codes.length);
       codes.push({ key, place });
+      if (/^\d+$/.test(key)) codeDigits.add(key.length);
     }
     for (const word of wordsOf(product.description)) {
       if (!byWord.has(word)) {
@@ -114,6 +122,7 @@ function* indexing(products: ProductTable): Generator<void, PasteIndex> {
     byName,
     nameStarts,
     soldUnits,
+    codeDigits: [...codeDigits],
   };
 }
 

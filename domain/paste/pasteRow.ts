@@ -30,6 +30,17 @@ export function lineName(line: number): string {
   return `${pastedLineOf(line)}${part > 0 ? String.fromCharCode(96 + part) : ''}`;
 }
 
+/** Which column of a table is the code: asked where several fit all its rows. */
+export interface ColumnQuestion {
+  /** The first line of the table, by which it is named. */
+  line: number;
+  columns: readonly number[];
+  /** Its first lines. */
+  lines: readonly { number: number; cells: readonly string[] }[];
+  /** The column that was chosen; null as long as none was. */
+  chosen: number | null;
+}
+
 /** One pasted line as it was read, or a part of it that orders one product. */
 export interface PasteRow extends PasteFields {
   /** From 1, as the lines stand in the pasted text; for a part its `numberOfPart`. */
@@ -39,4 +50,6 @@ export interface PasteRow extends PasteFields {
   /** `text` may still name a product; what is `aside` plainly orders nothing. */
   kind: 'order' | 'heading' | 'text' | 'aside';
   separator: Separator;
+  /** Of the table that it stands in; null where nothing is asked. */
+  question: ColumnQuestion | null;
 }

@@ -1,6 +1,9 @@
 import { Decimal, readTyped } from '../decimal.ts';
 import { acceptQuantity, QUANTITY_PLACES, quantityAsTyped } from '../quantity.ts';
 
+/** A larger pasted quantity is asked about: nobody types it in a hurry and means it. */
+export const QUANTITY_BOUND = 1000;
+
 /** What stood between the fields of a line: decides how a comma in a number reads. */
 export type Separator = 'tab' | 'semicolon' | 'comma' | 'bar' | 'blank';
 

@@ -1,5 +1,7 @@
-import type { LineItem, SentLine } from '../cart/cart.ts';
+import type { CheckedLines, SentLine } from '../cart/cart.ts';
 import type { NewEntry } from '../entry/entryLine.ts';
+import { isDiscontinued } from './codeShape.ts';
+import { answersOf } from './columnQuestions.ts';
 import { judgeRow, type Mending, type OrderedLine, type PasteCatalogue, type Verdict } from './judgePaste.ts';
 import { parsePaste } from './parsePaste.ts';
 import { pastedLines } from './pastedLines.ts';
@@ -55,7 +57,7 @@ export function judgeText(
   added: AddedLines = NOTHING_ADDED,
 ): JudgedRow[] {
   const chosen = new Map(before.map((judged) => [judged.row.text, judged]));
-  const rows = parsePaste(text, catalogue.index).map((row): JudgedRow => {
+  const rows = parsePaste(text, catalogue.index, answersOf(before.map(({ row }) => row))).map((row): JudgedRow => {
     const { mending, isAgreed } = chosen.get(row.text) ?? { mending: {}, isAgreed: false };
     chosen.delete(row.text);
     return { row, mending, isAgreed, verdict: judgeRow(row, mending, catalogue), isChecked: false };
@@ -142,10 +144,18 @@ export function uncheckedLines(rows: readonly JudgedRow[]): SentLine[] {
 }
 
 /** The rows after the server was asked: those it refuses carry its words, the others are checked. */
-export function withAnswer(rows: readonly JudgedRow[], errors: readonly LineItem[]): JudgedRow[] {
+export function withAnswer(
+  rows: readonly JudgedRow[],
+  { errors }: CheckedLines,
+  discontinued: PasteCatalogue['discontinued'],
+): JudgedRow[] {
   const refused = new Map(errors.map((item) => [item.cartLineItem.id, item]));
   return rows.map((judged): JudgedRow => {
     const { row, verdict, isChecked } = judged;
+    if (verdict.kind === 'unknown') {
+      const isGone = verdict.why === 'noProduct' && isDiscontinued(verdict.code, discontinued);
+      return { ...judged, verdict: isGone ? { ...verdict, why: 'discontinued' } : verdict, isChecked: true };
+    }
     if (verdict.kind !== 'found' || isChecked) return judged;
     const item = refused.get(-row.line);
     if (!item) return { ...judged, isChecked: true };

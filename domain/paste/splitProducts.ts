@@ -1,19 +1,14 @@
 import type { Product } from '../product/product.ts';
-import { chooseCode, knownCodes } from './foundCodes.ts';
+import { certainCodes, knownCodes } from './foundCodes.ts';
 import { apartAt } from './gluedWords.ts';
 import { readWord } from './lineWord.ts';
 import { readLineWords, splitWords } from './lineWords.ts';
 import { type PasteIndex, productsOfCode, wordsOf } from './pasteIndex.ts';
 import { knownNames } from './productNames.ts';
+import { SAYS_NOTHING } from './saysNothing.ts';
 
 const STRONG = /[;|\t]|\s[/&+]\s|\s(?:and|plus)\s/i;
 const ANY = /[;|\t]|\s[/&+]\s|\s(?:and|plus)\s|,(?!\d)|(?<!\d),/i;
-/** Words that say nothing of which product is meant, nor whether. */
-const SAYS_NOTHING = new Set(
-  'please pls and also plus send need want would like order get add the for you can with each per qty quantity'.split(
-    ' ',
-  ),
-);
 /** More products in one line are not told apart. */
 const PIECES_LIMIT = 26;
 
@@ -27,7 +22,7 @@ export function splitProducts(line: string, index: PasteIndex): string[] | null 
   const texts = words.map(({ text }) => text);
   const found = knownCodes(texts, index);
   if (found.length + knownNames(raw, index).length < 2) return null;
-  const codes = chooseCode(
+  const codes = certainCodes(
     found,
     texts.map((text) => readWord(text, index.soldUnits)),
     index,

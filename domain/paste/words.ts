@@ -1,7 +1,8 @@
 import { formatCount } from '../shownNumber.ts';
-import { QUANTITY_BOUND, type Verdict } from './judgePaste.ts';
+import type { Verdict } from './judgePaste.ts';
 import { PASTE_LINES_LIMIT } from './pastedLines.ts';
-import { lineName } from './pasteRow.ts';
+import { QUANTITY_BOUND } from './pastedQuantity.ts';
+import { type ColumnQuestion, lineName } from './pasteRow.ts';
 
 /** Bytes of a file that is still read. */
 export const PASTE_FILE_LIMIT = 1_000_000;
@@ -24,6 +25,11 @@ export const pasteWords = {
   fileNotText: (name: string) =>
     `'${name}' is no text file. Choose a .csv or .txt file, or copy the lines and paste them.`,
   fileUnreadable: (name: string) => `'${name}' could not be read.`,
+  whichColumn: (line: number | null) =>
+    line === null ? 'Which column is the code?' : `Lines from line ${line}: which column is the code?`,
+  columnName: (column: number) => `Column ${column + 1}`,
+  column: (column: number, { lines: shown }: ColumnQuestion) =>
+    `Column ${column + 1}: ${shown.flatMap(({ cells }) => cells[column] || []).join(', ')}`,
   closeQuestion: (count: number) =>
     count === 0
       ? 'The text has not been checked. Close and lose it?'
@@ -80,18 +86,22 @@ export function verdictText(verdict: Verdict): string {
         : `The same product and unit as line ${lineName(verdict.of)}. Add both?`;
     case 'refused':
       return verdict.reason;
+    case 'undecided':
+      return 'Choose which column is the code.';
     case 'notOrderLine':
       return verdict.isHeading ? 'A heading.' : '';
   }
 }
 
-function unknownText({ why, nearest }: Extract<Verdict, { kind: 'unknown' }>): string {
+function unknownText({ why, code, nearest }: Extract<Verdict, { kind: 'unknown' }>): string {
   const offer = nearest.length > 0 ? ' Choose the product that is meant.' : '';
   switch (why) {
     case 'noCode':
       return `No product code in this line.${offer}`;
     case 'noProduct':
-      return `No product has this code.${offer}`;
+      return `Unknown code: ${code}.${offer}`;
+    case 'discontinued':
+      return `No longer sold: ${code}.${offer}`;
     case 'manyProducts':
       return `Several products have this code.${offer}`;
     case 'twoCodes':

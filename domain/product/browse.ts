@@ -1,5 +1,5 @@
 import type { Guide } from '../guide/guide.ts';
-import type { SortField } from '../settings/preferences.ts';
+import type { ShownSort, SortField } from '../settings/preferences.ts';
 import type { Catalogue, ShownFilters } from './catalogue.ts';
 import { MISSING_SEQUENCE, type Product } from './product.ts';
 import { compareText } from './productOrder.ts';
@@ -62,24 +62,14 @@ function searched({ size, searchTextAt }: ProductTable, places: readonly number[
   return places.filter((place) => isFound[place] === 1);
 }
 
-interface Found {
+interface Filtered {
   readonly inOrder: readonly number[];
   readonly guide: Guide | null;
   readonly mainCategory: string | null;
   readonly category: string | null;
-  readonly words: readonly string[];
-  readonly places: readonly number[];
 }
 
-/** What was found last: who types on finds less of the same. */
-const lastFound = new WeakMap<ProductTable, Found>();
-
-/** Whether whatever has the later words has these, too. */
-function isNarrowedBy(words: readonly string[], later: readonly string[]): boolean {
-  return words.every((word) => later.some((longer) => longer.includes(word)));
-}
-
-function filtered(products: ProductTable, { inOrder, guide, mainCategory, category }: Omit<Found, 'places'>) {
+function filtered(products: ProductTable, { inOrder, guide, mainCategory, category }: Filtered): readonly number[] {
   const { categoryAt, keyAt } = products;
   let found = inOrder;
   if (guide) {
@@ -92,28 +82,52 @@ function filtered(products: ProductTable, { inOrder, guide, mainCategory, catego
   return found;
 }
 
-function find(products: ProductTable, asked: Omit<Found, 'places'>): readonly number[] {
-  const last = lastFound.get(products);
-  const isSameList =
-    last !== undefined &&
-    last.inOrder === asked.inOrder &&
-    last.guide === asked.guide &&
-    last.mainCategory === asked.mainCategory &&
-    last.category === asked.category;
-  const among = isSameList && isNarrowedBy(last.words, asked.words) ? last.places : filtered(products, asked);
-  const places = asked.words.length > 0 ? searched(products, among, asked.words) : among;
-  lastFound.set(products, { ...asked, places });
-  return places;
+/** Of alike matches those of the buyer's own guides come first. */
+function isInOwnGuide({ guides, products }: Catalogue): (place: number) => boolean {
+  const keys = new Set(guides.flatMap((guide) => guide.products.map(({ productKey }) => productKey)));
+  return (place) => keys.has(products.keyAt(place));
 }
 
-/** The products to list, by the filters that take effect. */
-export function browse(catalogue: Catalogue, shown: ShownFilters, sort: SortField): ProductSelection {
-  const { products } = catalogue;
-  const { guide, mainCategory, category } = shown;
-  const usable = usableSort(catalogue, sort);
+function byMatch(catalogue: Catalogue, places: readonly number[], scores: ReadonlyMap<number, number>): number[] {
+  const isOwn = isInOwnGuide(catalogue);
+  const ranked = places.map((place) => ({ place, score: scores.get(place) ?? 0, own: Number(isOwn(place)) }));
+  return ranked.sort((left, right) => right.score - left.score || right.own - left.own).map(({ place }) => place);
+}
+
+/** What a search found, beside what is listed. */
+export interface Searched {
+  /** The query as it was searched for where a word was misspelled; null: as it was typed. */
+  readonly corrected: string | null;
+  /** Where nothing was found: what comes close. */
+  readonly closest: ProductSelection;
+}
+
+export interface Listing extends ProductSelection, Searched {}
+
+/** The products to list, by the filters that take effect. Without a finder a search looks for its words as they are; `isLiteral`: misspelled ones too. */
+export function browse(
+  catalogue: Catalogue,
+  shown: ShownFilters,
+  sort: ShownSort,
+  { isLiteral = false }: { isLiteral?: boolean } = {},
+): Listing {
+  const { products, finder } = catalogue;
+  const { guide, mainCategory, category, search } = shown;
+  const usable = sort === 'match' ? 'description' : usableSort(catalogue, sort);
   const inOrder = usable === 'productCode' ? products.byCode : products.byDescription;
-  const places = find(products, { inOrder, guide, mainCategory, category, words: wordsOfSearch(shown.search) });
-  return selectionOf(products, sorted(products, places, usable, guide));
+  const listed = filtered(products, { inOrder, guide, mainCategory, category });
+  const words = wordsOfSearch(search);
+  const nothing = selectionOf(products, []);
+  if (words.length === 0 || !finder) {
+    const places = words.length > 0 ? searched(products, listed, words) : listed;
+    return { ...selectionOf(products, sorted(products, places, usable, guide)), corrected: null, closest: nothing };
+  }
+  const isListed = new Uint8Array(products.size);
+  for (const place of listed) isListed[place] = 1;
+  const { scores, corrected, closest } = finder.find(search, { among: (place) => isListed[place] === 1, isLiteral });
+  const found = listed.filter((place) => scores.has(place));
+  const places = sort === 'match' ? byMatch(catalogue, found, scores) : sorted(products, found, usable, guide);
+  return { ...selectionOf(products, places), corrected, closest: selectionOf(products, closest) };
 }
 
 function selectionOf({ at, keyAt }: ProductTable, places: readonly number[]): ProductSelection {

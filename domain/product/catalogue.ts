@@ -1,5 +1,6 @@
 import { type Guide, isStandard } from '../guide/guide.ts';
 import type { Lookup } from '../lookup.ts';
+import type { Finder } from '../search/finder.ts';
 import type { SortField } from '../settings/preferences.ts';
 import type { Category, MainCategory } from './category.ts';
 import type { Product } from './product.ts';
@@ -13,6 +14,8 @@ export interface Catalogue {
   categories: readonly Category[];
   excludedCategories: ReadonlySet<string>;
   guides: readonly Guide[];
+  /** Null while searching is not prepared: words are looked for as they are typed. */
+  finder: Finder | null;
 }
 
 export interface BrowseFilters {
@@ -50,9 +53,11 @@ export function prepareCatalogue(loaded: {
   mainCategories: readonly MainCategory[];
   categories: readonly Category[];
   guides: readonly Guide[];
+  finder?: Finder | null;
 }): Catalogue {
   return {
     ...loaded,
+    finder: loaded.finder ?? null,
     productByKey: lookupIn(loaded.products),
     excludedCategories: new Set(loaded.categories.filter((one) => one.isExcluded).map((one) => one.code)),
   };

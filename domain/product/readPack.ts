@@ -1,13 +1,14 @@
-/** A pack as somebody wrote it: how many stock units it holds, as digits, and the unit that it speaks of, where it names one. */
+/** A pack as somebody wrote it: a count as digits, the unit that it speaks of, and what is counted, where it names them. */
 export interface Pack {
   count: string;
   unit: string | null;
+  /** `EA` of `12 EA`. */
+  piece: string | null;
 }
 
 const COUNT = String.raw`(?<count>\d[\d.,]*)`;
 const UNIT = String.raw`(?<unit>\p{L}{1,10})`;
-/** What is counted: `EA` of `12 EA`. */
-const PIECE = String.raw`(?:[\s-]?\p{L}{1,10}\.?)?`;
+const PIECE = String.raw`(?:[\s-]?(?<piece>\p{L}{1,10})\.?)?`;
 const LINK = String.raw`\s*(?:of|per|[=:/-]|\s)\s*`;
 
 /**
@@ -23,8 +24,8 @@ const FORMS = [
 
 export function readPack(text: string): Pack | null {
   for (const form of FORMS) {
-    const { count, unit = null } = form.exec(text.trim())?.groups ?? {};
-    if (count !== undefined) return { count, unit };
+    const { count, unit = null, piece = null } = form.exec(text.trim())?.groups ?? {};
+    if (count !== undefined) return { count, unit, piece };
   }
   return null;
 }

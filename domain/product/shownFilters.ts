@@ -24,7 +24,8 @@ export interface ListRule {
 
 const NO_GUIDE: Guide = { name: '', isPrimary: false, isReadOnly: true, products: [], version: 0 };
 
-function holdsProducts(catalogue: Catalogue, guide: Guide): boolean {
+/** Whether any product of the guide is still listed. */
+export function holdsProducts(catalogue: Pick<Catalogue, 'productByKey'>, guide: Pick<Guide, 'products'>): boolean {
   return guide.products.some((line) => catalogue.productByKey.has(line.productKey));
 }
 

@@ -22,8 +22,11 @@ export const EXTRINSIC_FIELDS = [
   'priceUnit',
   'caseQuantity',
   'categoryCode',
+  'shipTo',
   'customerPo',
   'deliveryDate',
+  'specialInstruction1',
+  'specialInstruction2',
   'notes',
 ] as const;
 export const ExtrinsicField = Type.Enum(EXTRINSIC_FIELDS);

@@ -59,6 +59,17 @@ function repeated(codes: readonly string[], isExact = false): string[] {
   return [...seen.values()].filter(({ count }) => count > 1).map(({ code }) => code);
 }
 
+/** Codes of which another spelling differs in case alone; those that were all saved before stay. */
+function alikeButCase(codes: readonly string[], before: readonly string[]): string[] {
+  const spellings = new Map<string, string[]>();
+  for (const code of new Set(codes)) {
+    const key = code.toLowerCase();
+    spellings.set(key, [...(spellings.get(key) ?? []), code]);
+  }
+  const alike = [...spellings.values()].filter((group) => group.length > 1);
+  return alike.filter((group) => group.some((code) => !before.includes(code))).flat();
+}
+
 function secretProblems({ secret, isActive }: PartnerChange, hasSecret: boolean): string[] {
   if (secret === undefined) return isActive && !hasSecret ? [partnerTexts.noSecret] : [];
   if (secret.length > SECRET_MOST) return [partnerTexts.longSecret(SECRET_MOST)];
@@ -87,45 +98,56 @@ function hostProblems(hosts: readonly string[]): string[] {
   ];
 }
 
-function listProblems({ protocol, settings }: PartnerChange): string[] {
+interface KeyedList {
+  list: string;
+  rows: readonly Row[];
+  keys: readonly string[];
+  /** Of those that are looked up without regard to case: the keys that were saved before. */
+  before?: readonly string[];
+}
+
+function keyProblems({ list, rows, keys, before }: KeyedList): string[] {
+  const filled = keys.filter((key) => key !== '');
+  const isHalf = rows.some((row) => Object.values(row).some((value) => value === ''));
+  const twice = repeated(filled, true);
+  const alike = before ? alikeButCase(filled, before) : [];
+  return [
+    ...(isHalf ? [partnerTexts.blankRow(list)] : []),
+    ...(twice.length > 0 ? [partnerTexts.twice(list, twice)] : []),
+    ...(alike.length > 0 ? [partnerTexts.sameButCase(list, alike)] : []),
+  ];
+}
+
+function listProblems({ protocol, settings }: PartnerChange, before: PartnerSettings | null): string[] {
   const { shipTos, units, classes, extrinsics } = settings;
   const { lists } = partnerTexts;
-  const keyed = [
-    { list: lists.shipTos, rows: shipTos, keys: shipTos.map(({ theirs }) => theirs), isExact: true },
-    { list: lists.units, rows: units, keys: units.map(({ unit }) => unit), isExact: true },
+  const theirsOf = (rows: PartnerSettings['shipTos'] = []) => rows.map(({ theirs }) => theirs);
+  const unitsOf = (rows: PartnerSettings['units'] = []) => rows.map(({ unit }) => unit);
+  const namesOf = (rows: PartnerSettings['extrinsics'] = []) => rows.map(({ name }) => name);
+  const keyed: KeyedList[] = [
+    { list: lists.shipTos, rows: shipTos, keys: theirsOf(shipTos), before: theirsOf(before?.shipTos) },
+    { list: lists.units, rows: units, keys: unitsOf(units), before: unitsOf(before?.units) },
     {
       list: lists.categories,
       rows: classes.categories,
       keys: classes.categories.map(({ categoryCode }) => categoryCode),
-      isExact: true,
     },
-    {
-      list: lists.products,
-      rows: classes.products,
-      keys: classes.products.map(({ productCode }) => productCode),
-      isExact: true,
-    },
-    { list: lists.extrinsics, rows: extrinsics, keys: extrinsics.map(({ name }) => name), isExact: false },
+    { list: lists.products, rows: classes.products, keys: classes.products.map(({ productCode }) => productCode) },
+    { list: lists.extrinsics, rows: extrinsics, keys: namesOf(extrinsics), before: namesOf(before?.extrinsics) },
   ];
   const isOff = protocol === 'oci' && extrinsics.some(({ name }) => !CUSTOM_FIELD.test(name));
-  return [
-    ...keyed.flatMap(({ list, rows, keys, isExact }) => {
-      const isHalf = rows.some((row) => Object.values(row).some((value) => value === ''));
-      const twice = repeated(
-        keys.filter((key) => key !== ''),
-        isExact,
-      );
-      return [
-        ...(isHalf ? [partnerTexts.blankRow(list)] : []),
-        ...(twice.length > 0 ? [partnerTexts.twice(list, twice)] : []),
-      ];
-    }),
-    ...(isOff ? [partnerTexts.customFields] : []),
-  ];
+  return [...keyed.flatMap(keyProblems), ...(isOff ? [partnerTexts.customFields] : [])];
 }
 
-/** Every reason, in order, why a trimmed partner cannot be saved, as far as it can be told without the shop's own tables. */
-export function partnerProblems(change: PartnerChange, hasSecret: boolean): string[] {
+/**
+ * Every reason, in order, why a trimmed partner cannot be saved, as far as it can be told without the shop's own tables. `before`: the
+ * settings that it has; null for a new one.
+ */
+export function partnerProblems(
+  change: PartnerChange,
+  hasSecret: boolean,
+  before: PartnerSettings | null = null,
+): string[] {
   return [
     ...(change.name === '' ? [partnerTexts.noName] : []),
     ...identityProblems(change),
@@ -134,6 +156,6 @@ export function partnerProblems(change: PartnerChange, hasSecret: boolean): stri
     ...(LANGUAGE.test(change.settings.language) ? [] : [partnerTexts.noLanguage]),
     ...hostProblems(change.settings.postbackHosts),
     ...hostProblems(change.settings.frameHosts),
-    ...listProblems(change),
+    ...listProblems(change, before),
   ];
 }

@@ -32,6 +32,8 @@ export const partnerTexts = {
   hostTwice: (host: string) => `The host ${host} stands twice.`,
   blankRow: (list: string) => `A row of ${list} is only half filled.`,
   twice: (list: string, codes: readonly string[]) => `These stand twice among ${list}: ${some(codes)}.`,
+  sameButCase: (list: string, codes: readonly string[]) =>
+    `These differ only in upper and lower case among ${list}: ${some(codes)}. Keep one of each.`,
   unknown: (list: string, codes: readonly string[]) => `These ${list} do not exist: ${some(codes)}.`,
   customFields: 'OCI has five fields of the partner’s own: CUST_FIELD1 to CUST_FIELD5.',
   lists: {

@@ -20,8 +20,11 @@ export const EXTRINSIC_WORDS: Readonly<Record<ExtrinsicField, string>> = {
   priceUnit: 'Unit of the price',
   caseQuantity: 'Quantity in cases',
   categoryCode: 'Category code',
+  shipTo: 'Ship-to of the cart',
   customerPo: 'P.O. number of the cart',
   deliveryDate: 'Delivery date of the cart',
+  specialInstruction1: 'First instruction of the cart',
+  specialInstruction2: 'Second instruction of the cart',
   notes: 'Notes of the cart',
 };
 

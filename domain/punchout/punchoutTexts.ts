@@ -6,17 +6,21 @@ export const punchoutTexts = {
   notBroughtBack: (item: string) => `${item} could not be brought back into the cart: it is no longer sold.`,
   notBroughtBackBy: (item: string, unit: string) =>
     `${item} could not be brought back into the cart: it is not sold by ${unit}.`,
+  quantityRounded: (item: string, sent: string, kept: string) =>
+    `${item}: the quantity ${sent} has more than two decimals, and is ${kept} here.`,
   postbackHost: (address: string) =>
     `The cart may not be sent to ${address}: its host is not among those that the supplier allows for you.`,
   failed: 'The request could not be answered. Please try again in a moment.',
   tooManyFailures: 'Too many requests with a wrong secret. Please wait a while and try again.',
   cxml: {
-    tooLarge: (bytes: number) => `The document is larger than ${bytes / 1024} KB. Send fewer items or extrinsics.`,
+    tooLarge: (bytes: number) =>
+      `The document is larger than ${bytes / 1024 / 1024} MB. Send fewer items or extrinsics.`,
     noIdentity: 'The Header names nobody: it needs a From or Sender credential with an Identity.',
     noSecret: 'SharedSecret is missing in the Sender credential.',
     notAdmitted: ({ domain, identity }: { domain: string; identity: string }) =>
       `${domain} "${identity}" is not known to the supplier, or its SharedSecret is not right.`,
-    replayed: (payloadId: string) => `A document with the payloadID ${payloadId} was received already.`,
+    replayed: (payloadId: string) =>
+      `Another document with the payloadID ${payloadId} was received before. Use a new payloadID for each document.`,
     notUnderstood: (name: string) =>
       `${name} is not supported here; PunchOutSetupRequest, OrderRequest and ProfileRequest are.`,
   },

@@ -25,6 +25,14 @@ export const purchaseOrderTexts = {
   unknownUnit: (unit: string) => `it is not sold by the unit ${unit}.`,
   noUnit: 'UnitOfMeasure is missing, and it is sold by several.',
   noQuantity: 'the quantity is missing.',
+  quantityTooFine: (sent: string) => `the quantity ${sent} has more than two decimals. Send two at most.`,
+  priceUnusable: (sent: string) =>
+    `the price "${sent}" can't be used. Send a positive number with a decimal point, such as 70.33.`,
+  basisUnusable: (sent: string) =>
+    `the PriceBasisQuantity "${sent}" can't be used. Send a positive number, such as 1 or 100.`,
+  noPrice: (ours: string) => `ordered without a price that can be compared; it costs ${ours}.`,
+  totalDiffers: (total: string, lines: string) => `The Total is ${total}, but its lines come to ${lines}.`,
+  totalUnreadable: (sent: string) => `The Total "${sent}" can't be read.`,
   otherCurrency: (named: string, ours: string) => `it is priced in ${named}; the supplier sells to you in ${ours}.`,
   totalCurrency: (named: string, ours: string) =>
     `The Total is in ${named}; the supplier sells to you in ${ours}. Nothing was ordered.`,
@@ -33,6 +41,7 @@ export const purchaseOrderTexts = {
     `ordered for ${theirs}, but costs ${ours} today. That is too far apart to be meant: bring the price or the unit up to date, or call the supplier.`,
   dateMoved: (named: string, date: string) => `Wanted on ${named}, when nothing can be delivered: ordered for ${date}.`,
   lineWanted: (date: string) => `wanted on ${date}.`,
+  lineDateLost: (named: string) => `wanted on ${named}, which is not a date.`,
   dateLost: (named: string) => `Wanted on ${named}, which is no day that can be delivered on.`,
   test: 'TEST: the sender calls this order a test.',
   card: 'The order names a card to pay with. It was neither kept nor charged: the order is on account.',

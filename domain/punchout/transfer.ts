@@ -15,8 +15,10 @@ export interface TransferLine {
   per: number;
   extension: Decimal;
   description: string;
-  /** More than the description, in plain text; empty where there is no more. */
-  longText: string;
+  /** What the buyer wrote about it; empty where that is nothing. */
+  notes: string;
+  /** What the catalog says besides the description, in plain text; empty where there is no more. */
+  catalogText: string;
   /** UNSPSC; null where the partner has none for it. */
   classification: string | null;
   /** Null where the shop does not know it. */
@@ -25,11 +27,26 @@ export interface TransferLine {
   extrinsics: readonly { name: string; value: string }[];
 }
 
+/** Where the goods go; `code` is the partner's. */
+export interface TransferShipTo {
+  code: string;
+  name: string;
+  contact: string | null;
+  streets: readonly string[];
+  city: string | null;
+  state: string | null;
+  zip: string | null;
+}
+
 /** A cart as it is handed over. Amounts to the cent. */
 export interface Transfer {
   currency: string;
   language: string;
   lines: readonly TransferLine[];
+  /** Null where they are picked up, or the shop knows no place. */
+  shipTo: TransferShipTo | null;
+  /** Date, instructions and notes of the cart that no field of the partner takes; empty where there are none. */
+  comments: string;
   /** Of the lines. */
   total: Decimal;
   /** Null where the partner wants none. */

@@ -2,9 +2,18 @@ import { type Offer, offerProblems } from '../checkout/offer.ts';
 import type { PunchoutVisit } from './visit.ts';
 import { words } from './words.ts';
 
-/** An emptied cart deletes the lines of the one that was sent before; a new one without lines is nothing to carry. */
+export const RETURN_EMPTY = 'Return Without Items';
+
+/** A buyer who found nothing goes back, too (readings 147). */
 export function mayTransferEmpty(visit: PunchoutVisit | null): boolean {
-  return visit?.operation === 'edit';
+  return visit !== null && visit.operation !== 'inspect' && visit.postbackUrl !== null;
+}
+
+/** What it means to go back with an empty cart. */
+export function emptyCartText({ operation, partnerName }: Pick<PunchoutVisit, 'operation' | 'partnerName'>): string {
+  return operation === 'edit'
+    ? `If you return without items, the lines of this cart are deleted in ${partnerName}.`
+    : `You can return to ${partnerName} without items.`;
 }
 
 /** Why this cart cannot be carried back, a sentence each. */

@@ -1,4 +1,5 @@
 import type { PartnerSettings } from './partner.ts';
+import { rowOfCode } from './rowOfCode.ts';
 
 type UnitTable = Pick<PartnerSettings, 'units'>;
 
@@ -99,7 +100,7 @@ function meaning(text: string): string {
 
 /** The code by which a partner knows a unit of the shop: by its own table, by the shop's, or the unit itself. */
 export function unitCode(unit: string, { units }: UnitTable): string {
-  const own = units.find((row) => isSame(row.unit, unit));
+  const own = rowOfCode(units, unit, (row) => row.unit);
   if (own) return own.code;
   return CODES.get(unit.trim().toUpperCase()) ?? unit;
 }
@@ -117,7 +118,8 @@ function only(units: readonly string[]): string | null {
 export function shopUnit(code: string, productUnits: readonly string[], partner: UnitTable): string | null {
   const called = productUnits.filter((unit) => isSame(unit, code));
   const sent = productUnits.filter((unit) => isSame(unitCode(unit, partner), code));
-  if (sent.length > 0) return only(sent) ?? only(called);
+  const exact = sent.filter((unit) => unitCode(unit, partner) === code);
+  if (sent.length > 0) return only(sent) ?? only(exact) ?? only(called);
   if (called.length > 0) return only(called);
   return only(productUnits.filter((unit) => meaning(unitCode(unit, partner)) === meaning(code)));
 }

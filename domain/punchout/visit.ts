@@ -16,5 +16,7 @@ export const PunchoutVisit = Type.Object({
   productKey: Type.Union([Type.Integer(), Type.Null()]),
   /** What of the sent cart could not be brought back, a sentence each. */
   notes: Type.Array(Type.String()),
+  /** Of checkout's details those that the procurement system takes. */
+  asks: Type.Array(Type.String()),
 });
 export type PunchoutVisit = Static<typeof PunchoutVisit>;

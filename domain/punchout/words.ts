@@ -11,6 +11,4 @@ export function visitText({ operation, partnerName }: Pick<PunchoutVisit, 'opera
 export const words = {
   noPostback: 'Your procurement system did not say where the cart should go. Please start again from there.',
   startAgain: 'Please start again from your procurement system.',
-  transferEmpty: 'Transfer Empty Cart',
-  deletesThere: (partner: string) => `When an empty cart is transferred, its lines are deleted in ${partner}.`,
 } as const;

@@ -1,4 +1,16 @@
+import type { CreditCheck } from '../settings/settings.ts';
 import type { SiteRules } from './siteRules.ts';
+
+/** What the shop does about an order on account that exceeds the credit limit. */
+export const CREDIT_CHECK_TEXTS: {
+  label: string;
+  hint: string;
+  choices: Readonly<Record<CreditCheck, string>>;
+} = {
+  label: 'Orders over the credit limit',
+  hint: 'Compares balance, orders not invoiced yet and the new order with the credit limit. Card payments are not checked.',
+  choices: { none: 'Accept without a message', warn: 'Accept and show a warning', refuse: 'Refuse' },
+};
 
 type FlagOf<Values> = { [Name in keyof Values]: Values[Name] extends boolean ? Name : never }[keyof Values] & string;
 
@@ -45,6 +57,10 @@ export const SITE_FLAG_TEXTS: Readonly<Record<SiteFlag, { label: string; hint: s
   zipCodeRestrictionFlag: {
     label: 'Refuse addresses that are not delivered to',
     hint: 'An address outside the zip rules cannot be ordered to, and the message below is shown. Turned off, such an order comes through.',
+  },
+  sellAtZero: {
+    label: 'Products priced at $0.00 can be ordered',
+    hint: 'When off, such a product shows ‘Call for price’ and cannot be added to a cart or ordered.',
   },
   'layoutImages.list': {
     label: 'Pictures in lists',

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { ConsumerSettings } from '../api/consumer.ts';
 import { Code, Text } from '../api/limits.ts';
 import { ISSUERS } from '../payment/issuers.ts';
+import { CreditCheck } from '../settings/settings.ts';
 import { type Problem, problemsOf } from './problem.ts';
 import { ruleTexts } from './ruleTexts.ts';
 
@@ -23,6 +24,8 @@ export const SiteRules = Type.Object({
   zipCodeRestrictionFlag: Flag,
   zipCodeRestrictionMessage: NullableText,
   layoutImages: Type.Object({ list: Flag, detail: Flag, mobile: Flag }),
+  sellAtZero: Flag,
+  creditCheck: CreditCheck,
   /** IANA name of the zone whose days the shop counts. */
   timeZone: Code,
   consumer: Type.Object({

@@ -7,6 +7,9 @@ const Text = Type.String();
 const NullableText = Type.Union([Text, Type.Null()]);
 const Flag = Type.Boolean();
 
+export const CreditCheck = Type.Union([Type.Literal('none'), Type.Literal('warn'), Type.Literal('refuse')]);
+export type CreditCheck = Static<typeof CreditCheck>;
+
 export const SiteSettings = Type.Object({
   allowGuest: Flag,
   allowConsumer: Flag,
@@ -21,6 +24,10 @@ export const SiteSettings = Type.Object({
   zipCodeRestrictionFlag: Flag,
   zipCodeRestrictionMessage: NullableText,
   layoutImages: Type.Object({ list: Flag, detail: Flag, mobile: Flag }),
+  /** Products priced 0 can be ordered (readings 139); absent: they cannot. */
+  sellAtZero: Type.Optional(Flag),
+  /** What happens to an order on account that exceeds the customer's credit limit (readings 140); absent: `warn`. */
+  creditCheck: Type.Optional(CreditCheck),
   /** IANA name of the zone whose days the shop counts. */
   timeZone: Type.Optional(Text),
 });

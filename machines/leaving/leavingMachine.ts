@@ -19,7 +19,8 @@ type Event =
   | { type: 'leave.confirm' }
   | { type: 'leave.refuse' };
 
-type Emitted = { type: 'leave.allowed' } | { type: 'leave.refused' };
+/** `leave.confirmed`: what was unsaved is given up, and comes right before the leave is allowed. */
+type Emitted = { type: 'leave.confirmed' } | { type: 'leave.allowed' } | { type: 'leave.refused' };
 
 /** Asks before unsaved work is lost, for a change of page, view or customer alike. Lives as long as the storefront, which owns it. */
 export const leavingMachine = setup({
@@ -38,6 +39,7 @@ export const leavingMachine = setup({
       unsaved: ({ context }, { id }: { id: string }) => context.unsaved.filter((work) => work.id !== id),
     }),
     forgetAll: assign({ unsaved: [] }),
+    confirm: emit({ type: 'leave.confirmed' } as const),
     allow: emit({ type: 'leave.allowed' } as const),
     refuse: emit({ type: 'leave.refused' } as const),
   },
@@ -79,7 +81,7 @@ export const leavingMachine = setup({
       tags: 'asking',
       on: {
         'work.started': { actions: { type: 'remember', params: ({ event }) => ({ work: event.work }) } },
-        'leave.confirm': { target: 'free', actions: ['forgetAll', 'allow'] },
+        'leave.confirm': { target: 'free', actions: ['forgetAll', 'confirm', 'allow'] },
         'leave.refuse': { target: 'guarded', actions: 'refuse' },
         'work.settled': [
           {

@@ -1,7 +1,7 @@
 import type { PageData } from './page/pageData.ts';
 import { photographed } from './page/photographed.ts';
 
-/** How many states were photographed out of those that have a screen, and what was not, with reasons. */
+/** How many states were photographed, and which were not, with reasons. */
 export function picturesTold({ machines }: PageData): string[] {
   const walked = machines.map((machine) => machine.walked).filter((walked) => walked !== null);
   if (walked.length === 0) return ['No walks were recorded: the page is without pictures'];
@@ -9,10 +9,9 @@ export function picturesTold({ machines }: PageData): string[] {
   const reaches = walked.map(photographed);
   const reached = sum(reaches.map((reach) => reach.reached));
   const wanted = sum(reaches.map((reach) => reach.wanted));
-  const screenless = sum(walked.map((each) => Object.keys(each.screenless).length));
   const missing = walked.flatMap(({ unpictured }) => Object.entries(unpictured));
   return [
-    `${reached} of ${wanted} states with a screen photographed, ${screenless} have none`,
+    `${reached} of ${wanted} states photographed`,
     ...missing.map(([id, reason]) => `  not photographed: ${id}: ${reason}`),
   ];
 }

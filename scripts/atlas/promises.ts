@@ -53,7 +53,7 @@ export function promisesIn(source: string): KeptPromise[] {
  */
 export function promisesAbout(file: string): KeptPromise[] {
   const names = readdirSync(TESTS, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.promises.test.ts'),
+    name.endsWith('.invariants.test.ts'),
   );
   return names.toSorted().flatMap((name) => {
     const source = readFileSync(join(TESTS, name), 'utf8');

@@ -1,4 +1,4 @@
-import { LEVELS, type Level, type WalkRecord, type WalkReport } from '../../test/support/walkRecord.ts';
+import { LEVELS, type Level, type WalkRecord, type WalkReport } from '../../test/support/runner/walkRecord.ts';
 import type { Chart, ChartState } from './chart.ts';
 import type { LevelReach, Picture, Reached, Walked } from './page/pageData.ts';
 import type { KeptPromise } from './promises.ts';
@@ -66,32 +66,30 @@ function guardedBy(chart: Chart, promises: readonly KeptPromise[], report: WalkR
   return guarded;
 }
 
-function whyUnpictured({ id, type }: ChartState, screen: WalkRecord | null, shop: WalkRecord | null): string {
+function whyUnpictured({ id, type }: ChartState, shop: WalkRecord | null): string {
   const excuse = shop?.excused[id] ?? shop?.overAtOnce?.[id];
   if (excuse !== undefined) return excuse;
   if (type === 'final') return 'the flow ends here, and its screen with it';
-  if (!shop) return screen ? 'the running shop was not walked' : 'its screens were not walked';
-  return (shop.states[id] ?? 0) > 0 ? 'it was over before its picture was taken' : 'no walk came here';
+  if (!shop) return 'no story of it was shown';
+  return (shop.states[id] ?? 0) > 0 ? 'it was over before its picture was taken' : 'no story shows it';
 }
 
 /** What the walks tell about the machine of this chart. */
 export function walkedOf(chart: Chart, promises: readonly KeptPromise[], { report, pictures }: WalksLeft): Walked {
   const records = LEVELS.map((level) => recordAt(level, chart.id, report)).filter((record) => record !== null);
   const at = (level: Level) => records.find((record) => record.level === level) ?? null;
-  const [screen, shop] = [at('screen'), at('shop')];
+  const shop = at('shop');
   const states = chart.states.filter(({ parent, type }) => parent !== null && type !== 'history');
   const seen = states.flatMap(({ id }): [string, readonly Picture[]][] => {
     const found = pictures.get(id);
     return found ? [[id, found]] : [];
   });
-  const screenless = screen?.excused ?? {};
-  const unseen = states.filter(({ id }) => !pictures.has(id) && !(id in screenless));
+  const unseen = states.filter(({ id }) => !pictures.has(id));
   return {
     levels: records.map(levelReach),
     taken: takenIn(records),
     guardedBy: guardedBy(chart, promises, report),
     pictures: Object.fromEntries(seen),
-    screenless,
-    unpictured: Object.fromEntries(unseen.map((state) => [state.id, whyUnpictured(state, screen, shop)])),
+    unpictured: Object.fromEntries(unseen.map((state) => [state.id, whyUnpictured(state, shop)])),
   };
 }

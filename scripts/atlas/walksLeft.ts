@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WalkReport } from '../../test/support/walkRecord.ts';
+import type { WalkReport } from '../../test/support/runner/walkRecord.ts';
 import type { Picture } from './page/pageData.ts';
 
 /** What a run of the walks leaves behind. */

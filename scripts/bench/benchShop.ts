@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { layoutCode } from '#domain/settings/preferences.ts';
 import { demoAccounts } from '../../server/database/demo/demoAccounts.ts';
-import { findFreePort, runShop } from '../../test/support/shopProcess.ts';
+import { findFreePort, runShop } from '../../test/support/shop/shopProcess.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 export const BUILD = process.env.STOREFRONT_BUILD || join(ROOT, 'dist');

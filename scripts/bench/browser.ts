@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import type { Browser } from 'playwright-core';
-import { launchChromium } from '../../test/support/chromium.ts';
+import { launchChromium } from '../../test/support/browser/chromium.ts';
+import { type BrowserPart, isQuick, wantedPart } from './benchOptions.ts';
 import type { BenchShop } from './benchShop.ts';
 import { benchBrowserHeap } from './browserHeap.ts';
 import { benchFirstRow } from './firstRow.ts';
@@ -22,16 +23,19 @@ async function measureIn(shop: BenchShop, title: string, measure: Measure): Prom
   await writeResults(title, conditions, results);
 }
 
-const measures: readonly { name: string; title: string; measure: Measure }[] = [
+const measures: readonly { name: BrowserPart; title: string; measure: Measure }[] = [
   { name: 'search', title: 'The search in the browser', measure: benchSearchKeys },
   { name: 'heap', title: 'The heap of the browser', measure: benchBrowserHeap },
   { name: 'scrolling', title: 'Scrolling in the browser', measure: benchScrolling },
   { name: 'firstRow', title: 'The first row in the browser', measure: benchFirstRow },
 ];
 
+/** The parts that wait for seconds again and again show nothing more when they are run once. */
+const QUICK_PART: BrowserPart = 'heap';
+
 /** The browser's half of how the catalogue travels, or a part of it by name; the results go to docs/benchmarks. */
 export async function benchBrowser(shop: BenchShop): Promise<void> {
-  const [, , , only] = process.argv;
+  const only = wantedPart ?? (isQuick ? QUICK_PART : undefined);
   await withPlainPages(async () => {
     for (const { name, title, measure } of measures) {
       if (only === undefined || only === name) await measureIn(shop, title, measure);

@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright-core';
+import { isQuick } from './benchOptions.ts';
 import type { BenchShop } from './benchShop.ts';
+import { EVERY_RESULT } from './catalogue.ts';
 import { LIST } from './firstRow.ts';
 import type { Result } from './results.ts';
 import { newVisitor } from './visits.ts';
@@ -11,11 +13,8 @@ export async function benchBrowserHeap(browser: Browser, shop: BenchShop): Promi
   for (const how of ['the catalogue came whole', 'the catalogue was kept']) {
     const page = await context.newPage();
     await page.goto(LIST);
-    await page
-      .getByText(/^50,?000 results/)
-      .first()
-      .waitFor();
-    await page.waitForTimeout(10_000);
+    await page.getByText(EVERY_RESULT).first().waitFor();
+    await page.waitForTimeout(isQuick ? 100 : 10_000);
     const session = await context.newCDPSession(page);
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');

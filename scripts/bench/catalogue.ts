@@ -8,7 +8,8 @@ import type { PriceAnswer } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
 import { connect } from '#server/database/connect.ts';
 import { findPrices } from '#server/product/priceRepository.ts';
-import { embeddedDatabase } from '../../test/support/embeddedDatabase.ts';
+import { embeddedDatabase } from '../../test/support/database/embeddedDatabase.ts';
+import { isQuick } from './benchOptions.ts';
 import type { BenchShop } from './benchShop.ts';
 import { type ConstantServer, startConstantServer } from './constants.ts';
 import { burst, exchange, type Question, timedExchange } from './exchange.ts';
@@ -16,13 +17,18 @@ import { memoryOf } from './memory.ts';
 import { inverse, ratioOf } from './pairs.ts';
 import { printResult, type Result, writeResults } from './results.ts';
 
-export const LARGE_SHOP = { products: 50_000, customers: 2_000, orders: 200_000 };
+const FULL_SHOP = { products: 50_000, customers: 2_000, orders: 200_000 };
+export const QUICK_SHOP = { products: 612, customers: 20, orders: 200, documents: 100 };
+export const LARGE_SHOP = isQuick ? QUICK_SHOP : FULL_SHOP;
 
-const BURST = 128;
-const LARGE_BURST = 400;
+/** What a list says that shows every product. */
+export const EVERY_RESULT = new RegExp(`^${LARGE_SHOP.products.toLocaleString('en-US').replace(',', ',?')} results`);
+
+const BURST = isQuick ? 8 : 128;
+const LARGE_BURST = isQuick ? 8 : 400;
 const PAGE_SIZE = 24;
 /** The threads that built the answers have ended by then. */
-const QUIET_MS = 75_000;
+const QUIET_MS = isQuick ? 100 : 75_000;
 
 const ADMISSION = 'every call asks the database who calls, by one prepared statement; a constant answer asks nobody';
 

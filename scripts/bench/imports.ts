@@ -4,11 +4,12 @@ import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import writeXlsxFile from 'write-excel-file/node';
 import type { ImportRun } from '#domain/api/imports.ts';
+import { isQuick } from './benchOptions.ts';
 import { type BenchShop, signIn } from './benchShop.ts';
 import { printResult, type Result, writeResults } from './results.ts';
 import { percentile, timed } from './timing.ts';
 
-const PRODUCTS = 50_000;
+const PRODUCTS = isQuick ? 200 : 50_000;
 const LOOKED_EVERY_MS = 200;
 
 const headings = ['code', 'description', 'text', 'brand', 'category', 'unit', 'taxable', 'sequence'];

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
-import { launchChromium, openProfile } from '../../test/support/chromium.ts';
+import { launchChromium, openProfile } from '../../test/support/browser/chromium.ts';
 import type { BenchShop } from './benchShop.ts';
 import { ratioOf } from './pairs.ts';
 import { printResult, type Result, writeResults } from './results.ts';

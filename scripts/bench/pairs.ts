@@ -1,7 +1,9 @@
+import { isQuick } from './benchOptions.ts';
 import { percentile } from './timing.ts';
 
 const PAIRS = 21;
 const WARM_UP = 3;
+const QUICK_PAIRS = 2;
 const RESAMPLES = 2_000;
 
 /** How many times as much the subject took as the baseline: the median over pairs, with a 95 % interval. */
@@ -44,8 +46,9 @@ function bootstrapped(ratios: readonly number[]): Ratio {
 export async function ratioOf(
   subject: () => Promise<number>,
   baseline: () => Promise<number>,
-  { pairs = PAIRS, warmUp = WARM_UP } = {},
+  { pairs: usualPairs = PAIRS, warmUp: usualWarmUp = WARM_UP } = {},
 ): Promise<Ratio> {
+  const [pairs, warmUp] = isQuick ? [QUICK_PAIRS, 0] : [usualPairs, usualWarmUp];
   const ratios: number[] = [];
   for (let pair = -warmUp; pair < pairs; pair += 1) {
     const isSubjectFirst = pair % 2 === 0;

@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { resultsFolder } from './benchOptions.ts';
 import type { Ratio } from './pairs.ts';
 
 export interface Result {
@@ -13,8 +14,6 @@ export interface Result {
   /** Where the goal is missed. */
   reason?: string;
 }
-
-const DOCS = join(import.meta.dirname, '../../docs');
 
 function numberOf(value: Ratio | number): number {
   return typeof value === 'number' ? value : value.median;
@@ -69,9 +68,12 @@ ${rows.join('\n')}
 
 /** Writes what was measured, for people and for programs; what other runs wrote under other titles stays. */
 export async function writeResults(title: string, conditions: string, results: readonly Result[]): Promise<void> {
+  if (resultsFolder === null) return;
+  await mkdir(resultsFolder, { recursive: true });
   const machine = `${cpus().length} x ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`;
-  const file = join(DOCS, 'benchmarks.json');
-  const { sections } = JSON.parse(await readFile(file, 'utf8')) as { sections: readonly Section[] };
+  const file = join(resultsFolder, 'benchmarks.json');
+  const earlier = await readFile(file, 'utf8').catch(() => '{"sections":[]}');
+  const { sections } = JSON.parse(earlier) as { sections: readonly Section[] };
   const section = { title, conditions, machine, results: results.map((one) => ({ ...one, met: isMet(one) })) };
   const all = sections.some((one) => one.title === title)
     ? sections.map((one) => (one.title === title ? section : one))
@@ -82,6 +84,6 @@ Written by \`npm run bench\`. Subject and baseline are measured in turn within o
 95 % interval (bootstrap). Times alone say little: machines differ, and drift.
 
 ${all.map(written).join('\n')}`;
-  await writeFile(join(DOCS, 'benchmarks.md'), text);
+  await writeFile(join(resultsFolder, 'benchmarks.md'), text);
   await writeFile(file, `${JSON.stringify({ sections: all }, null, 2)}\n`);
 }

@@ -2,9 +2,10 @@ import { strictEqual } from 'node:assert/strict';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { layoutCode } from '#domain/settings/preferences.ts';
-import { button } from '../../test/support/shopping.ts';
-import { stopCalls } from '../../test/support/stoppedCalls.ts';
+import { button } from '../../test/support/browser/shopping.ts';
+import { stopCalls } from '../../test/support/stories/stoppedCalls.ts';
 import type { BenchShop } from './benchShop.ts';
+import { EVERY_RESULT } from './catalogue.ts';
 import { LIST } from './firstRow.ts';
 import { plainAddress } from './plainPages.ts';
 import type { Result } from './results.ts';
@@ -95,10 +96,7 @@ async function landings(page: Page, row: (index: number) => string): Promise<num
 async function openList(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.goto(LIST);
-  await page
-    .getByText(/^50,?000 results/)
-    .first()
-    .waitFor();
+  await page.getByText(EVERY_RESULT).first().waitFor();
   await page.waitForTimeout(5_000);
 }
 

@@ -2,13 +2,20 @@ import type { DocumentTicket } from '#domain/api/documents.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { OrderResult } from '#domain/order/order.ts';
 import type { ProductWithDetails } from '#domain/product/product.ts';
-import type { BenchShop } from './benchShop.ts';
+import { isQuick } from './benchOptions.ts';
+import { type BenchShop, signIn } from './benchShop.ts';
+import { withCrowd } from './crowd.ts';
+import { crowdsAt } from './crowds.ts';
 import { percentile, timed } from './timing.ts';
 
-const CALLS = 40;
-const GUESTS = 20;
-const ORDERS = 3;
-const ORDER_LINES = 1643;
+const CALLS = isQuick ? 2 : 40;
+const GUESTS = isQuick ? 2 : 20;
+const ORDERS = isQuick ? 1 : 3;
+const ORDER_LINES = isQuick ? 200 : 1643;
+const QUIET_CALLS = isQuick ? 2 : 100;
+/** A call is made again for so long, and at least a few times. */
+const CROWDED_MS = isQuick ? 50 : 8_000;
+const FEWEST_CALLS = isQuick ? 1 : 3;
 
 interface Spread {
   median: number;
@@ -89,8 +96,45 @@ async function placeLongOrder(shop: BenchShop): Promise<{ orderNumber: string; l
   return { orderNumber, lines: cart.lines.length };
 }
 
-/** What another caller's call takes while papers are read, as a ratio to the same call alone. */
+/** What the call takes while a crowd calls, and how often it was not answered as it should be. */
+async function whileCrowded(call: () => Promise<Response>): Promise<Spread & { failed: number }> {
+  const times: number[] = [];
+  let failed = 0;
+  const end = performance.now() + CROWDED_MS;
+  while (times.length < FEWEST_CALLS || (times.length < QUIET_CALLS && performance.now() < end)) {
+    const start = performance.now();
+    await timed(call).catch(() => {
+      failed += 1;
+    });
+    times.push(performance.now() - start);
+  }
+  return { ...spreadOf(times), failed };
+}
+
+/** What another buyer's cart, and the sign of life, take while a crowd calls. */
+export async function reportCrowds(shop: BenchShop): Promise<void> {
+  const buyer = await signIn(shop.base, shop, 'admin');
+  const cart = buyer.get('/api/cart');
+  const health = shop.asGuest('/healthz');
+  await timesOf(20, cart);
+  console.log("another buyer's GET /api/cart, as a ratio to its p95 just before");
+  for (const { name, ...crowd } of crowdsAt(shop)) {
+    const quiet = spreadOf(await timesOf(QUIET_CALLS, cart));
+    const { result, answers } = await withCrowd(crowd, async () => ({
+      cart: await whileCrowded(cart),
+      health: await whileCrowded(health),
+    }));
+    const answered = Object.entries(answers).map(([status, count]) => `${count} x ${status}`);
+    console.log(
+      `${(result.cart.p95 / quiet.p95).toFixed(1).padStart(7)} x p95 (${quiet.p95.toFixed(0)} ms here, now), longest ${result.cart.longest.toFixed(0)} ms, ${result.cart.failed} failed, ` +
+        `/healthz at most ${result.health.longest.toFixed(0)} ms  while ${name} (${answered.join(', ') || 'none answered'})`,
+    );
+  }
+}
+
+/** What another caller's call takes while papers are read or a crowd calls, as a ratio to the same call alone. */
 export async function reportStalls(shop: BenchShop): Promise<void> {
+  await reportCrowds(shop);
   const call = shop.get('/api/user');
   await timesOf(5, call);
   const alone = spreadOf(await timesOf(CALLS, call));

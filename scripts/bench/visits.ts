@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { EMPTY_PAGE, keepOnly, keptOf, openProfile } from '../../test/support/chromium.ts';
+import { EMPTY_PAGE, keepOnly, keptOf, openProfile } from '../../test/support/browser/chromium.ts';
 import type { BenchShop } from './benchShop.ts';
 
 /** A slow phone's processor and a modest line. */

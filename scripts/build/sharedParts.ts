@@ -9,7 +9,7 @@ interface ModuleGraph {
 }
 
 /** Parts of the program that are asked for by name, and the files of what they share with others. */
-const SIGN_IN = /src\/screens\/login\/LoginScreen\.tsx$/;
+const SIGN_IN = /src\/features\/access\/login\/LoginScreen\.tsx$/;
 const PRODUCT_LIST = /src\/(app\/shopParts|areas\/ordering\/orderingParts)\.ts$/;
 const LANDING = /src\/areas\/landing\/landingParts\.ts$/;
 const DIALOGS = /src\/components\/(dialogs\/ChakraDialog|frame\/MenuDrawer)\.tsx$/;

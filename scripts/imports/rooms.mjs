@@ -5,6 +5,8 @@ export const ROOMS = {
   src: ['domain', 'machines'],
   server: ['domain'],
 };
+/** Stories stand beside the screens of src and are tests: nothing of the storefront imports them. */
+const STORIES = /\.stories\.ts$/;
 /** What a room may not use from outside, however it is spelt. */
 const FORBIDDEN_PACKAGES = {
   domain: /^(react|react-dom|xstate|@xstate|ky|@chakra-ui|kysely|pg|fastify)($|\/)|^node:/,
@@ -34,7 +36,7 @@ function problemsOf(room, { specifier, target }) {
 export function roomProblems(files) {
   return files.flatMap(({ file, text, imports }) => {
     const [room] = file.split('/');
-    if (!Object.hasOwn(ROOMS, room)) return [];
+    if (!Object.hasOwn(ROOMS, room) || STORIES.test(file)) return [];
     const problems = imports.flatMap((found) => problemsOf(room, found));
     if (room === 'machines' && WORLD.test(text))
       problems.push('machines take time, chance and the window from outside');

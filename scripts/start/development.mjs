@@ -16,7 +16,10 @@ export async function runDevelopment(root) {
       port: config.port,
       strictPort: true,
       allowedHosts: [new URL(config.publicUrl).hostname],
-      proxy: { '^/(api|img|doc)/': proxy, '^/(openapi\\.json|healthz|readyz|demo/mail.*)$': proxy },
+      proxy: {
+        '^/(api|img|doc|demo|punchout|sandbox)/': proxy,
+        '^/(openapi\\.json|healthz|readyz|orders/cxml)$': proxy,
+      },
       watch: { ignored: ['**/dist/**', '**/.data/**', '**/.look/**', '**/coverage/**', `${config.dataDir}/**`] },
     },
   });

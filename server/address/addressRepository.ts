@@ -3,19 +3,19 @@ import type { AddressValues, DeliveryAddress } from '#domain/address/address.ts'
 import type { Database } from '../database/schema.ts';
 import { findTermsOfZips, type ZipTerms } from './zipTerms.ts';
 
-/** An address `a` as it goes over the wire. */
+/** An address `a` of a customer `c` as it goes over the wire: its minimum order is the larger one of the zip's and the customer's. */
 export const addressJson = sql`json_build_object(
   'id', a.id, 'key', a.key, 'isPrimary', a.is_primary, 'name', a.name, 'display', a.display,
   'address1', a.address1, 'address2', a.address2, 'city', a.city, 'state', a.state, 'zip', a.zip,
   'county', a.county, 'contact', a.contact, 'phone', a.phone, 'deliveryTime', a.delivery_time,
-  'minimumOrderAmount', a.minimum_order_amount, 'isValidZipCode', a.is_valid_zip_code, 'version', a.version)`;
+  'minimumOrderAmount', greatest(a.minimum_order_amount, c.minimum_order_amount), 'isValidZipCode', a.is_valid_zip_code, 'version', a.version)`;
 
 export const addressOrder = sql`a.is_primary desc, a.display, a.key`;
 
 /** The customer's addresses, the primary one first, in one statement. */
 export async function findAddresses(database: Kysely<Database>, customerKey: number): Promise<DeliveryAddress[]> {
   const { rows } = await sql<{ address: DeliveryAddress }>`
-    select ${addressJson} as address from address a where a.customer_key = ${customerKey} order by ${addressOrder}`.execute(
+    select ${addressJson} as address from address a join customer c using (customer_key) where a.customer_key = ${customerKey} order by ${addressOrder}`.execute(
     database,
   );
   return rows.map(({ address }) => address);
@@ -105,17 +105,23 @@ export async function insertAddress(
     .execute();
 }
 
-/** Writes what was typed, and what follows from the zip where that is another one now. */
+/** Writes what was typed, and what follows from the zip where that is another one now. A minimum that was not the old zip's stays the least. */
 export async function updateAddress(
   transaction: Transaction<Database>,
   id: number,
-  { values, terms }: { values: AddressValues; terms: ZipTerms | null },
+  { values, moved }: { values: AddressValues; moved: { from: ZipTerms; to: ZipTerms } | null },
 ): Promise<void> {
   await transaction
     .updateTable('address')
     .set(({ eb }) => ({
       ...fieldColumns(values),
-      ...(terms && termColumns(terms)),
+      ...(moved && {
+        ...termColumns(moved.to),
+        minimum_order_amount: sql<string | null>`case
+          when minimum_order_amount is distinct from ${moved.from.minimumOrderAmount}::numeric
+          then greatest(minimum_order_amount, ${moved.to.minimumOrderAmount}::numeric)
+          else ${moved.to.minimumOrderAmount}::numeric end`,
+      }),
       version: eb('version', '+', 1),
     }))
     .where('id', '=', id)

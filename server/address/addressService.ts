@@ -129,9 +129,13 @@ export async function changeAddress(
     const problems = addressProblems(values, fields);
     if (Object.keys(problems).length > 0) throw refusedFields(problems);
     if (fields.length > 0) {
-      const isMoved = fields.includes('zip');
-      const terms = isMoved ? await repository.findZipTerms(transaction, values.zip) : null;
-      await repository.updateAddress(transaction, address.id, { values, terms });
+      const moved = fields.includes('zip')
+        ? {
+            from: await repository.findZipTerms(transaction, before.zip),
+            to: await repository.findZipTerms(transaction, values.zip),
+          }
+        : null;
+      await repository.updateAddress(transaction, address.id, { values, moved });
       await repository.advanceCartsTo(transaction, buyer.customerKey, { key, isDefault: isDefault(open, address) });
     }
     if (change.isPrimary && !address.isPrimary) await setPrimary(open, buyer, address);

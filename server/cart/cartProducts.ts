@@ -7,7 +7,10 @@ import { findPrices } from '../product/priceRepository.ts';
 
 const HIGHEST_KEY = 2 ** 31 - 1;
 
-type ProductRow = Omit<CartProduct, 'prices'>;
+type OwnPrices = Pick<CartProduct, 'prices' | 'unpricedUnits'>;
+type ProductRow = Omit<CartProduct, keyof OwnPrices>;
+
+const NO_PRICES: OwnPrices = { prices: new Map(), unpricedUnits: new Set() };
 
 /** The products of a cart with their units and this customer's prices, in two statements whatever their number. */
 export async function findCartProducts(
@@ -34,19 +37,21 @@ export async function findCartProducts(
     ) u on true
     where p.product_key = any(${keys})`.execute(database);
   const prices = await pricesByProduct(database, customerKey, keys);
-  return new Map(rows.map((row) => [row.productKey, { ...row, prices: prices.get(row.productKey) ?? new Map() }]));
+  return new Map(rows.map((row) => [row.productKey, { ...row, ...(prices.get(row.productKey) ?? NO_PRICES) }]));
 }
 
 async function pricesByProduct(
   database: Kysely<Database>,
   customerKey: number,
   keys: readonly number[],
-): Promise<Map<number, Map<string, Decimal>>> {
+): Promise<Map<number, OwnPrices>> {
   const asked = keys.map((productKey) => ({ productKey, units: [] }));
-  const prices = new Map<number, Map<string, Decimal>>();
-  for (const { product_key, unit, price } of await findPrices(database, customerKey, asked)) {
-    const units = prices.get(product_key) ?? new Map<string, Decimal>();
-    prices.set(product_key, units.set(unit, decimal(price)));
+  const byProduct = new Map<number, { prices: Map<string, Decimal>; unpricedUnits: Set<string> }>();
+  for (const { product_key, unit, price, isOnCall } of await findPrices(database, customerKey, asked)) {
+    const own = byProduct.get(product_key) ?? { prices: new Map(), unpricedUnits: new Set() };
+    if (isOnCall) own.unpricedUnits.add(unit);
+    else own.prices.set(unit, decimal(price));
+    byProduct.set(product_key, own);
   }
-  return prices;
+  return byProduct;
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { addLines } from '#domain/cart/addLines.ts';
-import type { LineItem, SentLine } from '#domain/cart/cart.ts';
+import type { CheckedLines, LineItem, SentCheck, SentLine } from '#domain/cart/cart.ts';
 import { cartLine } from '#domain/cart/cartLine.ts';
 import type { KeptLine } from '#domain/cart/keptLine.ts';
 import { lineProblems } from '#domain/cart/lineRules.ts';
@@ -10,6 +10,7 @@ import { notFound } from '../http/refused.ts';
 import { advanceCart, removeLines } from './cartRepository.ts';
 import type { CartRequest } from './cartRequest.ts';
 import { cartRefusal, changeCart, type OpenCart, storeLines } from './changeCart.ts';
+import { findDiscontinued } from './findDiscontinued.ts';
 import { type LoadedCart, loadCart, productOf } from './loadCart.ts';
 
 type Versioned<T> = T & { version: number };
@@ -128,12 +129,14 @@ export async function clearLines(
   });
 }
 
-/** Which of these lines would be refused, or which of the cart's lines cannot be ordered; writes nothing. */
+/** Which of these lines would be refused and which codes are no longer sold, or which of the cart's lines cannot be ordered; writes nothing. */
 export async function validateLines(
   database: Kysely<Database>,
   request: CartRequest,
-  sent: readonly SentLine[] | null,
-): Promise<{ errors: LineItem[] }> {
+  body: readonly SentLine[] | SentCheck | null,
+): Promise<CheckedLines> {
+  const check = body !== null && 'lines' in body ? body : null;
+  const sent = check ? check.lines : (body as readonly SentLine[] | null);
   const cart = await loadCart(
     database,
     request.buyer,
@@ -141,7 +144,10 @@ export async function validateLines(
   );
   if (sent) {
     const items = lineItems(request, cart, sent, add(request, cart, sent));
-    return { errors: items.filter((item) => !item.isSuccess) };
+    const errors = items.filter((item) => !item.isSuccess);
+    if (!check) return { errors };
+    const { customerKey } = request.buyer;
+    return { errors, discontinuedCodes: await findDiscontinued(database, customerKey, check.unknownCodes) };
   }
   const { settings } = request.buyer;
   const errors = cart.stored.lines.flatMap((line) => {

@@ -12,6 +12,7 @@ import { findCartProducts } from './cartProducts.ts';
 import { type CartOwner, findCart, type StoredCart } from './cartRepository.ts';
 import type { CartRequest } from './cartRequest.ts';
 import { type CartTerms, findCartTerms } from './cartTerms.ts';
+import { creditCheckFor, findCreditProblem } from './creditCheck.ts';
 
 /** A cart and the products its lines are about. */
 export interface LoadedCart {
@@ -64,11 +65,17 @@ function movedMessages({ stored: { deletedShipTo } }: LoadedCart): string[] {
 export async function showCart(database: Kysely<Database>, request: CartRequest, cart: LoadedCart): Promise<Cart> {
   const terms = await findCartTerms(database, request.buyer, request);
   const { settings } = request.buyer;
+  const amounts = amountsOf(cart, terms);
+  const credit = cart.stored.lines.length === 0 ? null : await findCreditProblem(database, request, amounts.total);
+  const creditMessages = credit === null ? [] : [credit];
+  const isRefused = creditCheckFor(request.buyer) === 'refuse';
+  const warnings = [...movedMessages(cart), ...(isRefused ? [] : creditMessages)];
   return {
     header: cartHeader(cart.stored.header, terms.header),
     lines: cart.stored.lines.map((line) => cartLine(line, productOf(cart.products, line), settings)),
-    messages: [...movedMessages(cart), ...cartMessages(cart, settings)],
+    messages: [...movedMessages(cart), ...cartMessages(cart, settings), ...creditMessages],
+    ...(warnings.length > 0 && { warnings }),
     version: cart.stored.version,
-    ...minimumShortfall(amountsOf(cart, terms).lineTotal, cart.stored.header, terms.header, settings),
+    ...minimumShortfall(amounts.lineTotal, cart.stored.header, terms.header, settings),
   };
 }

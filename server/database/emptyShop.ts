@@ -17,6 +17,8 @@ const siteSettings: SiteSettings = {
   zipCodeRestrictionFlag: false,
   zipCodeRestrictionMessage: null,
   layoutImages: { list: true, detail: true, mobile: true },
+  sellAtZero: false,
+  creditCheck: 'warn',
 };
 
 const userSettings: Partial<UserSettings> = { missingImage: 'missing.svg' };

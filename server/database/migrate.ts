@@ -33,6 +33,9 @@ import { up as rules } from './migrations/028_rules.ts';
 import { up as integration } from './migrations/029_integration.ts';
 import { up as orderNumbers } from './migrations/031_order_numbers.ts';
 import { up as auditChanges } from './migrations/032_audit_changes.ts';
+import { up as orderingRules } from './migrations/033_ordering_rules.ts';
+import { up as payloadVisit } from './migrations/035_payload_visit.ts';
+import { up as importCodes } from './migrations/038_import_codes.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
 const migrations: Record<string, Migration> = {
@@ -67,6 +70,9 @@ const migrations: Record<string, Migration> = {
   '029_integration': { up: integration },
   '031_order_numbers': { up: orderNumbers },
   '032_audit_changes': { up: auditChanges },
+  '033_ordering_rules': { up: orderingRules },
+  '035_payload_visit': { up: payloadVisit },
+  '038_import_codes': { up: importCodes },
 };
 
 /** Servers that start at one moment migrate one after the other. */

@@ -146,6 +146,7 @@ interface CustomerTable {
   priced_as: number | null;
   last_ship_to: Generated<number>;
   credit_limit: Numeric | null;
+  minimum_order_amount: Numeric | null;
 }
 
 interface CustomerPriceTable {
@@ -265,6 +266,7 @@ interface ImportVerdictTable {
   value: string | null;
   reason: string | null;
   mend: string | null;
+  code: string | null;
 }
 
 interface InvoiceTable {
@@ -412,6 +414,8 @@ interface PartnerPayloadTable {
   partner_id: number;
   payload_id: string;
   seen_at: Date;
+  request_hash: string | null;
+  visit_id: number | null;
 }
 
 interface PaymentAttemptTable {

@@ -1,7 +1,8 @@
 import formBody from '@fastify/formbody';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { readForm, refuseExcess } from './bodyScan.ts';
 import { answerAsRefusal } from './errors.ts';
-import { Refused } from './refused.ts';
+import { Refused, tooLarge } from './refused.ts';
 import { requestTexts } from './requestTexts.ts';
 
 /** JSON and forms. An empty body is no body, whatever its content type says: clients send the type even with nothing. */
@@ -9,10 +10,20 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (text.length === 0) done(null, undefined);
-    else parseJson(request, String(text), done);
+    if (text.length === 0) return done(null, undefined);
+    try {
+      refuseExcess(String(text));
+    } catch (error) {
+      return done(error as Refused);
+    }
+    parseJson(request, String(text), done);
   });
-  await app.register(formBody);
+  await app.register(formBody, { parser: (text: string) => readForm(text) ?? {} });
+}
+
+/** What says how long it is need not arrive to be refused. The rest of it is let through, so that the answer arrives. */
+export function refuseLargeBody({ headers, routeOptions: { bodyLimit } }: FastifyRequest): void {
+  if (Number(headers['content-length']) > bodyLimit) throw tooLarge(bodyLimit);
 }
 
 /** For the routes of this instance: the body as it came, whatever its type is said to be; `isStreamed`: while it comes. */

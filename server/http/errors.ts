@@ -1,14 +1,11 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { TokenRefusal } from '#domain/api/authentication.ts';
 import type { Refusal, SaveResult } from '#domain/api/refusal.ts';
-import { malformed, notFound, Refused, unavailable } from './refused.ts';
+import { malformed, notFound, Refused, tooLarge, unavailable } from './refused.ts';
 import { requestTexts } from './requestTexts.ts';
 
 const NOT_VALID = requestTexts.notValid;
 const LIMITS = ['maxItems', 'maxProperties', 'maxLength'];
-
-/** What Fastify says by itself, in words for people. */
-const TEXTS: Readonly<Record<number, string>> = { 404: requestTexts.notFound, 413: requestTexts.tooLarge };
 
 function plainRefusal(message: string, requestId: string, details: string[] = []): Refusal {
   return { message, errors: [], ...(details.length === 0 ? {} : { details }), requestId };
@@ -55,7 +52,7 @@ function refusal(refused: Refused, id: string): Answer {
   return { status: refused.status, body: refused.body(id), retryAfterSeconds: refused.retryAfterSeconds };
 }
 
-function answerTo(error: FastifyError | Refused, { id, log }: FastifyRequest): Answer {
+function answerTo(error: FastifyError | Refused, { id, log, routeOptions }: FastifyRequest): Answer {
   if (error instanceof Refused) return refusal(error, id);
   if (error.validation) {
     return { status: 400, body: plainRefusal(validationMessage(error), id, validationDetails(error)) };
@@ -66,7 +63,11 @@ function answerTo(error: FastifyError | Refused, { id, log }: FastifyRequest): A
     return refusal(unavailable(), id);
   }
   const status = error.statusCode ?? 500;
-  if (status < 500) return { status, body: plainRefusal(TEXTS[status] ?? NOT_VALID, id, [error.message]) };
+  if (status === 413) return refusal(tooLarge(routeOptions.bodyLimit), id);
+  if (status < 500) {
+    const text = status === 404 ? requestTexts.notFound : NOT_VALID;
+    return { status, body: plainRefusal(text, id, [error.message]) };
+  }
   log.error({ err: error }, 'request failed');
   return { status: 500, body: plainRefusal(requestTexts.failed, id) };
 }
@@ -128,6 +129,7 @@ export function answerAsSave(error: FastifyError | Refused, request: FastifyRequ
     .send({ ...body, ...saveResult });
 }
 
-export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   answerAsRefusal(notFound(), request, reply);
+  return reply;
 }

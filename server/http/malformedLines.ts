@@ -13,7 +13,7 @@ const PROTECTIVE = {
 };
 
 function refusalOf(code: string | undefined): Refused {
-  if (code === 'HPE_HEADER_OVERFLOW') return new Refused(431, requestTexts.tooLarge);
+  if (code === 'HPE_HEADER_OVERFLOW') return new Refused(431, requestTexts.headersTooLarge);
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Refused(408, requestTexts.unavailable);
   return malformed('These bytes are no HTTP request');
 }

@@ -56,6 +56,12 @@ export function malformed(detail: string, code?: string): Refused {
   return new Refused(400, requestTexts.notValid, { details: [detail], ...(code === undefined ? {} : { code }) });
 }
 
+/** A body of more bytes than its call may have. */
+export function tooLarge(limit: number): Refused {
+  const details = [`The body is too large: it may have ${limit} bytes`];
+  return new Refused(413, requestTexts.tooLarge(limit), { code: 'tooLarge', details });
+}
+
 /** For what may be asked again in a moment. */
 export function unavailable(): Refused {
   return new Refused(503, requestTexts.unavailable, { retryAfterSeconds: 5 });

@@ -1,17 +1,20 @@
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import type { Kysely } from 'kysely';
 import { Type } from 'typebox';
+import { bodyLimitOf } from '#domain/api/bodyLimits.ts';
 import { contract } from '#domain/api/contract.ts';
+import { DocumentTicket } from '#domain/api/documents.ts';
 import type { Endpoint } from '#domain/api/endpoint.ts';
 import { Refusal, SaveRefusal, SessionEnded } from '#domain/api/refusal.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
 import { createCallers } from '../session/callers.ts';
 import { admit } from './access.ts';
-import { readBytes } from './bodies.ts';
+import { readBytes, refuseLargeBody } from './bodies.ts';
 import { answerAsOAuth, answerAsSave, answerAsText } from './errors.ts';
 import { malformed } from './refused.ts';
 import type { Call, Route } from './route.ts';
+import { onShare } from './share.ts';
 
 function idempotencyKey(request: FastifyRequest): string | null {
   const header = request.headers['idempotency-key'];
@@ -43,6 +46,8 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
       ...(answer ? { 200: answer } : {}),
       ...(endpoint.mayBeEmpty ? { 204: { type: 'null', description: 'There is nothing' } } : {}),
       ...(needsNoToken ? {} : { 401: access === 'service' ? Refusal : SessionEnded }),
+      ...(body ? { 413: { ...refused, description: `The body has more than ${bodyLimitOf(endpoint)} bytes` } } : {}),
+      429: { ...refused, description: 'Too much at once, or too often; Retry-After says when to try again' },
       ...refusals,
       '4xx': refused,
       '5xx': refused,
@@ -53,6 +58,11 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
 /** Bytes that everyone may have who knows their name: nobody is looked up, so that a page of pictures asks the database nothing. */
 function isForAnyone({ access, answer }: Endpoint): boolean {
   return answer === undefined && (access === 'anonymous' || access === 'documentId');
+}
+
+/** Files that come or go, and documents that are made: a caller's other calls do not wait for them. */
+function isLong({ access, answer, takesBytes }: Endpoint): boolean {
+  return takesBytes === true || answer === DocumentTicket || (answer === undefined && access !== 'anonymous');
 }
 
 function isSave({ answer }: Endpoint): boolean {
@@ -99,15 +109,17 @@ export function registerRoutes(
   const register = (host: FastifyInstance, { endpoint, handle }: Route) => {
     const admission = async (request: FastifyRequest) => {
       if (!isForAnyone(endpoint)) request.caller = await admit(endpoint, request, callers);
+      if (!endpoint.takesBytes) refuseLargeBody(request);
     };
     host.route({
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(endpoint),
-      ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
+      bodyLimit: bodyLimitOf(endpoint),
+      config: { isLong: isLong(endpoint) },
       ...errorHandlerOf(endpoint),
-      // Before validation: whoever may not call learns nothing of what would be valid.
-      ...(endpoint.takesBytes ? { onRequest: admission } : { preValidation: admission }),
+      // Before the body is read: whoever may not call costs nothing, and learns nothing of what would be valid.
+      onRequest: admission,
       handler: async (request, reply) => {
         const call: Call<Endpoint> = {
           get caller() {
@@ -122,7 +134,7 @@ export function registerRoutes(
           address: request.ip,
           reply,
         };
-        const answer = await handle(call);
+        const answer = await onShare(request, () => handle(call));
         if (reply.sent || answer === reply) return reply;
         if (answer === null && endpoint.mayBeEmpty) return reply.code(204).send();
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -1,10 +1,19 @@
 import { formatCount } from '#domain/shownNumber.ts';
 
+const KILOBYTE = 1024;
+
+function formatBytes(bytes: number): string {
+  const kilobytes = bytes / KILOBYTE;
+  return kilobytes < KILOBYTE ? `${formatCount(kilobytes)} KB` : `${formatCount(kilobytes / KILOBYTE)} MB`;
+}
+
 /** What is said of requests that cannot be answered, whatever they are about. */
 export const requestTexts = {
   notValid: 'The request is not valid',
   notFound: 'Not found',
-  tooLarge: 'This is too much to be sent at once.',
+  headersTooLarge: 'This is too much to be sent at once.',
+  tooLarge: (bytes: number) => `This request is too large. Send at most ${formatBytes(bytes)}.`,
+  tooManyCalls: 'Too many requests at once. Wait a moment and try again.',
   fileTooLarge: (bytes: number) => `A file of more than ${formatCount(bytes / 1024 / 1024)} MB is too large.`,
   unavailable: 'Service temporarily unavailable',
   failed: 'The server could not complete the request',

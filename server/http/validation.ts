@@ -2,7 +2,7 @@ import type { FastifySchemaCompiler } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Settings } from 'typebox/system';
-import { ITEMS_LIMIT, KEYS_LIMIT, TEXT_LIMIT } from '#domain/api/limits.ts';
+import { TEXT_LIMIT } from '#domain/api/limits.ts';
 
 /** Of a value that may be one of many, each of those has its errors: the one that says what is wrong must be among them. */
 Settings.Set({ maxErrors: 100 });
@@ -26,9 +26,6 @@ function readTexts(schema: TSchema, values: unknown): unknown {
   return Object.fromEntries(read);
 }
 
-/** Further down than the contract goes anywhere. */
-const DEEPEST = 16;
-
 interface Excess {
   instancePath: string;
   message: string;
@@ -44,32 +41,22 @@ function longestText(schema: unknown): number {
   return Math.max(typeof maxLength === 'number' ? maxLength : TEXT_LIMIT, ...Object.values(schema).map(longestText));
 }
 
-/** What a value that stands alone is too much by. */
-function excessOf(value: unknown, instancePath: string, depth: number, textLimit: number): Excess | null {
-  const over = (keyword: string, limit: number): Excess => ({
-    instancePath,
-    message: `must not have more than ${limit} (${keyword})`,
-    keyword,
-    params: { limit },
-    schemaPath: '#',
-  });
-  if (depth > DEEPEST) return over('maxDepth', DEEPEST);
-  if (typeof value === 'string') return value.length > textLimit ? over('maxLength', textLimit) : null;
-  if (Array.isArray(value)) return value.length > ITEMS_LIMIT ? over('maxItems', ITEMS_LIMIT) : null;
-  if (typeof value !== 'object' || value === null) return null;
-  return Object.keys(value).length > KEYS_LIMIT ? over('maxProperties', KEYS_LIMIT) : null;
-}
-
-/** What the contract does not know is ignored, but neither without end nor without a floor. */
+/** A text that the contract does not know, and that is longer than any that it does. Lists and maps were counted before the body was read. */
 function excessIn(body: unknown, textLimit: number): Excess | null {
-  const open: { value: unknown; path: string; depth: number }[] = [{ value: body, path: '', depth: 0 }];
+  const open: { value: unknown; path: string }[] = [{ value: body, path: '' }];
   for (let next = open.pop(); next; next = open.pop()) {
-    const { value, path, depth } = next;
-    const excess = excessOf(value, path, depth, textLimit);
-    if (excess) return excess;
+    const { value, path } = next;
+    if (typeof value === 'string' && value.length > textLimit) {
+      return {
+        instancePath: path,
+        message: `must not have more than ${textLimit} (maxLength)`,
+        keyword: 'maxLength',
+        params: { limit: textLimit },
+        schemaPath: '#',
+      };
+    }
     if (typeof value !== 'object' || value === null) continue;
-    for (const [name, part] of Object.entries(value))
-      open.push({ value: part, path: `${path}/${name}`, depth: depth + 1 });
+    for (const [name, part] of Object.entries(value)) open.push({ value: part, path: `${path}/${name}` });
   }
   return null;
 }

@@ -44,7 +44,8 @@ function sorted(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-function hashOf(asked: unknown): string {
+/** The same for what is asked alike, whatever the order of its fields. */
+export function hashOf(asked: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(asked ?? null, sorted))
     .digest('hex');

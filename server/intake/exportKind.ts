@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { Column } from '#domain/intake/kind.ts';
 import { headingLine } from '#domain/intake/template.ts';
 import { type CsvCell, csvLine } from '#domain/report/csv.ts';
 import type { Database } from '../database/schema.ts';
@@ -13,9 +14,13 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 /** A text that begins with an apostrophe before a formula would lose it when it is read. */
 const MARKED = /^'+\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 
+/** `1.125` is 1125 to whom a point separates thousands; `1.1250` is not. */
+const LIKE_THOUSANDS = /^-?[1-9]\d{0,2}\.\d{3}$/;
+
 /** A cell that `readRow` reads as this value, and that no spreadsheet runs. */
-function cellOf(value: string | null): CsvCell {
+function cellOf(value: string | null, { isNumber }: Column): CsvCell {
   if (value === null) return '';
+  if (isNumber && LIKE_THOUSANDS.test(value)) return { number: `${value}0` };
   if (NUMBER.test(value)) return { number: value };
   return MARKED.test(value) ? `'${value}` : value;
 }
@@ -35,7 +40,7 @@ export async function* exportKind(
     yield rows
       .map((row) => {
         const values = asInFile(kind, row);
-        return csvLine(kind.columns.map(({ name }) => cellOf(values[name] ?? null)));
+        return csvLine(kind.columns.map((column) => cellOf(values[column.name] ?? null, column)));
       })
       .join('');
   }

@@ -92,6 +92,27 @@ export async function beginRun(database: Kysely<Database>, run: number): Promise
   await database.updateTable('import_run').set({ state: 'running', percent: 0 }).where('id', '=', run).execute();
 }
 
+/** A run that has given way waits again, as if it had not begun. */
+export async function requeueRun(transaction: Transaction<Database>, run: number): Promise<void> {
+  await transaction.deleteFrom('import_verdict').where('run_id', '=', run).execute();
+  await sql`update import_run set state = 'waiting', percent = 0, counts = '{}' where id = ${run}`.execute(transaction);
+}
+
+/**
+ * Whether a dry run keeps others waiting: a file that is brought in, the dry run of a smaller one, or whoever needs what its transaction
+ * has locked.
+ */
+export async function keepsOthersWaiting(transaction: Transaction<Database>, run: number): Promise<boolean> {
+  const { rows } = await sql<{ isAwaited: boolean }>`
+    select exists (
+      select from import_run o join import_run own on own.id = ${run}
+      where o.state = 'waiting' and o.id <> own.id and (not o.is_dry_run or o.bytes < own.bytes)
+    ) or exists (
+      select from pg_locks l where not l.granted and pg_backend_pid() = any(pg_blocking_pids(l.pid))
+    ) as "isAwaited"`.execute(transaction);
+  return rows[0]?.isAwaited ?? false;
+}
+
 export async function noteReading(database: Kysely<Database>, run: number, reading: Reading): Promise<void> {
   await database
     .updateTable('import_run')
@@ -114,10 +135,10 @@ export async function noteVerdicts(
   const numbered = verdicts.map((verdict, at) => ({ ...verdict, position: first + at }));
   await sql`
     with kept as (
-      insert into import_verdict (run_id, position, line, verdict, column_name, value, reason, mend)
-      select ${run}, position, line, verdict, "column", value, reason, mend
+      insert into import_verdict (run_id, position, line, verdict, column_name, value, reason, mend, code)
+      select ${run}, position, line, verdict, "column", value, reason, mend, code
       from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
-        as given (position integer, line integer, verdict text, "column" text, value text, reason text, mend text)
+        as given (position integer, line integer, verdict text, "column" text, value text, reason text, mend text, code text)
     )
     update import_run set percent = ${percent}, counts = ${JSON.stringify(counts)}::jsonb where id = ${run}`.execute(
     database,
@@ -144,11 +165,12 @@ export async function findVerdicts(
   { limit, offset, verdict }: { limit: number; offset: number; verdict?: VerdictWord | undefined },
 ): Promise<{ rows: Verdict[]; total: number }> {
   const kept = sql`import_verdict where run_id = ${run} and (${verdict ?? null}::text is null or verdict = ${verdict ?? null})`;
-  const { rows } = await sql<Verdict>`
-    select line, verdict, column_name as column, value, reason, mend from ${kept}
+  const { rows } = await sql<Omit<Verdict, 'code'> & { code: string | null }>`
+    select line, verdict, column_name as column, value, reason, mend, code from ${kept}
     order by position limit ${limit} offset ${offset}`.execute(database);
   const counted = await sql<{ total: number }>`select count(*)::integer as total from ${kept}`.execute(database);
-  return { rows, total: counted.rows[0]?.total ?? 0 };
+  const verdicts = rows.map(({ code, ...said }) => ({ ...said, ...(code !== null && { code }) }));
+  return { rows: verdicts, total: counted.rows[0]?.total ?? 0 };
 }
 
 export async function removeOldImports(database: Kysely<Database>, askedBefore: Date): Promise<void> {

@@ -7,7 +7,7 @@ import { type Route, route } from '../http/route.ts';
 import { addJob } from '../jobs/addJob.ts';
 import type { Services } from '../services.ts';
 import { signedInUser } from '../session/caller.ts';
-import { IMPORT_FILE } from './importJob.ts';
+import { IMPORT_FILE, importJobKey } from './importJob.ts';
 import { findVerdicts, insertPiece, insertRun, markReceived } from './importRepository.ts';
 import { columnsOf, piecesOf } from './receivedFile.ts';
 import { sendCsv } from './sendCsv.ts';
@@ -41,7 +41,7 @@ export function importRoutes({ database, clock }: Services): Route[] {
       }
       await database.transaction().execute(async (transaction) => {
         await markReceived(transaction, run, bytes);
-        await addJob(transaction, IMPORT_FILE, { run }, { key: `${IMPORT_FILE.name} ${run}` });
+        await addJob(transaction, IMPORT_FILE, { run }, { key: importJobKey(run) });
         const action = dryRun ? 'data.tryImport' : 'data.import';
         await addAudit(transaction, { at: who.askedAt, userId: who.askedBy, action, subject: `${kind} ${run}` });
       });

@@ -29,9 +29,13 @@ const runs = sql`select r.id, r.kind, r.file_name as "fileName", r.is_dry_run as
   from import_run r join app_user u on u.id = r.asked_by left join graphile_worker.jobs j on ${living('j', sql`r.id`)}
   where r.state <> 'receiving'`;
 
-function told({ counts, askedAt, finishedAt, ...rest }: RunRow): Omit<ImportRun, 'verdicts'> {
+/** Runs of before the shop asked how values are read have nothing to say of it. */
+const NO_QUESTIONS = { dateOrder: null, questions: [], remarks: [] };
+
+function told({ counts, reading, askedAt, finishedAt, ...rest }: RunRow): Omit<ImportRun, 'verdicts'> {
   return {
     ...rest,
+    reading: reading && { ...NO_QUESTIONS, ...reading },
     counts: { ...NO_COUNTS, ...counts },
     askedAt: askedAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,

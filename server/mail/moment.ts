@@ -1,9 +1,12 @@
 /** `November 23, 2026 at 4:05 PM EST`, by the clocks of the distributor. */
 export function formatMoment(instant: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
-    dateStyle: 'long',
-    timeStyle: 'long',
-  }).format(instant);
-  return parts.replace(/:\d\d(?= [AP]M)/, '').replaceAll('\u202f', ' ');
+    ...({ year: 'numeric', month: 'long', day: 'numeric' } as const),
+    ...({ hour: 'numeric', minute: '2-digit', hour12: true, timeZoneName: 'short' } as const),
+  });
+  const parts = new Map<string, string>(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+  const read = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  const date = `${read('month')} ${read('day')}, ${read('year')}`;
+  return `${date} at ${read('hour')}:${read('minute')} ${read('dayPeriod')} ${read('timeZoneName')}`;
 }

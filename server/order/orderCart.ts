@@ -5,14 +5,17 @@ import { headerProblems } from '#domain/cart/header.ts';
 import { reasons } from '#domain/cart/reasons.ts';
 import { Decimal, readDecimal } from '#domain/decimal.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
+import type { OrderCode } from '#domain/order/order.ts';
 import { texts } from '#domain/texts.ts';
 import type { CartRequest } from '../cart/cartRequest.ts';
 import { type CartTerms, findCartTerms } from '../cart/cartTerms.ts';
 import { cartRefusal, type OpenCart } from '../cart/changeCart.ts';
+import { creditCheckFor, findCreditProblem } from '../cart/creditCheck.ts';
 import { amountsOf, cartMessages } from '../cart/loadCart.ts';
 import type { Database } from '../database/schema.ts';
 import { malformed, type Refused } from '../http/refused.ts';
 import type { Letters } from '../mail/letters.ts';
+import { lockCredit } from '../receivables/creditRepository.ts';
 import type { Buyer } from '../session/caller.ts';
 import { placeOrder } from './submitOrder.ts';
 
@@ -23,23 +26,60 @@ export interface JudgedCart {
   terms: CartTerms;
   amounts: Amounts;
   problems: string[];
+  /** What kind of problem each of them is. */
+  codes: OrderCode[];
+}
+
+function codedProblems(
+  { stored, products }: OpenCart,
+  { terms, amounts, settings }: { terms: CartTerms; amounts: Amounts; settings: Buyer['settings'] },
+): [OrderCode, string][] {
+  const { header, lines } = stored;
+  if (lines.length === 0) return [['noItems', texts.checkout.noItems]];
+  const { noAddressText } = terms.header;
+  const isTooLarge = amounts.total.gte(TOTAL_LIMIT);
+  return [
+    ...cartMessages({ stored, products }, settings).map((text) => ['lineRefused', text] as [OrderCode, string]),
+    ...headerProblems(header, terms.header).map(
+      (text) => [text === noAddressText ? 'addressMissing' : 'headerInvalid', text] as [OrderCode, string],
+    ),
+    ...minimumProblems(amounts.lineTotal, header, terms.header, settings).map(
+      (text) => ['belowMinimum', text] as [OrderCode, string],
+    ),
+    ...(isTooLarge ? [['amountTooLarge', reasons.amountTooLarge] as [OrderCode, string]] : []),
+  ];
 }
 
 export async function judgeCart(open: OpenCart, request: CartRequest, given?: CartTerms): Promise<JudgedCart> {
   const { settings } = request.buyer;
   const terms = given ?? (await findCartTerms(open.transaction, request.buyer, request));
   const amounts = amountsOf(open, terms);
-  const { header, lines } = open.stored;
-  const problems =
-    lines.length === 0
-      ? [texts.checkout.noItems]
-      : [
-          ...cartMessages(open, settings),
-          ...headerProblems(header, terms.header),
-          ...minimumProblems(amounts.lineTotal, header, terms.header, settings),
-          ...(amounts.total.gte(TOTAL_LIMIT) ? [reasons.amountTooLarge] : []),
-        ];
-  return { terms, amounts, problems };
+  const coded = codedProblems(open, { terms, amounts, settings });
+  return { terms, amounts, problems: coded.map(([, text]) => text), codes: coded.map(([code]) => code) };
+}
+
+/**
+ * The same for an order on account, which the credit limit may refuse or question. Orders of one customer are compared with it one
+ * after the other: each counts those that were accepted before.
+ */
+export async function judgeOnAccount(
+  open: OpenCart,
+  request: CartRequest,
+  given?: CartTerms,
+): Promise<JudgedCart & { warnings: string[] }> {
+  const judged = await judgeCart(open, request, given);
+  const check = creditCheckFor(request.buyer);
+  if (check === 'none' || open.stored.lines.length === 0) return { ...judged, warnings: [] };
+  await lockCredit(open.transaction, request.buyer.customerKey);
+  const problem = await findCreditProblem(open.transaction, request, judged.amounts.total);
+  if (problem === null) return { ...judged, warnings: [] };
+  if (check === 'warn') return { ...judged, warnings: [problem] };
+  return {
+    ...judged,
+    problems: [...judged.problems, problem],
+    codes: [...judged.codes, 'overCreditLimit'],
+    warnings: [],
+  };
 }
 
 /** The total that the caller was shown; null where none was named. */

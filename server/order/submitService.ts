@@ -3,7 +3,7 @@ import { movedPrice } from '#domain/cart/cartLine.ts';
 import { reasons } from '#domain/cart/reasons.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import { formatPricePer, MONEY_PLACES } from '#domain/money.ts';
-import type { OrderResult } from '#domain/order/order.ts';
+import type { OrderCode, OrderResult } from '#domain/order/order.ts';
 import { priceDecimals } from '#domain/pricing.ts';
 import { awaitCart, markPricesDisclosed, saveLines } from '../cart/cartRepository.ts';
 import type { CartRequest } from '../cart/cartRequest.ts';
@@ -14,7 +14,7 @@ import { forbidden, notFound } from '../http/refused.ts';
 import { findAnswerOf } from '../idempotency/once.ts';
 import type { Services } from '../services.ts';
 import type { Buyer } from '../session/caller.ts';
-import { judgeCart, orderCart, readTotal, totalMoved } from './orderCart.ts';
+import { judgeOnAccount, orderCart, readTotal, totalMoved } from './orderCart.ts';
 import { findOrderOfCart } from './orderRepository.ts';
 
 /** Its first answer is repeated for ever. */
@@ -23,17 +23,22 @@ export const SUBMIT = { name: 'submit', keptDays: null };
 /** A second click of the same hand comes within this time: it has not read what the first one was told. */
 const DOUBLE_CLICK_MS = 2_000;
 
-function refused(messages: string[], { settings }: Buyer): OrderResult {
+function refused(messages: string[], codes: OrderCode[], { settings }: Buyer): OrderResult {
   const total = settings.hidePricing ? {} : { estimatedTotal: null };
-  return { orderNumber: null, ...total, accepted: false, messages, confirmation: false };
+  return { orderNumber: null, ...total, accepted: false, messages, codes, confirmation: false };
 }
 
-export function acceptedOrder(orderNumber: string, total: number, { settings }: Buyer): OrderResult {
+export function acceptedOrder(
+  orderNumber: string,
+  total: number,
+  { settings }: Buyer,
+  messages: string[] = [],
+): OrderResult {
   return {
     orderNumber,
     ...(settings.hidePricing ? {} : { estimatedTotal: total }),
     accepted: true,
-    messages: [],
+    messages,
     confirmation: settings.canViewConfirmation,
   };
 }
@@ -62,16 +67,21 @@ export async function submitCart(
       return order ? acceptedOrder(order.orderNumber, Number(order.total), buyer) : null;
     },
     apply: async (open) => {
-      const judged = await judgeCart(open, request);
-      const { amounts, problems } = judged;
-      if (problems.length > 0) return refused(problems, buyer);
+      const judged = await judgeOnAccount(open, request);
+      const { amounts, problems, codes, warnings } = judged;
+      if (problems.length > 0) return refused(problems, codes, buyer);
       if (!buyer.settings.hidePricing) {
         if (agreed && !agreed.equals(amounts.total)) throw await totalMoved(request, open, amounts);
         const rises = agreed ? [] : await discloseRises(open, request.now);
-        if (rises.length > 0) return refused(rises, buyer);
+        if (rises.length > 0)
+          return refused(
+            rises,
+            rises.map(() => 'pricesRose'),
+            buyer,
+          );
       }
       const { orderNumber } = await orderCart(letters, open, request, judged);
-      return acceptedOrder(orderNumber, Number(amounts.total.toFixed(MONEY_PLACES)), buyer);
+      return acceptedOrder(orderNumber, Number(amounts.total.toFixed(MONEY_PLACES)), buyer, warnings);
     },
   });
 }

@@ -14,6 +14,8 @@ export interface UnitPrice {
   product_key: number;
   unit: string;
   price: string;
+  /** It is 0, which is no price to order at unless the site says so (readings 139). */
+  isOnCall: boolean;
 }
 
 /**
@@ -29,10 +31,10 @@ function pricesOf(
   const single = asked.flatMap(({ productKey, units }) => units.map((unit) => ({ productKey, unit })));
   const singleKeys = sql`${single.map(({ productKey }) => productKey)}::integer[]`;
   const singleUnits = sql`${single.map(({ unit }) => unit)}::text[]`;
+  const price = sql`round(coalesce(cp.price, u.list_price * coalesce(
+    (select price_factor from customer where customer_key = ${pricedAs(customerKey)}), 1)), u.price_decimals)`;
   return sql`
-    select u.product_key, u.unit,
-      round(coalesce(cp.price, u.list_price * coalesce(
-        (select price_factor from customer where customer_key = ${pricedAs(customerKey)}), 1)), u.price_decimals) as price
+    select u.product_key, u.unit, ${price} as price
     from product_unit u
     join (select product_key from product where product_key = any(${keys}) and is_active and ${limitedTo}) p using (product_key)
     left join (select product_key, unit, price from customer_price where customer_key = ${pricedAs(customerKey)}) cp
@@ -49,7 +51,9 @@ export async function findPrices(
   customerKey: number | null,
   asked: readonly AskedPrices[],
 ): Promise<UnitPrice[]> {
-  const { rows } = await sql<UnitPrice>`${prepared('find_prices')} ${pricesOf(customerKey, asked)}`.execute(database);
+  const { rows } = await sql<UnitPrice>`${prepared('find_prices')}
+    select priced.*, priced.price = 0 and not coalesce((site.settings->>'sellAtZero')::boolean, false) as "isOnCall"
+    from (${pricesOf(customerKey, asked)}) priced cross join site`.execute(database);
   return rows;
 }
 

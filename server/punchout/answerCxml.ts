@@ -1,5 +1,6 @@
 import { isAllowedHost } from '#domain/punchout/partnerHosts.ts';
 import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
+import { hashOf } from '../idempotency/once.ts';
 import type { Services } from '../services.ts';
 import { attemptSecret } from './attemptSecret.ts';
 import { type CxmlHeader, CxmlProblem, type CxmlRequest, type SetupRequest } from './cxml/cxmlRequest.ts';
@@ -35,16 +36,17 @@ export async function admitPartner(
 
 async function startPageOf(services: Services, partner: KnownPartner, request: SetupRequest): Promise<string> {
   const { payloadId, operation, buyerCookie, postbackUrl, shipTo, selectedItem, items } = request;
-  const { from, to, sender, userAgent } = request.header;
+  const { sharedSecret: _, ...header } = request.header;
   if (postbackUrl !== null && !isAllowedHost(postbackUrl, partner.settings.postbackHosts)) {
     throw new CxmlProblem(403, punchoutTexts.postbackHost(postbackUrl));
   }
   const startPage = await openVisit(services, partner, {
     payloadId,
+    requestHash: hashOf({ ...request, header }),
     operation,
     buyerCookie,
     postbackUrl,
-    request: { protocol: 'cxml', header: { from, to, sender, userAgent } },
+    request: { protocol: 'cxml', header },
     shipTo,
     startProduct: selectedItem,
     items,

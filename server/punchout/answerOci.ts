@@ -68,7 +68,8 @@ async function goodsFor(services: Services, partner: KnownPartner, request: OciR
   const lines = await transferLines(database, { lines: kept, products, header: EMPTY_HEADER, settings, idOf });
   const { currency, language } = settings;
   const total = sumMoney(lines.map(({ extension }) => decimal(extension)));
-  return writeOci({ currency, language, lines, total, tax: null, shipping: null, canEdit: false }, request);
+  const nowhere = { shipTo: null, comments: '' };
+  return writeOci({ currency, language, lines, ...nowhere, total, tax: null, shipping: null, canEdit: false }, request);
 }
 
 /** What a call of the Open Catalog Interface asks for is done, for whoever may ask; Refused says why it is not. */
@@ -89,6 +90,7 @@ export async function answerOci(
   }
   const startPage = await openVisit(services, partner, {
     payloadId: null,
+    requestHash: '',
     operation: 'create',
     buyerCookie: null,
     postbackUrl: hookUrl,

@@ -2,9 +2,11 @@ import type { Kysely } from 'kysely';
 import { addLines } from '#domain/cart/addLines.ts';
 import type { SentLine } from '#domain/cart/cart.ts';
 import type { CartProduct, KeptLine } from '#domain/cart/keptLine.ts';
+import { readDecimal } from '#domain/decimal.ts';
 import type { PartnerSettings } from '#domain/punchout/partner.ts';
 import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
 import { shopUnit } from '#domain/punchout/unitCodes.ts';
+import { QUANTITY_PLACES, quantityAsTyped } from '#domain/quantity.ts';
 import { findCartProducts } from '../cart/cartProducts.ts';
 import type { Database } from '../database/schema.ts';
 import type { Buyer } from '../session/caller.ts';
@@ -70,19 +72,27 @@ function sentLine(
   };
 }
 
-/** What items of a partner mean: lines that it was handed, or products by their codes. Three statements, whatever their number. */
+/**
+ * What items of a partner mean: lines that it was handed, or products by their codes. Those that tax and charges went as are left
+ * out. Three statements, whatever their number.
+ */
 export async function findWanted<Item extends ReturnedItem>(
   database: Kysely<Database>,
   customerKey: number,
-  { partnerId, items }: { partnerId: number; items: readonly Item[] },
+  {
+    partnerId,
+    items: sentItems,
+    settings,
+  }: { partnerId: number; items: readonly Item[]; settings: Pick<PartnerSettings, 'charges'> },
 ): Promise<{ wanted: Wanted<Item>[]; products: ReadonlyMap<number, CartProduct> }> {
   const sent = await findSentLines(
     database,
     partnerId,
-    items.flatMap(({ auxiliaryId }) => auxiliaryId ?? []),
+    sentItems.flatMap(({ auxiliaryId }) => auxiliaryId ?? []),
   );
   const byId = new Map(sent.map((line) => [line.auxiliaryId, line]));
-  const keys = await findKeysOfCodes(database, [...new Set(items.map(({ partId }) => partId))]);
+  const keys = await findKeysOfCodes(database, [...new Set(sentItems.map(({ partId }) => partId))]);
+  const items = sentItems.filter((item) => !isChargeLine(item, settings, keys.has(item.partId)));
   const wanted = items.map((item): Wanted<Item> => {
     const sentAs = (item.auxiliaryId !== null && byId.get(item.auxiliaryId)) || null;
     const namedKey = keys.get(item.partId) ?? null;
@@ -94,6 +104,18 @@ export async function findWanted<Item extends ReturnedItem>(
     wanted.flatMap(({ productKey }) => productKey ?? []),
   );
   return { wanted, products };
+}
+
+/** Why a line was refused, or what its quantity was rounded to. */
+function notesOnLine(
+  { line: { orderQuantity }, name }: { line: SentLine; name: string },
+  errors: readonly string[] | undefined,
+): string[] {
+  if (errors) return [punchoutTexts.refusedBack(name, errors[0] ?? '')];
+  const sent = String(orderQuantity);
+  const quantity = readDecimal(sent, sent.length);
+  if (!quantity || quantity.decimalPlaces() <= QUANTITY_PLACES) return [];
+  return [punchoutTexts.quantityRounded(name, sent, quantityAsTyped(quantity))];
 }
 
 /** The lines of a cart that comes back, judged as if they were put into it now. Four statements, whatever their number. */
@@ -108,7 +130,8 @@ export async function bringBack(
 ): Promise<BroughtBack> {
   const { wanted, products } = await findWanted(database, buyer.customerKey, {
     partnerId,
-    items: items.filter((item) => !isChargeLine(item, settings)),
+    items,
+    settings,
   });
   const notes: string[] = [];
   const asked = wanted.flatMap((one) => {
@@ -126,8 +149,8 @@ export async function bringBack(
     { products, rights: buyer.settings },
   );
   outcomes.forEach(({ errors }, place) => {
-    const name = asked[place]?.name ?? '';
-    if (errors) notes.push(punchoutTexts.refusedBack(name, errors[0] ?? ''));
+    const one = asked[place];
+    if (one) notes.push(...notesOnLine(one, errors));
   });
   return { lines, notes };
 }

@@ -1,7 +1,9 @@
 import type { TransferForm } from '#domain/api/punchout.ts';
+import { shipToOf } from '#domain/cart/header.ts';
 import { sumMoney } from '#domain/money.ts';
 import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
 import type { Transfer } from '#domain/punchout/transfer.ts';
+import { unitCode } from '#domain/punchout/unitCodes.ts';
 import { words } from '#domain/punchout/words.ts';
 import type { CartRequest } from '../cart/cartRequest.ts';
 import { changeCart, type OpenCart } from '../cart/changeCart.ts';
@@ -10,6 +12,7 @@ import { type JudgedCart, judgeCart, readTotal, totalMoved } from '../order/orde
 import { SESSION_DAYS } from '../retention.ts';
 import type { Services } from '../services.ts';
 import { addPartnerMessage } from './partners/partnerMessages.ts';
+import { findTransferShipTo, headerComments, theirShipTo } from './transferHeader.ts';
 import { chargeLines, transferLines } from './transferLines.ts';
 import { findTransfer, insertTransfer } from './transferRepository.ts';
 import { findVisit, type Visit } from './visitRepository.ts';
@@ -28,20 +31,21 @@ function refusedFor(text: string, code: string, errors: readonly string[] = [tex
   return new Refused(409, text, { code, errors });
 }
 
-/** Why the cart cannot be handed over. One that is emptied on edit can: its lines go there as well. */
-function transferProblems({ stored }: OpenCart, { problems }: JudgedCart, { operation }: Visit): readonly string[] {
-  return stored.lines.length === 0 && operation === 'edit' ? [] : problems;
+/** Why the cart cannot be handed over. An empty one can: on edit its lines are deleted there. */
+function transferProblems({ stored }: OpenCart, { problems }: JudgedCart): readonly string[] {
+  return stored.lines.length === 0 ? [] : problems;
 }
 
 const auxiliaryIdOf = (visit: Visit, cartVersion: number, place: number) => `${visit.id}-${cartVersion}-${place + 1}`;
 
-async function transferOf(open: OpenCart, { amounts }: JudgedCart, visit: Visit): Promise<Transfer> {
+async function transferOf(open: OpenCart, { amounts, terms }: JudgedCart, visit: Visit): Promise<Transfer> {
   const { stored, products, transaction } = open;
   const { settings } = visit;
+  const shipTo = stored.lines.length === 0 ? null : shipToOf(stored.header, terms.header);
   const lines = await transferLines(transaction, {
     lines: stored.lines,
     products,
-    header: stored.header,
+    header: { ...stored.header, shipToCode: shipTo && theirShipTo(shipTo.key, settings) },
     settings,
     idOf: (place) => auxiliaryIdOf(visit, stored.version, place),
   });
@@ -51,6 +55,8 @@ async function transferOf(open: OpenCart, { amounts }: JudgedCart, visit: Visit)
     currency: settings.currency,
     language: settings.language,
     lines: all,
+    shipTo: shipTo && (await findTransferShipTo(transaction, shipTo, settings)),
+    comments: headerComments(stored.header, settings),
     total: sumMoney(all.map(({ extension }) => extension)),
     tax: isInHeader ? amounts.tax : null,
     shipping: isInHeader ? amounts.addOnCharges : null,
@@ -80,7 +86,7 @@ export async function createTransfer(
       const handedOver = await findTransfer(transaction, key);
       if (handedOver) return handedOver;
       const judged = await judgeCart(open, request);
-      const problems = transferProblems(open, judged, visit);
+      const problems = transferProblems(open, judged);
       if (problems.length > 0) throw refusedFor(problems[0] ?? '', 'transferRefused', problems);
       if (agreed && !buyer.settings.hidePricing && !agreed.equals(judged.amounts.total)) {
         throw await totalMoved(request, open, judged.amounts);
@@ -91,6 +97,7 @@ export async function createTransfer(
       const lines = stored.lines.map((line, place) => ({
         ...line,
         auxiliaryId: auxiliaryIdOf(visit, stored.version, place),
+        sentUnit: unitCode(line.unit, visit.settings),
       }));
       await insertTransfer(transaction, { ...key, payloadId, answer, lines, now });
       await addPartnerMessage(transaction, { ...message, partnerId: visit.partnerId, at: now, address: null });

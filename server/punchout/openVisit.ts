@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { EMPTY_HEADER } from '#domain/cart/header.ts';
 import type { PartnerSettings } from '#domain/punchout/partner.ts';
+import { rowOfCode } from '#domain/punchout/rowOfCode.ts';
 import type { Operation } from '#domain/punchout/visit.ts';
 import { advanceCart, findCart, lockCart, saveLines } from '../cart/cartRepository.ts';
 import type { Database } from '../database/schema.ts';
@@ -9,15 +10,17 @@ import { findBuyer } from '../session/callerRepository.ts';
 import { hashToken } from '../session/token.ts';
 import { bringBack, findKeysOfCodes } from './bringBack.ts';
 import type { ReturnedItem } from './cxml/cxmlRequest.ts';
-import { takePayload } from './partners/partnerPayloads.ts';
+import { findVisitOfPayload, setPayloadVisit, takePayload } from './partners/partnerPayloads.ts';
 import type { KnownPartner } from './partners/partnerRepository.ts';
 import { findLastSent, findSentLines } from './transferRepository.ts';
-import { insertVisit, type VisitRequest } from './visitRepository.ts';
+import { insertVisit, renewCode, type VisitRequest } from './visitRepository.ts';
 
 /** What a procurement system asks for when it sends a buyer. */
 export interface Arrival {
-  /** Of the request: the same one opens nothing again. Null where it has none. */
+  /** Of the request: the same one opens the same visit again. Null where it has none. */
   payloadId: string | null;
+  /** By which a request is known as the same, however often it comes. */
+  requestHash: string;
   operation: Operation;
   buyerCookie: string | null;
   postbackUrl: string | null;
@@ -43,17 +46,24 @@ async function keyOf(
 /** The customer's own code of a ship-to that the partner names. */
 export function shipToCode(theirs: string | null, { shipTos }: Pick<PartnerSettings, 'shipTos'>): string | null {
   if (theirs === null) return null;
-  return shipTos.find((one) => one.theirs.toLowerCase() === theirs.toLowerCase())?.shipToCode ?? theirs;
+  return rowOfCode(shipTos, theirs, (one) => one.theirs)?.shipToCode ?? theirs;
 }
 
-async function hasShipTo(database: Kysely<Database>, customerKey: number, key: string): Promise<boolean> {
-  const found = await database
+/** The customer's ship-to that the partner names; null where it has none of that code. */
+async function findShipTo(
+  database: Kysely<Database>,
+  { customerKey, settings }: Pick<KnownPartner, 'customerKey' | 'settings'>,
+  theirs: string | null,
+): Promise<string | null> {
+  const code = shipToCode(theirs, settings);
+  if (code === null) return null;
+  const rows = await database
     .selectFrom('address')
-    .select('id')
+    .select('key')
     .where('customer_key', '=', customerKey)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return found !== undefined;
+    .where(({ fn, val, eb }) => eb(fn('lower', ['key']), '=', fn('lower', [val(code)])))
+    .execute();
+  return rowOfCode(rows, code, ({ key }) => key)?.key ?? null;
 }
 
 /** The cart that is changed or looked at: as the system names it, else as it was handed over last under the same cookie. */
@@ -69,8 +79,8 @@ async function itemsOf(
 }
 
 /**
- * Opens a visit with a cart of its own and answers the address that begins it: once, within five minutes. Null for a request that was
- * let in before.
+ * Opens a visit with a cart of its own and answers the address that begins it: once, within five minutes. A request that comes again
+ * gets another address of the same visit; null where another request came under its id.
  */
 export async function openVisit(
   { database, clock, ids, publicUrl }: Pick<Services, 'database' | 'clock' | 'ids' | 'publicUrl'>,
@@ -84,8 +94,13 @@ export async function openVisit(
   const buyer = await findBuyer(database, { userId, customerKey });
   if (!buyer) throw new Error(`the account of partner ${partner.id} is closed`);
   const isOpened = await database.transaction().execute(async (transaction) => {
-    const { payloadId } = arrival;
-    if (payloadId !== null && !(await takePayload(transaction, partner.id, payloadId, now))) return false;
+    const { payloadId, requestHash } = arrival;
+    const payload = payloadId === null ? null : { partnerId: partner.id, payloadId };
+    if (payload && !(await takePayload(transaction, payload, now))) {
+      const visitId = await findVisitOfPayload(transaction, payload, requestHash);
+      if (visitId !== null) await renewCode(transaction, { visitId, codeHash: hashToken(code), now });
+      return visitId !== null;
+    }
     const items = await itemsOf(transaction, partner.id, arrival);
     const { lines, notes } = await bringBack(transaction, buyer, { partnerId: partner.id, items, settings });
     const id = await insertVisit(transaction, {
@@ -99,14 +114,14 @@ export async function openVisit(
       codeHash: hashToken(code),
       now,
     });
+    if (payload) await setPayloadVisit(transaction, payload, { requestHash, visitId: id });
     const owner = { userId, customerKey, visit: { id } };
     await lockCart(transaction, owner);
     const cart = await findCart(transaction, owner);
     if (cart.id === null) throw new Error('a cart that was made is not there');
     if (lines.length > 0) await saveLines(transaction, cart.id, lines);
-    const wanted = shipToCode(arrival.shipTo, settings);
-    const isKnown = wanted !== null && (await hasShipTo(transaction, customerKey, wanted));
-    if (isKnown) await advanceCart(transaction, cart.id, { ...EMPTY_HEADER, shipToCode: wanted });
+    const wanted = await findShipTo(transaction, partner, arrival.shipTo);
+    if (wanted !== null) await advanceCart(transaction, cart.id, { ...EMPTY_HEADER, shipToCode: wanted });
     return true;
   });
   return isOpened ? `${publicUrl}/?ac=${encodeURIComponent(code)}` : null;

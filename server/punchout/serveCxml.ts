@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
 import { purchaseOrderTexts as orderTexts } from '#domain/punchout/purchaseOrderTexts.ts';
+import { onShare } from '../http/share.ts';
 import type { Services } from '../services.ts';
 import { answerCxml, type CxmlAnswer } from './answerCxml.ts';
 import { blankSecrets } from './cxml/blankSecrets.ts';
@@ -90,13 +91,12 @@ export function serveCxml(app: FastifyInstance, services: Services): void {
       host.post(path, { schema: { hide: true }, bodyLimit: CXML_BYTES_LIMIT }, async (request, reply) => {
         const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const contentType = request.headers['content-type'];
-        const { document, ...judged } = await judge(services, { bytes, contentType, address: request.ip }, request.log);
-        await addPartnerMessage(database, {
-          ...judged,
-          direction: 'in',
-          at: clock.now(),
-          address: request.ip,
-          body: blankSecrets(bytes),
+        const sent = { bytes, contentType, address: request.ip };
+        const document = await onShare(request, async () => {
+          const { document: answer, ...judged } = await judge(services, sent, request.log);
+          const message = { direction: 'in', at: clock.now(), address: request.ip, body: blankSecrets(bytes) } as const;
+          await addPartnerMessage(database, { ...judged, ...message });
+          return answer;
         });
         return reply.header('cache-control', 'no-store').type(XML).send(document);
       });

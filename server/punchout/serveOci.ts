@@ -3,6 +3,7 @@ import { frameSources } from '#domain/punchout/partnerHosts.ts';
 import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
 import { plainPage } from '../http/plainPage.ts';
 import { Refused } from '../http/refused.ts';
+import { onShare } from '../http/share.ts';
 import { escapeHtml } from '../mail/escapeHtml.ts';
 import type { Services } from '../services.ts';
 import { answerOci, type OciAnswer } from './answerOci.ts';
@@ -85,16 +86,19 @@ export function serveOci(app: FastifyInstance, services: Services): void {
       bodyLimit: FORM_BYTES,
       handler: async (request, reply) => {
         const params = paramsOf(request);
-        const judged = await judge(services, params, request);
-        await addPartnerMessage(database, {
-          partnerId: judged.partnerId,
-          direction: 'in',
-          kind: 'OCI',
-          status: judged.status,
-          reason: judged.reason,
-          at: clock.now(),
-          address: request.ip,
-          body: shown(params),
+        const judged = await onShare(request, async () => {
+          const found = await judge(services, params, request);
+          await addPartnerMessage(database, {
+            partnerId: found.partnerId,
+            direction: 'in',
+            kind: 'OCI',
+            status: found.status,
+            reason: found.reason,
+            at: clock.now(),
+            address: request.ip,
+            body: shown(params),
+          });
+          return found;
         });
         return send(reply.header('cache-control', 'no-store'), judged);
       },

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { askedDetails } from '#domain/punchout/askedDetails.ts';
 import type { PunchoutVisit } from '#domain/punchout/visit.ts';
 import type { Database } from '../database/schema.ts';
 import type { CallerVisit } from '../session/caller.ts';
@@ -6,6 +7,7 @@ import { findVisit } from './visitRepository.ts';
 
 /** What the browser has to know of its visit. */
 export async function shownVisit(database: Kysely<Database>, { id }: CallerVisit): Promise<PunchoutVisit> {
-  const { operation, partnerName, postbackUrl, startProductKey, notes } = await findVisit(database, id);
-  return { operation, partnerName, postbackUrl, productKey: startProductKey, notes: [...notes] };
+  const visit = await findVisit(database, id);
+  const { operation, partnerName, postbackUrl, startProductKey: productKey, notes } = visit;
+  return { operation, partnerName, postbackUrl, productKey, notes: [...notes], asks: askedDetails(visit) };
 }

@@ -43,6 +43,12 @@ function fieldOf(field: ExtrinsicField, line: KeptLine, { product, facts, header
       return caseQuantity(line, product).toString();
     case 'categoryCode':
       return facts.categoryCode;
+    case 'shipTo':
+      return header.shipToCode;
+    case 'specialInstruction1':
+      return header.specialInstruction1;
+    case 'specialInstruction2':
+      return header.specialInstruction2;
     case 'customerPo':
       return header.customerPo;
     case 'deliveryDate':
@@ -70,8 +76,6 @@ function transferLine(line: KeptLine, auxiliaryId: string, described: Described)
   if (!extension || !unitPrice) throw new Error(`a line of product ${line.productKey} has no price`);
   const usual = line.priceUnit === line.unit ? unitPrice : null;
   const { productCode } = product;
-  const more = facts.catalogDescription === product.description ? null : facts.catalogDescription;
-  const texts = [more, line.productText1, line.productText2];
   return {
     partId: productCode,
     auxiliaryId,
@@ -80,7 +84,8 @@ function transferLine(line: KeptLine, auxiliaryId: string, described: Described)
     ...transferredPrice(extension, line.quantity, { usual }),
     extension,
     description: product.description,
-    longText: texts.filter((text) => text?.trim()).join('\n'),
+    notes: [line.productText1, line.productText2].filter((text) => text?.trim()).join(' - '),
+    catalogText: facts.catalogDescription === product.description ? '' : facts.catalogDescription,
     classification: classOf({ productCode, categoryCode: facts.categoryCode }, settings.classes),
     manufacturer: facts.brand === null ? null : { name: facts.brand, partId: null },
     isTaxable: product.isTaxable,
@@ -118,9 +123,17 @@ export async function transferLines(
 const SHIPPING = 'SHIPPING';
 const TAX = 'TAX';
 
-/** Whether an item that comes back is one that tax or charges went as: the shop reckons them anew. */
-export function isChargeLine({ partId }: { partId: string }, { charges }: Pick<PartnerSettings, 'charges'>): boolean {
-  return charges === 'lines' && (partId === SHIPPING || partId === TAX);
+/**
+ * Whether an item that comes back is one that tax or charges went as: the shop calculates them anew. Its codes tell, however the
+ * partner takes charges now; a product of the same code is told apart by the id of its line.
+ */
+export function isChargeLine(
+  { partId, auxiliaryId }: { partId: string; auxiliaryId: string | null },
+  { charges }: Pick<PartnerSettings, 'charges'>,
+  isProduct: boolean,
+): boolean {
+  if (partId !== SHIPPING && partId !== TAX) return false;
+  return !isProduct || auxiliaryId === partId || (auxiliaryId === null && charges === 'lines');
 }
 
 /** Tax and charges as lines, for partners that take them so. */
@@ -141,7 +154,8 @@ export function chargeLines({ tax, addOnCharges }: Amounts, settings: PartnerSet
       per: 1,
       extension: amount,
       description,
-      longText: '',
+      notes: '',
+      catalogText: '',
       classification: settings.classes.rest,
       manufacturer: null,
       isTaxable: false,

@@ -8,6 +8,8 @@ import type { Database } from '../database/schema.ts';
 export interface SentLine
   extends Pick<KeptLine, 'productKey' | 'unit' | 'priceUnit' | 'quantity' | 'productText1' | 'productText2'> {
   auxiliaryId: string;
+  /** The partner's code of the unit; absent of carts that were transferred before it was kept. */
+  sentUnit?: string;
 }
 
 interface Sent {

@@ -53,6 +53,18 @@ export async function insertVisit(transaction: Transaction<Database>, visit: New
   return id;
 }
 
+/** Another code that opens the visit; the one before opens nothing any more. */
+export async function renewCode(
+  transaction: Transaction<Database>,
+  { visitId, codeHash, now }: { visitId: number; codeHash: Buffer; now: Date },
+): Promise<void> {
+  await transaction
+    .updateTable('punchout_visit')
+    .set({ code_hash: codeHash, code_expires_at: punchoutCodeExpiry(now), code_used_at: null })
+    .where('id', '=', visitId)
+    .execute();
+}
+
 export async function findVisit(database: Kysely<Database>, id: number): Promise<Visit> {
   const { rows } = await sql<Visit>`
     select v.id, v.operation, v.buyer_cookie as "buyerCookie", v.postback_url as "postbackUrl", v.request, v.notes,

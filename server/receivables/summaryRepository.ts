@@ -3,6 +3,7 @@ import type { Address } from '#domain/customer/customer.ts';
 import { ORDER_STATUS } from '#domain/order/orderStatus.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import type { Database } from '../database/schema.ts';
+import { isOnOrder } from './creditRepository.ts';
 import { isOwed } from './receivableRepository.ts';
 
 /** A date and an amount, or a month and one: exact amounts as text. */
@@ -52,8 +53,7 @@ export async function findSummary(
       select coalesce(sum(total), 0.00) as on_order,
         coalesce(sum(total) filter (where status = ${ORDER_STATUS.onHold}), 0.00) as on_hold
       from sales_order o
-      where customer_key = ${customerKey} and invoice_number is null and status <> ${ORDER_STATUS.cancelled}
-        and not exists (select from entry where entry.order_id = o.id)
+      where customer_key = ${customerKey} and ${isOnOrder(on)}
     )
     select c.name, c.credit_limit, ordered.on_order, ordered.on_hold,
       (select json_build_object('address1', a.address1, 'address2', a.address2, 'city', a.city, 'state', a.state, 'zip', a.zip)

@@ -3,11 +3,15 @@ import { workerPool } from './workerPool.ts';
 export interface ImportTask {
   url: string;
   run: number;
+  /** Whether a dry run begins again later when others wait for it. */
+  mayGiveWay: boolean;
 }
+
+export type ImportOutcome = 'ended' | 'gaveWay';
 
 /** Brings files in outside the thread that answers calls, one after the other. */
 export interface Imports {
-  run(run: number): Promise<void>;
+  run(task: Omit<ImportTask, 'url'>): Promise<ImportOutcome>;
 }
 
 /** Workbooks are held whole; a thread left to itself lets its memory grow before it clears up. */
@@ -18,6 +22,6 @@ export interface RunningImports extends Imports {
 }
 
 export function startImports(url: string): RunningImports {
-  const { run, close } = workerPool<ImportTask, void>('importWorker', 1, MEMORY);
-  return { run: (id) => run({ url, run: id }), close };
+  const { run, close } = workerPool<ImportTask, ImportOutcome>('importWorker', 1, MEMORY);
+  return { run: (task) => run({ url, ...task }), close };
 }

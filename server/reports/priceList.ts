@@ -6,6 +6,7 @@ import type { CsvCell } from '#domain/report/csv.ts';
 import type { ReportQueries } from '#domain/report/reportRequest.ts';
 import { formatDate } from '#domain/shownDate.ts';
 import { formatCount } from '#domain/shownNumber.ts';
+import { texts } from '#domain/texts.ts';
 import type { Database } from '../database/schema.ts';
 import type { Amount, Cell, Column } from '../documents/pdf/kit/columns.ts';
 import { findPrices, type UnitPrice } from '../product/priceRepository.ts';
@@ -55,8 +56,13 @@ function priceCell([first, ...more]: readonly Amount[]): Cell {
 
 function priceLine(product: ReportProduct, prices: readonly UnitPrice[]): ReportLine {
   const ordered = inOrderOfUnits(product, prices);
-  const amounts = ordered.map(({ price, unit }) => ({ text: formatUnitPrice(decimal(price)), unit: `/ ${unit}` }));
-  const priced: CsvCell[][] = ordered.map(({ price, unit }) => [{ number: decimal(price).toString() }, unit]);
+  const amounts = ordered.map(({ price, unit, isOnCall }) =>
+    isOnCall ? { text: texts.products.callForPrice } : { text: formatUnitPrice(decimal(price)), unit: `/ ${unit}` },
+  );
+  const priced: CsvCell[][] = ordered.map(({ price, unit, isOnCall }) => [
+    isOnCall ? texts.products.callForPrice : { number: decimal(price).toString() },
+    unit,
+  ]);
   const named = [...productCsv(product), product.brand ?? '', soldBy(product)];
   return {
     cells: [...productCells(product), { text: soldBy(product) }, priceCell(amounts)],

@@ -7,6 +7,7 @@ type TermsOfZips = ReadonlyMap<string, ZipTerms>;
 /** What changed of a zip's terms; what stayed is left to the address, which may have been given another by the ERP. */
 interface Changed {
   zip: string;
+  oldMinimum: string | null;
   terms: ZipTerms;
   fields: { isServed: boolean; minimum: boolean; weekdays: boolean; county: boolean };
 }
@@ -20,11 +21,13 @@ function changesOf(before: TermsOfZips, after: TermsOfZips): Changed[] {
       weekdays: old?.weekdays.join() !== terms.weekdays.join(),
       county: old?.county !== terms.county,
     };
-    return Object.values(fields).some(Boolean) ? [{ zip, terms, fields }] : [];
+    return Object.values(fields).some(Boolean)
+      ? [{ zip, oldMinimum: old?.minimumOrderAmount ?? null, terms, fields }]
+      : [];
   });
 }
 
-/** Addresses follow what changed for their zips; carts that go there are told by a new version. Locks as a change of addresses does. */
+/** Addresses follow what changed for their zips, and keep a higher minimum that was not the zip's; carts that go there are told by a new version. Locks as a change of addresses does. */
 export async function followZipTerms(
   transaction: Transaction<Database>,
   { before, after }: { before: TermsOfZips; after: TermsOfZips },
@@ -40,12 +43,15 @@ export async function followZipTerms(
   await sql`
     update address a set version = a.version + 1,
       is_valid_zip_code = case when c."isServed" then c.served else a.is_valid_zip_code end,
-      minimum_order_amount = case when c.minimum then c.amount else a.minimum_order_amount end,
+      minimum_order_amount = case when not c.minimum then a.minimum_order_amount
+        when a.minimum_order_amount is distinct from c."oldAmount" then greatest(a.minimum_order_amount, c.amount)
+        else c.amount end,
       delivery_weekdays = case when c.weekdays then c.days else a.delivery_weekdays end,
       county = case when c.county then c.name else a.county end
     from jsonb_to_recordset(${JSON.stringify(
-      changes.map(({ zip, terms, fields }) => ({
+      changes.map(({ zip, oldMinimum, terms, fields }) => ({
         zip,
+        oldAmount: oldMinimum,
         ...fields,
         served: terms.isServed,
         amount: terms.minimumOrderAmount,
@@ -53,7 +59,7 @@ export async function followZipTerms(
         name: terms.county,
       })),
     )}::jsonb) as c (zip text, "isServed" boolean, minimum boolean, weekdays boolean, county boolean,
-      served boolean, amount numeric, days integer[], name text)
+      served boolean, "oldAmount" numeric, amount numeric, days integer[], name text)
     where a.zip = c.zip`.execute(transaction);
   await sql`
     update cart k set version = k.version + 1, prices_disclosed_at = null

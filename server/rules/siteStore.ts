@@ -22,7 +22,7 @@ async function find(database: Kysely<Database>): Promise<Omit<Rules['site'], 've
   if (!row) throw new Error('the database has no site row');
   const { settings, consumer, showGuestPrices, timeZone } = row;
   const { allowGuest, allowConsumer, alwaysSearchAllProducts, allowConsumerPickup, allowConsumerDelivery } = settings;
-  const { zipCodeRestrictionFlag, zipCodeRestrictionMessage, layoutImages } = settings;
+  const { zipCodeRestrictionFlag, zipCodeRestrictionMessage, layoutImages, sellAtZero = false } = settings;
   return {
     allowGuest,
     showGuestPrices,
@@ -33,6 +33,8 @@ async function find(database: Kysely<Database>): Promise<Omit<Rules['site'], 've
     zipCodeRestrictionFlag,
     zipCodeRestrictionMessage,
     layoutImages,
+    sellAtZero,
+    creditCheck: settings.creditCheck ?? 'warn',
     timeZone,
     consumer,
     paymentIssuers: await findAcceptedIssuers(database),

@@ -4,8 +4,8 @@ import { type To, useLocation } from 'react-router-dom';
 import type { SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
 import { pathnameOf, ReachContext } from '../components/frame/reach.ts';
 import { PageSkeleton } from '../components/states/PageSkeleton.tsx';
+import { LoginSkeleton } from '../features/access/login/LoginSkeleton.tsx';
 import { part } from '../loading/part.tsx';
-import { LoginSkeleton } from '../screens/login/LoginSkeleton.tsx';
 import { isAccessPage } from './access/access.tsx';
 import { leadsSomewhere } from './areas/places.ts';
 import { DialogBoundary } from './dialogs/DialogBoundary.tsx';
@@ -20,15 +20,15 @@ import { SelectShipMethodScreen } from './shipMethodLoader.ts';
 import { ShopFrame } from './shopLoader.ts';
 import type { Storefront } from './storefront.ts';
 
-const LoginScreen = part(() => import('../screens/login/LoginScreen.tsx').then((m) => m.LoginScreen), {
+const LoginScreen = part(() => import('../features/access/login/LoginScreen.tsx').then((m) => m.LoginScreen), {
   waiting: <LoginSkeleton />,
 });
 const AccessDeniedScreen = part(
-  () => import('../screens/login/AccessDeniedScreen.tsx').then((m) => m.AccessDeniedScreen),
+  () => import('../features/access/login/AccessDeniedScreen.tsx').then((m) => m.AccessDeniedScreen),
   { waiting: <LoginSkeleton /> },
 );
 const SelectCustomerScreen = part(
-  () => import('../screens/selectCustomer/SelectCustomerScreen.tsx').then((m) => m.SelectCustomerScreen),
+  () => import('../features/access/selectCustomer/SelectCustomerScreen.tsx').then((m) => m.SelectCustomerScreen),
   {
     waiting: (
       <main className={starting.choice}>

@@ -1,4 +1,4 @@
-import type { BlockerFunction, createBrowserRouter } from 'react-router-dom';
+import type { BlockerFunction, createBrowserRouter, Location } from 'react-router-dom';
 import type { PunchoutVisit } from '#domain/punchout/visit.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
@@ -8,6 +8,7 @@ import { closeOverlay, hasOverlay, onOverlayOpened } from '../components/overlay
 import { readFilters, readGuide } from '../product/urlFilters.ts';
 import { type Access, isAccessPage } from './access/access.tsx';
 import { findPlace, insteadOf, openPlace, visitOf } from './areas/places.ts';
+import { isAtBeginning } from './historyEntries.ts';
 import { createWantedPage } from './wantedPage.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -75,9 +76,14 @@ export function guardTab(tab: EventTarget, leaving: LeavingRef): void {
   });
 }
 
-/** At the entry of the browser's history that the visit began with. */
-function isAtBeginning(): boolean {
-  return window.history.state?.idx === 0;
+const VIEW_FILTERS = ['mainCategory', 'category', 'guide'] as const;
+
+/** A step within a page that takes away what is typed there. */
+function changesView(from: Location, to: Location): boolean {
+  if (from.pathname === '/order-guide-edit') return readGuide(from, 'og_edit') !== readGuide(to, 'og_edit');
+  if (from.pathname !== '/products') return false;
+  const [before, after] = [readFilters(from), readFilters(to)];
+  return VIEW_FILTERS.some((field) => before[field] !== after[field]);
 }
 
 /** Joins the address bar to the machines: they hear where the visitor is, and send him where he belongs. */
@@ -186,9 +192,7 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
   function isStopped({ currentLocation, nextLocation, historyAction }: Parameters<BlockerFunction>[0]): boolean {
     isBackOverOverlay = historyAction === 'POP' && hasOverlay();
     const isElsewhere =
-      currentLocation.pathname !== nextLocation.pathname ||
-      (currentLocation.pathname === '/order-guide-edit' &&
-        readGuide(currentLocation, 'og_edit') !== readGuide(nextLocation, 'og_edit'));
+      currentLocation.pathname !== nextLocation.pathname || changesView(currentLocation, nextLocation);
     return isBackOverOverlay || (isElsewhere && !leaving.getSnapshot().matches('free'));
   }
 

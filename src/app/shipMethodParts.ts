@@ -1,2 +1,2 @@
-export { SelectShipMethodScreen } from '../screens/selectShipMethod/SelectShipMethodScreen.tsx';
+export { SelectShipMethodScreen } from '../features/access/selectShipMethod/SelectShipMethodScreen.tsx';
 export { provideShipMethod } from './provideShipMethod.ts';

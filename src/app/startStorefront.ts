@@ -26,6 +26,7 @@ import { createProblems } from './bugs/problems.ts';
 import { createCartTabs } from './cartTabs.ts';
 import { environmentIn } from './environment.ts';
 import { fetchShopAhead } from './fetchShopAhead.ts';
+import { numberEntries } from './historyEntries.ts';
 import { joinLive } from './joinLive.ts';
 import { joinNavigation, shopOf } from './navigation.ts';
 import { offerParkedWork } from './offerParkedWork.ts';
@@ -163,7 +164,9 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
       return router;
     },
   };
+  const followEntries = numberEntries();
   const router = createBrowserRouter(routes(storefront));
+  followEntries(router);
   for (const actor of [theme, notices, leaving, session]) {
     registerService(actor);
     actor.start();

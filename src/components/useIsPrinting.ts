@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 let isPrinting = false;
 
 function subscribe(onChange: () => void): () => void {
   const turn = (event: Event) => {
     isPrinting = event.type === 'beforeprint';
-    onChange();
+    // Firefox copies the page for the printer as soon as the event has been dispatched.
+    flushSync(onChange);
   };
   window.addEventListener('beforeprint', turn);
   window.addEventListener('afterprint', turn);

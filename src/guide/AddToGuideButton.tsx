@@ -1,4 +1,4 @@
-import { BookmarkPlus } from 'lucide-react';
+import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import type { Product } from '#domain/product/product.ts';
 import { mayKeepGuides } from '#machines/access/session/session.ts';
 import type { Shop } from '#machines/shop/shop.ts';

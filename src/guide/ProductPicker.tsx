@@ -1,4 +1,4 @@
-import { PackageSearch } from 'lucide-react';
+import PackageSearch from 'lucide-react/icons/package-search';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { Lookup } from '#domain/lookup.ts';
 import type { Product } from '#domain/product/product.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { ReceiptText } from 'lucide-react';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import { texts } from '#domain/texts.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import { LinkButton } from '../components/buttons/LinkButton.tsx';

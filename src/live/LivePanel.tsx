@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { PanelRightClose, Power, Workflow } from 'lucide-react';
+import PanelRightClose from 'lucide-react/icons/panel-right-close';
+import Power from 'lucide-react/icons/power';
+import Workflow from 'lucide-react/icons/workflow';
 import { useSyncExternalStore } from 'react';
 import type { ChartedActor, LiveRef, LiveSnapshot } from '#machines/live/liveMachine.ts';
 import { IconButton } from '../components/buttons/IconButton.tsx';

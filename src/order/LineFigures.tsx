@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { DEFAULT_PRICE_DECIMALS } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity.ts';
+import { texts } from '#domain/texts.ts';
 import { classes } from '../components/classes.ts';
 import { MoneyText } from '../components/text/MoneyText.tsx';
 import { NumberText } from '../components/text/NumberText.tsx';
@@ -14,6 +15,8 @@ interface LineFiguresProps {
   /** Decimals of the longest price of the list. */
   readonly columnPlaces: number;
   readonly hidePricing: boolean;
+  /** Its price is 0, which nothing is sold at. */
+  readonly isOnCall?: boolean;
   /** What is said of the price; stands below it. */
   readonly aboutPrice?: ReactNode;
   /** The page's classes `figures` (around the cells), `quantity`, `price` and `amount`: where these stand in its grid. */
@@ -26,6 +29,7 @@ export function LineFigures({
   places = DEFAULT_PRICE_DECIMALS,
   columnPlaces,
   hidePricing,
+  isOnCall = false,
   aboutPrice,
   cells,
 }: LineFiguresProps) {
@@ -40,17 +44,21 @@ export function LineFigures({
         <>
           <p className={classes(styles.figure, styles.price, cells.price)}>
             {aboutPrice && <span className={styles.about}>{aboutPrice} </span>}
-            <MoneyText
-              isInline
-              value={line.unitPrice}
-              places={places}
-              columnPlaces={columnPlaces}
-              unit={`/ ${line.unitOfMeasure_Prc}`}
-            />
+            {isOnCall ? (
+              texts.products.callForPrice
+            ) : (
+              <MoneyText
+                isInline
+                value={line.unitPrice}
+                places={places}
+                columnPlaces={columnPlaces}
+                unit={`/ ${line.unitOfMeasure_Prc}`}
+              />
+            )}
           </p>
           <p className={classes(styles.figure, styles.strong, styles.amount, cells.amount)}>
             {line.isEstimate && <span className={styles.estimate}>est. </span>}
-            <MoneyText isInline value={line.extension} />
+            <MoneyText isInline value={isOnCall ? null : line.extension} />
           </p>
         </>
       )}

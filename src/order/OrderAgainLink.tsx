@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { LinkButton } from '../components/buttons/LinkButton.tsx';
 import { orderPath } from './OrderLink.tsx';
 

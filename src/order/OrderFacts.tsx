@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CartHeader } from '#domain/cart/cart.ts';
-import { findShipTo } from '#domain/checkout/delivery.ts';
+import { asksFor, type DeliveryDetails, findShipTo } from '#domain/checkout/delivery.ts';
 import { addressLines, type Customer } from '#domain/customer/customer.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import { formatDate } from '#domain/shownDate.ts';
@@ -13,10 +13,12 @@ interface OrderFactsProps {
   readonly shipMethod: ShipMethod | null;
   /** What is known of the order besides, shown first. */
   readonly first?: readonly (readonly [string, ReactNode])[];
+  /** The details that are carried further; absent: all of them. */
+  readonly asks?: readonly string[] | undefined;
 }
 
 /** What an order's header says; instructions and notes only where there are any. */
-export function OrderFacts({ header, customer, shipMethod, first = [] }: OrderFactsProps) {
+export function OrderFacts({ header, customer, shipMethod, first = [], asks }: OrderFactsProps) {
   const shipTo = findShipTo(customer?.shiptos ?? [], header.customerShipToCode ?? '');
   const isPickup = shipMethod === 'Pickup';
   const shippedTo: readonly [string, ReactNode] = [
@@ -34,15 +36,17 @@ export function OrderFacts({ header, customer, shipMethod, first = [] }: OrderFa
       header.customerShipToCode
     ),
   ];
+  const only = (field: keyof DeliveryDetails, fact: readonly [string, ReactNode]) =>
+    asksFor({ asks }, field) ? [fact] : [];
   const facts: readonly (readonly [string, ReactNode])[] = [
-    isPickup ? ['Shipment Method', 'Pickup'] : shippedTo,
-    [isPickup ? 'Pickup Date' : 'Delivery Date', formatDate(header.deliveryDate)],
-    ['Customer P.O.', header.customer_PO],
+    ...(isPickup ? [['Shipment Method', 'Pickup'] as const] : only('shipTo', shippedTo)),
+    ...only('deliveryDate', [isPickup ? 'Pickup Date' : 'Delivery Date', formatDate(header.deliveryDate)]),
+    ...only('customerPo', ['Customer P.O.', header.customer_PO]),
   ];
   const remarks = [
-    ['Special Instruction 1', header.specialInstruction1],
-    ['Special Instruction 2', header.specialInstruction2],
-    ['Notes', header.notes],
+    ...only('specialInstruction1', ['Special Instruction 1', header.specialInstruction1]),
+    ...only('specialInstruction2', ['Special Instruction 2', header.specialInstruction2]),
+    ...only('notes', ['Notes', header.notes]),
   ].filter(([, text]) => text);
   return (
     <dl className={styles.facts}>

@@ -1,3 +1,4 @@
+import { shownStatus } from '#domain/order/orderStatus.ts';
 import { Badge, type BadgeProps } from '../components/text/Badge.tsx';
 
 const KINDS: Readonly<Record<string, NonNullable<BadgeProps['kind']>>> = {
@@ -6,7 +7,7 @@ const KINDS: Readonly<Record<string, NonNullable<BadgeProps['kind']>>> = {
   shipped: 'success',
 };
 
-/** The status in the distributor's own word; those that say how far it is are coloured. */
+/** The status in the distributor's own word, but one spelling of canceled; those that say how far it is are coloured. */
 export function OrderStatus({ children }: { children: string }) {
-  return <Badge kind={KINDS[children.toLowerCase()] ?? 'neutral'}>{children}</Badge>;
+  return <Badge kind={KINDS[children.toLowerCase()] ?? 'neutral'}>{shownStatus(children)}</Badge>;
 }

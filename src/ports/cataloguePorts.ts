@@ -9,7 +9,7 @@ import type { Product } from '#domain/product/product.ts';
 import { layoutCode, sortCode } from '#domain/settings/preferences.ts';
 import type { CatalogueInput, Surroundings } from '#machines/shop/catalogue/catalogue.ts';
 import type { KnownDetails, KnownLastSales, PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
-import type { DefaultsToSave, SaveAnswer } from '#machines/shop/productList/productListMachine.ts';
+import type { DefaultsToSave, SaveAnswer } from '#machines/shop/productList/productList.ts';
 import { type Api, answerOf } from '../api/client.ts';
 import { askDetails, askLastSales, askPrices, askUncommitted } from '../api/keyedAnswers.ts';
 

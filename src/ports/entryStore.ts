@@ -1,84 +1,59 @@
-import { type Static, Type } from 'typebox';
-import { SentLine } from '#domain/cart/cart.ts';
-import { KEPT_FOR_MS } from '#domain/parked/keptFor.ts';
 import {
+  type EntryElsewhere,
   type EntryOwner,
   type EntryToKeep,
   type KeptEntry,
   keptEntry,
   type PendingAdd,
 } from '#machines/ordering/quickEntry/keptEntry.ts';
-import { isOf } from '../api/schemaCheck.ts';
-import { ENTRY_KEY, PARKED_KEY } from './loggedOut.ts';
+import { createEntryRecords, type OtherRecord } from './entryRecords.ts';
+import type { EntryTab } from './entryTab.ts';
+import { PARKED_KEY } from './loggedOut.ts';
 
-const Draft = Type.Object({
-  quantityText: Type.String(),
-  sellUnit: Type.String(),
-  priceUnit: Type.String(),
-  priceText: Type.Union([Type.String(), Type.Null()]),
-  note1: Type.String(),
-  note2: Type.String(),
-});
+/** What a tab hears of entered lines that the browser keeps. */
+export interface EntryListener {
+  offered(elsewhere: EntryElsewhere | null): void;
+  /** Another tab took the lines of this one. */
+  moved(): void;
+}
 
-const Line = Type.Object({
-  id: Type.Integer(),
-  productKey: Type.Integer(),
-  draft: Draft,
-  isFromGuide: Type.Boolean(),
-  isUnsaved: Type.Boolean(),
-  wasAdded: Type.Boolean(),
-});
+/** The lines of another tab that are offered. */
+export interface EntryWatch {
+  /** They belong to this tab from now on; null where another was faster. */
+  take(): KeptEntry | null;
+  discard(): void;
+  stop(): void;
+}
 
-const Pending = Type.Object({
-  idempotencyKey: Type.String({ minLength: 1 }),
-  lines: Type.Array(Line),
-  sent: Type.Array(SentLine),
-});
-
-const Kept = Type.Object({
-  version: Type.Literal(1),
-  /** When lines were typed last; an earlier release did not say. */
-  keptAt: Type.Optional(Type.Number()),
-  lines: Type.Array(Line),
-  pending: Type.Union([Pending, Type.Null()]),
-});
-type Kept = Static<typeof Kept>;
-
-/** Lines typed in quick entry, one record per user and customer. They outlive a reload and the tab, for 24 hours; lines that were sent until it is known whether they arrived. */
+/**
+ * Lines typed in quick entry, which belong to one tab of one user and customer. They outlive a reload, and the tab for 24
+ * hours: another tab can take them. Lines that were sent are kept until it is known whether they arrived.
+ */
 export interface EntryStore {
-  read(owner: EntryOwner): KeptEntry | null;
+  recall(owner: EntryOwner): Promise<KeptEntry | null>;
   /** Guests keep nothing. Without room in the browser's storage nothing is kept either. */
   keep(owner: EntryOwner, entry: EntryToKeep): void;
+  watch(owner: EntryOwner, listener: EntryListener): EntryWatch;
 }
 
 const WRITE_AFTER_MS = 200;
+const NOTHING: EntryWatch = { take: () => null, discard: () => undefined, stop: () => undefined };
 
-function keyOf({ username, customerKey }: EntryOwner): string {
-  return `${ENTRY_KEY}${username}:${customerKey}`;
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-/** Storage may be full: a stale record would come back as if it were the newest, so none is left. */
-function tryToSet(storage: Storage, key: string, text: string): void {
-  try {
-    storage.setItem(key, text);
-  } catch {
-    storage.removeItem(key);
-  }
+interface Browser {
+  storage: Storage;
+  tab: EntryTab;
+  window: Window;
+  now: () => number;
 }
 
 /** Writes a moment after the last change, and at once when the page goes. */
-export function createEntryStore(storage: Storage, window: Window, now: () => number): EntryStore {
+export function createEntryStore({ storage, tab, window, now }: Browser): EntryStore {
+  const records = createEntryRecords(storage, now);
+  let own = '';
   let unwritten: { owner: EntryOwner; entry: EntryToKeep } | null = null;
   let writtenPending: PendingAdd | null = null;
   let timer = 0;
+  const hasLoggedOut = () => storage.getItem(PARKED_KEY) === '';
 
   function write(): void {
     window.clearTimeout(timer);
@@ -86,30 +61,67 @@ export function createEntryStore(storage: Storage, window: Window, now: () => nu
     const { owner, entry } = unwritten;
     unwritten = null;
     writtenPending = entry.pending;
-    const hasLoggedOut = storage.getItem(PARKED_KEY) === '';
-    const kept = keptEntry(hasLoggedOut ? { ...entry, lines: new Map() } : entry);
-    if (kept.lines.length === 0 && kept.pending === null) storage.removeItem(keyOf(owner));
-    else tryToSet(storage, keyOf(owner), JSON.stringify({ version: 1, keptAt: now(), ...kept }));
+    records.write(owner, own, keptEntry(hasLoggedOut() ? { ...entry, lines: new Map() } : entry));
+  }
+
+  /** What another open tab has sent is that tab's until it has its answer. */
+  async function findElsewhere(owner: EntryOwner): Promise<EntryElsewhere | null> {
+    const open = await tab.openTabs();
+    const isFree = ({ tab: other, kept }: OtherRecord) => kept.pending === null || !open?.has(other);
+    const found = records.others(owner, own).find(isFree);
+    if (!found) return null;
+    const { lines, pending } = found.kept;
+    const count = new Set([...lines, ...(pending?.lines ?? [])].map(({ id }) => id)).size;
+    return { tab: found.tab, count, isOpen: open?.has(found.tab) ?? true };
   }
 
   window.addEventListener('pagehide', write);
   return {
-    read: (owner) => {
+    recall: async (owner) => {
+      own = await tab.claim();
       write();
-      const kept = parse(storage.getItem(keyOf(owner)));
-      if (!isOf(Kept, kept)) return null;
-      const { keptAt = now(), pending }: Kept = kept;
-      const lines = now() - keptAt < KEPT_FOR_MS ? kept.lines : [];
-      return { lines, pending: pending && { ...pending, progress: 'unanswered' } };
+      return owner.username === '' ? null : records.read(owner, own);
     },
     keep: (owner, entry) => {
       if (owner.username === '') return;
-      if (unwritten && keyOf(unwritten.owner) !== keyOf(owner)) write();
+      if (unwritten && records.keyOf(unwritten.owner, own) !== records.keyOf(owner, own)) write();
       unwritten = { owner, entry };
       window.clearTimeout(timer);
       // Lines on their way must not be forgotten, whatever happens next; nor that they arrived.
       if (entry.pending !== writtenPending) write();
       else timer = window.setTimeout(write, WRITE_AFTER_MS);
+    },
+    watch: (owner, listener) => {
+      if (owner.username === '') return NOTHING;
+      const listeners = new AbortController();
+      const { signal } = listeners;
+      let elsewhere: EntryElsewhere | null = null;
+      let awaited = '';
+      const look = async () => {
+        const found = await findElsewhere(owner).catch(() => null);
+        if (signal.aborted) return;
+        elsewhere = found;
+        listener.offered(found);
+        if (!found?.isOpen || found.tab === awaited) return;
+        awaited = found.tab;
+        tab.awaitClosing(found.tab, () => setTimeout(look), signal);
+      };
+      const hear = ({ key, newValue }: StorageEvent) => {
+        if (key === records.keyOf(owner, own) && newValue === null && !hasLoggedOut()) listener.moved();
+        if (key === null || key.startsWith(records.keyOf(owner, ''))) void look();
+      };
+      window.addEventListener('storage', hear, { signal });
+      window.addEventListener('focus', look, { signal });
+      void look();
+
+      function remove(): KeptEntry | null {
+        const kept = elsewhere && records.read(owner, elsewhere.tab);
+        if (elsewhere) records.remove(owner, elsewhere.tab);
+        void look();
+        return kept;
+      }
+
+      return { take: remove, discard: () => void remove(), stop: () => listeners.abort() };
     },
   };
 }

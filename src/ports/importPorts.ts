@@ -31,7 +31,7 @@ const FILE_CHANGED: Sent = { kind: 'refused', text: importPageTexts.fileChanged 
 
 async function send(
   api: Api,
-  { kind, file, isTrial, said: { encoding, delimiter, decimal, columns, isComplete }, tell }: Sending,
+  { kind, file, isTrial, said: { encoding, delimiter, decimal, dateOrder, columns, isComplete }, tell }: Sending,
   signal: AbortSignal,
 ): Promise<Sent> {
   if (!(await isReadable(file))) return FILE_CHANGED;
@@ -43,6 +43,7 @@ async function send(
     ...(encoding !== '' && { encoding }),
     ...(delimiter !== '' && { delimiter }),
     ...(decimal !== '' && { decimal }),
+    ...(dateOrder !== '' && { dateOrder }),
     ...(columns !== null && { columns: JSON.stringify(columns) }),
   };
   try {

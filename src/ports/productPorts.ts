@@ -2,17 +2,19 @@ import { fromPromise } from 'xstate';
 import { getCatalogue, listProducts } from '#domain/api/products.ts';
 import { changedEdition, type ProductEdition, wholeEdition } from '#domain/product/productEdition.ts';
 import type { ProductTable } from '#domain/product/productTable.ts';
+import type { Finder } from '#domain/search/finder.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { FirstRows, WantedRows } from '#machines/shop/catalogue/catalogue.ts';
 import { type Api, answerOf } from '../api/client.ts';
+import { fetchOnce } from '../loading/fetchOnce.ts';
 import { takeTurns } from '../loading/takeTurns.ts';
 import type { KeptCatalogue, ProductStore } from './productStore.ts';
 
 /** With this many differences the whole catalogue is the smaller answer. */
 const CHANGES_LIMIT = 2_000;
 const FIRST_ROWS = 24;
-/** Places whose search text is made between two looks at the page. */
-const PREPARED_TOGETHER = 1_024;
+
+const searchParts = fetchOnce(() => import('./searchParts.ts'));
 
 /** The entity tag that came with an edition. */
 type Tags = WeakMap<ProductEdition, string>;
@@ -73,15 +75,15 @@ async function askFirstRows(api: Api, { shown, sortBy }: WantedRows): Promise<Fi
   return { shown, sortBy, products };
 }
 
-async function prepareSearch({ size, searchTextAt }: ProductTable): Promise<void> {
-  for (let place = 0; place < size; place += PREPARED_TOGETHER) {
-    searchTextAt(place);
-    await takeTurns();
-  }
+/** Its part of the program comes once the list is there. */
+async function prepareSearch(products: ProductTable): Promise<Finder> {
+  const { FOOD_SERVICE_SYNONYMS, makeFinder } = await searchParts.fetch();
+  return await makeFinder(products, FOOD_SERVICE_SYNONYMS, takeTurns);
 }
 
 export function productPorts(api: Api, store: ProductStore) {
   const tags: Tags = new WeakMap();
+  const finders = new WeakMap<ProductTable, Promise<Finder>>();
   const readKept = async () => {
     const kept = await store.read();
     return kept && editionOf(kept, tags);
@@ -98,6 +100,10 @@ export function productPorts(api: Api, store: ProductStore) {
       askProducts(api, store, tags, input.held),
     ),
     loadFirstRows: fromPromise<FirstRows, WantedRows>(({ input }) => askFirstRows(api, input)),
-    prepareSearch: fromPromise<void, { products: ProductTable }>(({ input }) => prepareSearch(input.products)),
+    prepareSearch: fromPromise<Finder, { products: ProductTable }>(({ input }) => {
+      const finder = finders.get(input.products) ?? prepareSearch(input.products);
+      finders.set(input.products, finder);
+      return finder;
+    }),
   };
 }

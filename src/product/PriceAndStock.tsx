@@ -3,7 +3,9 @@ import { formatUnitPrice } from '#domain/money.ts';
 import { priceDecimals } from '#domain/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { isOutOfStock, stockHint } from '#domain/product/stock.ts';
+import { texts } from '#domain/texts.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
+import { isCallForPrice } from '#machines/shop/prices/isCallForPrice.ts';
 import { isPriceMissing } from '#machines/shop/prices/isPriceMissing.ts';
 import type { PricesSnapshot } from '#machines/shop/prices/pricesMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -29,6 +31,7 @@ export function PriceAndStock({ shop, shopper, product }: PriceAndStockProps) {
   const unit = product.pricingUM;
   const price = priced?.prices[unit];
   const stock = priced?.uncommitted;
+  const isOnCall = isCallForPrice(price, shopper);
   const isExcluded = useIsExcluded(shop, product);
   if (isExcluded) return <p className={styles.excluded}>Excluded for this customer</p>;
   return (
@@ -39,8 +42,9 @@ export function PriceAndStock({ shop, shopper, product }: PriceAndStockProps) {
         </NotLoaded>
       )}
       {!isMissing && isPriced && (
-        <p className={styles.price} data-absent={price === undefined || undefined}>
-          {formatUnitPrice(price, priceDecimals(product, unit))} <span className={styles.unit}>/ {unit}</span>
+        <p className={styles.price} data-absent={price === undefined || undefined} data-on-call={isOnCall || undefined}>
+          {isOnCall ? texts.products.callForPrice : formatUnitPrice(price, priceDecimals(product, unit))}{' '}
+          {(!isOnCall || product.priceBys.length > 1) && <span className={styles.unit}>/ {unit}</span>}
         </p>
       )}
       {!isMissing && (

@@ -1,21 +1,22 @@
-import { useSelector } from '@xstate/react';
+import type { PriceConflict } from '#domain/cart/priceConflicts.ts';
 import { texts } from '#domain/texts.ts';
-import type { AddLinesRef, AddLinesSnapshot } from '#machines/ordering/addLines/addLinesMachine.ts';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog.tsx';
 
-const conflictOf = (snapshot: AddLinesSnapshot | undefined) =>
-  snapshot?.hasTag('asking') ? (snapshot.context.conflicts[0] ?? null) : null;
+interface PriceChangeDialogProps {
+  readonly conflict: PriceConflict | null;
+  readonly onConfirm: () => void;
+  readonly onRefuse: () => void;
+}
 
-/** 'Change Price By U/M?', asked of one product after the other while lines are being added. */
-export function PriceChangeDialog({ adding }: { adding: AddLinesRef | undefined }) {
-  const conflict = useSelector(adding, conflictOf);
+/** 'Change Price By U/M?': the product is in the cart at another price. */
+export function PriceChangeDialog({ conflict, onConfirm, onRefuse }: PriceChangeDialogProps) {
   return (
     <ConfirmDialog
       isOpen={conflict !== null}
       title={texts.entry.changePriceTitle}
       confirmLabel="Change Price"
-      onConfirm={() => adding?.send({ type: 'priceChange.confirm' })}
-      onCancel={() => adding?.send({ type: 'priceChange.refuse' })}
+      onConfirm={onConfirm}
+      onCancel={onRefuse}
     >
       {conflict && texts.entry.changePrice(conflict.description, conflict.unit)}
     </ConfirmDialog>

@@ -1,5 +1,12 @@
 import { type DraftBlockType, type EditorState, RichUtils } from 'draft-js';
-import { Bold, Code, ImagePlus, Italic, Link2, List, ListOrdered, Underline } from 'lucide-react';
+import Code from 'lucide-react/icons/code';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import Italic from 'lucide-react/icons/italic';
+import Bold from 'lucide-react/icons/letter-b';
+import Link2 from 'lucide-react/icons/link-2';
+import List from 'lucide-react/icons/list';
+import ListOrdered from 'lucide-react/icons/list-ordered';
+import Underline from 'lucide-react/icons/underline';
 import type { ReactNode } from 'react';
 import type { Mark } from './nodes.ts';
 import styles from './RichTextEditor.module.css';

@@ -122,9 +122,9 @@ export const drawerRecipe = defineSlotRecipe({
 
 export const keyframes = {
   'fade-in': { from: { opacity: '0' }, to: { opacity: '1' } },
-  'fade-out': { from: { opacity: '1' }, to: { opacity: '0' } },
+  'fade-out': { from: { opacity: '1' }, to: { opacity: '0', visibility: 'hidden' } },
   'dialog-in': { from: { opacity: '0', transform: 'translateY(8px)' }, to: { opacity: '1', transform: 'none' } },
-  'dialog-out': { from: { opacity: '1' }, to: { opacity: '0', transform: 'translateY(4px)' } },
+  'dialog-out': { from: { opacity: '1' }, to: { opacity: '0', visibility: 'hidden', transform: 'translateY(4px)' } },
   'drawer-in': { from: { transform: 'translateX(-100%)' }, to: { transform: 'none' } },
-  'drawer-out': { from: { transform: 'none' }, to: { transform: 'translateX(-100%)' } },
-};
+  'drawer-out': { from: { transform: 'none' }, to: { visibility: 'hidden', transform: 'translateX(-100%)' } },
+} as const;

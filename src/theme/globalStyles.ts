@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+import { PROGRAM_LOGO } from '#domain/settings/programLogo.ts';
 import {
   CHECKOUT_WIDTH,
   HEADER_HEIGHT,
@@ -62,6 +63,8 @@ export const globalStyles = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
+  /** WebKit gives a picture the theme of the device, so that the page has to name its own. */
+  [`.dark img[src$="/${PROGRAM_LOGO}"]`]: { content: `url("/img/${PROGRAM_LOGO}#dark")` },
   '@page': { margin: '15mm' },
   'html, body': { '@media print': { background: '#fff', color: '#000', fontSize: '10pt' } },
   '.no-print': { '@media print': { display: 'none !important' } },

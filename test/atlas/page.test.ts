@@ -96,7 +96,7 @@ test('an address leads to the machine or the state that it was made for', () => 
 test('a picture that several states show is packed once, and each of them has it again', () => {
   const src = 'data:image/webp;base64,AAAA';
   const pictures = { 'tea.pot': [{ width: 360, src }], 'tea.guest': [{ width: 360, src }] };
-  const walked = { levels: [], taken: {}, guardedBy: {}, pictures, screenless: {}, unpictured: {} };
+  const walked = { levels: [], taken: {}, guardedBy: {}, pictures, unpictured: {} };
   const data = {
     machines: [{ chart, svg: '', promises: [], livesIn: [], runs: [], walked }],
     overview: '',

@@ -1,6 +1,6 @@
 import { chartOf } from '../../scripts/atlas/chart.ts';
 import type { WalksLeft } from '../../scripts/atlas/walksLeft.ts';
-import type { WalkRecord } from '../support/walkRecord.ts';
+import type { WalkRecord } from '../support/runner/walkRecord.ts';
 import { teaMachine } from './sample.ts';
 
 export const chart = chartOf(teaMachine, 'Makes tea for guests.');
@@ -43,10 +43,8 @@ export const walks: WalksLeft = {
   report: {
     walks: [
       record('machine', reached, {}),
-      record('screen', reached, hidden),
       { ...record('shop', reached, forbidden), overAtOnce: { 'tea.pot.served': 'is drunk at once' } },
     ],
-    scenes: [],
     promises: [
       { promise: 'tea promises: > a guest never waits', transitions: [CHOSEN] },
       { promise: 'a test of something else', transitions: [SMASHED] },

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { browse, usableSort } from '#domain/product/browse.ts';
+import { browse, type ProductSelection, usableSort } from '#domain/product/browse.ts';
 import { type Catalogue, prepareCatalogue, type ShownFilters } from '#domain/product/catalogue.ts';
 import { MISSING_SEQUENCE, type Product } from '#domain/product/product.ts';
 import { compareCodes, compareDescriptions, compareText } from '#domain/product/productOrder.ts';
 import { tableOf } from '#domain/product/productTable.ts';
 import { searchable } from '#domain/product/searchTexts.ts';
-import { SORT_FIELDS, type SortField } from '#domain/settings/preferences.ts';
+import type { Finder } from '#domain/search/finder.ts';
+import { type ShownSort, SORT_FIELDS, type SortField } from '#domain/settings/preferences.ts';
+import { guideLine } from '../machines/guides/guideDialogSamples.ts';
 import { tomatoes } from '../machines/samples.ts';
 import { products } from './productSamples.ts';
 
@@ -96,5 +98,26 @@ describe('a list of products', () => {
     const selection = browse(catalogue, { ...EVERYTHING, search: 'e' }, 'sequence');
     expect([selection.length, selection.keyAt(0), looked]).toEqual([2, 12, []]);
     expect(selection.at(2)).toBeUndefined();
+  });
+
+  test('has what a finder finds, the best match first, and of alike ones those of the own guides', () => {
+    const names = ['Leeks, Baby', 'Leeks, Sliced', 'Leeks, Whole', 'Soup'];
+    const listed = names.map((description, at) => ({ ...tomatoes, productKey: 11 + at, description }));
+    const table = tableOf(listed);
+    const find: Finder['find'] = (_, { among }) => {
+      const scores = [1, 1, 2].map((score, place) => [place, score] as const).filter(([place]) => among(place));
+      return { scores: new Map(scores), corrected: 'leeks', closest: [3] };
+    };
+    const guide = { name: 'Bar', isPrimary: false, isReadOnly: false, version: 1, products: [guideLine(12, 1)] };
+    const around = { mainCategories: [], categories: [], guides: [guide] };
+    const catalogue = prepareCatalogue({ products: table, ...around, finder: { products: table, find } });
+    const described = (selection: ProductSelection) =>
+      Array.from({ length: selection.length }, (_, index) => selection.at(index)?.description);
+    const search = (sort: ShownSort, shown: Partial<ShownFilters> = {}) =>
+      browse(catalogue, { ...EVERYTHING, search: 'leekz', ...shown }, sort);
+    expect(described(search('match'))).toEqual(['Leeks, Whole', 'Leeks, Sliced', 'Leeks, Baby']);
+    expect(described(search('description'))).toEqual(['Leeks, Baby', 'Leeks, Sliced', 'Leeks, Whole']);
+    expect(described(search('match', { guide }))).toEqual(['Leeks, Sliced']);
+    expect([search('match').corrected, described(search('match').closest)]).toEqual(['leeks', ['Soup']]);
   });
 });

@@ -32,7 +32,7 @@ const rules: HeaderRules = {
   pickupWeekdays: [2, 3, 4, 5, 6, 7],
   deliveryWeekdays: [],
   holidays: [],
-  isAddressRequired: false,
+  noAddressText: null,
   noMethodText: null,
   undeliverableText: null,
 };

@@ -24,6 +24,7 @@ const productOf = (productKey: number): CartProduct => ({
   ],
   isActive: true,
   isExcluded: false,
+  unpricedUnits: new Set<string>(),
   isTaxable: productKey % 2 === 0,
   prices: new Map([
     ['EA', decimal('2.0825')],

@@ -175,23 +175,19 @@ describe('a ship-to', () => {
   const UNKNOWN = { lineTotal: null, tooSmallFor: null };
 
   test('that cannot be reached says so, where the site restricts zip codes', () => {
+    expect(shipToProblems('MAIN', UNKNOWN, { shipTos: [unreachable], undeliverableText, noAddressText: null })).toEqual(
+      [undeliverableText],
+    );
     expect(
-      shipToProblems('MAIN', UNKNOWN, { shipTos: [unreachable], undeliverableText, isAddressRequired: false }),
-    ).toEqual([undeliverableText]);
-    expect(
-      shipToProblems('MAIN', UNKNOWN, { shipTos: [unreachable], undeliverableText: null, isAddressRequired: false }),
+      shipToProblems('MAIN', UNKNOWN, { shipTos: [unreachable], undeliverableText: null, noAddressText: null }),
     ).toEqual([]);
   });
 
   test('below its minimum says both amounts', () => {
     const shipTos = [{ ...address, minimumOrderAmount: 1250 }];
-    expect(
-      shipToProblems('MAIN', worth('1249.99'), { shipTos, undeliverableText: null, isAddressRequired: false }),
-    ).toEqual([
-      'Current Cart Line Total is $1,249.99.',
-      'Minimum order amount for this zip code is $1,250.00.',
-      '$0.01 to go',
-    ]);
+    expect(shipToProblems('MAIN', worth('1249.99'), { shipTos, undeliverableText: null, noAddressText: null })).toEqual(
+      ['Current Cart Line Total is $1,249.99.', 'Minimum order amount for this zip code is $1,250.00.', '$0.01 to go'],
+    );
   });
 
   test('accepts every total from its minimum on, and no other', () => {
@@ -202,7 +198,7 @@ describe('a ship-to', () => {
         const problems = shipToProblems('MAIN', worth(total / 100), {
           shipTos,
           undeliverableText: null,
-          isAddressRequired: false,
+          noAddressText: null,
         });
         expect(problems.length === 0).toBe(total >= minimum);
       }),
@@ -221,7 +217,7 @@ describe('a ship-to', () => {
       { ...address, minimumOrderAmount: 1250 },
       { ...address, key: 'DOCK' },
     ];
-    const rules = { shipTos, undeliverableText: null, isAddressRequired: false };
+    const rules = { shipTos, undeliverableText: null, noAddressText: null };
     expect(shipToProblems('MAIN', UNKNOWN, rules)).toEqual([]);
     expect(shipToProblems('DOCK', { lineTotal: null, tooSmallFor: 'MAIN' }, rules)).toEqual([]);
     expect(shipToProblems('MAIN', { lineTotal: null, tooSmallFor: 'MAIN' }, rules)).toEqual([

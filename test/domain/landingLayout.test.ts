@@ -6,7 +6,7 @@ import { LandingLayout } from '#domain/landing/layout.ts';
 import { aloneInRow, layoutProblem, renumbered, shownCards, shownLayout } from '#domain/landing/layoutRules.ts';
 import { readLayout } from '#domain/landing/readLayout.ts';
 import { card, textContent } from '../machines/landing/landingSamples.ts';
-import { runs } from '../support/propertyRuns.ts';
+import { runs } from '../support/runner/propertyRuns.ts';
 
 const check = Compile(LandingLayout);
 const cardId = fc.integer({ min: 1, max: 4 });
@@ -91,6 +91,20 @@ describe('a layout, whoever wrote it,', () => {
       { numRuns: runs(500) },
     );
   });
+});
+
+test.each([
+  ['internal', '/products', true],
+  ['internal', '//elsewhere.example', false],
+  ['internal', 'https://elsewhere.example', false],
+  ['external', 'https://elsewhere.example', true],
+  ['external', '/products', false],
+  ['external', 'javascript:alert(1)', false],
+] as const)('of a picture that links in the %s way to %s, the link is kept: %s', (way, href, isKept) => {
+  const link = { variant: way, href };
+  const picture = { id: 2, parentId: 1, variant: 'image', src: '/img/a.webp', link };
+  const { contents } = readLayout({ cards: [card(1, 2)], contents: [picture] });
+  expect(contents).toMatchObject([{ src: '/img/a.webp', link: isKept ? link : null }]);
 });
 
 test('cards are numbered anew in their order, a card moved by one and a half coming behind its neighbour', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PartnerChange } from '#domain/punchout/partner.ts';
 import { partnerProblems, trimmedPartner } from '#domain/punchout/partnerRules.ts';
-import { partnerChange, partnerSettings } from '../support/partners.ts';
+import { partnerChange, partnerSettings } from '../support/partners/partners.ts';
 
 type Given = Partial<Omit<PartnerChange, 'settings'>> & { settings?: Partial<PartnerChange['settings']> };
 
@@ -59,7 +59,17 @@ describe('a trading partner', () => {
       'These stand twice among the ship-tos: 7.',
     ],
     [
-      'with a field twice',
+      'with two ship-tos that differ in case alone',
+      { settings: { shipTos: ['D1', 'd1'].map((theirs) => ({ theirs, shipToCode: theirs })) } },
+      'These differ only in upper and lower case among the ship-tos: D1, d1. Keep one of each.',
+    ],
+    [
+      'with two units that differ in case alone',
+      { settings: { units: ['CS', 'cs'].map((unit) => ({ unit, code: unit })) } },
+      'These differ only in upper and lower case among the units: CS, cs. Keep one of each.',
+    ],
+    [
+      'with two fields that differ in case alone',
       {
         settings: {
           extrinsics: [
@@ -68,7 +78,7 @@ describe('a trading partner', () => {
           ],
         },
       },
-      'These stand twice among the fields: Dept.',
+      'These differ only in upper and lower case among the fields: Dept, dept. Keep one of each.',
     ],
     ['with a short secret', { secret: 'eleven chars'.slice(1) }, 'The shared secret needs at least 12 characters.'],
     ['with a secret of blanks', { secret: ' '.repeat(12) }, 'The shared secret needs at least 12 characters.'],
@@ -104,13 +114,19 @@ describe('a trading partner', () => {
       { settings: { units: ['CS', 'BX'].map((unit) => ({ unit, code: 'CT' })) } },
       true,
     ],
-    [
-      'with two units that differ in their case',
-      { settings: { units: ['CS', 'cs'].map((unit) => ({ unit, code: unit })) } },
-      true,
-    ],
   ])('%s is taken', (_name, given, hasSecret) => {
     expect(problemsOf(given, noSecret, hasSecret)).toEqual([]);
+  });
+
+  test('keeps codes that were saved before and differ in case alone, and takes no other ones', () => {
+    const pair = ['D1', 'd1'].map((theirs) => ({ theirs, shipToCode: theirs }));
+    const before = { ...partnerSettings, shipTos: pair };
+    const withShipTos = (shipTos: typeof pair) => ({ ...partnerChange, settings: { ...partnerSettings, shipTos } });
+    expect(partnerProblems(withShipTos(pair), true, before)).toEqual([]);
+    const another = [...pair, { theirs: 'D2', shipToCode: 'D2' }, { theirs: 'd2', shipToCode: 'd2' }];
+    expect(partnerProblems(withShipTos(another), true, before)).toEqual([
+      'These differ only in upper and lower case among the ship-tos: D2, d2. Keep one of each.',
+    ]);
   });
 
   test('active without a secret is refused, unless it has one', () => {

@@ -21,7 +21,7 @@ import { sellBy } from '#domain/product/product.ts';
 import { tableOf } from '#domain/product/productTable.ts';
 import { isMultipleOf, parseQuantity } from '#domain/quantity.ts';
 import { tomatoes } from '../machines/samples.ts';
-import { runs } from '../support/propertyRuns.ts';
+import { runs } from '../support/runner/propertyRuns.ts';
 import { catalogue, told } from './pasteSamples.ts';
 
 const scrap = fc.constantFrom(
@@ -250,7 +250,7 @@ describe('mending', () => {
       message: 'On hold.',
       errors: [],
     };
-    const answered = withAnswer(rows, [refused]);
+    const answered = withAnswer(rows, { errors: [refused] }, new Set());
     expect(tell(answered)).toEqual(['1 CS 2', 'On hold.']);
     expect(uncheckedLines(answered)).toEqual([]);
   });

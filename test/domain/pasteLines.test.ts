@@ -87,7 +87,7 @@ const snippets: readonly [what: string, text: string, verdicts: string[]][] = [
   ['two numbers', 'TOM-100 2 plum 6 oz', ['1 CS twoNumbers (2|6): 2 6']],
   ['two columns that may be the quantity', 'TOM-100\t2\t7', ['1 CS twoNumbers (2|7): 2 7']],
   ['two codes that are numbers', '40123 14473', ['unknown, twoCodes: 3 4']],
-  ['a quantity that is a code too', '12\t40123', ['unknown, twoCodes: 10 3']],
+  ['a quantity that is a code too', '12\t40123', ['3 CS 12 by default']],
   ['a quantity that is a code too, with its unit', '12 ea 40123', ['3 EA 12']],
 
   ['numbers of the description', '2 PR-11322 Banana, Green Tip, 40 LB', ['5 CS 2 by default']],

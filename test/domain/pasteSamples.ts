@@ -49,6 +49,7 @@ export function catalogueFor(products: readonly Product[]): PasteCatalogue {
   return {
     index: pasteIndexOf(tableOf(products)),
     excludedCategories: new Set(['SHUT']),
+    discontinued: new Set(),
     usual: (productKey, unit) => (productKey === 2 && unit === 'GA' ? 2 : null),
   };
 }
@@ -77,6 +78,8 @@ export function told(verdict: Verdict): string {
       return `${verdict.productKey} ${verdict.reason}`;
     case 'refused':
       return verdict.reason;
+    case 'undecided':
+      return 'undecided';
     case 'notOrderLine':
       return verdict.isHeading ? 'heading' : 'no order line';
   }

@@ -12,9 +12,10 @@ const wanted = (unitPrice: string | null, unit: string | null = 'CS', productKey
   unitOfMeasure_Prc: unit,
   unitPrice: unitPrice === null ? null : decimal(unitPrice),
 });
-const inCart = (unitPrice: number | undefined, unitOfMeasure_Prc = 'CS', productKey = 11) => ({
+const inCart = (unitPrice: number | undefined, unitOfMeasure_Prc = 'CS', productKey = 11, isOverridePrice = false) => ({
   productKey,
   unitOfMeasure_Prc,
+  isOverridePrice,
   ...(unitPrice === undefined ? {} : { unitPrice }),
 });
 const ofTomatoes = { productKey: 11, description: 'Tomatoes, plum', unit: 'CS' };
@@ -28,6 +29,13 @@ describe('a price in the cart would change', () => {
     ['of another product', [wanted('48', 'CS', 13)], [inCart(47.5)], []],
     ['while the cart shows no prices', [wanted('48')], [inCart(undefined)], []],
     ['while the new price is unknown', [wanted(null)], [inCart(47.5)], []],
+    [
+      'by an unknown price that takes the place of an override',
+      [wanted(null)],
+      [inCart(32, 'CS', 11, true)],
+      [ofTomatoes],
+    ],
+    ['while neither is shown', [wanted(null)], [inCart(undefined, 'CS', 11, true)], []],
     ['of a product nobody sells any more', [wanted('48', 'CS', 99)], [inCart(47.5, 'CS', 99)], []],
     ['when only one of its lines differs', [wanted('48')], [inCart(48), inCart(47.5)], [ofTomatoes]],
     ['once, however many lines ask for it', [wanted('48'), wanted('49')], [inCart(47.5)], [ofTomatoes]],

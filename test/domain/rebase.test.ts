@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Cart, type CartLine, EMPTY_CART } from '#domain/cart/cart.ts';
 import { type CartCommand, commutes } from '#domain/cart/command.ts';
-import { runs } from '../support/propertyRuns.ts';
+import { runs } from '../support/runner/propertyRuns.ts';
 
 function line(id: number, orderQuantity: number): CartLine {
   return {

@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
 import { contract } from '#domain/api/contract.ts';
-import { partsOf } from '../support/requestLimits.ts';
+import { partsOf } from '../support/api/requestLimits.ts';
 
 const parts = contract.flatMap(({ method, path, params, query, body }) =>
   Object.entries({ params, query, body }).flatMap(([place, schema]) =>

@@ -1,11 +1,15 @@
 import { expect } from 'vitest';
 import { documentButtonMachine } from '#machines/documentButton/documentButtonMachine.ts';
 import type { DocumentSettled } from '#machines/documentButton/documentOwner.ts';
-import { walkOf } from '../support/walk.ts';
+import { onlyAfter } from '../support/walks/deedRules.ts';
+import { walkOf } from '../support/walks/walk.ts';
+import { leadsTo, restsIn, sets } from '../support/walks/walkRules.ts';
 import { confirmation, scan } from './history/orderSamples.ts';
 import { failures, listener } from './samples.ts';
 
 const owner = listener<DocumentSettled>().ref;
+
+type Button = Readonly<{ documentFailed: boolean }>;
 
 export const documentButtonWalk = walkOf({
   machine: documentButtonMachine,
@@ -13,7 +17,7 @@ export const documentButtonWalk = walkOf({
     'a confirmation': { request: confirmation, owner, documentFailed: false },
     'a scan that failed before': { request: scan, owner, documentFailed: true },
   },
-  events: { 'button.press': { 'once more': {} } },
+  events: {},
   answers: {
     openTab: { 'a tab': true, 'no tab': false },
     fetchDocument: {
@@ -23,7 +27,6 @@ export const documentButtonWalk = walkOf({
     },
   },
   failures: {
-    openTab: { 'a bug': new Error('window is gone') },
     fetchDocument: { offline: failures.offline, unexpected: failures.unexpected },
   },
   distinguish: ({ documentFailed }) => documentFailed,
@@ -32,4 +35,16 @@ export const documentButtonWalk = walkOf({
     fetching: (snapshot) => expect(snapshot.hasTag('busy')).toBe(true),
     failed: (snapshot) => expect(snapshot.hasTag('failed')).toBe(true),
   },
+  rules: [
+    onlyAfter('openTab', 'start'),
+    onlyAfter('fetchDocument', 'openTab: a tab'),
+    onlyAfter('showDocument', 'fetchDocument: found'),
+    onlyAfter('closeTab', 'fetchDocument: none there', 'fetchDocument: not allowed', 'fetchDocument failed'),
+    onlyAfter('document.settled', 'openTab: no tab', 'openTab failed', 'fetchDocument: found', 'button.press'),
+    sets<Button>('fetchDocument: not allowed', ({ documentFailed }) => documentFailed, 'fetching'),
+    sets<Button>('fetchDocument: found', ({ documentFailed }) => !documentFailed, 'fetching'),
+    leadsTo('openTab failed', 'withoutTab'),
+    leadsTo('fetchDocument: none there', 'failed'),
+    restsIn(['failed']),
+  ],
 });

@@ -1,6 +1,11 @@
+import type { ContextFrom } from 'xstate';
 import { documentsMachine } from '#machines/documents/documentsMachine.ts';
-import { walkOf } from '../support/walk.ts';
+import { onlyAfter } from '../support/walks/deedRules.ts';
+import { walkOf } from '../support/walks/walk.ts';
+import { sendsOnce, sets } from '../support/walks/walkRules.ts';
 import { confirmation, scan } from './history/orderSamples.ts';
+
+type Documents = ContextFrom<typeof documentsMachine>;
 
 export const documentsWalk = walkOf({
   machine: documentsMachine,
@@ -12,4 +17,14 @@ export const documentsWalk = walkOf({
     },
   },
   distinguish: ({ documents, failedDocuments }) => [Object.keys(documents).toSorted(), failedDocuments],
+  rules: [
+    sendsOnce('500104/1'),
+    onlyAfter('button.press', 'document.press'),
+    sets<Documents>('document.settled: shown in its tab', ({ documents }) => !('500104/1' in documents), 'waiting'),
+    sets<Documents>(
+      'document.settled: failed for good',
+      ({ failedDocuments }) => failedDocuments.includes('product/11/2'),
+      'waiting',
+    ),
+  ],
 });

@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
+import type { ContextFrom } from 'xstate';
 import { liveMachine } from '#machines/live/liveMachine.ts';
-import { walkOf } from '../support/walk.ts';
-import { failures } from './samples.ts';
+import { onlyIf } from '../support/walks/deedRules.ts';
+import { walkOf } from '../support/walks/walk.ts';
+import { changesNothing, leadsTo, restsIn } from '../support/walks/walkRules.ts';
 
 const shop = { path: 'session/shop', chart: 'shop' };
 
@@ -12,24 +14,29 @@ export const liveWalk = walkOf({
     'in development': { mayTurnOff: false, chosen: shop },
   },
   events: {
-    'panel.unfold': { 'by its button': {} },
-    'panel.fold': { 'by its button': {} },
-    'panel.turnOff': { 'by its button': {} },
     'actor.choose': {
       'of another chart': { actor: { path: 'session/shop/cart', chart: 'cart' } },
       'of the same chart': { actor: { path: 'another/shop', chart: 'shop' } },
     },
-    'drawing.retry': { 'by its button': {} },
   },
   answers: { loadDrawing: { 'a drawing': '<svg/>' } },
-  failures: { loadDrawing: { offline: failures.offline } },
   distinguish: ({ chosen, drawing }) => [chosen.chart, drawing],
   states: {
     'unfolded.loading': (snapshot) => {
       expect(snapshot.hasTag('busy')).toBe(true);
       expect(snapshot.context.drawing).toBeNull();
     },
+    off: (snapshot) => expect(snapshot.context.mayTurnOff).toBe(true),
     'unfolded.failed': (snapshot) => expect(snapshot.hasTag('failed')).toBe(true),
     'unfolded.shown': (snapshot) => expect(snapshot.context.drawing).toBe('<svg/>'),
   },
+  rules: [
+    changesNothing('panel.fold'),
+    onlyIf<ContextFrom<typeof liveMachine>, { chart: string }>(
+      'loadDrawing',
+      ({ drawing, chosen }, _, { chart }) => drawing === null || chart !== chosen.chart,
+    ),
+    leadsTo('loadDrawing failed', 'unfolded.failed'),
+    restsIn(['folded', 'unfolded.shown', 'unfolded.failed', 'off']),
+  ],
 });

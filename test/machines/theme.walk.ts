@@ -1,9 +1,13 @@
+import type { ContextFrom } from 'xstate';
 import { themeMachine } from '#machines/theme/themeMachine.ts';
-import { walkOf } from '../support/walk.ts';
-import { failures } from './samples.ts';
+import { leadsToDeed, onlyAfter, onlyIf } from '../support/walks/deedRules.ts';
+import { walkOf } from '../support/walks/walk.ts';
+import { leadsTo, restsIn, sets } from '../support/walks/walkRules.ts';
 import { dawn, dusk, standard } from './themeSamples.ts';
 
 const chef = { username: 'chef', customerKey: 1001 };
+
+type Theme = ContextFrom<typeof themeMachine>;
 
 export const themeWalk = walkOf({
   machine: themeMachine,
@@ -20,6 +24,23 @@ export const themeWalk = walkOf({
     },
   },
   answers: { loadTheme: { dusk } },
-  failures: { loadTheme: { offline: failures.offline } },
   distinguish: ({ username }) => username,
+  rules: [
+    onlyAfter('keepTheme', 'loadTheme: dusk', 'theme.adopt'),
+    onlyIf<Theme>(
+      'showTheme',
+      ({ username }, event) => event !== 'theme.keptElsewhere: by chef' || username === 'chef',
+    ),
+    leadsToDeed('loadTheme: dusk', 'showTheme', 'asking'),
+    sets<Theme>(
+      'owner.changed: to nobody',
+      ({ username, theme, ofSite }) => username === null && theme === ofSite,
+      'remembered',
+      'known',
+      'failed',
+    ),
+    leadsTo('owner.changed', 'asking'),
+    leadsTo('loadTheme failed', 'failed'),
+    restsIn(['remembered', 'known', 'failed']),
+  ],
 });

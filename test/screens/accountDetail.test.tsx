@@ -2,12 +2,12 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { AccountRow } from '#domain/receivable/accountRow.ts';
-import { AccountDetailScreen } from '../../src/screens/accountDetail/AccountDetailScreen.tsx';
+import { AccountDetailScreen } from '../../src/features/account/accountDetail/AccountDetailScreen.tsx';
 import { credit, invoice, olderInvoice } from '../machines/account/receivableSamples.ts';
-import { withWindow } from '../support/windowWidth.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAccount } from './walks/quietShop.ts';
+import { answer, child, quietAccount } from '../support/screens/quietShop.ts';
 
 const page = withWindow();
 

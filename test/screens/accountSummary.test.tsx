@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AccountSummary } from '#domain/receivable/accountSummary.ts';
 import { ReachContext } from '../../src/components/frame/reach.ts';
-import { AccountSummaryScreen } from '../../src/screens/accountSummary/AccountSummaryScreen.tsx';
+import { AccountSummaryScreen } from '../../src/features/account/accountSummary/AccountSummaryScreen.tsx';
 import { summary } from '../machines/account/receivableSamples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAccount } from './walks/quietShop.ts';
+import { answer, child, quietAccount } from '../support/screens/quietShop.ts';
 
 // jsdom has no sizes: what the libraries draw is looked at in a browser.
 vi.mock('recharts', () => {

@@ -12,7 +12,7 @@ import { addressPorts } from '../../src/ports/addressPorts.ts';
 import { createAddressTabs } from '../../src/ports/addressTabs.ts';
 import { main, pier } from '../machines/account/addressSamples.ts';
 import { buyer, cartOf } from '../machines/samples.ts';
-import { quietShop } from './walks/quietShop.ts';
+import { quietShop } from '../support/screens/quietShop.ts';
 
 const dock: DeliveryAddress = { ...pier, id: 3, key: '3', display: 'Dock' };
 

@@ -6,7 +6,7 @@ import { rulePorts } from '#src/ports/rulePorts.ts';
 import { userPorts } from '#src/ports/userPorts.ts';
 import { storedCalendar, typedCalendar } from '../machines/admin/ruleSamples.ts';
 import { typedUser, user, userRow } from '../machines/admin/userSamples.ts';
-import { stubFetch } from '../support/stubFetch.ts';
+import { stubFetch } from '../support/screens/stubFetch.ts';
 
 const nothing = { onSessionEnded: vi.fn(), onCustomerRefused: vi.fn(), onShipMethodRefused: vi.fn() };
 const api = createApi(() => ({ token: 'token-1', customerKey: 1001, shipMethod: null }), nothing);

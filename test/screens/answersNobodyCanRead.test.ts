@@ -19,8 +19,8 @@ import { createCredentialStore } from '#src/ports/credentials.ts';
 import { guidePorts } from '#src/ports/guidePorts.ts';
 import { sessionPorts } from '#src/ports/sessionPorts.ts';
 import { validateLinesPort } from '#src/ports/validateLinesPort.ts';
-import { memoryStorage } from '../support/memoryStorage.ts';
-import { stubFetch } from '../support/stubFetch.ts';
+import { memoryStorage } from '../support/screens/memoryStorage.ts';
+import { stubFetch } from '../support/screens/stubFetch.ts';
 
 let answer: () => Promise<Response>;
 const api = createApi(() => ({ token: 'token', customerKey: 101, shipMethod: null }), {

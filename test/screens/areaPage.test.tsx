@@ -6,10 +6,10 @@ import type { AnyActorRef } from 'xstate';
 import type { Visit } from '#machines/shop/visit.ts';
 import { AreaPage } from '../../src/app/areas/AreaPage.tsx';
 import type { AreaLoader } from '../../src/app/areas/areaLoader.ts';
-import { withBug } from '../support/withBug.ts';
+import { emptyCoordinator, placeOf } from '../support/screens/areaPages.ts';
+import { answer, quietProblems, quietShopRef } from '../support/screens/quietShop.ts';
+import { withBug } from '../support/screens/withBug.ts';
 import { renderPiece } from './components/renderPiece.tsx';
-import { emptyCoordinator, placeOf } from './walks/areaPages.tsx';
-import { answer, quietProblems, quietShopRef } from './walks/quietShop.ts';
 
 afterEach(cleanup);
 

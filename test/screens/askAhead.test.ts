@@ -9,7 +9,7 @@ import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
 import { NO_CREDENTIALS } from '#machines/access/session/session.ts';
 import { createApi, type Identity } from '#src/api/client.ts';
 import { createCredentialStore } from '#src/ports/credentials.ts';
-import { stubFetch } from '../support/stubFetch.ts';
+import { stubFetch } from '../support/screens/stubFetch.ts';
 
 const AHEAD = '../../src/api/askAhead.ts';
 const GUIDES = listOrderGuides.path;

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { AuditScreen } from '../../src/screens/audit/AuditScreen.tsx';
+import { AuditScreen } from '../../src/features/admin/audit/AuditScreen.tsx';
 import { auditPage } from '../machines/admin/auditSamples.ts';
-import { withWindow } from '../support/windowWidth.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAdmin } from './walks/quietShop.ts';
+import { answer, child, quietAdmin } from '../support/screens/quietShop.ts';
 
 const page = withWindow();
 

@@ -6,11 +6,11 @@ import type { Shop } from '#machines/shop/shop.ts';
 import { DialogBoundary } from '../../src/app/dialogs/DialogBoundary.tsx';
 import { ShopDialogs } from '../../src/app/dialogs/ShopDialogs.tsx';
 import { tomatoes } from '../machines/samples.ts';
-import { withBug } from '../support/withBug.ts';
+import { withBug } from '../support/screens/withBug.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, quietProblems, quietShop } from './walks/quietShop.ts';
-import { noDialog } from './walks/seeing.ts';
+import { answer, quietProblems, quietShop } from '../support/screens/quietShop.ts';
+import { noDialog } from '../support/screens/seeing.ts';
 
 afterEach(cleanup);
 

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { BugBoundary } from '../../src/app/bugs/BugBoundary.tsx';
-import { withBug } from '../support/withBug.ts';
+import { withBug } from '../support/screens/withBug.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 
 afterEach(cleanup);

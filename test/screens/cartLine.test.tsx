@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
-import { CartLineRow } from '../../src/screens/cart/CartLineRow.tsx';
+import { CartLineRow } from '../../src/features/ordering/cart/CartLineRow.tsx';
 import { tomatoes, twoCases } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';

@@ -6,13 +6,13 @@ import type { Prices } from '#domain/cart/lineDraft.ts';
 import type { LastSale } from '#domain/order/lastSale.ts';
 import type { Uncommitted } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
-import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
+import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
 import { type PricedProduct, pricesMachine } from '#machines/shop/prices/pricesMachine.ts';
-import { CartLineDialog } from '../../src/screens/cartLineDialog/CartLineDialog.tsx';
+import { CartLineDialog } from '../../src/features/ordering/cartLineDialog/CartLineDialog.tsx';
 import { cartListener, environment, failures, lastSale, tomatoes } from '../machines/samples.ts';
-import { quietly } from '../support/quietly.ts';
+import { quietly } from '../support/walks/quietly.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';
 
@@ -27,15 +27,21 @@ function inShop(uncommitted: Uncommitted | null = null) {
   return createActor(machine, { input: { now: () => 0 } }).start();
 }
 
-function openUnpriced(uncommitted: Uncommitted | null = null, lastSale: LastSale | null = null) {
+function openUnpriced(
+  uncommitted: Uncommitted | null = null,
+  lastSale: LastSale | null = null,
+  { sellsAtZero = false, ...own }: Partial<UserSettings> & { sellsAtZero?: boolean } = {},
+) {
   const cart = cartListener();
   const loadLinePrices = cue<Prices, { product: Product }>();
-  const settings = { ...DEFAULT_USER_SETTINGS, canChangePrice: true };
+  const settings = { ...DEFAULT_USER_SETTINGS, canChangePrice: true, ...own };
   const input = {
     product: tomatoes,
     line: null,
     settings,
+    sellsAtZero,
     cart: cart.ref,
+    cartLines: () => [],
     newId: environment().newId,
     lastSale: () => lastSale,
   };
@@ -128,6 +134,33 @@ test('a price of 0 is warned of in the cart line dialog, and saved', async () =>
   expect(screen.getByText(texts.cart.priceOfNothing)).toBeTruthy();
   await save();
   expect(sent()).toMatchObject([{ overridePrice: '0' }]);
+});
+
+describe('a product that is priced 0 by one unit', () => {
+  const BUYER = { canChangePrice: false, syncPriceByWithSellByUMFlag: true };
+  const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Save/ });
+  const reason = () => document.getElementById(saveButton().getAttribute('aria-describedby') ?? '')?.textContent;
+
+  test('cannot be saved by it, and Save says why; by another one it can', async () => {
+    const { over, loadLinePrices, save, sent } = openUnpriced(null, null, BUYER);
+    await loadLinePrices.answer({ CS: 0, EA: 2.1 });
+    expect([saveButton().disabled, reason()]).toEqual([true, 'Call for price']);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Unit Price' }).value).toBe('-.--');
+    expect(screen.getByRole('status', { name: 'Extension' }).textContent).not.toContain('$');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sell By U/M' }), 'EA');
+    await over('Quantity', '12');
+    expect([saveButton().disabled, reason()]).toEqual([false, undefined]);
+    await save();
+    expect(sent()).toMatchObject([{ unitOfMeasure: 'EA' }]);
+  });
+
+  test('is saved where the site sells at 0, and nothing is said of it', async () => {
+    const { loadLinePrices, save, sent } = openUnpriced(null, null, { ...BUYER, sellsAtZero: true });
+    await loadLinePrices.answer({ CS: 0, EA: 2.1 });
+    expect(screen.queryByText('Call for price')).toBeNull();
+    await save();
+    expect(sent()).toMatchObject([{ unitOfMeasure: 'CS' }]);
+  });
 });
 
 describe('a quantity far from what the customer takes', () => {

@@ -2,7 +2,7 @@ import { createActor, type PromiseActorLogic, toPromise } from 'xstate';
 import type { ProductEdition } from '#domain/product/productEdition.ts';
 import type { CatalogueInput, FirstRows, WantedRows } from '#machines/shop/catalogue/catalogue.ts';
 import type { CatalogueSample } from '../machines/samples.ts';
-import { catalogueActors } from '../support/catalogueActors.ts';
+import { catalogueActors } from '../support/walks/catalogueActors.ts';
 import { cue } from './cue.ts';
 
 function ask<Output, Input extends object>(port: PromiseActorLogic<Output, Input>, input: Input): Promise<Output> {

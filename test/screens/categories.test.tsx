@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { CategoriesScreen } from '../../src/screens/categories/CategoriesScreen.tsx';
+import { CategoriesScreen } from '../../src/features/ordering/categories/CategoriesScreen.tsx';
 import { failures, loadedCatalogue, tomatoes } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';

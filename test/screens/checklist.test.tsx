@@ -1,10 +1,10 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ChecklistScreen } from '../../src/screens/checklist/ChecklistScreen.tsx';
+import { ChecklistScreen } from '../../src/features/admin/checklist/ChecklistScreen.tsx';
 import { checklist, shopItem } from '../machines/admin/checklistSamples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAdmin } from './walks/quietShop.ts';
+import { answer, child, quietAdmin } from '../support/screens/quietShop.ts';
 
 afterEach(cleanup);
 

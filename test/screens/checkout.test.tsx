@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { dates, newCart, order, submission } from '../machines/ordering/checkoutSamples.ts';
 import { failures } from '../machines/samples.ts';
-import { withWindow } from '../support/windowWidth.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
 import { checkoutOnCue } from './checkoutOnCue.tsx';
 import { button, open, review, step } from './openedCheckout.ts';
 

@@ -4,8 +4,8 @@ import type { InspectionEvent } from 'xstate';
 import { PortFailure } from '#machines/lib/failure.ts';
 import { dates, dearerOffer } from '../machines/ordering/checkoutSamples.ts';
 import { failures } from '../machines/samples.ts';
-import { cardsIn, PLANTED_CARDS } from '../support/plantedCards.ts';
-import { withWindow } from '../support/windowWidth.ts';
+import { cardsIn, PLANTED_CARDS } from '../support/payments/plantedCards.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
 import { alerts, button, step } from './openedCheckout.ts';
 import { ASK, CVV, confirming, NUMBER, PAY, payBy, paying, TYPES } from './payingOnCue.ts';
 

@@ -4,15 +4,17 @@ import { formatMoment } from '#domain/shownDay.ts';
 import {
   dates,
   datesFrom,
+  fillingVisit,
   island,
   laterDates,
   newCart,
   offer,
   pier,
+  punchoutWith,
   savedCart,
 } from '../machines/ordering/checkoutSamples.ts';
 import { failures } from '../machines/samples.ts';
-import { withWindow } from '../support/windowWidth.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
 import { alerts, button, field, foot, open, step } from './openedCheckout.ts';
 
 withWindow();
@@ -25,6 +27,33 @@ describe('the delivery step', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ship To' }).value).toBe('PIER');
     expect(field('Customer P.O.').value).toBe('STANDING');
     expect(field('Delivery Date').value).toBe('03/05/2026');
+  });
+
+  test('asks a buyer who came from a procurement system only for what that takes', async () => {
+    await open({ shopper: punchoutWith({ ...fillingVisit, asks: ['customerPo', 'notes'] }) });
+    expect([field('Customer P.O.').required, field('Notes').value]).toEqual([false, '']);
+    expect(screen.getAllByRole('textbox')).toHaveLength(2);
+    expect(screen.queryByText('Ship To')).toBeNull();
+  });
+
+  test('names no ship-to above the minimum of one that is not asked', async () => {
+    const { loadDates } = await open({
+      shopper: punchoutWith({ ...fillingVisit, asks: ['deliveryDate'] }),
+      customer: { shiptos: [{ ...island, minimumOrderAmount: 96.01 }] },
+    });
+    await loadDates.answer(dates);
+    expect(screen.getByText(/^Minimum order amount/)).toBeTruthy();
+    expect(screen.queryByText('Ship To')).toBeNull();
+  });
+
+  test('is summed up without a P.O. and a ship-to that are not asked', async () => {
+    const { loadDates, user, write } = await open({
+      shopper: punchoutWith({ ...fillingVisit, asks: ['deliveryDate'] }),
+    });
+    await loadDates.answer(dates);
+    await user.click(button('Continue'));
+    await write.answer({ kind: 'done', cart: savedCart });
+    expect(screen.getByRole('list', { name: 'Checkout' }).textContent).not.toMatch(/STANDING|Pier/);
   });
 
   test('leaves the date to the buyer where the site wants that, and then requires it', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { dates, dearerOffer, offer, order, refusedOrder, savedCart } from '../machines/ordering/checkoutSamples.ts';
 import { failures } from '../machines/samples.ts';
-import { withWindow } from '../support/windowWidth.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
 import { button, open, review, step } from './openedCheckout.ts';
 
 withWindow();

@@ -8,7 +8,7 @@ import type { ShipMethod } from '#domain/session/user.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import { createApi, type Identity } from '#src/api/client.ts';
 import { sameOptions } from '../machines/admin/optionSamples.ts';
-import { stubFetch } from '../support/stubFetch.ts';
+import { stubFetch } from '../support/screens/stubFetch.ts';
 
 const chef: Identity = { token: 'first', customerKey: 101, shipMethod: null };
 const user = { username: 'chef', name: 'Chef', isSalesperson: false, customerKey: 101, email: null };

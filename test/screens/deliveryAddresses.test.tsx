@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { main, movedByOthers, pier, refused } from '../machines/account/addressSamples.ts';
 import { buyer, site } from '../machines/samples.ts';
-import { consumer, openAddressDialog, openAddresses, openLoadedAddresses } from './walks/addressPages.tsx';
-import { answer, child } from './walks/quietShop.ts';
+import { consumer, openAddressDialog, openAddresses, openLoadedAddresses } from '../support/screens/addressPages.tsx';
+import { answer, child } from '../support/screens/quietShop.ts';
 
 afterEach(cleanup);
 

@@ -5,7 +5,7 @@ import { createEntryStore } from '../../src/ports/entryStore.ts';
 import { lineOf } from '../domain/entrySamples.ts';
 import { owner } from '../machines/ordering/entrySamples.ts';
 
-const KEY = 'quickEntry:chef:1001';
+const KEY = 'quickEntry:chef:1001#first';
 const [typed, other] = [lineOf(1, '1.5.2'), lineOf(2, '3')];
 const untouched = lineOf(3, '5', 'CS', { isUnsaved: false, isFromGuide: true });
 const pending: PendingAdd = {
@@ -19,19 +19,31 @@ function entryOf(lines: readonly (typeof typed)[], sent: PendingAdd | null = nul
   return { lines: new Map(lines.map((line) => [line.id, line])), pending: sent };
 }
 
-/** A browser tab; a reload opens another one on the same storage. */
-function openTab() {
+/** The tabs that are open, by their names. */
+const names = new Set<string>();
+
+/** A page in a browser tab; a reload opens another one of the same name. */
+function openTab(name = 'first', openTabs: () => ReadonlySet<string> | null = () => names) {
+  names.add(name);
   const listeners = new AbortController();
   const tab = {
     ...window,
     setTimeout: window.setTimeout.bind(window),
     clearTimeout: window.clearTimeout.bind(window),
-    addEventListener: (type: string, listener: () => void) =>
-      window.addEventListener(type, listener, { signal: listeners.signal }),
+    addEventListener: (type: string, listener: () => void, { signal = listeners.signal } = {}) =>
+      window.addEventListener(type, listener, { signal: AbortSignal.any([signal, listeners.signal]) }),
   };
   tabs.push(listeners);
-  return createEntryStore(localStorage, tab as unknown as Window, Date.now);
+  return createEntryStore({
+    storage: localStorage,
+    tab: { claim: async () => name, openTabs: async () => openTabs(), awaitClosing: () => undefined },
+    window: tab as unknown as Window,
+    now: Date.now,
+  });
 }
+
+/** What a page of this tab finds. */
+const recalled = (name?: string, of = owner) => openTab(name).recall(of);
 const tabs: AbortController[] = [];
 
 beforeEach(() => vi.useFakeTimers());
@@ -39,77 +51,85 @@ afterEach(() => {
   for (const tab of tabs.splice(0)) tab.abort();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  names.clear();
   localStorage.clear();
 });
 
+/** A page that has asked for its lines. */
+async function ready(name = 'first') {
+  const store = openTab(name);
+  await store.recall(owner);
+  return store;
+}
+
 describe('the browser keeps what was typed', () => {
-  test('a reload brings typed lines back as they were, and leaves the untouched ones to their guide', () => {
-    openTab().keep(owner, entryOf([typed, untouched, other]));
+  test('a reload brings typed lines back as they were, and leaves the untouched ones to their guide', async () => {
+    (await ready()).keep(owner, entryOf([typed, untouched, other]));
     vi.runAllTimers();
-    expect(openTab().read(owner)).toEqual({ lines: [typed, other], pending: null });
+    expect(await recalled()).toEqual({ lines: [typed, other], pending: null });
   });
 
-  test('many keys are written once, a moment after the last', () => {
+  test('many keys are written once, a moment after the last', async () => {
     const writes = vi.spyOn(Storage.prototype, 'setItem');
-    const store = openTab();
+    const store = await ready();
     for (const text of ['1', '12', '123']) store.keep(owner, entryOf([lineOf(1, text)]));
     expect(writes).not.toHaveBeenCalled();
     vi.runAllTimers();
     expect(writes).toHaveBeenCalledTimes(1);
-    expect(openTab().read(owner)?.lines).toEqual([lineOf(1, '123')]);
+    expect((await recalled())?.lines).toEqual([lineOf(1, '123')]);
   });
 
-  test('a page that goes writes at once', () => {
-    openTab().keep(owner, entryOf([typed]));
+  test('a page that goes writes at once', async () => {
+    (await ready()).keep(owner, entryOf([typed]));
     window.dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem(KEY)).not.toBeNull();
-    expect(openTab().read(owner)?.lines).toEqual([typed]);
+    expect((await recalled())?.lines).toEqual([typed]);
   });
 
-  test('lines on their way are written before they leave and come back unanswered, keys typed meanwhile a moment later', () => {
+  test('lines on their way are written before they leave and come back unanswered, keys typed meanwhile a moment later', async () => {
     const writes = vi.spyOn(Storage.prototype, 'setItem');
-    const store = openTab();
+    const store = await ready();
     store.keep(owner, entryOf([typed], pending));
     store.keep(owner, entryOf([typed, other], pending));
     expect(writes).toHaveBeenCalledTimes(1);
-    expect(openTab().read(owner)).toEqual({ lines: [typed], pending: { ...pending, progress: 'unanswered' } });
+    expect(await recalled()).toEqual({ lines: [typed], pending: { ...pending, progress: 'unanswered' } });
     vi.runAllTimers();
-    expect(openTab().read(owner)?.lines).toEqual([typed, other]);
+    expect((await recalled())?.lines).toEqual([typed, other]);
   });
 
-  test('nothing is left of lines that arrived, at once', () => {
-    const store = openTab();
+  test('nothing is left of lines that arrived, at once', async () => {
+    const store = await ready();
     store.keep(owner, entryOf([typed], pending));
     store.keep(owner, entryOf([untouched]));
     expect(localStorage.length).toBe(0);
   });
 
-  test('typed lines are kept for 24 hours after the last of them, lines on their way until they are answered', () => {
-    openTab().keep(owner, entryOf([typed, other], pending));
+  test('typed lines are kept for 24 hours after the last of them, lines on their way until they are answered', async () => {
+    (await ready()).keep(owner, entryOf([typed, other], pending));
     vi.advanceTimersByTime(KEPT_FOR_MS - 1);
-    expect(openTab().read(owner)?.lines).toEqual([typed, other]);
-    openTab().keep(owner, entryOf([typed], pending));
+    expect((await recalled())?.lines).toEqual([typed, other]);
+    (await ready()).keep(owner, entryOf([typed], pending));
     vi.advanceTimersByTime(KEPT_FOR_MS - 1);
-    expect(openTab().read(owner)?.lines).toEqual([typed]);
+    expect((await recalled())?.lines).toEqual([typed]);
     vi.advanceTimersByTime(1);
-    expect(openTab().read(owner)).toEqual({ lines: [], pending: { ...pending, progress: 'unanswered' } });
+    expect(await recalled()).toEqual({ lines: [], pending: { ...pending, progress: 'unanswered' } });
   });
 
-  test('each user and each customer has his own', () => {
-    const store = openTab();
+  test('each user and each customer has his own', async () => {
+    const store = await ready();
     store.keep(owner, entryOf([typed]));
     store.keep({ ...owner, customerKey: 1002 }, entryOf([other]));
     vi.runAllTimers();
-    expect(openTab().read(owner)?.lines).toEqual([typed]);
-    expect(openTab().read({ ...owner, customerKey: 1002 })?.lines).toEqual([other]);
-    expect(openTab().read({ ...owner, username: 'baker' })).toBeNull();
+    expect((await recalled())?.lines).toEqual([typed]);
+    expect((await recalled('first', { ...owner, customerKey: 1002 }))?.lines).toEqual([other]);
+    expect(await recalled('first', { ...owner, username: 'baker' })).toBeNull();
   });
 
-  test('a guest keeps nothing', () => {
+  test('a guest keeps nothing', async () => {
     const guest = { username: '', customerKey: 0 };
-    openTab().keep(guest, entryOf([typed], pending));
+    (await ready()).keep(guest, entryOf([typed], pending));
     vi.runAllTimers();
-    expect([localStorage.length, openTab().read(guest)]).toEqual([0, null]);
+    expect([localStorage.length, await recalled('first', guest)]).toEqual([0, null]);
   });
 
   const record = { version: 1, lines: [typed], pending: null };
@@ -122,17 +142,17 @@ describe('the browser keeps what was typed', () => {
       JSON.stringify({ ...record, pending: { ...pending, idempotencyKey: '' } }),
     ],
     ['null', 'null'],
-  ])('a record that is %s counts as none, and typing goes on', (_, text) => {
+  ])('a record that is %s counts as none, and typing goes on', async (_, text) => {
     localStorage.setItem(KEY, text);
     const store = openTab();
-    expect(store.read(owner)).toBeNull();
+    expect(await store.recall(owner)).toBeNull();
     store.keep(owner, entryOf([other]));
     vi.runAllTimers();
-    expect(openTab().read(owner)?.lines).toEqual([other]);
+    expect((await recalled())?.lines).toEqual([other]);
   });
 
-  test('a storage without room breaks neither typing nor sending, and brings back nothing older', () => {
-    const store = openTab();
+  test('a storage without room breaks neither typing nor sending, and brings back nothing older', async () => {
+    const store = await ready();
     store.keep(owner, entryOf([other]));
     vi.runAllTimers();
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -141,10 +161,10 @@ describe('the browser keeps what was typed', () => {
     store.keep(owner, entryOf([typed]));
     vi.runAllTimers();
     store.keep(owner, entryOf([typed], pending));
-    expect(openTab().read(owner)).toBeNull();
+    expect(await recalled()).toBeNull();
     full.mockRestore();
     store.keep(owner, entryOf([typed, other], pending));
     vi.runAllTimers();
-    expect(openTab().read(owner)?.lines).toEqual([typed, other]);
+    expect((await recalled())?.lines).toEqual([typed, other]);
   });
 });

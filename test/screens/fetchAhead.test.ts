@@ -4,8 +4,8 @@ import type { AreaName } from '#machines/shop/visit.ts';
 import type { AreaLoader } from '../../src/app/areas/areaLoader.ts';
 import { fetchAreaOf, fetchAreasWhenIdle } from '../../src/app/areas/fetchAhead.ts';
 import { buyer, guest } from '../machines/samples.ts';
-import { emptyCoordinator } from './walks/areaPages.tsx';
-import { answer, quietShopRef } from './walks/quietShop.ts';
+import { emptyCoordinator } from '../support/screens/areaPages.ts';
+import { answer, quietShopRef } from '../support/screens/quietShop.ts';
 
 function fetching() {
   const asked: AreaName[] = [];

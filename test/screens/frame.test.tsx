@@ -24,10 +24,10 @@ import {
   twoCases,
 } from '../machines/samples.ts';
 import './knownTags.ts';
+import { quietSession } from '../support/screens/quietSession.ts';
+import { answer } from '../support/screens/quietShop.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
-import { quietSession } from './walks/quietSession.ts';
-import { answer } from './walks/quietShop.ts';
 
 afterEach(cleanup);
 

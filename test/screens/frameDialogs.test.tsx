@@ -13,9 +13,9 @@ import { LeaveDialog } from '../../src/app/dialogs/LeaveDialog.tsx';
 import { ShopDialogs } from '../../src/app/dialogs/ShopDialogs.tsx';
 import { NoticeBar } from '../../src/app/frame/NoticeBar.tsx';
 import { cartOf, guest, threeCases, tomatoes, twoCases } from '../machines/samples.ts';
+import { quietOrdering, quietProblems } from '../support/screens/quietShop.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
-import { quietOrdering, quietProblems } from './walks/quietShop.ts';
 
 afterEach(cleanup);
 

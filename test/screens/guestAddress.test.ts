@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { redirectFor } from '../../src/app/navigation.ts';
 import { failures, guestConfiguration, guestGreeting } from '../machines/samples.ts';
-import { quietSession } from './walks/quietSession.ts';
-import { answer } from './walks/quietShop.ts';
+import { quietSession } from '../support/screens/quietSession.ts';
+import { answer } from '../support/screens/quietShop.ts';
 
 test('a guest whom the shop did not open to stays where he was, and finds it there when it opens', () => {
   const session = quietSession();

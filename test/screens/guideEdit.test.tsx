@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Guide } from '#domain/guide/guide.ts';
-import { GuideEditScreen } from '../../src/screens/guideEdit/GuideEditScreen.tsx';
+import { GuideEditScreen } from '../../src/features/guides/guideEdit/GuideEditScreen.tsx';
 import { done, locked, stale, taken, weekly, withBasil, withQuantity } from '../machines/guides/guideSamples.ts';
 import { failures } from '../machines/samples.ts';
 import './knownTags.ts';
-import { withWindow } from '../support/windowWidth.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { guidesOnCue } from './guidesOnCue.tsx';
 
@@ -202,7 +202,7 @@ describe('editing a guide', () => {
 test('typing one quantity renders one row', async () => {
   const world = await guidesOnCue({ type: 'guideEdit.enter', guide: 'Weekly' }, [withBasil]);
   const renders: string[] = [];
-  const { GuideEditRow } = await import('../../src/screens/guideEdit/GuideEditRow.tsx');
+  const { GuideEditRow } = await import('../../src/features/guides/guideEdit/GuideEditRow.tsx');
   await world.openGuide.answer(world.opening(withBasil));
   const form = world.area.getSnapshot().children.guideEdit?.getSnapshot().children.guideForm;
   if (!form) throw new Error('not opened');

@@ -8,12 +8,13 @@ import {
   runs,
   stockFile,
   triedRun,
+  undecided,
   verdicts,
 } from '../machines/admin/importSamples.ts';
-import { withWindow } from '../support/windowWidth.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
 import './knownTags.ts';
-import { openArea } from './walks/importPages.tsx';
-import { answer, child } from './walks/quietShop.ts';
+import { openArea } from '../support/screens/importPages.tsx';
+import { answer, child } from '../support/screens/quietShop.ts';
 
 /** What was handed to the browser to keep. */
 const saved: { name: string; blob: Blob }[] = [];
@@ -122,12 +123,12 @@ test('a file is chosen or dropped, and the same one may be chosen again; an unfi
   expect([flow.getSnapshot().value, flow.getSnapshot().context.file, input.value]).toEqual(['sending', stockFile, '']);
 });
 
-test('it is told how the file was read, each guess beside what else it may be', () => {
+test('it is told how the file was read, each setting beside what else it may be', () => {
   const flow = tried();
-  expect(['Encoding', 'Between Columns', 'Before Decimals', 'Item', 'Bestand'].map(chosen)).toEqual([
-    'UTF-8, guessed',
-    'Comma (,), guessed',
-    'Point (12.50), guessed',
+  expect(['Encoding', 'Delimiter', 'Decimal Separator', 'Item', 'Bestand'].map(chosen)).toEqual([
+    'UTF-8, detected',
+    'Comma (,), detected',
+    'Point (1,250.00), detected',
     'product (needed)',
     'Left out',
   ]);
@@ -136,6 +137,29 @@ test('it is told how the file was read, each guess beside what else it may be', 
   expect(flow.getSnapshot().context.said.columns).toEqual({ Item: 'product', Bestand: 'available' });
   fireEvent.change(select('Encoding'), { target: { value: 'windows-1252' } });
   expect(chosen('Encoding')).toBe('Windows-1252');
+});
+
+test('where numbers or dates can be read in two ways it is asked how, and nothing is imported before', () => {
+  const asks: NonNullable<ImportRun['reading']> = {
+    ...undecided,
+    questions: [
+      ...undecided.questions,
+      { about: 'dateOrder', column: 'due', values: [{ value: '10/02/2026', meanings: ['2026-10-02', '2026-02-10'] }] },
+    ],
+    remarks: ['2 rows hidden in the workbook are read as well.'],
+  };
+  const flow = tried({ ...triedRun, reading: asks });
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      'Choose the decimal separator to continue. Some numbers can be read in two ways:available: "1,250" could be 1250 or 1.250.',
+      'Choose the date order to continue. Some dates can be read in two ways:due: "10/02/2026" could be 2026-10-02 or 2026-02-10.',
+    ]),
+  );
+  screen.getByText('2 rows hidden in the workbook are read as well.');
+  expect([chosen('Decimal Separator'), chosen('Date Order')]).toEqual(['Choose one', 'Choose one']);
+  expect(screen.queryByRole('button', { name: /^Bring In/ })).toBeNull();
+  fireEvent.change(select('Date Order'), { target: { value: 'dayFirst' } });
+  expect([flow.getSnapshot().value, flow.getSnapshot().context.said.dateOrder]).toEqual(['sending', 'dayFirst']);
 });
 
 test('a heading that stands twice is read where it stands first, and one without a name has its place', () => {

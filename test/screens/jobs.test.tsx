@@ -2,12 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { JobPage } from '#machines/admin/jobs/jobList.ts';
-import { JobsScreen } from '../../src/screens/jobs/JobsScreen.tsx';
+import { JobsScreen } from '../../src/features/admin/jobs/JobsScreen.tsx';
 import { jobPage, letterPage, orderPage, waitingJob } from '../machines/admin/jobSamples.ts';
-import { withWindow } from '../support/windowWidth.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAdmin } from './walks/quietShop.ts';
+import { answer, child, quietAdmin } from '../support/screens/quietShop.ts';
 
 const page = withWindow();
 

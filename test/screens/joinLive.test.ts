@@ -9,8 +9,8 @@ import { themeMachine } from '#machines/theme/themeMachine.ts';
 import { joinLive } from '../../src/app/joinLive.ts';
 import type { LiveOptions } from '../../src/live/startLive.tsx';
 import { chef, configuration, environment, greeting } from '../machines/samples.ts';
-import { quietly } from '../support/quietly.ts';
-import { answer } from './walks/quietShop.ts';
+import { answer } from '../support/screens/quietShop.ts';
+import { quietly } from '../support/walks/quietly.ts';
 
 const asAdmin = MENU_KEYS.map((key) => ({ key, isVisible: true, isLocked: false }));
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -11,7 +11,7 @@ import { LandingView } from '../../src/landing/LandingView.tsx';
 import { type LandingGoods, LandingGoodsContext } from '../../src/landing/landingGoods.ts';
 import { card, textContent } from '../machines/landing/landingSamples.ts';
 import { tomatoes } from '../machines/samples.ts';
-import { hostileHtml } from '../support/hostileHtml.ts';
+import { hostileHtml } from '../support/files/hostileHtml.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 
 afterEach(cleanup);

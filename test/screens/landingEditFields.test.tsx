@@ -2,11 +2,15 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, test } from 'vitest';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import type { LandingContent } from '#domain/landing/layout.ts';
+import type { Product } from '#domain/product/product.ts';
 import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
+import { CardGoodsContext } from '../../src/features/admin/landingEditing/cardGoods.ts';
+import { ProductFields } from '../../src/features/admin/landingEditing/ProductFields.tsx';
 import { cardOf, carousel, landing, png, slide, stored, text } from '../machines/admin/landingSamples.ts';
-import { tomatoes } from '../machines/samples.ts';
+import { catalogueOf, loadedCatalogue, tomatoes } from '../machines/samples.ts';
+import { answer } from '../support/screens/quietShop.ts';
+import { renderPiece } from './components/renderPiece.tsx';
 import { openCard } from './openedLanding.tsx';
-import { answer } from './walks/quietShop.ts';
 
 afterEach(cleanup);
 
@@ -148,6 +152,35 @@ describe('products', () => {
     choose('Choose from', 'pushed');
     await waitFor(() => expect(contentsOf(editing)[0]).toMatchObject({ isPushProduct: true, productKey: null }));
     expect(screen.getByText('No product is chosen yet.')).toBeTruthy();
+  });
+
+  test('are chosen by Enter only where the code that was typed is theirs', () => {
+    const numbered = (productKey: number, code: string): Product => ({
+      ...tomatoes,
+      productKey,
+      productCode: code,
+      formattedProductCode: code,
+      description: `Tomatoes ${code}`,
+    });
+    const products = [numbered(1, '117'), numbered(2, '70'), numbered(3, 'AB170')];
+    const catalogue = catalogueOf({ ...loadedCatalogue, products });
+    const chosen: unknown[] = [];
+    const choices = (content: LandingContent) => chosen.push('productKey' in content && content.productKey);
+    renderPiece(
+      <CardGoodsContext.Provider value={{ catalogue, pushed: [3, 1] }}>
+        <ProductFields content={{ ...product, productKey: null }} onChange={choices} />
+      </CardGoodsContext.Provider>,
+    );
+    const enter = (query: string) => {
+      choose('Product', query);
+      fireEvent.keyDown(field('Product'), { key: 'Enter' });
+    };
+    for (const query of ['17', 'AB17', '70', 'ab170', 'tomatoes']) enter(query);
+    expect(chosen).toEqual([2, 3, 2]);
+    choose('Product', '17');
+    fireEvent.keyDown(field('Product'), { key: 'ArrowDown' });
+    fireEvent.keyDown(field('Product'), { key: 'Enter' });
+    expect(chosen).toEqual([2, 3, 2, 1]);
   });
 
   test('of another source are of none of its categories yet', () => {

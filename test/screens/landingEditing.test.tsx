@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { withCard } from '#domain/landing/editCards.ts';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import { cardOf, conflict, landing, layout } from '../machines/admin/landingSamples.ts';
+import { answer } from '../support/screens/quietShop.ts';
 import { openForm, openSaving } from './openedLanding.tsx';
-import { answer } from './walks/quietShop.ts';
 
 afterEach(cleanup);
 

@@ -5,10 +5,10 @@ import { expect, test, vi } from 'vitest';
 import type { Product } from '#domain/product/product.ts';
 import type { ProductTable } from '#domain/product/productTable.ts';
 import { PAGE_LAYOUTS } from '#domain/settings/preferences.ts';
-import { ProductsScreen } from '../../src/screens/products/ProductsScreen.tsx';
+import { ProductsScreen } from '../../src/features/ordering/products/ProductsScreen.tsx';
 import { cartOf, editionOf, loadedCatalogue, tomatoes } from '../machines/samples.ts';
 import './knownTags.ts';
-import { withWindow } from '../support/windowWidth.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
 
@@ -76,8 +76,8 @@ test.each(PAGE_LAYOUTS)(
     };
     await vi.waitFor(isSmall);
     looked.clear();
-    act(() => world.shop.productList.send({ type: 'search.change', text: 'product 7' }));
-    await screen.findAllByText(/results for product 7/);
+    act(() => world.shop.productList.send({ type: 'search.change', text: 'products' }));
+    await screen.findAllByText(/results for products/);
     isSmall();
   },
 );

@@ -1,8 +1,8 @@
 import { fireEvent, renderHook } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { useListPosition } from '../../src/screens/products/list/useListPosition.ts';
-import { quietShop } from './walks/quietShop.ts';
+import { useListPosition } from '../../src/features/ordering/products/list/useListPosition.ts';
+import { quietShop } from '../support/screens/quietShop.ts';
 
 const rows = { length: 500, at: (index: number) => ({ productKey: index }) };
 

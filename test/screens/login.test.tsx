@@ -8,9 +8,9 @@ import { type Credentials, type Greeting, NO_CREDENTIALS } from '#machines/acces
 import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
 import type { Exchange, Grant } from '#machines/access/signIn/grant.ts';
 import { signInMachine } from '#machines/access/signIn/signInMachine.ts';
-import { AccessDeniedScreen } from '../../src/screens/login/AccessDeniedScreen.tsx';
-import { LoginScreen } from '../../src/screens/login/LoginScreen.tsx';
-import { NotFoundScreen } from '../../src/screens/notFound/NotFoundScreen.tsx';
+import { AccessDeniedScreen } from '../../src/features/access/login/AccessDeniedScreen.tsx';
+import { LoginScreen } from '../../src/features/access/login/LoginScreen.tsx';
+import { NotFoundScreen } from '../../src/features/access/notFound/NotFoundScreen.tsx';
 import { environment, failures, greeting, site } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';

@@ -4,7 +4,7 @@ import type { InspectionEvent } from 'xstate';
 import { PortFailure } from '#machines/lib/failure.ts';
 import { credit, invoice, laterInvoice, openItems } from '../machines/account/paymentSamples.ts';
 import { failures } from '../machines/samples.ts';
-import { withWindow } from '../support/windowWidth.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
 import { ASK, alerts, amount, box, button, ITEMS, PAY, payingItems, step, TYPES } from './makePaymentOnCue.tsx';
 
 withWindow();

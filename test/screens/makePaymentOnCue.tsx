@@ -12,14 +12,14 @@ import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import { paymentMachine } from '#machines/payment/paymentMachine.ts';
 import type { Api } from '../../src/api/client.ts';
+import { MakePaymentScreen } from '../../src/features/account/makePayment/MakePaymentScreen.tsx';
 import { accountPaymentPorts } from '../../src/ports/accountPaymentPorts.ts';
 import { createCardEntries } from '../../src/ports/cardEntries.ts';
 import { createPaymentStore } from '../../src/ports/paymentStore.ts';
-import { MakePaymentScreen } from '../../src/screens/makePayment/MakePaymentScreen.tsx';
 import { openItems } from '../machines/account/paymentSamples.ts';
-import { atOnce } from '../support/atOnce.ts';
+import { atOnce } from '../support/screens/atOnce.ts';
+import { quietShop } from '../support/screens/quietShop.ts';
 import { renderPiece } from './components/renderPiece.tsx';
-import { quietShop } from './walks/quietShop.ts';
 
 export const ITEMS = 'GET /api/account/openar';
 export const TYPES = 'GET /api/payment/types';

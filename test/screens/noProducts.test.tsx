@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ReachContext } from '../../src/components/frame/reach.ts';
-import { NoProducts } from '../../src/screens/products/NoProducts.tsx';
+import { NoProducts } from '../../src/features/ordering/products/NoProducts.tsx';
 import { renderPiece } from './components/renderPiece.tsx';
 
 afterEach(cleanup);
@@ -9,7 +9,7 @@ afterEach(cleanup);
 function show({ isEmptyShop, runsIt }: { isEmptyShop: boolean; runsIt: boolean }) {
   renderPiece(
     <ReachContext value={() => runsIt}>
-      <NoProducts isEmptyShop={isEmptyShop} mayListAll onShowAll={() => undefined} />
+      <NoProducts isEmptyShop={isEmptyShop} unsoldGuide={null} closest={null} mayListAll onShowAll={() => undefined} />
     </ReachContext>,
   );
   const link = screen.queryByRole('link');

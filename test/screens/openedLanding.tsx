@@ -2,10 +2,10 @@ import { act } from '@testing-library/react';
 import type { OpenedLanding } from '#machines/admin/landingEditing/landingEditing.ts';
 import type { LandingEditingRef } from '#machines/admin/landingEditing/landingEditingMachine.ts';
 import type { LandingFormRef } from '#machines/admin/landingEditing/landingFormMachine.ts';
-import { LandingEditingScreen } from '../../src/screens/landingEditing/LandingEditingScreen.tsx';
+import { LandingEditingScreen } from '../../src/features/admin/landingEditing/LandingEditingScreen.tsx';
 import { openedLanding } from '../machines/admin/landingSamples.ts';
+import { answer, child, quietAdmin } from '../support/screens/quietShop.ts';
 import { renderPiece } from './components/renderPiece.tsx';
-import { answer, child, quietAdmin } from './walks/quietShop.ts';
 
 export function openEditing(): LandingEditingRef {
   const { shop, area } = quietAdmin({ type: 'landingEditing.enter' });

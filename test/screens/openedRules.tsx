@@ -5,14 +5,14 @@ import type { RuleTopic } from '#domain/rules/topics.ts';
 import type { AdminPage, AdminRef } from '#machines/admin/adminMachine.ts';
 import type { StoredRules } from '#machines/admin/ruleForm/ruleForm.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { CalendarScreen } from '../../src/screens/rules/CalendarScreen.tsx';
-import { ShopScreen } from '../../src/screens/rules/ShopScreen.tsx';
-import { SiteSettingsScreen } from '../../src/screens/rules/SiteSettingsScreen.tsx';
-import { ZipsAndChargesScreen } from '../../src/screens/rules/ZipsAndChargesScreen.tsx';
-import { firstRules } from '../support/rules.ts';
+import { CalendarScreen } from '../../src/features/admin/rules/CalendarScreen.tsx';
+import { ShopScreen } from '../../src/features/admin/rules/ShopScreen.tsx';
+import { SiteSettingsScreen } from '../../src/features/admin/rules/SiteSettingsScreen.tsx';
+import { ZipsAndChargesScreen } from '../../src/features/admin/rules/ZipsAndChargesScreen.tsx';
+import { firstRules } from '../support/api/rules.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAdmin } from './walks/quietShop.ts';
+import { answer, child, quietAdmin } from '../support/screens/quietShop.ts';
 
 type Page = ComponentType<{ shop: Shop; area: AdminRef }>;
 

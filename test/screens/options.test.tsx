@@ -2,12 +2,12 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
-import { OptionsScreen } from '../../src/screens/options/OptionsScreen.tsx';
+import { OptionsScreen } from '../../src/features/admin/options/OptionsScreen.tsx';
 import { neverSynced, storedOptions, synced, syncing } from '../machines/admin/optionSamples.ts';
 import { buyer } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAdmin } from './walks/quietShop.ts';
+import { answer, child, quietAdmin } from '../support/screens/quietShop.ts';
 
 afterEach(cleanup);
 

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { OrderLine } from '#domain/order/order.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import { OrderScreen } from '../../src/screens/order/OrderScreen.tsx';
+import { OrderScreen } from '../../src/features/history/order/OrderScreen.tsx';
 import { orderOf, soldTomatoes, today, twoInvoices } from '../machines/history/orderSamples.ts';
 import { cartOf, failures, loadedCatalogue, twoCases } from '../machines/samples.ts';
 import './knownTags.ts';
-import { withWindow } from '../support/windowWidth.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
 
@@ -178,12 +178,14 @@ describe("'Add to Cart'", () => {
   test('asks before it changes a price in the cart, and adds nothing when told not to', async () => {
     const { user, validateLines } = await showOrder([soldTomatoes], { inCart: [{ ...twoCases, unitPrice: 47 }] });
     await user.click(button('Add to Cart'));
+    await user.click(button('Add Again'));
     expect(screen.getByRole('alertdialog', { name: 'Change Price By U/M?' }).textContent).toContain(
       'Product "Tomatoes, plum" and U/M "CS" already exist in the cart at a different price, are you sure you want to change the price?',
     );
     await user.click(button('Cancel'));
     expect(validateLines.asked).toEqual([]);
     await user.click(button('Add to Cart'));
+    await user.click(button('Add Again'));
     await user.click(button('Change Price'));
     expect(validateLines.asked).toHaveLength(1);
   });

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { VirtuosoMockContext } from 'react-virtuoso';
 import { describe, expect, test } from 'vitest';
 import type { Guide } from '#domain/guide/guide.ts';
-import { OrderGuideScreen } from '../../src/screens/orderGuide/OrderGuideScreen.tsx';
+import { OrderGuideScreen } from '../../src/features/guides/orderGuide/OrderGuideScreen.tsx';
 import { done, locked, stale, taken, weekly, withBasil, withQuantity } from '../machines/guides/guideSamples.ts';
 import { failures } from '../machines/samples.ts';
 import './knownTags.ts';
-import { withWindow } from '../support/windowWidth.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { guidesOnCue } from './guidesOnCue.tsx';
 

@@ -2,11 +2,11 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import { OrderHistoryScreen } from '../../src/screens/orderHistory/OrderHistoryScreen.tsx';
+import { OrderHistoryScreen } from '../../src/features/history/orderHistory/OrderHistoryScreen.tsx';
 import { invoiced, open } from '../machines/history/orderSamples.ts';
 import { failures } from '../machines/samples.ts';
 import './knownTags.ts';
-import { withWindow } from '../support/windowWidth.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
 

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { BugBoundary } from '../../src/app/bugs/BugBoundary.tsx';
 import { part } from '../../src/loading/part.tsx';
-import { withBug } from '../support/withBug.ts';
+import { withBug } from '../support/screens/withBug.ts';
 
 afterEach(cleanup);
 

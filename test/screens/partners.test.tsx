@@ -2,10 +2,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PartnerPage } from '#machines/admin/partners/partnerList.ts';
-import { PartnersScreen } from '../../src/screens/partners/PartnersScreen.tsx';
-import { pastedRows, withPasted } from '../../src/screens/partners/pairRows.ts';
-import { partnerDifferences } from '../../src/screens/partners/partnerDifferences.ts';
-import { changeOf, customerNamed, valuesOf } from '../../src/screens/partners/partnerValues.ts';
+import { PartnersScreen } from '../../src/features/admin/partners/PartnersScreen.tsx';
+import { pastedRows, withPasted } from '../../src/features/admin/partners/pairRows.ts';
+import { partnerDifferences } from '../../src/features/admin/partners/partnerDifferences.ts';
+import { changeOf, customerNamed, valuesOf } from '../../src/features/admin/partners/partnerValues.ts';
 import {
   messages,
   newestPartner,
@@ -14,10 +14,10 @@ import {
   partnerPage,
   typedPartner,
 } from '../machines/admin/partnerSamples.ts';
-import { withWindow } from '../support/windowWidth.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAdmin } from './walks/quietShop.ts';
+import { answer, child, quietAdmin } from '../support/screens/quietShop.ts';
 
 const page = withWindow();
 beforeEach(() => {
@@ -124,6 +124,25 @@ describe('the form of a partner', () => {
     act(() => answer(form, 'write', { kind: 'refused', reasons: ['One.', 'Two.'] }));
     expect(screen.getByRole('alert').textContent).toBe('One.Two.');
     expect(field('Name *').value).toBe('Tide Procurement');
+  });
+
+  test('takes a customer that was chosen from the list, and does not search for its label', async () => {
+    const partners = show();
+    act(() => partners.send({ type: 'partner.open', id: null }));
+    const search = child(partners, 'customerSearch');
+    const pass = () => act(() => search.send({ type: 'xstate.after.searchPause.customerSearch.waiting' } as never));
+    type('Name *', 'Tide Procurement');
+    type('Customer *', 'tide');
+    pass();
+    const tide = { customerKey: 1002, customerCode: 'C1002', name: 'Pine & Tide Bistro' };
+    act(() => answer(search, 'findCustomers', [tide]));
+    type('Customer *', 'tide b');
+    type('Customer *', 'Pine & Tide Bistro · C1002');
+    pass();
+    expect(search.getSnapshot().context.search).toBe('tide b');
+    act(() => answer(search, 'findCustomers', []));
+    await submit();
+    expect(sent(child(partners, 'partnerForm'))?.customerKey).toBe(1002);
   });
 
   test('takes rows that are pasted from a spreadsheet, and leaves out those in which nothing stands', async () => {

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { VirtuosoMockContext } from 'react-virtuoso';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, type EventFrom, toPromise } from 'xstate';
-import type { LineItem, SentLine } from '#domain/cart/cart.ts';
+import type { CheckedLines } from '#domain/cart/cart.ts';
 import type { ProductTable } from '#domain/product/productTable.ts';
 import type { EntryReceiver } from '#machines/ordering/paste/entryReceiver.ts';
-import type { TextFile } from '#machines/ordering/paste/pastedList.ts';
+import type { PasteCheck, TextFile } from '#machines/ordering/paste/pastedList.ts';
 import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
+import { PasteDialog } from '../../src/features/ordering/paste/PasteDialog.tsx';
 import { decodeText } from '../../src/ports/decodeText.ts';
 import { readTextFile as readTextFilePort } from '../../src/ports/pastePorts.ts';
-import { PasteDialog } from '../../src/screens/paste/PasteDialog.tsx';
-import { shelfProducts } from '../domain/pasteSamples.ts';
+import { shelfProduct, shelfProducts } from '../domain/pasteSamples.ts';
 import { catalogueOf, failures, listener, loadedCatalogue } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';
@@ -24,7 +24,7 @@ const catalogue = catalogueOf({ ...loadedCatalogue, products: shelfProducts, cat
 const largeCatalogue = () => ({ ...catalogue, products: { ...catalogue.products, size: 50_000 } });
 
 function show(text = '', ofCatalogue = catalogue) {
-  const validateLines = cue<readonly LineItem[], { lines: readonly SentLine[] }>();
+  const validateLines = cue<CheckedLines, PasteCheck>();
   const readTextFile = cue<string, { file: TextFile }>();
   const prepareIndex = cue<void, { products: ProductTable }>();
   const quickEntry = listener<EventFrom<EntryReceiver>>();
@@ -67,7 +67,7 @@ describe('the paste dialog', () => {
     fireEvent.change(field(), { target: { value: 'TOM-100\t2\tCS\nHello' } });
     await user.click(check());
     expect(validateLines.asked).toHaveLength(1);
-    await validateLines.answer([]);
+    await validateLines.answer({ errors: [] });
     expect(screen.getByRole('status').textContent).toBe('1 ready, 1 needs a look');
     expect(lines()).toEqual(['Line 2']);
   });
@@ -97,14 +97,14 @@ describe('the paste dialog', () => {
 
   test('shows a line with its text, its product, the verdict in words and what mends it', async () => {
     const { user, validateLines, entries } = show('TOM-100 13 ea\nMILK-1G 2 gal');
-    await validateLines.answer([]);
+    await validateLines.answer({ errors: [] });
     expect(line(1).getByText('TOM-100 13 ea')).toBeTruthy();
     expect(line(1).getByText('Wrong multiple')).toBeTruthy();
     expect(line(1).getByText(/13 is not a multiple of 12\./)).toBeTruthy();
     await user.click(line(1).getByRole('button', { name: 'Take 24' }));
     expect(line(1).getByText('Ready')).toBeTruthy();
     await user.click(button('Add 2 lines'));
-    await validateLines.answer([]);
+    await validateLines.answer({ errors: [] });
     expect(entries()).toEqual([
       { productKey: 1, quantity: '24', sellUnit: 'EA' },
       { productKey: 2, quantity: '2', sellUnit: 'GA' },
@@ -112,7 +112,8 @@ describe('the paste dialog', () => {
   });
 
   test('offers the nearest products, takes another code, a unit and a quantity', async () => {
-    const { user } = show('TMO-100 2 cs\nTOM-100 3 pallets\nMILK-1G x');
+    const { user, validateLines } = show('TMO-100 2 cs\nTOM-100 3 pallets\nMILK-1G x');
+    await validateLines.answer({ errors: [] });
     const product = line(1).getByRole('combobox', { name: 'Product of line 1' });
     await user.selectOptions(product, 'TOM-100 Tomatoes, Plum, 25 LB');
     expect(line(1).getByText('Ready')).toBeTruthy();
@@ -131,7 +132,7 @@ describe('the paste dialog', () => {
     expect(line(2).getByText('4.41 is not a multiple of 0.5.')).toBeTruthy();
     await user.click(line(2).getByRole('button', { name: 'Take 4.5' }));
     await user.click(button('Add 2 lines'));
-    await validateLines.answer([]);
+    await validateLines.answer({ errors: [] });
     expect(entries()).toEqual([
       { productKey: 8, quantity: '4', sellUnit: 'BX' },
       { productKey: 5, quantity: '4.5', sellUnit: 'LB' },
@@ -147,15 +148,35 @@ describe('the paste dialog', () => {
     expect(screen.getByRole('status').textContent).toBe('3 ready, 0 need a look');
   });
 
+  test('asks once for each table which column is the code, over its first lines, and the answer can be changed', async () => {
+    const small = [4, 6].map((key) => shelfProduct(key + 100, [`${key}`, `${key}`], `Product ${key}`, ['CS']));
+    const { user, validateLines } = show('17;6\n4;3', catalogueOf({ ...loadedCatalogue, products: small }));
+    await validateLines.answer({ errors: [], discontinuedCodes: ['17'] });
+    const question = screen.getByRole('group', { name: 'Which column is the code?' });
+    const columns = within(question).getAllByRole<HTMLInputElement>('radio');
+    expect(columns.map((column) => column.getAttribute('aria-label'))).toEqual(['Column 1: 17, 4', 'Column 2: 6, 3']);
+    expect(line(1).getByText(/Choose which column is the code/)).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('0 ready, 2 need a look');
+    expect((button('Add lines') as HTMLButtonElement).disabled).toBe(true);
+    columns[0]?.focus();
+    await user.keyboard(' ');
+    expect(screen.getByRole('status').textContent).toBe('1 ready, 1 needs a look');
+    expect(line(1).getByText(/No longer sold: 17/)).toBeTruthy();
+    expect(line(1).getByText('Not for sale')).toBeTruthy();
+    await user.click(within(question).getByRole('radio', { name: /^Column 2/ }));
+    expect(line(2).getByText(/Unknown code: 3/)).toBeTruthy();
+  });
+
   test('adds all repeated lines by one button', async () => {
     const { user, validateLines } = show('TOM-100 2 cs\nTOM-100 3 cs\nTOM-100 4 cs');
-    await validateLines.answer([]);
+    await validateLines.answer({ errors: [] });
     await user.click(button('Add all 2 repeated'));
     expect(screen.getByRole('status').textContent).toBe('3 ready, 0 need a look');
   });
 
   test('takes another code as it is typed', async () => {
-    const { user } = show('ZEBRA-7 2 cs');
+    const { user, validateLines } = show('ZEBRA-7 2 cs');
+    await validateLines.answer({ errors: [] });
     const code = line(1).getByRole('textbox', { name: 'Product code of line 1' });
     await user.clear(code);
     await user.type(code, '12');
@@ -169,7 +190,7 @@ describe('the paste dialog', () => {
 
   test('keeps what is left after the good lines went on, and says how many did', async () => {
     const { user, validateLines, entries } = show('TOM-100 2 cs\nHello\nXX-66600 1');
-    await validateLines.answer([]);
+    await validateLines.answer({ errors: [] });
     await user.click(button('Add 1 line'));
     expect(entries()).toHaveLength(1);
     expect(screen.getByRole('status').textContent).toBe('1 line added to quick entry. 0 ready, 2 need a look');
@@ -192,7 +213,7 @@ describe('the paste dialog', () => {
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toContain('An error occurred while contacting the server. Something broke.');
     await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
-    await validateLines.answer([]);
+    await validateLines.answer({ errors: [] });
     expect(screen.queryByRole('alert')).toBeNull();
     expect((button('Add 1 line') as HTMLButtonElement).disabled).toBe(false);
   });

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { PaymentsScreen } from '../../src/screens/payments/PaymentsScreen.tsx';
+import { PaymentsScreen } from '../../src/features/admin/payments/PaymentsScreen.tsx';
 import { paidPayment, paymentPage } from '../machines/admin/paymentSamples.ts';
-import { withWindow } from '../support/windowWidth.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAdmin } from './walks/quietShop.ts';
+import { answer, child, quietAdmin } from '../support/screens/quietShop.ts';
 
 const page = withWindow();
 

@@ -25,9 +25,9 @@ import {
 } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
+import { quietSession } from '../support/screens/quietSession.ts';
+import { answer, quietProblems } from '../support/screens/quietShop.ts';
 import { noAccess } from './noAccess.ts';
-import { quietSession } from './walks/quietSession.ts';
-import { answer, quietProblems } from './walks/quietShop.ts';
 
 afterEach(cleanup);
 

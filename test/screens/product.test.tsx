@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Product, ProductDetails } from '#domain/product/product.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
-import { ProductScreen } from '../../src/screens/product/ProductScreen.tsx';
+import { ProductScreen } from '../../src/features/ordering/product/ProductScreen.tsx';
 import { failures, loadedCatalogue, tomatoes } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';

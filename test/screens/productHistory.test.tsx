@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import type { ProductHistoryRow } from '#domain/order/order.ts';
 import type { MenuItem } from '#domain/settings/menu.ts';
 import hidden from '../../src/components/text/VisuallyHidden.module.css';
-import { ProductHistoryScreen } from '../../src/screens/productHistory/ProductHistoryScreen.tsx';
+import { ProductHistoryScreen } from '../../src/features/history/productHistory/ProductHistoryScreen.tsx';
 import { failures, lastSale, loadedCatalogue } from '../machines/samples.ts';
 import './knownTags.ts';
-import { withWindow } from '../support/windowWidth.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
 

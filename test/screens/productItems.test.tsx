@@ -9,10 +9,10 @@ import type { Product } from '#domain/product/product.ts';
 import type { PageLayout } from '#domain/settings/preferences.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
 import type { PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
-import { ProductsScreen } from '../../src/screens/products/ProductsScreen.tsx';
+import { ProductsScreen } from '../../src/features/ordering/products/ProductsScreen.tsx';
 import { cartOf, editionOf, failures, loadedCatalogue, tomatoes, twoCases } from '../machines/samples.ts';
 import './knownTags.ts';
-import { withWindow } from '../support/windowWidth.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
 
@@ -83,6 +83,24 @@ describe.each(['grid', 'list'] as const)('a product in the %s', (layout) => {
     await showProduct({ layout, lines: [twoCases], priced: stock(36) });
     expect(screen.getByRole('link', { name: 'Tomatoes, plum' }).getAttribute('href')).toBe('/product/11');
     for (const told of ['$48.00 / CS', '1 CS in stock', '2 CS in cart']) expect(item().textContent).toContain(told);
+  });
+
+  test('at a price of 0 says to call for it and cannot be added, unless the site sells at 0', async () => {
+    await showProduct({ layout, priced: { ...stock(7), prices: { CS: 0 } } });
+    expect(item().textContent).toContain('Call for price');
+    expect(item().textContent).not.toContain('$0.00');
+    expect(screen.queryByRole('button', { name: /to cart$/ })).toBeNull();
+  });
+
+  test.each([
+    ['can be added where another unit has a price', { CS: 0, EA: 2.1 }, true, 'Call for price / CS'],
+    ['cannot be added where that unit cannot be chosen', { CS: 0, EA: 2.1 }, false, 'Call for price / CS'],
+    ['cannot be added where no unit has a price', { CS: 0, EA: 0 }, true, 'Call for price / CS'],
+  ])('at a price of 0 by its pricing unit %s', async (_, prices, syncPriceByWithSellByUMFlag, told) => {
+    await showProduct({ layout, priced: { ...stock(7), prices }, settings: { syncPriceByWithSellByUMFlag } });
+    expect(item().textContent).toContain(told);
+    const canBeAdded = syncPriceByWithSellByUMFlag && prices.EA > 0;
+    expect(screen.queryByRole('button', { name: /to cart$/ }) !== null).toBe(canBeAdded);
   });
 
   test('without stock says so, whatever was promised, and without a price the placeholder', async () => {
@@ -205,6 +223,26 @@ describe('the product list', () => {
     const { loadCatalogue } = show();
     await loadCatalogue.answer({ ...loadedCatalogue, products: [] });
     expect(screen.getByText('No Products Available')).toBeTruthy();
+  });
+
+  test.each([
+    [
+      'all of whose products left the catalog says so',
+      [99],
+      'No Products Available: those of "Weekly" are no longer sold.',
+    ],
+    ['without products says that there are none', [], 'No Products Available'],
+  ])('of an order guide %s', async (_, keys, told) => {
+    const { loadCatalogue, shop, user } = show();
+    const products = keys.map((productKey) => ({
+      ...{ id: 1, productKey, overridePrice: null, unitOfMeasure_Prc: null, unitOfMeasure: 'CS' },
+      ...{ orderQuantity: 2, sequence: 1 },
+    }));
+    const weekly = { name: 'Weekly', isPrimary: false, isReadOnly: false, products, version: 1 };
+    act(() => shop.productList.send({ type: 'url.changed', filters: { ...NO_FILTERS, guide: 'Weekly' } }));
+    await loadCatalogue.answer({ ...loadedCatalogue, guides: [weekly] });
+    expect(screen.getByText(told)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show All Products' }));
   });
 
   test('shows its first rows before the catalogue has come, with their prices, and all of it then', async () => {

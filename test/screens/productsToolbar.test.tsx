@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { BrowseFilters } from '#domain/product/catalogue.ts';
 import { NO_FILTERS } from '#domain/product/catalogue.ts';
 import type { MenuKey } from '#domain/settings/menu.ts';
-import { ProductsScreen } from '../../src/screens/products/ProductsScreen.tsx';
+import { ProductsScreen } from '../../src/features/ordering/products/ProductsScreen.tsx';
 import { bar, guideLine, leeks, standard } from '../machines/guides/guideDialogSamples.ts';
 import { loadedCatalogue, tomatoes } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
@@ -76,14 +76,34 @@ describe('the filters of the product list', () => {
     expect(screen.getByText('Searching all products')).toBeTruthy();
     expect(count()).toBe('1 result for leeks');
     expect(guideSelect()).toMatchObject({ value: '', disabled: true });
-    const chips = screen.getAllByRole('button', { name: /^Remove / }).map(({ ariaLabel }) => ariaLabel);
-    expect(chips).toEqual(['Remove “leeks”']);
+    expect(screen.queryByRole('button', { name: /^Remove / })).toBeNull();
   });
 
-  test('stand as they were when the search is taken away', async () => {
-    const { user, addresses, at } = await show(['AllProducts'], true);
+  test('stand as they were when the search is over', async () => {
+    const { at } = await show(['AllProducts'], true);
     at({ guide: 'Bar', category: 'VEG', search: 'leeks' });
-    await user.click(screen.getByRole('button', { name: 'Remove “leeks”' }));
-    expect(addresses).toEqual(['/products#c=VEG&og=Bar']);
+    at({ guide: 'Bar', category: 'VEG' });
+    expect([guideSelect().value, guideSelect().disabled]).toEqual(['Bar', false]);
+  });
+
+  test('offer the best match while something is searched for, and begin with it', async () => {
+    const { addresses, at, user } = await show(['AllProducts']);
+    const sort = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort By' });
+    const offered = () => Array.from(sort().options, ({ text }) => text);
+    expect([sort().value, offered().includes('Best match')]).toEqual(['description', false]);
+    at({ search: 'leeks' });
+    expect([sort().value, offered()[0]]).toEqual(['match', 'Best match']);
+    await user.selectOptions(sort(), 'description');
+    expect(addresses.at(-1)).toContain('sort=description');
+  });
+
+  test('tell how a misspelled word was understood, and search for it as it was typed when told to', async () => {
+    const { at, user } = await show(['AllProducts']);
+    at({ guide: '', search: 'leekz' });
+    await screen.findByText('Showing results for leeks');
+    expect(count()).toBe('1 result for leekz');
+    await user.click(screen.getByRole('button', { name: 'Search for leekz instead' }));
+    expect(count()).toBe('0 results for leekz');
+    expect(document.activeElement?.textContent).toBe('0 results for leekz');
   });
 });

@@ -9,14 +9,14 @@ import { noticesMachine } from '#machines/notices/noticesMachine.ts';
 import { App } from '../../src/app/App.tsx';
 import { joinPunchout } from '../../src/app/joinPunchout.ts';
 import { redirectFor } from '../../src/app/navigation.ts';
-import { CartScreen } from '../../src/screens/cart/CartScreen.tsx';
+import { CartScreen } from '../../src/features/ordering/cart/CartScreen.tsx';
 import { editingVisit, fillingVisit, lookingVisit, punchoutWith } from '../machines/ordering/checkoutSamples.ts';
 import { cartOf, chef, configuration, greeting, tomatoes, twoCases } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
+import { quietSession } from '../support/screens/quietSession.ts';
+import { answer, quietOrdering, quietProblems } from '../support/screens/quietShop.ts';
 import { noAccess } from './noAccess.ts';
-import { quietSession } from './walks/quietSession.ts';
-import { answer, quietOrdering, quietProblems } from './walks/quietShop.ts';
 
 afterEach(() => {
   cleanup();
@@ -140,13 +140,17 @@ describe('the cart of a punchout', () => {
     expect(buttons()).toEqual(expect.arrayContaining(['Remove Items', 'Clear Cart']));
   });
 
-  test('can be transferred empty where that deletes its lines there, and not where nothing is there', () => {
+  test('can be left without items, and says what becomes of the lines there', () => {
     openCart(editingVisit, cartOf(1));
-    expect(screen.getByRole('link', { name: 'Transfer Empty Cart' }).getAttribute('href')).toBe('/checkout');
-    expect(screen.getByText(/its lines are deleted in Northwind Procurement/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Return Without Items' }).getAttribute('href')).toBe('/checkout');
+    expect(screen.getByText(/the lines of this cart are deleted in Northwind Procurement/)).toBeTruthy();
     cleanup();
     openCart(fillingVisit, cartOf(1));
     expect(screen.getByText('Cart is empty')).toBeTruthy();
-    expect(screen.queryByText('Transfer Empty Cart')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Return Without Items' }).getAttribute('href')).toBe('/checkout');
+    expect(screen.getByText('You can return to Northwind Procurement without items.')).toBeTruthy();
+    cleanup();
+    openCart({ ...fillingVisit, postbackUrl: null }, cartOf(1));
+    expect(screen.queryByRole('link', { name: 'Return Without Items' })).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { texts } from '#domain/texts.ts';
 import { dearTomatoes, guideOf, weekly } from '../machines/ordering/entrySamples.ts';
 import { cartOf, priced } from '../machines/samples.ts';
 import './knownTags.ts';
-import { withWindow } from '../support/windowWidth.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
 import { add, focused, open, quantity, row, rowWith, shelf, totals, unit } from './quickEntryProducts.ts';
 
 withWindow();
@@ -180,6 +180,14 @@ describe('a row', () => {
     const { type } = await open();
     await type('Tomatoes, plum', '2');
     expect(rowWith('Tomatoes, plum').textContent).toContain('$48.00/ CS$96.00');
+  });
+
+  test('says to call for a price of 0, and shows no amount that could be taken for one', async () => {
+    const { type } = await open({ prices: { 11: { ...priced, prices: { CS: 0 } } } });
+    await type('Tomatoes, plum', '2');
+    expect(rowWith('Tomatoes, plum').textContent).toContain('-.--/ CS');
+    expect(rowWith('Tomatoes, plum').textContent).toContain('Call for price');
+    expect(rowWith('Tomatoes, plum').textContent).not.toContain('$');
   });
 
   test('shows no price, price unit and extension while pricing is hidden', async () => {

@@ -4,8 +4,8 @@ import { texts } from '#domain/texts.ts';
 import { dearTomatoes, guideOf, itemOf, weekly } from '../machines/ordering/entrySamples.ts';
 import { cartOf, failures, guest } from '../machines/samples.ts';
 import './knownTags.ts';
-import { withWindow } from '../support/windowWidth.ts';
-import { add, focused, open, quantity, rowWith, shelf, totals } from './quickEntryProducts.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
+import { add, focused, open, quantity, rowWith, shelf, totals, zest } from './quickEntryProducts.ts';
 
 withWindow();
 beforeEach(() => {
@@ -143,23 +143,25 @@ describe('adding to the cart', () => {
     expect(notices).toEqual([{ type: 'warning', text: '0 Products Added To Cart' }]);
   });
 
-  test('asks before the lines of a guide are added a second time; the others can go alone', async () => {
+  test('asks before a guide is added a second time, by what is in the cart; the others can go alone', async () => {
+    const guides = [
+      guideOf(
+        'Weekly',
+        weekly,
+        { ...weekly, id: 2, productKey: 13, unitOfMeasure: 'EA', sequence: 2 },
+        { ...weekly, id: 3, productKey: zest.productKey, unitOfMeasure: 'EA', sequence: 3 },
+      ),
+    ];
     const world = await open({
       guide: 'Weekly',
-      catalogue: {
-        ...shelf,
-        guides: [guideOf('Weekly', weekly, { ...weekly, id: 2, productKey: 13, unitOfMeasure: 'EA', sequence: 2 })],
-      },
+      catalogue: { ...shelf, guides },
+      cart: cartOf(1, { ...dearTomatoes, unitPrice: 48 }, { ...dearTomatoes, id: 2, productKey: 13 }),
     });
     await world.user.click(add());
-    await world.refuse();
-    await takeAll(world);
-    expect(quantity('Tomatoes, plum').value).toBe('5');
-    await world.type('Leeks', '7');
-    await world.user.click(add());
-    expect(question('Add Again?').textContent).toContain(texts.entry.addAgain(1));
+    expect(question('Add Again?').textContent).toContain('2 of 3 products are already in your cart. Add them again?');
+    expect(world.validate.asked).toEqual([]);
     await world.user.click(button('Only the Others'));
-    expect(world.validate.asked.at(-1)?.lines.map(({ productKey }) => productKey)).toEqual([13]);
+    expect(world.validate.asked.at(-1)?.lines.map(({ productKey }) => productKey)).toEqual([zest.productKey]);
   });
 });
 
@@ -233,15 +235,28 @@ describe('the view', () => {
     expect(quantity('Leeks').value).toBe('');
   });
 
-  test('keeps the typed lines when another category is confirmed', async () => {
+  test('loses the typed lines when another category is confirmed, as the question says', async () => {
     const { type, user } = await open();
     await type('Leeks', '3');
     await user.selectOptions(screen.getByLabelText('Category'), 'BAR');
     await user.click(button('Change View'));
     await waitFor(() => expect(screen.queryByLabelText('Quantity of Leeks')).toBeNull());
     await user.selectOptions(screen.getByLabelText('Category'), '');
-    await user.click(button('Change View'));
-    await waitFor(() => expect(quantity('Leeks').value).toBe('3'));
+    await waitFor(() => expect(quantity('Leeks').value).toBe(''));
+    await waitFor(() => expect(totals()).toMatch(/^Total Items0/));
+  });
+
+  test('of the entered lines says nothing of results, and ends when all of them are in the cart', async () => {
+    const world = await open();
+    await world.type('Leeks', '3');
+    expect(screen.getAllByText(/^\d results$/)).not.toEqual([]);
+    await world.user.click(button(/^Entered Lines/));
+    expect(screen.queryByText(/^\d results$/)).toBeNull();
+    await world.user.click(add());
+    await world.refuse();
+    await takeAll(world);
+    expect(button(/^Entered Lines/).getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getAllByText(/^\d results$/)).not.toEqual([]);
   });
 
   test('of a guest is never quick entry, though it be the default', async () => {

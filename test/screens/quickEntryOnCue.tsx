@@ -19,13 +19,10 @@ import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
 import type { WriteAnswer } from '#machines/shop/cart/cartWrite.ts';
 import { catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { type PricedProduct, pricesMachine } from '#machines/shop/prices/pricesMachine.ts';
-import {
-  type DefaultsToSave,
-  productListMachine,
-  type SaveAnswer,
-} from '#machines/shop/productList/productListMachine.ts';
+import type { DefaultsToSave, SaveAnswer } from '#machines/shop/productList/productList.ts';
+import { productListMachine } from '#machines/shop/productList/productListMachine.ts';
 import { type ShopRef, shopMachine } from '#machines/shop/shopMachine.ts';
-import { ProductsScreen } from '../../src/screens/products/ProductsScreen.tsx';
+import { ProductsScreen } from '../../src/features/ordering/products/ProductsScreen.tsx';
 import { buyer, type CatalogueSample, cartOf, environment } from '../machines/samples.ts';
 import { catalogueCue } from './catalogueCue.ts';
 import { renderPiece } from './components/renderPiece.tsx';
@@ -118,7 +115,7 @@ export async function quickEntryOnCue({
   shop.productList.send({ type: 'url.changed', filters: { ...NO_FILTERS, guide } });
   area.send({ type: 'products.enter' });
   // Its part of the program is there already, as after the first visit.
-  await import('../../src/screens/products/quickEntry/QuickEntry.tsx');
+  await import('../../src/features/ordering/products/quickEntry/QuickEntry.tsx');
   const inView = (screen: ReactNode) => <VirtuosoMockContext value={VIEW}>{screen}</VirtuosoMockContext>;
   renderPiece(
     inView(

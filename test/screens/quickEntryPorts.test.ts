@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { type AnyActorLogic, createActor, toPromise } from 'xstate';
+import { type AnyActorLogic, createActor, setup, toPromise } from 'xstate';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { Api } from '../../src/api/client.ts';
@@ -18,9 +18,15 @@ function portsOn(reply: unknown) {
     return reply;
   };
   const leaving = createActor(leavingMachine).start();
-  const store = createEntryStore(localStorage, window, Date.now);
+  const tab = { claim: async () => 'first', openTabs: async () => new Set(['first']), awaitClosing: () => undefined };
+  const store = createEntryStore({ storage: localStorage, tab, window, now: Date.now });
   const validateLines = validateLinesPort({ call } as unknown as Api);
-  return { calls, leaving, validateLines, ports: quickEntryPorts(store, () => leaving) };
+  return {
+    calls,
+    leaving,
+    validateLines,
+    ports: quickEntryPorts({ fetch: async () => ({ store }), fetched: () => ({ store }) }, () => leaving),
+  };
 }
 
 const run = (logic: AnyActorLogic, input: unknown) => toPromise(createActor(logic, { input }).start());
@@ -65,8 +71,28 @@ test('unsaved work is held with its question until it is not held any more', () 
   expect(leaving.getSnapshot().value).toBe('free');
 });
 
+test('work that is given up is told as such, right before the leave is allowed', () => {
+  const { ports, leaving } = portsOn(null);
+  const told: unknown[] = [];
+  const page = createActor(
+    setup({ actors: { hold: ports.holdUnsavedWork } }).createMachine({
+      invoke: { src: 'hold' },
+      on: { '*': { actions: ({ event }) => void told.push(event.type) } },
+    }),
+  ).start();
+  leaving.on('leave.allowed', ({ type }) => void told.push(type));
+  leaving.send({ type: 'leave.request' });
+  leaving.send({ type: 'leave.refuse' });
+  expect(told).toEqual([]);
+  leaving.send({ type: 'leave.request' });
+  leaving.send({ type: 'leave.confirm' });
+  expect(told).toEqual(['typed.abandon', 'leave.allowed']);
+  page.stop();
+});
+
 test('what is kept can be recalled', async () => {
   const { ports } = portsOn(null);
+  await run(ports.recallEntry, owner);
   ports.keepEntry(null, { owner, entry: { lines: new Map([[-1, lineOf(1, '2')]]), pending: null } });
   expect(await run(ports.recallEntry, owner)).toEqual({ lines: [lineOf(1, '2')], pending: null });
 });

@@ -8,7 +8,7 @@ import { type EntryWorld, quickEntryOnCue } from './quickEntryOnCue.tsx';
 const [vegetables] = loadedCatalogue.categories;
 const rum: Product = { ...leeks, productKey: 14, productCode: 'RUM', description: 'Rum', productCategoryCode: 'BAR' };
 const spoons: Product = { ...unsold, description: 'Spoons' };
-const zest: Product = { ...leeks, productKey: 15, productCode: 'ZES', description: 'Zest of lemon' };
+export const zest: Product = { ...leeks, productKey: 15, productCode: 'ZES', description: 'Zest of lemon' };
 
 /** In the order of the list: leeks, rum (excluded), spoons (not sold by any unit), tomatoes, zest. */
 export const shelf: CatalogueSample = {

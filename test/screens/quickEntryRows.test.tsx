@@ -6,13 +6,14 @@ import type { Guide } from '#domain/guide/guide.ts';
 import type { Product } from '#domain/product/product.ts';
 import { buyer, loadedCatalogue, priced, tomatoes } from '../machines/samples.ts';
 import './knownTags.ts';
-import { withWindow } from '../support/windowWidth.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
 
 let rendered = 0;
 
 /** The real row, counted. */
-vi.mock('../../src/screens/products/quickEntry/QuickEntryRow.tsx', async (original) => {
-  const { QuickEntryRow } = await original<typeof import('../../src/screens/products/quickEntry/QuickEntryRow.tsx')>();
+vi.mock('../../src/features/ordering/products/quickEntry/QuickEntryRow.tsx', async (original) => {
+  const { QuickEntryRow } =
+    await original<typeof import('../../src/features/ordering/products/quickEntry/QuickEntryRow.tsx')>();
   const render = QuickEntryRow.type;
   const Counted: typeof render = (props) => {
     rendered += 1;

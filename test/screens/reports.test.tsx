@@ -4,11 +4,11 @@ import { afterEach, expect, test } from 'vitest';
 import { reportTexts } from '#domain/report/reportTexts.ts';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import { ReportsScreen } from '../../src/screens/reports/ReportsScreen.tsx';
+import { ReportsScreen } from '../../src/features/reports/reports/ReportsScreen.tsx';
 import { buyer, type CatalogueSample, loadedCatalogue } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietReports } from './walks/quietShop.ts';
+import { answer, child, quietReports } from '../support/screens/quietShop.ts';
 
 afterEach(cleanup);
 

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RuleTopic } from '#domain/rules/topics.ts';
 import { fetchDialog } from '../../src/components/dialogs/Dialog.tsx';
+import { answer, child } from '../support/screens/quietShop.ts';
 import { openRules, openSiteAndUser } from './openedRules.tsx';
-import { answer, child } from './walks/quietShop.ts';
 
 beforeAll(async () => void (await fetchDialog()));
 afterEach(cleanup);

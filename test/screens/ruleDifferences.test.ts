@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleTopic } from '#domain/rules/topics.ts';
 import type { RuleChange, StoredRules } from '#machines/admin/ruleForm/ruleForm.ts';
-import { ruleDifferences } from '../../src/screens/rules/ruleDifferences.ts';
-import { firstRules } from '../support/rules.ts';
+import { ruleDifferences } from '../../src/features/admin/rules/ruleDifferences.ts';
+import { firstRules } from '../support/api/rules.ts';
 
 const between = (topic: RuleTopic, mine: object, theirs: object) =>
   ruleDifferences(

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { VirtuosoMockContext } from 'react-virtuoso';
 import { afterEach, describe, expect, test } from 'vitest';
-import { firstRules } from '../support/rules.ts';
+import { firstRules } from '../support/api/rules.ts';
 import { openRules } from './openedRules.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { RuleTopic } from '#domain/rules/topics.ts';
-import { firstRules } from '../support/rules.ts';
+import { firstRules } from '../support/api/rules.ts';
 import { openRules } from './openedRules.tsx';
 
 afterEach(cleanup);

@@ -10,10 +10,10 @@ import { selectCustomerMachine } from '#machines/access/selectCustomer/selectCus
 import type { Configuration, Credentials, Greeting } from '#machines/access/session/session.ts';
 import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
-import { SelectCustomerScreen } from '../../src/screens/selectCustomer/SelectCustomerScreen.tsx';
+import { SelectCustomerScreen } from '../../src/features/access/selectCustomer/SelectCustomerScreen.tsx';
 import { configuration, environment, failures, greeting, oyster, rep, tide } from '../machines/samples.ts';
-import { atOnce } from '../support/atOnce.ts';
-import { quietly } from '../support/quietly.ts';
+import { atOnce } from '../support/screens/atOnce.ts';
+import { quietly } from '../support/walks/quietly.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';
 

@@ -4,13 +4,13 @@ import { createActor } from 'xstate';
 import { reasons } from '#domain/cart/reasons.ts';
 import type { ShipMethodInput } from '#machines/access/shipMethod/shipMethod.ts';
 import { shipMethodMachine } from '#machines/access/shipMethod/shipMethodMachine.ts';
-import { SelectShipMethodScreen } from '../../src/screens/selectShipMethod/SelectShipMethodScreen.tsx';
+import { SelectShipMethodScreen } from '../../src/features/access/selectShipMethod/SelectShipMethodScreen.tsx';
 import { asked } from '../machines/access/shipMethodSamples.ts';
-import { quietly } from '../support/quietly.ts';
+import { quietly } from '../support/walks/quietly.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { quietSession } from './walks/quietSession.ts';
-import { answer } from './walks/quietShop.ts';
+import { quietSession } from '../support/screens/quietSession.ts';
+import { answer } from '../support/screens/quietShop.ts';
 
 afterEach(cleanup);
 

@@ -1,15 +1,15 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { SettingsScreen } from '../../src/screens/settings/SettingsScreen.tsx';
+import { SettingsScreen } from '../../src/features/account/settings/SettingsScreen.tsx';
 import { buyer } from '../machines/samples.ts';
 import { chosen, colourful, saved } from '../machines/themeSamples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAccount } from './walks/quietShop.ts';
-import { button } from './walks/seeing.ts';
+import { answer, child, quietAccount } from '../support/screens/quietShop.ts';
+import { button } from '../support/screens/seeing.ts';
 
-beforeAll(() => import('../../src/screens/settings/ThemeForm.tsx'));
+beforeAll(() => import('../../src/features/account/settings/ThemeForm.tsx'));
 afterEach(cleanup);
 
 function enter(shopper = colourful) {

@@ -8,7 +8,7 @@ import { humanCheckMachine } from '#machines/access/humanCheck/humanCheckMachine
 import type { HumanCheckSite, HumanProof } from '#machines/access/humanCheck/humanProof.ts';
 import { type Registration, signUpMachine } from '#machines/access/signUp/signUpMachine.ts';
 import type { Told } from '#machines/access/told.ts';
-import { SignUpDialog } from '../../src/screens/signUp/SignUpDialog.tsx';
+import { SignUpDialog } from '../../src/features/access/signUp/SignUpDialog.tsx';
 import { consumerSettings, localCheck, proof, strict } from '../machines/access/accountSamples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';

@@ -25,12 +25,12 @@ import {
   guestGreeting,
   rep,
 } from '../machines/samples.ts';
-import { quietly } from '../support/quietly.ts';
+import { quietly } from '../support/walks/quietly.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
+import { answer, quietProblems } from '../support/screens/quietShop.ts';
 import { noAccess } from './noAccess.ts';
 import { cardRows, choiceRows, menuRows, routeRows, type TableRow, type TableUser, USERS } from './specifiedMenu.ts';
-import { answer, quietProblems } from './walks/quietShop.ts';
 
 afterEach(cleanup);
 

@@ -6,8 +6,8 @@ import { createThemeStore } from '#src/ports/themeStore.ts';
 import { keptThemeText, THEME_KEY } from '#src/theme/keptTheme.ts';
 import { chef, greeting } from '../machines/samples.ts';
 import { dawn, dusk } from '../machines/themeSamples.ts';
-import { quietSession, signInRep } from './walks/quietSession.ts';
-import { answer } from './walks/quietShop.ts';
+import { quietSession, signInRep } from '../support/screens/quietSession.ts';
+import { answer } from '../support/screens/quietShop.ts';
 
 afterEach(() => localStorage.clear());
 

@@ -13,8 +13,8 @@ import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { StartingScreen } from '../../src/app/frame/StartingScreen.tsx';
 import { chef, configuration, environment, failures, greeting } from '../machines/samples.ts';
-import { atOnce } from '../support/atOnce.ts';
-import { quietly } from '../support/quietly.ts';
+import { atOnce } from '../support/screens/atOnce.ts';
+import { quietly } from '../support/walks/quietly.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';
 

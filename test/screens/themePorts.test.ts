@@ -8,7 +8,7 @@ import { themeEditPorts, themePorts } from '#src/ports/themePorts.ts';
 import { createThemeStore } from '#src/ports/themeStore.ts';
 import { deriveTones } from '#src/theme/deriveTones.ts';
 import { dusk } from '../machines/themeSamples.ts';
-import { stubFetch } from '../support/stubFetch.ts';
+import { stubFetch } from '../support/screens/stubFetch.ts';
 
 const SYSTEM: Theme = { hasUserTheme: false, theme: 0, primaryColor: '#008080', secondaryColor: '#f50057' };
 const OWN: Theme = { hasUserTheme: true, theme: 1, primaryColor: '#336699', secondaryColor: '#c71585' };

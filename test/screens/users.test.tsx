@@ -2,14 +2,14 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SimulatedClock } from 'xstate';
 import type { ShopUser, UserKind, UserRow } from '#domain/users/shopUser.ts';
-import { UsersScreen } from '../../src/screens/users/UsersScreen.tsx';
-import { userDifferences } from '../../src/screens/users/userDifferences.ts';
-import { changeOf, customerNamed, valuesOf } from '../../src/screens/users/userValues.ts';
+import { UsersScreen } from '../../src/features/admin/users/UsersScreen.tsx';
+import { userDifferences } from '../../src/features/admin/users/userDifferences.ts';
+import { changeOf, customerNamed, valuesOf } from '../../src/features/admin/users/userValues.ts';
 import { newestUser, user, userPage } from '../machines/admin/userSamples.ts';
-import { withWindow } from '../support/windowWidth.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAdmin } from './walks/quietShop.ts';
+import { answer, child, quietAdmin } from '../support/screens/quietShop.ts';
 
 const page = withWindow();
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
 import type { NoticesRef } from '#machines/notices/noticesMachine.ts';
 import { withdrawNoticesOfClosedShop } from '../../src/app/withdrawNotices.ts';
-import { quietShopRef } from './walks/quietShop.ts';
+import { quietShopRef } from '../support/screens/quietShop.ts';
 
 test('what was told of a buyer is withdrawn when his shop closes, not when one opens', () => {
   const sent: unknown[] = [];

@@ -30,9 +30,10 @@ test('A tree whose imports run one way passes', () => {
   const tree = {
     'domain/money.ts': 'export const cents = 100;',
     'machines/cart.ts': "import { cents } from '#domain/money.ts';",
-    'src/app/start.ts': "import { Shop } from '../screens/cart/Shop.tsx';",
-    'src/screens/cart/Shop.tsx': "import { cents } from '#domain/money.ts';\nimport { Total } from './Total.tsx';",
-    'src/screens/cart/Total.tsx': "import { Badge } from '../../components/Badge.tsx';",
+    'src/app/start.ts': "import { Shop } from '../features/ordering/cart/Shop.tsx';",
+    'src/features/ordering/cart/Shop.tsx':
+      "import { cents } from '#domain/money.ts';\nimport { Total } from './Total.tsx';",
+    'src/features/ordering/cart/Total.tsx': "import { Badge } from '../../../components/Badge.tsx';",
     'src/components/Badge.tsx': "import { red } from '../theme/palette.ts';",
     'src/theme/palette.ts': "export const red = '#f00';",
   };
@@ -74,19 +75,19 @@ test('Inside src no import leads upwards or sideways, and every folder has its l
   const tree = {
     'src/components/Card.tsx': "import { AddButton } from '../product/AddButton.tsx';",
     'src/product/AddButton.tsx': '',
-    'src/screens/cart/CartScreen.tsx': "import { productsHref } from '../../app/places.ts';",
-    'src/screens/order/OrderScreen.tsx': "import { Total } from '../cart/Total.tsx';",
-    'src/screens/login/LoginScreen.tsx': "import { client } from '../../api/client.ts';",
+    'src/features/ordering/cart/CartScreen.tsx': "import { productsHref } from '../../../app/places.ts';",
+    'src/features/history/order/OrderScreen.tsx': "import { Total } from '../../ordering/cart/Total.tsx';",
+    'src/features/access/login/LoginScreen.tsx': "import { client } from '../../../api/client.ts';",
     'src/api/client.ts': '',
     'src/helpers/odd.ts': '',
   };
   expect(check(tree)).toEqual({
     said: [
       'src/components/Card.tsx: src/components may not import src/product, which stands above it',
+      'src/features/access/login/LoginScreen.tsx: src/features may not import src/api, which stands beside it',
+      'src/features/history/order/OrderScreen.tsx: page history/order may not import parts of page ordering/cart',
+      'src/features/ordering/cart/CartScreen.tsx: src/features may not import src/app, which stands above it',
       'src/helpers/odd.ts: src/helpers has no layer',
-      'src/screens/cart/CartScreen.tsx: src/screens may not import src/app, which stands above it',
-      'src/screens/login/LoginScreen.tsx: src/screens may not import src/api, which stands beside it',
-      'src/screens/order/OrderScreen.tsx: screen order may not import parts of screen cart',
     ],
     status: 1,
   });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
+import { PROGRAM_NOTATION } from '#domain/intake/notation.ts';
 import { readRow } from '#domain/intake/readRow.ts';
 import { template } from '#domain/intake/template.ts';
 import { describedKind } from '../../scripts/intake/describedKind.ts';
@@ -11,6 +12,9 @@ test('the guide tells of every kind, its columns and an example, and every examp
   for (const { kind } of storedKinds) {
     expect(guide).toContain(describedKind(kind));
     const [row] = parse(template(kind), { columns: true }) as Record<string, string>[];
-    expect([kind.name, readRow(kind, 2, row ?? {}, 'point')]).toMatchObject([kind.name, { notes: [], refusals: [] }]);
+    expect([kind.name, readRow(kind, 2, row ?? {}, () => PROGRAM_NOTATION)]).toMatchObject([
+      kind.name,
+      { notes: [], refusals: [] },
+    ]);
   }
 });

@@ -8,7 +8,7 @@ import {
   OutcomeUnknown,
   type PaymentGateway,
 } from '#server/payments/gateway.ts';
-import type { AuthorizeNetServer } from '../support/authorizeNetServer.ts';
+import type { AuthorizeNetServer } from '../support/payments/authorizeNetServer.ts';
 import {
   type AuthorizeNetStage,
   BANK,
@@ -17,7 +17,7 @@ import {
   openAuthorizeNet,
   PAYMENT_SECRETS,
   TOKEN,
-} from '../support/authorizeNetStage.ts';
+} from '../support/payments/authorizeNetStage.ts';
 
 let stage: AuthorizeNetStage;
 let standIn: AuthorizeNetServer;

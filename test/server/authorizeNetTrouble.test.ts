@@ -1,14 +1,14 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { GatewayUnavailable, OutcomeUnknown, type PaymentGateway } from '#server/payments/gateway.ts';
-import type { AuthorizeNetServer, Trouble } from '../support/authorizeNetServer.ts';
+import type { AuthorizeNetServer, Trouble } from '../support/payments/authorizeNetServer.ts';
 import {
   type AuthorizeNetStage,
   BANK,
   chargeOf,
   openAuthorizeNet,
   PAYMENT_SECRETS,
-} from '../support/authorizeNetStage.ts';
+} from '../support/payments/authorizeNetStage.ts';
 
 let stage: AuthorizeNetStage;
 let standIn: AuthorizeNetServer;

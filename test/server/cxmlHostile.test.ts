@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CxmlProblem } from '#server/punchout/cxml/cxmlRequest.ts';
 import { readCxml } from '#server/punchout/cxml/readCxml.ts';
-import { reachedOut } from '../support/callTrap.ts';
-import { hostileXml } from '../support/cxml/hostileXml.ts';
-import { sentRequests } from '../support/cxml/requests.ts';
-import { runs } from '../support/propertyRuns.ts';
-import { orderRequest } from '../support/purchaseOrder.ts';
+import { reachedOut } from '../support/api/callTrap.ts';
+import { hostileXml } from '../support/partners/cxml/hostileXml.ts';
+import { sentRequests } from '../support/partners/cxml/requests.ts';
+import { orderRequest } from '../support/partners/purchaseOrder.ts';
+import { runs } from '../support/runner/propertyRuns.ts';
 
 /** The status and the sentence of a refusal, or that there was none. Anything else that is thrown is a bug, and thrown on. */
 function refusalOf(bytes: Buffer): [status: number, sentence: string] | null {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readCxml } from '#server/punchout/cxml/readCxml.ts';
-import { otherRequests, unusable } from '../support/cxml/otherRequests.ts';
-import { sentRequests } from '../support/cxml/requests.ts';
+import { otherRequests, unusable } from '../support/partners/cxml/otherRequests.ts';
+import { sentRequests } from '../support/partners/cxml/requests.ts';
 
 const header = {
   from: [{ domain: 'NetworkID', identity: 'buyer' }],

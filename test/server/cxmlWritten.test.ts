@@ -7,8 +7,8 @@ import { readXmlBytes } from '#server/punchout/cxml/readXmlBytes.ts';
 import { writeProfileResponse, writeSetupResponse, writeStatus } from '#server/punchout/cxml/writeCxml.ts';
 import { writeOrderMessage } from '#server/punchout/cxml/writeOrderMessage.ts';
 import { childOf, textOf, type XmlElement } from '#server/punchout/cxml/xmlElement.ts';
-import { dtdFaults, textsIn } from '../support/cxml/cxmlDocument.ts';
-import { runs } from '../support/propertyRuns.ts';
+import { dtdFaults, textsIn } from '../support/partners/cxml/cxmlDocument.ts';
+import { runs } from '../support/runner/propertyRuns.ts';
 
 const envelope = { payloadId: '1732554000.7@shop.example', now: new Date('2026-11-25T17:00:00.250Z') };
 
@@ -30,7 +30,8 @@ const line: TransferLine = {
   per: 1,
   extension: decimal('150'),
   description: 'Hex bolt M8',
-  longText: '',
+  notes: '',
+  catalogText: '',
   classification: '31161620',
   manufacturer: null,
   isTaxable: true,
@@ -41,10 +42,17 @@ const transfer: Transfer = {
   currency: 'USD',
   language: 'en',
   lines: [line],
+  shipTo: null,
+  comments: '',
   total: decimal('150'),
   tax: null,
   shipping: null,
   canEdit: true,
+};
+
+const dock = {
+  ...{ code: 'DOCK-77', name: 'Dock & Yard', contact: 'Pat', streets: ['1 Wharf St', 'Gate 2'] },
+  ...{ city: 'Portland', state: 'ME', zip: '04101' },
 };
 
 const message = (change: Partial<Transfer> = {}, others: Partial<Parameters<typeof writeOrderMessage>[0]> = {}) =>
@@ -55,7 +63,7 @@ const detailed: TransferLine = {
   price: decimal('0.0375'),
   per: 100,
   quantity: decimal('2.5'),
-  longText: 'Zinc plated, DIN 933',
+  catalogText: 'Zinc plated, DIN 933',
   manufacturer: { name: 'Bolts & Söhne <GmbH>', partId: 'B/100' },
   extrinsics: [
     { name: 'priceUnit', value: '100 EA' },
@@ -74,6 +82,11 @@ const outgoing: Readonly<Record<string, string>> = {
     tax: decimal('7.125'),
     shipping: decimal('9'),
   }),
+  'a cart with a ship-to and comments': message({
+    shipTo: dock,
+    comments: 'Delivery date: 2026-03-06\nBack door <1> & 2',
+  }),
+  'a cart for a place that is only named': message({ shipTo: { ...dock, streets: [], city: null } }),
   'a cart without classes': message({ lines: [{ ...line, classification: null }] }),
   'a cart that cannot be changed': message({ canEdit: false }),
   'a cart in another language': message({ language: 'zh-Hant-TW', currency: 'TWD' }),
@@ -159,6 +172,33 @@ describe('a cart that is handed over', () => {
       'Bolts & Söhne <GmbH>',
       '100 EA',
     ]);
+  });
+
+  test.each([260, 350])('says what the buyer wrote within the 255 characters that systems keep, with %s', (length) => {
+    const catalogText = 'Zinc plated steel, DIN 933. '.repeat(20).slice(0, length - 14);
+    const xml = message({ lines: [{ ...line, notes: 'two boxes on the top shelf - blue', catalogText }] });
+    const [text = ''] = textsIn(xml, '//Description');
+    expect(text?.length).toBeLessThanOrEqual(255);
+    expect(text).toMatch(/^Hex bolt M8Hex bolt M8 - two boxes on the top shelf - blue - Zinc plated.*…$/);
+  });
+
+  test('says what the buyer wrote, however long the description is', () => {
+    const xml = message({ lines: [{ ...line, description: 'Bolt '.repeat(51).trim(), notes: 'blue' }] });
+    expect(textsIn(xml, '//Description')).toEqual([expect.stringMatching(/^Bolt Bolt .{1,238}… - blue$/)]);
+  });
+
+  test('says where it goes, and what was asked about it with its first line', () => {
+    const xml = message({ lines: [line, line], shipTo: dock, comments: 'Ring twice' });
+    const address = '//PunchOutOrderMessageHeader/ShipTo/Address';
+    const paths = ['@addressID', 'Name', 'PostalAddress/Street[2]', 'PostalAddress/City', 'PostalAddress/PostalCode'];
+    expect(textsIn(xml, ...paths.map((path) => `${address}/${path}`))).toEqual([
+      'DOCK-77',
+      'Dock & Yard',
+      'Gate 2',
+      'Portland',
+      '04101',
+    ]);
+    expect(textsIn(xml, '//ItemIn[1]/Comments', '//ItemIn[2]/Comments')).toEqual(['Ring twice', null]);
   });
 
   test('has a class of UNSPSC, which is empty where none is known', () => {

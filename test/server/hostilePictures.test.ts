@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startRenderers } from '../../server/rendering/renderers.ts';
 import { workerProcess } from '../../server/rendering/workerProcess.ts';
-import { disarmedPictures, photo, pngOf, refusedPictures, svg } from '../support/hostilePictures.ts';
-import type { TellingReader } from '../support/tellingReader.ts';
+import type { TellingReader } from '../support/api/tellingReader.ts';
+import { disarmedPictures, photo, pngOf, refusedPictures, svg } from '../support/files/hostilePictures.ts';
 
 const renderers = startRenderers({ intakeSeconds: 1 });
 let calls = 0;
@@ -74,7 +74,7 @@ test.each([
 test('whoever reads them knows nothing of the shop, and of pictures five kinds', async () => {
   const secret = { DATABASE_URL: 'postgres://cook:secret@127.0.0.1/shop', MAIL_KEY: 'secret' };
   const before = Object.keys(secret).map((name) => [name, process.env[name]] as const);
-  const reader = workerProcess<Uint8Array[], TellingReader>('../../test/support/tellingReader', { seconds: 20 });
+  const reader = workerProcess<Uint8Array[], TellingReader>('../../test/support/api/tellingReader', { seconds: 20 });
   try {
     Object.assign(process.env, secret);
     const pictures = ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const;

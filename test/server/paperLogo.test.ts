@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import type { Letterhead } from '../../server/documents/letterhead.ts';
 import { withLogo } from '../../server/documents/pdf/kit/paperLogo.ts';
 import { renderProductScan } from '../../server/documents/pdf/papers/productScan.ts';
-import { logoOf } from '../support/logos.ts';
-import { drawingsIn } from '../support/pdfPictures.ts';
-import { readPdf } from '../support/pdfText.ts';
+import { logoOf } from '../support/files/logos.ts';
+import { drawingsIn } from '../support/files/pdfPictures.ts';
+import { readPdf } from '../support/files/pdfText.ts';
 
 const letterhead: Letterhead = {
   name: 'Northern Fish Company',

@@ -5,7 +5,8 @@ import { Sheet } from '../../server/documents/pdf/kit/sheet.ts';
 import { drawTable, OpenTable } from '../../server/documents/pdf/kit/table.ts';
 import { drawBlocks, drawRemark } from '../../server/documents/pdf/kit/textBlocks.ts';
 import { drawTotals, roomForTotals } from '../../server/documents/pdf/kit/totals.ts';
-import { type PdfContent, type PdfTag, readPdf } from '../support/pdfText.ts';
+import { drawList } from '../../server/documents/pdf/papers/listPaper.ts';
+import { type PdfContent, type PdfTag, readPdf } from '../support/files/pdfText.ts';
 
 const madeAt = new Date('2026-03-04T15:00:00Z');
 const letterhead = {
@@ -196,4 +197,25 @@ test('totals keep their room, and there are none without sums', async () => {
 test('the tags of 1,643 rows are packed: a row takes less than 160 bytes with them', async () => {
   const bytes = await paper((sheet) => drawTable(sheet, { columns, rows: rows(1643), roomAfter: 0 }));
   expect(bytes.length / 1643).toBeLessThan(160);
+});
+
+test('a line that is exactly as wide as its room is not broken', async () => {
+  const style = { size: 9, weight: 'regular', color: '#000000' } as const;
+  let lines: string[] = [];
+  await paper(({ type }) => {
+    lines = type.wrap('Harbor\nWest', style, type.width('Harbor', style));
+  });
+  expect(lines).toEqual(['Harbor', 'West']);
+});
+
+test.each([0, 1, 41])('a list of %i rows tells at the end how many pages it has', async (count) => {
+  const told: { rows: number; pages: number }[] = [];
+  const head = { letterhead, title: 'Stock list', subtitle: 'March', facts: [], remark: '', columns };
+  const totals = Array.from({ length: 12 }, (_, index) => ({ label: `Total ${index}`, text: `$${index}.00` }));
+  const parts = count === 0 ? [] : [{ heading: null, rows: rows(count) }];
+  const onPart = async (drawn: { rows: number; pages: number }) => {
+    told.push(drawn);
+  };
+  const bytes = await drawList({ ...head, totals }, parts, { madeAt, widest: rows(1), onPart });
+  expect(told.at(-1)).toEqual({ rows: count, pages: (await readPdf(bytes)).pages.length });
 });

@@ -7,7 +7,7 @@ import {
   placeLabel,
 } from '../../server/documents/orderPaper.ts';
 import { renderOrderConfirmation } from '../../server/documents/pdf/papers/orderConfirmation.ts';
-import { readPdf } from '../support/pdfText.ts';
+import { readPdf } from '../support/files/pdfText.ts';
 
 const madeAt = new Date('2026-03-04T15:00:00Z');
 

@@ -4,7 +4,7 @@ import { renderProductScan } from '../../server/documents/pdf/papers/productScan
 import { type MadePicture, makeSizes } from '../../server/images/makeSizes.ts';
 import { startRenderers } from '../../server/rendering/renderers.ts';
 import { sharedWork } from '../../server/rendering/sharedWork.ts';
-import { svg } from '../support/hostilePictures.ts';
+import { svg } from '../support/files/hostilePictures.ts';
 
 const renderers = startRenderers();
 afterAll(() => renderers.close());

@@ -15,6 +15,7 @@ export const customers: Kind = {
     {
       name: 'key',
       synonyms: ['customerKey'],
+      isNumber: true,
       read: integer({ least: '1', most: '999999999' }),
       means: 'Its number in requests; the shop gives one where the file does not',
       example: '1001',
@@ -54,8 +55,8 @@ export const customers: Kind = {
       synonyms: ['discountFactor', 'priceMultiplier'],
       standard: '1',
       isNumber: true,
-      read: number({ places: 4, isPositive: true, most: '9999' }),
-      means: 'What list prices are multiplied by: 0.95 is 5 percent less',
+      read: number({ places: 4, isPositive: true, isShare: true, most: '5' }),
+      means: 'What list prices are multiplied by, at most 5: 0.95 or 95% is 5 percent less',
       example: '1',
     },
     {
@@ -63,9 +64,17 @@ export const customers: Kind = {
       synonyms: ['tax', 'salesTax'],
       standard: '0',
       isNumber: true,
-      read: number({ places: 5, least: '0', most: '1' }),
-      means: 'Tax on what is taxable: 0.0825 is 8.25 percent',
+      read: number({ places: 5, least: '0', isShare: true, most: '1' }),
+      means: 'Tax on what is taxable: 0.0825 or 8.25% is 8.25 percent',
       example: '0.0825',
+    },
+    {
+      name: 'minimumOrder',
+      synonyms: ['minimumOrderAmount', 'orderMinimum', 'minimum'],
+      isNumber: true,
+      read: number({ places: 2, least: '0', most: '9999999999' }),
+      means: 'What an order to any of its ship-tos must come to; the minimum of a ship-to counts where it is higher',
+      example: '250.00',
     },
     {
       name: 'creditLimit',

@@ -50,6 +50,7 @@ export const invoices: Kind = {
       synonyms: ['invoiceDate', 'issued', 'issuedOn', 'documentDate'],
       isOfWhole: true,
       isNeeded: true,
+      isDate: true,
       read: day,
       means: 'Its date',
       example: '2026-03-05',
@@ -71,6 +72,7 @@ export const invoices: Kind = {
     {
       name: 'orderLine',
       synonyms: ['lineOfOrder', 'orderLineNumber'],
+      isNumber: true,
       read: integer({ least: '1', most: '100000' }),
       means: 'The line of the order that it invoices',
       example: '',

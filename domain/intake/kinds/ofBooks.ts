@@ -13,6 +13,7 @@ export const lineColumn: Column = {
   name: 'line',
   synonyms: ['lineNumber', 'lineNo', 'position', 'seq', 'sequence'],
   isKey: true,
+  isNumber: true,
   read: integer({ least: '1', most: '100000' }),
   means: 'The number of the line',
   example: '1',
@@ -39,6 +40,7 @@ export const orderOfDocument: Column = {
 export const dueColumn: Column = {
   name: 'due',
   synonyms: ['dueDate', 'dueOn', 'netDue'],
+  isDate: true,
   read: day,
   means: 'When it is due; without it, on its own date',
   example: '2026-04-04',

@@ -1,7 +1,7 @@
 import { code, oneOf } from '../cell.ts';
 import { day } from '../dateCell.ts';
 import type { Kind } from '../kind.ts';
-import { paysCell } from '../paysCell.ts';
+import { paysCell, paysNumbers } from '../paysCell.ts';
 import { documentColumn, dueColumn, money, orderOfDocument, poColumn, remarksColumn } from './ofBooks.ts';
 import { customerColumn } from './ofProduct.ts';
 
@@ -53,6 +53,7 @@ export const openItems: Kind = {
       name: 'date',
       synonyms: ['documentDate', 'invoiceDate', 'issued', 'issuedOn'],
       isNeeded: true,
+      isDate: true,
       read: day,
       means: 'Its date',
       example: '2026-03-05',
@@ -81,6 +82,8 @@ export const openItems: Kind = {
     {
       name: 'pays',
       synonyms: ['applications', 'appliedTo', 'applied'],
+      isNumber: true,
+      numbersIn: paysNumbers,
       read: paysCell,
       means:
         'Which documents, in lines before it, a credit or a payment pays, and how much of each: 9001=120.00; 9002=30.00',

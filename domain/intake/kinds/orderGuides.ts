@@ -35,6 +35,7 @@ export const orderGuides: Kind = {
     {
       name: 'sequence',
       synonyms: ['order', 'sortOrder', 'position', 'seq'],
+      isNumber: true,
       read: integer({ least: '0', most: '999999' }),
       means: 'Its place in the guide; behind the others where the file does not say',
       example: '10',

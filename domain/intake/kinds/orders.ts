@@ -1,3 +1,4 @@
+import { storedStatus } from '../../order/orderStatus.ts';
 import { SHIP_METHODS } from '../../session/user.ts';
 import { code, flag, number, oneOf, text } from '../cell.ts';
 import { day, moment } from '../dateCell.ts';
@@ -5,8 +6,16 @@ import type { Column, Kind } from '../kind.ts';
 import { customerOfWhole, lineColumn, poColumn, quantityCell, soldColumns, sumColumns } from './ofBooks.ts';
 
 function said(name: string, synonyms: string[], read: Column['read'], means: string, example = ''): Column {
-  return { name, synonyms, isOfWhole: true, read, means, example };
+  return { name, synonyms, isOfWhole: true, ...(read === day && { isDate: true }), read, means, example };
 }
+
+const readStatus = code(40);
+
+/** Both spellings of a canceled order are stored as one. */
+const statusCell: Column['read'] = (...cell) => {
+  const read = readStatus(...cell);
+  return 'refusal' in read ? read : { ...read, value: storedStatus(read.value) };
+};
 
 function addressed(field: string, synonyms: string[], means: string, example: string): Column {
   return said(field, synonyms, text(200), means, example);
@@ -26,10 +35,13 @@ const head: readonly Column[] = [
   { ...said('date', ['orderDate', 'ordered'], day, 'When it was ordered', '2026-03-04'), isNeeded: true },
   said('orderedAt', ['orderTime'], moment, 'The time with its zone; noon of the day where it is empty'),
   { ...said('orderedBy', ['user', 'username'], code(80), 'Which user of the shop ordered it'), refersTo: 'user' },
-  {
-    ...said('status', ['orderStatus'], code(40), 'Where it is, as buyers read it', 'Invoiced'),
-    standard: 'Invoiced',
-  },
+  said(
+    'status',
+    ['orderStatus'],
+    statusCell,
+    'Where it is, as buyers read it; of a new order without it, Invoiced with an invoice, Completed where its delivery day (or its own) is past, else Open',
+    'Invoiced',
+  ),
   said('shipMethod', ['deliveryMethod'], oneOf(SHIP_METHODS), 'How it was handed over'),
   said('shipTo', ['shipToCode', 'shipToNumber', 'addressCode'], code(20), 'The code of the ship-to', 'MAIN'),
   addressed('shipToName', [], 'Who was there; without an address that of the code', ''),

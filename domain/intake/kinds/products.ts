@@ -21,6 +21,7 @@ export const products: Kind = {
     {
       name: 'key',
       synonyms: ['productKey'],
+      isNumber: true,
       read: integer({ least: '1', most: '2147483647' }),
       means: 'Its number in addresses and names of pictures; the shop gives one where the file does not. Never 9',
       example: '1001',
@@ -115,6 +116,7 @@ export const products: Kind = {
     {
       name: 'sequence',
       synonyms: ['sortOrder', 'order', 'productSequence', 'seq'],
+      isNumber: true,
       read: whole,
       means: 'Its place where products are sorted by sequence; without one it comes last',
       example: '10',
@@ -122,6 +124,7 @@ export const products: Kind = {
     {
       name: 'pushSequence',
       synonyms: ['push', 'pushOrder', 'featured'],
+      isNumber: true,
       read: whole,
       means: 'Its place among what the landing page and the cart suggest',
       example: '',

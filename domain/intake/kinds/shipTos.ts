@@ -47,7 +47,7 @@ export const shipTos: Kind = {
       synonyms: ['minimumOrderAmount', 'orderMinimum', 'minimum'],
       isNumber: true,
       read: number({ places: 2, least: '0', most: '9999999999' }),
-      means: 'What an order must come to',
+      means: 'What an order must come to; a new one without it has the minimum of its zip',
       example: '250.00',
     },
     {

@@ -1,4 +1,4 @@
-import { flag, holds, integer, number } from '../cell.ts';
+import { flag, holds, integer, number, packNumbers } from '../cell.ts';
 import type { Kind } from '../kind.ts';
 import { productColumn, unitColumn } from './ofProduct.ts';
 
@@ -24,8 +24,10 @@ export const units: Kind = {
       ],
       isNeeded: true,
       isNumber: true,
+      numbersIn: packNumbers,
       read: holds('unit'),
-      means: 'How many stock units it holds, 1 for the stock unit itself: 12, CS of 12, 12 EA/CS',
+      means:
+        'How many stock units it holds, 1 for the stock unit itself: 12, CS of 12; 12 EA where EA is a unit of the product',
       example: '12',
     },
     {
@@ -57,6 +59,7 @@ export const units: Kind = {
       name: 'priceDecimals',
       synonyms: ['decimals', 'pricePlaces'],
       standard: '4',
+      isNumber: true,
       read: integer({ least: '0', most: '4' }),
       means: 'Decimals of a price by this unit',
       example: '2',
@@ -64,6 +67,7 @@ export const units: Kind = {
     {
       name: 'position',
       synonyms: ['order', 'sortOrder', 'unitSequence'],
+      isNumber: true,
       read: integer({ least: '0', most: '999' }),
       means: 'Its place among the units of the product; behind the others where the file does not say',
       example: '1',

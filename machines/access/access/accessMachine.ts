@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assertEvent, assign, raise, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assertEvent, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { HumanCheckSite } from '../humanCheck/humanProof.ts';
@@ -25,8 +25,8 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** What was opened last. */
-  opening: AccessOpening;
+  /** What is open, to open it again after a bug; null while nothing is: a token of a letter is not kept. */
+  opening: AccessOpening | null;
   /** Whom the letter of a new account went to. */
   email: string | null;
 }
@@ -57,11 +57,14 @@ export const accessMachine = setup({
   actions: {
     setOpening: assign({ opening: (_, { opening }: { opening: AccessOpening }) => opening }),
     setEmail: assign({ email: (_, { email }: { email: string | null }) => email }),
-    openAgain: raise(({ context }) => context.opening),
+    openAgain: enqueueActions(({ context, enqueue }) => {
+      if (context.opening) enqueue.raise(context.opening);
+    }),
+    forgetOpening: assign({ opening: null }),
   },
 }).createMachine({
   id: 'access',
-  context: ({ input }) => ({ ...input, opening: { type: 'signUp.open' }, email: null }),
+  context: ({ input }) => ({ ...input, opening: null, email: null }),
   initial: 'away',
   on: {
     'signUp.open': {
@@ -90,6 +93,7 @@ export const accessMachine = setup({
     away: {
       description: 'Nobody asks for an account.',
       meta: { features: ['NAV-01'] },
+      entry: 'forgetOpening',
     },
     signingUp: {
       description: 'Create an Account is open.',

@@ -54,24 +54,14 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'readCredentials',
         onDone: [
           {
-            description: 'A code that was refused takes nobody out of his earlier session: he is told, and goes on.',
-            guard: { type: 'isTokenAfterRefusal', params: ({ event }) => event.output },
-            target: 'validating',
-            actions: [
-              { type: 'notify', params: ({ context }) => ({ type: 'error', text: context.reason?.text ?? '' }) },
-              'clearReason',
-              assign({ credentials: ({ event }) => event.output }),
-            ],
-          },
-          {
             description: 'A kept token is validated; without one the visitor is a guest or signs in.',
             guard: { type: 'isToken', params: ({ event }) => event.output },
             target: 'validating',
             actions: assign({ credentials: ({ event }) => event.output }),
           },
-          { target: 'unauthorized' },
+          { target: 'unauthorized', actions: 'forgetCredentials' },
         ],
-        onError: 'unauthorized',
+        onError: { target: 'unauthorized', actions: 'forgetCredentials' },
       },
     },
     validating: {
@@ -252,12 +242,6 @@ export const sessionMachine = sessionSetup.createMachine({
             actions: { type: 'setSignIn', params: ({ event }) => event.output },
           },
           {
-            description: 'What the browser kept is read: whoever is signed in already stays so.',
-            guard: 'hasCode',
-            target: 'hydrating',
-            actions: { type: 'setSignIn', params: ({ event }) => event.output },
-          },
-          {
             description: 'The password was right and is no longer good enough: that is said where another one is set.',
             guard: { type: 'isOutgrown', params: ({ event }) => event.output },
             target: 'unauthorized',
@@ -274,14 +258,10 @@ export const sessionMachine = sessionSetup.createMachine({
           },
           { target: 'unauthorized', actions: { type: 'setSignIn', params: ({ event }) => event.output } },
         ],
-        onError: [
-          {
-            guard: 'hasCode',
-            target: 'hydrating',
-            actions: { type: 'endSession', params: { reason: reasonOf('punchoutExpired') } },
-          },
-          { target: 'unauthorized', actions: { type: 'endSession', params: { reason: reasonOf('other') } } },
-        ],
+        onError: {
+          target: 'unauthorized',
+          actions: { type: 'endSession', params: { reason: reasonOf('other') } },
+        },
       },
     },
   },

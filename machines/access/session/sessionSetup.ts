@@ -80,6 +80,12 @@ export function startingContext({ wasPunchout = false, ...input }: Input): Sessi
   return { ...NO_GREETING, ...NOBODY, isPunchout: wasPunchout, reason, ...input };
 }
 
+/** Nobody is signed in; a punchout stays one, and so does a page that came with a code of one. */
+function ended({ code, isPunchout: was }: Pick<SessionContext, 'code' | 'isPunchout'>, reason: Reason | null) {
+  const isPunchout = was || code !== null;
+  return { ...NOBODY, isPunchout, reason: isPunchout ? reasonOf('punchoutExpired') : reason };
+}
+
 /** What the browser keeps becomes what is known now. */
 export const storeCredentials = {
   type: 'storeCredentials',
@@ -116,8 +122,6 @@ export const sessionSetup = setup({
     hasCode: ({ context }) => context.code !== null,
     hasToken: ({ context }) => context.credentials.token !== null,
     isToken: (_, { token }: Pick<Credentials, 'token'>) => token !== null,
-    isTokenAfterRefusal: ({ context }, { token }: Pick<Credentials, 'token'>) =>
-      token !== null && context.reason !== null,
     lacksSite: ({ context }) => context.site === NO_GREETING.site,
     wasPasswordChanged: ({ context }) => context.reason?.code === 'passwordChanged',
     hasReason: ({ context }) => context.reason !== null,
@@ -154,13 +158,10 @@ export const sessionSetup = setup({
     presentGrant: sendTo('signIn', (_, { grant }: { grant: Grant }) => ({ type: 'grant.present', grant })),
     clearReason: assign({ reason: null }),
     /** Nobody is signed in any more, for this reason. */
-    endSession: assign(({ context }, { reason }: { reason: Reason | null }) => ({
-      ...NOBODY,
-      reason: context.isPunchout ? reasonOf('punchoutExpired') : reason,
-    })),
+    endSession: assign(({ context }, { reason }: { reason: Reason | null }) => ended(context, reason)),
     setSignIn: assign(({ context }, result: SignInResult) =>
       result.kind === 'refused'
-        ? { ...NOBODY, isPunchout: false, reason: result.reason }
+        ? ended({ ...context, isPunchout: false }, result.reason)
         : {
             credentials: { ...NO_CREDENTIALS, token: result.token },
             isPunchout: context.code !== null,
@@ -203,6 +204,8 @@ export const sessionSetup = setup({
         return customerWithdrawn(customer?.customerKey === credentials.customerKey ? customer.name : null);
       },
     }),
+    /** What was read while the site was out of reach counts no longer. */
+    forgetCredentials: assign({ credentials: NO_CREDENTIALS }),
     forgetCustomer: assign({
       credentials: ({ context }) => ({ ...context.credentials, customerKey: null, shipMethod: null }),
       previous: null,

@@ -6,17 +6,25 @@ import { type Failure, failureOf } from '../../lib/failure.ts';
 
 export type Reading = NonNullable<ImportRun['reading']>;
 
-/** What somebody says of how a file is read; '' and null: it is guessed. */
+/** What somebody says of how a file is read; '' and null: it is found out from the file. */
 export interface Said {
   encoding: '' | 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
   delimiter: '' | ',' | ';' | '\t' | '|';
-  decimal: '' | Reading['decimal'];
+  decimal: '' | 'point' | 'comma';
+  dateOrder: '' | 'monthFirst' | 'dayFirst';
   /** For each heading the column that it is, null for one that is left out. */
   columns: Readonly<Record<string, string | null>> | null;
   isComplete: boolean;
 }
 
-export const NOTHING_SAID: Said = { encoding: '', delimiter: '', decimal: '', columns: null, isComplete: false };
+export const NOTHING_SAID: Said = {
+  encoding: '',
+  delimiter: '',
+  decimal: '',
+  dateOrder: '',
+  columns: null,
+  isComplete: false,
+};
 
 /** What is sent to be tried, or brought in; `tell` hears how much of it has left, in percent. */
 export interface Sending {
@@ -63,6 +71,11 @@ export function complaintAbout({ name, size }: Pick<File, 'name' | 'size'>): str
 /** Rows of a file that was tried which change something. */
 export function rowsToBring(run: ImportRun | null): number {
   return run === null ? 0 : run.counts.new + run.counts.changed;
+}
+
+/** Values of a file that was tried can be read in two ways: it has to be said how before it is imported. */
+export function isUndecided(reading: Reading | null): boolean {
+  return reading !== null && reading.questions.length > 0;
 }
 
 export function isUnderWay({ state }: Pick<ImportRun, 'state'>): boolean {

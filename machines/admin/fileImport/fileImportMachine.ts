@@ -175,7 +175,8 @@ export const fileImportMachine = fileImportSetup.createMachine({
           },
           states: {
             deciding: {
-              description: 'It can be read otherwise, brought in, or left.',
+              description:
+                'It can be read otherwise, brought in, or left. Where values can be read in two ways it is first asked how.',
               meta: { features: ['OPS-05'] },
               on: {
                 'import.request': [

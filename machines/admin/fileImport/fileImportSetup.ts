@@ -5,6 +5,7 @@ import { port } from '../../lib/port.ts';
 import { verdictListMachine } from '../verdictList/verdictListMachine.ts';
 import {
   complaintAbout,
+  isUndecided,
   isUnderWay,
   NOTHING_SAID,
   type Reading,
@@ -42,7 +43,10 @@ interface Context extends Input {
 
 type Event =
   | { type: 'file.choose'; file: File }
-  | { type: 'reading.choose'; choice: Partial<Pick<Said, 'encoding' | 'delimiter' | 'decimal' | 'isComplete'>> }
+  | {
+      type: 'reading.choose';
+      choice: Partial<Pick<Said, 'encoding' | 'delimiter' | 'decimal' | 'dateOrder' | 'isComplete'>>;
+    }
   | { type: 'column.choose'; heading: string; column: string | null }
   | { type: 'upload.progressed'; percent: number }
   | { type: 'sending.cancel' }
@@ -83,8 +87,9 @@ export const fileImportSetup = setup({
     isUnderWay: ({ context }) => context.run !== null && isUnderWay(context.run),
     isTried: ({ context }) => context.isTrial && context.run?.state === 'done',
     isDone: ({ context }) => context.run?.state === 'done',
-    canBringIn: ({ context }) => context.file !== null && rowsToBring(context.run) > 0,
-    deactivates: ({ context }) => context.file !== null && (context.run?.counts.deactivated ?? 0) > 0,
+    canBringIn: ({ context: { file, run, reading } }) => file !== null && rowsToBring(run) > 0 && !isUndecided(reading),
+    deactivates: ({ context: { file, run, reading } }) =>
+      file !== null && (run?.counts.deactivated ?? 0) > 0 && !isUndecided(reading),
   },
   actions: {
     takeFile: assign((_, { file }: Chosen) => ({

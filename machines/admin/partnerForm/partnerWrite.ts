@@ -11,9 +11,15 @@ export function typedOf({ secret: _, ...typed }: PartnerChange): TypedPartner {
   return typed;
 }
 
-/** Those found, and the one that the partner has. */
-export function customersFor(partner: Partner | null, found: readonly PartnerCustomer[]): readonly PartnerCustomer[] {
-  if (!partner || found.some(({ customerKey }) => customerKey === partner.customerKey)) return found;
-  const { customerKey, customerName: name } = partner;
-  return [{ customerKey, customerCode: '', name }, ...found];
+/** Those found, the one that was chosen before they were, and the one that the partner has. */
+export function customersFor(
+  partner: Partner | null,
+  found: readonly PartnerCustomer[],
+  chosen: PartnerCustomer | null = null,
+): readonly PartnerCustomer[] {
+  const stored = partner && { customerKey: partner.customerKey, customerCode: '', name: partner.customerName };
+  const isAmong = (list: readonly PartnerCustomer[], one: PartnerCustomer) =>
+    list.some(({ customerKey }) => customerKey === one.customerKey);
+  const known = chosen === null || isAmong(found, chosen) ? found : [chosen, ...found];
+  return stored === null || isAmong(known, stored) ? known : [stored, ...known];
 }

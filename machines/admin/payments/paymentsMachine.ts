@@ -17,6 +17,8 @@ interface Context extends Input, PagedListContext<PaymentView, PaymentPage> {
   /** The payment that is given back, as it was listed. */
   chosen: PaymentRow | null;
   asked: Return;
+  /** What was sent and not answered: asked for again, it goes under the same key, or money would go back twice. */
+  unanswered: readonly Return[];
   /** Why it was not given back. */
   problem: string | null;
 }
@@ -39,6 +41,15 @@ const NOTHING: Pick<Context, 'chosen' | 'asked' | 'problem'> = {
   asked: { reference: '', amount: null, key: '' },
   problem: null,
 };
+
+/** With the key of the same one that was not answered. */
+function returnOf({ chosen, unanswered, newId }: Context, amount: string | null): Return {
+  const reference = chosen?.reference ?? '';
+  const earlier = unanswered.find((other) => other.reference === reference && other.amount === amount);
+  return earlier ?? { reference, amount, key: newId() };
+}
+
+const answered = ({ asked, unanswered }: Context) => unanswered.filter(({ key }) => key !== asked.key);
 
 /** The words for what is on its way back. */
 function doneNotice({ chosen, asked }: Context): Notice {
@@ -81,20 +92,26 @@ export const paymentsMachine = setup({
     rememberFailure: assign((_, { error }: { error: unknown }) => failedBy(error)),
     choose: assign(({ context }, { reference }: Named) => ({
       chosen: paymentOn(context.page, reference),
-      asked: { reference, amount: null, key: context.newId() },
       problem: null,
     })),
-    askFor: assign(({ context: { asked, newId } }, { amount }: { amount: string }) => ({
-      asked: { ...asked, amount, key: asked.amount === amount ? asked.key : newId() },
+    askFor: assign(({ context }, { amount }: { amount: string | null }) => ({
+      asked: returnOf(context, amount),
       problem: null,
     })),
-    tellRefusal: assign({ problem: (_, { outcome }: Told) => (outcome.kind === 'refused' ? outcome.text : null) }),
-    tellSilence: assign({ problem: givingBackTexts.unanswered }),
+    tellRefusal: assign(({ context }, { outcome }: Told) => ({
+      unanswered: answered(context),
+      problem: outcome.kind === 'refused' ? outcome.text : null,
+    })),
+    tellSilence: assign(({ context }) => ({
+      unanswered: [...answered(context), context.asked],
+      problem: givingBackTexts.unanswered,
+    })),
+    forgetAnswered: assign({ unanswered: ({ context }) => answered(context) }),
     forgetChosen: assign(NOTHING),
   },
 }).createMachine({
   id: 'payments',
-  context: ({ input }) => ({ ...input, ...NOTHING, ...unread<PaymentView>({ state: '', page: 1 }) }),
+  context: ({ input }) => ({ ...input, ...NOTHING, unanswered: [], ...unread<PaymentView>({ state: '', page: 1 }) }),
   initial: 'browsing',
   states: {
     browsing: {
@@ -116,7 +133,10 @@ export const paymentsMachine = setup({
     confirmingVoid: {
       description: 'Asks before the whole of a payment is given back and its order cancelled.',
       meta: { features: ['OPS-02'] },
-      on: { 'void.confirm': 'givingBack', 'return.refuse': { target: 'browsing.listed', actions: 'forgetChosen' } },
+      on: {
+        'void.confirm': { target: 'givingBack', actions: { type: 'askFor', params: { amount: null } } },
+        'return.refuse': { target: 'browsing.listed', actions: 'forgetChosen' },
+      },
     },
     enteringRefund: {
       description: 'How much of a payment is given back. What is typed is taken as it is, or not at all.',
@@ -146,7 +166,11 @@ export const paymentsMachine = setup({
           },
           {
             target: 'browsing',
-            actions: [{ type: 'notify', params: ({ context }) => doneNotice(context) }, 'forgetChosen'],
+            actions: [
+              { type: 'notify', params: ({ context }) => doneNotice(context) },
+              'forgetAnswered',
+              'forgetChosen',
+            ],
           },
         ],
         onError: { target: 'notGivenBack', actions: 'tellSilence' },

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { enteredMatch } from '#domain/guide/enteredMatch.ts';
 import { newDraftLine, settleDraftLine, stepDraftLine } from '#domain/guide/guideDraft.ts';
 import { matchingKeys, type SearchableProducts, searchableProducts } from '#domain/guide/guideListing.ts';
 import { targetName, withGuide } from '#domain/guide/guideTarget.ts';
@@ -25,6 +26,7 @@ interface Context extends Input, GuideAddition {
   searchable: SearchableProducts;
   query: string;
   matches: readonly number[];
+  /** The place among the matches that Enter takes; -1 for none. */
   highlighted: number;
   adjustment: string | null;
   message: string | null;
@@ -58,11 +60,10 @@ export const guideAdditionMachine = setup({
     notify: (_, _params: Notice) => undefined,
     chooseGuide: assign((_, { name }: { name: string | null }) => ({ guideName: name, newName: '', message: null })),
     typeName: assign((_, { name }: { name: string }) => ({ guideName: null, newName: name, message: null })),
-    search: assign(({ context }, { query }: { query: string }) => ({
-      query,
-      matches: matchingKeys(context.searchable.keys, context.searchable, query),
-      highlighted: 0,
-    })),
+    search: assign(({ context }, { query }: { query: string }) => {
+      const matches = matchingKeys(context.searchable.keys, context.searchable, query);
+      return { query, matches, highlighted: enteredMatch(matches, query, context.catalogue.productByKey) };
+    }),
     highlight: assign({
       highlighted: ({ context }, { by }: { by: number }) =>
         Math.max(0, Math.min(context.highlighted + by, context.matches.length - 1)),

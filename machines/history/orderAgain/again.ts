@@ -1,5 +1,6 @@
 import type { CartLine, SentLine } from '#domain/cart/cart.ts';
 import { type PriceConflict, priceConflicts } from '#domain/cart/priceConflicts.ts';
+import { type Repeat, repeatInCart } from '#domain/cart/repeatedProducts.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import { sumMoney } from '#domain/money.ts';
 import type { OrderDetail, OrderLine } from '#domain/order/order.ts';
@@ -48,6 +49,8 @@ export interface Again {
   leftOut: ReadonlySet<number>;
   remarks: Readonly<Record<number, Remark>>;
   batch: Batch;
+  /** Most of the chosen products are in the cart already. */
+  repeat: Repeat | null;
   /** Quantities that are asked about. */
   unusual: readonly UnusualLine[];
   /** Quantities that the buyer stands by. */
@@ -70,6 +73,7 @@ export function openedOrder(detail: OrderDetail | null): Again {
     leftOut: new Set(),
     remarks: {},
     batch: NO_BATCH,
+    repeat: null,
     unusual: [],
     confirmed: [],
     message: null,
@@ -105,7 +109,7 @@ export function chosenTotal(again: Again): Decimal | null {
 }
 
 /** The chosen lines with a quantity far from what this customer takes, but for those that he stands by. */
-export function unusualLines(again: Again): UnusualLine[] {
+function unusualLines(again: Again): UnusualLine[] {
   return chosenPlaces(again).flatMap((place) => {
     const [line, offer] = [again.lines[place], offerAt(again, place)];
     const product = line && again.today?.productByKey.get(line.productKey);
@@ -141,12 +145,26 @@ export function chooseUnit(
   return { ...weighed({ ...known, units }), units, leftOut };
 }
 
+function repeatOf(again: Again, cart: readonly CartLine[]): Repeat | null {
+  const chosen = chosenPlaces(again).flatMap((place) => again.lines[place] ?? []);
+  return repeatInCart(chosen, cart, false);
+}
+
+/** The products that are in the cart already are left out. */
+export function withoutRepeated(again: Again): Pick<Again, 'batch' | 'leftOut' | 'unusual'> {
+  const { lines, repeat } = again;
+  const isInCart = ({ productKey }: { productKey: number }) => repeat?.inCart.includes(productKey) === true;
+  const leftOut = new Set([...again.leftOut, ...lines.filter(isInCart).map(({ id }) => id)]);
+  const batch = { ...again.batch, lines: again.batch.lines.filter((line) => !isInCart(line)), conflicts: [] };
+  return { batch, leftOut, unusual: unusualLines({ ...again, leftOut }) };
+}
+
 /** The chosen lines made ready to send, with the prices in the cart that they would change. */
 export function batchOf(
   known: Known,
   cart: readonly CartLine[],
   idempotencyKey: string,
-): Pick<Again, 'batch' | 'message' | 'remarks' | 'unusual'> {
+): Pick<Again, 'batch' | 'message' | 'remarks' | 'repeat' | 'unusual'> {
   const chosen = chosenPlaces(known).flatMap((place) => {
     const [line, offer] = [known.lines[place], offerAt(known, place)];
     return line && offer ? [{ sent: sentAgain(line, offer, place, known.settings), unitPrice: offer.unitPrice }] : [];
@@ -164,6 +182,7 @@ export function batchOf(
     },
     message: null,
     remarks,
+    repeat: repeatOf(known, cart),
     unusual: unusualLines(known),
   };
 }

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { OrderDetail } from '#domain/order/order.ts';
 import type { Today } from '#domain/order/orderAgain.ts';
@@ -24,8 +24,8 @@ import {
   standBy,
   toggleAll,
   toggleLine,
-  unusualLines,
   weighed,
+  withoutRepeated,
 } from './again.ts';
 
 interface Input {
@@ -45,8 +45,11 @@ type Event =
   | { type: 'line.toggle'; lineId: number }
   | { type: 'lines.toggle'; isChosen: boolean }
   | { type: 'unit.choose'; lineId: number; unit: string }
-  /** `cart`: the lines that the buyer saw in it. */
-  | { type: 'lines.add'; cart: readonly CartLine[] }
+  /** `cart`: the lines that the buyer saw in it; null while it has not come. */
+  | { type: 'lines.add'; cart: readonly CartLine[] | null }
+  | { type: 'again.confirm' }
+  | { type: 'again.leaveOut' }
+  | { type: 'again.refuse' }
   | { type: 'quantities.confirm' }
   | { type: 'quantities.refuse' }
   /** The lines leave now: whatever happens, only the very same may be sent again. */
@@ -79,7 +82,9 @@ export const orderAgainMachine = setup({
   guards: {
     isFound: (_, { order }: { order: OrderDetail | null }) => order !== null,
     hasChosen: ({ context }) => chosenPlaces(context).length > 0,
-    hasUnusual: ({ context }) => unusualLines(context).length > 0,
+    hasRepeat: ({ context }) => context.repeat !== null,
+    hasOthers: ({ context: { repeat } }) => repeat !== null && repeat.inCart.length < repeat.products,
+    hasUnusual: ({ context }) => context.unusual.length > 0,
     hasAdded: (_, { outcome }: Concluded) => addedCount(outcome) > 0,
     isUnknown: (_, { outcome }: Concluded) => outcome.kind === 'unknown',
     wasSent: ({ context }) => context.batch.isRepeat,
@@ -92,7 +97,7 @@ export const orderAgainMachine = setup({
     toggleLine: assign(({ context }, { lineId }: { lineId: number }) => toggleLine(context, lineId)),
     toggleAll: assign(({ context }, { isChosen }: { isChosen: boolean }) => toggleAll(context, isChosen)),
     chooseUnit: assign(({ context }, chosen: { lineId: number; unit: string }) => chooseUnit(context, chosen)),
-    gather: assign(({ context }, { cart }: { cart: readonly CartLine[] }) => batchOf(context, cart, context.newId())),
+    leaveOutRepeated: assign(({ context }) => withoutRepeated(context)),
     standBy: assign(({ context }) => standBy(context)),
     markSent: assign({ batch: ({ context }) => ({ ...context.batch, isRepeat: true }) }),
     learnOutcome: assign(({ context }, { outcome }: Concluded) => learnOutcome(context, outcome)),
@@ -176,20 +181,41 @@ export const orderAgainMachine = setup({
                 },
                 'lines.add': [
                   {
-                    guard: 'hasUnusual',
-                    target: 'askingQuantities',
-                    actions: { type: 'gather', params: ({ event }) => ({ cart: event.cart }) },
+                    guard: ({ event }) => event.cart === null,
+                    actions: [
+                      { type: 'notify', params: { type: 'warning', text: texts.entry.cartUnknown } },
+                      sendTo(({ context }) => context.cart, { type: 'cart.refresh' }),
+                    ],
                   },
                   {
                     guard: 'hasChosen',
-                    target: 'adding',
-                    actions: { type: 'gather', params: ({ event }) => ({ cart: event.cart }) },
+                    target: 'comparing',
+                    actions: assign(({ context, event }) => batchOf(context, event.cart ?? [], context.newId())),
                   },
                   {
                     actions: { type: 'notify', params: productsAdded(0) },
                   },
                 ],
               },
+            },
+            comparing: {
+              description: 'The products are compared with those in the cart.',
+              meta: { features: ['QE-06', 'AGAIN-01'] },
+              always: [{ guard: 'hasRepeat', target: 'askingAgain' }, { target: 'measuring' }],
+            },
+            askingAgain: {
+              description: 'All or most of the products are in the cart already: asks once whether to add them again.',
+              meta: { features: ['QE-06', 'AGAIN-01'] },
+              on: {
+                'again.confirm': 'measuring',
+                'again.leaveOut': { guard: 'hasOthers', target: 'measuring', actions: 'leaveOutRepeated' },
+                'again.refuse': 'choosing',
+              },
+            },
+            measuring: {
+              description: 'The quantities are compared with what this customer takes.',
+              meta: { features: ['QE-03', 'AGAIN-01'] },
+              always: [{ guard: 'hasUnusual', target: 'askingQuantities' }, { target: 'adding' }],
             },
             askingQuantities: {
               description: 'Some quantities are far more than this customer takes: asks once whether they are meant.',

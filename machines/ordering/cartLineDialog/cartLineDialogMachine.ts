@@ -15,6 +15,7 @@ import { NOT_SOLD } from '../../notices/notSold.ts';
 import { productsAdded, VIEW_CART } from '../../notices/productsAdded.ts';
 import type { CartReply } from '../../shop/cart/cartWrite.ts';
 import {
+  conflictIn,
   type EditedLine,
   isRemoval,
   isSavable,
@@ -41,6 +42,8 @@ type Event =
   | { type: 'line.save' }
   | { type: 'quantity.confirm' }
   | { type: 'quantity.refuse' }
+  | { type: 'priceChange.confirm' }
+  | { type: 'priceChange.refuse' }
   | { type: 'removal.confirm' }
   | { type: 'removal.refuse' }
   | { type: 'dialog.cancel' }
@@ -69,6 +72,7 @@ export const cartLineDialogMachine = setup({
     canChoosePriceUnit: ({ context }) => context.line === null && mayChangePrice(context),
     isRemoval: ({ context }) => isRemoval(context),
     isSavable: ({ context }) => isSavable(context),
+    changesPrice: ({ context }) => isSavable(context) && conflictIn(context) !== null,
     isUnusual: ({ context }) => isSavable(context) && unusualIn(context) !== null,
   },
   actions: {
@@ -89,6 +93,7 @@ export const cartLineDialogMachine = setup({
       message: null,
     }),
     setMessage: assign({ message: (_, { message }: { message: string | null }) => message }),
+    setConflict: assign({ conflict: ({ context }) => conflictIn(context) }),
     setUnusual: assign({ unusual: ({ context }) => unusualIn(context) }),
     confirmQuantity: assign({ confirmedQuantity: ({ context }) => context.unusual?.quantity ?? null }),
     renewKey: assign({ idempotencyKey: ({ context }) => context.newId() }),
@@ -151,6 +156,7 @@ export const cartLineDialogMachine = setup({
         'line.save': [
           { guard: 'isRemoval', target: 'confirmingRemoval' },
           { guard: 'isUnusual', target: 'confirmingQuantity', actions: 'setUnusual' },
+          { guard: 'changesPrice', target: 'confirmingPrice', actions: 'setConflict' },
           { guard: 'isSavable', target: 'saving' },
         ],
         'dialog.cancel': 'closed',
@@ -183,10 +189,18 @@ export const cartLineDialogMachine = setup({
       description: 'Far more than this customer takes of the product: asks once whether it is meant.',
       meta: { features: ['CLD-03'] },
       on: {
-        'quantity.confirm': { target: 'saving', actions: 'confirmQuantity' },
+        'quantity.confirm': [
+          { guard: 'changesPrice', target: 'confirmingPrice', actions: ['confirmQuantity', 'setConflict'] },
+          { target: 'saving', actions: 'confirmQuantity' },
+        ],
         'quantity.refuse': 'editing',
         'dialog.cancel': 'closed',
       },
+    },
+    confirmingPrice: {
+      description: "'Change Price By U/M?': the product is in the cart at another price, which this line would change.",
+      meta: { features: ['QE-04', 'CLD-02'] },
+      on: { 'priceChange.confirm': 'saving', 'priceChange.refuse': 'editing', 'dialog.cancel': 'closed' },
     },
     confirmingRemoval: {
       description: 'Quantity 0 on an existing line asks whether to remove it.',

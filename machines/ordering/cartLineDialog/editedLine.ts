@@ -11,6 +11,7 @@ import {
   sentLine,
   settleQuantity,
 } from '#domain/cart/lineDraft.ts';
+import { type PriceConflict, priceConflicts } from '#domain/cart/priceConflicts.ts';
 import { ownLineId } from '#domain/entry/entryLine.ts';
 import type { LastSale } from '#domain/order/lastSale.ts';
 import { type UnusualQuantity, unusualQuantity } from '#domain/order/unusualQuantity.ts';
@@ -24,7 +25,11 @@ export interface LineDialogInput {
   /** The line to edit; null adds a new one. */
   line: CartLine | null;
   settings: UserSettings;
+  /** Whether a price of 0 is one to order at. */
+  sellsAtZero: boolean;
   cart: CartWriter;
+  /** What is in the cart by now. */
+  cartLines: () => readonly CartLine[];
   /** What this customer bought of the product last, as far as it is known by now. */
   lastSale: () => LastSale | null | undefined;
   newId: () => string;
@@ -42,6 +47,8 @@ export interface EditedLine extends LineDialogInput {
   unusual: UnusualQuantity | null;
   /** The unusual quantity that the buyer stands by. */
   confirmedQuantity: string | null;
+  /** The price in the cart that is being asked about. */
+  conflict: PriceConflict | null;
 }
 
 const UNSOLD: LineDraft = { quantityText: '0', sellUnit: '', priceUnit: '', priceText: null, note1: '', note2: '' };
@@ -74,6 +81,7 @@ export function openedLine(input: LineDialogInput): EditedLine {
     adjustment: null,
     unusual: null,
     confirmedQuantity: null,
+    conflict: null,
   };
 }
 
@@ -87,9 +95,16 @@ export function isRemoval(edited: EditedLine): boolean {
   return edited.line !== null && quantity.isZero() && quantityError === null;
 }
 
+/** Whether the price by the chosen unit is 0 and nothing is sold at it (readings 139); a typed 0 is meant. */
+export function isCallForPrice(edited: EditedLine): boolean {
+  const { unitPrice, isOverride } = reading(edited);
+  return !edited.sellsAtZero && !isOverride && unitPrice?.isZero() === true;
+}
+
 export function isSavable(edited: EditedLine): boolean {
   const { quantity, quantityError, unitError, priceError } = reading(edited);
-  return !quantity.isZero() && quantityError === null && unitError === null && priceError === null;
+  const isFaulty = quantityError !== null || unitError !== null || priceError !== null;
+  return !quantity.isZero() && !isFaulty && !isCallForPrice(edited);
 }
 
 /** The quantity that is to be asked about before the line is saved: never one that stands in the cart already, nor one twice. */
@@ -99,6 +114,17 @@ export function unusualIn(edited: EditedLine): UnusualQuantity | null {
   if (line && quantity.equals(line.orderQuantity)) return null;
   const unusual = unusualQuantity(product, { quantity, unit: draft.sellUnit }, edited.lastSale());
   return unusual?.quantity === confirmedQuantity ? null : unusual;
+}
+
+/** The price in the cart that a new line would change. A line that is edited changes no other. */
+export function conflictIn(edited: EditedLine): PriceConflict | null {
+  const { product, line, draft, settings } = edited;
+  if (line || settings.hidePricing) return null;
+  const { productKey } = product;
+  const { unitPrice } = reading(edited);
+  const wanted = { productKey, unitOfMeasure_Prc: draft.priceUnit, unitPrice };
+  const [conflict] = priceConflicts([wanted], edited.cartLines(), { productByKey: new Map([[productKey, product]]) });
+  return conflict ?? null;
 }
 
 export function saving({ draft, product, prices, line: seen, idempotencyKey }: EditedLine): CartCommand {

@@ -1,6 +1,12 @@
 import type { TransferForm } from '#domain/api/punchout.ts';
 import type { Cart, ValidDates } from '#domain/cart/cart.ts';
-import { type DeliveryDetails, type DeliveryRules, deliveryRules, startingDetails } from '#domain/checkout/delivery.ts';
+import {
+  askingOnly,
+  type DeliveryDetails,
+  type DeliveryRules,
+  deliveryRules,
+  startingDetails,
+} from '#domain/checkout/delivery.ts';
 import { NO_OFFER, type PaidBy } from '#domain/checkout/offer.ts';
 import { type CheckoutStep, checkoutSteps } from '#domain/checkout/steps.ts';
 import type { TypedDetails } from '#domain/checkout/typedDetails.ts';
@@ -55,7 +61,7 @@ export function startingContext(input: CheckoutInput): CheckoutContext {
   const { site, userType, configuration, punchout } = input.shopper;
   const { customer, settings } = configuration;
   const ordered = deliveryRules(customer, settings, site, input.shopper.shipMethod ?? 'Delivery');
-  const rules = punchout ? { ...ordered, isPoRequired: false } : ordered;
+  const rules = punchout ? askingOnly(ordered, punchout.asks) : ordered;
   return {
     ...input,
     buyer: { username: input.shopper.user?.username ?? '', customerKey: customer?.customerKey ?? 0 },
@@ -65,6 +71,7 @@ export function startingContext(input: CheckoutInput): CheckoutContext {
       allowsPickup: site.allowConsumerPickup,
       allowsDelivery: site.allowConsumerDelivery,
       isPunchout: punchout !== null,
+      asksNothing: punchout?.asks.length === 0,
     }),
     rules,
     loadedCart: NO_OFFER.cart,

@@ -1,27 +1,24 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { machineOptions } from '../../lib/port.ts';
-import { paidBy, startingContext, unfinishedDetails } from './checkout.ts';
+import { startingContext, unfinishedDetails } from './checkout.ts';
 import { checkoutSetup } from './checkoutSetup.ts';
+import { confirmingOrder, placedOf } from './confirmingOrder.ts';
 import { enteringDelivery } from './enteringDelivery.ts';
-import type { ReviewResult } from './orderReviewMachine.ts';
-import type { Recovered } from './recoveryMachine.ts';
-import type { Placed } from './submission.ts';
-
-function placedOf(result: Recovered | ReviewResult): Placed | null {
-  return result.kind === 'placed' ? result.placed : null;
-}
 
 /** Takes a cart to an order, step by step. Invoked by ordering while its page is open. */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   context: ({ input }) => startingContext(input),
   initial: 'recovering',
-  invoke: {
-    id: 'parkWork',
-    src: 'parkWork',
-    input: ({ self }) => ({ read: () => unfinishedDetails(self.getSnapshot().context) }),
-    onError: {},
-  },
+  invoke: [
+    {
+      id: 'parkWork',
+      src: 'parkWork',
+      input: ({ self }) => ({ read: () => unfinishedDetails(self.getSnapshot().context) }),
+      onError: {},
+    },
+    { id: 'watchCart', src: 'watchCart', onError: {} },
+  ],
   states: {
     recovering: {
       description: 'Whether an order of an earlier visit is unanswered, and what became of it. Nothing is sent.',
@@ -83,6 +80,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
             actions: { type: 'learnCart', params: ({ event }) => ({ cart: event.output }) },
           },
           {
+            description: 'The procurement system takes nothing that could be asked.',
+            guard: 'skipsDelivery',
+            target: 'confirmingOrder',
+            actions: { type: 'learnCart', params: ({ event }) => ({ cart: event.output }) },
+          },
+          {
             target: 'enteringDelivery',
             actions: { type: 'learnCart', params: ({ event }) => ({ cart: event.output }) },
           },
@@ -97,7 +100,16 @@ export const checkoutMachine = checkoutSetup.createMachine({
       tags: 'failed',
       on: { 'checkout.retry': 'recovering' },
     },
-    empty: { description: 'There is nothing to order.', meta: { features: ['CHK-02'] } },
+    empty: {
+      description: 'There is nothing to order, until something comes into the cart elsewhere.',
+      meta: { features: ['CHK-02', 'CART-07'] },
+      on: {
+        'cart.changed': {
+          guard: { type: 'isFilled', params: ({ event: { cart } }) => ({ cart }) },
+          target: 'loading',
+        },
+      },
+    },
     choosingShipMethod: {
       description: 'A consumer chooses pickup or delivery where both are allowed; the other one is looked at first.',
       meta: { features: ['CHK-01', 'NAV-08'] },
@@ -111,6 +123,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
           { actions: { type: 'switchShipMethod', params: ({ event }) => ({ wanted: event.shipMethod }) } },
         ],
         'step.back': { actions: { type: 'goTo', params: { path: '/cart' } } },
+        'cart.changed': [
+          { guard: { type: 'isEmptied', params: ({ event: { cart } }) => ({ cart }) }, target: 'empty' },
+          { actions: { type: 'followCart', params: ({ event: { cart, shipTos } }) => ({ cart, shipTos }) } },
+        ],
       },
       states: {
         first: { description: 'Nothing was typed yet.', meta: { features: ['CHK-01', 'CHK-02'] } },
@@ -135,11 +151,15 @@ export const checkoutMachine = checkoutSetup.createMachine({
       meta: { features: ['CHK-01', 'CHK-03'] },
       initial: 'first',
       on: {
-        'message.acknowledge': 'enteringDelivery',
+        'message.acknowledge': [{ guard: 'skipsDelivery', target: 'confirmingOrder' }, { target: 'enteringDelivery' }],
         'step.back': [
           { guard: 'isUnsavedBehindChoice', target: 'choosingShipMethod.again' },
           { guard: 'choosesShipMethod', target: 'choosingShipMethod' },
           { actions: { type: 'goTo', params: { path: '/cart' } } },
+        ],
+        'cart.changed': [
+          { guard: { type: 'isEmptied', params: ({ event: { cart } }) => ({ cart }) }, target: 'empty' },
+          { actions: { type: 'followCart', params: ({ event: { cart, shipTos } }) => ({ cart, shipTos }) } },
         ],
       },
       states: {
@@ -165,6 +185,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
     enteringPayment: {
       description: 'Whoever pays at once fills in a card. It stays in its form, which is hidden from the next step on.',
       meta: { features: ['CHK-01', 'CHK-09'] },
+      on: {
+        'cart.changed': [
+          { guard: { type: 'isEmptied', params: ({ event: { cart } }) => ({ cart }) }, target: 'empty' },
+          { actions: { type: 'followCart', params: ({ event: { cart, shipTos } }) => ({ cart, shipTos }) } },
+        ],
+      },
       invoke: {
         id: 'payment',
         src: 'payment',
@@ -187,45 +213,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: {} },
       on: { 'checkout.retry': 'enteringDelivery' },
     },
-    confirmingOrder: {
-      description: 'The order as it would be placed, and its way to the server.',
-      meta: { features: ['CHK-01', 'CHK-10', 'CHK-11'] },
-      invoke: {
-        id: 'orderReview',
-        src: 'orderReview',
-        input: ({ context: { cart, buyer, newId, card, shopper } }) => ({
-          cart,
-          buyer,
-          newId,
-          by: paidBy(shopper, card),
-          card,
-          punchout: shopper.punchout,
-        }),
-        onDone: [
-          {
-            guard: { type: 'hasPlaced', params: ({ event }) => ({ result: event.output }) },
-            target: 'receipt',
-            actions: { type: 'learnPlaced', params: ({ event }) => ({ placed: placedOf(event.output) }) },
-          },
-          {
-            guard: { type: 'isHandedOver', params: ({ event }) => ({ result: event.output }) },
-            target: 'transferring',
-            actions: { type: 'learnForm', params: ({ event }) => ({ result: event.output }) },
-          },
-          { guard: { type: 'hasEmptied', params: ({ event }) => ({ result: event.output }) }, target: 'empty' },
-          { guard: { type: 'isUnclear', params: ({ event }) => ({ result: event.output }) }, target: 'recovering' },
-          {
-            guard: { type: 'isUnpaid', params: ({ event }) => ({ result: event.output }) },
-            target: 'enteringPayment',
-            actions: { type: 'learnUnpaid', params: ({ event }) => ({ result: event.output }) },
-          },
-          { guard: 'paysByCard', target: 'enteringPayment' },
-          { guard: 'hasEmptyCart', target: 'empty', actions: { type: 'goTo', params: { path: '/cart' } } },
-          { target: 'enteringDelivery' },
-        ],
-        onError: 'failed',
-      },
-    },
+    confirmingOrder,
     transferring: {
       description: 'The cart is ready, and on its way to the procurement system that the buyer came from.',
       meta: { features: ['PUN-03', 'PUN-04', 'API-05'] },

@@ -13,6 +13,7 @@ import { transferMachine } from '../transfer/transferMachine.ts';
 import { type CheckoutContext, type CheckoutInput, NO_CARD } from './checkout.ts';
 import { deliveryMachine } from './deliveryMachine.ts';
 import type { DeliveryLeft } from './deliverySetup.ts';
+import { type CartChanged, type FollowedCart, followedCart, followedRules } from './followCart.ts';
 import type { DeliveryChanged, DeliverySave, DeliveryTyped, DetailsKept } from './keptDetails.ts';
 import { keptDetailsMachine } from './keptDetailsMachine.ts';
 import { orderReviewMachine, type ReviewResult } from './orderReviewMachine.ts';
@@ -26,6 +27,7 @@ type Event =
   | { type: 'step.back' }
   | { type: 'checkout.finish' }
   | { type: 'documents.retry' }
+  | CartChanged
   | DeliveryTyped
   | DeliveryChanged
   | DeliverySave
@@ -65,11 +67,16 @@ export const checkoutSetup = setup({
     documents: documentsMachine,
     /** Filled by the host: for as long as it runs, leaving asks first. */
     holdUnsavedWork: fromCallback(() => undefined),
+    /** Filled by the host: sends each change of the shop's cart, whichever tab made it. */
+    watchCart: fromCallback(() => undefined),
     /** Filled by the host: where the end of the session ends checkout, what it reads then is kept for its owner. */
     parkWork: fromCallback<EventObject, { read: () => TypedDetails | null }>(() => undefined),
   },
   guards: {
     isEmpty: (_, { cart }: { cart: Cart }) => cart.lines.length === 0,
+    isEmptied: ({ context }, { cart }: { cart: Cart }) =>
+      followedCart(context.loadedCart, { cart }).lines.length === 0 && !mayTransferEmpty(context.shopper.punchout),
+    isFilled: (_, { cart }: { cart: Cart }) => cart.lines.length > 0,
     isEmptiedThere: ({ context }, { cart }: { cart: Cart }) =>
       cart.lines.length === 0 && mayTransferEmpty(context.shopper.punchout),
     hasEmptyCart: ({ context }) => context.loadedCart.lines.length === 0,
@@ -77,6 +84,7 @@ export const checkoutSetup = setup({
     choosesShipMethod: ({ context }) => context.steps.includes('ShipMethod'),
     isPresentMethod: ({ context }, { shipMethod }: { shipMethod: ShipMethod }) => context.rules.method === shipMethod,
     hasMessage: ({ context }) => context.steps.includes('Message'),
+    skipsDelivery: ({ context }) => !context.steps.includes('Delivery'),
     hasToPay: ({ context }, { left }: Left) => left.leavesTo === 'next' && context.steps.includes('ConsumerPayment'),
     hasCard: (_, { card }: Pick<PaymentLeft, 'card'>) => card !== null,
     paysByCard: ({ context }) => context.steps.includes('ConsumerPayment'),
@@ -108,6 +116,11 @@ export const checkoutSetup = setup({
         context.typed,
         context.rules,
       ),
+    })),
+    /** The header stays the one that the form began with: what another tab wrote into it is not overwritten unseen. */
+    followCart: assign(({ context }, change: FollowedCart) => ({
+      loadedCart: followedCart(context.loadedCart, change),
+      rules: followedRules(context.rules, change),
     })),
     learnTyped: assign({ typed: (_, { typed }: { typed: TypedDetails }) => typed }),
     learnKept: assign((_, { cart, typed }: Omit<DetailsKept, 'type'>) => ({ loadedCart: cart, typed })),

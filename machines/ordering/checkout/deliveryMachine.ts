@@ -17,12 +17,22 @@ export const deliveryMachine = deliverySetup.createMachine({
         { type: 'setDetails', params: ({ event }) => ({ details: event.details }) },
       ],
     },
+    'cart.changed': {
+      actions: { type: 'followCart', params: ({ event: { cart, shipTos } }) => ({ cart, shipTos }) },
+    },
   },
   states: {
     form: {
       description: 'What can be done with the form. What is being typed stays in it.',
       meta: { features: ['CHK-04'] },
       initial: 'loadingDates',
+      on: {
+        'cart.changed': {
+          guard: { type: 'isShipToGone', params: ({ event: { cart, shipTos } }) => ({ cart, shipTos }) },
+          target: '.loadingDates',
+          actions: { type: 'followCart', params: ({ event: { cart, shipTos } }) => ({ cart, shipTos }) },
+        },
+      },
       states: {
         loadingDates: {
           description: 'When this ship-to can be delivered to is being asked; everything but the date can be typed.',

@@ -4,12 +4,15 @@ import {
   cartWorth,
   type DeliveryDetails,
   type DeliveryRules,
+  findShipTo,
   isDeliverable,
   settledDate,
+  startingShipTo,
 } from '#domain/checkout/delivery.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { port } from '../../lib/port.ts';
 import type { CartReply } from '../../shop/cart/cartWrite.ts';
+import { type CartChanged, type FollowedCart, followedRules } from './followCart.ts';
 import type { DeliveryChanged, DeliverySave, DeliveryTyped, DetailsOutcome } from './keptDetails.ts';
 
 interface Input {
@@ -42,11 +45,28 @@ type Event =
   | { type: 'delivery.continue'; details: DeliveryDetails }
   | { type: 'delivery.back'; details: DeliveryDetails }
   | { type: 'form.left' }
+  | CartChanged
   | DetailsOutcome
   | CartReply;
 
 /** The step was left: forward with its details in the cart, or back with them kept. */
 export type DeliveryLeft = Pick<Context, 'leavesTo' | 'details' | 'dates' | 'isUnsaved'>;
+
+/** What the step knows after the cart changed; a ship-to that is gone gives way to that of the cart. */
+function followed(context: Context, change: FollowedCart): Pick<Context, 'loadedCart' | 'rules' | 'details'> {
+  const rules = followedRules(context.rules, change);
+  const { details } = context;
+  const shipTo = isShipToGone(context, change)
+    ? startingShipTo(change.cart.header.customerShipToCode, null, rules)
+    : details.shipTo;
+  const loadedCart = change.cart.version < context.loadedCart.version ? context.loadedCart : change.cart;
+  return { loadedCart, rules, details: { ...details, shipTo } };
+}
+
+function isShipToGone({ rules, details }: Context, change: FollowedCart): boolean {
+  const { shipTos } = followedRules(rules, change);
+  return shipTos !== rules.shipTos && findShipTo(shipTos, details.shipTo) === null;
+}
 
 type Details = { details: DeliveryDetails };
 type Reply = Pick<CartReply, 'result'>;
@@ -77,6 +97,7 @@ export const deliverySetup = setup({
     isUnsaved: ({ context }) => context.isUnsaved,
     knowsDates: ({ context }) => context.dates !== null,
     canContinue: ({ context }, { details }: Details) => canContinue(context, details),
+    isShipToGone: ({ context }, change: FollowedCart) => isShipToGone(context, change),
     isOrderable: ({ context }, { result }: Reply) =>
       result.kind === 'done' && canContinue({ ...context, loadedCart: result.cart }, context.details),
   },
@@ -97,6 +118,7 @@ export const deliverySetup = setup({
       return { dates, datedShipTo: details.shipTo, details: { ...details, deliveryDate } };
     }),
     forgetDates: assign({ dates: null }),
+    followCart: assign(({ context }, change: FollowedCart) => followed(context, change)),
     learnReply: assign(({ context }, { result }: Reply) =>
       result.kind === 'done'
         ? { loadedCart: result.cart, message: null }

@@ -7,6 +7,16 @@ export const enteringDelivery = checkoutSetup.createStateConfig({
     'Where and when to deliver, P.O. and instructions. Back before the first step asks for the cart and stays.',
   meta: { features: ['CHK-01', 'CHK-02', 'CHK-04'] },
   on: {
+    'cart.changed': [
+      { guard: { type: 'isEmptied', params: ({ event: { cart } }) => ({ cart }) }, target: 'empty' },
+      {
+        actions: [
+          { type: 'followCart', params: ({ event: { cart, shipTos } }) => ({ cart, shipTos }) },
+          forwardTo('keptDetails'),
+          forwardTo('delivery'),
+        ],
+      },
+    ],
     'delivery.typed': {
       actions: [{ type: 'keepTyped', params: ({ event }) => ({ details: event.details }) }, forwardTo('keptDetails')],
     },

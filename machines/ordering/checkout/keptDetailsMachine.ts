@@ -4,6 +4,7 @@ import { stillTyped, typedSince } from '#domain/checkout/typedDetails.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { CartReply, WriteResult } from '../../shop/cart/cartWrite.ts';
+import { type CartChanged, type FollowedCart, followedCart } from './followCart.ts';
 import {
   type DeliverySave,
   type DeliveryTyped,
@@ -14,7 +15,7 @@ import {
   unwritten,
 } from './keptDetails.ts';
 
-type Event = DeliveryTyped | DeliverySave | CartReply;
+type Event = DeliveryTyped | DeliverySave | CartReply | CartChanged;
 type Reply = { result: WriteResult };
 
 const isNone = (change: CartHeaderChange) => Object.keys(change).length === 0;
@@ -45,6 +46,9 @@ export const keptDetailsMachine = setup({
         typist: replyTo,
       }),
     ),
+    followCart: assign({
+      loadedCart: ({ context }, change: FollowedCart) => followedCart(context.loadedCart, change),
+    }),
     setSaver: assign({ saver: (_, { details, replyTo }: Omit<DeliverySave, 'type'>) => ({ details, replyTo }) }),
     send: enqueueActions(({ context, enqueue, self }, { change }: { change: CartHeaderChange }) => {
       const command = { kind: 'header' as const, change, seen: context.loadedCart.header };
@@ -97,6 +101,9 @@ export const keptDetailsMachine = setup({
     },
     'delivery.save': {
       actions: { type: 'setSaver', params: ({ event: { details, replyTo } }) => ({ details, replyTo }) },
+    },
+    'cart.changed': {
+      actions: { type: 'followCart', params: ({ event: { cart, shipTos } }) => ({ cart, shipTos }) },
     },
   },
   states: {

@@ -2,6 +2,7 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xst
 import type { TransferForm } from '#domain/api/punchout.ts';
 import { failureLines } from '#domain/checkout/answer.ts';
 import { NO_OFFER, type Offer, offerProblems, type PaidBy } from '#domain/checkout/offer.ts';
+import { words } from '#domain/checkout/words.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
 import { mayTransferEmpty, transferProblems } from '#domain/punchout/transferring.ts';
 import type { PunchoutVisit } from '#domain/punchout/visit.ts';
@@ -11,6 +12,7 @@ import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice, NoticeSubject } from '../../notices/notice.ts';
 import type { Buyer } from '../../sending/buyer.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
+import type { CartChanged, FollowedCart } from './followCart.ts';
 import { isPlaced, outcomeLines, type Placed, placedBy, type Submission, type SubmitOutcome } from './submission.ts';
 import { submissionMachine } from './submissionMachine.ts';
 
@@ -37,7 +39,7 @@ interface Context extends Input {
   result: ReviewResult;
 }
 
-type Event = { type: 'order.submit' } | { type: 'review.retry' } | { type: 'step.back' };
+type Event = { type: 'order.submit' } | { type: 'review.retry' } | { type: 'step.back' } | CartChanged;
 
 /** How the step was left. `handedOver`: the cart is ready to be posted. `unpaid`: the card did not do, and why. `unclear`: a bug hid what became of the submit; the browser still keeps it. */
 export type ReviewResult =
@@ -84,6 +86,9 @@ export const orderReviewMachine = setup({
   guards: {
     isEmpty: ({ context }, { offer }: { offer: Offer }) =>
       offer.cart.lines.length === 0 && !mayTransferEmpty(context.punchout),
+    isNewerVersion: ({ context }, { cart }: Pick<FollowedCart, 'cart'>) => cart.version > context.offer.cart.version,
+    isOtherOffer: ({ context }, { offer }: { offer: Offer }) =>
+      context.offer !== NO_OFFER && offer.cart.version !== context.offer.cart.version,
     isOrderable: ({ context }) => reviewProblems(context).length === 0,
     isPlaced: (_, { outcome }: Outcome) => isPlaced(outcome),
     isHandedOver: (_, { outcome }: Outcome) => outcome.kind === 'handedOver',
@@ -108,10 +113,12 @@ export const orderReviewMachine = setup({
       submission: submissionOf(context, offer),
       messages: [],
     })),
-    learnMovedOffer: assign(({ context }, { outcome }: Outcome) => {
-      const offer = outcome.kind === 'moved' ? outcome.offer : context.offer;
-      return { offer, shownOffer: context.offer, submission: submissionOf(context, offer) };
-    }),
+    learnMovedOffer: assign(({ context }, { offer }: { offer: Offer }) => ({
+      offer,
+      shownOffer: context.offer,
+      submission: submissionOf(context, offer),
+      messages: [words.offerMoved],
+    })),
     tellOutcome: assign({ messages: (_, { outcome }: Outcome) => outcomeLines(outcome) }),
     tellFailure: assign({ messages: (_, { error }: { error: unknown }) => failureLines(failureOf(error)) }),
     renewKey: assign({ submission: ({ context }) => submissionOf(context, context.offer) }),
@@ -155,6 +162,11 @@ export const orderReviewMachine = setup({
             actions: { type: 'setResult', params: { result: { kind: 'empty' } } },
           },
           {
+            guard: { type: 'isOtherOffer', params: ({ event }) => ({ offer: event.output }) },
+            target: 'reviewing.moved',
+            actions: { type: 'learnMovedOffer', params: ({ event }) => ({ offer: event.output }) },
+          },
+          {
             target: 'reviewing',
             actions: { type: 'learnOffer', params: ({ event }) => ({ offer: event.output }) },
           },
@@ -177,7 +189,14 @@ export const orderReviewMachine = setup({
         'The order is on screen and nothing is under way. Submitting is consent to what is shown, and not offered for what would be refused.',
       meta: { features: ['CHK-10', 'CHK-11', 'CART-09'] },
       initial: 'offered',
-      on: { 'order.submit': { guard: 'isOrderable', target: 'submitting' }, 'step.back': 'left' },
+      on: {
+        'order.submit': { guard: 'isOrderable', target: 'submitting' },
+        'step.back': 'left',
+        'cart.changed': {
+          guard: { type: 'isNewerVersion', params: ({ event: { cart } }) => ({ cart }) },
+          target: 'loading',
+        },
+      },
       states: {
         offered: { description: 'As it was loaded.', meta: { features: ['CHK-10'] } },
         moved: {
@@ -256,8 +275,12 @@ export const orderReviewMachine = setup({
             target: 'reviewing.moved',
             actions: [
               { type: 'forgetSubmission', params: ({ context }) => context.submission },
-              { type: 'tellOutcome', params: ({ event }) => ({ outcome: event.output }) },
-              { type: 'learnMovedOffer', params: ({ event }) => ({ outcome: event.output }) },
+              {
+                type: 'learnMovedOffer',
+                params: ({ context, event: { output } }) => ({
+                  offer: output.kind === 'moved' ? output.offer : context.offer,
+                }),
+              },
               'refreshCart',
             ],
           },

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, sendTo, setup, stateIn } from 'xstate';
-import type { LineItem, SentLine } from '#domain/cart/cart.ts';
+import type { CheckedLines } from '#domain/cart/cart.ts';
 import type { Mending } from '#domain/paste/judgePaste.ts';
 import { holdsLines, tooManyLines } from '#domain/paste/pastedLines.ts';
 import { entriesOf, isReady, uncheckedLines } from '#domain/paste/review.ts';
@@ -11,36 +11,17 @@ import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import * as list from './pastedList.ts';
 
-type Event =
-  | { type: 'text.change'; text: string }
-  | { type: 'file.choose'; file: list.TextFile }
-  | { type: 'list.judge' }
-  | { type: 'text.edit' }
-  | { type: 'row.mend'; line: number; mending: Mending }
-  | { type: 'row.agree'; line: number }
-  | { type: 'rows.agree' }
-  | { type: 'row.takeAll'; line: number }
-  | { type: 'rows.setQuantity'; quantity: string }
-  | { type: 'row.drop'; line: number }
-  | { type: 'rows.dropNoOrder' }
-  | { type: 'view.choose'; view: list.PasteView }
-  | { type: 'lines.add' }
-  | { type: 'check.retry' }
-  | { type: 'dialog.close' }
-  | { type: 'close.confirm' }
-  | { type: 'close.refuse' };
-
 /** Turns a pasted list into lines of quick entry: read, judged here and by the server, mended, added. Invoked by the dialogs while it is open. */
 export const pasteMachine = setup({
   types: {} as {
     context: list.PastedList;
-    events: Event;
+    events: list.PasteEvent;
     input: list.PasteInput;
     tags: 'busy' | 'failed' | 'editable' | 'asking';
     meta: FeatureMeta;
   },
   actors: {
-    validateLines: port<readonly LineItem[], { lines: readonly SentLine[] }>('validateLines'),
+    validateLines: port<CheckedLines, list.PasteCheck>('validateLines'),
     readTextFile: port<string, { file: list.TextFile }>('readTextFile'),
     prepareIndex: port<void, { products: ProductTable }>('prepareIndex'),
   },
@@ -50,6 +31,7 @@ export const pasteMachine = setup({
     isTooLong: ({ context }) => tooManyLines(context.text) !== null,
     isReadable: (_, { file }: { file: list.TextFile }) => list.refusalOfFile(file) === null,
     hasUnchecked: ({ context }) => uncheckedLines(context.rows).length > 0,
+    needsCheck: ({ context }) => Object.values(list.checkOf(context)).some(({ length }) => length > 0),
     hasReady: ({ context }) => context.rows.some(isReady),
     hasRows: ({ context }) => context.rows.length > 0,
     isReadyThroughout: ({ context }) => context.rows.every(isReady),
@@ -72,10 +54,13 @@ export const pasteMachine = setup({
     ),
     agree: assign(({ context }) => list.agreed(context)),
     takeAll: assign(({ context }, { line }: { line: number }) => list.taken(context, line)),
+    chooseColumn: assign(({ context }, { line, column }: { line: number; column: number }) =>
+      list.columnChosen(context, line, column),
+    ),
     setQuantity: assign(({ context }, { quantity }: { quantity: string }) => list.filled(context, quantity)),
     drop: assign(({ context }, { lines }: { lines: readonly number[] }) => list.dropped(context, lines)),
     choose: assign(({ context }, { view }: { view: list.PasteView }) => ({ ...list.pinned(context.rows), view })),
-    learnAnswer: assign(({ context }, { items }: { items: readonly LineItem[] }) => list.answered(context, items)),
+    setChecked: assign(({ context }, { checked }: { checked: CheckedLines }) => list.answered(context, checked)),
     rememberFailure: assign({
       failureText: (_, { error }: { error: unknown }) => texts.entry.serverUnreachable(failureOf(error).detail),
     }),
@@ -178,12 +163,13 @@ export const pasteMachine = setup({
       },
     },
     sorting: {
-      description: 'The lines are judged by the rules; what they find good goes to the server in one request.',
+      description: 'The lines are judged by the rules; good lines and unknown codes go to the server in one request.',
       meta: { features: ['QE-03', 'QE-07', 'PASTE-01'] },
-      always: [{ guard: 'hasUnchecked', target: 'checking' }, { target: 'reviewing' }],
+      always: [{ guard: 'needsCheck', target: 'checking' }, { target: 'reviewing' }],
     },
     checking: {
-      description: 'The server says which of the good lines it would refuse; it writes nothing.',
+      description:
+        'The server says which good lines it would refuse, and which codes are no longer sold; it writes nothing.',
       meta: { features: ['QE-05', 'API-03', 'PASTE-01'] },
       tags: 'busy',
       initial: 'judging',
@@ -197,14 +183,14 @@ export const pasteMachine = setup({
       invoke: {
         id: 'validateLines',
         src: 'validateLines',
-        input: ({ context }) => ({ lines: uncheckedLines(context.rows) }),
+        input: ({ context }) => list.checkOf(context),
         onDone: [
           {
             guard: 'isRechecking',
             target: 'adding',
-            actions: { type: 'learnAnswer', params: ({ event }) => ({ items: event.output }) },
+            actions: { type: 'setChecked', params: ({ event }) => ({ checked: event.output }) },
           },
-          { target: 'reviewing', actions: { type: 'learnAnswer', params: ({ event }) => ({ items: event.output }) } },
+          { target: 'reviewing', actions: { type: 'setChecked', params: ({ event }) => ({ checked: event.output }) } },
         ],
         onError: {
           target: 'reviewing.unreachable',
@@ -229,6 +215,10 @@ export const pasteMachine = setup({
         'row.takeAll': {
           description: 'A line that matches several products becomes a line for each.',
           actions: { type: 'takeAll', params: ({ event }) => ({ line: event.line }) },
+        },
+        'column.choose': {
+          description: 'One column of a table is the code; its lines are judged again.',
+          actions: { type: 'chooseColumn', params: ({ event }) => ({ line: event.line, column: event.column }) },
         },
         'rows.setQuantity': {
           description: 'All lines that say no quantity get the same.',

@@ -1,6 +1,8 @@
-import type { LineItem } from '#domain/cart/cart.ts';
+import type { CheckedLines, SentLine } from '#domain/cart/cart.ts';
+import { chooseColumn } from '#domain/paste/chooseColumn.ts';
+import { codesToCheck } from '#domain/paste/codesToCheck.ts';
 import { type Mending, type PasteCatalogue, usualQuantities } from '#domain/paste/judgePaste.ts';
-import { isIndexedAtOnce, pasteIndexOf } from '#domain/paste/pasteIndex.ts';
+import { codeKey, isIndexedAtOnce, pasteIndexOf } from '#domain/paste/pasteIndex.ts';
 import { pastedLineOf } from '#domain/paste/pasteRow.ts';
 import {
   type AddedLines,
@@ -12,6 +14,7 @@ import {
   NOTHING_ADDED,
   takeAll,
   textWithout,
+  uncheckedLines,
   withAdded,
   withAnswer,
   withoutQuantity,
@@ -28,6 +31,26 @@ export interface TextFile {
 }
 
 export type PasteView = 'problems' | 'all';
+
+export type PasteEvent =
+  | { type: 'text.change'; text: string }
+  | { type: 'file.choose'; file: TextFile }
+  | { type: 'list.judge' }
+  | { type: 'text.edit' }
+  | { type: 'row.mend'; line: number; mending: Mending }
+  | { type: 'row.agree'; line: number }
+  | { type: 'rows.agree' }
+  | { type: 'column.choose'; line: number; column: number }
+  | { type: 'row.takeAll'; line: number }
+  | { type: 'rows.setQuantity'; quantity: string }
+  | { type: 'row.drop'; line: number }
+  | { type: 'rows.dropNoOrder' }
+  | { type: 'view.choose'; view: PasteView }
+  | { type: 'lines.add' }
+  | { type: 'check.retry' }
+  | { type: 'dialog.close' }
+  | { type: 'close.confirm' }
+  | { type: 'close.refuse' };
 
 export interface PasteInput {
   /** Pasted elsewhere already; '' to begin with an empty field. */
@@ -53,8 +76,15 @@ export interface PastedList extends PasteInput {
   failureText: string | null;
 }
 
+/** What the server is asked: which lines it would refuse, and which codes are no longer sold. */
+export interface PasteCheck {
+  lines: readonly SentLine[];
+  unknownCodes: readonly string[];
+}
+
 function preparedFor({ products, excludedCategories, guides }: Catalogue): PasteCatalogue {
-  return { index: pasteIndexOf(products), excludedCategories, usual: usualQuantities(guides) };
+  const usual = usualQuantities(guides);
+  return { index: pasteIndexOf(products), excludedCategories, discontinued: new Set(), usual };
 }
 
 /** Whether a text can be judged without preparing the catalogue first. */
@@ -123,6 +153,17 @@ export function taken(list: PastedList, line: number): Change {
   return { rows, pinned: new Set([...list.pinned, ...parts.map(({ row }) => row.line)]) };
 }
 
+/** One column of the table that begins with a line is the code. */
+export function columnChosen(
+  { rows: before, text, judgedBy, added }: PastedList,
+  line: number,
+  column: number,
+): Change {
+  if (!judgedBy) return {};
+  const rows = chooseColumn(before, { text, line, column }, judgedBy, added);
+  return { rows, ...pinned(rows) };
+}
+
 /** All repeated lines are meant as often as they stand there. */
 export function agreed({ rows, judgedBy, added }: PastedList): Change {
   if (!judgedBy) return {};
@@ -141,10 +182,17 @@ export function dropped({ rows, judgedBy, added }: PastedList, lines: readonly n
   return judgedBy ? { rows: mendRow(left, 0, {}, judgedBy, added) } : {};
 }
 
-/** What the server refuses of the lines that it was asked about. */
-export function answered(list: PastedList, items: readonly LineItem[]): Change {
-  const rows = withAnswer(list.rows, items);
-  return { rows, failureText: null, ...pinned(rows) };
+export function checkOf({ rows, judgedBy }: PastedList): PasteCheck {
+  return { lines: uncheckedLines(rows), unknownCodes: judgedBy ? codesToCheck(rows, judgedBy.index) : [] };
+}
+
+/** What the server says of the lines and codes that it was asked about. */
+export function answered({ rows: before, judgedBy: asked }: PastedList, checked: CheckedLines): Change {
+  if (!asked) return {};
+  const discontinued = new Set([...asked.discontinued, ...(checked.discontinuedCodes ?? []).map(codeKey)]);
+  const judgedBy = { ...asked, discontinued };
+  const rows = withAnswer(before, checked, discontinued);
+  return { rows, judgedBy, failureText: null, ...pinned(rows) };
 }
 
 /** The text again, less the lines that were added. */

@@ -1,4 +1,5 @@
 import { type ActorRef, type ActorRefFrom, assign, type Snapshot, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { Repeat } from '#domain/cart/repeatedProducts.ts';
 import { texts } from '#domain/texts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
@@ -6,16 +7,17 @@ import type { CartWriter } from '../../shop/cart/cartWriter.ts';
 import { type AddOutcome, addLinesMachine } from '../addLines/addLinesMachine.ts';
 import {
   type Batch,
-  type EntryOutcome,
   gather,
   isMixed,
   onlyTyped,
   preparedAdd,
+  repeatOf,
   type UnusualEntry,
   unusualEntries,
-  withoutAdded,
+  withoutRepeated,
 } from './batch.ts';
 import type { PendingAdd } from './keptEntry.ts';
+import type { EntryOutcome } from './outcome.ts';
 import type { EntryState } from './quickEntry.ts';
 
 /** Hears that lines leave, and which, before they do. */
@@ -39,6 +41,8 @@ interface Context extends Omit<Input, 'unanswered'> {
   pending: PendingAdd | null;
   /** They left, now or before. */
   isSent: boolean;
+  /** Most of the products are in the cart already. */
+  repeat: Repeat | null;
   /** Quantities that are being asked about. */
   unusual: readonly UnusualEntry[];
   outcome: EntryOutcome;
@@ -76,8 +80,8 @@ export const entryAdditionMachine = setup({
     wasSent: ({ context }) => context.isSent,
     hasFaulty: ({ context }) => context.batch.faulty.length > 0,
     hasNoneReady: ({ context }) => context.batch.ready.length === 0,
-    hasAdded: ({ context }) => context.batch.ready.some(({ line }) => line.wasAdded),
-    hasNotAdded: ({ context }) => context.batch.ready.some(({ line }) => !line.wasAdded),
+    repeatsCart: ({ context: { batch, entered } }) => repeatOf(batch, entered) !== null,
+    hasOthers: ({ context: { repeat } }) => repeat !== null && repeat.inCart.length < repeat.products,
     isMixed: ({ context }) => isMixed(context.batch),
     hasUnusual: ({ context: { batch, entered, confirmed } }) => unusualEntries(batch, entered, confirmed).length > 0,
   },
@@ -89,7 +93,10 @@ export const entryAdditionMachine = setup({
     confirmQuantities: assign({
       confirmed: ({ context: { confirmed, unusual } }) => [...confirmed, ...unusual.map(({ wish }) => wish)],
     }),
-    leaveOutAdded: assign({ batch: ({ context }) => withoutAdded(context.batch, context.entered) }),
+    setRepeat: assign({ repeat: ({ context: { batch, entered } }) => repeatOf(batch, entered) }),
+    leaveOutRepeated: assign({
+      batch: ({ context: { batch, repeat } }) => (repeat ? withoutRepeated(batch, repeat) : batch),
+    }),
     prepare: assign({ pending: ({ context }) => context.pending ?? preparedAdd(context.batch, context.newId()) }),
     markSent: assign({ isSent: true }),
     tellSent: sendTo(
@@ -108,6 +115,7 @@ export const entryAdditionMachine = setup({
     batch: unanswered?.batch ?? gather(input.entered),
     pending: unanswered?.pending ?? null,
     isSent: unanswered !== null,
+    repeat: null,
     unusual: [],
     outcome: { kind: 'cancelled' },
   }),
@@ -129,36 +137,37 @@ export const entryAdditionMachine = setup({
           target: 'done',
           actions: { type: 'conclude', params: { outcome: { kind: 'nothing' } } },
         },
-        { guard: 'hasAdded', target: 'askingAgain' },
         { target: 'choosing' },
       ],
-    },
-    askingAgain: {
-      description: 'Some lines are in the cart already, as they stand: they may be added again, or left out.',
-      meta: { features: ['QE-06'] },
-      tags: 'asking',
-      on: {
-        'again.confirm': 'choosing',
-        'again.leaveOut': [
-          { guard: 'hasNotAdded', target: 'choosing', actions: 'leaveOutAdded' },
-          { target: 'done', actions: { type: 'conclude', params: { outcome: { kind: 'nothing' } } } },
-        ],
-        'again.refuse': 'done',
-      },
     },
     choosing: {
       description: 'Lines that an opened guide filled in do not go along with typed ones unasked.',
       meta: { features: ['QE-01', 'OG-11'] },
-      always: [{ guard: 'isMixed', target: 'askingGuide' }, { target: 'weighing' }],
+      always: [{ guard: 'isMixed', target: 'askingGuide' }, { target: 'comparing' }],
     },
     askingGuide: {
       description: 'Says how many lines the guide filled in and how many were typed, and what all of them come to.',
       meta: { features: ['QE-01', 'OG-11'] },
       tags: 'asking',
       on: {
-        'guide.addAll': 'weighing',
-        'guide.onlyTyped': { target: 'weighing', actions: 'leaveOutGuide' },
+        'guide.addAll': 'comparing',
+        'guide.onlyTyped': { target: 'comparing', actions: 'leaveOutGuide' },
         'guide.refuse': 'done',
+      },
+    },
+    comparing: {
+      description: 'The products are compared with those in the cart.',
+      meta: { features: ['QE-06', 'OG-11'] },
+      always: [{ guard: 'repeatsCart', target: 'askingAgain', actions: 'setRepeat' }, { target: 'weighing' }],
+    },
+    askingAgain: {
+      description: 'All or most of the products are in the cart already: asks once whether to add them again.',
+      meta: { features: ['QE-06', 'OG-11'] },
+      tags: 'asking',
+      on: {
+        'again.confirm': 'weighing',
+        'again.leaveOut': { guard: 'hasOthers', target: 'weighing', actions: 'leaveOutRepeated' },
+        'again.refuse': 'done',
       },
     },
     weighing: {

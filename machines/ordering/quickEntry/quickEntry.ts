@@ -30,7 +30,9 @@ export const EMPTY_VIEW: ShopView = {
   known: {},
   lastSales: {},
   cartLines: [],
+  isCartKnown: false,
   layout: 'grid',
+  search: '',
   guide: null,
 };
 
@@ -145,6 +147,14 @@ export function standardFilled(state: EntryState): Viewed {
 export function resetEntry(state: EntryState): Entered {
   const { lines } = cartReducer(state.entry, { type: 'reset-product-list' });
   return filled(state, lines, EMPTY_ENTRY);
+}
+
+/** Typed lines are given up; those of a listed guide are again as the guide, the cart or Clear left them. */
+export function withoutTyped(state: EntryState): Entered {
+  const left = new Map([...state.entry.lines].filter(([, line]) => !line.isUnsaved));
+  const guide = fillingGuide(state.view, state.isStandardFilled);
+  const lines = withGuideAgain(left, guide, state.view.catalogue, state.settings);
+  return entered(state, { ...EMPTY_ENTRY, lines });
 }
 
 export function clearedEntry(state: EntryState): Entered {

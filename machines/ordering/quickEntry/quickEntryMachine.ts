@@ -2,8 +2,9 @@ import { type ActorRefFrom, enqueueActions, type SnapshotFrom } from 'xstate';
 import { texts } from '#domain/texts.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
-import { EMPTY_BATCH, outcomeNotice } from './batch.ts';
 import { EMPTY_ENTRY } from './cartReducer.ts';
+import { keepingEntries } from './keepingEntries.ts';
+import { EMPTY_BATCH, outcomeNotice } from './outcome.ts';
 import * as rules from './quickEntry.ts';
 import { quickEntrySetup } from './quickEntrySetup.ts';
 
@@ -33,6 +34,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
     confirmed: [],
     kept: { lines: EMPTY_ENTRY.lines, pending: null },
     change: null,
+    elsewhere: null,
   }),
   type: 'parallel',
   invoke: { id: 'watchShop', src: 'watchShop', input: ({ context }) => context, onError: { actions: UNSPECIFIED } },
@@ -94,39 +96,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
     'review.finish': { actions: 'finishReview' },
   },
   states: {
-    keeping: {
-      description: 'What was typed before a reload comes back.',
-      meta: { features: ['QE-01', 'KEEP-01'] },
-      initial: 'recalling',
-      states: {
-        recalling: {
-          description: 'The browser is asked for the lines that it kept.',
-          meta: { features: ['QE-01', 'KEEP-01'] },
-          invoke: {
-            id: 'recallEntry',
-            src: 'recallEntry',
-            input: ({ context }) => context.owner,
-            onDone: {
-              target: 'kept',
-              actions: [{ type: 'recall', params: ({ event }) => ({ kept: event.output }) }, 'wantPrices'],
-            },
-            onError: 'kept',
-          },
-        },
-        kept: {
-          description:
-            'Whatever changes the lines, or what is known of those on their way, the browser keeps them then.',
-          meta: { features: ['QE-01', 'KEEP-01'] },
-          always: {
-            guard: 'isUnkept',
-            actions: [
-              'rememberKept',
-              { type: 'keepEntry', params: ({ context }) => ({ owner: context.owner, entry: context.kept }) },
-            ],
-          },
-        },
-      },
-    },
+    keeping: keepingEntries,
     adding: {
       description: 'The way of the lines into the cart.',
       meta: { features: ['QE-01', 'QE-03', 'QE-06', 'OG-11'] },
@@ -136,7 +106,18 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
           description: 'Lines are typed.',
           meta: { features: ['SES-18', 'QE-01', 'QE-02', 'QE-07'] },
           always: { guard: 'hasPending', target: 'unanswered' },
-          on: { 'entry.addToCart': { target: 'sending', actions: 'resetErrors' } },
+          on: {
+            'entry.addToCart': [
+              { guard: 'isCartKnown', target: 'sending', actions: 'resetErrors' },
+              {
+                description: 'What is in the cart already cannot be said before the cart has come.',
+                actions: [
+                  { type: 'notify', params: { type: 'warning', text: texts.entry.cartUnknown } },
+                  'refreshCart',
+                ],
+              },
+            ],
+          },
         },
         unanswered: {
           description:
@@ -227,11 +208,17 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
               },
               {
                 actions: [
-                  { type: 'emptyForLayout', params: ({ event }) => ({ change: event.change }) },
-                  { type: 'changeList', params: ({ event }) => ({ change: event.change }) },
+                  { type: 'rememberChange', params: ({ event }) => ({ change: event.change }) },
+                  'changeListSoon',
                 ],
               },
             ],
+            'list.change': {
+              actions: [
+                { type: 'emptyForLayout', params: ({ event }) => ({ change: event.change }) },
+                { type: 'changeList', params: ({ event }) => ({ change: event.change }) },
+              ],
+            },
             'clear.request': 'confirmingClear',
           },
         },
@@ -239,13 +226,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
           description: 'Category, main category, order guide or layout would change while lines are typed: asks first.',
           meta: { features: ['PLIST-10', 'CART-10'] },
           on: {
-            'view.confirm': {
-              target: 'settled',
-              actions: [
-                { type: 'emptyForLayout', params: ({ context }) => ({ change: context.change }) },
-                { type: 'changeList', params: ({ context }) => ({ change: context.change }) },
-              ],
-            },
+            'view.confirm': { target: 'settled', actions: ['abandonTyped', 'changeListSoon'] },
             'view.refuse': 'settled',
           },
         },
@@ -270,6 +251,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
           description: 'Leaving asks first.',
           meta: { features: ['CART-10', 'LEAVE-01', 'LEAVE-03'] },
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'free' },
+          on: { 'typed.abandon': { actions: 'abandonTyped' } },
           always: { guard: 'hasNothingUnsaved', target: 'free' },
         },
       },

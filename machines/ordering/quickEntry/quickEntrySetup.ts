@@ -1,14 +1,23 @@
-import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { assign, fromCallback, raise, sendTo, setup } from 'xstate';
 import type { EntryChange, EntryLine, NewEntry } from '#domain/entry/entryLine.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { Environment } from '../../lib/environment.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { port } from '../../lib/port.ts';
+import { slot } from '../../lib/slot.ts';
 import type { Notice } from '../../notices/notice.ts';
-import { type Batch, concluded, type EntryOutcome } from './batch.ts';
+import type { Batch } from './batch.ts';
 import type { CartReducerState } from './cartReducer.ts';
-import { type EntryAddition, type EntrySent, entryAdditionMachine } from './entryAdditionMachine.ts';
-import type { EntryOwner, EntryToKeep, KeptEntry, PendingAdd } from './keptEntry.ts';
+import type { EntryAddition, EntrySent, entryAdditionMachine } from './entryAdditionMachine.ts';
+import {
+  besideTyped,
+  type EntryElsewhere,
+  type EntryOwner,
+  type EntryToKeep,
+  type KeptEntry,
+  type PendingAdd,
+} from './keptEntry.ts';
+import { concluded, type EntryOutcome } from './outcome.ts';
 import * as rules from './quickEntry.ts';
 import { type ShopView, type Surroundings, watchShop } from './shopView.ts';
 
@@ -39,7 +48,19 @@ export interface QuickEntryContext extends QuickEntryInput {
   kept: EntryToKeep;
   /** The change of the list that is being asked about. */
   change: rules.ViewChange | null;
+  /** Lines of another tab that are offered here. */
+  elsewhere: EntryElsewhere | null;
 }
+
+/** What can be done with the lines of another tab. */
+export type ElsewhereRequest = { type: 'elsewhere.take' } | { type: 'elsewhere.discard' };
+
+/** What the browser says of the lines of other tabs, and of this tab's. */
+export type ElsewhereNews =
+  | { type: 'elsewhere.changed'; elsewhere: EntryElsewhere | null }
+  | { type: 'elsewhere.taken'; kept: KeptEntry }
+  /** Another tab took the lines of this one. */
+  | { type: 'lines.moved' };
 
 type Event =
   | { type: 'shop.changed'; view: ShopView }
@@ -62,12 +83,19 @@ type Event =
   | { type: 'clear.refuse' }
   | { type: 'entry.addToCart' }
   | EntrySent
+  | ElsewhereRequest
+  | ElsewhereNews
   | { type: 'status.close' }
   | { type: 'view.choose'; change: rules.ViewChange }
   | { type: 'view.confirm' }
-  | { type: 'view.refuse' };
+  | { type: 'view.refuse' }
+  /** The list changes now, when nothing is held any more. */
+  | { type: 'list.change'; change: rules.ViewChange }
+  /** The page was left in spite of what was typed. */
+  | { type: 'typed.abandon' };
 
 type Change = { change: rules.ViewChange };
+const NO_CHANGE: rules.ViewChange = { kind: 'filters', filters: {} };
 type Line = { lineId: number };
 
 function withLine(context: QuickEntryContext, line: EntryLine | null) {
@@ -85,18 +113,21 @@ export const quickEntrySetup = setup({
     context: QuickEntryContext;
     events: Event;
     input: QuickEntryInput;
-    children: { entryAddition: 'entryAddition' };
+    children: { entryAddition: 'entryAddition'; watchElsewhere: 'watchElsewhere' };
     tags: 'unanswered';
     meta: FeatureMeta;
   },
   actors: {
     watchShop,
-    entryAddition: entryAdditionMachine,
+    /** Its part of the program is loaded with what the browser keeps. */
+    entryAddition: slot<typeof entryAdditionMachine>('entryAddition'),
     recallEntry: port<KeptEntry | null, EntryOwner>('recallEntry'),
-    holdUnsavedWork: fromCallback(() => undefined),
+    watchElsewhere: fromCallback<ElsewhereRequest, EntryOwner>(() => undefined),
+    holdUnsavedWork: fromCallback<{ type: 'typed.abandon' }>(() => undefined),
   },
   guards: {
     canFillStandard: ({ context }) => rules.canFillStandard(context),
+    isCartKnown: ({ context }) => context.view.isCartKnown,
     hasPending: ({ context }) => context.pending !== null,
     hasErrors: ({ context }) => context.entry.lineErrors.length > 0,
     hasUnsaved: ({ context }) => rules.hasUnsaved(context),
@@ -106,6 +137,8 @@ export const quickEntrySetup = setup({
     hasLine: ({ context }, { lineId }: Line) => context.entry.lines.has(lineId),
     isKnown: ({ context }, { lineId }: Line) => rules.changedLine(context, lineId, {}) !== null,
     wasEntered: ({ context }) => context.entered !== null,
+    canTake: ({ context: { elsewhere, pending } }) => elsewhere !== null && pending === null,
+    canDiscard: ({ context: { elsewhere } }) => elsewhere?.isOpen === false,
     isUnkept: ({ context: { entry, pending, kept } }) => entry.lines !== kept.lines || pending !== kept.pending,
   },
   actions: {
@@ -114,7 +147,11 @@ export const quickEntrySetup = setup({
     /** Filled by the host: the browser keeps what was typed. */
     keepEntry: (_, _params: { owner: EntryOwner; entry: EntryToKeep }) => undefined,
     rememberKept: assign({ kept: ({ context: { entry, pending } }) => ({ lines: entry.lines, pending }) }),
-    setView: assign(({ context }, { view }: { view: ShopView }) => ({ ...rules.viewed(context, view), view })),
+    setView: assign(({ context }, { view }: { view: ShopView }) => ({
+      ...rules.viewed(context, view),
+      reviewed: view.search === context.view.search ? context.reviewed : null,
+      view,
+    })),
     setShown: assign({ isShown: (_, { isShown }: { isShown: boolean }) => isShown }),
     changeLine: assign(({ context }, { lineId, change }: Line & { change: EntryChange }) =>
       withLine(context, rules.changedLine(context, lineId, change)),
@@ -144,6 +181,12 @@ export const quickEntrySetup = setup({
     recall: assign(({ context }, { kept }: { kept: KeptEntry | null }) =>
       kept ? { ...rules.recalledEntry(context, kept), pending: context.pending ?? kept.pending } : {},
     ),
+    setElsewhere: assign({ elsewhere: (_, { elsewhere }: { elsewhere: EntryElsewhere | null }) => elsewhere }),
+    askElsewhere: sendTo('watchElsewhere', (_, request: ElsewhereRequest) => request),
+    takeLines: assign(({ context }, { kept }: { kept: KeptEntry }) => {
+      const taken = besideTyped(context.entry.lines, kept);
+      return { ...rules.recalledEntry(context, taken), pending: context.pending ?? taken.pending };
+    }),
     fillStandard: assign(({ context }) => rules.standardFilled(context)),
     clear: assign(({ context }) => {
       const cleared = rules.clearedEntry(context);
@@ -164,11 +207,13 @@ export const quickEntrySetup = setup({
       return {
         ...after,
         ...(isAdded && enteredAgain(context, after)),
+        reviewed: isAdded && rules.linesToReview(after).length === 0 ? null : context.reviewed,
         batch: addition.batch,
         pending: null,
         confirmed: isAdded ? [] : addition.confirmed,
       };
     }),
+    refreshCart: sendTo(({ context }) => context.actors.cart, { type: 'cart.refresh' }),
     wantPrices: sendTo(
       ({ context }) => context.actors.prices,
       ({ context }) => ({
@@ -177,18 +222,23 @@ export const quickEntrySetup = setup({
       }),
     ),
     /** Another layout begins with an empty list. */
-    emptyForLayout: assign(({ context }, { change }: { change: rules.ViewChange | null }) => {
+    emptyForLayout: assign(({ context }, { change }: Change) => {
       if (!rules.leavesLayout(context, change)) return { reviewed: null };
       const reset = rules.resetEntry(context);
       return { ...reset, ...enteredAgain(context, reset), reviewed: null };
     }),
+    abandonTyped: assign(({ context }) => {
+      const left = rules.withoutTyped(context);
+      return { ...left, ...enteredAgain(context, left), reviewed: null };
+    }),
     changeList: sendTo(
       ({ context }) => context.actors.productList,
-      (_, { change }: { change: rules.ViewChange | null }) =>
-        change?.kind === 'layout'
+      (_, { change }: Change) =>
+        change.kind === 'layout'
           ? { type: 'layout.choose' as const, layout: change.layout }
-          : { type: 'filters.choose' as const, filters: change?.filters ?? {} },
+          : { type: 'filters.choose' as const, filters: change.filters },
     ),
+    changeListSoon: raise(({ context }) => ({ type: 'list.change' as const, change: context.change ?? NO_CHANGE })),
     rememberChange: assign({ change: (_, { change }: Change) => change }),
   },
 });

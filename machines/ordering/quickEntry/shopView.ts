@@ -16,7 +16,10 @@ export interface ShopView {
   /** What the customer bought last of products, as far as it is known. */
   lastSales: KnownLastSales;
   cartLines: readonly CartLine[];
+  /** The cart has come: until then nobody knows what is in it. */
+  isCartKnown: boolean;
   layout: PageLayout;
+  search: string;
   /** The guide that is listed, also while a search looks past it; null for none. */
   guide: Guide | null;
 }
@@ -42,7 +45,9 @@ function viewOf({ actors: { catalogue, prices, cart, productList }, rule }: Surr
     known: priced.known,
     lastSales: priced.lastSales,
     cartLines: cart.getSnapshot().context.cart.lines,
+    isCartKnown: cart.getSnapshot().hasTag('loaded'),
     layout,
+    search: filters.search,
     guide: shownFilters(loaded, { ...filters, search: '' }, rule).guide,
   };
 }

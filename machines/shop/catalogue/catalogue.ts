@@ -4,6 +4,7 @@ import type { Category, MainCategory } from '#domain/product/category.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { ProductEdition } from '#domain/product/productEdition.ts';
 import { tableOf } from '#domain/product/productTable.ts';
+import type { Finder } from '#domain/search/finder.ts';
 import type { SortField } from '#domain/settings/preferences.ts';
 import type { Failure } from '../../lib/failure.ts';
 
@@ -45,6 +46,8 @@ export interface CatalogueContext extends CatalogueInput {
   /** Null: no products are known yet. */
   edition: ProductEdition | null;
   surroundings: Surroundings | null;
+  /** Null: searching is not prepared yet. */
+  finder: Finder | null;
   /** The products are those of an earlier visit. */
   isKept: boolean;
   wantedRows: WantedRows | null;
@@ -55,10 +58,15 @@ export interface CatalogueContext extends CatalogueInput {
 const NO_PRODUCTS = tableOf([]);
 const NOTHING_AROUND: Surroundings = { mainCategories: [], categories: [], guides: [] };
 
-type Known = Pick<CatalogueContext, 'edition' | 'surroundings'>;
+type Known = Pick<CatalogueContext, 'edition' | 'surroundings' | 'finder'>;
 
-export function catalogueFrom({ edition, surroundings }: Known): Catalogue {
-  return prepareCatalogue({ products: edition?.products ?? NO_PRODUCTS, ...(surroundings ?? NOTHING_AROUND) });
+export function catalogueFrom({ edition, surroundings, finder }: Known): Catalogue {
+  const products = edition?.products ?? NO_PRODUCTS;
+  return prepareCatalogue({
+    products,
+    ...(surroundings ?? NOTHING_AROUND),
+    finder: finder?.products === products ? finder : null,
+  });
 }
 
 export function isSameList(left: WantedRows | null, right: WantedRows): boolean {

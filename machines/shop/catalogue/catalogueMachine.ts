@@ -3,6 +3,7 @@ import type { Guide } from '#domain/guide/guide.ts';
 import { NO_CATALOGUE } from '#domain/product/catalogue.ts';
 import type { ProductEdition } from '#domain/product/productEdition.ts';
 import type { ProductTable } from '#domain/product/productTable.ts';
+import type { Finder } from '#domain/search/finder.ts';
 import { failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
@@ -33,7 +34,7 @@ export const catalogueMachine = setup({
     loadSurroundings: port<Surroundings, CatalogueInput>('loadSurroundings'),
     loadFirstRows: port<FirstRows, WantedRows>('loadFirstRows'),
     loadGuides: port<readonly Guide[], CatalogueInput>('loadGuides'),
-    prepareSearch: port<void, { products: ProductTable }>('prepareSearch'),
+    prepareSearch: port<Finder, { products: ProductTable }>('prepareSearch'),
   },
   guards: {
     wasKept: (_, { edition }: { edition: ProductEdition | null }) => edition !== null,
@@ -56,6 +57,10 @@ export const catalogueMachine = setup({
       surroundings,
       catalogue: catalogueFrom({ ...context, surroundings }),
     })),
+    learnFinder: assign(({ context }, finder: Finder) => ({
+      finder,
+      catalogue: catalogueFrom({ ...context, finder }),
+    })),
     wantRows: assign({ wantedRows: (_, { shown, sortBy }: WantedRows) => ({ shown, sortBy }) }),
     learnFirstRows: assign({ firstRows: (_, rows: FirstRows) => rows }),
     forgetFirstRows: assign({ firstRows: null, wantedRows: null }),
@@ -72,6 +77,7 @@ export const catalogueMachine = setup({
     catalogue: NO_CATALOGUE,
     edition: null,
     surroundings: null,
+    finder: null,
     isKept: false,
     wantedRows: null,
     firstRows: null,
@@ -212,7 +218,8 @@ export const catalogueMachine = setup({
             id: 'prepareSearch',
             src: 'prepareSearch',
             input: ({ context }) => ({ products: context.catalogue.products }),
-            // A search prepares what it needs by itself.
+            onDone: { actions: { type: 'learnFinder', params: ({ event }) => event.output } },
+            // Until then, and without it, words are looked for as they are typed.
             onError: {},
           },
           states: {

@@ -185,14 +185,16 @@ export const dialogsMachine = setup({
         id: 'cartLineDialog',
         src: 'cartLineDialog',
         input: ({ context }) => {
-          const { opening, prices } = context;
+          const { opening, prices, cart } = context;
           assertOpening(opening, ['cartLine.add', 'cartLine.edit']);
           const { product } = opening;
           return {
             product,
             line: opening.type === 'cartLine.edit' ? opening.line : null,
             settings: context.shopper.configuration.settings,
-            cart: context.cart,
+            sellsAtZero: context.shopper.site.sellAtZero === true,
+            cart,
+            cartLines: () => cart.getSnapshot().context.cart.lines,
             lastSale: () => prices.getSnapshot().context.lastSales[product.productKey],
             newId: context.environment.newId,
           };

@@ -1,74 +1,38 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { type BrowseFilters, NO_FILTERS, withFilters } from '#domain/product/catalogue.ts';
-import { searchable } from '#domain/product/searchTexts.ts';
 import {
   layoutOfCode,
   type PageDefaults,
   type PageLayout,
-  type SortField,
+  type ShownSort,
   sortOfCode,
 } from '#domain/settings/preferences.ts';
-import { texts } from '#domain/texts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
+import {
+  type DefaultsToSave,
+  isSameSearch,
+  isSearch,
+  notSaved,
+  type ProductListContext,
+  type ProductListEvent,
+  type ProductListInput,
+  type SaveAnswer,
+} from './productList.ts';
 
 /** After the last key the search is written into the URL, announced, and opens the list from other pages (specification 2). */
 export const SEARCH_DEBOUNCE_MS = 500;
 
-interface Input {
-  userDefaults: PageDefaults;
-  siteDefaults: PageDefaults;
-  /** Choices of the signed-in are kept as their defaults. */
-  savesDefaults: boolean;
-}
-
-interface Context {
-  filters: BrowseFilters;
-  /** The search that the address has, or was told to have and will have soon. */
-  addressSearch: string;
-  layout: PageLayout;
-  sortBy: SortField;
-  /** Chosen by the user, now or before: the defaults of the site do not change it. */
-  isLayoutChosen: boolean;
-  isSortChosen: boolean;
-  savesDefaults: boolean;
-  unsaved: DefaultsToSave;
-  /** What is being saved. */
-  saving: DefaultsToSave;
-}
-
-export interface DefaultsToSave {
-  layout?: PageLayout;
-  sortBy?: SortField;
-}
-
-type Event =
-  | { type: 'url.changed'; filters: BrowseFilters }
-  | { type: 'filters.choose'; filters: Partial<BrowseFilters> }
-  | { type: 'search.change'; text: string }
-  | { type: 'search.settle' }
-  /** The visitor went to another page. */
-  | { type: 'search.abandon' }
-  | { type: 'layout.choose'; layout: PageLayout }
-  | { type: 'sort.choose'; sortBy: SortField }
-  /** The site begins the page otherwise now; null: as before. */
-  | { type: 'siteDefaults.change'; defaults: PageDefaults };
-
-export type SaveAnswer = { isSuccess: boolean; errorReason: string | null };
-
-function isSameSearch(left: string, right: string): boolean {
-  return searchable(left.trim()) === searchable(right.trim());
-}
-
-/** Specification 8, Settings: two texts that differ by a letter. */
-function notSaved({ layout }: DefaultsToSave): string {
-  return layout === undefined ? texts.products.sortNotSaved : texts.products.layoutNotSaved;
-}
-
 /** Which products are listed and how. The URL is the truth for the filters. Spawned by the shop for as long as it is open. */
 export const productListMachine = setup({
-  types: {} as { context: Context; events: Event; input: Input; tags: 'typing'; meta: FeatureMeta },
+  types: {} as {
+    context: ProductListContext;
+    events: ProductListEvent;
+    input: ProductListInput;
+    tags: 'typing';
+    meta: FeatureMeta;
+  },
   actors: { saveDefaults: port<SaveAnswer, DefaultsToSave>('saveDefaults') },
   guards: {
     /** The search of the address has not moved: only what was typed since differs. */
@@ -84,9 +48,9 @@ export const productListMachine = setup({
     notify: (_, _params: Notice) => undefined,
     /** The address writes a search without blanks at its ends and with other quotes: it stays as it was typed. */
     setFilters: assign(({ context }, { filters }: { filters: BrowseFilters }) => ({
-      filters: isSameSearch(filters.search, context.filters.search)
-        ? { ...filters, search: context.filters.search }
-        : filters,
+      ...(isSameSearch(filters.search, context.filters.search)
+        ? { filters: { ...filters, search: context.filters.search } }
+        : { filters, isLiteral: false }),
       addressSearch: filters.search,
     })),
     setFiltersWhileTyping: assign({
@@ -96,19 +60,30 @@ export const productListMachine = setup({
       }),
     }),
     expectInAddress: assign({ addressSearch: (_, { search }: { search: string }) => search }),
+    /** A search begins with its best matches (readings 159). */
     setSearch: assign({
-      filters: ({ context }, { text }: { text: string }) => ({ ...context.filters, search: text }),
+      isLiteral: false,
+      filters: ({ context: { filters } }, { text }: { text: string }) => ({
+        ...filters,
+        search: text,
+        sortBy: isSearch(filters.search) || !isSearch(text) ? filters.sortBy : null,
+      }),
     }),
+    takeLiterally: assign({ isLiteral: true }),
     setLayout: assign(({ context }, { layout }: { layout: PageLayout }) => ({
       layout,
       isLayoutChosen: true,
       unsaved: context.savesDefaults ? { ...context.unsaved, layout } : context.unsaved,
     })),
-    setSort: assign(({ context }, { sortBy }: { sortBy: SortField }) => ({
-      sortBy,
-      isSortChosen: true,
-      unsaved: context.savesDefaults ? { ...context.unsaved, sortBy } : context.unsaved,
-    })),
+    setSort: assign(({ context }, { sortBy }: { sortBy: ShownSort }) =>
+      sortBy === 'match'
+        ? {}
+        : {
+            sortBy,
+            isSortChosen: true,
+            unsaved: context.savesDefaults ? { ...context.unsaved, sortBy } : context.unsaved,
+          },
+    ),
     followSite: assign(({ context }, { defaults }: { defaults: PageDefaults }) => ({
       layout: (context.isLayoutChosen ? null : layoutOfCode(defaults.defaultPageLayout)) ?? context.layout,
       sortBy: (context.isSortChosen ? null : sortOfCode(defaults.defaultPageSortBy)) ?? context.sortBy,
@@ -121,6 +96,7 @@ export const productListMachine = setup({
   context: ({ input }) => ({
     filters: NO_FILTERS,
     addressSearch: '',
+    isLiteral: false,
     layout:
       layoutOfCode(input.userDefaults.defaultPageLayout) ??
       layoutOfCode(input.siteDefaults.defaultPageLayout) ??
@@ -153,9 +129,15 @@ export const productListMachine = setup({
             { type: 'expectInAddress', params: ({ context }) => context.filters },
             {
               type: 'showInUrl',
-              params: ({ context, event }) => ({ filters: { ...context.filters, sortBy: event.sortBy } }),
+              params: ({ context, event }) => ({
+                filters: { ...context.filters, sortBy: event.sortBy === 'match' ? null : event.sortBy },
+              }),
             },
           ],
+        },
+        'search.takeLiterally': {
+          description: 'The word that looked misspelled was meant.',
+          actions: 'takeLiterally',
         },
         'filters.choose': {
           target: '.settled',
@@ -230,7 +212,10 @@ export const productListMachine = setup({
       initial: 'remembered',
       on: {
         'layout.choose': { actions: { type: 'setLayout', params: ({ event }) => ({ layout: event.layout }) } },
-        'sort.choose': { actions: { type: 'setSort', params: ({ event }) => ({ sortBy: event.sortBy }) } },
+        'sort.choose': {
+          description: 'The best match is a choice of this search alone.',
+          actions: { type: 'setSort', params: ({ event }) => ({ sortBy: event.sortBy }) },
+        },
       },
       states: {
         remembered: {

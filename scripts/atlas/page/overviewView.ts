@@ -1,4 +1,4 @@
-import { LEVELS } from '../../../test/support/walkRecord.ts';
+import { LEVELS } from '../../../test/support/runner/walkRecord.ts';
 import { asTitle } from '../words.ts';
 import { chartPane } from './chartPane.ts';
 import { element } from './dom.ts';

@@ -1,4 +1,4 @@
-import type { Level } from '../../../test/support/walkRecord.ts';
+import type { Level } from '../../../test/support/runner/walkRecord.ts';
 import type { Chart } from '../chart.ts';
 
 /** The screen in a state, as a walk through the shop saw it. */
@@ -34,9 +34,7 @@ export interface Walked {
   guardedBy: Readonly<Record<string, readonly string[]>>;
   /** Of what was on screen in a state, by its id, also where nothing of that was its own. */
   pictures: Readonly<Record<string, readonly Picture[]>>;
-  /** The states that show nothing of their own, each with the reason. */
-  screenless: Readonly<Record<string, string>>;
-  /** The states that a screen shows and no picture does, each with the reason. */
+  /** The states without a picture, each with the reason. */
   unpictured: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,7 @@
 import type { Reached, Walked } from './pageData.ts';
 
-/** How many of the states that have a screen were photographed. */
-export function photographed({ pictures, screenless, unpictured }: Walked): Reached {
-  const reached = Object.keys(pictures).filter((id) => !(id in screenless)).length;
+/** How many of the states were photographed. */
+export function photographed({ pictures, unpictured }: Walked): Reached {
+  const reached = Object.keys(pictures).length;
   return { reached, wanted: reached + Object.keys(unpictured).length };
 }

@@ -26,10 +26,9 @@ export function sceneAt(
   const outside = asked.flatMap((id) => around(chart, id));
   const candidates = [...asked, ...inside, ...outside, ...innermost(chart, active)];
   const stateId = candidates.find((id) => walked.pictures[id]) ?? null;
-  const { pictures, screenless, unpictured } = walked;
-  const words = wanted in screenless ? 'shows nothing of its own' : 'was not photographed';
-  const reason = screenless[wanted] ?? unpictured[wanted];
-  const remark = reason === undefined ? '' : `${placeWords(chart, wanted)} ${words} (${reason}).`;
+  const { pictures, unpictured } = walked;
+  const reason = unpictured[wanted];
+  const remark = reason === undefined ? '' : `${placeWords(chart, wanted)} was not photographed (${reason}).`;
   if (stateId === null) return { stateId, pictures: [], remark: remark || 'There is no picture of it.' };
   return { stateId, pictures: pictures[stateId] ?? [], remark };
 }

@@ -27,7 +27,7 @@ function shot(name: string, picture: Picture, pictures: readonly Picture[]): HTM
 function gallery({ chart, walked }: PageMachine): HTMLElement {
   const pictureOf = (id: string) => walked?.pictures[id]?.at(-1);
   const shots = chart.states.flatMap(({ id }) => {
-    const picture = walked && id in walked.screenless ? undefined : pictureOf(id);
+    const picture = pictureOf(id);
     const isSame = (other: string) => other.startsWith(`${id}.`) && pictureOf(other)?.src === picture?.src;
     if (!picture || chart.states.some((state) => isSame(state.id))) return [];
     const image = element('img', { src: picture.src, alt: '' });

@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '../../../test/support/walkRecord.ts';
+import { LEVELS, type Level } from '../../../test/support/runner/walkRecord.ts';
 import type { ChartTransition } from '../chart.ts';
 import { element, list } from './dom.ts';
 import { hrefOf } from './links.ts';
@@ -8,7 +8,6 @@ import { causeWords, guardSentence, outcomeWords } from './sentences.ts';
 /** Where the walks go. */
 export const LEVEL_WORDS: Readonly<Record<Level, string>> = {
   machine: 'alone',
-  screen: 'on screen',
   shop: 'in the shop',
 };
 

@@ -14,6 +14,7 @@ const customerColumns = {
   required_po: 'boolean',
   price_factor: 'numeric',
   tax_rate: 'numeric',
+  minimum_order_amount: 'numeric',
   settings: 'jsonb',
 };
 
@@ -37,6 +38,12 @@ const addressColumns = {
   delivery_weekdays: 'integer[]',
 };
 
+/** What an order to any of the customer's ship-tos must come to: the lowest minimum of its ship-tos, where all have one. */
+function ownMinimum({ shipTos }: DemoCustomer): number | null {
+  const minimums = shipTos.flatMap(({ minimum }) => minimum ?? []);
+  return minimums.length > 0 && minimums.length === shipTos.length ? Math.min(...minimums) : null;
+}
+
 export async function insertCustomers(database: Kysely<Database>, customers: readonly DemoCustomer[]): Promise<void> {
   await bulkInsert(
     database,
@@ -51,6 +58,7 @@ export async function insertCustomers(database: Kysely<Database>, customers: rea
       required_po: customer.requiresPo,
       price_factor: customer.priceFactor,
       tax_rate: customer.taxRate,
+      minimum_order_amount: ownMinimum(customer),
       settings: JSON.stringify(customer.settings),
     })),
   );

@@ -15,6 +15,8 @@ const siteSettings: SiteSettings = {
   zipCodeRestrictionFlag: true,
   zipCodeRestrictionMessage: 'We do not deliver to this zip code. Please pick your order up, or call (207) 555-0100.',
   layoutImages: { list: true, detail: true, mobile: true },
+  sellAtZero: false,
+  creditCheck: 'warn',
 };
 
 const userSettings: Partial<UserSettings> = {

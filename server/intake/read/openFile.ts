@@ -1,10 +1,9 @@
 import { extname } from 'node:path';
-import type { DecimalSign } from '#domain/intake/cell.ts';
 import { fileTexts } from '#domain/intake/fileTexts.ts';
-import { guessDecimal } from '#domain/intake/guessDecimal.ts';
 import type { Kind } from '#domain/intake/kind.ts';
 import { FILE_COLUMNS, FILE_ROWS, HEADING_LENGTH, WHOLE_FILE_BYTES } from '#domain/intake/limits.ts';
 import { type ChosenColumns, matchColumns } from '#domain/intake/matchColumns.ts';
+import { type DateOrder, type DecimalSign, POINT_NOTATION } from '#domain/intake/notation.ts';
 import { readRow } from '#domain/intake/readRow.ts';
 import type { Row } from '#domain/intake/verdict.ts';
 import type { Encoding } from '../../punchout/cxml/xmlEncoding.ts';
@@ -12,6 +11,7 @@ import { ColumnsMissing, FileRefused } from '../fileRefused.ts';
 import { guessEncoding } from './encoding.ts';
 import { type FileSource, readHead, requireSize } from './fileSource.ts';
 import { jsonTable } from './jsonTable.ts';
+import { notationOf } from './notationOf.ts';
 import type { Reading } from './reading.ts';
 import { sheetTable } from './sheetTable.ts';
 import type { Table } from './table.ts';
@@ -22,6 +22,7 @@ export interface ReadOptions {
   encoding?: Encoding | undefined;
   delimiter?: Delimiter | undefined;
   decimal?: DecimalSign | undefined;
+  dateOrder?: DateOrder | undefined;
   columns?: ChosenColumns | undefined;
   /** What was chosen before for a file of these headings, where nothing is said now. */
   remembered?: ((headings: readonly string[]) => Promise<ChosenColumns>) | undefined;
@@ -34,7 +35,6 @@ export interface OpenFile {
 }
 
 const HEAD_BYTES = 65_536;
-const SAMPLED_ROWS = 500;
 const ZIP = Buffer.from('PK\u0003\u0004');
 const OLD_EXCEL = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
@@ -76,21 +76,6 @@ function requireColumns(kind: Kind, headings: readonly string[], chosen: ChosenC
   }
 }
 
-/** The sign of decimals, by the columns of numbers in the first rows. */
-async function decimalOf(kind: Kind, table: Table, columns: readonly (string | null)[]): Promise<DecimalSign> {
-  const numbers = new Set(kind.columns.filter(({ isNumber }) => isNumber).map(({ name }) => name));
-  const sample: string[] = [];
-  let count = 0;
-  for await (const { cells } of table.rows()) {
-    sample.push(
-      ...cells.filter((cell, at): cell is string => typeof cell === 'string' && numbers.has(columns[at] ?? '')),
-    );
-    count += 1;
-    if (count >= SAMPLED_ROWS) break;
-  }
-  return guessDecimal(sample, table.delimiter);
-}
-
 const isBlank = (cells: readonly unknown[]) =>
   cells.every((cell) => cell === null || cell === undefined || String(cell).trim() === '');
 
@@ -101,17 +86,23 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
   requireHeadings(headings);
   const chosen = options.columns ?? (await options.remembered?.(headings)) ?? {};
   requireColumns(kind, headings, chosen);
-  const { columns, missing } = matchColumns(kind, headings, chosen);
-  const readWith = (sign: DecimalSign): Reading => ({
+  const { columns, missing, unclear } = matchColumns(kind, headings, chosen);
+  const read = {
     format: table.format,
     encoding: table.encoding,
     delimiter: table.delimiter,
-    decimal: sign,
     columns: headings.map((heading, at) => ({ heading, column: columns[at] ?? null })),
-  });
-  if (missing.length > 0)
-    throw new ColumnsMissing(fileTexts.columnsMissing(missing, headings), readWith(options.decimal ?? 'point'));
-  const decimal = options.decimal ?? (table.format === 'xlsx' ? 'point' : await decimalOf(kind, table, columns));
+  };
+  if (missing.length > 0 || unclear.length > 0) {
+    const { decimal = null, dateOrder = null } = options;
+    const reading = { ...read, decimal, dateOrder, questions: [], remarks: [...(table.remarks ?? [])] };
+    const reasons = [
+      ...(missing.length > 0 ? [fileTexts.columnsMissing(missing, headings)] : []),
+      ...unclear.map((one) => fileTexts.columnUnclear(one.column, one.headings)),
+    ];
+    throw new ColumnsMissing(reasons.join(' '), reading);
+  }
+  const { columns: notations, remarks, ...notation } = await notationOf(kind, table, columns, options);
 
   function rowOf(line: number, cells: readonly unknown[]): Row {
     const extra = cells.slice(headings.length);
@@ -125,11 +116,11 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
     for (const [at, column] of columns.entries()) {
       if (column !== null) named[column] = cells[at] === undefined ? nothing : cells[at];
     }
-    return readRow(kind, line, named, decimal);
+    return readRow(kind, line, named, (name) => notations[name] ?? POINT_NOTATION);
   }
 
   return {
-    reading: readWith(decimal),
+    reading: { ...read, ...notation, remarks: [...(table.remarks ?? []), ...remarks] },
     async *batches(size) {
       let rows: Row[] = [];
       let count = 0;

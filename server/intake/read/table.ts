@@ -1,10 +1,12 @@
-/** A file as rows of cells. Cells of text files are texts; JSON and workbooks have numbers as well. */
+/** A file as rows of cells: texts, values of JSON, or what a workbook shows (`ShownCell`). */
 export interface Table {
   readonly format: Format;
   /** Null where the format says it. */
   readonly encoding: string | null;
   readonly delimiter: string | null;
   readonly headings: readonly string[];
+  /** What is to be known of how it was read. */
+  readonly remarks?: readonly string[];
   /** Begins anew at each call. `read` is how much of the file, of 1, had been read when the row was. */
   rows(): AsyncIterable<TableRow>;
 }

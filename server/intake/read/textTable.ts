@@ -39,7 +39,8 @@ function headRecords(head: string, delimiter: Delimiter): string[][] {
 export function guessDelimiter(head: string, kind: Kind): Delimiter {
   const scores = DELIMITERS.map((delimiter) => {
     const [headings = [], ...rows] = headRecords(head, delimiter);
-    const known = matchColumns(kind, headings, {}).columns.filter((column) => column !== null).length;
+    const { columns, unclear } = matchColumns(kind, headings, {});
+    const known = unclear.length + columns.filter((column) => column !== null).length;
     const even = rows.filter(({ length }) => length === headings.length).length;
     const share = rows.length === 0 ? 1 : even / rows.length;
     return { delimiter, score: known * 1000 + (headings.length > 1 ? share * Math.min(headings.length, 100) : 0) };
@@ -104,23 +105,36 @@ async function* records(
   }
 }
 
+/** The rows of files up to this size stay in memory, because they are read twice and parsing is most of the work. */
+const KEPT_BYTES = 4 * 1024 * 1024;
+
 export async function textTable(source: FileSource, encoding: Encoding, delimiter: Delimiter): Promise<Table> {
   let headings: string[] = [];
   for await (const { cells } of records(source, encoding, delimiter)) {
     headings = cells;
     break;
   }
+  let kept: TableRow[] | null = null;
   return {
     format: delimiter === '\t' ? 'tsv' : 'csv',
     encoding,
     delimiter,
     headings,
     async *rows() {
+      if (kept) {
+        yield* kept;
+        return;
+      }
+      const parsed: TableRow[] = [];
       let isHeading = true;
       for await (const row of records(source, encoding, delimiter)) {
-        if (!isHeading) yield row;
+        if (!isHeading) {
+          if (source.bytes <= KEPT_BYTES) parsed.push(row);
+          yield row;
+        }
         isHeading = false;
       }
+      if (source.bytes <= KEPT_BYTES) kept = parsed;
     },
   };
 }

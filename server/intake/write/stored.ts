@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Remark } from '#domain/intake/intakeTexts.ts';
 import { type Kind, keyColumns, type Values } from '#domain/intake/kind.ts';
 import type { CellRemark } from '#domain/intake/verdict.ts';
 import type { Database } from '../../database/schema.ts';
@@ -10,7 +11,7 @@ export interface Candidate {
   readonly before: Values | null;
   /** Every column: what the file says, else what was, else the standard. */
   readonly values: Record<string, string | null>;
-  readonly notes: readonly CellRemark[];
+  readonly notes: CellRemark[];
   readonly refusals: CellRemark[];
 }
 
@@ -63,10 +64,7 @@ export const plainDecimal = (column: string) => sql`trim_scale(${sql.ref(column)
 export const isYes = (name: string) => sql`(${sql.ref(`given.${name}`)} = 'yes')`;
 export const cast = (name: string, type: 'integer' | 'numeric') => sql`${sql.ref(`given.${name}`)}::${sql.raw(type)}`;
 
-export function refuse(
-  row: Candidate,
-  column: string | null,
-  { reason, mend }: { reason: string; mend: string },
-): void {
-  row.refusals.push({ column, value: column === null ? null : (row.values[column] ?? null), reason, mend });
+export function refuse(row: Candidate, column: string | null, { reason, mend, code }: Remark): void {
+  const value = column === null ? null : (row.values[column] ?? null);
+  row.refusals.push({ column, value, reason, mend, ...(code !== undefined && { code }) });
 }

@@ -1,7 +1,10 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { ADDRESS_LIMITS } from '#domain/address/address.ts';
+import { decimal } from '#domain/decimal.ts';
 import { intakeTexts } from '#domain/intake/intakeTexts.ts';
 import { shipTos } from '#domain/intake/kinds/shipTos.ts';
+import { findTermsOfZips } from '../../address/zipTerms.ts';
+import type { Database } from '../../database/schema.ts';
 import { type Candidate, cast, givenRows, isYes, plainDecimal, refuse, type Stored, yesOrNo } from './stored.ts';
 import { lockCustomers } from './storedCustomers.ts';
 
@@ -17,6 +20,17 @@ function refuseSecondPrimaries(rows: readonly Candidate[]): void {
   }
 }
 
+/** A new ship-to whose file names no minimum order has that of its zip, as one that users add. */
+async function fillZipMinimums(transaction: Transaction<Database>, rows: readonly Candidate[]): Promise<void> {
+  const added = rows.filter(({ before, values }) => before === null && values.zip && !values.minimumOrder);
+  if (added.length === 0) return;
+  const terms = await findTermsOfZips(transaction, [...new Set(added.flatMap(({ values }) => values.zip ?? []))]);
+  for (const { values } of added) {
+    const minimum = terms.get(values.zip ?? '')?.minimumOrderAmount;
+    if (minimum) values.minimumOrder = decimal(minimum).toString();
+  }
+}
+
 export const storedShipTos: Stored = {
   kind: shipTos,
   select: sql`select c.customer_code as customer, a.key as code, a.name, a.display, a.address1, a.address2, a.city, a.state, a.zip,
@@ -28,10 +42,11 @@ export const storedShipTos: Stored = {
   order: sql`r.customer collate "C", r.code collate "C"`,
   lock: (transaction, keys) => lockCustomers(transaction, keys, 'customer'),
 
-  async judge(_, rows) {
+  async judge(transaction, rows) {
     for (const { values } of rows) {
       values.display ??= [...(values.name ?? '')].slice(0, ADDRESS_LIMITS.display).join('').trim();
     }
+    await fillZipMinimums(transaction, rows);
     refuseSecondPrimaries(rows);
   },
 

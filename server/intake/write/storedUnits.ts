@@ -3,6 +3,7 @@ import { prices } from '#domain/intake/kinds/prices.ts';
 import { stock } from '#domain/intake/kinds/stock.ts';
 import { units } from '#domain/intake/kinds/units.ts';
 import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
+import { convertPieces } from './convertPieces.ts';
 import { refuseUnknownUnits } from './references.ts';
 import { cast, givenRows, isYes, plainDecimal, type Stored, yesOrNo } from './stored.ts';
 
@@ -22,6 +23,8 @@ export const storedUnits: Stored = {
     u.position::text as position
     from ${ofListed}`,
   order: sql`r.product collate "C", r.position::integer, r.unit collate "C"`,
+
+  judge: convertPieces,
 
   async write(transaction, rows) {
     await sql`

@@ -107,7 +107,7 @@ export async function takeRows(
     for (const row of open) {
       const before = found.get(keyOf(kind, row.values)) ?? null;
       const values = merged(kind, before, row.values);
-      const candidate: Candidate = { line: row.line, before, values, notes: row.notes, refusals: [] };
+      const candidate: Candidate = { line: row.line, before, values, notes: [...row.notes], refusals: [] };
       refuseIncomplete(kind, candidate);
       candidates.set(row, candidate);
     }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { intakeTexts } from '#domain/intake/intakeTexts.ts';
 import type { Kind } from '#domain/intake/kind.ts';
+import { PROGRAM_NOTATION } from '#domain/intake/notation.ts';
 import { readRow } from '#domain/intake/readRow.ts';
 import { type Row, shownValue, type Verdict } from '#domain/intake/verdict.ts';
 import type { Database } from '../../database/schema.ts';
@@ -12,7 +13,7 @@ type Cells = Readonly<Record<string, string | number | boolean | null | undefine
 
 /** A row by the names of its columns: a name that its kind does not have is a mistake of whoever sends it. */
 function rowOf(kind: Kind, line: number, cells: Cells): Row {
-  const row = readRow(kind, line, cells, 'point');
+  const row = readRow(kind, line, cells, () => PROGRAM_NOTATION);
   const known = new Set(kind.columns.map(({ name }) => name));
   const unknown = Object.keys(cells).filter((name) => !known.has(name));
   return {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { decimal, ZERO } from '#domain/decimal.ts';
 import type { Verdict } from '#domain/intake/verdict.ts';
 import type { OrderAnswer } from '#domain/integration/answers.ts';
+import { storedStatus } from '#domain/order/orderStatus.ts';
 import type { Database } from '../../database/schema.ts';
 import { findProductsByCode, type KnownOrder, type KnownProduct, lockOrders } from './answerRepository.ts';
 import { queueForBooks } from './ledgerEntries.ts';
@@ -97,7 +98,7 @@ function judgeOrder(
   products: ReadonlyMap<string, KnownProduct>,
 ): Judged<OrderChange> {
   if (!order) throw new RowRefused('orderNumber', row.orderNumber, 'There is no order of this number.');
-  const status = row.status === undefined ? order.status : readText('status', row.status);
+  const status = row.status === undefined ? order.status : storedStatus(readText('status', row.status));
   if (status.length > LONGEST_STATUS) {
     throw new RowRefused('status', status, `It is longer than ${LONGEST_STATUS} characters.`);
   }

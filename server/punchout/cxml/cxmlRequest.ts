@@ -46,7 +46,7 @@ export interface SetupRequest extends Asked {
 export interface OrderedItem extends ReturnedItem {
   /** As the order numbers it, else its place. */
   number: string;
-  /** What a unit costs in the order, for `per` units; null where it names no price that can be compared. */
+  /** As it was sent: what a unit costs, for `per` units. Null where there is none, or one by another measure than the line's unit. */
   price: { amount: string; per: string } | null;
   /** Empty where none is named. */
   currency: string;
@@ -72,6 +72,10 @@ export interface PurchaseOrder extends Asked {
   hasCard: boolean;
   /** Of the total. Empty where none is named. */
   currency: string;
+  /** Amounts of the header as they were sent; empty where none is named. */
+  total: string;
+  shipping: string;
+  tax: string;
   items: readonly OrderedItem[];
 }
 

@@ -17,14 +17,19 @@ function moneyOf(element: XmlElement | undefined): XmlElement | undefined {
   return element && childOf(element, 'Money');
 }
 
-/** A price by another measure than the unit of the line is none that can be compared. */
+function amountIn(element: XmlElement, name: string): string {
+  return trimmed(moneyOf(childOf(element, name)), CODE_LIMIT);
+}
+
+/** A price by another measure than the unit of the line cannot be compared; a measure that is not a number is sent on as the basis. */
 function priceOf(detail: XmlElement | undefined): OrderedItem['price'] {
   const money = moneyOf(detail && childOf(detail, 'UnitPrice'));
   if (!detail || !money) return null;
   const basis = childOf(detail, 'PriceBasisQuantity');
   const factor = (basis && attribute(basis, 'conversionFactor')) || '1';
-  if (Number(factor) !== 1) return null;
-  return { amount: trimmed(money, CODE_LIMIT), per: (basis && attribute(basis, 'quantity')) || '1' };
+  const amount = trimmed(money, CODE_LIMIT);
+  if (!(Number(factor) > 0)) return { amount, per: factor };
+  return Number(factor) === 1 ? { amount, per: (basis && attribute(basis, 'quantity')) || '1' } : null;
 }
 
 function orderedItem(item: XmlElement, place: number): OrderedItem {
@@ -69,6 +74,9 @@ export function purchaseOrder(
     comments: commentsOf(header),
     hasCard: payment !== undefined && childOf(payment, 'PCard') !== undefined,
     currency: total ? attribute(total, 'currency') : '',
+    total: trimmed(total, CODE_LIMIT),
+    shipping: amountIn(header, 'Shipping'),
+    tax: amountIn(header, 'Tax'),
     items: few(childrenOf(request, 'ItemOut'), KEYS_LIMIT, 'ItemOut').map(orderedItem),
   };
 }

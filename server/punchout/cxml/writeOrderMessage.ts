@@ -1,5 +1,6 @@
 import type { Decimal } from '#domain/decimal.ts';
-import type { Transfer, TransferLine } from '#domain/punchout/transfer.ts';
+import { DESCRIPTION_LIMIT, descriptionOf } from '#domain/punchout/descriptionOf.ts';
+import type { Transfer, TransferLine, TransferShipTo } from '#domain/punchout/transfer.ts';
 import type { Credential, CxmlHeader } from './cxmlRequest.ts';
 import { type Envelope, writeDocument } from './writeCxml.ts';
 import { xml } from './writeXml.ts';
@@ -47,12 +48,14 @@ function charge(name: 'Shipping' | 'Tax', amount: Decimal | null, currency: stri
   return amount && xml(name, {}, cents(amount, currency), xml('Description', { 'xml:lang': 'en' }, name));
 }
 
-function descriptionElement({ description, longText }: TransferLine, language: string): XmlElement {
+function descriptionElement(line: TransferLine, language: string): XmlElement {
+  const { description, notes, catalogText } = line;
   const attributes = { 'xml:lang': language };
-  if (longText === '') return xml('Description', attributes, description);
-  const shortName = description.length <= SHORT_NAME_LIMIT ? xml('ShortName', {}, description) : null;
-  // Whoever leaves a ShortName unread still gets the description.
-  return xml('Description', attributes, shortName, `${description} - ${longText}`);
+  const hasMore = `${notes}${catalogText}` !== '' && description.length <= SHORT_NAME_LIMIT;
+  const shortName = hasMore ? description : '';
+  // Systems that ignore a ShortName still get the description, and those that read both cut them together.
+  const text = descriptionOf(line, DESCRIPTION_LIMIT - shortName.length);
+  return xml('Description', attributes, hasMore ? xml('ShortName', {}, shortName) : null, text);
 }
 
 const unitElement = (unit: string) => xml('UnitOfMeasure', {}, unit);
@@ -76,27 +79,54 @@ function detailElement(line: TransferLine, { currency, language }: Transfer): Xm
   );
 }
 
-function itemElement(line: TransferLine, transfer: Transfer): XmlElement {
+/** The shop's addresses are in the United States: they have no country of their own. */
+function shipToElement(
+  { code, name, contact, streets, city, state, zip }: TransferShipTo,
+  language: string,
+): XmlElement {
+  const text = (element: string, value: string | null) =>
+    value === null || value.trim() === '' ? null : xml(element, {}, value);
+  const place = xml(
+    'PostalAddress',
+    {},
+    text('DeliverTo', contact),
+    ...streets.map((street) => xml('Street', {}, street)),
+    text('City', city),
+    text('State', state),
+    text('PostalCode', zip),
+    xml('Country', { isoCountryCode: 'US' }, 'United States'),
+  );
+  // The DTD demands street and city of a postal address.
+  const isPlace = streets.length > 0 && text('City', city) !== null;
+  const names = xml('Name', { 'xml:lang': language }, name);
+  const address = xml('Address', { addressID: code, isoCountryCode: 'US' }, names, isPlace ? place : null);
+  return xml('ShipTo', {}, address);
+}
+
+function itemElement(line: TransferLine, transfer: Transfer, comments: string): XmlElement {
   const itemId = xml(
     'ItemID',
     {},
     xml('SupplierPartID', {}, line.partId),
     xml('SupplierPartAuxiliaryID', {}, line.auxiliaryId),
   );
-  return xml('ItemIn', { quantity: line.quantity.toFixed() }, itemId, detailElement(line, transfer));
+  const written = comments === '' ? null : xml('Comments', { 'xml:lang': transfer.language }, comments);
+  return xml('ItemIn', { quantity: line.quantity.toFixed() }, itemId, detailElement(line, transfer), written);
 }
 
 /** The cart for the procurement system, valid by the DTD. One without lines takes what was sent before out of the requisition. */
 export function writeOrderMessage({ header, buyerCookie, transfer, ...envelope }: OrderMessage): string {
-  const { currency, total, shipping, tax, canEdit, lines } = transfer;
+  const { currency, language, total, shipTo, comments, shipping, tax, canEdit, lines } = transfer;
   const head = xml(
     'PunchOutOrderMessageHeader',
     { operationAllowed: canEdit ? 'edit' : 'create' },
     xml('Total', {}, cents(total, currency)),
+    shipTo && shipToElement(shipTo, language),
     charge('Shipping', shipping, currency),
     charge('Tax', tax, currency),
   );
-  const items = lines.map((line) => itemElement(line, transfer));
+  // The DTD has no Comments in the header: they stand with the first line.
+  const items = lines.map((line, place) => itemElement(line, transfer, place === 0 ? comments : ''));
   const message = xml('PunchOutOrderMessage', {}, xml('BuyerCookie', {}, buyerCookie), head, ...items);
   return writeDocument(envelope, headerElement(header), xml('Message', {}, message));
 }

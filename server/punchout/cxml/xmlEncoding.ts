@@ -2,7 +2,7 @@ import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
 import { CxmlProblem } from './cxmlRequest.ts';
 
 /** Bytes of a document that is read at all. */
-export const CXML_BYTES_LIMIT = 512 * 1024;
+export const CXML_BYTES_LIMIT = 1024 * 1024;
 
 export const NOT_XML = 406;
 

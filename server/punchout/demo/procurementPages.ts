@@ -34,6 +34,9 @@ summary::before { content: '▸'; margin-right: .5rem; }
 details[open] summary::before { content: '▾'; }
 pre { font-size: .8125rem; }
 .said { white-space: pre-line; }
+.details { display: grid; gap: 1rem 2rem; grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr)); margin: 1.5rem 0; }
+.details dt { font-weight: 600; }
+.details dd { margin: 0; overflow-wrap: anywhere; }
 .refusal { padding: 1rem; border: 1px solid light-dark(#b3261e, #f2b8b5); border-radius: 8px; }
 ${CART_STYLE}`;
 
@@ -155,6 +158,18 @@ ${exchanged(exchange)}`,
   );
 }
 
+/** What the buyer chose and wrote at checkout. */
+function checkoutDetails({ shipTo, comments }: ReceivedCart): string {
+  const details = [
+    { label: 'Ship-to', text: shipTo ? [shipTo.code, ...shipTo.address].join('\n') : '' },
+    { label: 'Comments', text: comments },
+  ].filter(({ text }) => text !== '');
+  const listed = details.map(
+    ({ label, text }) => `<div><dt>${label}</dt><dd class="said">${escapeHtml(text)}</dd></div>`,
+  );
+  return listed.length === 0 ? '' : `<dl class="details">${listed.join('')}</dl>`;
+}
+
 export function cartPage({ visit, cart }: LastCart): string {
   const canEdit = cart.protocol === 'cxml';
   return page(
@@ -163,6 +178,7 @@ export function cartPage({ visit, cart }: LastCart): string {
 <h1>The cart has come back.</h1>
 <p>A requisition would be made of it now.${canEdit ? ' It can be changed, or looked at, from where it began.' : ''}</p>
 ${cartTable(cart)}
+${checkoutDetails(cart)}
 ${orderForm({ visit, cart })}
 <details><summary>As it came</summary><pre>${escapeHtml(cart.raw)}</pre></details>`,
   );

@@ -26,6 +26,10 @@ export interface ReceivedCart {
   total: Decimal;
   shipping: Decimal | null;
   tax: Decimal | null;
+  /** The code that the message names, and the address under it. */
+  shipTo: { code: string; address: readonly string[] } | null;
+  /** Of the lines, in their order. */
+  comments: string;
   /** As it came. */
   raw: string;
 }
@@ -64,6 +68,22 @@ function numberOf(text: string): Decimal {
 
 function amountAt(node: Node | string | undefined, path: string): Decimal | null {
   return at(node, path) === undefined ? null : numberOf(textAt(node, path));
+}
+
+/** The parts of the address as they stand on an envelope. */
+function shipToOf(address: Node | string | undefined): ReceivedCart['shipTo'] {
+  const code = textAt(address, '@addressID');
+  if (code === '') return null;
+  const place = at(address, 'PostalAddress');
+  const streets = typeof place === 'object' ? [place.Street].flat() : [];
+  const [city, state, zip] = ['City', 'State', 'PostalCode'].map((name) => textAt(place, name));
+  const lines = [
+    textAt(address, 'Name'),
+    textAt(place, 'DeliverTo'),
+    ...streets.map((street) => (typeof street === 'string' ? street.trim() : '')),
+    [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+  ];
+  return { code, address: lines.filter(Boolean) };
 }
 
 type WrittenLine = Omit<ReceivedLine, 'extension'>;
@@ -108,6 +128,8 @@ function readMessage(raw: string): ReceivedCart | null {
       currency: textAt(header, 'Total/Money/@currency'),
       shipping: amountAt(header, 'Shipping/Money'),
       tax: amountAt(header, 'Tax/Money'),
+      shipTo: shipToOf(at(header, 'ShipTo/Address')),
+      comments: items.flatMap((item) => textAt(item, 'Comments') || []).join('\n'),
       raw,
     },
     written,
@@ -134,7 +156,8 @@ function readItems(fields: PostedFields): ReceivedCart | null {
   });
   const raw = entries.map(([name, value]) => `${name}=${value}`).join('\n');
   const currency = values.get(`NEW_ITEM-CURRENCY[${places[0]}]`) ?? '';
-  return cartOf({ protocol: 'oci', buyerCookie: null, currency, shipping: null, tax: null, raw }, written);
+  const nothing = { buyerCookie: null, shipping: null, tax: null, shipTo: null, comments: '' };
+  return cartOf({ ...nothing, protocol: 'oci', currency, raw }, written);
 }
 
 /** What a browser posted: a cXML message in a field of either encoding, or the fields of OCI. Null for anything else. */

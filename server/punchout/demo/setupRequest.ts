@@ -38,6 +38,17 @@ function itemOut({ lines, currency }: ReceivedCart): string {
     .join('');
 }
 
+function shipTo({ shipTo: sent }: Pick<ReceivedCart, 'shipTo'>): string {
+  if (!sent) return '';
+  const name = escapeHtml(sent.address[0] ?? sent.code);
+  return `
+        <ShipTo><Address addressID="${escapeHtml(sent.code)}"><Name xml:lang="en-US">${name}</Name></Address></ShipTo>`;
+}
+
+function comments(text: string): string {
+  return text === '' ? '' : `\n        <Comments xml:lang="en-US">${escapeHtml(text)}</Comments>`;
+}
+
 interface Sent {
   payloadId: string;
   now: Date;
@@ -69,7 +80,7 @@ export function setupRequest({ operation, buyerCookie, postbackUrl, cart, ...sen
     `<PunchOutSetupRequest operation="${operation}">
       <BuyerCookie>${escapeHtml(buyerCookie)}</BuyerCookie>
       <Extrinsic name="UserEmail">purchasing@harborhotels.example</Extrinsic>
-      <BrowserFormPost><URL>${escapeHtml(postbackUrl)}</URL></BrowserFormPost>${cart ? itemOut(cart) : ''}
+      <BrowserFormPost><URL>${escapeHtml(postbackUrl)}</URL></BrowserFormPost>${cart ? shipTo(cart) + itemOut(cart) : ''}
     </PunchOutSetupRequest>`,
   );
 }
@@ -81,8 +92,8 @@ export function orderRequest({ orderId, cart, ...sent }: Sent & { orderId: strin
     sent,
     `<OrderRequest>
       <OrderRequestHeader orderID="${escapeHtml(orderId)}" orderDate="${sent.now.toISOString()}" type="new">
-        <Total><Money currency="${escapeHtml(cart.currency)}">${cart.total.toFixed()}</Money></Total>
-        <BillTo><Address>${name}</Address></BillTo>
+        <Total><Money currency="${escapeHtml(cart.currency)}">${cart.total.toFixed()}</Money></Total>${shipTo(cart)}
+        <BillTo><Address>${name}</Address></BillTo>${comments(cart.comments)}
       </OrderRequestHeader>${itemOut(cart)}
     </OrderRequest>`,
   );

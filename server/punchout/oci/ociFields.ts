@@ -98,7 +98,7 @@ function lineFields(line: TransferLine, currency: string, place: number, vendor:
     const value = oneLine(text ?? '');
     return value === '' || value.length > LENGTHS[name] ? [] : [named(name, value)];
   };
-  const longText = oneLine(`${rest} ${line.longText}`);
+  const longText = [line.notes, rest, line.catalogText].map(oneLine).filter(Boolean).join(' - ');
   return [
     named('DESCRIPTION', description),
     ...cut('VENDORMAT', line.partId),

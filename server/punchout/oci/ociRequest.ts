@@ -1,6 +1,6 @@
 import { SECRET_LIMIT } from '#domain/api/limits.ts';
 import { type Decimal, readDecimal } from '#domain/decimal.ts';
-import { acceptQuantity } from '#domain/quantity.ts';
+import { acceptQuantity, QUANTITY_PLACES } from '#domain/quantity.ts';
 
 /** What a system asks for instead of a visit, or as its beginning. */
 export type OciFunction =
@@ -74,7 +74,10 @@ function readFields(params: URLSearchParams): Fields | OciProblem {
 
 function readQuantity(text: string | undefined): Decimal | null | OciProblem {
   if (text === undefined) return null;
-  const read = readDecimal(text, 3);
+  const read = readDecimal(text, text.length);
+  if (read && read.decimalPlaces() > QUANTITY_PLACES) {
+    return { problem: 'QUANTITY has more than two decimals. Send two at most.' };
+  }
   const quantity = read && acceptQuantity(read);
   return quantity?.isPositive() && !quantity.isZero()
     ? quantity

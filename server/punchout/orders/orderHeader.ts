@@ -4,6 +4,7 @@ import { type ChosenHeader, EMPTY_HEADER, type HeaderRules, validDates } from '#
 import { plainText } from '#domain/plainText.ts';
 import type { PartnerSettings } from '#domain/punchout/partner.ts';
 import { purchaseOrderTexts as texts } from '#domain/punchout/purchaseOrderTexts.ts';
+import { rowOfCode } from '#domain/punchout/rowOfCode.ts';
 import type { PurchaseOrder } from '../cxml/cxmlRequest.ts';
 import { shipToCode } from '../openVisit.ts';
 
@@ -27,8 +28,9 @@ function shipToFor(
 ): string | null | { problem: string } {
   if (!shipTo) return null;
   if (shipTo.addressId === null) return shipTos.length > 1 ? { problem: texts.unnamedShipTo } : null;
-  const code = shipToCode(shipTo.addressId, settings);
-  return shipTos.some(({ key }) => key === code) ? code : { problem: texts.unknownShipTo(shipTo.addressId) };
+  const code = shipToCode(shipTo.addressId, settings) ?? '';
+  const known = rowOfCode(shipTos, code, ({ key }) => key);
+  return known?.key ?? { problem: texts.unknownShipTo(shipTo.addressId) };
 }
 
 /** The first day from the one that is wanted on which goods can arrive; an order has one. */
@@ -42,6 +44,13 @@ function deliveryDateFor(order: PurchaseOrder, code: string | null, rules: Heade
   const date = wanted === null ? undefined : dates.find((one) => one >= wanted);
   if (wanted === null || date === undefined) return { value: fallback, notes: [texts.dateLost(named)] };
   return { value: date, notes: date === wanted ? [] : [texts.dateMoved(wanted, date)] };
+}
+
+/** Days of lines that are not dates. */
+function lostDates({ items }: PurchaseOrder): string[] {
+  return items
+    .filter(({ deliveryDate }) => deliveryDate !== '' && readDate(deliveryDate) === null)
+    .map((item) => texts.line(item.number, item.partId, texts.lineDateLost(item.deliveryDate)));
 }
 
 /** What people wrote, by the lines it is about. */
@@ -73,7 +82,7 @@ export function orderHeader(order: PurchaseOrder, rules: HeaderRules, settings: 
       deliveryDate: date.value,
       notes: plainText(isCut ? `${written.slice(0, NOTES_LIMIT - 1)}…` : written) || null,
     },
-    notes: isCut ? [...notes, texts.commentsCut] : notes,
+    notes: [...notes, ...lostDates(order), ...(isCut ? [texts.commentsCut] : [])],
     problems: typeof place === 'object' && place ? [place.problem] : [],
   };
 }

@@ -2,7 +2,7 @@ import { addLines } from '#domain/cart/addLines.ts';
 import type { SentLine } from '#domain/cart/cart.ts';
 import { type CartProduct, extensionOf, type KeptLine } from '#domain/cart/keptLine.ts';
 import { Decimal, readDecimal } from '#domain/decimal.ts';
-import { formatMoney, roundMoney } from '#domain/money.ts';
+import { formatMoney } from '#domain/money.ts';
 import type { PartnerSettings } from '#domain/punchout/partner.ts';
 import { purchaseOrderTexts as texts } from '#domain/punchout/purchaseOrderTexts.ts';
 import { shopUnit, unitCode } from '#domain/punchout/unitCodes.ts';
@@ -10,10 +10,10 @@ import { QUANTITY_PLACES } from '#domain/quantity.ts';
 import type { Buyer } from '../../session/caller.ts';
 import type { Wanted } from '../bringBack.ts';
 import type { OrderedItem } from '../cxml/cxmlRequest.ts';
+import { centsNamed, numberProblems } from './orderedPrice.ts';
 
 /** How many times the lower of two prices the higher one may be, before a unit or a product must be meant that is another one. */
 const FARTHEST = 1.25;
-const PRICE_PLACES = 10;
 
 interface Known {
   products: ReadonlyMap<number, CartProduct>;
@@ -21,9 +21,13 @@ interface Known {
   rights: Buyer['settings'];
 }
 
-/** The lines of an order as a cart has them. `notes`: what is otherwise than it was ordered. `problems`: why it cannot be ordered. */
+/**
+ * The lines of an order as a cart has them. `ours`: what each costs in the shop. `notes`: what is otherwise than it was ordered.
+ * `problems`: why it cannot be ordered.
+ */
 export interface OrderedLines {
   lines: KeptLine[];
+  ours: ReadonlyMap<OrderedItem, Decimal>;
   notes: string[];
   problems: string[];
 }
@@ -40,7 +44,8 @@ function unitOf(
     const only = units.length === 1 ? units[0] : undefined;
     return sentAs?.unit ?? only ?? { problem: texts.noUnit };
   }
-  const isAsSent = sentAs && unitCode(sentAs.unit, settings).toUpperCase() === item.unit.toUpperCase();
+  const isAsSent =
+    sentAs && (sentAs.sentUnit ?? unitCode(sentAs.unit, settings)).toUpperCase() === item.unit.toUpperCase();
   return (isAsSent ? sentAs.unit : shopUnit(item.unit, units, settings)) ?? { problem: texts.unknownUnit(item.unit) };
 }
 
@@ -68,20 +73,17 @@ function sentLine(ordered: Ordered, { products, settings }: Known): SentLine | {
   };
 }
 
-/** What the order says that its line costs; null where it says nothing that could be meant. */
-function amountNamed({ price, quantity }: OrderedItem): Decimal | null {
-  const [amount, per, ordered] = [price?.amount, price?.per, quantity].map((text) =>
-    readDecimal(text ?? '', PRICE_PLACES),
-  );
-  return amount?.gt(0) && per?.gt(0) && ordered ? roundMoney(amount.times(ordered).div(per)) : null;
+/** What the shop takes for what was ordered, which may be a part of a line. */
+function amountOf(item: OrderedItem, line: KeptLine, product: CartProduct | undefined): Decimal | null {
+  const quantity = readDecimal(item.quantity ?? '', QUANTITY_PLACES) ?? line.quantity;
+  return extensionOf({ ...line, quantity }, product);
 }
 
 /** What is to be said of the price of a line, and whether it keeps it from being ordered. */
-function priceRemark(item: OrderedItem, line: KeptLine, product: CartProduct | undefined) {
-  const quantity = readDecimal(item.quantity ?? '', QUANTITY_PLACES) ?? line.quantity;
-  const ours = extensionOf({ ...line, quantity }, product);
-  const theirs = amountNamed(item);
-  if (!ours || !theirs || ours.equals(theirs)) return null;
+function priceRemark(item: OrderedItem, ours: Decimal) {
+  const theirs = centsNamed(item);
+  if (!theirs) return { text: texts.noPrice(formatMoney(ours)), isFarOff: false };
+  if (ours.equals(theirs)) return null;
   const said = { theirs: formatMoney(theirs), ours: formatMoney(ours) };
   const isFarOff = Decimal.max(ours, theirs).gt(Decimal.min(ours, theirs).times(FARTHEST));
   return isFarOff ? { text: texts.priceFarOff(said), isFarOff } : { text: texts.priceDiffers(said), isFarOff };
@@ -92,12 +94,13 @@ export function orderedLines(wanted: readonly Ordered[], known: Known): OrderedL
   const { products, rights } = known;
   const notes: string[] = [];
   const problems: string[] = [];
+  const ours = new Map<OrderedItem, Decimal>();
   const named = ({ number, partId }: OrderedItem, text: string) => texts.line(number, partId, text);
   const asked = wanted.flatMap(({ item, ...rest }) => {
     const line = sentLine({ item, ...rest }, known);
-    if (!('problem' in line)) return [{ item, line }];
-    problems.push(named(item, line.problem));
-    return [];
+    const wrong = [...('problem' in line ? [line.problem] : []), ...numberProblems(item)];
+    problems.push(...wrong.map((text) => named(item, text)));
+    return 'problem' in line || wrong.length > 0 ? [] : [{ item, line }];
   });
   const { lines, outcomes } = addLines(
     [],
@@ -109,8 +112,11 @@ export function orderedLines(wanted: readonly Ordered[], known: Known): OrderedL
     if (!item) return;
     if (errors) problems.push(...errors.map((text) => named(item, text)));
     const line = place === undefined ? undefined : lines[place];
-    const remark = line && priceRemark(item, line, products.get(line.productKey));
+    const amount = line && amountOf(item, line, products.get(line.productKey));
+    if (!amount) return;
+    ours.set(item, amount);
+    const remark = priceRemark(item, amount);
     if (remark) (remark.isFarOff ? problems : notes).push(named(item, remark.text));
   });
-  return { lines, notes, problems };
+  return { lines, ours, notes, problems };
 }

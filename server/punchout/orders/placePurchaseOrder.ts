@@ -6,16 +6,16 @@ import { findCartTerms } from '../../cart/cartTerms.ts';
 import { changeCart, type OpenCart } from '../../cart/changeCart.ts';
 import { loadCart } from '../../cart/loadCart.ts';
 import { Refused } from '../../http/refused.ts';
-import { judgeCart, orderCart } from '../../order/orderCart.ts';
+import { judgeOnAccount, orderCart } from '../../order/orderCart.ts';
 import type { Services } from '../../services.ts';
 import { findBuyer } from '../../session/callerRepository.ts';
 import { findWanted } from '../bringBack.ts';
 import { CxmlProblem, type PurchaseOrder } from '../cxml/cxmlRequest.ts';
 import { takePayload } from '../partners/partnerPayloads.ts';
 import type { KnownPartner } from '../partners/partnerRepository.ts';
-import { isChargeLine } from '../transferLines.ts';
 import { orderedLines } from './orderedLines.ts';
 import { orderHeader } from './orderHeader.ts';
+import { totalRemark } from './orderTotal.ts';
 
 /** An order is placed once, for ever. */
 const PURCHASE_ORDER = { name: 'purchase order', keptDays: null };
@@ -50,9 +50,10 @@ async function fillCart(
 ) {
   const { settings } = partner;
   const { buyer } = request;
-  const items = order.items.filter((item) => !isChargeLine(item, settings));
-  if (items.length === 0) throw new CxmlProblem(BAD_REQUEST, texts.noLines);
-  const { wanted, products } = await findWanted(transaction, buyer.customerKey, { partnerId: partner.id, items });
+  const { items } = order;
+  const sent = { partnerId: partner.id, items, settings };
+  const { wanted, products } = await findWanted(transaction, buyer.customerKey, sent);
+  if (wanted.length === 0) throw new CxmlProblem(BAD_REQUEST, texts.noLines);
   const terms = await findCartTerms(transaction, buyer, request);
   const ordered = orderedLines(wanted, { products, settings, rights: buyer.settings });
   const headed = orderHeader(order, terms.header, settings);
@@ -60,7 +61,8 @@ async function fillCart(
   if (stored.lines.length > 0) await removeLines(transaction, id, 'all');
   await saveLines(transaction, id, ordered.lines);
   await advanceCart(transaction, id, headed.header);
-  return { terms, notes: [...ordered.notes, ...headed.notes] };
+  const total = totalRemark(order, ordered.ours);
+  return { terms, notes: [...ordered.notes, ...(total === null ? [] : [total]), ...headed.notes] };
 }
 
 /**
@@ -99,15 +101,18 @@ export async function placePurchaseOrder(
     return await changeCart(database, request, {
       apply: async (open) => {
         const { transaction, id } = open;
-        if (payloadId !== null && !(await takePayload(transaction, partner.id, payloadId, request.now))) {
+        if (
+          payloadId !== null &&
+          !(await takePayload(transaction, { partnerId: partner.id, payloadId }, request.now))
+        ) {
           throw new CxmlProblem(CONFLICT, punchoutTexts.cxml.replayed(payloadId));
         }
         const { terms, notes } = await fillCart(open, request, { partner, order });
         const filled: OpenCart = { ...(await loadCart(transaction, buyer)), transaction, id };
-        const judged = await judgeCart(filled, request, terms);
+        const judged = await judgeOnAccount(filled, request, terms);
         requireNone(judged.problems);
         const { orderNumber } = await orderCart(letters, filled, request, judged);
-        return { orderNumber, notes };
+        return { orderNumber, notes: [...notes, ...judged.warnings] };
       },
     });
   } catch (error) {

@@ -63,7 +63,7 @@ async function requireSound(
 ): Promise<void> {
   const known = await findKnownOf(transaction, change, before?.id ?? null);
   const problems = [
-    ...partnerProblems(change, before?.hasSecret ?? false),
+    ...partnerProblems(change, before?.hasSecret ?? false, before?.settings),
     ...(known.isNameTaken ? [partnerTexts.nameTaken(change.name)] : []),
     ...(known.hasCustomer ? [] : [partnerTexts.unknownCustomer]),
     ...known.taken.map(({ identity, partner }) => partnerTexts.identityTaken(identity, partner)),

@@ -2,9 +2,9 @@ import type { InputFrom } from 'xstate';
 import type { AccessOpening, AccessRef, accessMachine } from '#machines/access/access/accessMachine.ts';
 import { UnreachableDialog } from '../../components/dialogs/UnreachableDialog.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
+import { LoginSkeleton } from '../../features/access/login/LoginSkeleton.tsx';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
-import { LoginSkeleton } from '../../screens/login/LoginSkeleton.tsx';
 import type { AccessHost } from './accessHost.ts';
 import type { LetterToken } from './letterToken.ts';
 

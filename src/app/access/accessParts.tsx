@@ -12,13 +12,13 @@ import { verifyEmailMachine } from '#machines/access/verifyEmail/verifyEmailMach
 import { Brand } from '../../components/frame/Brand.tsx';
 import { CardPage } from '../../components/layout/CardPage.tsx';
 import { BrokenState } from '../../components/states/BrokenState.tsx';
+import { NewPasswordScreen } from '../../features/access/newPassword/NewPasswordScreen.tsx';
+import { ResendDialog } from '../../features/access/resendVerification/ResendDialog.tsx';
+import { ResetRequestDialog } from '../../features/access/resetRequest/ResetRequestDialog.tsx';
+import { SignUpDialog } from '../../features/access/signUp/SignUpDialog.tsx';
+import { VerifyEmailScreen } from '../../features/access/verifyEmail/VerifyEmailScreen.tsx';
 import { accessPorts } from '../../ports/accessPorts.ts';
 import { provideHumanCheck } from '../../ports/humanCheck/humanCheckPorts.ts';
-import { NewPasswordScreen } from '../../screens/newPassword/NewPasswordScreen.tsx';
-import { ResendDialog } from '../../screens/resendVerification/ResendDialog.tsx';
-import { ResetRequestDialog } from '../../screens/resetRequest/ResetRequestDialog.tsx';
-import { SignUpDialog } from '../../screens/signUp/SignUpDialog.tsx';
-import { VerifyEmailScreen } from '../../screens/verifyEmail/VerifyEmailScreen.tsx';
 import { BugBoundary } from '../bugs/BugBoundary.tsx';
 import { BrokenDialog } from '../dialogs/BrokenDialog.tsx';
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx';
@@ -29,7 +29,7 @@ const stateOf = ({ value }: AccessSnapshot) => value;
 const childrenOf = ({ children }: AccessSnapshot) => children;
 const emailOf = ({ context }: AccessSnapshot) => context.email;
 const typedEmailOf = ({ context }: AccessSnapshot) =>
-  context.opening.type === 'resend.open' ? context.opening.email : '';
+  context.opening?.type === 'resend.open' ? context.opening.email : '';
 
 /** With its flows, and what they need from outside. */
 export function provideAccess({ api, notify }: AccessHost): typeof accessMachine {

@@ -2,7 +2,7 @@ import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLin
 import type { AreaHost } from '../../areas/areaHost.ts';
 import { cataloguePorts } from '../../ports/cataloguePorts.ts';
 
-export { CartLineDialog } from '../../screens/cartLineDialog/CartLineDialog.tsx';
+export { CartLineDialog } from '../../features/ordering/cartLineDialog/CartLineDialog.tsx';
 
 export function provideCartLineDialog({ api, isGuest, notify }: AreaHost) {
   const { loadLinePrices } = cataloguePorts(api, isGuest);

@@ -4,8 +4,8 @@ import { saveCartAsGuideMachine } from '#machines/guides/saveCartAsGuide/saveCar
 import type { AreaHost } from '../../areas/areaHost.ts';
 import { guidePorts } from '../../ports/guidePorts.ts';
 
-export { AddToGuideDialog } from '../../screens/addToGuide/AddToGuideDialog.tsx';
-export { SaveCartAsGuideDialog } from '../../screens/saveCartAsGuide/SaveCartAsGuideDialog.tsx';
+export { AddToGuideDialog } from '../../features/guides/addToGuide/AddToGuideDialog.tsx';
+export { SaveCartAsGuideDialog } from '../../features/guides/saveCartAsGuide/SaveCartAsGuideDialog.tsx';
 
 export function provideGuideDialogs({ api, leaving, notify, withdrawNotice }: AreaHost) {
   const { sendWrite, loadGuides } = guidePorts(api, leaving);

@@ -4,8 +4,8 @@ import { parkedWorkMachine, type RecalledWork } from '#machines/shop/parkedWork/
 import type { AreaHost } from '../../areas/areaHost.ts';
 import { createParkedStore, type ParkedStore } from '../../ports/parkedStore.ts';
 
+export { ParkedWorkDialog } from '../../features/access/parkedWork/ParkedWorkDialog.tsx';
 export { createParkedStore } from '../../ports/parkedStore.ts';
-export { ParkedWorkDialog } from '../../screens/parkedWork/ParkedWorkDialog.tsx';
 
 /** Work whose page is closed to its owner now is of no use to him. */
 function recall(parked: ParkedStore, { reaches }: AreaHost, owner: WorkOwner): RecalledWork {

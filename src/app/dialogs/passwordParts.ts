@@ -3,7 +3,7 @@ import type { AreaHost } from '../../areas/areaHost.ts';
 import { loadPolicyPort } from '../../ports/accessPorts.ts';
 import { sendPasswordsPort } from '../../ports/accountPorts.ts';
 
-export { ChangePasswordDialog } from '../../screens/changePassword/ChangePasswordDialog.tsx';
+export { ChangePasswordDialog } from '../../features/account/changePassword/ChangePasswordDialog.tsx';
 
 export function provideChangePassword({ api, notify }: AreaHost) {
   return changePasswordMachine.provide({

@@ -1,10 +1,9 @@
 import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
 import type { AreaHost } from '../../areas/areaHost.ts';
-import { prepareIndex, readTextFile } from '../../ports/pastePorts.ts';
-import { validateLinesPort } from '../../ports/validateLinesPort.ts';
+import { checkPastePort, prepareIndex, readTextFile } from '../../ports/pastePorts.ts';
 
-export { PasteDialog } from '../../screens/paste/PasteDialog.tsx';
+export { PasteDialog } from '../../features/ordering/paste/PasteDialog.tsx';
 
 export function providePaste({ api }: AreaHost) {
-  return pasteMachine.provide({ actors: { validateLines: validateLinesPort(api), readTextFile, prepareIndex } });
+  return pasteMachine.provide({ actors: { validateLines: checkPastePort(api), readTextFile, prepareIndex } });
 }

@@ -1,4 +1,4 @@
-import { ArrowLeftRight } from 'lucide-react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import type { Shopper } from '#machines/access/session/session.ts';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import styles from './CustomerChip.module.css';

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { CircleHelp, ShoppingCart } from 'lucide-react';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { Link } from 'react-router-dom';
 import { cartTotals } from '#domain/cart/totals.ts';
 import { decimal } from '#domain/decimal.ts';

@@ -25,7 +25,9 @@ import { Help } from './Help.tsx';
 import { chooseMenuItem, menuGroups } from './sideMenu.tsx';
 import { TabTitle } from './TabTitle.tsx';
 
-const NotFoundScreen = part(() => import('../../screens/notFound/NotFoundScreen.tsx').then((m) => m.NotFoundScreen));
+const NotFoundScreen = part(() =>
+  import('../../features/access/notFound/NotFoundScreen.tsx').then((m) => m.NotFoundScreen),
+);
 
 const VisitBar = part(() => import('./VisitBar.tsx').then((m) => m.VisitBar));
 

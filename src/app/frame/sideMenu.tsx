@@ -1,4 +1,10 @@
-import { ArrowLeftRight, CircleHelp, LogOut, Phone, Store, Truck, Workflow } from 'lucide-react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import LogOut from 'lucide-react/icons/log-out';
+import Phone from 'lucide-react/icons/phone';
+import Store from 'lucide-react/icons/store';
+import Truck from 'lucide-react/icons/truck';
+import Workflow from 'lucide-react/icons/workflow';
 import type { ReactNode } from 'react';
 import { allowedShipMethods } from '#domain/session/shipMethod.ts';
 import { isShipMethod, type UserType } from '#domain/session/user.ts';

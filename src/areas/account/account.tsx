@@ -1,4 +1,9 @@
-import { CreditCard, MapPin, ScrollText, Settings2, UserRound, WalletCards } from 'lucide-react';
+import CreditCard from 'lucide-react/icons/credit-card';
+import MapPin from 'lucide-react/icons/map-pin';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Settings2 from 'lucide-react/icons/settings-2';
+import UserRound from 'lucide-react/icons/user-round';
+import WalletCards from 'lucide-react/icons/wallet-cards';
 import type { AccountPage } from '#machines/account/accountMachine.ts';
 import { type Area, BUSINESS, type PageLine } from '../area.ts';
 

@@ -8,6 +8,11 @@ import { deliveryAddressesMachine } from '#machines/account/deliveryAddresses/de
 import { preferencesMachine } from '#machines/account/preferences/preferencesMachine.ts';
 import { themeEditMachine } from '#machines/account/themeEdit/themeEditMachine.ts';
 import { inSlot } from '#machines/lib/slot.ts';
+import { AccountDetailScreen } from '../../features/account/accountDetail/AccountDetailScreen.tsx';
+import { AccountSummaryScreen } from '../../features/account/accountSummary/AccountSummaryScreen.tsx';
+import { DeliveryAddressesScreen } from '../../features/account/deliveryAddresses/DeliveryAddressesScreen.tsx';
+import { PreferencesScreen } from '../../features/account/preferences/PreferencesScreen.tsx';
+import { SettingsScreen } from '../../features/account/settings/SettingsScreen.tsx';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
 import { preferencesPorts } from '../../ports/accountPorts.ts';
@@ -15,11 +20,6 @@ import { addressPorts } from '../../ports/addressPorts.ts';
 import { documentFlow } from '../../ports/documentFlow.ts';
 import { receivablePorts } from '../../ports/receivablePorts.ts';
 import { themeEditPorts } from '../../ports/themePorts.ts';
-import { AccountDetailScreen } from '../../screens/accountDetail/AccountDetailScreen.tsx';
-import { AccountSummaryScreen } from '../../screens/accountSummary/AccountSummaryScreen.tsx';
-import { DeliveryAddressesScreen } from '../../screens/deliveryAddresses/DeliveryAddressesScreen.tsx';
-import { PreferencesScreen } from '../../screens/preferences/PreferencesScreen.tsx';
-import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
 

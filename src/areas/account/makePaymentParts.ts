@@ -6,12 +6,12 @@ import { paymentSendingMachine } from '#machines/account/makePayment/paymentSend
 import type { SentPayment } from '#machines/account/makePayment/sentPayment.ts';
 import { paymentMachine } from '#machines/payment/paymentMachine.ts';
 import type { Buyer } from '#machines/sending/buyer.ts';
+import { MakePaymentScreen } from '../../features/account/makePayment/MakePaymentScreen.tsx';
 import { accountPaymentPorts } from '../../ports/accountPaymentPorts.ts';
 import { createCardEntries } from '../../ports/cardEntries.ts';
 import { currentCardTokens } from '../../ports/cardTokens/openCardTokens.ts';
 import { documentFlow } from '../../ports/documentFlow.ts';
 import { createPaymentStore } from '../../ports/paymentStore.ts';
-import { MakePaymentScreen } from '../../screens/makePayment/MakePaymentScreen.tsx';
 import type { AreaHost } from '../areaHost.ts';
 
 /** Make Payment with what it needs from outside, and its screen, whose form holds the card or the account: a chunk of its own in the area. */

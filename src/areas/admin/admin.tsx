@@ -1,18 +1,16 @@
-import {
-  CalendarDays,
-  CreditCard,
-  FileUp,
-  KeyRound,
-  ListChecks,
-  MailCheck,
-  MapPinned,
-  PlugZap,
-  ScrollText,
-  Settings2,
-  SlidersHorizontal,
-  Store,
-  Users,
-} from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import CreditCard from 'lucide-react/icons/credit-card';
+import FileUp from 'lucide-react/icons/file-up';
+import KeyRound from 'lucide-react/icons/key-round';
+import ListChecks from 'lucide-react/icons/list-checks';
+import MailCheck from 'lucide-react/icons/mail-check';
+import MapPinned from 'lucide-react/icons/map-pinned';
+import PlugZap from 'lucide-react/icons/plug-zap';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import Settings2 from 'lucide-react/icons/settings-2';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Store from 'lucide-react/icons/store';
+import Users from 'lucide-react/icons/users';
 import type { AdminPage } from '#machines/admin/adminMachine.ts';
 import { type Area, BUSINESS, type PageLine } from '../area.ts';
 

@@ -5,8 +5,8 @@ import { cardEditingMachine } from '#machines/admin/landingEditing/cardEditingMa
 import { landingEditingMachine } from '#machines/admin/landingEditing/landingEditingMachine.ts';
 import { landingFormMachine } from '#machines/admin/landingEditing/landingFormMachine.ts';
 import { landingSavingMachine } from '#machines/admin/landingEditing/landingSavingMachine.ts';
+import { LandingEditingScreen } from '../../features/admin/landingEditing/LandingEditingScreen.tsx';
 import { landingEditPorts } from '../../ports/landingEditPorts.ts';
-import { LandingEditingScreen } from '../../screens/landingEditing/LandingEditingScreen.tsx';
 import type { AreaHost } from '../areaHost.ts';
 
 /** The landing editor with what it needs from outside, and its screen: a chunk of its own in the area. */

@@ -1,4 +1,4 @@
-import { NotebookPen } from 'lucide-react';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
 import type { GuidesPage } from '#machines/guides/guidesMachine.ts';
 import { readGuide } from '../../product/urlFilters.ts';
 import { type Area, BUSINESS, type PageLine } from '../area.ts';

@@ -1,4 +1,5 @@
-import { History, PackageSearch } from 'lucide-react';
+import PackageSearch from 'lucide-react/icons/package-search';
+import History from 'lucide-react/icons/rotate-ccw-clock';
 import type { HistoryPage } from '#machines/history/historyMachine.ts';
 import type { Area, PageLine } from '../area.ts';
 

@@ -1,6 +1,6 @@
 import { type LandingRef, landingMachine } from '#machines/landing/landingMachine.ts';
+import { LandingScreen } from '../../features/ordering/landing/LandingScreen.tsx';
 import { landingPorts } from '../../ports/landingPorts.ts';
-import { LandingScreen } from '../../screens/landing/LandingScreen.tsx';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
 

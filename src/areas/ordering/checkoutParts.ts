@@ -10,6 +10,7 @@ import { submissionMachine } from '#machines/ordering/checkout/submissionMachine
 import { transferMachine } from '#machines/ordering/transfer/transferMachine.ts';
 import { paymentMachine } from '#machines/payment/paymentMachine.ts';
 import type { Buyer } from '#machines/sending/buyer.ts';
+import { CheckoutScreen } from '../../features/ordering/checkout/CheckoutScreen.tsx';
 import { createCardEntries } from '../../ports/cardEntries.ts';
 import { currentCardTokens } from '../../ports/cardTokens/openCardTokens.ts';
 import { cartPorts } from '../../ports/cartPorts.ts';
@@ -18,7 +19,6 @@ import { createDetailsStore } from '../../ports/detailsStore.ts';
 import type { documentFlow } from '../../ports/documentFlow.ts';
 import { createSubmissionStore } from '../../ports/submissionStore.ts';
 import { transferPorts } from '../../ports/transferPorts.ts';
-import { CheckoutScreen } from '../../screens/checkout/CheckoutScreen.tsx';
 import type { AreaHost } from '../areaHost.ts';
 
 const CHECKOUT = '/checkout';
@@ -66,6 +66,16 @@ export function provideCheckout(
         const taken = await parking.takenUp('checkout', CHECKOUT, signal);
         if (taken) details.keep(input, { ...details.read(input), ...taken });
         return details.read(input);
+      }),
+      watchCart: fromCallback(({ sendBack }) => {
+        const cart = shop()?.cart;
+        let told = cart?.getSnapshot().context;
+        const subscription = cart?.subscribe(({ context }) => {
+          if (context.cart === told?.cart && context.shipTos === told?.shipTos) return;
+          told = context;
+          sendBack({ type: 'cart.changed', cart: context.cart, shipTos: context.shipTos });
+        });
+        return () => subscription?.unsubscribe();
       }),
       parkWork: fromCallback<EventObject, { read: () => TypedDetails | null }>(({ input }) =>
         parking.park('checkout', input.read, (owner) => details.keep(owner, {})),

@@ -1,4 +1,7 @@
-import { ClipboardCheck, LayoutGrid, Package, ShoppingCart } from 'lucide-react';
+import ClipboardCheck from 'lucide-react/icons/clipboard-check';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import Package from 'lucide-react/icons/package';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import type { OrderingPage } from '#machines/ordering/orderingMachine.ts';
 import type { Area, PageLine } from '../area.ts';
 

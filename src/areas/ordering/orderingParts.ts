@@ -1,19 +1,15 @@
 import { type ComponentProps, createElement } from 'react';
 import { fromPromise } from 'xstate';
 import { inSlot } from '#machines/lib/slot.ts';
-import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
 import { type OrderingRef, orderingMachine } from '#machines/ordering/orderingMachine.ts';
 import { productDetailMachine } from '#machines/ordering/productDetail/productDetailMachine.ts';
-import { entryAdditionMachine } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
 import { quickEntryMachine } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
+import { ProductsScreen } from '../../features/ordering/products/ProductsScreen.tsx';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
 import { documentFlow } from '../../ports/documentFlow.ts';
-import { createEntryStore } from '../../ports/entryStore.ts';
 import { quickEntryPorts } from '../../ports/quickEntryPorts.ts';
-import { validateLinesPort } from '../../ports/validateLinesPort.ts';
-import { ProductsScreen } from '../../screens/products/ProductsScreen.tsx';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
 
@@ -22,15 +18,15 @@ type ScreenProps = ComponentProps<AreaScreen<OrderingRef>>;
 const checkoutParts = fetchOnce(() => import('./checkoutParts.ts'));
 /** Hardly anybody's first page: they come when there is nothing else to do, or when they are shown. */
 const ProductScreen = part<ScreenProps>(
-  () => import('../../screens/product/ProductScreen.tsx').then((module) => module.ProductScreen),
+  () => import('../../features/ordering/product/ProductScreen.tsx').then((module) => module.ProductScreen),
   { waiting: createElement(PageSkeleton, { shape: 'details' }) },
 );
 const CategoriesScreen = part<ScreenProps>(
-  () => import('../../screens/categories/CategoriesScreen.tsx').then((module) => module.CategoriesScreen),
+  () => import('../../features/ordering/categories/CategoriesScreen.tsx').then((module) => module.CategoriesScreen),
   { waiting: createElement(PageSkeleton, { shape: 'tiles' }) },
 );
 const CartScreen = part<ScreenProps>(
-  () => import('../../screens/cart/CartScreen.tsx').then((module) => module.CartScreen),
+  () => import('../../features/ordering/cart/CartScreen.tsx').then((module) => module.CartScreen),
   { waiting: createElement(PageSkeleton) },
 );
 
@@ -45,20 +41,16 @@ export function orderingParts(host: AreaHost): AreaParts {
   const documents = documentFlow(host);
   const checkout = fetchOnce(async () => (await checkoutParts.fetch()).provideCheckout(host, documents));
   const CheckoutScreen = part<ScreenProps>(() => checkout.fetch().then(({ Screen }) => Screen));
-  const { recallEntry, holdUnsavedWork, keepEntry } = quickEntryPorts(
-    createEntryStore(host.storages.localStorage, window, Date.now),
-    host.leaving,
-  );
-  const addLines = addLinesMachine.provide({ actors: { validateLines: validateLinesPort(host.api) } });
+  const entry = fetchOnce(async () => (await import('./entryParts.ts')).provideEntry(host));
+  const { keepEntry, ...entryActors } = quickEntryPorts(entry, host.leaving);
   return {
     screens: { ...screens, checkout: CheckoutScreen },
     coordinator: orderingMachine.provide({
       actors: {
         quickEntry: quickEntryMachine.provide({
           actors: {
-            recallEntry,
-            holdUnsavedWork,
-            entryAddition: entryAdditionMachine.provide({ actors: { addLines } }),
+            ...entryActors,
+            entryAddition: inSlot(() => entry.fetched()?.addition ?? null),
           },
           actions: { notify: host.notify, keepEntry },
         }),

@@ -1,4 +1,4 @@
-import { FileText } from 'lucide-react';
+import FileText from 'lucide-react/icons/file-text';
 import type { ReportsPage } from '#machines/reports/reportsMachine.ts';
 import { type Area, BUSINESS, type PageLine } from '../area.ts';
 

@@ -9,7 +9,7 @@ import {
   DialogTitle,
 } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type FocusEvent, type FocusEventHandler, type FormEvent, type ReactNode, useCallback, useRef } from 'react';
 import { ChakraTheme } from '../../theme/ChakraTheme.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';

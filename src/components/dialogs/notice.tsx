@@ -1,4 +1,7 @@
-import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import X from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { classes } from '../classes.ts';

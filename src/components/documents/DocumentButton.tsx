@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { FileText, FileWarning } from 'lucide-react';
+import FileWarning from 'lucide-react/icons/file-exclamation-point';
+import FileText from 'lucide-react/icons/file-text';
 import { type DocumentRequest, documentFailure, documentKey } from '#domain/document/documentRequest.ts';
 import { texts } from '#domain/texts.ts';
 import type { DocumentButtonSnapshot } from '#machines/documentButton/documentButtonMachine.ts';

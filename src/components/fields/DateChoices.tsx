@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { formatDay, formatMonth } from '#domain/shownDay.ts';
 import picker from './DateField.module.css';
 import { SelectOptions } from './SelectOptions.tsx';

@@ -1,4 +1,5 @@
-import { CalendarDays, X } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { readDate } from '#domain/calendar.ts';
 import { formatDate } from '#domain/shownDate.ts';

@@ -75,7 +75,9 @@ export function OptionList<Row>({
   children,
 }: OptionListProps<Row>) {
   const list = useRef<VirtuosoHandle>(null);
-  useEffect(() => list.current?.scrollIntoView({ index: highlighted, behavior: 'auto' }), [highlighted]);
+  useEffect(() => {
+    if (highlighted >= 0) list.current?.scrollIntoView({ index: highlighted, behavior: 'auto' });
+  }, [highlighted]);
   return (
     <Virtuoso<Row, Context<Row>>
       ref={list}

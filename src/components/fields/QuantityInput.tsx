@@ -1,4 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { parseQuantity } from '#domain/quantity.ts';
 import styles from './QuantityInput.module.css';

@@ -1,4 +1,5 @@
-import { Search, X } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { type Ref, useRef } from 'react';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Kbd } from '../keys/Kbd.tsx';

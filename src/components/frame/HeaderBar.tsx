@@ -1,4 +1,6 @@
-import { ArrowLeft, Menu, Search } from 'lucide-react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Menu from 'lucide-react/icons/menu';
+import Search from 'lucide-react/icons/search';
 import { type ReactNode, useRef } from 'react';
 import { PHONE_BELOW } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';

@@ -7,7 +7,7 @@ import {
   DrawerTitle,
 } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
 import { ChakraTheme } from '../../theme/ChakraTheme.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';

@@ -1,5 +1,5 @@
 import { m } from 'framer-motion';
-import { Check } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { Motion } from '../../theme/Motion.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import styles from './NotLoaded.module.css';
 import { useFocusPassedOn } from './useFocusPassedOn.ts';
 

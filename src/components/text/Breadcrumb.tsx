@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { To } from 'react-router-dom';
 import styles from './Breadcrumb.module.css';
 import { PlaceLink } from './PlaceLink.tsx';

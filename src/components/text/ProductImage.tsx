@@ -1,4 +1,4 @@
-import { ImageOff } from 'lucide-react';
+import ImageOff from 'lucide-react/icons/image-off';
 import { useState } from 'react';
 import { classes } from '../classes.ts';
 import styles from './ProductImage.module.css';

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { customers } from '#domain/intake/kinds/customers.ts';
 import { products } from '#domain/intake/kinds/products.ts';
+import { stock } from '#domain/intake/kinds/stock.ts';
 import { units } from '#domain/intake/kinds/units.ts';
+import { POINT_NOTATION } from '#domain/intake/notation.ts';
 import { readRow } from '#domain/intake/readRow.ts';
 
 /** What a pack of the unit CS is read as, or why not. */
-function holds(pack: unknown, sign: 'point' | 'comma' = 'point'): string {
-  const { values, refusals } = readRow(units, 2, { product: 'P', unit: 'CS', holds: pack }, sign);
+function holds(pack: unknown, decimal: 'point' | 'comma' | null = 'point'): string {
+  const notation = { decimal, dates: null };
+  const { values, refusals } = readRow(units, 2, { product: 'P', unit: 'CS', holds: pack }, () => notation);
   return refusals[0]?.reason ?? String(values.holds);
 }
 
@@ -14,20 +18,20 @@ const unreadable = (pack: string) => `holds "${pack}" does not say how many stoc
 describe('a unit', () => {
   test.each([
     ['12', '12'],
-    ['12 EA', '12'],
-    ['12ct', '12'],
-    ['12-pack', '12'],
+    ['12 EA', '12 EA'],
+    ['12ct', '12 ct'],
+    ['12-pack', '12 pack'],
     ['CS of 12', '12'],
     ['cs/12', '12'],
     ['CS-12', '12'],
     ['CS 12', '12'],
-    ['CS (12 EA)', '12'],
-    ['1 CS = 12 EA', '12'],
+    ['CS (12 EA)', '12 EA'],
+    ['1 CS = 12 EA', '12 EA'],
     ['12/CS', '12'],
-    ['12 EA/CS', '12'],
+    ['12 EA/CS', '12 EA'],
     ['12 per CS', '12'],
-    ['1,000 EA', '1000'],
-    ['38.5 LB', '38.5'],
+    ['1,000 EA', '1000 EA'],
+    ['38.5 LB', '38.5 LB'],
     ['6/5 LB', unreadable('6/5 LB')],
     ['4x6', unreadable('4x6')],
     ['a dozen', unreadable('a dozen')],
@@ -44,7 +48,7 @@ describe('a unit', () => {
   });
 
   test('with blanks around it is read without them, and that is said', () => {
-    const { values, notes } = readRow(units, 2, { product: 'P', unit: 'EA ', holds: 1 }, 'point');
+    const { values, notes } = readRow(units, 2, { product: 'P', unit: 'EA ', holds: 1 }, () => POINT_NOTATION);
     expect([values.unit, notes]).toEqual([
       'EA',
       [{ column: 'unit', value: 'EA ', reason: 'unit "EA " has blanks', mend: 'read as EA' }],
@@ -53,7 +57,7 @@ describe('a unit', () => {
 });
 
 describe('a product', () => {
-  const read = (cells: Record<string, unknown>) => readRow(products, 2, { code: 'P', ...cells }, 'point');
+  const read = (cells: Record<string, unknown>) => readRow(products, 2, { code: 'P', ...cells }, () => POINT_NOTATION);
 
   test('whose name has 300 characters is told how long it may be, and shown no more than fits', () => {
     const { refusals } = read({ description: 'x'.repeat(300) });
@@ -95,5 +99,57 @@ describe('a product', () => {
       '1234.57',
       [['defaultQuantity $1,234.567 has more than 2 decimals', 'read as 1234.57']],
     ]);
+  });
+});
+
+describe('a number that two conventions read differently', () => {
+  test.each([
+    ['1,250', 'holds "1,250" could be 1250 or 1.250'],
+    ['1.250', 'holds "1.250" could be 1.250 or 1250'],
+    ['2,50', '2.5'],
+    ['0.125', '0.125'],
+    ['1.250,5', '1250.5'],
+    ['(5)', 'holds "(5)" does not say how many stock units it holds'],
+  ])('%s: %s where nobody said which', (typed, read) => {
+    expect(holds(typed, null)).toBe(read);
+  });
+
+  test.each([
+    ['($1,234.50)', '-1234.5'],
+    ['-$5', '-5'],
+    ['$ (5.00)', '-5'],
+    ['1 250', '1250'],
+    ['12 5', 'available "12 5" is no number'],
+    ['5$3', 'available "5$3" is no number'],
+    ['€12.50', 'available "€12.50" is in another currency'],
+    ['12 EA', 'available "12 EA" is no number'],
+    ['5%', 'available "5%" is a percentage'],
+  ])('%s is an amount as it is printed, or refused: %s', (typed, read) => {
+    const { values, refusals } = readRow(stock, 2, { product: 'P', available: typed }, () => POINT_NOTATION);
+    expect(refusals[0]?.reason ?? values.available).toBe(read);
+  });
+});
+
+describe('a share', () => {
+  const read = (cells: Record<string, unknown>) => readRow(customers, 2, { code: 'C', ...cells }, () => POINT_NOTATION);
+
+  test.each([95, '95', '5.01'])('of %s is refused, and it is asked whether a percent was meant', (priceFactor) => {
+    expect(read({ priceFactor }).refusals).toEqual([
+      {
+        column: 'priceFactor',
+        value: String(priceFactor),
+        code: 'aboveMost',
+        reason: `priceFactor ${priceFactor} is above 5. Was a percent meant?`,
+        mend: 'Write 95 percent as 0.95 or 95%',
+      },
+    ]);
+  });
+
+  test('may be written in percent', () => {
+    expect(read({ priceFactor: '95%', taxRate: '8.25 %' }).values).toMatchObject({
+      priceFactor: '0.95',
+      taxRate: '0.0825',
+    });
+    expect(read({ taxRate: '8.25' }).refusals[0]?.reason).toBe('taxRate 8.25 is above 1. Was a percent meant?');
   });
 });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { day, moment } from '#domain/intake/dateCell.ts';
+import type { DateOrder, Notation } from '#domain/intake/notation.ts';
 import { paysCell, readPays } from '#domain/intake/paysCell.ts';
 
 const nothing = () => '';
-const dateOf = (text: string) => {
-  const read = day(text, 'date', 'point', nothing);
+const notation = (dates: DateOrder | null): Notation => ({ decimal: 'point', dates });
+const dateOf = (text: string, order: DateOrder | null = null) => {
+  const read = day(text, 'date', notation(order), nothing);
   return 'refusal' in read ? read.refusal : read.value;
 };
 
@@ -29,7 +31,15 @@ describe('a date', () => {
   });
 
   test.each(['3/4/2026', '12.11.2026', '01-02-2026'])('%s is not guessed, as it may be either of two', (text) => {
-    expect(dateOf(text)).toMatchObject({ mend: 'Write the year first, as in 2026-03-31' });
+    expect(dateOf(text)).toMatchObject({ code: 'ambiguousDate' });
+  });
+
+  test('is read by the order of its column where that is known', () => {
+    expect([dateOf('10/02/2026', 'monthFirst'), dateOf('10/02/2026', 'dayFirst')]).toEqual([
+      '2026-10-02',
+      '2026-02-10',
+    ]);
+    expect(dateOf('25/10/2026', 'monthFirst')).toMatchObject({ mend: 'Write it as 2026-03-31' });
   });
 
   test.each([
@@ -52,14 +62,14 @@ describe('a date', () => {
 });
 
 test('a moment says its zone', () => {
-  const read = (text: string) => moment(text, 'orderedAt', 'point', nothing);
+  const read = (text: string) => moment(text, 'orderedAt', notation(null), nothing);
   expect(read('2026-03-04T10:00:00-05:00')).toEqual({ value: '2026-03-04T15:00:00.000Z' });
   for (const text of ['2026-03-04T10:00:00', '2026-02-30T10:00:00Z', '2026-03-04', '2026-03-04T25:00:00Z'])
     expect(read(text)).toMatchObject({ refusal: { mend: 'Write it as 2026-03-31T15:00:00Z' } });
 });
 
 test('what a credit pays is read document by document, in one order, each once', () => {
-  const read = (text: string) => paysCell(text, 'pays', 'point', nothing);
+  const read = (text: string) => paysCell(text, 'pays', notation(null), nothing);
   expect(read('B=2=30.50; A=1,000.00;;B=2=1')).toEqual({ value: 'A=1000; B=2=31.5' });
   expect(readPays('A=1000; B=2=31.5')).toEqual([
     { to: 'A', amount: '1000' },

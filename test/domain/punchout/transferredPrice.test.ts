@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimal } from '#domain/decimal.ts';
 import { transferredPrice } from '#domain/punchout/transferredPrice.ts';
-import { runs } from '../../support/propertyRuns.ts';
+import { runs } from '../../support/runner/propertyRuns.ts';
 
 /** Rounded half up to the cent, in whole numbers. */
 function cents(price: string, quantity: bigint, per: number): bigint {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shopUnit, unitCode } from '#domain/punchout/unitCodes.ts';
 import { makeProducts } from '../../../server/database/demo/products.ts';
-import { products as fixtureProducts, units as fixtureUnits } from '../../support/fixtureCatalogue.ts';
+import { products as fixtureProducts, units as fixtureUnits } from '../../support/api/fixtureCatalogue.ts';
 
 const nobody = { units: [] };
 const own = {
@@ -34,6 +34,17 @@ test.each([
   ['WHEEL', 'WHEEL'],
 ])('%s goes out as %s', (unit, code) => {
   expect(unitCode(unit, nobody)).toBe(code);
+});
+
+test('codes that differ in case alone are taken as they are written', () => {
+  const both = {
+    units: [
+      { unit: 'CS', code: 'D1' },
+      { unit: 'cs', code: 'd1' },
+    ],
+  };
+  expect([unitCode('CS', both), unitCode('cs', both)]).toEqual(['D1', 'd1']);
+  expect([shopUnit('D1', ['CS', 'cs'], both), shopUnit('d1', ['CS', 'cs'], both)]).toEqual(['CS', 'cs']);
 });
 
 test("a partner's own table goes before the shop's", () => {

@@ -1,6 +1,7 @@
 import { humanCheckMachine } from '#machines/access/humanCheck/humanCheckMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { failures } from '../samples.ts';
+import type { HumanCheckSite } from '#machines/access/humanCheck/humanProof.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { asksOnlyIf, leadsTo, refuses, restsIn, sendsOnce, where } from '../../support/walks/walkRules.ts';
 import { localCheck, proof } from './accountSamples.ts';
 
 export const humanCheckWalk = walkOf({
@@ -10,7 +11,13 @@ export const humanCheckWalk = walkOf({
     'by a widget': { kind: 'turnstile', siteKey: 'key-1' },
     'without a key': { kind: 'hcaptcha', siteKey: null },
   },
-  events: { 'check.begin': { 'by a tick': {} }, 'check.retry': { 'by its button': {} } },
+  events: {},
   answers: { passCheck: { passed: proof } },
-  failures: { passCheck: { offline: failures.offline } },
+  rules: [
+    asksOnlyIf('passCheck', ({ siteKey }: HumanCheckSite) => Boolean(siteKey)),
+    where<HumanCheckSite>(({ siteKey }) => siteKey === null, refuses('check.retry')),
+    leadsTo('passCheck failed', 'unavailable'),
+    sendsOnce('passCheck'),
+    restsIn(['waiting', 'unavailable', 'passed']),
+  ],
 });

@@ -1,4 +1,4 @@
-import { walkMachine } from '../../support/walk.ts';
+import { walkMachine } from '../../support/walks/walk.ts';
 import { identifyWalk } from './identify.walk.ts';
 
 walkMachine(identifyWalk);

@@ -1,5 +1,13 @@
 import { newPasswordMachine } from '#machines/access/newPassword/newPasswordMachine.ts';
-import { walkOf } from '../../support/walk.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import {
+  asksOnlyAfter,
+  keepsSecret,
+  leadsTo,
+  neverAgainAfter,
+  restsIn,
+  sendsOnce,
+} from '../../support/walks/walkRules.ts';
 import { failures } from '../samples.ts';
 import { localCheck, proof, strict, told } from './accountSamples.ts';
 
@@ -8,8 +16,6 @@ export const newPasswordWalk = walkOf({
   inputs: { 'by a letter': { token: 'letter-1', check: localCheck } },
   events: {
     'password.submit': { 'by its button': { password: 'Harbor#2026x' } },
-    'lookUp.retry': { 'by its button': {} },
-    'check.again': { 'by its button': {} },
   },
   answers: {
     lookUpToken: { alive: { error: null, isB2B: true }, dead: { error: 'This link is not valid.', isB2B: false } },
@@ -18,9 +24,17 @@ export const newPasswordWalk = walkOf({
     setPassword: told,
   },
   failures: {
-    lookUpToken: { offline: failures.offline },
-    loadPolicy: { offline: failures.offline },
     humanCheck: { 'a bug': failures.unexpected },
-    setPassword: { offline: failures.offline },
   },
+  rules: [
+    keepsSecret('Harbor#2026x'),
+    asksOnlyAfter('setPassword', ['humanCheck: passed'], 'xstate.after.proofLife.newPassword.filling.proven'),
+    leadsTo('lookUpToken: dead', 'dead'),
+    leadsTo('setPassword: done', 'changed'),
+    leadsTo('setPassword: refused', 'filling.unproven'),
+    leadsTo('setPassword failed', 'filling.unproven'),
+    sendsOnce('lookUpToken', 'setPassword'),
+    neverAgainAfter('setPassword', 'setPassword: done'),
+    restsIn(['lookUpFailed', 'dead', 'filling.checkBroken', 'filling.proven', 'changed'], 'loadPolicy'),
+  ],
 });

@@ -1,14 +1,19 @@
 import { resendVerificationMachine } from '#machines/access/resendVerification/resendVerificationMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { failures } from '../samples.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { leadsTo, neverAgainAfter, restsIn, sendsOnce } from '../../support/walks/walkRules.ts';
 import { told } from './accountSamples.ts';
 
 export const resendVerificationWalk = walkOf({
   machine: resendVerificationMachine,
   events: {
     'resend.submit': { 'by its button': { email: 'ada@example.com' } },
-    'dialog.close': { 'by its button': {} },
   },
   answers: { resend: told },
-  failures: { resend: { offline: failures.offline } },
+  rules: [
+    leadsTo('resend: refused', 'filling'),
+    leadsTo('dialog.close', 'closed'),
+    sendsOnce('resend'),
+    neverAgainAfter('resend', 'resend: done'),
+    restsIn(['filling', 'sent', 'closed']),
+  ],
 });

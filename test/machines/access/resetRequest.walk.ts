@@ -1,5 +1,6 @@
 import { resetRequestMachine } from '#machines/access/resetRequest/resetRequestMachine.ts';
-import { walkOf } from '../../support/walk.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { asksOnlyAfter, leadsTo, neverAgainAfter, restsIn, sendsOnce } from '../../support/walks/walkRules.ts';
 import { failures } from '../samples.ts';
 import { localCheck, proof, told } from './accountSamples.ts';
 
@@ -8,9 +9,16 @@ export const resetRequestWalk = walkOf({
   inputs: { 'at a site': { check: localCheck } },
   events: {
     'reset.submit': { 'by its button': { emailOrUsername: 'chef' } },
-    'check.again': { 'by its button': {} },
-    'dialog.close': { 'by its button': {} },
   },
   answers: { humanCheck: { passed: proof }, requestReset: told },
-  failures: { humanCheck: { 'a bug': failures.unexpected }, requestReset: { offline: failures.offline } },
+  failures: { humanCheck: { 'a bug': failures.unexpected } },
+  rules: [
+    asksOnlyAfter('requestReset', ['humanCheck: passed'], 'xstate.after.proofLife.resetRequest.filling.proven'),
+    leadsTo('dialog.close', 'closed'),
+    leadsTo('requestReset: refused', 'filling.unproven'),
+    leadsTo('requestReset failed', 'filling.unproven'),
+    sendsOnce('requestReset'),
+    neverAgainAfter('requestReset', 'requestReset: done'),
+    restsIn(['filling.checkBroken', 'filling.proven', 'closed']),
+  ],
 });

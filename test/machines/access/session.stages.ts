@@ -1,7 +1,7 @@
 import { reasonOf } from '#domain/session/reason.ts';
 import { NO_CREDENTIALS } from '#machines/access/session/session.ts';
 import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
-import { Stage } from '../../support/puppets.ts';
+import { Stage } from '../../support/walks/puppets.ts';
 import { chef, configuration, environment, greeting, guestGreeting } from '../samples.ts';
 
 export const visit = { code: null, redirectUri: 'http://localhost/', environment: environment() };

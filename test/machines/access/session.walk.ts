@@ -1,8 +1,11 @@
 import { expect } from 'vitest';
 import { reasonOf } from '#domain/session/reason.ts';
+import type { Credentials } from '#machines/access/session/session.ts';
 import type { SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
 import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
-import { walkOf } from '../../support/walk.ts';
+import type { SessionContext } from '#machines/access/session/sessionSetup.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { keepsSecret, leadsTo, refuses, restsIn, sendsOnce, sets, where } from '../../support/walks/walkRules.ts';
 import { fillingVisit } from '../ordering/checkoutSamples.ts';
 import {
   chef,
@@ -37,6 +40,24 @@ const ofPunchout = [
   'session.retry',
 ];
 
+const isNobody = (credentials: Credentials) => Object.values(credentials).every((kept) => kept === null);
+
+/** Where a token may be known. */
+const SIGNED_IN = [
+  'initial',
+  'hydrating',
+  'validating',
+  'choosing',
+  'select-customer',
+  'select-shipmethod',
+  'configuring',
+  'opening',
+  'unreachable',
+  'ready',
+  'failed',
+  'broken',
+];
+
 /** Whoever came from a procurement system has the pages of a cart, and nobody else has fewer than the menu says. */
 function expectPagesOfPunchout({ context: { user, configuration: known } }: SessionSnapshot): void {
   const shown = known.settings.menu.filter(({ isVisible }) => isVisible).map(({ key }) => key);
@@ -56,16 +77,11 @@ export const sessionWalk = walkOf({
   },
   events: {
     'session.signIn': { 'with a password': { username: 'chef', password: 'Harbor#2026' } },
-    'session.logOut': { 'by its button': {} },
     'session.expired': {
       'by an answer': { reason: reasonOf('sessionExpired') },
       'by a change of password': { reason: reasonOf('passwordChanged', 'You changed password.') },
     },
     'session.changedElsewhere': { 'by signing in': { isSignedIn: true }, 'by signing out': { isSignedIn: false } },
-    'session.retry': { 'by its button': {} },
-    'guest.browse': { 'by another address': {} },
-    'reason.clear': { 'by its button': {} },
-    'customer.unset': { 'to switch': {} },
     'customer.refused': { 'by an answer': { customerKey: 1001 } },
     'shipMethod.refused': { 'by an answer': { shipMethod: 'Pickup', text: 'Pickup is not available at the moment.' } },
     'shipMethod.unset': { 'to delivery': { wanted: 'Delivery' } },
@@ -96,16 +112,13 @@ export const sessionWalk = walkOf({
       'a customer': { customerKey: 1001, shipMethod: null },
       'walk-in business': { customerKey: 0, shipMethod: null },
     },
-    loadShipMethod: { done: undefined },
     shipMethod: { pickup: { shipMethod: 'Pickup' } },
     loadConfiguration: {
       done: { ...configuration, settings: { ...configuration.settings, menu: [cartPage, historyPage] } },
     },
     loadGuestConfiguration: { done: guestConfiguration },
-    loadShop: { done: undefined },
   },
   failures: {
-    loadSite: { offline: failures.offline },
     readCredentials: { unexpected: failures.unexpected },
     signIn: { 'a bug': failures.unexpected },
     identify: { 'a bug': failures.unexpected },
@@ -127,5 +140,48 @@ export const sessionWalk = walkOf({
     user?.isSalesperson,
     previous !== null,
     reason?.code,
+  ],
+  rules: [
+    keepsSecret('Harbor#2026'),
+    keepsSecret('reset-1'),
+    keepsSecret('code-1', 'initial', 'hydrating', 'authorizing'),
+    keepsSecret('token-2', ...SIGNED_IN),
+    where<SessionContext>(({ user }) => !user?.isSalesperson, refuses('customer.unset')),
+    where<SessionContext>(({ site }) => !site.allowGuest, refuses('guest.browse')),
+    where<SessionContext>(
+      ({ credentials }) => credentials.customerKey !== 0,
+      refuses('shipMethod.unset', 'shipMethod.refused'),
+    ),
+    where<SessionContext>(
+      ({ credentials, user }) => user === null || credentials.customerKey !== 1001,
+      refuses('customer.refused'),
+    ),
+    where<SessionContext>(
+      ({ credentials }) => credentials.token === null,
+      refuses('session.logOut', 'session.expired'),
+    ),
+    sets<SessionContext>(
+      'session.logOut',
+      ({ user, credentials, previous }) => user === null && previous === null && isNobody(credentials),
+    ),
+    sets<SessionContext>(
+      'identify: a customer',
+      ({ credentials }) => credentials.shipMethod === null,
+      'select-customer',
+    ),
+    leadsTo('signIn: outgrown', 'unauthorized'),
+    leadsTo('loadUser failed: unavailable', 'failed'),
+    leadsTo('loadUser failed: unauthorised', 'unauthorized'),
+    sendsOnce('signIn', 'loadUser'),
+    restsIn([
+      'unauthorized.refused',
+      'unauthorized.signedOut',
+      'displaced',
+      'initial.failed',
+      'failed',
+      'broken',
+      'unreachable',
+    ]),
+    restsIn(['unauthorized.guestBroken', 'unauthorized.guestFailed', 'unauthorized.guestUnreachable']),
   ],
 });

@@ -1,10 +1,14 @@
+import type { ShipMethodContext } from '#machines/access/shipMethod/shipMethod.ts';
 import { shipMethodMachine } from '#machines/access/shipMethod/shipMethodMachine.ts';
-import { walkOf } from '../../support/walk.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { asksOnlyIf, leadsTo, refuses, restsIn, sendsOnce, sets, where } from '../../support/walks/walkRules.ts';
 import { failures } from '../samples.ts';
 import { alike, asked, cheaper, costly, home, island } from './shipMethodSamples.ts';
 
 const saved = (address: typeof home) => ({ kind: 'saved' as const, address });
 const at = (address: typeof home | null) => ({ api: 'consumer' as const, address });
+
+type Compared = { from: unknown; to: unknown };
 
 export const shipMethodWalk = walkOf({
   machine: shipMethodMachine,
@@ -17,12 +21,6 @@ export const shipMethodWalk = walkOf({
   },
   events: {
     'shipMethod.choose': { pickup: { shipMethod: 'Pickup' }, delivery: { shipMethod: 'Delivery' } },
-    'shipMethod.chooseAgain': { 'by its button': {} },
-    'shipMethod.keepPrevious': { 'by its button': {} },
-    'shipMethod.retry': { 'by its button': {} },
-    'address.enter': { 'by its button': {} },
-    'zip.proceed': { 'by its button': {} },
-    'change.accept': { 'by its button': {} },
   },
   answers: {
     loadDestination: { 'no address': at(null), 'one that can be reached': at(costly), 'one that cannot': at(island) },
@@ -34,7 +32,6 @@ export const shipMethodWalk = walkOf({
     compareMethods: { cheaper, alike },
   },
   failures: {
-    loadDestination: { offline: failures.offline },
     addressDialog: { 'a bug': failures.unexpected },
     compareMethods: { offline: failures.offline, 'forbidden meanwhile': failures.refused },
   },
@@ -44,5 +41,28 @@ export const shipMethodWalk = walkOf({
     method,
     address?.isValidZipCode,
     address?.minimumOrderAmount,
+  ],
+  rules: [
+    where<ShipMethodContext>(({ previous }) => previous === null, refuses('shipMethod.keepPrevious')),
+    where<ShipMethodContext>(({ allowed }) => allowed.length < 2, refuses('shipMethod.chooseAgain')),
+    where<ShipMethodContext>(
+      ({ previous }) => previous !== null,
+      sets<ShipMethodContext>('shipMethod.keepPrevious', ({ method, previous }) => method === previous),
+    ),
+    where<ShipMethodContext>(
+      ({ method }) => method !== null,
+      sets<ShipMethodContext>(
+        'compareMethods failed: forbidden meanwhile',
+        ({ allowed, method, refused }) => method !== refused && allowed.every((one) => one !== refused),
+      ),
+    ),
+    asksOnlyIf('compareMethods', ({ from, to }: Compared) => from !== to),
+    leadsTo('loadDestination: no address', 'enteringAddress'),
+    leadsTo('loadDestination: one that cannot', 'confirmingZip'),
+    leadsTo('addressDialog: saved, and cannot', 'confirmingZip'),
+    leadsTo('compareMethods: cheaper', 'reviewingChange'),
+    leadsTo('compareMethods: alike', 'chosen'),
+    sendsOnce('loadDestination', 'compareMethods'),
+    restsIn(['choosing', 'confirmingZip', 'lackingAddress', 'reviewingChange', 'failed', 'unavailable', 'chosen']),
   ],
 });

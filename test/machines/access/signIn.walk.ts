@@ -1,6 +1,6 @@
 import { signInMachine } from '#machines/access/signIn/signInMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { failures } from '../samples.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { keepsSecret, leadsTo, restsIn, sendsOnce } from '../../support/walks/walkRules.ts';
 
 export const signInWalk = walkOf({
   machine: signInMachine,
@@ -16,6 +16,13 @@ export const signInWalk = walkOf({
       refused: { kind: 'refused', status: 401, code: 'badCredentials', text: 'Bad Request', resetToken: null },
     },
   },
-  failures: { exchangeGrant: { offline: failures.offline } },
   distinguish: ({ kind, result }) => ({ kind, result }),
+  rules: [
+    keepsSecret('Harbor#2026'),
+    keepsSecret('code-1'),
+    leadsTo('exchangeGrant', 'settled'),
+    leadsTo('exchangeGrant failed', 'settled'),
+    sendsOnce('exchangeGrant'),
+    restsIn(['waiting', 'settled']),
+  ],
 });

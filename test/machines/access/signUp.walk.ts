@@ -1,5 +1,6 @@
-import { signUpMachine } from '#machines/access/signUp/signUpMachine.ts';
-import { walkOf } from '../../support/walk.ts';
+import { type SignUpSnapshot, signUpMachine } from '#machines/access/signUp/signUpMachine.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { asksOnlyAfter, keepsSecret, leadsTo, restsIn, sendsOnce, sets } from '../../support/walks/walkRules.ts';
 import { failures } from '../samples.ts';
 import { consumerSettings, localCheck, proof, registration, strict, told } from './accountSamples.ts';
 
@@ -8,9 +9,6 @@ export const signUpWalk = walkOf({
   inputs: { 'at a site': { check: localCheck } },
   events: {
     'signUp.submit': { 'by its button': { registration } },
-    'signUp.retry': { 'by its button': {} },
-    'check.again': { 'by its button': {} },
-    'dialog.close': { 'by its button': {} },
   },
   answers: {
     loadConsumerSettings: { come: consumerSettings },
@@ -19,9 +17,17 @@ export const signUpWalk = walkOf({
     signUp: told,
   },
   failures: {
-    loadConsumerSettings: { offline: failures.offline },
-    loadPolicy: { offline: failures.offline },
     humanCheck: { 'a bug': failures.unexpected },
-    signUp: { offline: failures.offline },
   },
+  rules: [
+    keepsSecret(registration.password),
+    asksOnlyAfter('signUp', ['humanCheck: passed'], 'xstate.after.proofLife.signUp.open.filling.proven'),
+    leadsTo('signUp: done', 'registered'),
+    leadsTo('signUp: refused', 'open.filling.unproven'),
+    leadsTo('signUp failed', 'open.filling.unproven'),
+    sets<SignUpSnapshot['context']>('dialog.close', ({ email }) => email === ''),
+    sendsOnce('loadConsumerSettings', 'signUp'),
+    restsIn(['open.failed', 'open.filling.checkBroken', 'open.filling.proven'], 'loadPolicy'),
+    restsIn(['registered', 'closed']),
+  ],
 });

@@ -1,11 +1,19 @@
 import { verifyEmailMachine } from '#machines/access/verifyEmail/verifyEmailMachine.ts';
-import { walkOf } from '../../support/walk.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { leadsTo, restsIn, sendsOnce } from '../../support/walks/walkRules.ts';
 import { failures } from '../samples.ts';
 
 export const verifyEmailWalk = walkOf({
   machine: verifyEmailMachine,
   inputs: { 'by a letter': { token: 'letter-1' } },
-  events: { 'resend.again': { 'by its button': {} } },
-  answers: { verifyToken: { believed: true, 'not believed': false }, resendVerification: { closed: undefined } },
-  failures: { verifyToken: { offline: failures.offline }, resendVerification: { 'a bug': failures.unexpected } },
+  events: {},
+  answers: { verifyToken: { believed: true, 'not believed': false } },
+  failures: { resendVerification: { 'a bug': failures.unexpected } },
+  rules: [
+    leadsTo('verifyToken: believed', 'verified'),
+    leadsTo('verifyToken: not believed', 'failed'),
+    leadsTo('verifyToken failed', 'failed'),
+    sendsOnce('verifyToken'),
+    restsIn(['verified', 'resendClosed']),
+  ],
 });

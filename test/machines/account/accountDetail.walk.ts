@@ -1,5 +1,9 @@
-import { accountDetailMachine } from '#machines/account/accountDetail/accountDetailMachine.ts';
-import { walkOf } from '../../support/walk.ts';
+import {
+  type AccountDetailSnapshot,
+  accountDetailMachine,
+} from '#machines/account/accountDetail/accountDetailMachine.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { asksOnlyIf, leadsTo, restsIn } from '../../support/walks/walkRules.ts';
 import { failures } from '../samples.ts';
 import { credit, invoice } from './receivableSamples.ts';
 
@@ -13,9 +17,17 @@ export const accountDetailWalk = walkOf({
       'earlier than loaded': { period: { start: '2024-01-01', end: '' } },
     },
     'sort.toggle': { 'by balance': { column: 'balance' } },
-    'list.retry': { 'by its button': {} },
   },
   answers: { loadRows: { 'two entries': [invoice, credit] } },
-  failures: { loadRows: { offline: failures.offline }, documents: { 'a bug': failures.unexpected } },
+  failures: { documents: { 'a bug': failures.unexpected } },
   distinguish: ({ loaded, since }) => [loaded?.since, since],
+  rules: [
+    leadsTo('loadRows', 'list.loaded'),
+    leadsTo('loadRows failed', 'list.failed'),
+    asksOnlyIf<AccountDetailSnapshot['context']>(
+      'loadRows',
+      (_, { loaded, since }) => loaded === null || since < loaded.since,
+    ),
+    restsIn(['list.loaded', 'list.failed'], 'documents'),
+  ],
 });

@@ -1,11 +1,16 @@
 import { accountSummaryMachine } from '#machines/account/accountSummary/accountSummaryMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { failures } from '../samples.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { leadsTo, restsIn, sendsOnce } from '../../support/walks/walkRules.ts';
 import { summary } from './receivableSamples.ts';
 
 export const accountSummaryWalk = walkOf({
   machine: accountSummaryMachine,
-  events: { 'summary.retry': { 'by its button': {} } },
+  events: {},
   answers: { loadSummary: { came: summary } },
-  failures: { loadSummary: { offline: failures.offline } },
+  rules: [
+    leadsTo('loadSummary: came', 'loaded'),
+    leadsTo('loadSummary failed', 'failed'),
+    sendsOnce('loadSummary'),
+    restsIn(['loaded', 'failed']),
+  ],
 });

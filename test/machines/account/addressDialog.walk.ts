@@ -1,7 +1,25 @@
 import { NO_ADDRESS } from '#domain/address/address.ts';
-import { addressDialogMachine } from '#machines/account/addressDialog/addressDialogMachine.ts';
-import { walkOf } from '../../support/walk.ts';
+import {
+  type AddressDialogSnapshot,
+  addressDialogMachine,
+} from '#machines/account/addressDialog/addressDialogMachine.ts';
+import type { AddressWrite } from '#machines/account/addressPorts.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import {
+  asksOnlyIf,
+  changesNothing,
+  leadsTo,
+  refuses,
+  restsIn,
+  sendsOnce,
+  sendsVersion,
+  sets,
+  where,
+} from '../../support/walks/walkRules.ts';
 import { broken, calledByOthers, gone, movedByOthers, pier, refused, saved, typed } from './addressSamples.ts';
+
+type Draft = AddressDialogSnapshot['context'];
+type Asked = { write: AddressWrite };
 
 export const addressDialogWalk = walkOf({
   machine: addressDialogMachine,
@@ -16,10 +34,6 @@ export const addressDialogWalk = walkOf({
       'as it was': { values: { ...typed, city: 'Bath' } },
       'of nothing': { values: NO_ADDRESS },
     },
-    'conflict.keepMine': { 'by its button': {} },
-    'conflict.takeTheirs': { 'by its button': {} },
-    'conflict.dismiss': { 'by its button': {} },
-    'dialog.cancel': { 'by its button': {} },
   },
   answers: {
     writeAddress: {
@@ -33,4 +47,28 @@ export const addressDialogWalk = walkOf({
   },
   failures: { writeAddress: broken, holdUnsavedWork: { 'a bug': new TypeError('no guard') } },
   distinguish: ({ seen, isTouched, newest, values }) => [seen === null, isTouched, newest?.city, values.city],
+  rules: [
+    refuses('address.save: of nothing'),
+    changesNothing('dialog.cancel'),
+    where<Draft>(({ seen }) => seen !== null, leadsTo('writeAddress: changed elsewhere', 'open.form.conflicted')),
+    where<Draft>(
+      ({ seen }) => seen !== null,
+      sendsVersion('writeAddress', ({ write }: Asked) => ('version' in write ? write.version : null), {
+        start: pier.version,
+        'writeAddress: changed elsewhere': movedByOthers.version,
+        'writeAddress: changed elsewhere in it': calledByOthers.version,
+        'writeAddress: refused': pier.version,
+        'writeAddress failed: offline': pier.version,
+        'writeAddress failed: by a bug': pier.version,
+        'conflict.dismiss': pier.version,
+      }),
+    ),
+    asksOnlyIf('writeAddress', ({ write }: Asked) => write.kind !== 'change' || Object.keys(write.changes).length > 0),
+    sets<Draft>('conflict.dismiss', ({ values }) => values.city === typed.city, 'open.form.conflicted'),
+    sets<Draft>('conflict.takeTheirs', ({ saved, newest }) => saved === newest, 'open.form.conflicted'),
+    leadsTo('writeAddress: saved', 'closed'),
+    sendsOnce('writeAddress'),
+    restsIn(['open.form.editing', 'open.form.conflicted'], 'holdUnsavedWork'),
+    restsIn(['closed']),
+  ],
 });

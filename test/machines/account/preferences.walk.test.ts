@@ -1,4 +1,4 @@
-import { walkMachine } from '../../support/walk.ts';
+import { walkMachine } from '../../support/walks/walk.ts';
 import { preferencesWalk } from './preferences.walk.ts';
 
 walkMachine(preferencesWalk);

@@ -1,5 +1,6 @@
 import { preferencesMachine } from '#machines/account/preferences/preferencesMachine.ts';
-import { walkOf } from '../../support/walk.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { leadsTo, refuses, restsIn, sendsOnce } from '../../support/walks/walkRules.ts';
 import { told } from '../access/accountSamples.ts';
 import { failures } from '../samples.ts';
 import { loadedPreferences, preferences } from './preferencesSamples.ts';
@@ -7,18 +8,22 @@ import { loadedPreferences, preferences } from './preferencesSamples.ts';
 export const preferencesWalk = walkOf({
   machine: preferencesMachine,
   events: {
-    'preferences.edit': { 'by a key': {} },
     'preferences.submit': {
       confirmed: { preferences },
       'with another address': { preferences: { ...preferences, email: 'ida@example.com' } },
     },
-    'preferences.retry': { 'by its button': {} },
   },
   answers: { loadPreferences: { come: loadedPreferences }, savePreferences: told },
   failures: {
-    loadPreferences: { offline: failures.offline },
-    savePreferences: { offline: failures.offline },
     holdUnsavedWork: { 'a bug': failures.unexpected },
   },
   distinguish: ({ loaded }) => loaded !== null,
+  rules: [
+    refuses('preferences.submit: with another address'),
+    leadsTo('savePreferences: done', 'loading'),
+    leadsTo('savePreferences: refused', 'editing.touched'),
+    leadsTo('savePreferences failed', 'editing.touched'),
+    sendsOnce('savePreferences'),
+    restsIn(['editing.untouched', 'failed']),
+  ],
 });

@@ -1,7 +1,7 @@
 import { WHOLE_LOG } from '#machines/admin/audit/auditList.ts';
 import { auditMachine } from '#machines/admin/audit/auditMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { failures } from '../samples.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { leadsTo, refuses, restsIn } from '../../support/walks/walkRules.ts';
 import { auditPage, stockSent, userChange } from './auditSamples.ts';
 
 export const auditWalk = walkOf({
@@ -11,11 +11,14 @@ export const auditWalk = walkOf({
       'a person': { view: { ...WHOLE_LOG, userId: 2 } },
       'an end before the start': { view: { ...WHOLE_LOG, start: '2026-03-02', end: '2026-03-01' } },
     },
-    'list.reload': { 'by its button': {} },
     'row.open': { 'one with changes': { id: userChange.id }, 'one without': { id: stockSent.id } },
-    'row.close': { 'by its button': {} },
   },
   answers: { loadPage: { 'three rows': auditPage } },
-  failures: { loadPage: { offline: failures.offline } },
   distinguish: ({ page, view, total }) => [page?.total, view, total],
+  rules: [
+    refuses('row.open: one without'),
+    leadsTo('view.choose: a person', 'browsing.loading'),
+    leadsTo('view.choose: an end before the start', 'browsing.unasked'),
+    restsIn(['reading', 'browsing.unasked', 'browsing.listed', 'browsing.failed']),
+  ],
 });

@@ -1,12 +1,11 @@
 import { fileDownloadMachine } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { failures } from '../samples.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { restsIn, sendsOnce } from '../../support/walks/walkRules.ts';
 
 export const fileDownloadWalk = walkOf({
   machine: fileDownloadMachine,
   events: {
     'download.request': { 'what the shop holds': { download: { of: 'held', kind: 'stock' } } },
   },
-  answers: { fetchFile: { saved: undefined } },
-  failures: { fetchFile: { offline: failures.offline } },
+  rules: [sendsOnce('fetchFile'), restsIn(['resting'])],
 });

@@ -1,7 +1,21 @@
+import type { ContextFrom } from 'xstate';
+import { isUndecided, type Sending } from '#machines/admin/fileImport/fileImport.ts';
 import { fileImportMachine } from '#machines/admin/fileImport/fileImportMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { failures } from '../samples.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import {
+  asksOnlyIf,
+  changesNothing,
+  keeps,
+  leadsTo,
+  refuses,
+  restsIn,
+  type WalkStep,
+} from '../../support/walks/walkRules.ts';
 import { accepted, fileOf, runs, stockFile, stockKind } from './importSamples.ts';
+
+type Import = ContextFrom<typeof fileImportMachine>;
+const deactivates = (step?: WalkStep) => (step?.before?.context.run?.counts.deactivated ?? 0) > 0;
+const refusesOrAsks = asksOnlyIf('sendFile', () => false, 'import.request');
 
 export const fileImportWalk = walkOf({
   machine: fileImportMachine,
@@ -23,18 +37,13 @@ export const fileImportWalk = walkOf({
     'reading.choose': { 'another decimal sign': { choice: { decimal: 'comma' } } },
     'column.choose': { 'by hand': { heading: 'Bestand', column: 'available' } },
     'upload.progressed': { half: { percent: 50 } },
-    'sending.cancel': { 'by its button': {} },
-    'send.retry': { 'by its button': {} },
-    'import.request': { 'by its button': {} },
-    'import.confirm': { 'by its button': {} },
-    'import.refuse': { 'by its button': {} },
-    'run.reload': { 'by its button': {} },
-    'import.close': { 'by its button': {} },
   },
   answers: {
     loadRun: {
       'it waits': runs.waiting,
       tried: runs.tried,
+      'tried, undecided': runs['tried, undecided'],
+      'tried, undecided, would deactivate': runs['tried, undecided, would deactivate'],
       'tried, would deactivate': runs['tried, would deactivate'],
       'tried, nothing new': runs['tried, nothing new'],
       'refused as a whole': runs['refused as a whole'],
@@ -43,12 +52,7 @@ export const fileImportWalk = walkOf({
     },
     sendFile: { accepted, refused: { kind: 'refused', text: 'A file of customers cannot be said to be complete.' } },
   },
-  failures: {
-    loadRun: { offline: failures.offline },
-    sendFile: { offline: failures.offline },
-    verdictList: { 'a bug': new TypeError('no list') },
-  },
-  distinguish: ({ file, isTrial, runId, run, complaint }) => [
+  distinguish: ({ file, isTrial, runId, run, reading, complaint }) => [
     file !== null,
     isTrial,
     runId !== null,
@@ -56,6 +60,20 @@ export const fileImportWalk = walkOf({
     run?.isDryRun,
     (run?.counts.new ?? 0) > 0,
     run?.counts.deactivated,
+    isUndecided(reading),
     complaint === '',
+  ],
+  rules: [
+    refuses('file.choose: an empty one'),
+    changesNothing('import.refuse'),
+    asksOnlyIf('sendFile', ({ isTrial }: Sending) => isTrial, 'file.choose', 'reading.choose', 'column.choose'),
+    asksOnlyIf('sendFile', ({ isTrial }: Sending) => !isTrial, 'import.request', 'import.confirm'),
+    asksOnlyIf('sendFile', ({ file }: Sending) => file.size > 0),
+    (path) => (deactivates(path.at(-1)) ? refusesOrAsks(path) : null),
+    leadsTo('sendFile: accepted', 'following'),
+    leadsTo('sendFile: refused', 'settled.unsent'),
+    leadsTo('sendFile failed', 'settled.unsent'),
+    keeps(({ file, said, run }: Import) => [file?.name, said, run?.state], 'sendFile: refused', 'sendFile failed'),
+    restsIn(['settled.choosing', 'settled.unopened', 'settled.unsent', 'settled.refused', 'settled.failed']),
   ],
 });

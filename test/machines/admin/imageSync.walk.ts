@@ -1,18 +1,31 @@
 import { imageSyncMachine } from '#machines/admin/imageSync/imageSyncMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { failures } from '../samples.ts';
+import { onlyAfter } from '../../support/walks/deedRules.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { keeps, leadsTo, restsIn, sendsOnce } from '../../support/walks/walkRules.ts';
 import { outcomes, synced, syncing } from './optionSamples.ts';
 
 export const imageSyncWalk = walkOf({
   machine: imageSyncMachine,
-  events: {
-    'sync.request': { 'by its button': {} },
-    'progress.reload': { 'by its button': {} },
-  },
+  events: {},
   answers: {
     loadProgress: { 'one runs': syncing, 'one waits': { ...syncing, state: 'waiting' }, 'none runs': synced },
     requestSync: outcomes,
   },
-  failures: { loadProgress: { offline: failures.offline }, requestSync: { offline: failures.offline } },
   distinguish: ({ progress }) => progress?.state,
+  rules: [
+    sendsOnce('requestSync'),
+    onlyAfter('requestSync', 'sync.request'),
+    leadsTo('loadProgress: one runs', 'syncing'),
+    leadsTo('loadProgress: none runs', 'resting'),
+    leadsTo('requestSync: saved', 'syncing'),
+    leadsTo('requestSync: refused', 'resting'),
+    leadsTo('requestSync failed', 'resting'),
+    keeps(
+      ({ progress }: { progress: unknown }) => progress,
+      'requestSync: refused',
+      'requestSync failed',
+      'loadProgress failed',
+    ),
+    restsIn(['failed', 'resting', 'syncing.waiting', 'syncing.silent']),
+  ],
 });

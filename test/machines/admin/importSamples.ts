@@ -42,6 +42,16 @@ export const reading: NonNullable<ImportRun['reading']> = {
     { heading: 'Item', column: 'product' },
     { heading: 'Bestand', column: null },
   ],
+  dateOrder: null,
+  questions: [],
+  remarks: [],
+};
+
+/** Of a file whose numbers can be read in two ways. */
+export const undecided: NonNullable<ImportRun['reading']> = {
+  ...reading,
+  decimal: null,
+  questions: [{ about: 'decimal', column: 'available', values: [{ value: '1,250', meanings: ['1250', '1.250'] }] }],
 };
 
 export const triedRun: ImportRun = { ...summary, reading, verdicts: [] };
@@ -50,6 +60,12 @@ export const runs = {
   waiting: { ...triedRun, ...underWay, state: 'waiting' },
   running: { ...triedRun, ...underWay, state: 'running', percent: 40 },
   tried: triedRun,
+  'tried, undecided': { ...triedRun, reading: undecided },
+  'tried, undecided, would deactivate': {
+    ...triedRun,
+    reading: undecided,
+    counts: { ...summary.counts, deactivated: 12 },
+  },
   'tried, would deactivate': { ...triedRun, counts: { ...summary.counts, deactivated: 12 } },
   'tried, nothing new': { ...triedRun, counts: { ...summary.counts, new: 0, changed: 0 } },
   'refused as a whole': { ...triedRun, state: 'failed', failure: 'There is no column for product.' },

@@ -1,15 +1,29 @@
+import type { ContextFrom } from 'xstate';
 import { withCard } from '#domain/landing/editCards.ts';
 import { cardEditingMachine } from '#machines/admin/landingEditing/cardEditingMachine.ts';
 import { landingEditingMachine } from '#machines/admin/landingEditing/landingEditingMachine.ts';
 import { landingFormMachine } from '#machines/admin/landingEditing/landingFormMachine.ts';
 import { landingSavingMachine } from '#machines/admin/landingEditing/landingSavingMachine.ts';
-import { walkOf } from '../../support/walk.ts';
+import { onlyAfter } from '../../support/walks/deedRules.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import {
+  asksOnlyIf,
+  changesNothing,
+  holdsIn,
+  keeps,
+  leadsTo,
+  restsIn,
+  sendsEach,
+  sendsOnce,
+  sendsVersion,
+  sets,
+} from '../../support/walks/walkRules.ts';
 import { catalogueRef } from '../guides/guideSamples.ts';
-import { failures } from '../samples.ts';
 import { cardOf, conflict, landing, layout, openedLanding, png, stored, theirs } from './landingSamples.ts';
 
-const bug = { 'a bug': new TypeError('no page') };
-const button = { 'by its button': {} };
+type Form = ContextFrom<typeof landingFormMachine>;
+type Card = ContextFrom<typeof cardEditingMachine>;
+type Save = ContextFrom<typeof landingSavingMachine>;
 const LONG = 'x'.repeat(41);
 const interrupted = { version: 4, layout, cardId: null, cardLayout: null };
 const hundred = Array.from({ length: 100 }, (_, index) => cardOf(index + 1, { index }));
@@ -18,9 +32,14 @@ const changed = withCard(layout, 1, { heading: 'Opening hours' });
 export const landingEditingWalk = walkOf({
   machine: landingEditingMachine,
   inputs: { 'a catalogue': { catalogueRef: catalogueRef().ref } },
-  events: { 'open.retry': button },
-  answers: { openLanding: { 'three cards': openedLanding }, landingForm: { saved: undefined } },
-  failures: { openLanding: { offline: failures.offline }, landingForm: bug },
+  events: {},
+  answers: { openLanding: { 'three cards': openedLanding } },
+  rules: [
+    onlyAfter('landingForm', 'openLanding'),
+    leadsTo('openLanding failed', 'failed'),
+    leadsTo('landingForm failed', 'failed'),
+    restsIn(['failed']),
+  ],
 });
 
 export const landingFormWalk = walkOf({
@@ -49,12 +68,6 @@ export const landingFormWalk = walkOf({
     'card.insert': { 'behind the first': { after: 1 } },
     'card.hide': { 'the first': { card: 1 } },
     'card.delete': { 'the first': { card: 1 } },
-    'delete.confirm': button,
-    'delete.refuse': button,
-    'history.undo': button,
-    'history.redo': button,
-    'page.save': button,
-    'page.cancel': button,
   },
   answers: {
     cardEditing: { changed: { layout: changed }, cancelled: { layout: null } },
@@ -65,8 +78,34 @@ export const landingFormWalk = walkOf({
       unsaved: { kind: 'unsaved' },
     },
   },
-  failures: { cardEditing: bug, landingSaving: bug, holdUnsavedWork: bug, parkWork: bug },
   distinguish: ({ history, base }) => [history.present === base, history.past.length > 0, history.future.length > 0],
+  rules: [
+    sendsOnce('landingSaving'),
+    onlyAfter('landingSaving', 'page.save'),
+    asksOnlyIf('landingSaving', ({ layout: { title } }: Save) => title !== LONG),
+    sendsVersion('landingSaving', ({ version }: Save) => version, {
+      start: 4,
+      'landingSaving: theirs': theirs.version,
+    }),
+    changesNothing('page.cancel', 'card.move: the last to the right'),
+    keeps(
+      ({ history }: Form) => history.present,
+      'delete.refuse',
+      'card.delete',
+      'cardEditing: cancelled',
+      'cardEditing failed',
+      'landingSaving: failed',
+      'landingSaving: unsaved',
+      'landingSaving failed',
+    ),
+    leadsTo('landingSaving: saved', 'saved'),
+    leadsTo('landingSaving: failed', 'open.form.arranging'),
+    leadsTo('landingSaving failed', 'open.form.arranging'),
+    restsIn(['saved']),
+    holdsIn(({ history, base }: Form) => history.present !== base, 'open.work.held'),
+    holdsIn(({ history, base }: Form) => history.present === base, 'open.work.none'),
+    restsIn(['open.work.none', 'open.work.unguarded'], 'parkWork', 'cardEditing', 'landingSaving'),
+  ],
 });
 
 export const cardEditingWalk = walkOf({
@@ -89,10 +128,6 @@ export const cardEditingWalk = walkOf({
       },
     },
     'picture.add': { 'for the text': { contentId: 11, file: png } },
-    'history.undo': button,
-    'history.redo': button,
-    'card.save': button,
-    'card.cancel': button,
   },
   answers: {
     uploadPicture: {
@@ -100,19 +135,27 @@ export const cardEditingWalk = walkOf({
       refused: { kind: 'refused', text: 'This is no picture.' },
     },
   },
-  failures: { uploadPicture: { offline: failures.offline }, holdUnsavedWork: bug },
   distinguish: ({ history, base, uploads }) => [
     history.present === base,
     history.past.length > 0,
     history.future.length > 0,
     uploads.length > 0,
   ],
+  rules: [
+    sendsOnce('uploadPicture'),
+    sendsEach('picture.add', 'uploadPicture'),
+    sets('card.cancel', ({ history, base }: Card) => history.present === base, 'open'),
+    keeps(({ history }: Card) => history.present, 'card.save', 'uploadPicture: refused', 'uploadPicture failed'),
+    restsIn(['ended']),
+    holdsIn(({ history, base }: Card) => history.present !== base, 'open.work.held'),
+    restsIn(['open.work.none', 'open.work.unguarded'], 'uploadPicture'),
+  ],
 });
 
 export const landingSavingWalk = walkOf({
   machine: landingSavingMachine,
   inputs: { 'a changed page': { layout: changed, version: 4 } },
-  events: { 'conflict.keepMine': button, 'conflict.takeTheirs': button, 'conflict.keepEditing': button },
+  events: {},
   answers: {
     sendLanding: {
       done: { kind: 'done' },
@@ -120,6 +163,16 @@ export const landingSavingWalk = walkOf({
       refused: { kind: 'refused', text: 'The page is too large.' },
     },
   },
-  failures: { sendLanding: { offline: failures.offline } },
   distinguish: ({ version, conflict: other }) => [version, other !== null],
+  rules: [
+    sendsOnce('sendLanding'),
+    onlyAfter('sendLanding', 'start', 'conflict.keepMine'),
+    sendsVersion('sendLanding', ({ version }: Save) => version, { start: 4, 'sendLanding: stale': theirs.version }),
+    changesNothing('conflict.keepEditing'),
+    sets('conflict.takeTheirs', ({ result }: Save) => result.kind === 'theirs', 'conflicting'),
+    sets('sendLanding: refused', ({ result }: Save) => result.kind === 'failed', 'writing'),
+    sets('sendLanding failed', ({ result }: Save) => result.kind === 'failed', 'writing'),
+    leadsTo('sendLanding: stale', 'conflicting'),
+    leadsTo('conflict.keepEditing', 'ended'),
+  ],
 });

@@ -1,7 +1,8 @@
 import { partnerFormMachine } from '#machines/admin/partnerForm/partnerFormMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { partner, partnerAnswers, typedPartner } from './partnerSamples.ts';
-import { versionedFormEvents, versionedFormFacts, versionedFormFailures } from './versionedForm.walk.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { keepsSecret } from '../../support/walks/walkRules.ts';
+import { newestPartner, partner, partnerAnswers, typedPartner } from './partnerSamples.ts';
+import { versionedFormEvents, versionedFormFacts, versionedFormRules } from './versionedForm.walk.ts';
 
 export const partnerFormWalk = walkOf({
   machine: partnerFormMachine,
@@ -9,6 +10,6 @@ export const partnerFormWalk = walkOf({
   parts: { 'to add': ['form.save', 'write: saved'] },
   events: versionedFormEvents(typedPartner),
   answers: { write: partnerAnswers },
-  failures: versionedFormFailures,
   distinguish: versionedFormFacts,
+  rules: [...versionedFormRules(partner.version, newestPartner.version), keepsSecret(typedPartner.secret ?? '')],
 });

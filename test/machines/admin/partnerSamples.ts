@@ -1,7 +1,7 @@
 import type { Partner, PartnerChange, PartnerMessage } from '#domain/punchout/partner.ts';
 import type { PartnerPage } from '#machines/admin/partners/partnerList.ts';
 import type { WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
-import { partnerChange, partnerSettings } from '../../support/partners.ts';
+import { partnerChange, partnerSettings } from '../../support/partners/partners.ts';
 
 const { secret: _, ...written } = partnerChange;
 

@@ -1,6 +1,7 @@
 import { partnersMachine } from '#machines/admin/partners/partnersMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { failures } from '../samples.ts';
+import { onlyAfter } from '../../support/walks/deedRules.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { leadsTo, refuses, restsIn } from '../../support/walks/walkRules.ts';
 import { messages, partner, partnerPage, typedPartner } from './partnerSamples.ts';
 
 const { secret: _, ...typed } = typedPartner;
@@ -10,7 +11,6 @@ export const partnersWalk = walkOf({
   machine: partnersMachine,
   events: {
     'view.choose': { 'the next page': { view: { page: 2 } } },
-    'list.reload': { 'by its button': {} },
     'partner.open': {
       'one of the list': { id: partner.id },
       'a new one': { id: null },
@@ -21,9 +21,6 @@ export const partnersWalk = walkOf({
       'of unknown senders': { id: 0 },
       'of one that is gone': { id: 99 },
     },
-    'messages.reload': { 'by its button': {} },
-    'messages.close': { 'by its button': {} },
-    'search.renew': { 'by a key': {} },
   },
   answers: {
     loadPage: { 'two partners': partnerPage },
@@ -34,11 +31,14 @@ export const partnersWalk = walkOf({
       closed: { kind: 'closed', stored: partner },
     },
   },
-  failures: {
-    loadPage: { offline: failures.offline },
-    loadMessages: { offline: failures.offline },
-    partnerForm: { 'a bug': new TypeError('no form') },
-    customerSearch: { 'a bug': new TypeError('no search') },
-  },
   distinguish: ({ page, sender, messages: shown }) => [page?.total, sender?.id, shown?.length],
+  rules: [
+    refuses('partner.open: one that is gone', 'messages.open: of one that is gone'),
+    onlyAfter('partnerForm', 'partner.open'),
+    leadsTo('partnerForm', 'browsing'),
+    leadsTo('partnerForm failed', 'browsing'),
+    leadsTo('customerSearch failed', 'editing.form'),
+    leadsTo('messages.close', 'browsing'),
+    restsIn(['reading.shown', 'reading.failed', 'browsing.listed', 'browsing.failed']),
+  ],
 });

@@ -1,12 +1,16 @@
+import type { ContextFrom } from 'xstate';
 import { ruleFormMachine } from '#machines/admin/ruleForm/ruleFormMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { failures } from '../samples.ts';
+import { onlyAfter } from '../../support/walks/deedRules.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { leadsTo, restsIn, sets } from '../../support/walks/walkRules.ts';
 import { newestCalendar, storedCalendar, typedCalendar } from './ruleSamples.ts';
+
+type Rules = ContextFrom<typeof ruleFormMachine>;
 
 export const ruleFormWalk = walkOf({
   machine: ruleFormMachine,
   inputs: { 'the calendar': { topic: 'calendar' } },
-  events: { 'rules.retry': { 'by its button': {} } },
+  events: {},
   answers: {
     loadRules: { came: storedCalendar },
     ruleEdit: {
@@ -14,6 +18,14 @@ export const ruleFormWalk = walkOf({
       'given up': { kind: 'closed', stored: storedCalendar },
     },
   },
-  failures: { loadRules: { offline: failures.offline }, ruleEdit: { 'a bug': new TypeError('no form') } },
   distinguish: ({ stored }) => stored?.rules.version,
+  rules: [
+    sets('ruleEdit: saved', ({ stored }: Rules) => stored?.rules.version === newestCalendar.rules.version, 'editing'),
+    onlyAfter('ruleEdit', 'loadRules', 'ruleEdit'),
+    leadsTo('loadRules failed', 'failed'),
+    leadsTo('ruleEdit', 'editing'),
+    leadsTo('ruleEdit failed', 'loading'),
+    restsIn(['failed']),
+    restsIn(['editing'], 'ruleEdit'),
+  ],
 });

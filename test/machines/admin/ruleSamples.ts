@@ -1,6 +1,6 @@
 import type { RuleChange, StoredRules } from '#machines/admin/ruleForm/ruleForm.ts';
 import type { WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
-import { firstRules } from '../../support/rules.ts';
+import { firstRules } from '../../support/api/rules.ts';
 
 const { calendar } = firstRules;
 

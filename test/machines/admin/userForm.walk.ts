@@ -1,7 +1,7 @@
 import { userFormMachine } from '#machines/admin/userForm/userFormMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { typedUser, user, userAnswers } from './userSamples.ts';
-import { versionedFormEvents, versionedFormFacts, versionedFormFailures } from './versionedForm.walk.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { newestUser, typedUser, user, userAnswers } from './userSamples.ts';
+import { versionedFormEvents, versionedFormFacts, versionedFormRules } from './versionedForm.walk.ts';
 
 export const userFormWalk = walkOf({
   machine: userFormMachine,
@@ -9,6 +9,6 @@ export const userFormWalk = walkOf({
   parts: { 'to add': ['form.save', 'write: saved'] },
   events: versionedFormEvents(typedUser),
   answers: { write: userAnswers },
-  failures: versionedFormFailures,
   distinguish: versionedFormFacts,
+  rules: [...versionedFormRules(user.version, newestUser.version)],
 });

@@ -3,7 +3,7 @@ import type { ShopUser, UserRow } from '#domain/users/shopUser.ts';
 import type { TypedUser } from '#machines/admin/userForm/userWrite.ts';
 import type { UserPage } from '#machines/admin/users/userList.ts';
 import type { WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
-import { firstRules } from '../../support/rules.ts';
+import { firstRules } from '../../support/api/rules.ts';
 
 const who = {
   id: 4,

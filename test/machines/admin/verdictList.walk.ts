@@ -1,6 +1,6 @@
 import { verdictListMachine } from '#machines/admin/verdictList/verdictListMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { failures } from '../samples.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { leadsTo, restsIn } from '../../support/walks/walkRules.ts';
 import { verdicts } from './importSamples.ts';
 
 export const verdictListWalk = walkOf({
@@ -8,9 +8,8 @@ export const verdictListWalk = walkOf({
   inputs: { 'some refused': { runId: 7, refused: 1 } },
   events: {
     'view.choose': { all: { view: { runId: 7, verdict: '', page: 1 } } },
-    'list.reload': { 'by its button': {} },
   },
   answers: { loadPage: { two: verdicts } },
-  failures: { loadPage: { offline: failures.offline } },
   distinguish: ({ view, page }) => [view.verdict, page?.total],
+  rules: [leadsTo('view.choose', 'browsing.loading'), restsIn(['browsing.listed', 'browsing.failed'])],
 });

@@ -1,24 +1,35 @@
-import { failures } from '../samples.ts';
+import { onlyAfter } from '../../support/walks/deedRules.ts';
+import { changesNothing, leadsTo, restsIn, sendsOnce, sendsVersion } from '../../support/walks/walkRules.ts';
+
+interface Sent {
+  stored: unknown;
+  version: number;
+}
 
 /** What happens to every form that is written with the version that was read. */
-export const versionedFormFailures = {
-  write: { offline: failures.offline },
-  holdUnsavedWork: { 'a bug': failures.unexpected },
-};
-
-const byButton = { 'by its button': {} };
-
 export function versionedFormEvents<Change>(change: Change) {
-  return {
-    'form.edit': { 'by a key': {} },
-    'form.save': { 'by its button': { change } },
-    'conflict.keepMine': { 'by its button': { change } },
-    'conflict.takeTheirs': byButton,
-    'conflict.keepEditing': byButton,
-    'form.close': byButton,
-    'discard.confirm': byButton,
-    'discard.refuse': byButton,
+  return { 'form.save': { 'by its button': { change } }, 'conflict.keepMine': { 'by its button': { change } } };
+}
+
+/** What no such form may do. A newer version is sent once it was seen and chosen, not while editing goes on. */
+export function versionedFormRules(read: number, newest: number) {
+  const versions = {
+    start: read,
+    'conflict.keepMine: by its button': newest,
+    'conflict.takeTheirs': newest,
   };
+  return [
+    sendsOnce('write'),
+    onlyAfter('write', 'form.save', 'conflict.keepMine'),
+    sendsVersion('write', ({ stored, version }: Sent) => (stored === null && version === 0 ? read : version), versions),
+    changesNothing('discard.refuse', 'conflict.keepEditing'),
+    leadsTo('write: saved', 'closed'),
+    leadsTo('write: changed elsewhere', 'held.conflicting'),
+    leadsTo('write: refused', 'held.touched'),
+    leadsTo('write failed', 'held.touched'),
+    restsIn(['untouched', 'closed']),
+    restsIn(['held.touched', 'held.discarding', 'held.conflicting'], 'holdUnsavedWork'),
+  ];
 }
 
 export const versionedFormFacts = ({

@@ -1,8 +1,22 @@
+import type { ContextFrom } from 'xstate';
+import { isTouched } from '#machines/guides/guideForm/guideForm.ts';
 import { guideFormMachine } from '#machines/guides/guideForm/guideFormMachine.ts';
-import { walkOf } from '../../support/walk.ts';
+import { onlyAfter } from '../../support/walks/deedRules.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import {
+  asksOnlyIf,
+  changesNothing,
+  holdsIn,
+  keeps,
+  leadsTo,
+  refuses,
+  restsIn,
+  sendsOnce,
+} from '../../support/walks/walkRules.ts';
 import { editingWeekly, opened } from './guideEditing.ts';
-import { broken, guideListener, taken } from './guideSamples.ts';
+import { guideListener, taken } from './guideSamples.ts';
 
+type Form = ContextFrom<typeof guideFormMachine>;
 const saved = { editing: editingWeekly('5'), message: null, isSaved: true };
 
 export const guideFormWalk = walkOf({
@@ -25,19 +39,29 @@ export const guideFormWalk = walkOf({
     'search.change': { 'for basil': { query: 'basil' } },
     'listing.choose': { included: { listing: 'included' } },
     'item.open': { tomatoes: { productKey: 11 } },
-    'item.finish': { 'by its button': {} },
-    'item.close': { 'by its button': {} },
-    'guide.save': { 'by its button': {} },
-    'edit.cancel': { 'by its button': {} },
   },
   answers: {
     guideSaving: { saved, refused: { ...saved, message: taken.text, isSaved: false } },
   },
-  failures: { guideSaving: broken, holdUnsavedWork: broken, parkWork: broken },
   distinguish: ({ nameText, draft, item }) => [
     nameText,
     draft.get(11)?.quantityText === '1.5.2',
     draft.get(11)?.quantityText === '2',
     item,
+  ],
+  rules: [
+    sendsOnce('guideSaving'),
+    onlyAfter('guideSaving', 'guide.save'),
+    asksOnlyIf('guideSaving', ({ editing: { draft } }: { editing: Form }) => draft.get(11)?.quantityText !== '1.5.2'),
+    asksOnlyIf('guideSaving', ({ editing: { nameText } }: { editing: Form }) => nameText.trim() !== ''),
+    refuses('line.include: one that is gone'),
+    changesNothing('edit.cancel'),
+    keeps(({ nameText, draft }: Form) => [nameText, draft], 'guideSaving failed', 'item.close'),
+    leadsTo('guideSaving: refused', 'open.form.editing'),
+    leadsTo('guideSaving failed', 'open.form.editing'),
+    restsIn(['saved']),
+    holdsIn((form: Form) => isTouched(form, 'Weekly'), 'open.work.held'),
+    holdsIn((form: Form) => !isTouched(form, 'Weekly'), 'open.work.none'),
+    restsIn(['open.work.none'], 'parkWork', 'guideSaving'),
   ],
 });

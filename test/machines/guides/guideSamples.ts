@@ -6,7 +6,7 @@ import type { Product } from '#domain/product/product.ts';
 import type { GuideListRef, GuideOutcome, GuideWriteInput } from '#machines/guides/guideWrite/guideWrite.ts';
 import type { CatalogueInput } from '#machines/shop/catalogue/catalogue.ts';
 import { type CatalogueRef, catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
-import { catalogueActors } from '../../support/catalogueActors.ts';
+import { catalogueActors } from '../../support/walks/catalogueActors.ts';
 import { catalogueOf, listener, loadedCatalogue, tomatoes } from '../samples.ts';
 
 /** One line: two cases of tomatoes. */

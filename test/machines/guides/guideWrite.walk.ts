@@ -1,5 +1,9 @@
+import type { GuideWrite } from '#domain/guide/guideWrite.ts';
+import type { GuideOutcome } from '#machines/guides/guideWrite/guideWrite.ts';
 import { guideWriteMachine } from '#machines/guides/guideWrite/guideWriteMachine.ts';
-import { walkOf } from '../../support/walk.ts';
+import { onlyAfter } from '../../support/walks/deedRules.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { leadsTo, sendsOnce, sendsVersion, sets } from '../../support/walks/walkRules.ts';
 import { failures } from '../samples.ts';
 import { done, gone, guideListener, set, stale, taken, weekly, withBasil, withQuantity } from './guideSamples.ts';
 
@@ -28,7 +32,20 @@ export const guideWriteWalk = walkOf({
   },
   failures: {
     sendWrite: { offline: failures.offline, unauthorised: failures.unauthorised },
-    loadGuides: { offline: failures.offline },
   },
   distinguish: ({ outcome, write }) => [outcome.kind, 'seen' in write && write.seen.version],
+  rules: [
+    sendsOnce('sendWrite'),
+    onlyAfter('sendWrite', 'start', 'sendWrite: stale elsewhere'),
+    sendsVersion('sendWrite', (write: GuideWrite) => ('seen' in write ? write.seen.version : weekly.version), {
+      start: weekly.version,
+      'sendWrite: stale elsewhere': withBasil.version,
+    }),
+    leadsTo('sendWrite: done', 'done'),
+    leadsTo('sendWrite: stale here', 'stale'),
+    leadsTo('sendWrite failed: offline', 'asking'),
+    leadsTo('sendWrite failed: unauthorised', 'failed'),
+    leadsTo('loadGuides failed', 'refused', 'failed'),
+    sets('loadGuides failed', ({ outcome }: { outcome: GuideOutcome }) => outcome.kind !== 'done', 'asking'),
+  ],
 });

@@ -1,8 +1,7 @@
 import { guidesMachine } from '#machines/guides/guidesMachine.ts';
-import { walkOf } from '../../support/walk.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { leadsTo, restsIn } from '../../support/walks/walkRules.ts';
 import { shopSample } from '../shop/shopSamples.ts';
-
-const bug = { 'a bug': new TypeError('no page') };
 
 export const guidesWalk = walkOf({
   machine: guidesMachine,
@@ -10,9 +9,14 @@ export const guidesWalk = walkOf({
   events: {
     'orderGuide.enter': { 'of the first': { guide: null }, 'of one': { guide: 'Weekly' } },
     'guideEdit.enter': { 'of one': { guide: 'Weekly' } },
-    'page.leave': { 'for another area': {} },
-    'page.retry': { 'by its button': {} },
   },
-  failures: { orderGuide: bug, guideEdit: bug },
   distinguish: ({ page }) => page,
+  rules: [
+    leadsTo('page.leave', 'away'),
+    leadsTo('orderGuide failed', 'broken'),
+    leadsTo('guideEdit failed', 'broken'),
+    restsIn(['away', 'broken']),
+    restsIn(['viewingGuide'], 'orderGuide'),
+    restsIn(['editingGuide'], 'guideEdit'),
+  ],
 });

@@ -1,7 +1,10 @@
+import type { GuideWriteInput } from '#machines/guides/guideWrite/guideWrite.ts';
 import { orderGuideMachine } from '#machines/guides/orderGuide/orderGuideMachine.ts';
-import { walkOf } from '../../support/walk.ts';
+import { onlyAfter } from '../../support/walks/deedRules.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { asksOnlyIf, leadsTo, refuses, restsIn, sendsOnce } from '../../support/walks/walkRules.ts';
 import { tomatoes } from '../samples.ts';
-import { broken, guideCatalogue, guideListener, locked, outcomes, weekly } from './guideSamples.ts';
+import { guideCatalogue, guideListener, locked, outcomes, weekly } from './guideSamples.ts';
 
 const [line] = weekly.products;
 if (!line) throw new Error('no line');
@@ -16,8 +19,6 @@ export const orderGuideWalk = walkOf({
     'guide.create': { 'by its button': { takenNames: ['Weekly'] } },
     'guide.copy': { 'of a locked one': { guide: locked, takenNames: ['Weekly'] } },
     'guide.delete': { Weekly: { guide: weekly }, 'a locked one': { guide: locked } },
-    'deletion.confirm': { 'by its button': {} },
-    'deletion.refuse': { 'by its button': {} },
     'product.add': { 'to Weekly': { catalogue: guideCatalogue, guideName: 'Weekly' } },
     'item.change': { tomatoes: ofWeekly, 'of a locked guide': ofLocked },
     'item.remove': { tomatoes: ofWeekly, 'of a locked guide': ofLocked },
@@ -25,9 +26,17 @@ export const orderGuideWalk = walkOf({
   },
   answers: {
     guideNaming: { named: { name: 'Bar' } },
-    guideItem: { closed: undefined },
-    guideAddition: { closed: undefined },
     guideWrite: outcomes,
   },
-  failures: { guideNaming: broken, guideItem: broken, guideAddition: broken, guideWrite: broken },
+  rules: [
+    sendsOnce('guideWrite'),
+    onlyAfter('guideWrite', 'deletion.confirm'),
+    asksOnlyIf('guideWrite', ({ write }: GuideWriteInput) => write.kind === 'delete' && write.name === 'Weekly'),
+    refuses('guide.delete: a locked one', 'item.change: of a locked guide', 'item.remove: of a locked guide'),
+    leadsTo('deletion.refuse', 'viewing'),
+    leadsTo('guideWrite: done', 'viewing'),
+    leadsTo('guideWrite: taken', 'confirmingDelete'),
+    leadsTo('guideWrite failed', 'confirmingDelete'),
+    restsIn(['viewing', 'confirmingDelete']),
+  ],
 });

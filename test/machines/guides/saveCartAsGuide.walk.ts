@@ -1,8 +1,15 @@
+import type { GuideWriteInput } from '#machines/guides/guideWrite/guideWrite.ts';
 import { saveCartAsGuideMachine } from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
-import { walkOf } from '../../support/walk.ts';
+import { onlyAfter } from '../../support/walks/deedRules.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { asksOnlyIf, changesNothing, keeps, leadsTo, sendsOnce } from '../../support/walks/walkRules.ts';
 import { twoCases } from '../samples.ts';
 import { bar, guideLine, guides, products } from './guideDialogSamples.ts';
-import { broken, guideListener, outcomes, stale } from './guideSamples.ts';
+import { seesVersion, sendsLines } from './guideRules.ts';
+import { guideListener, outcomes, stale } from './guideSamples.ts';
+
+const CHANGED = 'guideWrite: changed meanwhile';
+type Named = { guideName: string | null; newName: string };
 
 export const saveCartAsGuideWalk = walkOf({
   machine: saveCartAsGuideMachine,
@@ -10,10 +17,6 @@ export const saveCartAsGuideWalk = walkOf({
   events: {
     'guide.choose': { bar: { name: 'Bar' } },
     'name.type': { 'a new name': { name: 'Winter' } },
-    'guide.save': { 'by its button': {} },
-    'replacement.confirm': { 'by its button': {} },
-    'replacement.refuse': { 'by its button': {} },
-    'dialog.cancel': { 'by its button': {} },
   },
   answers: {
     guideWrite: {
@@ -21,6 +24,23 @@ export const saveCartAsGuideWalk = walkOf({
       'changed meanwhile': stale({ ...bar, version: 9, products: [guideLine(12, 5)] }),
     },
   },
-  failures: { guideWrite: broken },
   distinguish: ({ guideName, newName, changes }) => [guideName, newName, changes.length],
+  rules: [
+    sendsOnce('guideWrite'),
+    sendsLines,
+    onlyAfter('guideWrite', 'guide.save', 'replacement.confirm'),
+    asksOnlyIf('guideWrite', ({ write }: GuideWriteInput) => write.kind === 'create', 'guide.save'),
+    (path) => (path.at(-2)?.event === CHANGED ? seesVersion('Bar', { [CHANGED]: 9 })(path) : null),
+    changesNothing('dialog.cancel'),
+    keeps(
+      ({ guideName, newName }: Named) => [guideName, newName],
+      'replacement.refuse',
+      'guideWrite',
+      'guideWrite failed',
+    ),
+    leadsTo('replacement.refuse', 'naming'),
+    leadsTo(CHANGED, 'confirming'),
+    leadsTo('guideWrite: taken', 'naming'),
+    leadsTo('guideWrite failed', 'naming'),
+  ],
 });

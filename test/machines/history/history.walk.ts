@@ -1,6 +1,9 @@
-import { historyMachine } from '#machines/history/historyMachine.ts';
-import { walkOf } from '../../support/walk.ts';
+import { type HistorySnapshot, historyMachine } from '#machines/history/historyMachine.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { asksOnlyIf, leadsTo, restsIn } from '../../support/walks/walkRules.ts';
 import { shopSample } from '../shop/shopSamples.ts';
+
+type Asked = { orderNumber: string };
 
 const bug = { 'a bug': new TypeError('no page') };
 
@@ -8,12 +11,17 @@ export const historyWalk = walkOf({
   machine: historyMachine,
   inputs: { 'a shop': { shop: shopSample().shop } },
   events: {
-    'orderHistory.enter': { 'by its address': {} },
     'order.enter': { 'of one': { orderNumber: '500103' }, 'of another': { orderNumber: '500104' } },
-    'productHistory.enter': { 'by its address': {} },
-    'page.leave': { 'for another area': {} },
-    'page.retry': { 'by its button': {} },
   },
   failures: { orderHistory: bug, orderAgain: bug, productHistory: bug },
   distinguish: ({ page }) => page,
+  rules: [
+    leadsTo('page.leave', 'away'),
+    asksOnlyIf(
+      'orderAgain',
+      ({ orderNumber }: Asked, { page }: HistorySnapshot['context']) =>
+        page.type === 'order.enter' && page.orderNumber === orderNumber,
+    ),
+    restsIn(['away', 'broken']),
+  ],
 });

@@ -1,5 +1,6 @@
-import { orderHistoryMachine } from '#machines/history/orderHistory/orderHistoryMachine.ts';
-import { walkOf } from '../../support/walk.ts';
+import { type OrderHistorySnapshot, orderHistoryMachine } from '#machines/history/orderHistory/orderHistoryMachine.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { asksOnlyIf, leadsTo, restsIn } from '../../support/walks/walkRules.ts';
 import { failures } from '../samples.ts';
 import { invoiced, open } from './orderSamples.ts';
 
@@ -13,9 +14,17 @@ export const orderHistoryWalk = walkOf({
       'earlier than loaded': { period: { start: '2024-01-01', end: '' } },
     },
     'sort.toggle': { 'by total': { column: 'total' } },
-    'list.retry': { 'by its button': {} },
   },
   answers: { loadRows: { 'two orders': [open, invoiced] } },
-  failures: { loadRows: { offline: failures.offline }, documents: { 'a bug': failures.unexpected } },
+  failures: { documents: { 'a bug': failures.unexpected } },
   distinguish: ({ loaded, since }) => [loaded?.since, since],
+  rules: [
+    leadsTo('loadRows: two orders', 'list.loaded'),
+    leadsTo('loadRows failed', 'list.failed'),
+    asksOnlyIf<OrderHistorySnapshot['context']>(
+      'loadRows',
+      (_, { loaded, since }) => loaded === null || since < loaded.since,
+    ),
+    restsIn(['list.loaded', 'list.failed'], 'documents'),
+  ],
 });

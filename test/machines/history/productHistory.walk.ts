@@ -1,6 +1,10 @@
-import { productHistoryMachine } from '#machines/history/productHistory/productHistoryMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { failures, lastSale } from '../samples.ts';
+import {
+  type ProductHistorySnapshot,
+  productHistoryMachine,
+} from '#machines/history/productHistory/productHistoryMachine.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { asksOnlyIf, leadsTo, restsIn } from '../../support/walks/walkRules.ts';
+import { lastSale } from '../samples.ts';
 
 export const productHistoryWalk = walkOf({
   machine: productHistoryMachine,
@@ -12,9 +16,16 @@ export const productHistoryWalk = walkOf({
       'earlier than loaded': { period: { start: '2024-01-01', end: '' } },
     },
     'sort.toggle': { 'by price': { column: 'price' } },
-    'list.retry': { 'by its button': {} },
   },
   answers: { loadRows: { 'one sale': [lastSale] } },
-  failures: { loadRows: { offline: failures.offline } },
   distinguish: ({ loaded, since }) => [loaded?.since, since],
+  rules: [
+    leadsTo('loadRows: one sale', 'loaded'),
+    leadsTo('loadRows failed', 'failed'),
+    asksOnlyIf<ProductHistorySnapshot['context']>(
+      'loadRows',
+      (_, { loaded, since }) => loaded === null || since < loaded.since,
+    ),
+    restsIn(['loaded', 'failed']),
+  ],
 });

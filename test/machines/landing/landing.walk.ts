@@ -1,6 +1,6 @@
 import { landingMachine } from '#machines/landing/landingMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { failures } from '../samples.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { keeps, leadsTo, restsIn } from '../../support/walks/walkRules.ts';
 import { shopSample } from '../shop/shopSamples.ts';
 import { welcome, withoutCards, withoutProducts, withProducts } from './landingSamples.ts';
 
@@ -12,22 +12,20 @@ export const landingWalk = walkOf({
     'a shop': { shop: shopSample(withProducts).shop },
     'without products': { shop: shopSample(withoutProducts).shop },
   },
-  events: {
-    'landing.enter': { 'by its address': {} },
-    'page.leave': { 'for another area': {} },
-    'page.retry': { 'by its button': {} },
-    'landing.retry': { 'by its button': {} },
-    'specials.retry': { 'by its button': {} },
-  },
+  events: {},
   answers: {
     loadLanding: landings,
     refreshLanding: landings,
     loadSpecials: { 'two of them': [11, 12] },
   },
-  failures: {
-    loadLanding: { offline: failures.offline },
-    refreshLanding: { offline: failures.offline },
-    loadSpecials: { offline: failures.offline },
-  },
   distinguish: ({ landing }) => landing?.version,
+  rules: [
+    keeps(({ landing }: { landing: unknown }) => landing, 'refreshLanding failed', 'page.leave'),
+    leadsTo('loadLanding: with cards', 'visiting.page.shown'),
+    leadsTo('loadLanding: without cards', 'visiting.page.withoutCards'),
+    leadsTo('loadLanding failed', 'visiting.page.failed'),
+    leadsTo('refreshLanding failed', 'visiting.page.shown'),
+    restsIn(['away', 'closed']),
+    restsIn(['visiting.page.shown', 'visiting.page.withoutCards', 'visiting.page.failed'], 'loadSpecials'),
+  ],
 });

@@ -1,6 +1,8 @@
 import type { LineItem } from '#domain/cart/cart.ts';
 import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
-import { walkOf } from '../../support/walk.ts';
+import { awaits, leadsToDeed, onlyAfter } from '../../support/walks/deedRules.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { changesNothing, leadsTo } from '../../support/walks/walkRules.ts';
 import { cartListener, cartOf, failures, listener, twoCases } from '../samples.ts';
 
 const line = { id: -11, productKey: 11, unitOfMeasure: 'CS', orderQuantity: '1' };
@@ -23,8 +25,6 @@ export const addLinesWalk = walkOf({
     'sent before': { ...input, conflicts: [conflict], isRepeat: true },
   },
   events: {
-    'priceChange.confirm': { 'by its button': {} },
-    'priceChange.refuse': { 'by its button': {} },
     'cart.reply': {
       done: { result: { kind: 'done', cart: cartOf(2, twoCases), items: [] } },
       refused: { result: { kind: 'refused', text: 'Not sold to you.' } },
@@ -32,6 +32,14 @@ export const addLinesWalk = walkOf({
     },
   },
   answers: { validateLines: { 'nothing to refuse': [], 'one refused': [refused] } },
-  failures: { validateLines: { offline: failures.offline } },
   distinguish: ({ conflicts }) => conflicts.length,
+  rules: [
+    changesNothing('priceChange.refuse'),
+    leadsTo('priceChange.refuse', 'done'),
+    leadsTo('validateLines: one refused', 'done'),
+    onlyAfter('validateLines', 'start', 'priceChange.confirm'),
+    onlyAfter('cart.write', 'start', 'validateLines: nothing to refuse'),
+    leadsToDeed('validateLines: nothing to refuse', 'lines.sent', 'checking'),
+    awaits('cart.write', 'cart.reply'),
+  ],
 });

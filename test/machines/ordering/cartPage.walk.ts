@@ -1,16 +1,21 @@
 import { cartPageMachine } from '#machines/ordering/cartPage/cartPageMachine.ts';
-import { walkOf } from '../../support/walk.ts';
+import { leadsToDeed, onlyAfter } from '../../support/walks/deedRules.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { changesNothing, leadsTo } from '../../support/walks/walkRules.ts';
 import { cartListener, twoCases } from '../samples.ts';
 
 export const cartPageWalk = walkOf({
   machine: cartPageMachine,
   inputs: { 'of a cart': { cart: cartListener().ref } },
   events: {
-    'removing.start': { 'by its button': {} },
-    'removing.finish': { 'by its button': {} },
     'line.remove': { 'the tomatoes': { line: twoCases } },
-    'clear.request': { 'by its button': {} },
     'clear.confirm': { 'by its button': { seenLineIds: [1] } },
-    'clear.refuse': { 'by its button': {} },
   },
+  rules: [
+    changesNothing('clear.refuse'),
+    leadsTo('clear.refuse', 'editing'),
+    onlyAfter('cart.write', 'line.remove', 'clear.confirm'),
+    leadsToDeed('line.remove', 'cart.write', 'removing'),
+    leadsToDeed('clear.confirm', 'cart.write', 'confirmingClear'),
+  ],
 });

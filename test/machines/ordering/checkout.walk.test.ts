@@ -1,18 +1,7 @@
-import { walkMachine } from '../../support/walk.ts';
-import {
-  checkoutWalk,
-  deliveryWalk,
-  keptDetailsWalk,
-  orderReviewWalk,
-  paymentWalk,
-  recoveryWalk,
-  submissionWalk,
-} from './checkout.walk.ts';
+import { walkMachine } from '../../support/walks/walk.ts';
+import { checkoutWalk, deliveryWalk, keptDetailsWalk, paymentWalk } from './checkout.walk.ts';
 
 walkMachine(checkoutWalk);
 walkMachine(keptDetailsWalk);
 walkMachine(deliveryWalk);
 walkMachine(paymentWalk);
-walkMachine(orderReviewWalk);
-walkMachine(submissionWalk);
-walkMachine(recoveryWalk);

@@ -1,3 +1,5 @@
+import type { ContextFrom } from 'xstate';
+import { cartWorth, isDeliverable } from '#domain/checkout/delivery.ts';
 import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { deliveryMachine } from '#machines/ordering/checkout/deliveryMachine.ts';
 import type {
@@ -8,38 +10,31 @@ import type {
   DetailsOutcome,
 } from '#machines/ordering/checkout/keptDetails.ts';
 import { keptDetailsMachine } from '#machines/ordering/checkout/keptDetailsMachine.ts';
-import { orderReviewMachine } from '#machines/ordering/checkout/orderReviewMachine.ts';
-import { recoveryMachine } from '#machines/ordering/checkout/recoveryMachine.ts';
-import { submissionMachine } from '#machines/ordering/checkout/submissionMachine.ts';
 import { paymentMachine } from '#machines/payment/paymentMachine.ts';
 import type { CartReply } from '#machines/shop/cart/cartWrite.ts';
-import { walkOf } from '../../support/walk.ts';
+import { awaits, leadsToDeed, onlyAfter, onlyIf } from '../../support/walks/deedRules.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { leadsTo, restsIn, sendsOnce, sets } from '../../support/walks/walkRules.ts';
 import { environment, failures, listener } from '../samples.ts';
 import {
   accepted,
   consumerWith,
   dates,
   deafCart,
-  dearerOffer,
   details,
   editingVisit,
   emptyCart,
-  emptyOffer,
-  fillingVisit,
   form,
-  goneOffer,
+  island,
   newCart,
   offer,
   order,
-  orderBuyer,
-  payment,
   punchoutWith,
-  refusedOrder,
   rules,
   savedCart,
   shopperWith,
+  silentVisit,
   strictRules,
-  submission,
   visa,
 } from './checkoutSamples.ts';
 
@@ -49,6 +44,9 @@ const left = { details, dates, isUnsaved: false };
 const step = listener<CartReply | DetailsOutcome>().ref;
 const typed = { details, suggested: details, dates, replyTo: step };
 const placed = { order, offer, messages: [], payment: null };
+
+type Delivery = ContextFrom<typeof deliveryMachine>;
+type Checkout = ContextFrom<typeof checkoutMachine>;
 
 export const checkoutWalk = walkOf({
   machine: checkoutMachine,
@@ -63,22 +61,36 @@ export const checkoutWalk = walkOf({
     'of a consumer': { shopper: consumerWith(), cart, newId },
     'of a punchout': { shopper: punchoutWith(), cart, newId },
     'of a punchout that changes a cart': { shopper: punchoutWith(editingVisit), cart, newId },
+    'of a punchout that takes no details': { shopper: punchoutWith(silentVisit), cart, newId },
+    'of a punchout with a message alone': {
+      shopper: punchoutWith(silentVisit, { checkoutMessage: 'No delivery on Labor Day.' }),
+      cart,
+      newId,
+    },
   },
   parts: {
     'of a punchout': ['recovery', 'recallDetails', 'loadCart', 'delivery', 'orderReview', 'transfer'],
     'of a punchout that changes a cart': ['recovery', 'recallDetails', 'loadCart', 'orderReview', 'transfer'],
+    'of a punchout that takes no details': ['recovery', 'recallDetails', 'loadCart', 'orderReview', 'transfer'],
+    'of a punchout with a message alone': [
+      'message.acknowledge',
+      'recovery',
+      'recallDetails',
+      'loadCart',
+      'orderReview',
+      'transfer',
+    ],
   },
   events: {
-    'checkout.retry': { 'by its button': {} },
     'shipMethod.settle': { 'as it is': { shipMethod: 'Delivery' }, 'the other': { shipMethod: 'Pickup' } },
-    'message.acknowledge': { 'by its button': {} },
-    'step.back': { 'by its button': {} },
-    'checkout.finish': { 'by its button': {} },
-    'documents.retry': { 'by its button': {} },
     'delivery.typed': { 'in a field': typed },
     'delivery.changed': { 'by a key': { details: { ...details, notes: 'Ring' }, suggested: details } },
     'delivery.save': { 'by Continue': { details, replyTo: step } },
     'details.kept': { 'in the cart': { cart: savedCart, typed: {} } },
+    'cart.changed': {
+      'emptied elsewhere': { cart: { ...emptyCart, version: 9 }, shipTos: null },
+      'filled elsewhere': { cart: { ...newCart, version: 9 }, shipTos: null },
+    },
   },
   answers: {
     recovery: { nothing: { kind: 'nothing' }, 'a placed order': { kind: 'placed', placed } },
@@ -98,45 +110,22 @@ export const checkoutWalk = walkOf({
       empty: { kind: 'empty' },
       unclear: { kind: 'unclear' },
     },
-    transfer: { back: undefined },
-  },
-  failures: {
-    loadCart: { offline: failures.offline },
-    recovery: { unexpected: failures.unexpected },
-    recallDetails: { unexpected: failures.unexpected },
-    keptDetails: { unexpected: failures.unexpected },
-    delivery: { unexpected: failures.unexpected },
-    payment: { unexpected: failures.unexpected },
-    orderReview: { unexpected: failures.unexpected },
-    transfer: { unexpected: failures.unexpected },
-    documents: { unexpected: failures.unexpected },
-    holdUnsavedWork: { unexpected: failures.unexpected },
-    parkWork: { unexpected: failures.unexpected },
   },
   distinguish: ({ loadedCart }) => loadedCart.lines.length,
-});
-
-export const recoveryWalk = walkOf({
-  machine: recoveryMachine,
-  inputs: { 'of a buyer': { buyer: orderBuyer } },
-  events: {
-    'recovery.retry': { 'by its button': {} },
-    'submission.recalled': 'raised',
-    'nothing.recalled': 'raised',
-  },
-  answers: {
-    recall: { none: null, 'an unanswered one': submission },
-    submission: {
-      placed: { kind: 'order', order },
-      refused: { kind: 'order', order: refusedOrder },
-      'never arrived': { kind: 'notArrived', by: 'account', lines: [] },
-      declined: { kind: 'declined', reason: 'Declined' },
-    },
-  },
-  failures: {
-    recall: { unexpected: failures.unexpected },
-    submission: { unexpected: failures.unexpected },
-  },
+  rules: [
+    onlyAfter('forgetSubmission', 'recovery: a placed order', 'orderReview: placed'),
+    onlyAfter('transfer', 'orderReview: handed over'),
+    leadsTo('recovery: a placed order', 'receipt'),
+    leadsTo('orderReview: placed', 'receipt'),
+    leadsTo('orderReview: unclear', 'recovering'),
+    leadsTo('orderReview: unpaid', 'enteringPayment'),
+    leadsTo('orderReview: empty', 'empty'),
+    leadsTo('delivery failed', 'deliveryFailed'),
+    sets<Checkout>('orderReview: unpaid', ({ card, paymentProblem }) => card === null && paymentProblem === 'Declined'),
+    restsIn(['failed', 'empty', 'choosingShipMethod.first', 'readingMessage.first'], 'parkWork', 'watchCart'),
+    restsIn(['receipt'], 'documents', 'parkWork', 'watchCart'),
+    sendsOnce('orderReview', 'transfer'),
+  ],
 });
 
 const header = { deliveryDate: '2026-03-06', notes: 'Ring twice' };
@@ -168,6 +157,7 @@ export const keptDetailsWalk = walkOf({
       refused: { result: { kind: 'refused', text: 'There is no delivery on Sundays' } },
       failed: { result: { kind: 'failed', text: 'Not saved', failure: failures.offline.failure } },
     },
+    'cart.changed': { 'by another tab': { cart: savedCart, shipTos: null } },
   },
   distinguish: ({ loadedCart, details: now, typed: kept, sent, tried, saver }) => [
     loadedCart.header,
@@ -176,6 +166,10 @@ export const keptDetailsWalk = walkOf({
     sent,
     tried,
     saver?.details,
+  ],
+  rules: [
+    awaits('cart.write', 'cart.reply'),
+    leadsToDeed('delivery.typed', 'details.kept', 'deciding', 'resting', 'keeping', 'saving'),
   ],
 });
 
@@ -204,7 +198,6 @@ export const deliveryWalk = walkOf({
   },
   events: {
     'shipTo.choose': { 'the other': { details } },
-    'dates.retry': { 'by its button': {} },
     'delivery.edited': { 'by a key': { details } },
     'field.leave': { 'by Tab': { details } },
     'delivery.continue': {
@@ -213,20 +206,32 @@ export const deliveryWalk = walkOf({
     },
     'delivery.back': { 'by its button': { details } },
     'form.left': 'raised',
-    'details.missed': { 'when the cart did not take it': {} },
-    'details.arrived': { 'when it did': {} },
     'cart.reply': {
       done: { result: { kind: 'done', cart: savedCart } },
       refused: { result: { kind: 'refused', text: 'There is no delivery on Sundays' } },
     },
+    'cart.changed': {
+      'by another tab': { cart: { ...savedCart, version: 9 }, shipTos: null },
+      'without its ship-to': {
+        cart: { ...savedCart, version: 9, header: { ...savedCart.header, customerShipToCode: 'ISLE' } },
+        shipTos: [{ ...island, version: 1 }],
+      },
+    },
   },
-  answers: { loadDates: { given: dates }, awaitCutOff: { passed: undefined } },
-  failures: {
-    loadDates: { offline: failures.offline },
-    awaitCutOff: { unexpected: failures.unexpected },
-    holdUnsavedWork: { unexpected: failures.unexpected },
-  },
+  answers: { loadDates: { given: dates } },
   distinguish: (context) => context.dates !== null,
+  rules: [
+    onlyIf<Delivery, DeliverySave>('delivery.save', (form, _, saved) =>
+      isDeliverable(saved.details, { dates: form.dates, worth: cartWorth(form.loadedCart) }, form.rules),
+    ),
+    onlyAfter('delivery.save', 'delivery.continue'),
+    awaits('delivery.save', 'cart.reply', 'cart.changed'),
+    onlyAfter('goTo', 'delivery.back'),
+    leadsTo('cart.reply: refused', 'form.editing'),
+    sets<Delivery>('loadDates failed', (form) => form.dates === null, 'form.loadingDates'),
+    restsIn(['form.saving', 'form.editing.withoutDates'], 'holdUnsavedWork'),
+    restsIn(['work.none', 'work.released'], 'loadDates', 'awaitCutOff'),
+  ],
 });
 
 export const paymentWalk = walkOf({
@@ -236,69 +241,14 @@ export const paymentWalk = walkOf({
     'come back to': { accepted, problem: 'Declined' },
   },
   events: {
-    'payment.retry': { 'by its button': {} },
     'payment.entered': { 'by Continue': { card: visa } },
-    'step.back': { 'by its button': {} },
   },
   answers: { loadPaymentTypes: { some: accepted, none: [] } },
-  failures: { loadPaymentTypes: { offline: failures.offline } },
-});
-
-export const orderReviewWalk = walkOf({
-  machine: orderReviewMachine,
-  inputs: {
-    'on account': { cart, buyer: orderBuyer, newId, by: 'account', card: null, punchout: null },
-    'by card': { cart, buyer: orderBuyer, newId, by: 'card', card: visa, punchout: null },
-    'of a punchout': { cart, buyer: orderBuyer, newId, by: 'procurement', card: null, punchout: fillingVisit },
-    'of a punchout that changes a cart': {
-      cart,
-      buyer: orderBuyer,
-      newId,
-      by: 'procurement',
-      card: null,
-      punchout: editingVisit,
-    },
-  },
-  events: {
-    'order.submit': { 'by its button': {} },
-    'review.retry': { 'by its button': {} },
-    'step.back': { 'by its button': {} },
-  },
-  answers: {
-    loadOffer: { filled: offer, empty: emptyOffer },
-    submission: {
-      placed: { kind: 'order', order },
-      paid: { kind: 'paid', order, transactionId: 'T-1' },
-      'not accepted': { kind: 'order', order: refusedOrder },
-      'handed over': { kind: 'handedOver', form },
-      declined: { kind: 'declined', reason: 'Declined' },
-      'without a card': { kind: 'cardGone' },
-      refused: { kind: 'refused', messages: [] },
-      moved: { kind: 'moved', offer: dearerOffer },
-      'moved to what cannot be ordered': { kind: 'moved', offer: goneOffer },
-      emptied: { kind: 'moved', offer: emptyOffer },
-      'never arrived': {
-        kind: 'notArrived',
-        by: 'account',
-        lines: ['An unexpected error occurred. Please contact support.'],
-      },
-    },
-  },
-  failures: { loadOffer: { offline: failures.offline }, submission: { unexpected: failures.unexpected } },
-  distinguish: ({ offer: { cart } }) => cart.messages.length > 0,
-});
-
-export const submissionWalk = walkOf({
-  machine: submissionMachine,
-  inputs: {
-    'of a click': { submission, isInterrupted: false },
-    'of a visit before': { submission: payment, isInterrupted: true },
-  },
-  events: { 'answer.askNow': { 'by its button': {} } },
-  answers: {
-    send: { placed: { kind: 'order', order }, declined: { kind: 'declined', reason: 'Declined' } },
-    ask: { placed: { kind: 'order', order }, unknown: { kind: 'unknown' } },
-  },
-  failures: { send: { offline: failures.offline }, ask: { offline: failures.offline } },
-  distinguish: ({ timesUnknown }) => timesUnknown,
+  rules: [
+    onlyAfter('loadPaymentTypes', 'start', 'payment.retry'),
+    leadsTo('loadPaymentTypes: none', 'unavailable'),
+    leadsTo('loadPaymentTypes failed', 'failed'),
+    sets<{ card: unknown }>('payment.entered', ({ card }) => card === visa, 'entering'),
+    restsIn(['failed', 'unavailable', 'entering', 'left']),
+  ],
 });

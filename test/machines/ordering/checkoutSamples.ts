@@ -9,6 +9,7 @@ import type { Address, Customer } from '#domain/customer/customer.ts';
 import type { OrderResult } from '#domain/order/order.ts';
 import { ISSUERS } from '#domain/payment/issuers.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
+import { DETAIL_FIELDS } from '#domain/punchout/askedDetails.ts';
 import type { PunchoutVisit } from '#domain/punchout/visit.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/settings/settings.ts';
@@ -155,13 +156,19 @@ export const fillingVisit: PunchoutVisit = {
   postbackUrl: 'https://buyer.example/postback',
   productKey: null,
   notes: [],
+  asks: [...DETAIL_FIELDS],
 };
+/** Of a procurement system that takes no details of delivery. */
+export const silentVisit: PunchoutVisit = { ...fillingVisit, asks: [] };
 export const editingVisit: PunchoutVisit = { ...fillingVisit, operation: 'edit' };
 /** He may only look at it. */
 export const lookingVisit: PunchoutVisit = { ...fillingVisit, operation: 'inspect' };
 
-export function punchoutWith(punchout: PunchoutVisit = fillingVisit): Shopper {
-  return { ...shopperWith(), punchout };
+export function punchoutWith(
+  punchout: PunchoutVisit = fillingVisit,
+  ...settings: Parameters<typeof shopperWith>
+): Shopper {
+  return { ...shopperWith(...settings), punchout };
 }
 
 /** A cart as the server made it ready. */

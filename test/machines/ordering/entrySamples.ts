@@ -17,7 +17,7 @@ import {
 import { quickEntryMachine } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { QuickEntryInput } from '#machines/ordering/quickEntry/quickEntrySetup.ts';
 import type { ShopActors, ShopView } from '#machines/ordering/quickEntry/shopView.ts';
-import { asItself, Stage } from '../../support/puppets.ts';
+import { asItself, Stage } from '../../support/walks/puppets.ts';
 import { catalogueOf, environment, listener, loadedCatalogue, priced, tomatoes, unsold } from '../samples.ts';
 
 /** Sold and priced by the bunch. */
@@ -54,7 +54,9 @@ export const pantryView: ShopView = {
   known: { 11: priced, 13: { prices: { EA: 1.5 }, uncommitted: null } },
   lastSales: {},
   cartLines: [],
+  isCartKnown: true,
   layout: 'quickEntry',
+  search: '',
   guide: null,
 };
 
@@ -96,7 +98,7 @@ export function entryInput(settings: Partial<UserSettings> = {}) {
     settings: { ...DEFAULT_USER_SETTINGS, ...settings },
     newId: environment().newId,
   };
-  return { input, prices, productList };
+  return { input, cart, prices, productList };
 }
 
 const playing = quickEntryMachine.provide({ actors: { entryAddition: asItself(entryAdditionMachine) } });
@@ -131,11 +133,11 @@ export async function opened(
   view: ShopView = pantryView,
   kept: KeptEntry | null = null,
 ) {
-  const { input, productList } = entryInput(settings);
+  const { input, cart, productList } = entryInput(settings);
   const stage = new EntryStage(input);
   await stage.answer('recallEntry', kept);
   stage.send({ type: 'shop.changed', view }, { type: 'page.shown' });
-  return { stage, chosen: productList.heard };
+  return { stage, cart: cart.heard, chosen: productList.heard };
 }
 
 /** The same quick entry after a reload: all it knows is what the browser kept last. */

@@ -2,14 +2,27 @@ import type { EventFrom } from 'xstate';
 import type { LineItem } from '#domain/cart/cart.ts';
 import { isReady } from '#domain/paste/review.ts';
 import type { EntryReceiver } from '#machines/ordering/paste/entryReceiver.ts';
+import type { PastedList } from '#machines/ordering/paste/pastedList.ts';
 import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { catalogueOf, failures, listener, loadedCatalogue } from '../samples.ts';
+import { onlyAfter, onlyIf } from '../../support/walks/deedRules.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { changesNothing, leadsTo, refuses, restsIn, sendsOnce } from '../../support/walks/walkRules.ts';
+import { catalogueOf, listener, loadedCatalogue, tomatoes } from '../samples.ts';
 
 const quickEntry = listener<EventFrom<EntryReceiver>>().ref;
 const catalogue = catalogueOf(loadedCatalogue);
 /** As large as those that are made ready in steps. */
 const largeCatalogue = { ...catalogue, products: { ...catalogue.products, size: 50_000 } };
+/** With codes that could be quantities. */
+const ofNumbers = catalogueOf({
+  ...loadedCatalogue,
+  products: [4, 6].map((key) => ({
+    ...tomatoes,
+    productKey: key,
+    productCode: `${key}`,
+    formattedProductCode: `${key}`,
+  })),
+});
 const input = (text: string) => ({ text, catalogue: () => catalogue, quickEntry });
 const file = (name: string) => ({ name, size: 10, arrayBuffer: async () => new ArrayBuffer(0) });
 const refused = (line: number): LineItem => ({
@@ -24,6 +37,7 @@ export const pasteWalk = walkOf({
   inputs: {
     'an empty field': input(''),
     'a good line and one to mend': input('TOM 2 CS\nTOM x CS\nThanks'),
+    'a table of which two columns could be the code': { ...input('17;6\n4;3'), catalogue: () => ofNumbers },
     'too many lines': input('TOM 2 CS\n'.repeat(2001)),
     'a line for a large catalogue': {
       ...input('TOM 2 CS'),
@@ -37,33 +51,19 @@ export const pasteWalk = walkOf({
       'to too many lines': { text: 'x\n'.repeat(2001) },
     },
     'file.choose': { 'of text': { file: file('list.csv') }, 'of pictures': { file: file('list.png') } },
-    'list.judge': { 'by its button': {} },
-    'text.edit': { 'by its button': {} },
     'row.mend': {
       'the first': { line: 1, mending: { quantity: '4', unit: 'CS' } },
     },
+    'column.choose': { 'the second column of the first table': { line: 1, column: 1 } },
     'row.agree': { 'the second line': { line: 2 } },
-    'rows.agree': { 'by its button': {} },
     'row.takeAll': { 'of the first line': { line: 1 } },
     'rows.setQuantity': { 'to four': { quantity: '4' } },
     'row.drop': { 'the first line': { line: 1 } },
-    'rows.dropNoOrder': { 'by its button': {} },
     'view.choose': { 'of all': { view: 'all' } },
-    'lines.add': { 'by its button': {} },
-    'check.retry': { 'by its button': {} },
-    'dialog.close': { 'by its button': {} },
-    'close.confirm': { 'by its button': {} },
-    'close.refuse': { 'by its button': {} },
   },
   answers: {
-    validateLines: { 'all good': [], 'the first refused': [refused(1)] },
+    validateLines: { 'all good': { errors: [] }, 'the first refused': { errors: [refused(1)] } },
     readTextFile: { 'a line': 'TOM 2 CS' },
-    prepareIndex: { done: undefined },
-  },
-  failures: {
-    validateLines: { offline: failures.offline },
-    readTextFile: { unreadable: failures.unexpected },
-    prepareIndex: { 'a bug': new Error('a bug') },
   },
   distinguish: ({ text, rows, addedCount, failureText }) => [
     text === '',
@@ -74,5 +74,19 @@ export const pasteWalk = walkOf({
     rows.some((judged) => isReady(judged) && !judged.isChecked),
     addedCount > 0,
     failureText !== null,
+    rows.some(({ verdict }) => verdict.kind === 'undecided'),
+  ],
+  rules: [
+    changesNothing('close.refuse', 'dialog.close'),
+    leadsTo('close.refuse', 'writing.typing', 'reviewing'),
+    refuses('file.choose: of pictures'),
+    onlyAfter('lines.add', 'lines.add', 'validateLines'),
+    onlyIf<PastedList>(
+      'lines.add',
+      ({ rows }, event) => event !== 'lines.add' || rows.every((row) => !isReady(row) || row.isChecked),
+    ),
+    leadsTo('validateLines failed', 'reviewing.unreachable'),
+    restsIn(['writing', 'reviewing']),
+    sendsOnce('validateLines'),
   ],
 });

@@ -1,4 +1,4 @@
-import { walkMachine } from '../../support/walk.ts';
+import { walkMachine } from '../../support/walks/walk.ts';
 import { entryAdditionWalk, quickEntryWalk } from './quickEntry.walk.ts';
 
 walkMachine(quickEntryWalk);

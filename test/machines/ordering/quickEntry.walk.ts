@@ -1,7 +1,7 @@
-import type { LineItem } from '#domain/cart/cart.ts';
+import type { ContextFrom } from 'xstate';
+import type { CartLine, LineItem } from '#domain/cart/cart.ts';
 import { type EntryLine, isEntered, newLine, ownLineId } from '#domain/entry/entryLine.ts';
 import type { Product } from '#domain/product/product.ts';
-import { EMPTY_BATCH, type EntryOutcome } from '#machines/ordering/quickEntry/batch.ts';
 import { EMPTY_ENTRY } from '#machines/ordering/quickEntry/cartReducer.ts';
 import {
   type EntryAddition,
@@ -9,9 +9,12 @@ import {
   entryAdditionMachine,
 } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
 import type { PendingAdd } from '#machines/ordering/quickEntry/keptEntry.ts';
+import { EMPTY_BATCH, type EntryOutcome } from '#machines/ordering/quickEntry/outcome.ts';
 import { quickEntryMachine } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { cartListener, failures, listener, tomatoes } from '../samples.ts';
+import { onlyAfter, onlyIf } from '../../support/walks/deedRules.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { changesNothing, leadsTo, restsIn, sendsOnce, sets } from '../../support/walks/walkRules.ts';
+import { cartListener, catalogueOf, listener, loadedCatalogue, tomatoes, twoCases } from '../samples.ts';
 import { entryInput, guideView, leeks, pantryView, standardView } from './entrySamples.ts';
 
 const tomatoesSent = { productKey: 11, unitOfMeasure: 'CS', orderQuantity: '1' };
@@ -31,9 +34,19 @@ function added(outcome: EntryOutcome): EntryAddition {
   return { outcome, batch: EMPTY_BATCH, pending, confirmed: [] };
 }
 
+const typedTomatoes = newLine(-11, { productKey: 11, quantity: '1', sellUnit: 'CS' }, tomatoes, input.settings);
+
+type Entry = ContextFrom<typeof quickEntryMachine>;
+
 export const quickEntryWalk = walkOf({
   machine: quickEntryMachine,
-  inputs: { typing: input, adding: input, 'changing the list': input, 'listing the Standard guide': input },
+  inputs: {
+    typing: input,
+    adding: input,
+    'lines of another tab': input,
+    'changing the list': input,
+    'listing the Standard guide': input,
+  },
   parts: {
     typing: [
       ...[
@@ -48,6 +61,11 @@ export const quickEntryWalk = walkOf({
       ],
       ...['line.remove', 'lines.add', 'review.start', 'review.finish', 'watchShop'],
     ],
+    'lines of another tab': [
+      ...['recallEntry', 'shop.changed: to quick entry of a guide', 'line.change: of the other product'],
+      ...['elsewhere.changed', 'elsewhere.take', 'elsewhere.discard', 'elsewhere.taken', 'lines.moved'],
+      'watchElsewhere',
+    ],
     adding: [
       ...['recallEntry', 'shop.changed: to quick entry of a guide', 'entry.addToCart', 'entryAddition'],
       ...['entry.sent', 'status.close'],
@@ -61,6 +79,7 @@ export const quickEntryWalk = walkOf({
         'page.hidden',
         'line.change: of the other product',
         'holdUnsavedWork',
+        'typed.abandon',
       ],
       ...['clear.request', 'clear.confirm', 'clear.refuse', 'view.choose', 'view.confirm', 'view.refuse'],
     ],
@@ -71,10 +90,7 @@ export const quickEntryWalk = walkOf({
       'to the Standard guide': { view: standardView },
       'to a grid': { view: { ...pantryView, layout: 'grid' } },
     },
-    'page.shown': { products: {} },
-    'page.hidden': { products: {} },
     'row.enter': { tomatoes: { lineId: -11 } },
-    'row.restore': { 'by Escape': {} },
     'line.change': {
       'to thirteen pieces': { lineId: -11, change: { quantityText: '13', sellUnit: 'EA' } },
       'of the other product': { lineId: -13, change: { quantityText: '1' } },
@@ -86,21 +102,18 @@ export const quickEntryWalk = walkOf({
     'price.settle': { tomatoes: { lineId: -11 } },
     'line.remove': { tomatoes: { lineId: -11 } },
     'lines.add': { leeks: { entries: [{ productKey: 13, quantity: '1', sellUnit: 'EA' }] } },
-    'standard.fill': { 'by its button': {} },
-    'review.start': { 'by its button': {} },
-    'review.finish': { 'by its button': {} },
-    'clear.request': { 'by its button': {} },
-    'clear.confirm': { 'by its button': {} },
-    'clear.refuse': { 'by its button': {} },
-    'entry.addToCart': { 'by its button': {} },
     'entry.sent': { 'by their way': { pending } },
-    'status.close': { 'by its button': {} },
     'view.choose': {
       'a category': { change: { kind: 'filters', filters: { category: 'VEG' } } },
       list: { change: { kind: 'layout', layout: 'list' } },
     },
-    'view.confirm': { 'by its button': {} },
-    'view.refuse': { 'by its button': {} },
+    'list.change': 'raised',
+    'elsewhere.changed': {
+      'an open tab': { elsewhere: { tab: 'other', count: 2, isOpen: true } },
+      'a closed tab': { elsewhere: { tab: 'other', count: 2, isOpen: false } },
+      none: { elsewhere: null },
+    },
+    'elsewhere.taken': { tomatoes: { kept: { lines: [typedTomatoes], pending: null } } },
   },
   answers: {
     recallEntry: {
@@ -121,19 +134,31 @@ export const quickEntryWalk = walkOf({
       cancelled: added({ kind: 'cancelled' }),
     },
   },
-  failures: {
-    recallEntry: { unexpected: failures.unexpected },
-    entryAddition: { 'a bug': failures.unexpected },
-    holdUnsavedWork: { unexpected: failures.unexpected },
-    watchShop: { unexpected: failures.unexpected },
-  },
-  distinguish: ({ view, entry, pending, entered, isStandardFilled }) => [
+  distinguish: ({ view, entry, pending, entered, isStandardFilled, elsewhere }) => [
     entered !== null,
     view.layout,
     view.guide?.name,
     isStandardFilled,
     [...new Set([...entry.lines.values()].map(situationOf))],
     pending?.progress,
+    elsewhere?.isOpen,
+  ],
+  rules: [
+    changesNothing('view.refuse', 'clear.refuse', 'status.close', 'clear.request'),
+    onlyAfter('filters.choose', 'view.choose', 'view.confirm'),
+    onlyAfter('layout.choose', 'view.choose', 'view.confirm'),
+    onlyAfter('entryAddition', 'entry.addToCart'),
+    onlyIf<Entry>('entryAddition', ({ view, pending }) => view.isCartKnown || pending !== null),
+    onlyIf<Entry>('elsewhere.take', ({ elsewhere: other, pending: sent }) => other !== null && sent === null),
+    onlyIf<Entry>('elsewhere.discard', ({ elsewhere: other }) => other?.isOpen === false),
+    sets<Entry>('entryAddition: unknown', ({ pending: sent }) => sent?.progress === 'unanswered', 'adding.sending'),
+    sets<Entry>('entryAddition: added', ({ pending: sent }) => sent === null, 'adding.sending'),
+    sets<Entry>('clear.confirm', ({ entry }) => ![...entry.lines.values()].some(isEntered), 'viewing.confirmingClear'),
+    leadsTo('entryAddition: unknown', 'adding.unanswered'),
+    leadsTo('entryAddition: refused', 'adding.showingStatus'),
+    sendsOnce('entryAddition'),
+    restsIn(['adding.resting', 'adding.unanswered'], 'recallEntry', 'watchShop', 'watchElsewhere', 'holdUnsavedWork'),
+    restsIn(['holding.free'], 'recallEntry', 'watchShop', 'watchElsewhere', 'entryAddition'),
   ],
 });
 
@@ -141,9 +166,16 @@ const typed = (product: Product, quantity: string, more: Partial<EntryLine> = {}
   const entry = { productKey: product.productKey, quantity, sellUnit: product.defaultQuantity.unitOfMeasure };
   return { ...newLine(ownLineId(product.productKey), entry, product, input.settings), ...more };
 };
-const ofLines = (...lines: EntryLine[]) => ({
+const carrots = { ...leeks, productKey: 14 };
+const untouched = typed(tomatoes, '1', { isFromGuide: true, isUnsaved: false });
+const ofLines = (...lines: EntryLine[]) => ofCart([], ...lines);
+const ofCart = (cartLines: readonly CartLine[], ...lines: EntryLine[]) => ({
   entered: {
-    view: pantryView,
+    view: {
+      ...pantryView,
+      catalogue: catalogueOf({ ...loadedCatalogue, products: [tomatoes, leeks, carrots] }),
+      cartLines,
+    },
     entry: { ...EMPTY_ENTRY, lines: new Map(lines.map((line) => [line.id, line])) },
     settings: input.settings,
   },
@@ -154,33 +186,55 @@ const ofLines = (...lines: EntryLine[]) => ({
   newId: input.newId,
 });
 
+type Addition = ContextFrom<typeof entryAdditionMachine>;
+
 export const entryAdditionWalk = walkOf({
   machine: entryAdditionMachine,
   inputs: {
     'of a new line': ofLines(typed(tomatoes, '1')),
-    'of a line added before': ofLines(typed(tomatoes, '1', { wasAdded: true })),
-    'of a line added before and another': ofLines(typed(tomatoes, '1', { wasAdded: true }), typed(leeks, '1')),
-    'of a thousand': ofLines(typed(leeks, '1000')),
-    'of a line of the guide and a thousand': ofLines(
-      typed(tomatoes, '1', { isFromGuide: true, isUnsaved: false }),
-      typed(leeks, '1000'),
+    'of a line of the guide that is in the cart': ofCart([twoCases], untouched),
+    'of two lines that are in the cart and another': ofCart(
+      [twoCases, { ...twoCases, productKey: 13 }],
+      typed(tomatoes, '1'),
+      typed(leeks, '1'),
+      typed(carrots, '1'),
     ),
+    'of a thousand': ofLines(typed(leeks, '1000')),
+    'of a line of the guide and a thousand': ofLines(untouched, typed(leeks, '1000')),
     'of a quantity that is none': ofLines(typed(tomatoes, '1.5.2')),
     'of no line': ofLines(),
     'of lines without an answer': { ...ofLines(typed(tomatoes, '1')), unanswered: { pending, batch: EMPTY_BATCH } },
   },
-  events: {
-    'again.confirm': { 'by its button': {} },
-    'again.leaveOut': { 'by its button': {} },
-    'again.refuse': { 'by its button': {} },
-    'guide.addAll': { 'by its button': {} },
-    'guide.onlyTyped': { 'by its button': {} },
-    'guide.refuse': { 'by its button': {} },
-    'quantities.confirm': { 'by its button': {} },
-    'quantities.refuse': { 'by its button': {} },
-    'lines.sent': { 'by their way': {} },
-  },
+  events: {},
   answers: { addLines: { added: { kind: 'added', items: [good] }, cancelled: { kind: 'cancelled' } } },
-  failures: { addLines: { 'a bug': failures.unexpected } },
   distinguish: ({ isSent }) => isSent,
+  rules: [
+    changesNothing('guide.refuse', 'again.refuse', 'quantities.refuse'),
+    leadsTo('guide.refuse', 'done'),
+    leadsTo('again.refuse', 'done'),
+    leadsTo('quantities.refuse', 'done'),
+    onlyAfter(
+      'addLines',
+      'start',
+      'guide.addAll',
+      'guide.onlyTyped',
+      'again.confirm',
+      'again.leaveOut',
+      'quantities.confirm',
+    ),
+    onlyIf<Addition>('addLines', ({ batch, isSent }) => isSent || batch.faulty.length === 0),
+    onlyIf<Addition, { isRepeat: boolean; idempotencyKey: string }>(
+      'addLines',
+      ({ isSent }, _, sent) => sent.isRepeat === isSent && (!isSent || sent.idempotencyKey === 'key'),
+    ),
+    onlyAfter('entry.sent', 'lines.sent'),
+    sets<Addition>('lines.sent', ({ isSent }) => isSent, 'sending'),
+    (path) => {
+      const last = path.at(-1);
+      if (last?.event !== 'addLines failed') return null;
+      const { isSent, outcome }: Addition = last.after.context;
+      return outcome.kind === (isSent ? 'unknown' : 'failed') ? null : `lines that left are called ${outcome.kind}`;
+    },
+    sendsOnce('addLines'),
+  ],
 });

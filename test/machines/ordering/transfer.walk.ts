@@ -1,23 +1,22 @@
 import { transferMachine } from '#machines/ordering/transfer/transferMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { failures } from '../samples.ts';
+import { awaits, onlyAfter } from '../../support/walks/deedRules.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { leadsTo, restsIn, sendsOnce } from '../../support/walks/walkRules.ts';
 import { form } from './checkoutSamples.ts';
 
 export const transferWalk = walkOf({
   machine: transferMachine,
   inputs: { 'of a cart': { form, partnerName: 'Northwind Procurement' } },
-  events: {
-    'transfer.retry': { 'by its button': {} },
-    'transfer.anyway': { 'by its button': {} },
-    'transfer.again': { 'by its button': {} },
-    'step.back': { 'by its button': {} },
-    'page.left': { 'by the browser': {} },
-    'page.returned': { 'by the browser': {} },
-  },
-  answers: { reachPostback: { somebody: undefined } },
-  failures: {
-    reachPostback: { nobody: failures.offline },
-    postForm: { 'a bug': failures.unexpected },
-  },
+  events: {},
   distinguish: ({ hasEnded }) => hasEnded,
+  rules: [
+    onlyAfter('postForm', 'reachPostback', 'transfer.anyway', 'transfer.again'),
+    onlyAfter('endVisit', 'page.left'),
+    awaits('endVisit'),
+    leadsTo('reachPostback failed', 'unreached'),
+    leadsTo('postForm failed', 'unreached'),
+    leadsTo('step.back', 'left'),
+    restsIn(['unreached', 'left']),
+    sendsOnce('reachPostback'),
+  ],
 });

@@ -1,14 +1,12 @@
 import { reportsMachine } from '#machines/reports/reportsMachine.ts';
-import { walkOf } from '../../support/walk.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { leadsTo, restsIn } from '../../support/walks/walkRules.ts';
 import { shopSample } from '../shop/shopSamples.ts';
 
 export const reportsWalk = walkOf({
   machine: reportsMachine,
   inputs: { 'a shop': { shop: shopSample().shop } },
-  events: {
-    'reports.enter': { 'by its address': {} },
-    'page.leave': { 'for another area': {} },
-    'page.retry': { 'by its button': {} },
-  },
+  events: {},
   failures: { reportCards: { 'a bug': new TypeError('no page') } },
+  rules: [leadsTo('page.leave', 'away'), leadsTo('reportCards failed', 'broken'), restsIn(['away', 'broken'])],
 });

@@ -1,8 +1,13 @@
+import type { ContextFrom } from 'xstate';
 import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { addTomatoes, cartOf, failures, listener, threeCases, twoCases } from '../samples.ts';
+import { onlyAfter, onlyIf } from '../../support/walks/deedRules.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { leadsTo, restsIn, sendsEach, sendsOnce, sendsVersion } from '../../support/walks/walkRules.ts';
+import { addTomatoes, cartOf, listener, threeCases, twoCases } from '../samples.ts';
 
 const asker = listener<{ type: 'cart.reply' }>().ref;
+
+type Cart = ContextFrom<typeof cartMachine>;
 
 export const cartWalk = walkOf({
   machine: cartMachine,
@@ -11,12 +16,8 @@ export const cartWalk = walkOf({
       'an addition nobody waits for': { command: addTomatoes },
       'a change someone waits for': { command: threeCases, replyTo: asker },
     },
-    'cart.refresh': { 'by another tab': {} },
-    'cart.retry': { 'by its button': {} },
     'shipTos.changed': { 'to none': { shipTos: [] } },
     'write.unheard': 'raised',
-    'conflict.applyMine': { 'by its button': {} },
-    'conflict.keepTheirs': { 'by its button': {} },
   },
   answers: {
     loadCart: { 'two cases': cartOf(1, twoCases) },
@@ -28,10 +29,30 @@ export const cartWalk = walkOf({
       'stale, the line changed': { kind: 'stale', cart: cartOf(2, { ...twoCases, orderQuantity: 5 }) },
     },
   },
-  failures: {
-    loadCart: { offline: failures.offline },
-    refreshCart: { offline: failures.offline },
-    writeCart: { unavailable: failures.unavailable },
-  },
   distinguish: ({ writes }) => writes.slice(0, 2).map((write) => [write.command.kind, write.replyTo !== null]),
+  rules: [
+    sendsVersion('writeCart', ({ version }: { version: number }) => version, {
+      'loadCart: two cases': 1,
+      'refreshCart: two cases': 1,
+      'writeCart: done': 2,
+      'writeCart: stale, the line untouched': 2,
+      'writeCart: stale, the line changed': 2,
+    }),
+    sendsOnce('writeCart'),
+    // Where the cart does not come, whoever waits hears that nothing was sent; a conflict is decided by the buyer first.
+    (path) => {
+      const isHeld = path.some(
+        ({ event, after }) => event === 'loadCart failed' || after.matches({ loaded: 'conflicted' }),
+      );
+      return isHeld ? null : sendsEach('cart.write', 'writeCart')(path);
+    },
+    onlyIf<Cart>(
+      'writeCart',
+      ({ writes }, event) => event !== 'writeCart: stale, the line changed' || writes[0]?.command.kind === 'add',
+    ),
+    onlyAfter('cart.reply', 'writeCart', 'writeCart failed', 'loadCart failed', 'conflict.keepTheirs'),
+    onlyAfter('tellOtherTabs', 'writeCart: done'),
+    leadsTo('conflict.applyMine', 'loaded.writing'),
+    restsIn(['loaded.idle', 'loaded.conflicted', 'failed']),
+  ],
 });

@@ -1,18 +1,19 @@
+import type { ContextFrom } from 'xstate';
 import { NO_FILTERS } from '#domain/product/catalogue.ts';
 import { catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { editionOf, failures, loadedCatalogue } from '../samples.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { leadsTo, restsIn, sendsOnce, sendsVersion, sets } from '../../support/walks/walkRules.ts';
+import { editionOf, loadedCatalogue } from '../samples.ts';
 
 const { products, ...surroundings } = loadedCatalogue;
 const wanted = { shown: { ...NO_FILTERS, guide: null }, sortBy: 'description' } as const;
+
+type Held = Readonly<{ held: { version: number } | null }>;
 
 export const catalogueWalk = walkOf({
   machine: catalogueMachine,
   inputs: { 'for a customer': { seesGuides: true } },
   events: {
-    'catalogue.retry': { 'by its button': {} },
-    'catalogue.refresh': { 'by the shop': {} },
-    'guides.refresh': { 'after a change of one': {} },
     'rows.want': { 'of the list': wanted },
   },
   answers: {
@@ -24,20 +25,25 @@ export const catalogueWalk = walkOf({
     loadFirstRows: { rows: { ...wanted, products } },
     loadGuides: { none: [] },
   },
-  failures: {
-    readKeptProducts: { 'no store': new Error('There is no store.') },
-    loadProducts: { offline: failures.offline },
-    refreshProducts: { unavailable: failures.unavailable },
-    loadSurroundings: { offline: failures.offline },
-    refreshSurroundings: { unavailable: failures.unavailable },
-    loadFirstRows: { offline: failures.offline },
-    loadGuides: { offline: failures.offline },
-    prepareSearch: { 'a bug': new Error('a bug') },
-  },
   distinguish: ({ edition, surroundings: around, isKept, wantedRows }) => [
     edition?.version ?? null,
     around !== null,
     isKept,
     wantedRows !== null,
+  ],
+  rules: [
+    sendsVersion('refreshProducts', ({ held }: Held) => held?.version, {
+      'readKeptProducts: what was kept': 1,
+      'loadProducts: products': 2,
+      'refreshProducts: products': 2,
+    }),
+    sets<ContextFrom<typeof catalogueMachine>>('loadGuides', ({ edition }) => edition !== null, 'loaded'),
+    leadsTo('loadProducts failed', 'failed'),
+    leadsTo('refreshProducts failed', 'loaded.fresh'),
+    leadsTo('refreshSurroundings failed', 'loaded.fresh'),
+    leadsTo('readKeptProducts failed', 'loading.products.asking'),
+    sendsOnce('loadProducts', 'loadSurroundings', 'refreshProducts'),
+    restsIn(['failed']),
+    restsIn(['loaded.fresh.settled'], 'prepareSearch'),
   ],
 });

@@ -1,13 +1,13 @@
+import type { ContextFrom } from 'xstate';
+import { isReadOnly, mayKeepGuides } from '#machines/access/session/session.ts';
 import { dialogsMachine } from '#machines/shop/dialogs/dialogsMachine.ts';
-import { walkOf } from '../../support/walk.ts';
+import { onlyIf } from '../../support/walks/deedRules.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { changesNothing, leadsTo, restsIn, sendsOnce } from '../../support/walks/walkRules.ts';
 import { guideBuyer } from '../guides/guideDialogSamples.ts';
 import { lookingVisit } from '../ordering/checkoutSamples.ts';
 import { buyer, guest, listener, tomatoes, twoCases } from '../samples.ts';
 import { shopSample } from './shopSamples.ts';
-
-const bug = { 'a bug': new TypeError('no dialog') };
-const lost = { 'a new release': new TypeError('Failed to fetch dynamically imported module') };
-const closed = { closed: undefined };
 
 export const onlooker = { ...buyer, punchout: lookingVisit };
 
@@ -17,6 +17,9 @@ export function dialogsInput(shopper = buyer) {
 }
 
 export const quickEntry = listener<{ type: 'lines.add'; entries: readonly never[] }>().ref as never;
+
+type Dialogs = ContextFrom<typeof dialogsMachine>;
+const isBuyer = ({ shopper }: Dialogs) => shopper.userType !== 'Public' && !isReadOnly(shopper);
 
 export const dialogsWalk = walkOf({
   machine: dialogsMachine,
@@ -31,31 +34,20 @@ export const dialogsWalk = walkOf({
     'cartLine.edit': { tomatoes: { product: tomatoes, line: twoCases } },
     'guide.addProduct': { tomatoes: { product: tomatoes, guides: [] } },
     'cart.saveAsGuide': { 'two cases': { cartLines: [twoCases], products: new Map([[11, tomatoes]]), guides: [] } },
-    'password.change': { 'by its button': {} },
     'paste.open': { 'with a text': { text: 'TOM 2 CS', quickEntry }, 'with an empty field': { quickEntry } },
     'work.offer': { 'of chef': { owner: { username: 'chef', customerKey: 1001 } } },
-    'accountRequired.close': { 'by its button': {} },
-    'dialog.crashed': { 'as it is drawn': {} },
-    'dialog.retry': { 'by its button': {} },
-    'dialog.close': { 'by its button': {} },
-  },
-  answers: {
-    loadDialog: closed,
-    addToGuide: closed,
-    saveCartAsGuide: closed,
-    paste: closed,
-    parkedWork: closed,
-    changePassword: closed,
-    cartLineDialog: closed,
-  },
-  failures: {
-    loadDialog: lost,
-    addToGuide: bug,
-    saveCartAsGuide: bug,
-    paste: bug,
-    parkedWork: bug,
-    changePassword: bug,
-    cartLineDialog: bug,
   },
   distinguish: ({ opening }) => opening?.type,
+  rules: [
+    changesNothing('dialog.close', 'accountRequired.close'),
+    onlyIf<Dialogs>('cartLineDialog', isBuyer),
+    onlyIf<Dialogs>('paste', isBuyer),
+    onlyIf<Dialogs>('changePassword', isBuyer),
+    onlyIf<Dialogs>('addToGuide', ({ shopper }) => mayKeepGuides(shopper)),
+    onlyIf<Dialogs>('saveCartAsGuide', ({ shopper }) => mayKeepGuides(shopper)),
+    leadsTo('loadDialog failed', 'unreachable'),
+    leadsTo('dialog.crashed', 'broken'),
+    sendsOnce('loadDialog'),
+    restsIn(['none', 'unreachable', 'accountRequired', 'broken']),
+  ],
 });

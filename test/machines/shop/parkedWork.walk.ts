@@ -1,16 +1,13 @@
 import { parkedWorkMachine } from '#machines/shop/parkedWork/parkedWorkMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { failures } from '../samples.ts';
+import { leadsToDeed, onlyAfter } from '../../support/walks/deedRules.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { leadsTo, restsIn } from '../../support/walks/walkRules.ts';
 import { interruptedCheckout, interruptedGuide, owner } from './parkedWorkSamples.ts';
 
 export const parkedWorkWalk = walkOf({
   machine: parkedWorkMachine,
   inputs: { 'of chef': { owner } },
-  events: {
-    'work.continue': { 'by its button': {} },
-    'work.discard': { 'by its button': {} },
-    'work.postpone': { 'by Escape': {} },
-  },
+  events: {},
   answers: {
     recallWork: {
       nothing: { works: [], wasDropped: false },
@@ -18,6 +15,15 @@ export const parkedWorkWalk = walkOf({
       'one that does not fit': { works: [], wasDropped: true },
     },
   },
-  failures: { recallWork: { unexpected: failures.unexpected } },
   distinguish: ({ works }) => works.length,
+  rules: [
+    onlyAfter('discardWork', 'work.discard'),
+    onlyAfter('resumeWork', 'work.continue'),
+    onlyAfter('notify', 'recallWork: one that does not fit'),
+    leadsToDeed('work.discard', 'discardWork', 'offering'),
+    leadsToDeed('work.continue', 'resumeWork', 'offering'),
+    leadsTo('work.continue', 'settled'),
+    leadsTo('recallWork: nothing', 'settled'),
+    restsIn(['offering', 'settled']),
+  ],
 });

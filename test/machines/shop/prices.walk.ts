@@ -1,6 +1,12 @@
 import { pricesMachine } from '#machines/shop/prices/pricesMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { failures, priced } from '../samples.ts';
+import { onlyIf } from '../../support/walks/deedRules.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { restsIn, sendsOnce, sets } from '../../support/walks/walkRules.ts';
+import { priced } from '../samples.ts';
+
+type Asked = Readonly<{ productKeys: readonly number[] }>;
+const asksForEachOnce = (_: unknown, __: string, { productKeys }: Asked) =>
+  productKeys.length > 0 && new Set(productKeys).size === productKeys.length;
 
 export const pricesWalk = walkOf({
   machine: pricesMachine,
@@ -26,9 +32,6 @@ export const pricesWalk = walkOf({
   },
   events: {
     'prices.want': { 'of a row in view': { productKeys: [11] }, 'of the next row': { productKeys: [12] } },
-    'prices.forget': { 'for another customer': {} },
-    'prices.retry': { 'by hand': {} },
-    'details.retry': { 'by hand': {} },
     'details.want': { 'of a product in view': { productKeys: [11] }, 'of the next': { productKeys: [12] } },
   },
   answers: {
@@ -36,16 +39,21 @@ export const pricesWalk = walkOf({
     loadLastSales: { 'never bought': { 11: null } },
     loadDetails: { 'not listed any more': { 11: null, 12: null } },
   },
-  failures: {
-    loadPrices: { unavailable: failures.unavailable },
-    loadLastSales: { unavailable: failures.unavailable },
-    loadDetails: { offline: failures.offline },
-  },
   distinguish: ({ wanted, asking, knownAt, lastSalesWanted, detailsAsked }) => [
     wanted,
     asking,
     knownAt,
     lastSalesWanted,
     detailsAsked,
+  ],
+  rules: [
+    sendsOnce('loadPrices', 'loadLastSales', 'loadDetails'),
+    onlyIf<unknown, Asked>('loadPrices', asksForEachOnce),
+    onlyIf<unknown, Asked>('loadLastSales', asksForEachOnce),
+    onlyIf<unknown, Asked>('loadDetails', asksForEachOnce),
+    sets<{ knownAt: object }>('prices.forget', ({ knownAt }) => Object.keys(knownAt).length === 0, 'pricing'),
+    restsIn(['pricing.resting', 'pricing.collecting', 'pricing.failed'], 'loadLastSales', 'loadDetails'),
+    restsIn(['lastSales.resting', 'lastSales.failed'], 'loadPrices', 'loadDetails'),
+    restsIn(['details.resting', 'details.collecting', 'details.failed'], 'loadPrices', 'loadLastSales'),
   ],
 });

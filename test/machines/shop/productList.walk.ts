@@ -1,7 +1,12 @@
+import type { ContextFrom } from 'xstate';
 import { NO_FILTERS } from '#domain/product/catalogue.ts';
 import { productListMachine } from '#machines/shop/productList/productListMachine.ts';
-import { walkOf } from '../../support/walk.ts';
-import { failures, noDefaults } from '../samples.ts';
+import { onlyAfter, onlyIf } from '../../support/walks/deedRules.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { restsIn, sendsOnce, sets } from '../../support/walks/walkRules.ts';
+import { noDefaults } from '../samples.ts';
+
+type List = ContextFrom<typeof productListMachine>;
 
 export const productListWalk = walkOf({
   machine: productListMachine,
@@ -16,8 +21,6 @@ export const productListWalk = walkOf({
     },
     'filters.choose': { 'a category': { filters: { category: 'VEG' } } },
     'search.change': { 'by a key': { text: 'tom' } },
-    'search.settle': { 'by Enter': {} },
-    'search.abandon': { 'by going elsewhere': {} },
     'layout.choose': { list: { layout: 'list' } },
     'sort.choose': { brand: { sortBy: 'brand' } },
     'siteDefaults.change': { 'to quick entry': { defaults: { defaultPageLayout: 2, defaultPageSortBy: null } } },
@@ -29,6 +32,31 @@ export const productListWalk = walkOf({
       'refused without one': { isSuccess: false, errorReason: null },
     },
   },
-  failures: { saveDefaults: { offline: failures.offline } },
   distinguish: ({ unsaved, addressSearch }) => [Object.keys(unsaved).length > 0, addressSearch],
+  rules: [
+    onlyIf<List, object>('saveDefaults', ({ savesDefaults }, _, sent) => savesDefaults && Object.keys(sent).length > 0),
+    onlyAfter(
+      'notify',
+      'saveDefaults: refused with a reason',
+      'saveDefaults: refused without one',
+      'saveDefaults failed',
+    ),
+    onlyAfter(
+      'showInUrl',
+      'sort.choose',
+      'filters.choose',
+      'search.settle',
+      'xstate.after.searchDebounce.productList.filtering.typing',
+    ),
+    sets<List>('layout.choose', ({ layout }) => layout === 'list', 'remembering'),
+    sets<List>('sort.choose', ({ sortBy }) => sortBy === 'brand', 'remembering'),
+    sets<List>('search.abandon', ({ filters, addressSearch }) => filters.search === addressSearch, 'filtering.typing'),
+    sets<List>(
+      'siteDefaults.change',
+      ({ isLayoutChosen, layout }) => isLayoutChosen || layout === 'quickEntry',
+      'remembering',
+    ),
+    sendsOnce('saveDefaults'),
+    restsIn(['remembering.remembered']),
+  ],
 });

@@ -1,9 +1,11 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, ContextFrom } from 'xstate';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import type { Visit } from '#machines/shop/visit.ts';
-import { puppet } from '../../support/puppets.ts';
-import { walkOf } from '../../support/walk.ts';
-import { buyer, environment, failures, guest } from '../samples.ts';
+import { leadsToDeed, onlyAfter, onlyIf } from '../../support/walks/deedRules.ts';
+import { puppet } from '../../support/walks/puppets.ts';
+import { walkOf } from '../../support/walks/walk.ts';
+import { leadsTo } from '../../support/walks/walkRules.ts';
+import { buyer, environment, guest } from '../samples.ts';
 
 /** Stands in for a coordinator. */
 export const coordinator = puppet as unknown as AnyStateMachine;
@@ -11,6 +13,9 @@ export const coordinator = puppet as unknown as AnyStateMachine;
 export const productsPage: Visit = { area: 'ordering', page: { type: 'products.enter' } };
 export const cartPage: Visit = { area: 'ordering', page: { type: 'cart.enter' } };
 export const ordersPage: Visit = { area: 'history', page: { type: 'orderHistory.enter' } };
+
+type Shop = ContextFrom<typeof shopMachine>;
+const EVERYWHERE = ['nowhere', 'fetchingArea', 'areaUnreachable', 'visiting', 'areaBroken'];
 
 export const shopWalk = walkOf({
   machine: shopMachine,
@@ -26,12 +31,10 @@ export const shopWalk = walkOf({
       'of order history': { visit: ordersPage },
       'that there is not': { visit: null },
     },
-    'page.retry': { 'by its button': {} },
     'menu.choose': { 'the cart': { entry: 'ViewCart' } },
   },
   answers: { loadArea: { came: coordinator } },
   failures: {
-    loadArea: { 'did not come': failures.offline },
     ordering: { 'a bug': new TypeError('no page') },
     history: { 'a bug': new TypeError('no page') },
   },
@@ -40,4 +43,17 @@ export const shopWalk = walkOf({
       'A bug in what lives as long as the shop ends it; the session opens it anew.',
   },
   distinguish: ({ visit, areas }) => [visit, Object.keys(areas)],
+  rules: [
+    onlyAfter('logMenuEntry', 'menu.choose'),
+    leadsToDeed('menu.choose', 'logMenuEntry', ...EVERYWHERE),
+    leadsTo('page.enter: that there is not', 'nowhere'),
+    leadsTo('loadArea failed', 'areaUnreachable'),
+    leadsTo('loadArea', 'visiting'),
+    // Whoever goes on while an area is on its way comes to the page that was asked for last.
+    onlyIf<Shop>(
+      'products.enter',
+      ({ visit }, event) => event !== 'loadArea: came' || visit?.page.type === 'products.enter',
+    ),
+    onlyIf<Shop>('cart.enter', ({ visit }, event) => event !== 'loadArea: came' || visit?.page.type === 'cart.enter'),
+  ],
 });

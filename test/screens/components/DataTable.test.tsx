@@ -5,7 +5,7 @@ import { EmptyState } from '../../../src/components/states/EmptyState.tsx';
 import { FailedState } from '../../../src/components/states/FailedState.tsx';
 import { DataTable, type DataTableProps } from '../../../src/components/tables/DataTable.tsx';
 import type { DataTableColumn, TableSort } from '../../../src/components/tables/dataTableColumn.ts';
-import { withWindow } from '../../support/windowWidth.ts';
+import { withWindow } from '../../support/screens/windowWidth.ts';
 import { renderPiece } from './renderPiece.tsx';
 
 interface Row {
@@ -89,11 +89,11 @@ describe('DataTable', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('prints all rows of a long list', () => {
+  it('has all rows of a long list to print once beforeprint was dispatched', () => {
     const many = Array.from({ length: 120 }, (_, index) => ({ id: `N${index}`, total: index }));
     show({ rows: many });
     expect(screen.queryAllByRole('row').length).toBeLessThan(120);
-    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    window.dispatchEvent(new Event('beforeprint'));
     expect(screen.getAllByRole('row')).toHaveLength(121);
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(screen.queryAllByRole('row').length).toBeLessThan(120);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, EDGE_CONTRAST, readColour, solidOf, TEXT_CONTRAST, toneOn } from '../../../src/theme/contrast.ts';
 import { createPalettes, DEFAULT_COLOURS } from '../../../src/theme/palette.ts';
-import { runs } from '../../support/propertyRuns.ts';
+import { runs } from '../../support/runner/propertyRuns.ts';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 const awkward = ['#ffee00', '#111111', '#ffffff', '#000000', '#808080', '#777777', '#f50057', '#001133'];
@@ -53,6 +53,8 @@ describe('the colours of both themes', () => {
 
   it('keep a chosen colour that can be read as it is', () => {
     expect(createPalettes(DEFAULT_COLOURS).light).toMatchObject({ accent: '#008080', onAccent: '#ffffff' });
+    const { light } = createPalettes({ primary: '#336699', secondary: '#2e7d32' });
+    expect(light).toMatchObject({ accent: '#336699', badge: '#2e7d32', promotion: '#2e7d32' });
   });
 
   it('fall back to the default for text that is no colour', () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { SearchField } from '../../../src/components/fields/SearchField.tsx';
 import { HeaderBar } from '../../../src/components/frame/HeaderBar.tsx';
 import '../knownTags.ts';
-import { withWindow } from '../../support/windowWidth.ts';
+import { withWindow } from '../../support/screens/windowWidth.ts';
 import { renderPiece } from './renderPiece.tsx';
 
 const page = withWindow();

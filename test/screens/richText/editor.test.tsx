@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { StoredPicture } from '#domain/api/images.ts';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import { RichTextEditor } from '../../../src/richText/RichTextEditor.tsx';
-import { withWindow } from '../../support/windowWidth.ts';
+import { withWindow } from '../../support/screens/windowWidth.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
 
 const page = withWindow();

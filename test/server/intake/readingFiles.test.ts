@@ -2,13 +2,14 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
+import { openItems } from '#domain/intake/kinds/openItems.ts';
 import { products } from '#domain/intake/kinds/products.ts';
 import { stock } from '#domain/intake/kinds/stock.ts';
 import { csvLine } from '#domain/report/csv.ts';
 import { diskFile, type FileSource } from '../../../server/intake/read/fileSource.ts';
 import { openFile, type ReadOptions } from '../../../server/intake/read/openFile.ts';
-import { unpackedSize } from '../../../server/intake/read/sheetTable.ts';
-import { heldFile } from '../../support/intake.ts';
+import { openZip, unpackedSize } from '../../../server/intake/read/zip.ts';
+import { heldFile } from '../../support/files/intake.ts';
 
 async function read(source: FileSource, options: ReadOptions = {}, kind = products) {
   const { reading, batches } = await openFile(kind, source, options);
@@ -77,22 +78,64 @@ describe('a text file', () => {
     expect([reading.delimiter, reading.columns[0]]).toEqual(['|', { heading: 'code', column: 'code' }]);
   });
 
-  test('has numbers with the sign that its numbers show', async () => {
-    const signs = [
-      ['12.5', '1,234.56', 'point'],
-      ['12,5', '1.234,56', 'comma'],
-      ['7', '1,234', 'point'],
+  const stockOf = async (lines: readonly string[], options: ReadOptions = {}) => {
+    const content = ['product;stock', ...lines.map((line) => `P;${line}`), ''].join('\n');
+    const { reading, rows } = await read(heldFile(content), options, stock);
+    return {
+      decimal: reading.decimal,
+      questions: reading.questions,
+      rows: rows.map(({ values, refusals }) => refusals[0]?.code ?? refusals[0]?.reason ?? values.available),
+    };
+  };
+  const asked = (...values: [string, string, string][]) => [
+    { about: 'decimal', column: 'available', values: values.map(([value, ...meanings]) => ({ value, meanings })) },
+  ];
+
+  test.each([
+    ['the shop writes as this one does', ['12.5', '1,250', '1.250'], 'point', ['12.5', '1250', '1.25']],
+    ['another convention writes, where no value has two meanings', ['12,5', '1.234,56'], 'comma', ['12.5', '1234.56']],
+    ['all conventions write', ['7', '1250'], null, ['7', '1250']],
+    ['two conventions write, each value having one meaning', ['2,50', '2.50'], null, ['2.5', '2.5']],
+  ] as const)('has numbers that are read as %s', async (_, lines, decimal, rows) => {
+    expect(await stockOf(lines)).toEqual({ decimal, questions: [], rows });
+  });
+
+  test.each([
+    ['none', ['1,250'], ['ambiguousNumber'], [['1,250', '1250', '1.250']]],
+    ['the other convention', ['1,250', '2,50'], ['ambiguousNumber', '2.5'], [['1,250', '1250', '1.250']]],
+    ['both', ['1.250', '2,50', '3.5'], ['ambiguousNumber', '2.5', '3.5'], [['1.250', '1.250', '1250']]],
+  ] as const)(
+    'with evidence of %s asks how a number of two meanings is read, and refuses it until then',
+    async (_, lines, rows, values) => {
+      expect(await stockOf(lines)).toEqual({
+        decimal: null,
+        questions: asked(...values.map((value) => [...value] as [string, string, string])),
+        rows,
+      });
+      expect((await stockOf(lines, { decimal: 'comma' })).questions).toEqual([]);
+    },
+  );
+
+  test('has one convention for each column, whose evidence may stand far behind', async () => {
+    const dates = [
+      'customer,document,date,due,amount',
+      'C,1,10/02/2026,10/02/2026,5',
+      'C,2,10/25/2026,,5',
+      'C,3,,25/10/2026,5',
+      '',
     ];
-    for (const [one, two, sign] of signs) {
-      const { reading, rows } = await read(heldFile(`product;stock\nA;${one}\nB;${two}\n`), {}, stock);
-      const isEither = two === '1,234';
-      expect([reading.decimal, rows[1]?.values.available]).toEqual([
-        isEither ? 'comma' : sign,
-        isEither ? '1.23' : '1234.56',
-      ]);
-    }
-    const { rows } = await read(heldFile('product;stock\nA;1,234\n'), { decimal: 'point' }, stock);
-    expect(rows[0]?.values.available).toBe('1234');
+    const { reading, rows } = await read(heldFile(dates.join('\n')), {}, openItems);
+    expect([
+      rows[0]?.values.date,
+      rows[0]?.refusals.map(({ code, column }) => [code, column]),
+      reading.dateOrder,
+    ]).toEqual(['2026-10-02', [['ambiguousDate', 'due']], null]);
+    expect(reading.questions).toEqual([
+      { about: 'dateOrder', column: 'due', values: [{ value: '10/02/2026', meanings: ['2026-10-02', '2026-02-10'] }] },
+    ]);
+    const late = ['product,stock', ...Array.from({ length: 700 }, () => 'P,"1,250"'), 'P,2.5', ''].join('\n');
+    const { rows: found } = await read(heldFile(late), {}, stock);
+    expect(found[0]?.values.available).toBe('1250');
   });
 
   test('has lines that are counted as a person counts them, in texts of several lines as well', async () => {
@@ -135,6 +178,7 @@ describe('a text file', () => {
       await refusal(Buffer.from('code\nM\xfcller\n', 'latin1'), { encoding: 'utf-8' }),
       await refusal(`code,text\nA,${'x'.repeat(100_001)}\n`),
       await refusal(`${Array.from({ length: 101 }, (_, at) => `c${at}`).join(',')}\n`),
+      await refusal(`code,${'x'.repeat(101)}\nA,1\n`),
       await refusal('[1, 2]', {}, 'p.json'),
       await refusal('{', {}, 'p.json'),
       await refusal('PK\u0003\u0004 and nothing more'),
@@ -149,10 +193,18 @@ describe('a text file', () => {
       expect.stringContaining('The file is not UTF-8 throughout.'),
       expect.stringContaining('The row near line 2 has more than 100,000 characters.'),
       'FileRefused: The file has 101 columns, and 100 are read. Remove those that are not needed.',
+      'FileRefused: A heading has more than 100 characters. The first row has to hold the headings.',
       expect.stringContaining('The file is no list of objects.'),
       'FileRefused: The file is no JSON.',
       expect.stringContaining('The workbook cannot be read.'),
     ]);
+  });
+
+  test('is read with as many columns, and headings as long, as are allowed', async () => {
+    const { reading } = await read(
+      heldFile(`code,${'x'.repeat(100)},${Array.from({ length: 98 }, (_, at) => `c${at}`).join(',')}\nA,1\n`),
+    );
+    expect(reading.columns).toHaveLength(100);
   });
 
   test('of a gigabyte is refused before a byte of it is read', async () => {
@@ -210,7 +262,7 @@ describe('other files', () => {
     ];
     const book = await writeXlsxFile(sheet).toBuffer();
     const { reading, rows } = await read(heldFile(book, 'p.xlsx'));
-    expect(reading).toMatchObject({ format: 'xlsx', encoding: null, delimiter: null, decimal: 'point' });
+    expect(reading).toMatchObject({ format: 'xlsx', encoding: null, delimiter: null, decimal: null });
     expect(rows.map(({ line, values }) => ({ line, ...values }))).toEqual([
       { line: 2, code: '0010', description: 'Häagen "quoted", =1+1', defaultQuantity: '0.1', taxable: 'yes' },
       { line: 3, code: '11', description: 'x', defaultQuantity: '1234.5', taxable: 'no' },
@@ -220,9 +272,9 @@ describe('other files', () => {
   test('a workbook that comes to more than can be held is refused before it is unpacked', async () => {
     const book = await writeXlsxFile([[{ value: 'code' }]]).toBuffer();
     const directory = book.readUInt32LE(book.length - 6);
-    expect(unpackedSize(book)).toBeLessThan(100_000);
+    expect(unpackedSize(openZip(book))).toBeLessThan(100_000);
     book.writeUInt32LE(900_000_000, directory + 24);
     await expect(read(heldFile(book))).rejects.toThrow('The workbook comes to more than 160 MB when it is unpacked.');
-    expect(unpackedSize(deflateRawSync('no directory'))).toBeNull();
+    expect(() => openZip(deflateRawSync('no directory'))).toThrow('there is no directory');
   });
 });

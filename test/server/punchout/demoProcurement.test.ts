@@ -49,10 +49,14 @@ function message(buyerCookie: string): string {
 <!DOCTYPE cXML SYSTEM "http://xml.cxml.org/schemas/cXML/1.2.071/cXML.dtd">
 <cXML><Message><PunchOutOrderMessage><BuyerCookie>${buyerCookie}</BuyerCookie>
 <PunchOutOrderMessageHeader operationAllowed="edit"><Total><Money currency="USD">1,000</Money></Total>
+<ShipTo><Address addressID="DOCK&amp;7"><Name xml:lang="en">Dock</Name><PostalAddress><DeliverTo>Ann</DeliverTo><Street>1 Quay</Street>
+<Street>Gate 2</Street><City>Portland</City><State>ME</State><PostalCode>04101</PostalCode><Country isoCountryCode="US">US</Country></PostalAddress></Address></ShipTo>
 <Shipping><Money currency="USD">7.50</Money><Description xml:lang="en">Delivery</Description></Shipping></PunchOutOrderMessageHeader>
 <ItemIn quantity="1000"><ItemID><SupplierPartID>P107</SupplierPartID><SupplierPartAuxiliaryID>7-1</SupplierPartAuxiliaryID></ItemID>
 <ItemDetail><UnitPrice><Money currency="USD">3.75</Money></UnitPrice><Description xml:lang="en">Napkins &lt;b&gt; &#233;</Description>
-<UnitOfMeasure>EA</UnitOfMeasure><PriceBasisQuantity quantity="100" conversionFactor="1"><UnitOfMeasure>EA</UnitOfMeasure></PriceBasisQuantity></ItemDetail></ItemIn>
+<UnitOfMeasure>EA</UnitOfMeasure><PriceBasisQuantity quantity="100" conversionFactor="1"><UnitOfMeasure>EA</UnitOfMeasure></PriceBasisQuantity></ItemDetail>
+<Comments xml:lang="en">Delivery date: 2026-03-09
+Ring &lt;twice&gt;</Comments></ItemIn>
 </PunchOutOrderMessage></Message></cXML>`;
 }
 
@@ -78,11 +82,15 @@ test('a buyer is sent to the shop, the cart comes back and can be read, changed 
   expect(text).toContain('<div>3.75 USD / 100 EA</div>');
   expect(text).toContain('<div>37.50 USD</div>');
   expect(text).toMatch(/Total<\/td><td class="number">45\.00 USD/);
+  expect(text).toContain('<dd class="said">DOCK&amp;7\nDock\nAnn\n1 Quay\nGate 2\nPortland, ME 04101</dd>');
+  expect(text).toContain('<dd class="said">Delivery date: 2026-03-09\nRing &lt;twice&gt;</dd>');
   expect((await ask()).text).not.toContain(' disabled>');
 
   answer = '<cXML><Response><Status code="200" text="OK">PO was placed as order 7.</Status></Response></cXML>';
   expect((await ask('/order', { visit })).text).toContain('PO was placed as order 7.');
   expect(asked.at(-1)).toMatch(/<OrderRequestHeader orderID="PO-id-\d+"[\s\S]*<ItemOut quantity="1000"/);
+  expect(asked.at(-1)).toContain('<ShipTo><Address addressID="DOCK&amp;7"><Name xml:lang="en-US">Dock</Name>');
+  expect(asked.at(-1)).toContain('Ring &lt;twice&gt;</Comments>');
   answer = '<cXML><Response><Status code="409" text="Conflict">Too little.</Status></Response></cXML>';
   expect((await ask('/order', { visit })).text).toMatch(/refused the order[\s\S]*Too little\./);
   expect((await ask('/order', { visit: 'nobody' })).status).toBe(404);
@@ -128,11 +136,27 @@ test('a cart of OCI is read as it was written', async () => {
   const { to } = await start('visit', { partner: 'oci', place: 'tab' });
   const url = new URL(new URL(to ?? '', home).searchParams.get('HOOK_URL') ?? '');
   const line = {
-    ...{ partId: 'P101', auxiliaryId: '7-1', unit: 'CS', classification: null, manufacturer: null, longText: '' },
+    ...{
+      partId: 'P101',
+      auxiliaryId: '7-1',
+      unit: 'CS',
+      classification: null,
+      manufacturer: null,
+      notes: '',
+      catalogText: '',
+    },
     ...{ quantity: decimal(7), price: decimal('2.0825'), per: 1, extension: decimal('14.58'), isTaxable: false },
     ...{ description: `Eggs, ${'large '.repeat(10)}`, extrinsics: [] },
   };
-  const more = { language: 'en', total: line.extension, tax: null, shipping: null, canEdit: false };
+  const more = {
+    language: 'en',
+    total: line.extension,
+    tax: null,
+    shipping: null,
+    shipTo: null,
+    comments: '',
+    canEdit: false,
+  };
   const returned = { okCode: 'ADDI', target: '_self', caller: 'CTLG', vendor: null };
   const fields = writeOci({ currency: 'USD', lines: [line], ...more }, returned);
   const posted = Object.fromEntries(fields.map(({ name, value }) => [name, value]));

@@ -17,7 +17,8 @@ function line(given: Partial<TransferLine> = {}): TransferLine {
     per: 1,
     extension: decimal('96.00'),
     description: 'Eggs',
-    longText: '',
+    notes: '',
+    catalogText: '',
     classification: null,
     manufacturer: null,
     isTaxable: false,
@@ -28,7 +29,8 @@ function line(given: Partial<TransferLine> = {}): TransferLine {
 
 function transfer(lines: TransferLine[], given: Partial<Transfer> = {}): Transfer {
   const total = lines.reduce((sum, { extension }) => sum.plus(extension), ZERO);
-  return { currency: 'USD', language: 'en', lines, total, tax: null, shipping: null, canEdit: false, ...given };
+  const nowhere = { shipTo: null, comments: '', tax: null, shipping: null };
+  return { currency: 'USD', language: 'en', lines, total, ...nowhere, canEdit: false, ...given };
 }
 
 /** The fields by their names, each of which is there once. */
@@ -94,9 +96,9 @@ test.each([
   expect(fields['NEW_ITEM-LONGTEXT_1:132[]']).toBe(rest);
 });
 
-test('what more there is to say follows the rest of the description', () => {
-  const two = [line(), line({ description: `${'Word '.repeat(8)}end`, longText: 'Keep\n cold.' })];
-  expect(byName(writeOci(transfer(two), nothing))['NEW_ITEM-LONGTEXT_2:132[]']).toBe('end Keep cold.');
+test('what the buyer wrote comes first in the long text, and what the catalog says last', () => {
+  const two = [line(), line({ description: `${'Word '.repeat(8)}end`, notes: 'blue', catalogText: 'Keep\n cold.' })];
+  expect(byName(writeOci(transfer(two), nothing))['NEW_ITEM-LONGTEXT_2:132[]']).toBe('blue - end - Keep cold.');
 });
 
 test.each([
@@ -177,10 +179,10 @@ const lines = fc
   })
   .map(({ cents, hundredths, texts }) => {
     const [quantity, extension] = [decimal(hundredths).div(100), decimal(cents).div(100)];
-    const [partId = '', unit = '', description = '', longText = '', classification = '', name = '', ...more] = texts;
+    const [partId = '', unit = '', description = '', catalogText = '', classification = '', name = '', ...more] = texts;
     return line({
       ...transferredPrice(extension, quantity),
-      ...{ quantity, extension, partId, unit, description, longText, classification },
+      ...{ quantity, extension, partId, unit, description, catalogText, classification },
       manufacturer: { name, partId: more[0] ?? null },
       extrinsics: more.map((value, index) => ({ name: `Field ${index}`, value })),
     });

@@ -1,4 +1,9 @@
-import { PackageSearch, Pencil, Plus, ShoppingCart, Star, Trash2 } from 'lucide-react';
+import PackageSearch from 'lucide-react/icons/package-search';
+import Pencil from 'lucide-react/icons/pencil';
+import Plus from 'lucide-react/icons/plus';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import Star from 'lucide-react/icons/star';
+import Trash2 from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { Button } from '../../../src/components/buttons/Button.tsx';
 import { Chip } from '../../../src/components/buttons/Chip.tsx';

@@ -1,4 +1,12 @@
-import { CreditCard, History, House, LogOut, MapPin, Package, Settings, ShoppingCart, Tags } from 'lucide-react';
+import CreditCard from 'lucide-react/icons/credit-card';
+import House from 'lucide-react/icons/house';
+import LogOut from 'lucide-react/icons/log-out';
+import MapPin from 'lucide-react/icons/map-pin';
+import Package from 'lucide-react/icons/package';
+import History from 'lucide-react/icons/rotate-ccw-clock';
+import Settings from 'lucide-react/icons/settings';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import Tags from 'lucide-react/icons/tags';
 import { useState } from 'react';
 import { Button } from '../../../src/components/buttons/Button.tsx';
 import { IconButton } from '../../../src/components/buttons/IconButton.tsx';

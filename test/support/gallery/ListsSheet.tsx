@@ -1,4 +1,4 @@
-import { PackageSearch } from 'lucide-react';
+import PackageSearch from 'lucide-react/icons/package-search';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../src/components/buttons/Button.tsx';

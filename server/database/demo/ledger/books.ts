@@ -18,6 +18,7 @@ export interface DemoEntry {
   code: string;
   type: RecordType;
   reference: string;
+  invoiceNumber: string | null;
   order: LedgerOrder | null;
   issuedOn: string;
   dueOn: string | null;
@@ -45,6 +46,7 @@ export class Books {
       type: RECORD_TYPES[type],
       initial: decimal(initial),
       reference: particulars.code,
+      invoiceNumber: particulars.order?.invoice_number ?? null,
       order: null,
       dueOn: null,
       remarks: null,

@@ -2,11 +2,11 @@ import { type Kysely, sql } from 'kysely';
 import { ORDER_STATUS } from '#domain/order/orderStatus.ts';
 import type { Database } from '../../schema.ts';
 import { bulkInsert } from '../bulkInsert.ts';
-import { OVER_THE_LIMIT } from '../customers/knownCustomers.ts';
+import { MANY_DOCUMENTS, OVER_THE_LIMIT } from '../customers/knownCustomers.ts';
 import { type Books, type DemoEntry, grouped, type LedgerOrder } from './books.ts';
 import { habitOf } from './habits.ts';
-import { insertRouteSales } from './insertRouteSales.ts';
 import { makeLedger } from './makeLedger.ts';
+import { makeRouteSales } from './routeSales.ts';
 
 const entryColumns = {
   id: 'bigint',
@@ -40,29 +40,37 @@ function findLedgerOrders(database: Kysely<Database>): Promise<LedgerOrder[]> {
     .execute();
 }
 
+async function findCustomers(database: Kysely<Database>): Promise<number[]> {
+  const rows = await database.selectFrom('customer').select('customer_key').where('customer_key', '>', 0).execute();
+  return rows.map((row) => row.customer_key);
+}
+
 /** Two years of the customers' accounts: what was invoiced of the orders that are there, and how it was paid. Answers the number of entries. */
 export async function insertLedger(database: Kysely<Database>, today: string, documents: number): Promise<number> {
   const orders = grouped(await findLedgerOrders(database), (order) => order.customer_key);
-  const accounts = [...orders].map(([key, placed]) => ({ key, books: makeLedger(placed, habitOf(key), today) }));
-  await insertAccounts(database, accounts);
+  const ofOrders = [...orders].map(([key, placed]) => ({ key, books: makeLedger(placed, habitOf(key), today) }));
+  let count = await insertAccounts(database, ofOrders, 0);
+  const customers = await findCustomers(database);
+  if (customers.includes(MANY_DOCUMENTS)) {
+    for (const books of makeRouteSales(today, documents)) {
+      count += await insertAccounts(database, [{ key: MANY_DOCUMENTS, books }], count);
+    }
+  }
   await sql`select setval(pg_get_serial_sequence('receivable', 'id'), (select coalesce(max(id), 0) + 1 from receivable), false)`.execute(
     database,
   );
-  await insertRouteSales(database, today, documents);
-  await grantCredit(database);
-  const { count } = await database
-    .selectFrom('receivable')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
+  await grantCredit(database, customers);
   return count;
 }
 
+/** Numbers the entries after those that are there, and answers how many they are. */
 async function insertAccounts(
   database: Kysely<Database>,
   accounts: readonly { key: number; books: Books }[],
-): Promise<void> {
+  there: number,
+): Promise<number> {
   const ids = new Map<DemoEntry, number>();
-  for (const { books } of accounts) for (const entry of books.entries) ids.set(entry, ids.size + 1);
+  for (const { books } of accounts) for (const entry of books.entries) ids.set(entry, there + ids.size + 1);
   const idOf = (entry: DemoEntry) => ids.get(entry) ?? 0;
   const entries = accounts.flatMap(({ key, books }) =>
     books.entries.map((entry) => ({
@@ -71,7 +79,7 @@ async function insertAccounts(
       ar_code: entry.code,
       record_type: entry.type,
       reference: entry.reference,
-      invoice_number: entry.order?.invoice_number ?? null,
+      invoice_number: entry.invoiceNumber,
       order_id: entry.order?.id ?? null,
       issued_on: entry.issuedOn,
       due_on: entry.dueOn,
@@ -91,16 +99,12 @@ async function insertAccounts(
   );
   await bulkInsert(database, 'receivable', entryColumns, entries);
   await bulkInsert(database, 'receivable_application', applicationColumns, applications);
+  return entries.length;
 }
 
 /** Whoever is over his limit waits for his newest order. */
-async function grantCredit(database: Kysely<Database>): Promise<void> {
-  const customers = await database
-    .selectFrom('customer')
-    .select('customer_key')
-    .where('customer_key', '>', 0)
-    .execute();
-  const limits = customers.map(({ customer_key }) => ({ key: customer_key, limit: habitOf(customer_key).creditLimit }));
+async function grantCredit(database: Kysely<Database>, customers: readonly number[]): Promise<void> {
+  const limits = customers.map((key) => ({ key, limit: habitOf(key).creditLimit }));
   await sql`update customer set credit_limit = given.limit
     from json_to_recordset(${JSON.stringify(limits)}) as given(key integer, "limit" numeric)
     where customer_key = given.key`.execute(database);

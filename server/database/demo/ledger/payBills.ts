@@ -32,7 +32,7 @@ export function payBills(
   for (const [on, paid] of [...days].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (on > today) return;
     const debits = [...pending, ...paid.map(({ entry }) => entry)];
-    for (const memo of memos) if (memo.issuedOn <= on) books.use(memo, debits, on);
+    for (const memo of memos) if (memo.issuedOn <= on && books.left(memo).gt(0)) books.use(memo, debits, on);
     const owed = books.owed(debits);
     if (owed.lte(0)) continue;
     checks += 1;

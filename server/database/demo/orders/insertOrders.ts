@@ -4,6 +4,7 @@ import { bulkInsert } from '../bulkInsert.ts';
 import { GILDED_OYSTER } from '../customers/knownCustomers.ts';
 import { CHEF_ID } from '../users.ts';
 import type { DemoOrder } from './makeOrder.ts';
+import { orderNumber } from './orderNumbers.ts';
 
 const orderColumns = {
   id: 'integer',
@@ -43,10 +44,6 @@ const lineColumns = {
   type: 'text',
 };
 
-/** Below the numbers that the shop gives to its own orders (500001 onwards). */
-const FIRST_ORDER_NUMBER = 100_001;
-export const ORDERS_LIMIT = 399_000;
-
 export async function insertOrders(database: Kysely<Database>, orders: readonly DemoOrder[]): Promise<void> {
   await bulkInsert(database, 'sales_order', orderColumns, orders.map(orderRow));
   await bulkInsert(database, 'sales_order_line', lineColumns, orders.flatMap(lineRows));
@@ -55,7 +52,7 @@ export async function insertOrders(database: Kysely<Database>, orders: readonly 
 function orderRow(order: DemoOrder) {
   return {
     id: order.id,
-    order_number: String(FIRST_ORDER_NUMBER - 1 + order.id),
+    order_number: orderNumber(order.id),
     customer_key: order.customerKey,
     user_id: order.customerKey === GILDED_OYSTER ? CHEF_ID : null,
     ordered_at: order.orderedAt,

@@ -7,6 +7,7 @@ import type { DemoProduct } from '../products.ts';
 import { type Random, randomFor } from '../random.ts';
 import { deliveryCharge } from '../site.ts';
 import { makeLine, type OrderLine, type Totals, totalsOf } from './orderLines.ts';
+import { invoiceNumber } from './orderNumbers.ts';
 import type { Appointment } from './schedule.ts';
 
 const ORDERS_TOPIC = 5;
@@ -67,7 +68,7 @@ export function makeOrder(id: number, appointment: Appointment, buyer: Buyer, to
     shipToCode: shipTo.key,
     customerPo: purchaseOrder(customer, id, random),
     instruction: random.chance(0.07) ? random.pick(instructions) : null,
-    invoiceNumber: isInvoiced ? String(700_000 + id) : null,
+    invoiceNumber: isInvoiced ? invoiceNumber(id) : null,
     invoiceDate: isInvoiced ? deliveryDate : null,
     lines,
     ...totalsOf(lines, customer.taxRate, deliveryCharge),

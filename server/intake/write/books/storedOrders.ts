@@ -3,6 +3,7 @@ import { bookTexts } from '#domain/intake/bookTexts.ts';
 import { intakeTexts } from '#domain/intake/intakeTexts.ts';
 import { orders } from '#domain/intake/kinds/orders.ts';
 import { together } from '#domain/intake/wholes.ts';
+import { ORDER_STATUS } from '#domain/order/orderStatus.ts';
 import { lockOrders } from '../../../integration/answers/answerRepository.ts';
 import { queueForBooks } from '../../../integration/answers/ledgerEntries.ts';
 import { type Candidate, plainDecimal, refuse, type Stored, yesOrNo } from '../stored.ts';
@@ -39,6 +40,13 @@ function judgeLine(row: Candidate, products: SoldProducts): void {
   values.type ??= quantity?.startsWith('-') ? 'Credit' : 'Invoice';
   values.priceConversion ??=
     (product && unit && priceUnit && products.conversion(product, unit, priceUnit)?.toString()) || '0';
+}
+
+/** The status of an order whose file does not say one. */
+function statusOf({ values }: Candidate, today: string): string {
+  if (values.invoice) return ORDER_STATUS.invoiced;
+  const day = values.delivery ?? values.date ?? today;
+  return day < today ? ORDER_STATUS.completed : ORDER_STATUS.open;
 }
 
 /** Of an order whose number the shop knows. */
@@ -84,7 +92,10 @@ export const storedOrders: Stored = {
       if (known.has(numberOf(first))) {
         for (const row of whole) judgeKnown(row);
       } else {
-        for (const row of whole) judgeLine(row, products);
+        for (const row of whole) {
+          judgeLine(row, products);
+          row.values.status ??= statusOf(first, today);
+        }
         settleTotal(whole);
       }
       refuseFuture(first, 'date', today);

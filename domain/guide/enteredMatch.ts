@@ -1,0 +1,23 @@
+import type { Lookup } from '../lookup.ts';
+import { codeKey } from '../paste/pasteIndex.ts';
+import type { Product } from '../product/product.ts';
+
+/** With more matches a number is not typed to its end. */
+const MATCHES_LIMIT = 1000;
+
+/**
+ * The place of the match that Enter takes: the product with this code, else the first. None (-1) for a word with a digit that is
+ * no product's code, so that a typed or scanned code never becomes another product.
+ */
+export function enteredMatch(matches: readonly number[], query: string, productByKey: Lookup<Product>): number {
+  const code = codeKey(query.trim());
+  const couldBeCode = /^\S*\d\S*$/.test(query.trim());
+  const isCode = (productKey: number) => {
+    const product = productByKey.get(productKey);
+    return (
+      product !== undefined && [product.productCode, product.formattedProductCode].some((one) => codeKey(one) === code)
+    );
+  };
+  const exact = code === '' || matches.length > MATCHES_LIMIT ? -1 : matches.findIndex(isCode);
+  return couldBeCode ? exact : Math.max(0, exact);
+}

@@ -1,0 +1,131 @@
+import { dateForms } from './dateCell.ts';
+import type { Column, Kind } from './kind.ts';
+import { type DateOrder, type DecimalSign, type Notation, numberForms } from './notation.ts';
+
+/** Values that stand in a column and can be read in two ways: how they are to be read has to be said. */
+export interface Question {
+  about: 'decimal' | 'dateOrder';
+  column: string;
+  values: { value: string; meanings: string[] }[];
+}
+
+/** What was said of a whole file. */
+export interface SaidNotation {
+  decimal?: DecimalSign | undefined;
+  dateOrder?: DateOrder | undefined;
+}
+
+/** How a file is read: what was said, or what its columns agree on; null where that is nothing or more than one thing. */
+export interface FileNotation {
+  decimal: DecimalSign | null;
+  dateOrder: DateOrder | null;
+  columns: Readonly<Record<string, Notation>>;
+  questions: Question[];
+}
+
+/** What the values of a column say of its convention. `own` is the one that the shop itself writes by. */
+interface Evidence {
+  isOwn: boolean;
+  isOther: boolean;
+  /** A few of the values that have two meanings. */
+  both: Map<string, string[]>;
+}
+
+const SHOWN_VALUES = 3;
+const SHOWN_LENGTH = 40;
+
+function weigh(evidence: Evidence, value: string, own: string | null, other: string | null): void {
+  if (own !== null && other !== null) {
+    if (own !== other && evidence.both.size < SHOWN_VALUES)
+      evidence.both.set(value.slice(0, SHOWN_LENGTH), [own, other]);
+  } else if (own !== null) evidence.isOwn = true;
+  else if (other !== null) evidence.isOther = true;
+}
+
+/** A value that no convention changes is no evidence. */
+const MAY_DIFFER = /[.,]/;
+/** Most numbers of a file: `12.50` has a decimal point for certain. */
+const HAS_POINT = /^\d+\.(?:\d{1,2}|\d{4,})$/;
+
+function weighNumbers(evidence: Evidence, { numbersIn }: Column, text: string): void {
+  for (const number of numbersIn ? numbersIn(text) : [text]) {
+    if (!MAY_DIFFER.test(number)) continue;
+    if (HAS_POINT.test(number)) {
+      evidence.isOwn = true;
+      continue;
+    }
+    const { point, comma } = numberForms(number);
+    weigh(evidence, number.trim(), point, comma);
+  }
+}
+
+function weighDate(evidence: Evidence, text: string): void {
+  const { monthFirst, dayFirst } = dateForms(text);
+  weigh(evidence, text.trim(), monthFirst, dayFirst);
+}
+
+const isOwnAlone = ({ isOwn, isOther }: Evidence) => isOwn && !isOther;
+
+/** What all columns with evidence agree on. */
+function agreed<Way extends string>(all: readonly Evidence[], own: Way, other: Way): Way | null {
+  const isOwn = all.some((evidence) => evidence.isOwn);
+  if (isOwn && all.some((evidence) => evidence.isOther)) return null;
+  if (isOwn) return own;
+  return all.some(({ isOther, both }) => isOther && both.size === 0) ? other : null;
+}
+
+export interface EvidenceOfFile {
+  /** Weighs a text of a column; numbers of JSON and of workbooks need no evidence. */
+  add(column: string, text: string): void;
+  decide(): FileNotation;
+}
+
+/** Finds out how the texts of a file are to be read, column by column, from all that stands in them. */
+export function evidenceOf(kind: Kind, said: SaidNotation): EvidenceOfFile {
+  const all = new Map<string, { column: Column; evidence: Evidence }>();
+  for (const column of kind.columns) {
+    if (column.isNumber || column.isDate)
+      all.set(column.name, { column, evidence: { isOwn: false, isOther: false, both: new Map() } });
+  }
+  const needed = (about: Question['about'], isSaid: boolean) =>
+    isSaid ? [] : [...all.values()].filter(({ column }) => (about === 'decimal' ? column.isNumber : column.isDate));
+
+  function questionsOf(about: Question['about'], isSaid: boolean): Question[] {
+    return needed(about, isSaid)
+      .filter(({ evidence }) => evidence.both.size > 0 && !isOwnAlone(evidence))
+      .map(({ column, evidence }) => ({
+        about,
+        column: column.name,
+        values: [...evidence.both].map(([value, meanings]) => ({ value, meanings })),
+      }));
+  }
+
+  return {
+    add(name, text) {
+      const found = all.get(name);
+      if (!found) return;
+      if (found.column.isNumber) weighNumbers(found.evidence, found.column, text);
+      else weighDate(found.evidence, text);
+    },
+    decide() {
+      const numbers = needed('decimal', said.decimal !== undefined).map(({ evidence }) => evidence);
+      const dates = needed('dateOrder', said.dateOrder !== undefined).map(({ evidence }) => evidence);
+      const notation = ({ column, evidence }: { column: Column; evidence: Evidence }): [string, Notation] => [
+        column.name,
+        {
+          decimal: said.decimal ?? (isOwnAlone(evidence) ? 'point' : null),
+          dates: said.dateOrder ?? (isOwnAlone(evidence) ? 'monthFirst' : null),
+        },
+      ];
+      return {
+        decimal: said.decimal ?? agreed(numbers, 'point', 'comma'),
+        dateOrder: said.dateOrder ?? agreed(dates, 'monthFirst', 'dayFirst'),
+        columns: Object.fromEntries([...all.values()].map(notation)),
+        questions: [
+          ...questionsOf('decimal', said.decimal !== undefined),
+          ...questionsOf('dateOrder', said.dateOrder !== undefined),
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+/** Why what a workbook shows in a cell cannot be read. */
+export type CellFlaw = 'error' | 'notCalculated' | 'merged' | 'tooManyDigits';
+
+interface Shown {
+  /** The text that the workbook shows. */
+  shown: string;
+  /** The number that it stores, in plain form. */
+  stored?: string;
+  /** The calendar date of a cell whose format shows a date. */
+  date?: string;
+  flaw?: CellFlaw;
+}
+
+/** A cell of a workbook that is not a text. */
+export class ShownCell {
+  readonly shown: string;
+  readonly stored: string | null;
+  readonly date: string | null;
+  readonly flaw: CellFlaw | null;
+
+  constructor({ shown, stored, date, flaw }: Shown) {
+    this.shown = shown;
+    this.stored = stored ?? null;
+    this.date = date ?? null;
+    this.flaw = flaw ?? null;
+  }
+
+  toString(): string {
+    return this.shown;
+  }
+}
+
+const ZERO_AS_DASH = /^[^\d]*-[^\d]*$/;
+
+/** What is read of it as a number: accounting formats show zero as a dash. */
+export function shownNumber({ shown, stored }: ShownCell): string {
+  return stored === '0' && ZERO_AS_DASH.test(shown) ? '0' : shown;
+}

@@ -1,0 +1,102 @@
+import { isKnownCode, withoutHash } from './codeShape.ts';
+import type { Role } from './headings.ts';
+import { nameKey, type PasteIndex, productsOfCode } from './pasteIndex.ts';
+
+export interface Column {
+  place: number;
+  role: Role | null;
+  /** Cells that are not empty. */
+  filled: number;
+  /** Different codes that the catalog knows. */
+  codes: number;
+  /** Cells with a known code that can be nothing else. */
+  certain: number;
+  /** Cells that may be a code, known or not. */
+  possible: number;
+  codeLike: number;
+  numbers: number;
+  /** Cells with a number that could be ordered. */
+  quantities: number;
+  units: number;
+  isCounting: boolean;
+  isPrices: boolean;
+}
+
+type Rows = readonly (readonly string[])[];
+
+/** The column of the code, or those of which each could be it. */
+export interface CodeColumn {
+  code: Column | undefined;
+  rivals: readonly Column[];
+}
+
+/** Quantities that are ordered most. */
+const USUAL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15, 16, 18, 20, 24, 25, 30, 36, 40, 48, 50, 60, 72, 96, 100];
+/** Of ten codes that are ordered, about one is not sold any more. */
+const SOLD = 0.9;
+/** One column is taken for another in less than one of so many tables. */
+const CERTAIN = 10_000;
+
+/** By how many more codes a column has to have than another: none is enough where most usual quantities are codes, too. */
+function leadNeeded(index: PasteIndex): number {
+  const alike = USUAL.filter((quantity) => productsOfCode(index, String(quantity)).length > 0).length;
+  const chance = (alike + 1) / (USUAL.length + 2);
+  const odds = (SOLD / (1 - SOLD)) * ((1 - chance) / chance);
+  return odds > 1 ? Math.ceil(Math.log(CERTAIN) / Math.log(odds)) : Number.POSITIVE_INFINITY;
+}
+
+/** Whether a row has beside a code of the column the whole description of its product. */
+function isDescribed({ place }: Column, rows: Rows, index: PasteIndex): boolean {
+  return rows.some((row) => {
+    const code = row[place] ?? '';
+    if (!isKnownCode(code, index)) return false;
+    const names = productsOfCode(index, withoutHash(code)).map(({ description }) => nameKey(description));
+    return row.some((cell, at) => at !== place && /\p{L}{3}/u.test(cell) && names.includes(nameKey(cell)));
+  });
+}
+
+function most(columns: readonly Column[], of: (column: Column) => number): Column | undefined {
+  return columns.reduce<Column | undefined>(
+    (best, column) => (of(column) > (best ? of(best) : 0) ? column : best),
+    undefined,
+  );
+}
+
+/** Whether the other columns leave a quantity, or nothing at all, to a column of codes. */
+function leavesQuantity(column: Column, columns: readonly Column[]): boolean {
+  const others = columns.filter((other) => other !== column && other.role !== 'other');
+  if (others.some(({ role }) => role === 'quantity')) return true;
+  const numbers = others.filter(({ role, numbers: found, isPrices }) => role === null && found > 0 && !isPrices);
+  if (numbers.length === 0) return others.every(({ filled, units }) => filled === units);
+  return numbers.some(({ filled, quantities }) => isNearly(quantities, filled));
+}
+
+/** All of them, save for a total or a remark in a longer table. */
+const isNearly = (some: number, all: number) => all > 0 && (all - some) * 5 <= all;
+
+/**
+ * Which column is the code: the one that a heading names, that has codes which can be nothing else, or that alone fits all rows;
+ * among several that fit the one with descriptions of its products or with so many more codes that no chance explains it.
+ */
+export function codeColumnOf(columns: readonly Column[], rows: Rows, index: PasteIndex): CodeColumn {
+  const named = columns.filter(({ role }) => role === 'code');
+  const headed = named.filter(({ possible }) => possible > 0);
+  const [first] = named;
+  if (first && headed.length < 2) return { code: headed[0] ?? first, rivals: [] };
+  const candidates = headed.length > 1 ? headed : columns.filter(({ role, isPrices }) => role === null && !isPrices);
+  const certain = most(candidates, ({ certain: found }) => found);
+  if (certain && certain.certain * 2 >= certain.filled) return { code: certain, rivals: [] };
+  const fitting = candidates.filter(
+    (column) => isNearly(column.possible, column.filled) && leavesQuantity(column, columns),
+  );
+  const [only, another] = fitting;
+  if (only && !another) return { code: only, rivals: [] };
+  const pool = fitting.length > 0 ? fitting : candidates.filter(({ possible }) => possible > 0);
+  const known = pool.length > 1 ? most(pool, ({ codes }) => codes) : undefined;
+  if (!known) return { code: most(candidates, ({ codeLike }) => codeLike), rivals: [] };
+  const described = pool.filter((column) => isDescribed(column, rows, index));
+  if (described.length === 1) return { code: described[0], rivals: [] };
+  const lead = leadNeeded(index);
+  const isAhead = pool.every((column) => column === known || known.codes - column.codes >= lead);
+  return isAhead ? { code: known, rivals: [] } : { code: undefined, rivals: pool };
+}

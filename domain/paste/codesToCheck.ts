@@ -1,0 +1,30 @@
+import { CODE_LIMIT } from '../api/limits.ts';
+import { LINES_LIMIT } from '../cart/cart.ts';
+import { couldBeCode, isKnownCode, mayMatchCode } from './codeShape.ts';
+import { bare } from './lineWord.ts';
+import type { PasteIndex } from './pasteIndex.ts';
+import type { JudgedRow } from './review.ts';
+
+const CELL_END = /[\t;,|]/;
+const BLANK = /\s+/;
+
+/** What may become the code of a line once its column is chosen. */
+function possibleCodes({ row }: JudgedRow, index: PasteIndex): string[] {
+  return row.text
+    .split(row.separator === 'blank' ? BLANK : CELL_END)
+    .map((cell) => bare(cell.trim()).replace(/^#/, ''))
+    .filter((cell) => couldBeCode(cell, index) && !isKnownCode(cell, index));
+}
+
+/** The codes that the catalog of the browser does not know, for the server: it also knows products that are no longer sold. */
+export function codesToCheck(rows: readonly JudgedRow[], index: PasteIndex): string[] {
+  const codes = rows.flatMap((judged) => {
+    const { verdict, isChecked } = judged;
+    if (isChecked) return [];
+    if (verdict.kind === 'undecided') return possibleCodes(judged, index);
+    return verdict.kind === 'unknown' && verdict.why === 'noProduct' && mayMatchCode(verdict.code)
+      ? [verdict.code]
+      : [];
+  });
+  return [...new Set(codes)].filter(({ length }) => length <= CODE_LIMIT).slice(0, LINES_LIMIT);
+}

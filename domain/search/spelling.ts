@@ -1,0 +1,38 @@
+import { editDistance } from '../paste/editDistance.ts';
+
+/** Wrong letters that are forgiven in a word of this length. */
+const forgiven = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+const LONG = 6;
+
+/** Known words have no plural ending; a misspelled one may have. */
+function distanceOf(word: string, candidate: string): number {
+  const distance = editDistance(word, candidate);
+  return word.endsWith('s') ? Math.min(distance, editDistance(word, `${candidate}s`)) : distance;
+}
+
+/**
+ * The known word that a misspelled one may have meant: of the nearest ones the one that begins alike, then the one that more goods
+ * have. Null: none is near enough.
+ */
+export function nearestWord(word: string, known: Iterable<string>, goodsWith: (word: string) => number): string | null {
+  const farthest = forgiven(word.length);
+  if (farthest === 0 || /\d/.test(word)) return null;
+  let best: { word: string; distance: number; isBegunAlike: boolean; goods: number } | null = null;
+  for (const candidate of known) {
+    const longer = word.length - candidate.length;
+    if (candidate.length < 3 || -longer > farthest || longer > farthest + 1) continue;
+    const isBegunAlike = candidate[0] === word[0];
+    // Another first letter makes another word of a short one: a goat is no oat.
+    if (!isBegunAlike && word.length < LONG) continue;
+    const distance = distanceOf(word, candidate);
+    if (distance > farthest) continue;
+    const goods = goodsWith(candidate);
+    const isBetter =
+      best === null ||
+      distance < best.distance ||
+      (distance === best.distance && (isBegunAlike === best.isBegunAlike ? goods > best.goods : isBegunAlike));
+    if (isBetter) best = { word: candidate, distance, isBegunAlike, goods };
+  }
+  return best?.word ?? null;
+}

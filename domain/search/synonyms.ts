@@ -1,0 +1,71 @@
+/** Words that mean the same goods: what people type, and what the catalog may say instead. */
+export interface Synonym {
+  readonly typed: string;
+  /** One of them must be met; each may be several words. */
+  readonly means: readonly string[];
+}
+
+const meaning = (means: string, ...typed: readonly string[]): Synonym[] =>
+  typed.map((one) => ({ typed: one, means: means.split(' | ') }));
+
+/** What kitchens say, to begin with. */
+export const FOOD_SERVICE_SYNONYMS: readonly Synonym[] = [
+  ...meaning('olive oil extra virgin', 'evoo', 'extra virgin olive oil'),
+  ...meaning('half & half', '1/2 and 1/2', '1/2 & 1/2'),
+  ...meaning('parmigiano', 'parmesan', 'parm'),
+  ...meaning('parmesan', 'parmigiano', 'parm'),
+  ...meaning('mozzarella', 'mozz', 'mozza'),
+  ...meaning('yogurt', 'yoghurt'),
+  ...meaning('cilantro', 'coriander'),
+  ...meaning('arugula', 'rocket'),
+  ...meaning('eggplant', 'aubergine'),
+  ...meaning('zucchini', 'courgette'),
+  ...meaning('scallion | green onion', 'scallion', 'green onion', 'spring onion'),
+  ...meaning('chickpea', 'garbanzo', 'garbanzo bean'),
+  ...meaning('fries', 'french fry', 'chips', 'pommes frites'),
+  ...meaning('tater', 'tot', 'tater tot', 'potato tot'),
+  ...meaning('burger', 'hamburger', 'hamburger patty', 'beef patty'),
+  ...meaning('ground beef | beef ground', 'hamburger meat', 'mince', 'minced beef'),
+  ...meaning('frankfurter', 'hot dog', 'frank', 'wiener'),
+  ...meaning('roll', 'bun'),
+  ...meaning('calamari | squid', 'calamari', 'squid'),
+  ...meaning('shrimp', 'prawn'),
+  ...meaning('crab', 'crabmeat', 'crab meat'),
+  ...meaning('chocolate chunk', 'chocolate chip'),
+  ...meaning('p d', 'peeled and deveined', 'peeled deveined'),
+  ...meaning('doughnut', 'donut'),
+  ...meaning('all purpose flour', 'ap flour', 'plain flour'),
+  ...meaning('sugar granulated', 'white sugar'),
+  ...meaning('sugar powdered', 'icing sugar', 'confectioners sugar', '10x sugar'),
+  ...meaning('fryer oil | oil fryer | shortening fry', 'fryer oil', 'frying oil', 'fry oil'),
+  ...meaning('ketchup', 'catsup'),
+  ...meaning('mayonnaise', 'mayo'),
+  ...meaning('macaroni', 'mac'),
+  ...meaning('juice orange', 'oj'),
+  ...meaning('cola', 'coke', 'pepsi'),
+  ...meaning('soda', 'pop', 'soft drink'),
+  ...meaning('sparkling water | seltzer', 'club soda', 'seltzer', 'soda water'),
+  ...meaning('decaf', 'decaffeinated'),
+  ...meaning('liner', 'trash bag', 'garbage bag', 'bin bag', 'can liner', 'bin liner', 'rubbish bag', 'refuse sack'),
+  ...meaning('tissue bath | toilet paper', 'tp', 'toilet paper', 'toilet tissue', 'bathroom tissue'),
+  ...meaning('towel', 'paper towel', 'kitchen roll'),
+  ...meaning('film', 'plastic wrap', 'cling film', 'cling wrap', 'saran wrap', 'food wrap'),
+  ...meaning('foil', 'aluminum foil', 'aluminium foil', 'tin foil'),
+  ...meaning('parchment', 'parchment paper', 'baking paper'),
+  ...meaning('takeout', 'to go', 'carryout', 'take out', 'takeaway'),
+  ...meaning('takeout box | container hinged', 'to go box', 'takeout box', 'carryout box', 'clamshell'),
+  ...meaning('register roll | thermal roll', 'receipt paper', 'receipt roll', 'till roll', 'thermal paper'),
+  ...meaning('fuel chafing', 'sterno', 'canned heat', 'chafing fuel'),
+  ...meaning('steam pan', 'hotel pan', 'gn pan'),
+  ...meaning('sheet pan', 'baking sheet', 'bun pan'),
+  ...meaning('chef coat', 'chef jacket', 'chefs jacket'),
+  ...meaning('hot cup', 'coffee cup'),
+  ...meaning('dish soap', 'washing up liquid', 'dishwashing liquid'),
+  ...meaning('detergent dish', 'dishwasher detergent', 'dishwasher soap'),
+  ...meaning('disher', 'ice cream scoop', 'portion scoop'),
+  ...meaning('turner', 'spatula'),
+  ...meaning('saute pan | fry pan | skillet', 'frying pan'),
+  ...meaning('l', 'large'),
+  ...meaning('m', 'medium'),
+  ...meaning('xl', 'extra large', 'x large'),
+];

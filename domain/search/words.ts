@@ -1,0 +1,92 @@
+import { searchable } from '../product/searchTexts.ts';
+
+/** Units as people write them, by the one that the catalog uses. */
+const UNITS: Readonly<Record<string, string>> = {
+  '#': 'lb',
+  lbs: 'lb',
+  pound: 'lb',
+  pounds: 'lb',
+  ounce: 'oz',
+  ounces: 'oz',
+  inch: 'in',
+  inches: 'in',
+  gal: 'ga',
+  gallon: 'ga',
+  gallons: 'ga',
+  quart: 'qt',
+  quarts: 'qt',
+  pint: 'pt',
+  pints: 'pt',
+  liter: 'lt',
+  liters: 'lt',
+  dozen: 'dz',
+  doz: 'dz',
+  count: 'ct',
+  each: 'ea',
+  foot: 'ft',
+  feet: 'ft',
+};
+
+/** Words that say nothing about goods. */
+const STOP_WORDS: ReadonlySet<string> = new Set(['and', 'the', 'a', 'an', 'of', 'for', 'with', 'or', 'some']);
+
+/** A size such as 16/20, a number with a percent sign, a number, a word, or a pound sign after a number. */
+const PARTS = /\d+\/\d+|\d+(?:\.\d+)?%|\d+(?:\.\d+)?|#|[\p{L}\p{M}]+(?:`s(?!\p{L}))?/gu;
+
+/** A word without its plural ending: `tomatoes`, `cherries` and `knives` as `tomato`, `cherry` and `knife`. */
+export function stemOf(word: string): string {
+  if (word.length < 4 || /[^a-z]/.test(word)) return word;
+  const singular = word
+    .replace(/(?<=..)ies?$/, 'y')
+    .replace(/(?<=..)oes$/, 'o')
+    .replace(/(?<=(?:[sxz]|sh|ch))es$/, '')
+    .replace(/(?<=[^su])s$/, '');
+  // The singular of -ves has -f, -fe or -ve: all of them end alike here.
+  return singular.replace(/(?:ves?|fe)$/, 'f');
+}
+
+/** A word as it is compared, and as it is written. */
+export interface Word {
+  readonly word: string;
+  readonly written: string;
+}
+
+/** The words of a searchable text in their order. */
+function partsOf(text: string): Word[] {
+  const found = text.match(PARTS) ?? [];
+  return found.flatMap((written, at) => {
+    if (written === '#')
+      return /^\d/.test(found[at - 1] ?? '') && !/^\d/.test(found[at + 1] ?? '') ? [{ word: 'lb', written }] : [];
+    const word = written.replace(/`s$/, '');
+    return [{ word: UNITS[word] ?? stemOf(word), written }];
+  });
+}
+
+/** Whether a word says something about goods. */
+export const isMeant = (word: string) => !STOP_WORDS.has(word);
+
+/** The words of a searchable text about something that is sold, each once; `16/20` gives its second number, too. */
+export function wordsOfText(text: string): Word[] {
+  const sizes = ({ word, written }: Word) => {
+    const second = word.split('/')[1];
+    return second === undefined
+      ? [{ word, written }]
+      : [
+          { word, written },
+          { word: second, written: second },
+        ];
+  };
+  const meant = partsOf(text)
+    .flatMap(sizes)
+    .filter(({ word }) => isMeant(word));
+  return [...new Map(meant.map((part) => [part.word, part])).values()];
+}
+
+/** The words of a query in their order, stop words included: a synonym may have them. */
+export const wordsOfQuery = (query: string): Word[] => partsOf(searchable(query));
+
+/** Without words that say nothing, unless there are no others. */
+export function meantWords(words: readonly string[]): string[] {
+  const meant = words.filter(isMeant);
+  return meant.length > 0 ? meant : [...words];
+}

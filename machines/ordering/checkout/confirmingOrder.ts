@@ -1,0 +1,59 @@
+import { and, forwardTo } from 'xstate';
+import { paidBy } from './checkout.ts';
+import { checkoutSetup } from './checkoutSetup.ts';
+import type { ReviewResult } from './orderReviewMachine.ts';
+import type { Recovered } from './recoveryMachine.ts';
+import type { Placed } from './submission.ts';
+
+export function placedOf(result: Recovered | ReviewResult): Placed | null {
+  return result.kind === 'placed' ? result.placed : null;
+}
+
+/** The step of the order's review. Back leads to the step before it, or to the cart where there is none. */
+export const confirmingOrder = checkoutSetup.createStateConfig({
+  description: 'The order as it would be placed, and its way to the server.',
+  meta: { features: ['CHK-01', 'CHK-10', 'CHK-11'] },
+  on: { 'cart.changed': { actions: forwardTo('orderReview') } },
+  invoke: {
+    id: 'orderReview',
+    src: 'orderReview',
+    input: ({ context: { cart, buyer, newId, card, shopper } }) => ({
+      cart,
+      buyer,
+      newId,
+      by: paidBy(shopper, card),
+      card,
+      punchout: shopper.punchout,
+    }),
+    onDone: [
+      {
+        guard: { type: 'hasPlaced', params: ({ event }) => ({ result: event.output }) },
+        target: 'receipt',
+        actions: { type: 'learnPlaced', params: ({ event }) => ({ placed: placedOf(event.output) }) },
+      },
+      {
+        guard: { type: 'isHandedOver', params: ({ event }) => ({ result: event.output }) },
+        target: 'transferring',
+        actions: { type: 'learnForm', params: ({ event }) => ({ result: event.output }) },
+      },
+      { guard: { type: 'hasEmptied', params: ({ event }) => ({ result: event.output }) }, target: 'empty' },
+      { guard: { type: 'isUnclear', params: ({ event }) => ({ result: event.output }) }, target: 'recovering' },
+      {
+        guard: { type: 'isUnpaid', params: ({ event }) => ({ result: event.output }) },
+        target: 'enteringPayment',
+        actions: { type: 'learnUnpaid', params: ({ event }) => ({ result: event.output }) },
+      },
+      { guard: 'paysByCard', target: 'enteringPayment' },
+      { guard: 'hasEmptyCart', target: 'empty', actions: { type: 'goTo', params: { path: '/cart' } } },
+      { guard: and(['skipsDelivery', 'hasMessage']), target: 'readingMessage' },
+      {
+        guard: 'skipsDelivery',
+        target: 'confirmingOrder',
+        reenter: true,
+        actions: { type: 'goTo', params: { path: '/cart' } },
+      },
+      { target: 'enteringDelivery' },
+    ],
+    onError: 'failed',
+  },
+});

@@ -1,0 +1,6 @@
+import type { Shopper } from '../../access/session/session.ts';
+
+/** Whether a price is 0 and nothing is sold at it; those who may change prices can still enter one. */
+export function isCallForPrice(price: number | undefined, { site }: Pick<Shopper, 'site'>): boolean {
+  return price === 0 && !site.sellAtZero;
+}

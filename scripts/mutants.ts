@@ -1,0 +1,59 @@
+/**
+ * `npm run mutants` puts the mistakes of test/mutants, one after the other, into a copy of the sources, runs the tests that must
+ * fail then, and fails when one does not. `npm run mutants -- cart-estimate step-down` takes these only, `-- --shard 1/4` a
+ * quarter of them. `-- --draw 60 --seed 35` writes mistakes that chance chose, with `--after 60` the next ones, with `--out`
+ * somewhere else; `-- --find` looks for a test that catches those without one.
+ */
+import { makeCheckout } from '../test/support/shop/checkout.ts';
+import { writeDrawn } from './mutants/draw/writeDrawn.ts';
+import { findCatchers } from './mutants/findCatchers.ts';
+import { MUTANTS, type Mutant, readMutants } from './mutants/mutant.ts';
+import { runMutants } from './mutants/runMutants.ts';
+import { readOptions, refuse } from './options.mjs';
+
+const { values, positionals: names } = readOptions({
+  options: {
+    shard: { type: 'string' },
+    draw: { type: 'string' },
+    seed: { type: 'string' },
+    after: { type: 'string' },
+    out: { type: 'string' },
+    find: { type: 'boolean' },
+  },
+  allowPositionals: true,
+});
+
+async function inCheckout(run: (root: string) => boolean): Promise<void> {
+  const checkout = await makeCheckout({ withTests: true });
+  try {
+    process.exitCode = run(checkout.root) ? 0 : 1;
+  } finally {
+    await checkout.remove();
+  }
+}
+
+function chosenOf(all: readonly Mutant[]): Mutant[] {
+  const unknown = names.filter((name) => !all.some((mutant) => mutant.name === name));
+  if (unknown.length > 0)
+    refuse(`There is no ${unknown.join(', ')} in test/mutants: name files of it, without .patch.`);
+  const [shard = 1, shards = 1] = (values.shard ?? '').split('/').filter(Boolean).map(Number);
+  return all
+    .filter(({ name }) => names.length === 0 || names.includes(name))
+    .filter((_, index) => index % shards === shard - 1);
+}
+
+if (values.draw) {
+  const { draw, seed = 1, after = 0, out = MUTANTS } = values;
+  writeDrawn({ count: Number(draw), seed: Number(seed), after: Number(after), folder: out });
+} else {
+  const all = readMutants(process.cwd());
+  const mutants = chosenOf(all);
+  if (values.find) {
+    const unnamed = mutants.filter(({ caughtBy }) => caughtBy.length === 0);
+    console.log(`${unnamed.length} mistakes without a test that catches them`);
+    await inCheckout((root) => findCatchers(unnamed, root));
+  } else {
+    console.log(`${mutants.length} of ${all.length} mistakes; first the tests that are to catch them, without any`);
+    await inCheckout((root) => runMutants(mutants, root));
+  }
+}

@@ -1,0 +1,20 @@
+/** Where mistakes are drawn: the files of each area. Texts, and the shops that stand in for others, are left out. */
+const AREAS: Readonly<Record<string, RegExp>> = {
+  ports: /^src\/ports\//,
+  admin: /^machines\/admin\/(?!landingEditing\/)/,
+  import: /^(server|domain)\/intake\//,
+  integration: /^(server|domain)\/integration\//,
+  receivables: /^(server\/receivables|domain\/receivable)\//,
+  landing: /^(machines\/admin\/landingEditing|domain\/landing|server\/landing)\//,
+  punchout: /^(server|domain)\/punchout\//,
+  documents: /^(server\/documents|domain\/document|machines\/documents)\//,
+  theme: /^(src\/theme|machines\/theme)\/|^domain\/settings\/.*(theme|colour)/i,
+};
+const LEFT_OUT = /(Texts|[wW]ords)\.ts$|\/demo\/|\.tsx$/;
+
+export const AREA_NAMES = Object.keys(AREAS);
+
+export function areaOf(file: string): string | null {
+  if (LEFT_OUT.test(file)) return null;
+  return AREA_NAMES.find((area) => AREAS[area]?.test(file)) ?? null;
+}

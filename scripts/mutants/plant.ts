@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Mutant, withMutant } from './mutant.ts';
+import { ALONE, runTests, UNTIL_CAUGHT } from './runTests.ts';
+
+/** What became of a mutant: caught by each test that is to catch it, or why not. */
+export type Verdict = { readonly isCaught: true } | { readonly isCaught: false; readonly why: string };
+
+/** Puts a mutant into a tree, runs something, and takes it out again; null where it does not apply. */
+export function whilePlanted<Result>(
+  mutant: Mutant,
+  root: string,
+  run: (files: readonly string[]) => Result,
+): Result | null {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const changed = withMutant(mutant, read);
+  if (!changed) return null;
+  const sound = [...changed.keys()].map((file) => [file, read(file)] as const);
+  try {
+    for (const [file, text] of changed) writeFileSync(join(root, file), text);
+    return run([...changed.keys()]);
+  } finally {
+    for (const [file, text] of sound) writeFileSync(join(root, file), text);
+  }
+}
+
+/** Runs the tests that must fail while a mutant is in. */
+export function plant(mutant: Mutant, root: string): Verdict {
+  const missed = whilePlanted(mutant, root, () => {
+    return mutant.caughtBy.flatMap((catcher) => {
+      const outcome = runTests(root, [catcher], [...ALONE, ...UNTIL_CAUGHT]).get(catcher.file) ?? 'broken';
+      return outcome === 'failed' ? [] : [`${catcher.file} ${outcome}`];
+    });
+  });
+  if (!missed) return { isCaught: false, why: 'does not apply' };
+  return missed.length === 0 ? { isCaught: true } : { isCaught: false, why: missed.join(', ') };
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Catcher } from './mutant.ts';
+
+/** No mutant that is caught takes so long: one that hangs a test is not caught. */
+const LONGEST_RUN_MS = 600_000;
+
+/** The report of vitest, as far as it is read. */
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+}
+
+/** What became of the tests of a file. `broken`: none of them ran. */
+export type FileOutcome = 'passed' | 'failed' | 'broken';
+
+export type Outcomes = ReadonlyMap<string, FileOutcome>;
+
+/** What became of each file, by its path from the root. */
+export function outcomesOf({ testResults }: Report, root: string): Outcomes {
+  return new Map(
+    testResults.map(({ name, assertionResults }): [string, FileOutcome] => {
+      const file = relative(root, name).replaceAll('\\', '/');
+      if (assertionResults.length === 0) return [file, 'broken'];
+      return [file, assertionResults.some(({ status }) => status === 'failed') ? 'failed' : 'passed'];
+    }),
+  );
+}
+
+/** Each file by itself, so that none fails or passes for what another one left behind. */
+export const ALONE = ['--isolate'];
+
+/** The first test that fails has caught the mutant. */
+export const UNTIL_CAUGHT = ['--bail=1'];
+
+/** Runs these tests, and no others, in a tree. */
+export function runTests(root: string, tests: readonly Catcher[], how: readonly string[] = ALONE): Outcomes {
+  const outputFile = join(root, 'faults.json');
+  rmSync(outputFile, { force: true });
+  const projects = [...new Set(tests.map(({ project }) => `--project=${project}`))];
+  const files = [...new Set(tests.map(({ file }) => file))];
+  const options = ['--retry=0', ...how, '--reporter=json', `--outputFile.json=${outputFile}`];
+  spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...options, ...files], {
+    cwd: root,
+    stdio: 'ignore',
+    timeout: LONGEST_RUN_MS,
+    env: { ...process.env, NODE_ENV: 'test' },
+  });
+  try {
+    return outcomesOf(JSON.parse(readFileSync(outputFile, 'utf8')), root);
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,32 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readOptions, refuseOptions } from './options.mjs';
+
+const USAGE = `Takes screenshots of every story into .screenshots, or of those that have one of these texts in their names.
+  npm run screenshots -- [--out FOLDER] [--colors '#rrggbb,#rrggbb'] [cart ...]
+With --colors as a user sees them who chose these two colors.`;
+
+const { values, positionals } = readOptions(
+  { options: { out: { type: 'string' }, colors: { type: 'string' } }, allowPositionals: true },
+  USAGE,
+);
+if (values.colors !== undefined && !/^#[0-9a-f]{6},#[0-9a-f]{6}$/i.test(values.colors)) {
+  refuseOptions(`--colors is ${values.colors}: it must be two colors such as '#fff176,#e0e0e0'.`, USAGE);
+}
+
+// Loaded only once the options are known to be right.
+const { stories } = await import('../test/support/stories/allStories.ts');
+const names = [...stories.keys()];
+const unknown = positionals.filter((part) => !names.some((name) => name.includes(part)));
+if (unknown.length > 0) {
+  const some = names.slice(0, 3).join(', ');
+  refuseOptions(`No story has ${unknown.join(', ')} in its name. They are named ${some} and so on.`, USAGE);
+}
+const wanted = [...stories.values()].filter(
+  ({ name }) => positionals.length === 0 || positionals.some((part) => name.includes(part)),
+);
+const folder = values.out ?? join(import.meta.dirname, '../.screenshots');
+if (positionals.length === 0) await rm(folder, { recursive: true, force: true });
+const { takePictures } = await import('./screenshots/takePictures.ts');
+const isComplete = await takePictures({ wanted, folder, colors: values.colors });
+if (!isComplete) process.exitCode = 1;

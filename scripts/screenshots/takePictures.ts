@@ -1,0 +1,110 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { launchChromium } from '../../test/support/browser/chromium.ts';
+import { openShop } from '../../test/support/shop/shop.ts';
+import { stories } from '../../test/support/stories/allStories.ts';
+import type { Story } from '../../test/support/stories/story.ts';
+import { StoryStage } from '../../test/support/stories/storyStage.ts';
+import { wayTo } from '../../test/support/stories/visits.ts';
+import { wearColors } from '../../test/support/stories/wearColors.ts';
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 780 },
+] as const;
+const SCHEMES = ['light', 'dark'] as const;
+/** A page longer than this is photographed as far as the window shows it. */
+const LONGEST_PAGE = 3_000;
+const AT_ONCE = 3;
+
+/** In the page: waits for the change of colors, not for endless animations. */
+async function settled(): Promise<void> {
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
+async function photograph(page: Page, story: Story, folder: string): Promise<number> {
+  let pictures = 0;
+  for (const size of SIZES) {
+    if (story.upTo !== undefined && size.width > story.upTo) continue;
+    await page.setViewportSize(size);
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(settled);
+      await page.waitForLoadState('networkidle', { timeout: 1_500 }).catch(() => undefined);
+      const length = await page.evaluate(() => document.documentElement.scrollHeight);
+      const fullPage = length <= LONGEST_PAGE;
+      // What sticks to the window would stand in the middle of a whole page that is scrolled.
+      if (fullPage) await page.evaluate(() => window.scrollTo(0, 0));
+      const path = join(folder, `${story.name}-${size.width}-${colorScheme}.png`);
+      await page.screenshot({ path, fullPage, animations: 'disabled' });
+      pictures += 1;
+    }
+  }
+  return pictures;
+}
+
+/** Stories that start with the same visit write the same cart: they are shown one after the other. */
+function byVisit(all: readonly Story[]): Story[][] {
+  const groups = new Map<string, Story[]>();
+  for (const story of all) {
+    const [{ name }] = wayTo(story, stories);
+    groups.set(name, [...(groups.get(name) ?? []), story]);
+  }
+  return [...groups.values()];
+}
+
+function* taken(waiting: Story[][]): Generator<Story> {
+  for (let group = waiting.shift(); group; group = waiting.shift()) yield* group;
+}
+
+interface Wanted {
+  wanted: readonly Story[];
+  folder: string;
+  /** `#rrggbb,#rrggbb`, as somebody chose them. */
+  colors: string | undefined;
+}
+
+/** Answers whether every story was photographed. */
+export async function takePictures({ wanted, folder, colors }: Wanted): Promise<boolean> {
+  await mkdir(folder, { recursive: true });
+  const start = performance.now();
+  const shop = await openShop();
+  const browser = await launchChromium();
+  const failures: string[] = [];
+  let pictures = 0;
+  try {
+    const waiting = byVisit(wanted);
+    const work = async () => {
+      const stage = await StoryStage.open(browser, shop.url, wearColors(colors));
+      for (const story of taken(waiting)) {
+        const [first = SIZES[0]] = SIZES.filter(({ width }) => width <= (story.upTo ?? width));
+        try {
+          await stage.show(
+            wayTo(story, stories),
+            () => first,
+            async (shown, page) => {
+              if (shown !== story) return;
+              const more = await photograph(page, story, folder);
+              pictures += more;
+            },
+          );
+        } catch (error) {
+          failures.push(
+            `${story.name}: ${error instanceof Error ? error.message.split('\n').slice(0, 4).join(' ') : error}`,
+          );
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  } finally {
+    await browser.close();
+    await shop.close();
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(`${pictures} pictures of ${wanted.length} stories in ${seconds} s: ${folder}`);
+  for (const failure of failures) console.error(failure);
+  return failures.length === 0;
+}

@@ -1,0 +1,33 @@
+/** The areas of the shop and the folders of each, in every layer and in the tests. What lies in none of them belongs to `shop`. */
+const FOLDERS = {
+  access: 'access customer customers humanCheck session',
+  account: 'account address addresses receivable receivables',
+  admin: 'admin audit checklist images jobs rules settings theme users',
+  data: 'data intake integration imports fileImport fileDownload verdictList tokens',
+  guides: 'guides guide',
+  history: 'history',
+  landing: 'landing landingEditing richText',
+  ordering:
+    'ordering cart cartPage checkout entry order paste product products decimal money pricing quantity typedQuantity units',
+  payment: 'payment payments',
+  punchout: 'punchout partners partnerForm transfer',
+  reports: 'reports report document documents documentButton rendering',
+};
+
+/** @type {ReadonlyMap<string, string>} */
+const AREA_OF_FOLDER = new Map(
+  Object.entries(FOLDERS).flatMap(([area, folders]) => folders.split(' ').map((folder) => [folder, area])),
+);
+
+export const AREAS = ['shop', ...Object.keys(FOLDERS)];
+
+/** All areas that a file belongs to, those of the inner folders last; a file outside of these folders by its own name. */
+export function areasOf(file) {
+  const [name = '', ...folders] = file.split('/').toReversed();
+  const own = [...folders.toReversed()].flatMap((folder) => AREA_OF_FOLDER.get(folder) ?? []);
+  const areas = own.length > 0 ? own : [AREA_OF_FOLDER.get(name.split('.')[0] ?? '') ?? 'shop'];
+  return [...new Set(areas)];
+}
+
+/** The area that a file counts for. */
+export const areaOf = (file) => areasOf(file).at(-1) ?? 'shop';

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { areasOf } from './areas.mjs';
+
+/** What has changed since a commit, whether it is committed, staged or new. */
+export function changedFiles(since) {
+  const git = (...parameters) => {
+    const { status, stdout, stderr } = spawnSync('git', parameters, { encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr.trim() || `git ${parameters.join(' ')} failed.`);
+    return stdout.split('\n').filter(Boolean);
+  };
+  return [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
+}
+
+const isIn =
+  (...folders) =>
+  (file) =>
+    folders.some((folder) => file.startsWith(`${folder}/`));
+
+/** Ports are tested on the API, each in a file of its name. */
+const testsOfPorts = (code) => code.filter(isIn('src/ports')).map((file) => `/${basename(file, '.ts')}.test.ts`);
+
+/**
+ * The tests that a change can reach and that no import leads to: those of the API and the journeys of its areas, and the stories of
+ * its machines and pages.
+ */
+export function reachedBy(files) {
+  const code = files.filter(isIn('src', 'machines', 'domain', 'server')).filter((file) => !file.endsWith('.md'));
+  const foldersOf = (kind, changed) =>
+    [...new Set(changed.flatMap(areasOf))].map((area) => `test/${kind}/${area}/`).toSorted();
+  const changedTests = (kind) => files.filter(isIn(`test/${kind}`)).filter((file) => existsSync(file));
+  return {
+    api: [...foldersOf('api', code.filter(isIn('domain', 'server'))), ...testsOfPorts(code), ...changedTests('api')],
+    journeys: [...foldersOf('journeys', code), ...changedTests('journeys')],
+    flows: [
+      ...new Set(code.filter(isIn('src/features', 'machines')).map((file) => basename(dirname(file)))),
+    ].toSorted(),
+  };
+}

@@ -1,0 +1,84 @@
+/**
+ * `npm run test:deep` runs what takes longer than `npm test` may: every story in Chromium with axe, the main flows in Firefox and WebKit,
+ * longer walks of the machines, every property 10,000 times, every documented command, and the mutants. `-- --ci` stories alone, `-- --shard 1/4` a quarter of each.
+ */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readOptions, refuse } from './options.mjs';
+import { ensureBuild } from './start/build.mjs';
+import { requireNode } from './start/nodeVersion.mjs';
+import { ensurePackages } from './start/packages.mjs';
+import { findChromium } from './test/chromium.mjs';
+import { findOtherBrowsers } from './test/otherBrowsers.mjs';
+import { endWithTotals, runVitest, sumOf } from './test/runVitest.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const PROPERTY_RUNS = '10000';
+const SIMPLE_PATHS = '500';
+
+/** The test files that try properties on generated values. */
+function propertyFiles() {
+  return readdirSync('test', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => join('test', name))
+    .filter((file) => readFileSync(file, 'utf8').includes("from 'fast-check'"));
+}
+
+function runMutants(shard) {
+  const { stdout, status } = spawnSync(
+    'npm',
+    ['run', '--silent', 'mutants', ...(shard ? ['--', '--shard', shard] : [])],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      encoding: 'utf8',
+    },
+  );
+  process.stdout.write(stdout);
+  const [, caught = '0', missed = '1'] = /(\d+) caught, (\d+) not\s*$/.exec(stdout) ?? [];
+  return { passed: Number(caught), failed: Math.max(Number(missed), status === 0 ? 0 : 1) };
+}
+
+/** The main flows in the browsers that are there beside Chromium. */
+async function runOtherBrowsers(parameters) {
+  const otherBrowsers = await findOtherBrowsers();
+  if (Object.keys(otherBrowsers).length === 0) return { passed: 0, failed: 0 };
+  return runVitest(['--project=deep', 'deep/browsers', '--passWithNoTests', ...parameters], otherBrowsers);
+}
+
+async function testDeep({ ci, shard }) {
+  await ensurePackages(root);
+  const CHROMIUM_PATH = await findChromium();
+  await ensureBuild(root);
+  const sharded = shard ? [`--shard=${shard}`] : [];
+  const stories = runVitest(
+    [
+      '--project=deep',
+      'deep/stories',
+      '--reporter=./test/support/runner/walkReporter.ts',
+      '--passWithNoTests',
+      ...sharded,
+    ],
+    { CHROMIUM_PATH },
+  );
+  if (ci) return stories;
+  const browsers = await runOtherBrowsers(sharded);
+  const chaos = runVitest(['--project=deep', 'deep/chaos', '--passWithNoTests', ...sharded]);
+  const walks = runVitest(['--project=unit', '.walk.test.ts', ...sharded], { SIMPLE_PATHS });
+  const properties = runVitest(['--project=unit', '--project=api', ...propertyFiles(), ...sharded], {
+    FC_RUNS: PROPERTY_RUNS,
+  });
+  const commands = runVitest(['--project=crash', 'documentedCommands', '--passWithNoTests', ...sharded], {
+    CHROMIUM_PATH,
+    DEEP_TESTS: '1',
+  });
+  return sumOf([stories, browsers, chaos, walks, properties, commands, runMutants(shard)]);
+}
+
+requireNode('20.19.0');
+process.chdir(root);
+const { values } = readOptions({ options: { ci: { type: 'boolean' }, shard: { type: 'string' } } });
+if (values.shard !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(values.shard))
+  refuse(`--shard is ${values.shard}: write 1/4 for the first of four.`);
+await endWithTotals(() => testDeep(values));

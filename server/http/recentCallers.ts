@@ -1,0 +1,24 @@
+/** How long after a call its caller counts as one who calls. */
+const RECENT_MS = 2_000;
+
+/** Whether anybody else called in the last moments. */
+export class RecentCallers {
+  readonly #now: () => number;
+  #newest = { caller: '', at: Number.NEGATIVE_INFINITY };
+  /** When anybody but the newest caller called. */
+  #othersAt = Number.NEGATIVE_INFINITY;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  note(caller: string): void {
+    if (caller !== this.#newest.caller) this.#othersAt = this.#newest.at;
+    this.#newest = { caller, at: this.#now() };
+  }
+
+  isAlone(caller: string): boolean {
+    const othersAt = caller === this.#newest.caller ? this.#othersAt : this.#newest.at;
+    return this.#now() - othersAt > RECENT_MS;
+  }
+}

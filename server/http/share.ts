@@ -1,0 +1,83 @@
+import { Socket } from 'node:net';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FairQueue, Place } from './fairQueue.ts';
+import { Refused, unavailable } from './refused.ts';
+import { requestTexts } from './requestTexts.ts';
+
+const RETRY_AFTER_SECONDS = 2;
+
+function tooManyCalls(): Refused {
+  const text = requestTexts.tooManyCalls;
+  return new Refused(429, text, { errors: [text], code: 'tooManyCalls', retryAfterSeconds: RETRY_AFTER_SECONDS });
+}
+
+/** Refusals cost no wait for anything: without a pause a caller would be refused a thousand times before others are heard. */
+const afterOthers = setImmediate;
+
+/** Does a request's work on its caller's share. */
+export function onShare<Result>({ share }: FastifyRequest, work: () => Promise<Result>): Promise<Result> {
+  return share ? share.during(work) : work();
+}
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** What one request holds of its caller's share, until it is answered and nothing is done for it any more. */
+export class Share {
+  readonly isLong: boolean;
+  #places: { place: Place; untilRead: boolean }[] = [];
+  #working = 0;
+  #isAnswered = false;
+  #isClosed = false;
+  #isRead: boolean;
+
+  /** A long one is held until all of the answer is sent. */
+  constructor(request: FastifyRequest, reply: FastifyReply, isLong: boolean) {
+    this.isLong = isLong;
+    // An injected request has no connection, and is there at once.
+    this.#isRead = !hasBody(request) || !(request.raw.socket instanceof Socket);
+    const read = () => {
+      this.#isRead = true;
+      this.#leave();
+    };
+    const close = () => {
+      this.#isClosed = true;
+      this.#leave();
+    };
+    request.raw.once('end', read);
+    reply.raw.once('finish', isLong ? close : () => this.answered());
+    reply.raw.once('close', close);
+  }
+
+  /** Waits for the caller's turn. `untilRead`: what was refused before it had arrived is held until it has. */
+  async enter(queue: FairQueue, caller: string, { untilRead }: { untilRead: boolean }): Promise<void> {
+    const place = queue.enter(caller);
+    if (!place) throw tooManyCalls();
+    this.#places.push({ place, untilRead });
+    this.#leave();
+    if (!(await place.turn)) throw unavailable();
+  }
+
+  /** Work goes on when its caller has gone, and counts. */
+  async during<Result>(work: () => Promise<Result>): Promise<Result> {
+    this.#working += 1;
+    try {
+      return await work();
+    } finally {
+      this.#working -= 1;
+      this.#leave();
+    }
+  }
+
+  answered(): void {
+    this.#isAnswered = true;
+    this.#leave();
+  }
+
+  #leave(): void {
+    if (this.#working > 0 || !(this.#isClosed || (this.#isAnswered && !this.isLong))) return;
+    const isHeld = ({ untilRead }: { untilRead: boolean }) => untilRead && !this.#isRead && !this.#isClosed;
+    for (const held of this.#places) if (!isHeld(held)) afterOthers(held.place.leave);
+    this.#places = this.#places.filter(isHeld);
+  }
+}

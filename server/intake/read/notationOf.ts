@@ -1,0 +1,57 @@
+import { decimal } from '#domain/decimal.ts';
+import { evidenceOf, type FileNotation, type SaidNotation } from '#domain/intake/evidence.ts';
+import type { Kind } from '#domain/intake/kind.ts';
+import { numberForms } from '#domain/intake/notation.ts';
+import { readingTexts } from '#domain/intake/readingTexts.ts';
+import { evidenceIn } from '#domain/intake/readRow.ts';
+import { ShownCell } from '#domain/intake/shownCell.ts';
+import type { Table } from './table.ts';
+
+/** Numbers of a column that the workbook shows with fewer digits than it stores. */
+interface Rounded {
+  count: number;
+  stored: string;
+  shown: string;
+}
+
+const PERCENT = /\s*%$/;
+
+function isRounded({ shown, stored, date, flaw }: ShownCell): boolean {
+  if (stored === null || date !== null || flaw !== null || shown === stored) return false;
+  const { point } = numberForms(shown.replace(PERCENT, ''));
+  if (point === null) return false;
+  return !decimal(point)
+    .div(PERCENT.test(shown) ? 100 : 1)
+    .eq(decimal(stored));
+}
+
+/** How the values of a table are to be read, from all of them; and what to say of numbers that are shown rounded. */
+export async function notationOf(
+  kind: Kind,
+  table: Table,
+  columns: readonly (string | null)[],
+  said: SaidNotation,
+): Promise<FileNotation & { remarks: string[] }> {
+  const evidence = evidenceOf(kind, said);
+  const rounded = new Map<string, Rounded>();
+  const weighed = kind.columns.flatMap(({ name, isNumber, isDate }) => {
+    const place = columns.indexOf(name);
+    return place >= 0 && (isNumber || isDate) ? [{ name, place, isNumber: isNumber === true }] : [];
+  });
+  if (weighed.length > 0) {
+    for await (const { cells } of table.rows()) {
+      for (const { name, place, isNumber } of weighed) {
+        const cell = cells[place];
+        const text = evidenceIn(cell);
+        if (text !== null) evidence.add(name, text);
+        if (!isNumber || !(cell instanceof ShownCell) || !isRounded(cell)) continue;
+        const { count = 0 } = rounded.get(name) ?? {};
+        rounded.set(name, { count: count + 1, stored: cell.stored ?? '', shown: cell.shown });
+      }
+    }
+  }
+  const remarks = [...rounded].map(([name, { count, stored, shown }]) =>
+    readingTexts.rounded(name, count, stored, shown),
+  );
+  return { ...evidence.decide(), remarks };
+}

@@ -1,0 +1,29 @@
+import { type Decimal, readDecimal, ZERO } from '#domain/decimal.ts';
+import { formatMoney, MONEY_PLACES, roundMoney } from '#domain/money.ts';
+import { purchaseOrderTexts as texts } from '#domain/punchout/purchaseOrderTexts.ts';
+import type { OrderedItem, PurchaseOrder } from '../cxml/cxmlRequest.ts';
+import { amountNamed } from './orderedPrice.ts';
+
+const sum = (amounts: readonly Decimal[]) => amounts.reduce((total, amount) => total.plus(amount), ZERO);
+const chargeIn = (text: string) => readDecimal(text, MONEY_PLACES) ?? ZERO;
+
+/**
+ * What is said of a Total that is not the sum of its lines; null where it is, or where it is 0 or absent. Lines without a price count
+ * as the shop sells them. Systems round by line or at the end, and put tax and shipping into the Total or not.
+ */
+export function totalRemark(
+  { total: sent, shipping, tax, items }: Pick<PurchaseOrder, 'total' | 'shipping' | 'tax' | 'items'>,
+  ours: ReadonlyMap<OrderedItem, Decimal>,
+): string | null {
+  if (sent === '') return null;
+  const total = readDecimal(sent, MONEY_PLACES);
+  if (!total || total.isNegative()) return texts.totalUnreadable(sent);
+  if (total.isZero()) return null;
+  const exact = items.map((item) => amountNamed(item) ?? ours.get(item) ?? ZERO);
+  const lines = sum(exact.map(roundMoney));
+  const charges = [ZERO, chargeIn(shipping), chargeIn(tax), chargeIn(shipping).plus(chargeIn(tax))];
+  const isSum = [lines, roundMoney(sum(exact))].some((goods) =>
+    charges.some((charged) => goods.plus(charged).equals(total)),
+  );
+  return isSum ? null : texts.totalDiffers(formatMoney(total), formatMoney(lines));
+}

@@ -1,0 +1,35 @@
+import { type Decimal, readDecimal } from '#domain/decimal.ts';
+import { roundMoney } from '#domain/money.ts';
+import { purchaseOrderTexts as texts } from '#domain/punchout/purchaseOrderTexts.ts';
+import { QUANTITY_PLACES } from '#domain/quantity.ts';
+import type { OrderedItem } from '../cxml/cxmlRequest.ts';
+
+/** More than any system sends; what is finer is rounded here. */
+const PLACES = 20;
+
+const numberIn = (text: string) => readDecimal(text, PLACES);
+
+/** Why the numbers of a line cannot be what was meant, a sentence each. A missing or unreadable quantity is refused with the line. */
+export function numberProblems({ price, quantity }: Pick<OrderedItem, 'price' | 'quantity'>): string[] {
+  const ordered = numberIn(quantity ?? '');
+  const isTooFine = ordered !== null && ordered.decimalPlaces() > QUANTITY_PLACES;
+  const amount = price && numberIn(price.amount);
+  const isPriceUnusable = price !== null && price.amount !== '' && (amount === null || amount.lt(0));
+  return [
+    ...(isTooFine ? [texts.quantityTooFine(ordered.toFixed())] : []),
+    ...(isPriceUnusable ? [texts.priceUnusable(price.amount)] : []),
+    ...(price && !numberIn(price.per)?.gt(0) ? [texts.basisUnusable(price.per)] : []),
+  ];
+}
+
+/** What the order says that its line costs, not rounded; null where it names no price, or 0. */
+export function amountNamed({ price, quantity }: OrderedItem): Decimal | null {
+  const [amount, per, ordered] = [price?.amount, price?.per, quantity].map((text) => numberIn(text ?? ''));
+  return amount?.gt(0) && per?.gt(0) && ordered ? amount.times(ordered).div(per) : null;
+}
+
+/** As above, to the cent. */
+export function centsNamed(item: OrderedItem): Decimal | null {
+  const amount = amountNamed(item);
+  return amount && roundMoney(amount);
+}

@@ -1,0 +1,76 @@
+import { texts } from '#domain/texts.ts';
+import { cut, hold } from '#test/support/stories/server.ts';
+import { click, follow, spokenText, visibleText } from '#test/support/stories/steps.ts';
+import { storiesOf } from '#test/support/stories/story.ts';
+
+const HISTORY = '**/assets/historyParts*';
+const SHOP = '**/assets/shopParts*';
+const CHECKOUT = '**/assets/checkoutParts*';
+const CART_LINE = '**/assets/cartLineParts*';
+const PRODUCTS = { as: 'chef', at: '/products' } as const;
+const AVOCADOS = { as: 'chef', at: '/products?s=avocado,+hass' } as const;
+
+const results = /^\d+ results$/;
+const openHistory = [visibleText(results), follow('Order History')];
+const opening = 'Opening the storefront';
+const { unreachable } = texts.session;
+const addAvocado = click(/^Add Avocado, Hass/);
+
+/** The parts of the program, each fetched when it is first needed. */
+export const areaStories = storiesOf(
+  ['session', 'shop', 'dialogs', 'ordering', 'guides', 'history'],
+  [
+    {
+      name: 'area-on-its-way',
+      ...PRODUCTS,
+      server: hold(HISTORY),
+      does: openHistory,
+      sees: spokenText('Loading Order History'),
+    },
+    {
+      name: 'area-unreachable',
+      ...PRODUCTS,
+      server: cut(HISTORY),
+      does: openHistory,
+      sees: 'Order History could not be loaded.',
+    },
+    {
+      name: 'area-left-for-another',
+      as: 'chef',
+      at: '/history/orders',
+      does: [
+        visibleText(/^\d+ orders$/),
+        follow('Edit Order Guides'),
+        ({ page }) => page.getByLabel('Order Guide', { exact: true }).waitFor(),
+        follow('Products'),
+      ],
+      sees: results,
+    },
+    { name: 'shop-on-its-way', ...PRODUCTS, server: hold(SHOP), sees: opening },
+    { name: 'shop-unreachable', ...PRODUCTS, server: cut(SHOP), sees: unreachable },
+    { name: 'shop-on-its-way-to-guest', at: '/products', server: hold(SHOP), sees: opening },
+    { name: 'shop-unreachable-to-guest', at: '/products', server: cut(SHOP), sees: unreachable },
+    { name: 'dialog-on-its-way', ...AVOCADOS, server: hold(CART_LINE), does: addAvocado, sees: 'Opening' },
+    {
+      name: 'dialog-unreachable',
+      ...AVOCADOS,
+      server: cut(CART_LINE),
+      does: addAvocado,
+      sees: 'This could not be opened.',
+    },
+    {
+      name: 'checkout-on-its-way',
+      as: 'chef',
+      at: '/checkout',
+      server: hold(CHECKOUT),
+      sees: spokenText('Loading Checkout'),
+    },
+    {
+      name: 'checkout-unreachable',
+      as: 'chef',
+      at: '/checkout',
+      server: cut(CHECKOUT),
+      sees: 'Checkout could not be loaded.',
+    },
+  ],
+);

@@ -1,0 +1,17 @@
+import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
+import { entryAdditionMachine } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
+import { createEntryStore } from '../../ports/entryStore.ts';
+import { createEntryTab } from '../../ports/entryTab.ts';
+import { validateLinesPort } from '../../ports/validateLinesPort.ts';
+import type { AreaHost } from '../areaHost.ts';
+
+/** What quick entry needs beside its list, a chunk of its own: nobody waits for it to see products. */
+export function provideEntry({ api, storages }: AreaHost) {
+  const locks = 'locks' in navigator ? navigator.locks : undefined;
+  const tab = createEntryTab(storages.sessionStorage, locks, () => crypto.randomUUID());
+  const addLines = addLinesMachine.provide({ actors: { validateLines: validateLinesPort(api) } });
+  return {
+    store: createEntryStore({ storage: storages.localStorage, tab, window, now: Date.now }),
+    addition: entryAdditionMachine.provide({ actors: { addLines } }),
+  };
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { texts } from '#domain/texts.ts';
+import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
+import { CardPage } from '../../../components/layout/CardPage.tsx';
+
+/** Not allowed; the link signs out whoever is signed in, forgets the reason and leads to the sign-in page. */
+export function AccessDeniedScreen({ session }: { session: SessionRef }) {
+  const leave = () => {
+    session.send({ type: 'session.logOut' });
+    session.send({ type: 'reason.clear' });
+  };
+  return (
+    <CardPage title="Access Denied">
+      <p>{texts.session.accessDenied}</p>
+      <Link to="/login" onClick={leave}>
+        {texts.session.loggingOut}
+      </Link>
+    </CardPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { AccessOpening } from '#machines/access/access/accessMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import type { AccountAccess } from './accountAccess.ts';
+import styles from './LoginScreen.module.css';
+
+interface AccountDoorsProps {
+  readonly access: AccountAccess;
+  readonly allowsConsumers: boolean;
+  /** Somebody signed in whose address was never verified. */
+  readonly isUnverified: boolean;
+  /** As it was typed to sign in. */
+  readonly username: string;
+}
+
+/** The other ways to an account; nothing of them is loaded before one is chosen. */
+export function AccountDoors({ access, allowsConsumers, isUnverified, username }: AccountDoorsProps) {
+  const [wasOpened, setOpened] = useState(false);
+  const open = (opening: AccessOpening) => {
+    setOpened(true);
+    access.open(opening);
+  };
+  const { Opened } = access;
+  return (
+    <>
+      <div className={styles.doors}>
+        {isUnverified && (
+          <Button variant="quiet" onClick={() => open({ type: 'resend.open', email: username })}>
+            Resend Verification Letter
+          </Button>
+        )}
+        {allowsConsumers && (
+          <Button variant="quiet" onClick={() => open({ type: 'signUp.open' })}>
+            Create an Account
+          </Button>
+        )}
+        <Button variant="quiet" onClick={() => open({ type: 'reset.open' })}>
+          Reset Password
+        </Button>
+      </div>
+      {wasOpened && <Opened onClose={() => setOpened(false)} />}
+    </>
+  );
+}

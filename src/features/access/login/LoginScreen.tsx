@@ -1,0 +1,107 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { object, string } from 'yup';
+import { texts } from '#domain/texts.ts';
+import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import type { SignInRef, SignInSnapshot } from '#machines/access/signIn/signInMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { PasswordField } from '../../../components/fields/PasswordField.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import { Brand } from '../../../components/frame/Brand.tsx';
+import { CardPage } from '../../../components/layout/CardPage.tsx';
+import { useYupForm } from '../../../components/useYupForm.ts';
+import { AccountDoors } from './AccountDoors.tsx';
+import type { AccountAccess } from './accountAccess.ts';
+import { DemoAccounts } from './DemoAccounts.tsx';
+import styles from './LoginScreen.module.css';
+import { PunchoutEnded } from './PunchoutEnded.tsx';
+import { whyClosed } from './whyClosed.ts';
+
+const schema = object({
+  username: string().trim().required('Enter your username.'),
+  password: string().required('Enter your password.'),
+});
+
+const refusalOf = ({ context }: SessionSnapshot) => context.reason?.text;
+const isUnverifiedIn = ({ context }: SessionSnapshot) => context.reason?.code === 'unverified';
+const isPunchoutIn = ({ context }: SessionSnapshot) => context.isPunchout;
+const isBusyIn = (snapshot: SignInSnapshot | undefined) => snapshot?.hasTag('busy') === true;
+const allowsConsumers = ({ context }: SessionSnapshot) => context.site.allowConsumer;
+const demoAccountsOf = ({ context }: SessionSnapshot) => context.demoAccounts;
+
+interface LoginScreenProps {
+  readonly session: SessionRef;
+  /** While what was typed is checked. */
+  readonly signIn: SignInRef | undefined;
+  readonly access: AccountAccess;
+}
+
+/** Sign in; where a punchout has ended, nobody does. */
+export function LoginScreen(props: LoginScreenProps) {
+  const isPunchout = useSelector(props.session, isPunchoutIn);
+  return isPunchout ? <PunchoutEnded session={props.session} /> : <SignIn {...props} />;
+}
+
+/** What was typed stays in the form whatever the answer. Where the shop did not open to a guest, he can try again here. */
+function SignIn({ session, signIn, access }: LoginScreenProps) {
+  const refusal = useSelector(session, refusalOf);
+  const closed = useSelector(session, whyClosed);
+  const reason = closed?.text ?? refusal;
+  const isBusy = useSelector(signIn, isBusyIn);
+  const isUnverified = useSelector(session, isUnverifiedIn);
+  const hasConsumers = useSelector(session, allowsConsumers);
+  const usernameLabel = hasConsumers ? 'Username / Email' : 'Username';
+  const demoAccounts = useSelector(session, demoAccountsOf);
+  const fields = useRef<HTMLFormElement>(null);
+  useEffect(() => fields.current?.querySelector('input')?.focus(), []);
+  const form = useYupForm({
+    initialValues: { username: '', password: '' },
+    schema,
+    onSubmit: (values) => session.send({ type: 'session.signIn', ...values }),
+  });
+  const errorOf = (field: 'username' | 'password') =>
+    form.touched[field] && form.submitCount > 0 ? form.errors[field] : undefined;
+  return (
+    <CardPage
+      title="Sign In"
+      brand={<Brand session={session} place="card" />}
+      below={
+        demoAccounts.length > 0 && (
+          <DemoAccounts
+            accounts={demoAccounts}
+            onChoose={({ username, password }) => {
+              void form.setValues({ username, password });
+              session.send({ type: 'session.signIn', username, password });
+            }}
+          />
+        )
+      }
+    >
+      <div role="alert" className={styles.reason} hidden={!reason}>
+        {reason}
+      </div>
+      {closed && <Button onClick={() => session.send({ type: 'session.retry' })}>{closed.retryLabel}</Button>}
+      {closed?.mayReload && <Button onClick={() => window.location.reload()}>{texts.session.reload}</Button>}
+      <form ref={fields} className={styles.form} noValidate onSubmit={form.handleSubmit}>
+        <TextField
+          label={usernameLabel}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errorOf('username')}
+          {...form.getFieldProps('username')}
+        />
+        <PasswordField label="Password" error={errorOf('password')} {...form.getFieldProps('password')} />
+        <Button type="submit" variant="primary" isWide isBusy={isBusy} busyLabel="Signing in">
+          Log In
+        </Button>
+      </form>
+      <AccountDoors
+        access={access}
+        allowsConsumers={hasConsumers}
+        isUnverified={isUnverified}
+        username={form.values.username}
+      />
+    </CardPage>
+  );
+}

@@ -1,0 +1,118 @@
+import { parkedTexts } from '#domain/parked/parkedTexts.ts';
+import { texts } from '#domain/texts.ts';
+import { signInAs } from '#test/support/browser/shopping.ts';
+import { all, amend, answer, answerHeld, cutHeld, hold, letGo } from '#test/support/stories/server.ts';
+import {
+  click,
+  closeByEscape,
+  inPage,
+  openDialog,
+  reload,
+  sends,
+  visibleButton,
+  visibleText,
+} from '#test/support/stories/steps.ts';
+import { storiesOf } from '#test/support/stories/story.ts';
+
+const TOKEN = '**/api/token';
+const SITE = '**/api/settings/site';
+const SETTINGS = '**/api/settings';
+const USER = '**/api/user';
+const CATALOG = '**/api/product/catalogue*';
+
+const interrupted = {
+  version: 1,
+  username: 'chef',
+  customerKey: 101,
+  works: [{ kind: 'checkout', version: 1, parkedAt: Date.now(), work: { notes: 'Ring twice' } }],
+};
+const unknownUser = {
+  error: 'invalid_grant',
+  error_description: texts.login.unknownUser,
+  message: texts.login.unknownUser,
+};
+const unauthorized = { message: 'unauthorised', errors: [] };
+
+const opening = 'Opening the storefront';
+const failed = visibleButton('Try Again');
+const tryAgain = click('Try Again');
+
+function signOutInAnotherTab(): void {
+  window.localStorage.removeItem('token');
+  new BroadcastChannel('session').postMessage('changed');
+}
+
+/** The way into the shop: while it lasts, and where it ends. */
+export const sessionStories = storiesOf(
+  ['session', 'signIn', 'shop', 'parkedWork', 'theme'],
+  [
+    { name: 'login', byTab: true, at: '/login', sees: /^Sign In$/ },
+    { name: 'login-busy', server: hold(TOKEN), does: ({ page }) => signInAs(page, 'chef'), sees: 'Signing in' },
+    { name: 'login-refused', server: answerHeld(TOKEN, unknownUser, 400), sees: texts.login.unknownUser },
+    { name: 'login-errors', at: '/login', does: click('Log In'), sees: 'Enter your password.' },
+    {
+      name: 'login-expired',
+      as: 'chef',
+      at: '/products',
+      server: answer(USER, unauthorized, 401),
+      sees: texts.session.validationFailed,
+    },
+    {
+      name: 'access-denied',
+      byTab: true,
+      at: '/accessdenied',
+      server: amend(SITE, { allowGuest: false }),
+      sees: texts.session.accessDenied,
+    },
+    { name: 'access-denied-open', at: '/accessdenied', sees: texts.session.accessDenied },
+    { name: 'starting-loading', at: '/', server: hold(SITE), sees: opening },
+    { name: 'starting-failed', server: cutHeld(SITE), sees: texts.login.noResponse },
+    {
+      name: 'guest-welcoming',
+      server: all(letGo(SITE), hold(SETTINGS)),
+      does: sends(SETTINGS, tryAgain),
+      sees: opening,
+    },
+    { name: 'guest-failed', server: cutHeld(SETTINGS), sees: failed },
+    { name: 'guest-start', server: letGo(SETTINGS), does: tryAgain, sees: 'Talk to us' },
+    {
+      name: 'guest-account-required',
+      byTab: true,
+      at: '/product/1190',
+      does: click(/^Add To Cart/),
+      sees: openDialog('Account Required'),
+    },
+    { name: 'session-validating', as: 'chef', at: '/products', server: hold(USER), sees: opening },
+    { name: 'session-validating-failed', server: cutHeld(USER), sees: failed },
+    {
+      name: 'session-configuring',
+      server: all(letGo(USER), hold(SETTINGS)),
+      does: sends(SETTINGS, tryAgain),
+      sees: opening,
+    },
+    { name: 'session-configuring-failed', server: cutHeld(SETTINGS), sees: failed },
+    {
+      name: 'session-expired',
+      server: all(letGo(SETTINGS), answer(CATALOG, { ...unauthorized, code: 'sessionExpired' }, 401)),
+      does: tryAgain,
+      sees: texts.session.expired,
+    },
+    {
+      name: 'signed-out-elsewhere',
+      as: 'chef',
+      at: '/history/orders',
+      does: [visibleText('Order History'), inPage(signOutInAnotherTab)],
+      sees: texts.session.signedOutElsewhere,
+    },
+    { name: 'punchout-exchanging', at: '/?ac=code-1', server: hold(TOKEN), sees: opening },
+    {
+      name: 'work-offered',
+      as: 'chef',
+      at: '/products',
+      kept: { parkedWork: JSON.stringify(interrupted) },
+      does: [visibleButton(parkedTexts.goOn), closeByEscape(parkedTexts.title), reload],
+      sees: visibleButton(parkedTexts.goOn),
+    },
+    { name: 'not-found', byTab: true, as: 'chef', at: '/no/such/page', sees: texts.notFound },
+  ],
+);

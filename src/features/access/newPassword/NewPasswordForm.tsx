@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import { object } from 'yup';
+import { accountPageTexts } from '#domain/account/accountPageTexts.ts';
+import { accountTexts } from '#domain/account/accountTexts.ts';
+import { passwordProblem } from '#domain/account/signUp.ts';
+import type { NewPasswordRef, NewPasswordSnapshot } from '#machines/access/newPassword/newPasswordMachine.ts';
+import { confirmed } from '../../../account/confirmed.ts';
+import formStyles from '../../../account/Form.module.css';
+import { fieldOf } from '../../../account/fieldOf.ts';
+import { HumanCheckField } from '../../../account/HumanCheckField.tsx';
+import { judged } from '../../../account/judged.ts';
+import { NewPasswordFields } from '../../../account/NewPasswordFields.tsx';
+import { RefusedMessage } from '../../../account/RefusedMessage.tsx';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { useYupForm } from '../../../components/useYupForm.ts';
+
+const contextOf = ({ context }: NewPasswordSnapshot) => context;
+const isBusyIn = (snapshot: NewPasswordSnapshot) => snapshot.hasTag('busy');
+const isProvenIn = (snapshot: NewPasswordSnapshot) => snapshot.matches({ filling: 'proven' });
+const isCheckBrokenIn = (snapshot: NewPasswordSnapshot) => snapshot.matches({ filling: 'checkBroken' });
+const checkOf = ({ children }: NewPasswordSnapshot) => children.humanCheck;
+
+/** Set Password and Confirm Password, with the rules of whoever's password it is. */
+export function NewPasswordForm({ page }: { page: NewPasswordRef }) {
+  const { policy, check: site, message, isB2B } = useSelector(page, contextOf);
+  const isBusy = useSelector(page, isBusyIn);
+  const isProven = useSelector(page, isProvenIn);
+  const isCheckBroken = useSelector(page, isCheckBrokenIn);
+  const check = useSelector(page, checkOf);
+  const form = useYupForm({
+    initialValues: { password: '', confirmation: '' },
+    schema: object({
+      password: judged((password) => passwordProblem(password, policy)),
+      confirmation: confirmed('password', accountTexts.fields.resetPasswordsMustMatch),
+    }),
+    onSubmit: ({ password }) => page.send({ type: 'password.submit', password }),
+  });
+  const canSend = Object.keys(form.errors).length === 0 && isProven;
+  return (
+    <form
+      className={formStyles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canSend) void form.submitForm();
+      }}
+    >
+      <p className={formStyles.intro}>{isB2B ? accountPageTexts.businessPolicy : accountPageTexts.consumerPolicy}</p>
+      <NewPasswordFields
+        labels={{ password: 'Set Password', confirmation: 'Confirm Password' }}
+        policy={policy}
+        password={fieldOf(form, 'password', isBusy)}
+        confirmation={fieldOf(form, 'confirmation', isBusy)}
+      />
+      <HumanCheckField
+        site={site}
+        check={check}
+        isPassed={isProven || isBusy}
+        isBroken={isCheckBroken}
+        onAgain={() => page.send({ type: 'check.again' })}
+      />
+      <RefusedMessage>{message}</RefusedMessage>
+      <div className={formStyles.buttons}>
+        <Button
+          type="submit"
+          variant="primary"
+          isWide
+          disabled={!canSend && !isBusy}
+          isBusy={isBusy}
+          busyLabel="Saving"
+        >
+          Save Password
+        </Button>
+      </div>
+    </form>
+  );
+}

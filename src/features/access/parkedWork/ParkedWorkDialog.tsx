@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { parkedTexts } from '#domain/parked/parkedTexts.ts';
+import type { ParkedWorkRef, ParkedWorkSnapshot } from '#machines/shop/parkedWork/parkedWorkMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+
+const isOfferingIn = (snapshot: ParkedWorkSnapshot) => snapshot.matches('offering');
+const textOf = ({ context }: ParkedWorkSnapshot) => context.works[0]?.text ?? '';
+
+/** Offers to go on with what the end of a session interrupted. Only Discard gives it up. */
+export function ParkedWorkDialog({ dialog }: { dialog: ParkedWorkRef }) {
+  const isOffering = useSelector(dialog, isOfferingIn);
+  const text = useSelector(dialog, textOf);
+  const goOn = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      isOpen={isOffering}
+      onClose={() => dialog.send({ type: 'work.postpone' })}
+      title={parkedTexts.title}
+      width="narrow"
+      initialFocus={() => goOn.current}
+      footer={
+        <>
+          <Button onClick={() => dialog.send({ type: 'work.discard' })}>{parkedTexts.discard}</Button>
+          <Button ref={goOn} variant="primary" onClick={() => dialog.send({ type: 'work.continue' })}>
+            {parkedTexts.goOn}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Dialog>
+  );
+}

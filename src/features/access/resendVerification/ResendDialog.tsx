@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { accountTexts } from '#domain/account/accountTexts.ts';
+import type {
+  ResendVerificationRef,
+  ResendVerificationSnapshot,
+} from '#machines/access/resendVerification/resendVerificationMachine.ts';
+import formStyles from '../../../account/Form.module.css';
+import { ResendForm } from '../../../account/ResendForm.tsx';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+
+const isOpenIn = (snapshot: ResendVerificationSnapshot) => snapshot.status === 'active';
+const isBusyIn = (snapshot: ResendVerificationSnapshot) => snapshot.hasTag('busy');
+
+interface ResendDialogProps {
+  readonly dialog: ResendVerificationRef;
+  readonly email: string;
+}
+
+/** Over the sign-in page, for whoever has signed in before the address was verified. */
+export function ResendDialog({ dialog, email }: ResendDialogProps) {
+  const isOpen = useSelector(dialog, isOpenIn);
+  const isBusy = useSelector(dialog, isBusyIn);
+  const close = () => dialog.send({ type: 'dialog.close' });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title="Resend Verification Letter"
+      width="narrow"
+      isBusy={isBusy}
+      footer={
+        <Button disabled={isBusy} onClick={close}>
+          Close
+        </Button>
+      }
+    >
+      <p className={formStyles.intro}>{accountTexts.verification.needed}</p>
+      <ResendForm resend={dialog} email={email} />
+    </Dialog>
+  );
+}

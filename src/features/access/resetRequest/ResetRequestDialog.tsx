@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { object } from 'yup';
+import { accountTexts } from '#domain/account/accountTexts.ts';
+import type { ResetRequestRef, ResetRequestSnapshot } from '#machines/access/resetRequest/resetRequestMachine.ts';
+import formStyles from '../../../account/Form.module.css';
+import { fieldOf } from '../../../account/fieldOf.ts';
+import { HumanCheckField } from '../../../account/HumanCheckField.tsx';
+import { judged } from '../../../account/judged.ts';
+import { RefusedMessage } from '../../../account/RefusedMessage.tsx';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import { useYupForm } from '../../../components/useYupForm.ts';
+
+const contextOf = ({ context }: ResetRequestSnapshot) => context;
+const isOpenIn = (snapshot: ResetRequestSnapshot) => snapshot.status === 'active';
+const isBusyIn = (snapshot: ResetRequestSnapshot) => snapshot.hasTag('busy');
+const isProvenIn = (snapshot: ResetRequestSnapshot) => snapshot.matches({ filling: 'proven' });
+const isCheckBrokenIn = (snapshot: ResetRequestSnapshot) => snapshot.matches({ filling: 'checkBroken' });
+const checkOf = ({ children }: ResetRequestSnapshot) => children.humanCheck;
+
+const schema = object({
+  emailOrUsername: judged((text) => (text.trim() === '' ? accountTexts.fields.emailOrUsernameRequired : null)),
+});
+
+/** Reset Password: a letter with a link is asked for. */
+export function ResetRequestDialog({ dialog }: { dialog: ResetRequestRef }) {
+  const { check: site, message } = useSelector(dialog, contextOf);
+  const isOpen = useSelector(dialog, isOpenIn);
+  const isBusy = useSelector(dialog, isBusyIn);
+  const isProven = useSelector(dialog, isProvenIn);
+  const isCheckBroken = useSelector(dialog, isCheckBrokenIn);
+  const check = useSelector(dialog, checkOf);
+  const form = useYupForm({
+    initialValues: { emailOrUsername: '' },
+    schema,
+    onSubmit: ({ emailOrUsername }) => dialog.send({ type: 'reset.submit', emailOrUsername: emailOrUsername.trim() }),
+  });
+  const canSend = form.errors.emailOrUsername === undefined && isProven;
+  const close = () => dialog.send({ type: 'dialog.close' });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title="Reset Password"
+      width="narrow"
+      isBusy={isBusy}
+      onSubmit={() => canSend && void form.submitForm()}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" disabled={!canSend && !isBusy} isBusy={isBusy} busyLabel="Sending">
+            Reset Password
+          </Button>
+        </>
+      }
+    >
+      <div className={formStyles.form}>
+        <TextField
+          label="Username / Email"
+          isRequired
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...fieldOf(form, 'emailOrUsername', isBusy)}
+        />
+        <HumanCheckField
+          site={site}
+          check={check}
+          isPassed={isProven || isBusy}
+          isBroken={isCheckBroken}
+          onAgain={() => dialog.send({ type: 'check.again' })}
+        />
+        <RefusedMessage>{message}</RefusedMessage>
+      </div>
+    </Dialog>
+  );
+}

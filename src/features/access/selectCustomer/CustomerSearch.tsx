@@ -1,0 +1,84 @@
+import { useSelector } from '@xstate/react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type {
+  SelectCustomerRef,
+  SelectCustomerSnapshot,
+} from '#machines/access/selectCustomer/selectCustomerMachine.ts';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import { Kbd } from '../../../components/keys/Kbd.tsx';
+import { useHasKeyboard } from '../../../components/keys/useHasKeyboard.ts';
+import { CUSTOMER_LIST_ID, customerOptionId } from './customerOptions.ts';
+import styles from './SelectCustomerScreen.module.css';
+
+const queryOf = ({ context }: SelectCustomerSnapshot) => context.query;
+const highlightedOf = ({ context }: SelectCustomerSnapshot) => context.matches[context.highlighted]?.customerKey;
+const isFirstIn = ({ context }: SelectCustomerSnapshot) => context.highlighted <= 0;
+const isLastIn = ({ context }: SelectCustomerSnapshot) => context.highlighted >= context.matches.length - 1;
+
+const ROWS_OF_A_PAGE = 6;
+const MOVES: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: ROWS_OF_A_PAGE,
+  PageUp: -ROWS_OF_A_PAGE,
+};
+
+interface CustomerSearchProps {
+  readonly selectCustomer: SelectCustomerRef;
+  /** Leads out of the field, which keeps Tab for itself. */
+  readonly onEscape: () => void;
+}
+
+/** The search, and the keys that move through the list below while the focus stays here. */
+export function CustomerSearch({ selectCustomer, onEscape }: CustomerSearchProps) {
+  const query = useSelector(selectCustomer, queryOf);
+  const highlighted = useSelector(selectCustomer, highlightedOf);
+  const isFirst = useSelector(selectCustomer, isFirstIn);
+  const isLast = useSelector(selectCustomer, isLastIn);
+  const hasKeyboard = useHasKeyboard();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  const move = (event: KeyboardEvent, by: number) => {
+    event.preventDefault();
+    selectCustomer.send({ type: 'highlight.move', by, isRepeat: event.repeat });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey, repeat } = event;
+    const by = MOVES[key];
+    if (by !== undefined) move(event, by);
+    // At either end Tab goes on as everywhere else, so that the field is no trap.
+    if (key === 'Tab' && (repeat || !(shiftKey ? isFirst : isLast))) move(event, shiftKey ? -1 : 1);
+    if (key === 'Enter') selectCustomer.send({ type: 'highlighted.choose' });
+    if (key === 'Escape' && query === '') onEscape();
+    if (key === 'Escape' && query !== '') selectCustomer.send({ type: 'search.change', query: '' });
+  };
+
+  return (
+    <div className={styles.search}>
+      <TextField
+        ref={input}
+        type="search"
+        label="Search by name or customer code"
+        value={query}
+        autoComplete="off"
+        spellCheck={false}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={highlighted !== undefined}
+        aria-controls={CUSTOMER_LIST_ID}
+        aria-activedescendant={highlighted === undefined ? undefined : customerOptionId(highlighted)}
+        hint={
+          hasKeyboard && (
+            <span className={styles.keys}>
+              <Kbd>↑</Kbd> <Kbd>↓</Kbd> or <Kbd>Tab</Kbd> to move, <Kbd>Enter</Kbd> to choose, <Kbd>Esc</Kbd> to leave
+              the list
+            </span>
+          )
+        }
+        onChange={(event) => selectCustomer.send({ type: 'search.change', query: event.currentTarget.value })}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
+}

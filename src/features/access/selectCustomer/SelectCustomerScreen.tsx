@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { texts } from '#domain/texts.ts';
+import type { IdentifyRef, IdentifySnapshot } from '#machines/access/identify/identifyMachine.ts';
+import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { FailedState } from '../../../components/states/FailedState.tsx';
+import { CustomerChoice } from './CustomerChoice.tsx';
+import styles from './SelectCustomerScreen.module.css';
+
+const selectCustomerOf = ({ children }: IdentifySnapshot) => children.selectCustomer;
+const isBrokenIn = (snapshot: IdentifySnapshot) => snapshot.hasTag('failed');
+const canKeepIn = (snapshot: IdentifySnapshot) => snapshot.can({ type: 'customer.keepPrevious' });
+const reasonOf = ({ context }: SessionSnapshot) => context.reason?.text;
+
+interface SelectCustomerScreenProps {
+  readonly identify: IdentifyRef;
+  readonly session: SessionRef;
+}
+
+/** A salesperson finds the customer to order for; without a choice the way out is the previous customer, or logging out. */
+export function SelectCustomerScreen({ identify, session }: SelectCustomerScreenProps) {
+  const selectCustomer = useSelector(identify, selectCustomerOf);
+  const isBroken = useSelector(identify, isBrokenIn);
+  const canKeep = useSelector(identify, canKeepIn);
+  const reason = useSelector(session, reasonOf);
+  const wayOut = useRef<HTMLDivElement>(null);
+  return (
+    <main className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>Select Customer</h1>
+        <div ref={wayOut} className={styles.wayOut}>
+          {canKeep && <Button onClick={() => identify.send({ type: 'customer.keepPrevious' })}>Cancel</Button>}
+          <Button onClick={() => session.send({ type: 'session.logOut' })}>Log Out</Button>
+        </div>
+      </div>
+      <p role="alert" className={styles.reason} hidden={reason === undefined}>
+        {reason}
+      </p>
+      {isBroken && (
+        <FailedState onRetry={() => identify.send({ type: 'customers.retry' })}>{texts.customers.broken}</FailedState>
+      )}
+      {selectCustomer && !isBroken && (
+        <CustomerChoice
+          selectCustomer={selectCustomer}
+          onEscape={() => wayOut.current?.querySelector('button')?.focus()}
+        />
+      )}
+    </main>
+  );
+}

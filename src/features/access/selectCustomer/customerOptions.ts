@@ -1,0 +1,7 @@
+import { optionId } from '../../../components/fields/OptionList.tsx';
+
+export const CUSTOMER_LIST_ID = 'customers';
+
+export function customerOptionId(customerKey: number): string {
+  return optionId(CUSTOMER_LIST_ID, customerKey);
+}

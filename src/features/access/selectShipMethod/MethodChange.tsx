@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import { methodChanges } from '#domain/checkout/shipMethodChange.ts';
+import { shipMethodTexts as texts } from '#domain/checkout/shipMethodTexts.ts';
+import type { ShipMethodRef, ShipMethodSnapshot } from '#machines/access/shipMethod/shipMethodMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import styles from './SelectShipMethod.module.css';
+
+const methodOf = ({ context }: ShipMethodSnapshot) => context.method;
+const comparisonOf = ({ context }: ShipMethodSnapshot) => context.comparison;
+
+/** What changes in the cart by the other method, before it is taken. */
+export function MethodChange({ shipMethod }: { shipMethod: ShipMethodRef }) {
+  const method = useSelector(shipMethod, methodOf);
+  const comparison = useSelector(shipMethod, comparisonOf);
+  if (method === null) return null;
+  return (
+    <section aria-label={texts.switchTo[method]} className={styles.notice}>
+      <p>{texts.linesStay(comparison.after.cart.lines.length)}</p>
+      <ul className={styles.changes}>
+        {methodChanges(comparison, method).map((change) => (
+          <li key={change}>{change}</li>
+        ))}
+      </ul>
+      <Button variant="primary" onClick={() => shipMethod.send({ type: 'change.accept' })}>
+        {texts.switchTo[method]}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import Store from 'lucide-react/icons/store';
+import Truck from 'lucide-react/icons/truck';
+import { shipMethodTexts as texts } from '#domain/checkout/shipMethodTexts.ts';
+import { SHIP_METHODS } from '#domain/session/user.ts';
+import type { ShipMethodRef } from '#machines/access/shipMethod/shipMethodMachine.ts';
+import styles from './SelectShipMethod.module.css';
+
+const ICONS = { Pickup: <Store aria-hidden="true" />, Delivery: <Truck aria-hidden="true" /> };
+
+/** Two large buttons, each with what it means. */
+export function MethodChoice({ shipMethod }: { shipMethod: ShipMethodRef }) {
+  return (
+    <div className={styles.choice}>
+      {SHIP_METHODS.map((method) => (
+        <button
+          key={method}
+          type="button"
+          className={styles.method}
+          aria-describedby={`${method}-hint`}
+          onClick={() => shipMethod.send({ type: 'shipMethod.choose', shipMethod: method })}
+        >
+          {ICONS[method]}
+          <strong>{method}</strong>
+          <span id={`${method}-hint`} className={styles.hint} aria-hidden="true">
+            {texts.hints[method]}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

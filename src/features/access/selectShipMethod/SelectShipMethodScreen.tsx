@@ -1,0 +1,99 @@
+import { useSelector } from '@xstate/react';
+import { reasons } from '#domain/cart/reasons.ts';
+import { shipMethodTexts as texts } from '#domain/checkout/shipMethodTexts.ts';
+import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import { refusalOf } from '#machines/access/shipMethod/shipMethod.ts';
+import type { ShipMethodRef, ShipMethodSnapshot } from '#machines/access/shipMethod/shipMethodMachine.ts';
+import { AddressDialog } from '../../../address/AddressDialog.tsx';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { DelayedSpinner } from '../../../components/states/DelayedSpinner.tsx';
+import { FailedState } from '../../../components/states/FailedState.tsx';
+import { MethodChange } from './MethodChange.tsx';
+import { MethodChoice } from './MethodChoice.tsx';
+import styles from './SelectShipMethod.module.css';
+import { ZipQuestion } from './ZipQuestion.tsx';
+
+type View = 'choice' | 'busy' | 'failed' | 'unavailable' | 'lacksAddress' | 'dialog' | 'change';
+
+function viewOf(snapshot: ShipMethodSnapshot): View {
+  if (snapshot.hasTag('busy')) return 'busy';
+  if (snapshot.hasTag('failed')) return 'failed';
+  if (snapshot.matches('unavailable')) return 'unavailable';
+  if (snapshot.matches('reviewingChange')) return 'change';
+  if (snapshot.matches('lackingAddress')) return 'lacksAddress';
+  return snapshot.context.allowed.length === 1 ? 'dialog' : 'choice';
+}
+
+const dialogOf = ({ children }: ShipMethodSnapshot) => children.addressDialog;
+const previousOf = ({ context }: ShipMethodSnapshot) => context.previous;
+const refusalIn = ({ context }: ShipMethodSnapshot) => refusalOf(context);
+const canKeepIn = (snapshot: ShipMethodSnapshot) => snapshot.can({ type: 'shipMethod.keepPrevious' });
+const canChooseAgainIn = (snapshot: ShipMethodSnapshot) => snapshot.can({ type: 'shipMethod.chooseAgain' });
+const distributorOf = ({ context }: SessionSnapshot) => context.distributorName;
+const phoneOf = ({ context }: SessionSnapshot) => context.distributorPhone;
+
+interface SelectShipMethodScreenProps {
+  readonly shipMethod: ShipMethodRef;
+  readonly session: SessionRef;
+}
+
+/** Walk-in business says how it gets its goods; without a choice the way out is the method as it was, or logging out. */
+export function SelectShipMethodScreen({ shipMethod, session }: SelectShipMethodScreenProps) {
+  const view = useSelector(shipMethod, viewOf);
+  const dialog = useSelector(shipMethod, dialogOf);
+  const previous = useSelector(shipMethod, previousOf);
+  const refusal = useSelector(shipMethod, refusalIn);
+  const canKeep = useSelector(shipMethod, canKeepIn);
+  const canChooseAgain = useSelector(shipMethod, canChooseAgainIn);
+  const name = useSelector(session, distributorOf);
+  const phone = useSelector(session, phoneOf);
+  return (
+    <main className={styles.page} aria-busy={view === 'busy'}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{texts.title}</h1>
+        <div className={styles.wayOut}>
+          {canKeep && previous && (
+            <Button onClick={() => shipMethod.send({ type: 'shipMethod.keepPrevious' })}>{texts.keep[previous]}</Button>
+          )}
+          <Button onClick={() => session.send({ type: 'session.logOut' })}>Log Out</Button>
+        </div>
+      </div>
+      {refusal && view !== 'unavailable' && (
+        <p className={styles.notice} role="status">
+          {refusal}
+        </p>
+      )}
+      {view === 'busy' && <DelayedSpinner label="Looking at your cart and addresses" />}
+      {view === 'failed' && (
+        <FailedState
+          onRetry={() => shipMethod.send({ type: 'shipMethod.retry' })}
+          wayOut={
+            canChooseAgain && (
+              <Button onClick={() => shipMethod.send({ type: 'shipMethod.chooseAgain' })}>{texts.chooseAgain}</Button>
+            )
+          }
+        >
+          {texts.failed}
+        </FailedState>
+      )}
+      {view === 'unavailable' && (
+        <p className={styles.notice}>
+          {reasons.noShipMethod}
+          {phone !== null && <span>{texts.call(name ?? 'us', phone)}</span>}
+        </p>
+      )}
+      {view === 'lacksAddress' && (
+        <div className={styles.notice}>
+          <p>{reasons.addressRequired}</p>
+          <Button variant="primary" onClick={() => shipMethod.send({ type: 'address.enter' })}>
+            {texts.enterAddress}
+          </Button>
+        </div>
+      )}
+      {view === 'choice' && <MethodChoice shipMethod={shipMethod} />}
+      {view === 'change' && <MethodChange shipMethod={shipMethod} />}
+      {dialog && <AddressDialog key={dialog.sessionId} dialog={dialog} />}
+      <ZipQuestion shipMethod={shipMethod} session={session} />
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { reasons } from '#domain/cart/reasons.ts';
+import { shipMethodTexts as texts } from '#domain/checkout/shipMethodTexts.ts';
+import { addressLines } from '#domain/customer/customer.ts';
+import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import type { ShipMethodRef, ShipMethodSnapshot } from '#machines/access/shipMethod/shipMethodMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import styles from './SelectShipMethod.module.css';
+
+const isAskedIn = (snapshot: ShipMethodSnapshot) => snapshot.matches('confirmingZip');
+const canChooseAgainIn = (snapshot: ShipMethodSnapshot) => snapshot.can({ type: 'shipMethod.chooseAgain' });
+const addressOf = ({ context }: ShipMethodSnapshot) => context.address;
+const messageOf = ({ context }: SessionSnapshot) => context.site.zipCodeRestrictionMessage;
+
+/** Nothing is delivered to the zip: browse all the same, mend the address, or choose again. */
+export function ZipQuestion({ shipMethod, session }: { shipMethod: ShipMethodRef; session: SessionRef }) {
+  const isAsked = useSelector(shipMethod, isAskedIn);
+  const canChooseAgain = useSelector(shipMethod, canChooseAgainIn);
+  const address = useSelector(shipMethod, addressOf);
+  const message = useSelector(session, messageOf);
+  const edit = useRef<HTMLButtonElement>(null);
+  const editAddress = () => shipMethod.send({ type: 'address.enter' });
+  return (
+    <Dialog
+      isOpen={isAsked}
+      role="alertdialog"
+      width="narrow"
+      title={texts.undeliverable}
+      initialFocus={() => edit.current}
+      onClose={() => (canChooseAgain ? shipMethod.send({ type: 'shipMethod.chooseAgain' }) : editAddress())}
+      footer={
+        <>
+          <Button ref={edit} onClick={editAddress}>
+            {texts.editAddress}
+          </Button>
+          <Button variant="primary" onClick={() => shipMethod.send({ type: 'zip.proceed' })}>
+            {texts.proceed}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.message}>{message || reasons.undeliverable}</p>
+      <p className={styles.address}>{address && addressLines(address).join('\n')}</p>
+    </Dialog>
+  );
+}

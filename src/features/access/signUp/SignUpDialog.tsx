@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react';
+import { accountTexts } from '#domain/account/accountTexts.ts';
+import type { SignUpRef, SignUpSnapshot } from '#machines/access/signUp/signUpMachine.ts';
+import formStyles from '../../../account/Form.module.css';
+import { HumanCheckField } from '../../../account/HumanCheckField.tsx';
+import { OptIn } from '../../../account/OptIn.tsx';
+import { RefusedMessage } from '../../../account/RefusedMessage.tsx';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { FailedState } from '../../../components/states/FailedState.tsx';
+import { Skeleton } from '../../../components/states/Skeleton.tsx';
+import { useYupForm } from '../../../components/useYupForm.ts';
+import { NOTHING_TYPED, SignUpFields, type SignUpValues } from './SignUpFields.tsx';
+import { signUpSchema } from './signUpSchema.ts';
+
+const contextOf = ({ context }: SignUpSnapshot) => context;
+const isOpenIn = (snapshot: SignUpSnapshot) => snapshot.status === 'active';
+const isBusyIn = (snapshot: SignUpSnapshot) => snapshot.hasTag('busy');
+const isLoadingIn = (snapshot: SignUpSnapshot) => snapshot.matches({ open: 'loading' });
+const isFailedIn = (snapshot: SignUpSnapshot) => snapshot.matches({ open: 'failed' });
+const isProvenIn = (snapshot: SignUpSnapshot) => snapshot.matches({ open: { filling: 'proven' } });
+const isCheckBrokenIn = (snapshot: SignUpSnapshot) => snapshot.matches({ open: { filling: 'checkBroken' } });
+const checkOf = ({ children }: SignUpSnapshot) => children.humanCheck;
+
+/** Create an Account. What is typed stays whatever the answer. */
+export function SignUpDialog({ dialog }: { dialog: SignUpRef }) {
+  const { settings, policy, check: site, message } = useSelector(dialog, contextOf);
+  const isOpen = useSelector(dialog, isOpenIn);
+  const isBusy = useSelector(dialog, isBusyIn);
+  const isLoading = useSelector(dialog, isLoadingIn);
+  const isFailed = useSelector(dialog, isFailedIn);
+  const isProven = useSelector(dialog, isProvenIn);
+  const isCheckBroken = useSelector(dialog, isCheckBrokenIn);
+  const check = useSelector(dialog, checkOf);
+  const form = useYupForm<SignUpValues>({
+    initialValues: NOTHING_TYPED,
+    schema: signUpSchema(policy),
+    onSubmit: ({ optIn, ...fields }) =>
+      dialog.send({
+        type: 'signUp.submit',
+        registration: { ...fields, optIn: settings.useOption && (optIn ?? settings.optionDefault) },
+      }),
+  });
+  const canSend = form.dirty && Object.keys(form.errors).length === 0 && isProven;
+  const close = () => dialog.send({ type: 'dialog.close' });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title="Create an Account"
+      isBusy={isBusy}
+      onSubmit={() => canSend && void form.submitForm()}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" disabled={!canSend && !isBusy} isBusy={isBusy} busyLabel="Signing Up">
+            Sign Up
+          </Button>
+        </>
+      }
+    >
+      {isLoading && (
+        <div aria-busy="true">
+          <Skeleton variant="card" count={4} height={56} />
+        </div>
+      )}
+      {isFailed && (
+        <FailedState onRetry={() => dialog.send({ type: 'signUp.retry' })}>{accountTexts.unexpected}</FailedState>
+      )}
+      {!isLoading && !isFailed && (
+        <div className={formStyles.form}>
+          {settings.registrationMessage && <p className={formStyles.intro}>{settings.registrationMessage}</p>}
+          <SignUpFields form={form} policy={policy} isBusy={isBusy} />
+          <OptIn
+            settings={settings}
+            isChosen={form.values.optIn ?? settings.optionDefault}
+            isDisabled={isBusy}
+            onChoose={(optIn) => void form.setFieldValue('optIn', optIn)}
+          />
+          <HumanCheckField
+            site={site}
+            check={check}
+            isPassed={isProven || isBusy}
+            isBroken={isCheckBroken}
+            onAgain={() => dialog.send({ type: 'check.again' })}
+          />
+          <RefusedMessage>{message}</RefusedMessage>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { accountTexts } from '#domain/account/accountTexts.ts';
+import type { VerifyEmailRef, VerifyEmailSnapshot } from '#machines/access/verifyEmail/verifyEmailMachine.ts';
+import { ResendForm } from '../../../account/ResendForm.tsx';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { CardPage } from '../../../components/layout/CardPage.tsx';
+
+const isVerifyingIn = (snapshot: VerifyEmailSnapshot) => snapshot.matches('verifying');
+const isVerifiedIn = (snapshot: VerifyEmailSnapshot) => snapshot.matches('verified');
+const isBrokenIn = (snapshot: VerifyEmailSnapshot) => snapshot.matches('resendClosed');
+const resendOf = ({ children }: VerifyEmailSnapshot) => children.resendVerification;
+
+interface VerifyEmailScreenProps {
+  readonly page: VerifyEmailRef;
+  readonly brand: ReactNode;
+}
+
+/** What became of the link in the letter of a new account. */
+export function VerifyEmailScreen({ page, brand }: VerifyEmailScreenProps) {
+  const isVerifying = useSelector(page, isVerifyingIn);
+  const isVerified = useSelector(page, isVerifiedIn);
+  const isBroken = useSelector(page, isBrokenIn);
+  const resend = useSelector(page, resendOf);
+  const { running, done, failed } = accountTexts.verification;
+  return (
+    <CardPage title="Verify Email" brand={brand}>
+      <p role="status" aria-busy={isVerifying}>
+        {isVerifying && running}
+        {isVerified && done}
+        {!isVerifying && !isVerified && failed}
+      </p>
+      {resend && <ResendForm resend={resend} email="" />}
+      {isBroken && <Button onClick={() => page.send({ type: 'resend.again' })}>Try Again</Button>}
+      {!isVerifying && (
+        <LinkButton to="/login" variant={isVerified ? 'primary' : 'quiet'} isWide>
+          Login
+        </LinkButton>
+      )}
+    </CardPage>
+  );
+}

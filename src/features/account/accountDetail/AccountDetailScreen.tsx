@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { ledgerTexts } from '#domain/receivable/ledgerTexts.ts';
+import { formatDate } from '#domain/shownDate.ts';
+import type { AccountDetailSnapshot } from '#machines/account/accountDetail/accountDetailMachine.ts';
+import type { AccountRef, AccountSnapshot } from '#machines/account/accountMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { DocumentsUnavailable } from '../../../components/documents/DocumentsUnavailable.tsx';
+import { Skeleton } from '../../../components/states/Skeleton.tsx';
+import { HistoryPage } from '../../../history/HistoryPage.tsx';
+import type { HistoryWords } from '../../../history/historyRef.ts';
+import styles from './AccountDetail.module.css';
+import { EntryTable } from './EntryTable.tsx';
+import { ExportEntries } from './ExportEntries.tsx';
+
+const detailOf = ({ children }: AccountSnapshot) => children.accountDetail;
+const lacksDocuments = (snapshot: AccountDetailSnapshot | undefined) =>
+  snapshot?.matches({ documents: 'unavailable' }) === true;
+const startOf = (snapshot: AccountDetailSnapshot | undefined) => snapshot?.context.period.start ?? '';
+
+const WORDS: HistoryWords = {
+  title: 'Account Details',
+  printed: 'Entries',
+  rows: 'entries',
+  row: 'entry',
+  searched: 'Reference or remarks',
+  dated: 'Invoice date',
+};
+
+/** Every entry of the customer's account, with what was owed with it. */
+export function AccountDetailScreen({ shop, area }: { shop: Shop; area: AccountRef }) {
+  const detail = useSelector(area, detailOf);
+  const isWithoutDocuments = useSelector(detail, lacksDocuments);
+  const start = useSelector(detail, startOf);
+  if (!detail) return <Skeleton variant="row" count={8} />;
+  return (
+    <HistoryPage shop={shop} history={detail} words={WORDS} action={<ExportEntries detail={detail} />}>
+      {isWithoutDocuments && <DocumentsUnavailable onRetry={() => detail.send({ type: 'list.retry' })} />}
+      <p className={styles.note}>{ledgerTexts.runningFrom(formatDate(start))}</p>
+      <EntryTable detail={detail} settings={shop.shopper.configuration.settings} />
+    </HistoryPage>
+  );
+}

@@ -1,0 +1,46 @@
+import type { AccountEntry } from '#domain/receivable/accountList.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import { formatDate } from '#domain/shownDate.ts';
+import { plural } from '#domain/shownNumber.ts';
+import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
+import { MoneyText } from '../../../components/text/MoneyText.tsx';
+import styles from './AccountDetail.module.css';
+import { EntryDocuments } from './EntryDocuments.tsx';
+
+interface EntryCardProps {
+  readonly documents: DocumentsRef | undefined;
+  readonly listed: AccountEntry;
+  readonly settings: UserSettings;
+}
+
+/** A row of the table where there is no room for one. */
+export function EntryCard({ documents, listed: { entry, running }, settings }: EntryCardProps) {
+  const { row, initial, balance } = entry;
+  const facts = [
+    { term: 'Invoice Date', value: formatDate(row.invoiceDate) },
+    { term: 'Due Date', value: formatDate(row.dueDate) },
+    { term: 'Age', value: plural(row.age, 'day') },
+    { term: 'Initial', value: <MoneyText isInline value={initial} /> },
+    { term: 'Running', value: <MoneyText isInline value={running} /> },
+    { term: 'Remarks', value: row.remarks },
+  ].filter(({ value }) => value);
+  return (
+    <article className={styles.card} aria-label={`Entry ${row.reference}`}>
+      <div className={styles.head}>
+        <strong className={styles.reference}>{row.reference}</strong>
+        <span className={styles.balance}>
+          <span className={styles.term}>Balance</span> <MoneyText isInline value={balance} />
+        </span>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <EntryDocuments documents={documents} row={row} settings={settings} />
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+import { entryDocuments } from '#domain/document/offeredDocuments.ts';
+import type { AccountRow } from '#domain/receivable/accountRow.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
+import { DocumentButtons, type DocumentsLook } from '../../../components/documents/DocumentButtons.tsx';
+
+interface EntryDocumentsProps {
+  readonly documents: DocumentsRef | undefined;
+  readonly row: AccountRow;
+  readonly settings: UserSettings;
+  readonly look?: DocumentsLook;
+}
+
+/** Several entries may be of one order: an invoice is told from the others by its own number. */
+function nameOf({ orderNumber, invoiceCode, reference }: AccountRow): string {
+  if (orderNumber === null) return `entry ${reference}`;
+  return invoiceCode === null ? `order ${orderNumber}` : `order ${orderNumber}, entry ${reference}`;
+}
+
+/** The paper of an entry, and those and the scans of the order that it is of. */
+export function EntryDocuments({ documents, row, settings, look = 'buttons' }: EntryDocumentsProps) {
+  if (!documents) return null;
+  return <DocumentButtons list={documents} documents={entryDocuments(row, settings)} of={nameOf(row)} look={look} />;
+}

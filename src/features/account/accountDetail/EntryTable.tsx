@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { AccountEntry } from '#domain/receivable/accountList.ts';
+import { ledgerTexts } from '#domain/receivable/ledgerTexts.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import type { AccountDetailRef, AccountDetailSnapshot } from '#machines/account/accountDetail/accountDetailMachine.ts';
+import { useIsPrinting } from '../../../components/useIsPrinting.ts';
+import { HistoryTable } from '../../../history/HistoryTable.tsx';
+import { SALES_CARDS_BELOW } from '../../../theme/layout.ts';
+import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
+import { EntryCard } from './EntryCard.tsx';
+import { entryColumns } from './entryColumns.tsx';
+
+/** From here on there is room for the wide columns beside the rail. */
+const WIDE_TABLE_FROM = 1400;
+
+const documentsOf = ({ children }: AccountDetailSnapshot) => children.documents;
+const rowKey = ({ entry }: AccountEntry) => String(entry.place);
+
+interface EntryTableProps {
+  readonly detail: AccountDetailRef;
+  readonly settings: UserSettings;
+}
+
+/** The entries as a table, as cards below 700 px. */
+export function EntryTable({ detail, settings }: EntryTableProps) {
+  const documents = useSelector(detail, documentsOf);
+  const isNarrow = useIsNarrowerThan(WIDE_TABLE_FROM);
+  const isPrinting = useIsPrinting();
+  const columns = useMemo(
+    () => entryColumns({ documents, settings, isNarrow, isOnPaper: isPrinting }),
+    [documents, settings, isNarrow, isPrinting],
+  );
+  return (
+    <HistoryTable
+      history={detail}
+      label="Account entries"
+      columns={columns}
+      rowKey={rowKey}
+      card={(listed) => <EntryCard documents={documents} listed={listed} settings={settings} />}
+      cardsBelow={SALES_CARDS_BELOW}
+      failed={ledgerTexts.detailFailed}
+    />
+  );
+}

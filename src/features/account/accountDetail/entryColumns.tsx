@@ -1,0 +1,80 @@
+import type { AccountColumn, AccountEntry } from '#domain/receivable/accountList.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import { formatDate } from '#domain/shownDate.ts';
+import { plural } from '#domain/shownNumber.ts';
+import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
+import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
+import { MoneyText } from '../../../components/text/MoneyText.tsx';
+import { EntryDocuments } from './EntryDocuments.tsx';
+
+type Column = DataTableColumn<AccountEntry>;
+
+/** CSS pixels. The narrow ones fit beside the rail on small laptops and on upright tablets without scrolling. */
+const WIDTHS = {
+  wide: {
+    reference: 124,
+    invoiceDate: 120,
+    dueDate: 112,
+    age: 92,
+    initial: 120,
+    balance: 120,
+    running: 128,
+    remarks: 180,
+    documents: 216,
+  },
+  narrow: {
+    reference: 104,
+    invoiceDate: 114,
+    dueDate: 106,
+    age: 92,
+    initial: 114,
+    balance: 110,
+    running: 114,
+    remarks: 112,
+    documents: 112,
+  },
+} as const;
+
+interface ColumnsOf {
+  readonly documents: DocumentsRef | undefined;
+  readonly settings: UserSettings;
+  readonly isNarrow: boolean;
+  readonly isOnPaper: boolean;
+}
+
+/** The columns of specification 2; Documents is absent on paper. */
+export function entryColumns({ documents, settings, isNarrow, isOnPaper }: ColumnsOf): readonly Column[] {
+  const widths = WIDTHS[isNarrow ? 'narrow' : 'wide'];
+  const sortable = (id: AccountColumn, header: string, cell: Column['cell']): Column => ({
+    id,
+    header,
+    width: widths[id],
+    isSortable: true,
+    cell,
+  });
+  const amount = (column: Column): Column => ({ ...column, align: 'end' });
+  const papers: Column = {
+    id: 'documents',
+    header: 'Documents',
+    width: widths.documents,
+    cell: ({ entry: { row } }) => (
+      <EntryDocuments documents={documents} row={row} settings={settings} look={isNarrow ? 'stack' : 'line'} />
+    ),
+  };
+  return [
+    sortable('reference', 'Reference', ({ entry: { row } }) => <span className="code">{row.reference}</span>),
+    sortable('invoiceDate', 'Invoice Date', ({ entry: { row } }) => formatDate(row.invoiceDate)),
+    sortable('dueDate', 'Due Date', ({ entry: { row } }) => formatDate(row.dueDate)),
+    amount(sortable('age', 'Age', ({ entry: { row } }) => plural(row.age, 'day'))),
+    amount(sortable('initial', 'Initial', ({ entry }) => <MoneyText value={entry.initial} />)),
+    amount(sortable('balance', 'Balance', ({ entry }) => <MoneyText value={entry.balance} />)),
+    amount({
+      id: 'running',
+      header: 'Running',
+      width: widths.running,
+      cell: ({ running }) => <MoneyText value={running} />,
+    }),
+    sortable('remarks', 'Remarks', ({ entry: { row } }) => row.remarks),
+    ...(isOnPaper ? [] : [papers]),
+  ];
+}

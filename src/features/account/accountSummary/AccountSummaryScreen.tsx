@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { ledgerTexts } from '#domain/receivable/ledgerTexts.ts';
+import type { AccountRef, AccountSnapshot } from '#machines/account/accountMachine.ts';
+import type { AccountSummarySnapshot } from '#machines/account/accountSummary/accountSummaryMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { PaperHead } from '../../../components/frame/PaperHead.tsx';
+import { FailedState } from '../../../components/states/FailedState.tsx';
+import { failureDetail } from '../../../components/states/failureDetail.ts';
+import { Skeleton } from '../../../components/states/Skeleton.tsx';
+import styles from './AccountSummary.module.css';
+import { SummaryCards } from './SummaryCards.tsx';
+import { SummaryCharts } from './SummaryCharts.tsx';
+
+const summaryOf = ({ children }: AccountSnapshot) => children.accountSummary;
+const loadedOf = (snapshot: AccountSummarySnapshot | undefined) => snapshot?.context.summary ?? null;
+const isFailedIn = (snapshot: AccountSummarySnapshot | undefined) => snapshot?.hasTag('failed') === true;
+const failureDetailOf = (snapshot: AccountSummarySnapshot | undefined) => failureDetail(snapshot?.context.failure);
+
+/** What the customer owes, how old it is, what he may still order, and what he purchased. */
+export function AccountSummaryScreen({ shop, area }: { shop: Shop; area: AccountRef }) {
+  const actor = useSelector(area, summaryOf);
+  const summary = useSelector(actor, loadedOf);
+  const isFailed = useSelector(actor, isFailedIn);
+  const detail = useSelector(actor, failureDetailOf);
+  if (isFailed) {
+    return (
+      <FailedState detail={detail} onRetry={() => actor?.send({ type: 'summary.retry' })}>
+        {ledgerTexts.summaryFailed}
+      </FailedState>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <PaperHead title="Account Summary" customer={shop.shopper.configuration.customer} />
+      {summary ? (
+        <>
+          <SummaryCards summary={summary} />
+          <SummaryCharts summary={summary} />
+        </>
+      ) : (
+        <div aria-busy="true" className={styles.cards}>
+          <Skeleton variant="card" height={264} />
+          <Skeleton variant="card" height={264} />
+          <Skeleton variant="card" height={264} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import CreditCard from 'lucide-react/icons/credit-card';
+import ScrollText from 'lucide-react/icons/scroll-text';
+import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
+import { Fragment } from 'react';
+import { formatMoney } from '#domain/money.ts';
+import type { AccountSummary } from '#domain/receivable/accountSummary.ts';
+import {
+  ageingAmounts,
+  amountOnDate,
+  balanceWords,
+  limitWords,
+  type NamedAmount,
+  summaryWarnings,
+} from '#domain/receivable/summaryWords.ts';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { Panel } from '../../../components/layout/Panel.tsx';
+import styles from './AccountSummary.module.css';
+
+interface Fact {
+  readonly term: string;
+  readonly value: string;
+}
+
+const fact = (term: string, value: string): Fact => ({ term, value });
+const amountFact = ({ name, value }: NamedAmount) => fact(name, formatMoney(value));
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ term, value }) => (
+        <Fragment key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+function financialData(summary: AccountSummary): Fact[] {
+  const { unappliedCredit, lastPaymentAmount, lastPaymentDate, lastInvoiceAmount, lastInvoiceDate } = summary;
+  return [
+    ...ageingAmounts(summary).map(amountFact),
+    fact('Unapplied Credit', formatMoney(unappliedCredit)),
+    fact('Last Payment', amountOnDate(lastPaymentAmount, lastPaymentDate)),
+    fact('Last Invoice', amountOnDate(lastInvoiceAmount, lastInvoiceDate)),
+  ];
+}
+
+function creditInfo({ creditLimit, balance, onOrder, onHold, availableCredit }: AccountSummary): Fact[] {
+  return [
+    fact('Credit Limit', limitWords(creditLimit)),
+    fact('Balance', balanceWords(balance)),
+    fact('On Order', formatMoney(onOrder)),
+    fact('On Hold', formatMoney(onHold)),
+    fact('Available Credit', limitWords(availableCredit)),
+  ];
+}
+
+/** Who owes, what is owed, and what may still be ordered. */
+export function SummaryCards({ summary }: { summary: AccountSummary }) {
+  const warnings = summaryWarnings(summary);
+  return (
+    <>
+      {warnings.length > 0 && (
+        <ul className={styles.warnings} aria-label="Needs attention">
+          {warnings.map((warning) => (
+            <li key={warning}>
+              <TriangleAlert aria-hidden="true" />
+              {warning}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.cards}>
+        <Panel title={summary.name}>
+          <div className={styles.customer}>
+            <address className={styles.address}>{summary.address}</address>
+            <div className={styles.ways}>
+              <LinkButton to="/account/payment" variant="primary" icon={<CreditCard />}>
+                Make Payment
+              </LinkButton>
+              <LinkButton to="/account/detail" icon={<ScrollText />}>
+                Account Details
+              </LinkButton>
+            </div>
+          </div>
+        </Panel>
+        <Panel title="Financial Data">
+          <Facts facts={financialData(summary)} />
+        </Panel>
+        <Panel title="Credit Info">
+          <Facts facts={creditInfo(summary)} />
+        </Panel>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import Pencil from 'lucide-react/icons/pencil';
+import Star from 'lucide-react/icons/star';
+import Trash2 from 'lucide-react/icons/trash';
+import type { DeliveryAddress } from '#domain/address/address.ts';
+import { reasons } from '#domain/cart/reasons.ts';
+import { addressLines } from '#domain/customer/customer.ts';
+import { decimal } from '#domain/decimal.ts';
+import { formatMoney } from '#domain/money.ts';
+import { formatPhone } from '#domain/phone.ts';
+import { texts } from '#domain/texts.ts';
+import type { Shopper } from '#machines/access/session/session.ts';
+import type { DeliveryAddressesRef } from '#machines/account/deliveryAddresses/deliveryAddressesMachine.ts';
+import { IconButton } from '../../../components/buttons/IconButton.tsx';
+import styles from './DeliveryAddresses.module.css';
+
+interface AddressCardProps {
+  readonly address: DeliveryAddress;
+  readonly isDeletable: boolean;
+  readonly shopper: Shopper;
+  readonly page: DeliveryAddressesRef;
+}
+
+/** What a zip does to orders that go there; nothing where no rule speaks of it. */
+function Terms({ address, shopper }: Pick<AddressCardProps, 'address' | 'shopper'>) {
+  const { zipCodeRestrictionFlag, zipCodeRestrictionMessage } = shopper.site;
+  const { isValidZipCode, minimumOrderAmount } = address;
+  if (!isValidZipCode && zipCodeRestrictionFlag) {
+    return <p className={styles.warning}>{zipCodeRestrictionMessage || reasons.undeliverable}</p>;
+  }
+  if (minimumOrderAmount === null) return null;
+  return <p className={styles.muted}>{texts.checkout.minimumAmount(formatMoney(decimal(minimumOrderAmount)))}</p>;
+}
+
+export function AddressCard({ address, isDeletable, shopper, page }: AddressCardProps) {
+  const { key, display, isPrimary, contact, phone, deliveryTime } = address;
+  const isConsumer = shopper.userType === 'Consumer';
+  const facts = [
+    [isConsumer ? null : contact, phone && formatPhone(phone)].filter(Boolean).join(', '),
+    isConsumer ? null : deliveryTime,
+  ].filter((fact): fact is string => Boolean(fact));
+  return (
+    <li className={styles.card} data-primary={isPrimary || undefined}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          {display}
+          {!isConsumer && <span className={styles.code}>{key}</span>}
+        </h2>
+        <IconButton
+          label={isPrimary ? `${display} is the primary address` : `Make ${display} the primary address`}
+          icon={<Star fill={isPrimary ? 'currentColor' : 'none'} />}
+          aria-pressed={isPrimary}
+          aria-disabled={isPrimary}
+          onClick={() => page.send({ type: 'address.makePrimary', address })}
+        />
+      </div>
+      <address className={styles.lines}>
+        {[...new Set(addressLines(address))].map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      {facts.map((fact) => (
+        <p key={fact} className={styles.muted}>
+          {fact}
+        </p>
+      ))}
+      <Terms address={address} shopper={shopper} />
+      <div className={styles.actions}>
+        {isPrimary && <span className={styles.primary}>Primary</span>}
+        <IconButton
+          label={`Edit ${display}`}
+          icon={<Pencil />}
+          onClick={() => page.send({ type: 'address.edit', address })}
+        />
+        {isDeletable && (
+          <IconButton
+            label={`Delete ${display}`}
+            icon={<Trash2 />}
+            onClick={() => page.send({ type: 'address.delete', address })}
+          />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import steps from '../../../components/layout/Steps.module.css';
+import type { PaymentFormProps } from '../../../payment/PaymentForm.tsx';
+import { PaymentMethodStep } from '../../../payment/PaymentMethodStep.tsx';
+
+const isCrediting = (snapshot: MakePaymentSnapshot) => snapshot.matches({ steps: 'applyingCredit' });
+const paymentOf = ({ children }: MakePaymentSnapshot) => children.payment;
+const keptOf = ({ context }: MakePaymentSnapshot) => context.accepted;
+const isFormThere = ({ context, children }: MakePaymentSnapshot) =>
+  children.payment !== undefined || context.accepted.length > 0;
+
+/** The one choice where credits pay for all of it. */
+function ApplyCredit({ payment }: { payment: MakePaymentRef }) {
+  return (
+    <>
+      <div className={steps.methods}>
+        <label className={steps.method}>
+          <input type="radio" name="applyCredit" checked readOnly />
+          <span>
+            <strong>{paymentTexts.applyCredit}</strong>
+            <span className={steps.light}>{paymentTexts.applyCreditHint}</span>
+          </span>
+        </label>
+      </div>
+      <div className={steps.buttons}>
+        <Button onClick={() => payment.send({ type: 'step.back' })}>Back</Button>
+        <Button variant="primary" onClick={() => payment.send({ type: 'step.next' })}>
+          Continue
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface MethodStepProps {
+  readonly shop: Shop;
+  readonly payment: MakePaymentRef;
+  readonly entries: PaymentFormProps['entries'];
+}
+
+/** What pays: credits alone, or a card or bank account, whose form stays on the page once it is there. */
+export function MethodStep({ shop, payment, entries }: MethodStepProps) {
+  const hasCredit = useSelector(payment, isCrediting);
+  const method = useSelector(payment, paymentOf);
+  const kept = useSelector(payment, keptOf);
+  const hasForm = useSelector(payment, isFormThere);
+  return (
+    <>
+      {hasCredit && <ApplyCredit payment={payment} />}
+      {hasForm && <PaymentMethodStep shop={shop} payment={method} kept={kept} shipTo="" entries={entries} />}
+    </>
+  );
+}

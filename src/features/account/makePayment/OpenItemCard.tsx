@@ -1,0 +1,61 @@
+import type { OpenItem } from '#domain/receivable/openItem.ts';
+import { nameOf } from '#domain/receivable/paymentItem.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import { formatDate } from '#domain/shownDate.ts';
+import type { MakePaymentRef } from '#machines/account/makePayment/makePaymentMachine.ts';
+import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
+import { MoneyText } from '../../../components/text/MoneyText.tsx';
+import { AmountField, ItemBox } from './AmountField.tsx';
+import { ItemScans } from './ItemScans.tsx';
+import styles from './MakePayment.module.css';
+
+interface OpenItemCardProps {
+  readonly payment: MakePaymentRef;
+  readonly documents: DocumentsRef | undefined;
+  readonly settings: UserSettings;
+  readonly item: OpenItem;
+}
+
+/** A row of the table where there is no room for one. */
+export function OpenItemCard({ payment, documents, settings, item }: OpenItemCardProps) {
+  const facts = [
+    { term: 'Reference', value: item.reference },
+    { term: 'Invoice Date', value: formatDate(item.invoiceDate) },
+    { term: 'Due Date', value: formatDate(item.dueDate) },
+    { term: 'P.O.', value: item.po_number },
+  ].filter(({ value }) => value);
+  return (
+    <article className={styles.card} aria-label={nameOf(item)}>
+      <div className={styles.cardHead}>
+        <ItemBox payment={payment} item={item} />
+        <strong>{nameOf(item)}</strong>
+        <span className={styles.balance}>
+          <MoneyText isInline value={item.balance} />
+        </span>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {item.initial !== item.balance && (
+          <div>
+            <dt>Initial</dt>
+            <dd>
+              <MoneyText isInline value={item.initial} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className={styles.cardFoot}>
+        <ItemScans documents={documents} settings={settings} item={item} />
+        <span className={styles.amountName} aria-hidden="true">
+          Amount to Pay
+        </span>
+        <AmountField payment={payment} item={item} />
+      </div>
+    </article>
+  );
+}

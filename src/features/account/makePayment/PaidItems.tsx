@@ -1,0 +1,62 @@
+import type { OpenItem } from '#domain/receivable/openItem.ts';
+import { nameOf, openItemKey } from '#domain/receivable/paymentItem.ts';
+import type { PaidItem } from '#domain/receivable/paymentSelection.ts';
+import { formatDate } from '#domain/shownDate.ts';
+import { remainingOf } from '#machines/account/makePayment/sentPayment.ts';
+import { LongList } from '../../../components/tables/LongList.tsx';
+import { MoneyText } from '../../../components/text/MoneyText.tsx';
+import styles from './MakePayment.module.css';
+
+function dateOf({ dueDate, invoiceDate }: OpenItem): string {
+  return dueDate ? `Due ${formatDate(dueDate)}` : formatDate(invoiceDate);
+}
+
+interface PaidItemsProps {
+  readonly label: string;
+  readonly items: readonly PaidItem[];
+}
+
+/** What is paid of each item, and what is left of it then. */
+export function PaidItems({ label, items }: PaidItemsProps) {
+  return (
+    <LongList label={label} rows={items} rowKey={({ item }) => openItemKey(item)}>
+      {(paid) => {
+        const remaining = remainingOf(paid);
+        return (
+          <div className={styles.paid}>
+            <span className={styles.pair}>
+              <span>{nameOf(paid.item)}</span>
+              <span className={styles.muted}>
+                {[paid.item.po_number && `P.O. ${paid.item.po_number}`, dateOf(paid.item)].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            <span className={styles.pair}>
+              <MoneyText isInline value={paid.amount} />
+              <span className={styles.muted}>
+                {remaining === 0 ? (
+                  'Nothing remains'
+                ) : (
+                  <>
+                    Remaining <MoneyText isInline value={remaining} />
+                  </>
+                )}
+              </span>
+            </span>
+          </div>
+        );
+      }}
+    </LongList>
+  );
+}
+
+/** What all of it comes to. */
+export function PaidTotal({ name, amount }: { name: string; amount: Parameters<typeof MoneyText>[0]['value'] }) {
+  return (
+    <dl className={styles.total}>
+      <dt>{name}</dt>
+      <dd>
+        <MoneyText isInline value={amount} />
+      </dd>
+    </dl>
+  );
+}

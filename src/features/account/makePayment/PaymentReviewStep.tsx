@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { formatMoney } from '#domain/money.ts';
+import { describeCard } from '#domain/payment/summary.ts';
+import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import type { PaymentReviewRef, PaymentReviewSnapshot } from '#machines/account/makePayment/paymentReviewMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { classes } from '../../../components/classes.ts';
+import steps from '../../../components/layout/Steps.module.css';
+import { FocusedAlert } from '../../../components/states/FocusedAlert.tsx';
+import { SendingStatus } from '../../../components/states/SendingStatus.tsx';
+import styles from './MakePayment.module.css';
+import { PaidItems, PaidTotal } from './PaidItems.tsx';
+
+const selectedOf = ({ context }: PaymentReviewSnapshot) => context.selected;
+const methodOf = ({ context }: PaymentReviewSnapshot) => context.method;
+const messagesOf = ({ context }: PaymentReviewSnapshot) => context.messages;
+const sendingOf = ({ children }: PaymentReviewSnapshot) => children.paymentSending;
+const isPayingIn = (snapshot: PaymentReviewSnapshot) => snapshot.matches('paying');
+const isRefusedIn = (snapshot: PaymentReviewSnapshot) => snapshot.matches({ reviewing: 'refused' });
+const hasNotArrived = (snapshot: PaymentReviewSnapshot) => snapshot.matches({ reviewing: 'notArrived' });
+
+/** What is paid and by what, and the button that pays it. */
+export function PaymentReviewStep({ review }: { review: PaymentReviewRef }) {
+  const selected = useSelector(review, selectedOf);
+  const method = useSelector(review, methodOf);
+  const messages = useSelector(review, messagesOf);
+  const sending = useSelector(review, sendingOf);
+  const isPaying = useSelector(review, isPayingIn);
+  const isRefused = useSelector(review, isRefusedIn);
+  const isLost = useSelector(review, hasNotArrived);
+  return (
+    <>
+      {isRefused && <FocusedAlert kind="error" lines={messages} />}
+      {isLost && <FocusedAlert kind="warning" lines={messages} />}
+      <dl className={styles.total}>
+        <dt>Payment</dt>
+        <dd>{method ? describeCard(method) : paymentTexts.applyCredit}</dd>
+      </dl>
+      <PaidItems label="Items" items={selected.items} />
+      <PaidTotal name="Total" amount={selected.total} />
+      {sending && <SendingStatus sending={sending} words={paymentTexts} />}
+      <div className={classes(steps.buttons, steps.stays)}>
+        <Button disabled={isPaying} onClick={() => review.send({ type: 'step.back' })}>
+          Back
+        </Button>
+        <Button
+          variant="primary"
+          isBusy={isPaying}
+          busyLabel={method ? 'Paying' : 'Applying'}
+          onClick={() => review.send({ type: 'payment.submit' })}
+        >
+          {method ? paymentTexts.pay(formatMoney(selected.total)) : paymentTexts.applyCredit}
+        </Button>
+      </div>
+    </>
+  );
+}

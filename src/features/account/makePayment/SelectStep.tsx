@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { openItemKey } from '#domain/receivable/paymentItem.ts';
+import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { DocumentsUnavailable } from '../../../components/documents/DocumentsUnavailable.tsx';
+import { FocusedAlert } from '../../../components/states/FocusedAlert.tsx';
+import { Skeleton } from '../../../components/states/Skeleton.tsx';
+import { DataTable } from '../../../components/tables/DataTable.tsx';
+import { PHONE_BELOW } from '../../../theme/layout.ts';
+import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
+import { OpenItemCard } from './OpenItemCard.tsx';
+import { compactColumns, wideColumns } from './openItemColumns.tsx';
+import { SelectionFoot } from './SelectionFoot.tsx';
+import { SelectionTools } from './SelectionTools.tsx';
+
+/** From here on there is room for every column beside the rail. */
+const WIDE_TABLE_FROM = 1424;
+
+const itemsOf = ({ context }: MakePaymentSnapshot) => context.items;
+const changesOf = ({ context }: MakePaymentSnapshot) => context.changes;
+const isLoadingIn = (snapshot: MakePaymentSnapshot) => snapshot.hasTag('busy');
+const hasMoved = (snapshot: MakePaymentSnapshot) => snapshot.matches({ steps: { selecting: 'moved' } });
+const documentsOf = ({ children }: MakePaymentSnapshot) => children.documents;
+const lacksDocuments = (snapshot: MakePaymentSnapshot) => snapshot.matches({ documents: 'unavailable' });
+
+/** The open items, each with its box and its amount, and what they come to. */
+export function SelectStep({ shop, payment }: { shop: Shop; payment: MakePaymentRef }) {
+  const items = useSelector(payment, itemsOf);
+  const isReloading = useSelector(payment, isLoadingIn);
+  const isMoved = useSelector(payment, hasMoved);
+  const changes = useSelector(payment, changesOf);
+  const documents = useSelector(payment, documentsOf);
+  const isWithoutDocuments = useSelector(payment, lacksDocuments);
+  const isCompact = useIsNarrowerThan(WIDE_TABLE_FROM);
+  const { settings } = shop.shopper.configuration;
+  const columns = useMemo(
+    () => (isCompact ? compactColumns : wideColumns)({ payment, documents, settings }),
+    [isCompact, payment, documents, settings],
+  );
+  if (isReloading) {
+    return (
+      <div aria-busy="true">
+        <p role="status">{paymentTexts.loading}</p>
+        <Skeleton variant="row" count={6} />
+      </div>
+    );
+  }
+  return (
+    <>
+      {isMoved && <FocusedAlert kind="warning" lines={changes} />}
+      {isWithoutDocuments && <DocumentsUnavailable onRetry={() => payment.send({ type: 'documents.retry' })} />}
+      <SelectionTools payment={payment} today={shop.environment.today} />
+      <DataTable
+        label="Open Items"
+        columns={columns}
+        rows={items}
+        rowKey={openItemKey}
+        card={(item) => <OpenItemCard payment={payment} documents={documents} settings={settings} item={item} />}
+        cardsBelow={PHONE_BELOW}
+      />
+      <SelectionFoot payment={payment} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { useId, useMemo } from 'react';
+import { PAYMENT_ITEMS_LIMIT } from '#domain/payment/accountPayment.ts';
+import { nameOf } from '#domain/receivable/paymentItem.ts';
+import type { JudgedSelection } from '#domain/receivable/paymentSelection.ts';
+import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import { judged } from '#machines/account/makePayment/makePayment.ts';
+import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { classes } from '../../../components/classes.ts';
+import steps from '../../../components/layout/Steps.module.css';
+import { MoneyText } from '../../../components/text/MoneyText.tsx';
+import styles from './MakePayment.module.css';
+
+const itemsOf = ({ context }: MakePaymentSnapshot) => context.items;
+const selectionOf = ({ context }: MakePaymentSnapshot) => context.selection;
+
+function reasonOf({ block, wrong }: JudgedSelection): string {
+  const { blocks } = paymentTexts;
+  const [first] = wrong;
+  if (first) return blocks.rowError(nameOf(first.item), first.problem);
+  if (block === 'tooMany') return blocks.tooMany(PAYMENT_ITEMS_LIMIT);
+  return block === null || block === 'rowError' ? '' : blocks[block];
+}
+
+/** What is selected and what it comes to, always in view; why it cannot be gone on with stands beside the button. */
+export function SelectionFoot({ payment }: { payment: MakePaymentRef }) {
+  const items = useSelector(payment, itemsOf);
+  const selection = useSelector(payment, selectionOf);
+  const selected = useMemo(() => judged({ items, selection }), [items, selection]);
+  const reasonId = useId();
+  const isBlocked = selected.block !== null;
+  return (
+    <div className={classes(steps.buttons, steps.stays, styles.foot)}>
+      <p id={reasonId} role="status" className={styles.reason} data-wrong={selected.wrong.length > 0 || undefined}>
+        {reasonOf(selected)}
+      </p>
+      <span className={steps.sum}>
+        <span className={steps.light}>{paymentTexts.selected(selected.items.length)} </span>
+        <MoneyText isInline value={selected.total} />
+      </span>
+      <Button
+        variant="primary"
+        disabled={isBlocked}
+        aria-describedby={isBlocked ? reasonId : undefined}
+        onClick={() => payment.send({ type: 'step.next' })}
+      >
+        Continue
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { judged } from '#machines/account/makePayment/makePayment.ts';
+import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import steps from '../../../components/layout/Steps.module.css';
+import { PaidItems, PaidTotal } from './PaidItems.tsx';
+
+const itemsOf = ({ context }: MakePaymentSnapshot) => context.items;
+const selectionOf = ({ context }: MakePaymentSnapshot) => context.selection;
+
+/** What was selected, before anything is said of how it is paid. */
+export function SelectionReviewStep({ payment }: { payment: MakePaymentRef }) {
+  const items = useSelector(payment, itemsOf);
+  const selection = useSelector(payment, selectionOf);
+  const selected = useMemo(() => judged({ items, selection }), [items, selection]);
+  return (
+    <>
+      <PaidItems label="Selected Items" items={selected.items} />
+      <PaidTotal name="Total" amount={selected.total} />
+      <div className={steps.buttons}>
+        <Button onClick={() => payment.send({ type: 'step.back' })}>Back</Button>
+        <Button variant="primary" onClick={() => payment.send({ type: 'step.next' })}>
+          Continue
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import { object } from 'yup';
+import { Decimal } from '#domain/decimal.ts';
+import { typedAmount } from '#domain/receivable/amountText.ts';
+import { isSelected } from '#domain/receivable/paymentSelection.ts';
+import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
+import { fieldOf } from '../../../account/fieldOf.ts';
+import { judged } from '../../../account/judged.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import { Toolbar } from '../../../components/layout/Toolbar.tsx';
+import { useYupForm } from '../../../components/useYupForm.ts';
+import styles from './MakePayment.module.css';
+
+const hasCredits = ({ context }: MakePaymentSnapshot) => context.items.some(({ isCredit }) => isCredit);
+const hasSelection = ({ context }: MakePaymentSnapshot) => Object.values(context.selection).some(isSelected);
+
+function isPayable(text: string): boolean {
+  const amount = typedAmount(text);
+  return amount instanceof Decimal && amount.isPositive() && !amount.isZero();
+}
+
+const schema = object({ amount: judged((text) => (isPayable(text) ? null : paymentTexts.amountUnreadable)) });
+
+/** An amount that is spread over what is due longest. */
+function UpToAmount({ payment }: { payment: MakePaymentRef }) {
+  const form = useYupForm<{ amount: string }>({
+    initialValues: { amount: '' },
+    schema,
+    onSubmit: ({ amount: text }, { setSubmitting }) => {
+      setSubmitting(false);
+      const amount = typedAmount(text);
+      if (amount instanceof Decimal) payment.send({ type: 'selection.change', command: { kind: 'payUpTo', amount } });
+    },
+  });
+  const { error, ...field } = fieldOf(form, 'amount', false);
+  return (
+    <form className={styles.upTo} noValidate onSubmit={form.handleSubmit}>
+      <TextField
+        {...field}
+        error={form.submitCount > 0 ? error : undefined}
+        label="Pay oldest first, up to"
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder="0.00"
+        reservesLine={false}
+      />
+      <Button type="submit">Fill In</Button>
+    </form>
+  );
+}
+
+interface SelectionToolsProps {
+  readonly payment: MakePaymentRef;
+  /** `YYYY-MM-DD`. */
+  readonly today: () => string;
+}
+
+/** Ways to select more than one item at once. */
+export function SelectionTools({ payment, today }: SelectionToolsProps) {
+  const canCredit = useSelector(payment, hasCredits);
+  const canClear = useSelector(payment, hasSelection);
+  return (
+    <Toolbar label="Select" sticks="no" end={<UpToAmount payment={payment} />}>
+      <Button
+        onClick={() => payment.send({ type: 'selection.change', command: { kind: 'selectDue', today: today() } })}
+      >
+        Select All Due
+      </Button>
+      {canCredit && (
+        <Button onClick={() => payment.send({ type: 'selection.change', command: { kind: 'useCredits' } })}>
+          Use My Credits
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        disabled={!canClear}
+        onClick={() => payment.send({ type: 'selection.change', command: { kind: 'clear' } })}
+      >
+        Clear Selection
+      </Button>
+    </Toolbar>
+  );
+}

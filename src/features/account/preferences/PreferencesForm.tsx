@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react';
+import { boolean, object } from 'yup';
+import { accountPageTexts } from '#domain/account/accountPageTexts.ts';
+import { COMPANY_LIMIT, companyProblem, emailProblem, phoneProblem } from '#domain/account/signUp.ts';
+import type {
+  LoadedPreferences,
+  Preferences,
+  PreferencesRef,
+  PreferencesSnapshot,
+} from '#machines/account/preferences/preferencesMachine.ts';
+import formStyles from '../../../account/Form.module.css';
+import { fieldOf } from '../../../account/fieldOf.ts';
+import { judged } from '../../../account/judged.ts';
+import { OptIn } from '../../../account/OptIn.tsx';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { PhoneField } from '../../../components/fields/PhoneField.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import { useYupForm } from '../../../components/useYupForm.ts';
+
+const isBusyIn = (snapshot: PreferencesSnapshot) => snapshot.hasTag('busy');
+
+const schema = object({
+  company: judged((company) => companyProblem(company, COMPANY_LIMIT)),
+  phone: judged(phoneProblem),
+  email: judged(emailProblem),
+  emailOption: boolean(),
+});
+
+interface PreferencesFormProps {
+  readonly preferences: PreferencesRef;
+  readonly loaded: LoadedPreferences;
+}
+
+/** The email is typed to confirm, not to change it. */
+export function PreferencesForm({ preferences, loaded: { consumer, settings } }: PreferencesFormProps) {
+  const isBusy = useSelector(preferences, isBusyIn);
+  const form = useYupForm<Preferences>({
+    initialValues: {
+      company: consumer.company ?? '',
+      phone: consumer.phone ?? '',
+      email: '',
+      emailOption: consumer.emailOption,
+    },
+    schema,
+    onSubmit: (values) => preferences.send({ type: 'preferences.submit', preferences: values }),
+  });
+  const { dirty, errors } = form;
+  const canSave = dirty && Object.keys(errors).length === 0;
+  return (
+    <form
+      className={formStyles.form}
+      noValidate
+      onChange={() => preferences.send({ type: 'preferences.edit' })}
+      onSubmit={form.handleSubmit}
+    >
+      <TextField
+        label="Company"
+        autoComplete="organization"
+        maxLength={COMPANY_LIMIT}
+        {...fieldOf(form, 'company', isBusy)}
+      />
+      <PhoneField
+        label="Phone"
+        autoComplete="tel"
+        {...fieldOf(form, 'phone', isBusy)}
+        onChange={(phone) => void form.setFieldValue('phone', phone)}
+      />
+      <TextField
+        label="Confirm Email"
+        type="email"
+        isRequired
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={accountPageTexts.confirmEmail}
+        hint={accountPageTexts.confirmsChange}
+        {...fieldOf(form, 'email', isBusy)}
+      />
+      <OptIn
+        settings={settings}
+        isChosen={form.values.emailOption}
+        isDisabled={isBusy}
+        onChoose={(emailOption) => void form.setFieldValue('emailOption', emailOption)}
+      />
+      <div className={formStyles.buttons}>
+        <Button type="submit" variant="primary" disabled={!canSave && !isBusy} isBusy={isBusy} busyLabel="Saving">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import type { AccountRef, AccountSnapshot } from '#machines/account/accountMachine.ts';
+import type { PreferencesSnapshot } from '#machines/account/preferences/preferencesMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
+import { Panel } from '../../../components/layout/Panel.tsx';
+import { FailedState } from '../../../components/states/FailedState.tsx';
+import { Skeleton } from '../../../components/states/Skeleton.tsx';
+import { PreferencesForm } from './PreferencesForm.tsx';
+
+const preferencesOf = ({ children }: AccountSnapshot) => children.preferences;
+const loadedOf = (snapshot: PreferencesSnapshot | undefined) => snapshot?.context.loaded ?? null;
+const editionOf = (snapshot: PreferencesSnapshot | undefined) => snapshot?.context.edition;
+const isFailedIn = (snapshot: PreferencesSnapshot | undefined) => snapshot?.hasTag('failed') === true;
+
+/** What a consumer has told about himself. */
+export function PreferencesScreen({ shop, area }: { shop: Shop; area: AccountRef }) {
+  const preferences = useSelector(area, preferencesOf);
+  const loaded = useSelector(preferences, loadedOf);
+  const isFailed = useSelector(preferences, isFailedIn);
+  const edition = useSelector(preferences, editionOf);
+  return (
+    <ContentWidth size="narrow">
+      <Panel
+        title="Preferences"
+        actions={<Button onClick={() => shop.dialogs.send({ type: 'password.change' })}>Change Password</Button>}
+      >
+        {isFailed && (
+          <FailedState onRetry={() => preferences?.send({ type: 'preferences.retry' })}>
+            Your preferences could not be loaded.
+          </FailedState>
+        )}
+        {!isFailed && !loaded && (
+          <div aria-busy="true">
+            <Skeleton variant="card" count={3} height={56} />
+          </div>
+        )}
+        {!isFailed && loaded && preferences && (
+          <PreferencesForm key={edition} preferences={preferences} loaded={loaded} />
+        )}
+      </Panel>
+    </ContentWidth>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import type { AccountRef, AccountSnapshot } from '#machines/account/accountMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
+import { ShortcutSwitch } from '../../../components/keys/ShortcutSwitch.tsx';
+import { Panel } from '../../../components/layout/Panel.tsx';
+import styles from './Settings.module.css';
+import { ThemePanel } from './ThemePanel.tsx';
+
+const editIn = ({ children }: AccountSnapshot) => children.themeEdit;
+
+/** What everybody who is signed in can set for himself; the theme only who may choose colours. */
+export function SettingsScreen({ shop, area }: { shop: Shop; area: AccountRef }) {
+  const edit = useSelector(area, editIn);
+  return (
+    <ContentWidth size="narrow">
+      <div className={styles.panels}>
+        {edit && <ThemePanel edit={edit} />}
+        <Panel title="Keyboard">
+          <ShortcutSwitch />
+          <p className={styles.note}>Such as / to search and ? for help. What they do has its button too.</p>
+        </Panel>
+        <Panel
+          title="Password"
+          actions={<Button onClick={() => shop.dialogs.send({ type: 'password.change' })}>Change Password</Button>}
+        >
+          A new password ends all your other sessions.
+        </Panel>
+      </div>
+    </ContentWidth>
+  );
+}

@@ -1,0 +1,48 @@
+import { type CSSProperties, useMemo } from 'react';
+import type { ThemeMode } from '#machines/theme/shownTheme.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { Badge } from '../../../components/text/Badge.tsx';
+import { deriveTones } from '../../../theme/deriveTones.ts';
+import { createPalettes, type Palette, type ThemeColours } from '../../../theme/palette.ts';
+import { propertyOf } from '../../../theme/tones.ts';
+import styles from './Settings.module.css';
+
+/** The neutral colours that the pieces of the preview stand on. */
+const NEUTRAL = ['surface', 'raised', 'hairline', 'control', 'text'] as const satisfies readonly (keyof Palette)[];
+
+const FACES = [
+  { mode: 'light', name: 'Light' },
+  { mode: 'dark', name: 'Dark' },
+] as const satisfies readonly { mode: ThemeMode; name: string }[];
+
+/** The pieces of the shop in both themes, in colours that hold nowhere else yet. */
+export function ThemePreview({ primary, secondary }: ThemeColours) {
+  const faces = useMemo(() => {
+    const colours = { primary, secondary };
+    const palettes = createPalettes(colours);
+    const tones = deriveTones(colours);
+    return FACES.map(({ mode, name }) => {
+      const neutral = NEUTRAL.map((token) => [propertyOf(token), palettes[mode][token]]);
+      const derived = Object.entries(tones[mode]).map(([tone, colour]) => [propertyOf(tone), colour]);
+      const style: CSSProperties = { ...Object.fromEntries([...neutral, ...derived]), colorScheme: mode };
+      return { name, style };
+    });
+  }, [primary, secondary]);
+  return (
+    <div className={styles.faces}>
+      {faces.map(({ name, style }) => (
+        <figure key={name} className={styles.face} style={style} data-face={name.toLowerCase()}>
+          <figcaption>{name}</figcaption>
+          <div className={styles.pieces} inert>
+            <Button variant="primary">Add to Cart</Button>
+            <span className={styles.line}>
+              <span className={styles.link}>Order guide</span>
+              <Badge kind="promotion">Special</Badge>
+            </span>
+            <span className={styles.selected}>Selected row</span>
+          </div>
+        </figure>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { all, answerHeld, cut, cutHeld, hold, letGo } from '#test/support/stories/server.ts';
+import {
+  check,
+  click,
+  closeByEscape,
+  fill,
+  focus,
+  follow,
+  inDialog,
+  loading,
+  openDialog,
+  visibleButton,
+} from '#test/support/stories/steps.ts';
+import { storiesOf } from '#test/support/stories/story.ts';
+
+const THEME = '**/api/theme';
+const AT = { as: 'chef', at: '/settings' } as const;
+const SAVED = { isSuccess: true, errorReason: null, errorCode: 0 };
+
+/** What everybody sets alone: the theme, the keys, the password. Nothing is really saved: other stories show the same buyer. */
+export const settingsStories = storiesOf(
+  ['themeEdit', 'theme', 'account', 'leaving'],
+  [
+    { name: 'settings', ...AT, sees: 'Primary Color' },
+    { name: 'theme-loading', ...AT, server: hold(THEME), sees: loading },
+    { name: 'theme-failed', server: all(cut(THEME), cutHeld(THEME)), sees: visibleButton('Try Again') },
+    { name: 'theme', server: letGo(THEME), does: click('Try Again'), sees: 'Primary Color' },
+    {
+      name: 'theme-typed-wrong',
+      does: [fill('Primary Color', 'teal-ish'), focus('Secondary Color')],
+      sees: 'Type a color as in #008080.',
+    },
+    {
+      name: 'theme-changed',
+      after: 'theme',
+      does: [check('Dark'), fill('Primary Color', '#7a1fa2'), fill('Secondary Color', 'ffd400')],
+      sees: visibleButton('Apply'),
+    },
+    {
+      name: 'theme-picker',
+      does: click('Pick the primary color'),
+      sees: ({ page }) => page.getByRole('slider', { name: 'Hue' }).waitFor(),
+    },
+    { name: 'theme-cancel', after: 'theme-changed', does: click('Cancel'), sees: openDialog('Cancel Changes') },
+    { name: 'theme-reset', does: [closeByEscape('Cancel Changes'), click('Reset')], sees: openDialog('Reset Theme') },
+    {
+      name: 'theme-saving',
+      server: hold(THEME),
+      does: [closeByEscape('Reset Theme'), click('Apply')],
+      sees: 'Applying',
+    },
+    { name: 'theme-saved', server: answerHeld(THEME, SAVED), sees: 'Theme saved successfully' },
+    {
+      name: 'theme-resetting',
+      server: hold(THEME),
+      does: [click('Reset'), inDialog('Reset Theme', click('Reset'))],
+      sees: 'Resetting',
+    },
+    {
+      name: 'settings-of-consumer',
+      after: 'preferences-saving',
+      does: follow('Settings'),
+      sees: 'A new password ends all your other sessions.',
+    },
+  ],
+);

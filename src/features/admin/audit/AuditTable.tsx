@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react';
+import History from 'lucide-react/icons/rotate-ccw-clock';
+import { useMemo } from 'react';
+import type { AuditRow } from '#domain/api/audit.ts';
+import { isWhole, WHOLE_LOG } from '#machines/admin/audit/auditList.ts';
+import type { AuditRef, AuditSnapshot } from '#machines/admin/audit/auditMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
+import row from '../../../components/tables/RowCard.module.css';
+import { PagedTable } from '../../../pagedList/PagedTable.tsx';
+import styles from './Audit.module.css';
+import { About, ChangesButton, Detail, sentenceOf, whenOf, whoOf } from './auditCells.tsx';
+
+/** From here on there is room for the columns beside the rail. */
+const CARDS_BELOW = 1200;
+const NONE: readonly AuditRow[] = [];
+
+const rowsOf = ({ context }: AuditSnapshot) => context.page?.rows ?? NONE;
+const viewOf = ({ context }: AuditSnapshot) => context.view;
+const isUnaskedIn = (snapshot: AuditSnapshot) => snapshot.matches({ browsing: 'unasked' });
+
+function columnsOf(page: AuditRef): readonly DataTableColumn<AuditRow>[] {
+  return [
+    { id: 'when', header: 'When', width: 190, cell: whenOf },
+    { id: 'who', header: 'Who', width: 190, cell: (entry) => <span className={styles.text}>{whoOf(entry)}</span> },
+    {
+      id: 'what',
+      header: 'What',
+      width: 250,
+      cell: (entry) => <span className={styles.text}>{sentenceOf(entry)}</span>,
+    },
+    {
+      id: 'about',
+      header: 'About',
+      cell: (entry) => (
+        <span className={styles.about}>
+          <About entry={entry} />
+          <Detail entry={entry} />
+        </span>
+      ),
+    },
+    {
+      id: 'changes',
+      header: '',
+      spokenHeader: 'What it was and is',
+      width: 170,
+      cell: (entry) => <ChangesButton page={page} entry={entry} />,
+    },
+  ];
+}
+
+function AuditCard({ page, entry }: { page: AuditRef; entry: AuditRow }) {
+  return (
+    <article className={row.card} aria-label={`${whoOf(entry)}, ${whenOf(entry)}`}>
+      <strong className={styles.text}>{sentenceOf(entry)}</strong>
+      <About entry={entry} />
+      <Detail entry={entry} />
+      <p className={styles.facts}>{`${whoOf(entry)} · ${whenOf(entry)}`}</p>
+      <ChangesButton page={page} entry={entry} />
+    </article>
+  );
+}
+
+function Nothing({ page }: { page: AuditRef }) {
+  const view = useSelector(page, viewOf);
+  const isUnasked = useSelector(page, isUnaskedIn);
+  if (isWhole(view)) {
+    return (
+      <EmptyState
+        icon={<History />}
+        action={<Button onClick={() => page.send({ type: 'list.reload' })}>Look Again</Button>}
+      >
+        Nothing has been changed yet.
+      </EmptyState>
+    );
+  }
+  const showAll = () => page.send({ type: 'view.choose', view: WHOLE_LOG });
+  return (
+    <EmptyState icon={<History />} action={<Button onClick={showAll}>Show All</Button>}>
+      {isUnasked ? 'The last day is before the first one.' : 'Nothing was changed then.'}
+    </EmptyState>
+  );
+}
+
+/** The log as a table, as cards where there is no room for one. */
+export function AuditTable({ page }: { page: AuditRef }) {
+  const rows = useSelector(page, rowsOf);
+  const columns = useMemo(() => columnsOf(page), [page]);
+  return (
+    <PagedTable<AuditRow>
+      list={page}
+      label="Audit log"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      card={(entry) => <AuditCard page={page} entry={entry} />}
+      cardsBelow={CARDS_BELOW}
+      empty={<Nothing page={page} />}
+      failed="The log could not be loaded."
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { formatCount } from '#domain/shownNumber.ts';
+import type { AuditView } from '#machines/admin/audit/auditList.ts';
+import type { AuditRef, AuditSnapshot } from '#machines/admin/audit/auditMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { DateRange } from '../../../components/fields/DateRange.tsx';
+import { FilterSelect } from '../../../components/fields/FilterSelect.tsx';
+import { Toolbar } from '../../../components/layout/Toolbar.tsx';
+import row from '../../../components/tables/RowCard.module.css';
+
+const viewOf = ({ context }: AuditSnapshot) => context.view;
+const countOf = ({ context }: AuditSnapshot) => context.total;
+const peopleOf = ({ context }: AuditSnapshot) => context.people;
+const isBusyIn = (snapshot: AuditSnapshot) => snapshot.hasTag('busy');
+
+/** Of whom and of which days, and how much there is. */
+export function AuditToolbar({ page }: { page: AuditRef }) {
+  const view = useSelector(page, viewOf);
+  const count = useSelector(page, countOf);
+  const people = useSelector(page, peopleOf);
+  const isBusy = useSelector(page, isBusyIn);
+  const choose = (chosen: Partial<AuditView>) =>
+    page.send({ type: 'view.choose', view: { ...view, ...chosen, page: 1 } });
+  return (
+    <Toolbar
+      label="Filter the log"
+      end={
+        <span role="status" className={row.count}>
+          {count !== null && `${formatCount(count)} ${count === 1 ? 'entry' : 'entries'}`}
+        </span>
+      }
+    >
+      <FilterSelect
+        label="Person"
+        value={view.userId === null ? '' : String(view.userId)}
+        options={[
+          { value: '', label: 'Everybody' },
+          ...people.map(({ userId, name }) => ({ value: String(userId), label: name })),
+        ]}
+        onChange={(chosen) => choose({ userId: chosen === '' ? null : Number(chosen) })}
+      />
+      <DateRange label="Days" value={view} onChange={({ start, end }) => choose({ start, end })} />
+      <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'list.reload' })}>
+        Refresh
+      </Button>
+    </Toolbar>
+  );
+}

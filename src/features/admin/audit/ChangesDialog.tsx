@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import type { AuditRow } from '#domain/api/audit.ts';
+import type { AuditRef, AuditSnapshot } from '#machines/admin/audit/auditMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import styles from './Audit.module.css';
+import { sentenceOf, whenOf, whoOf } from './auditCells.tsx';
+
+const isOpenIn = (snapshot: AuditSnapshot) => snapshot.matches('reading');
+const openedOf = ({ context }: AuditSnapshot) => context.opened;
+
+function Changes({ entry }: { entry: AuditRow }) {
+  return (
+    <dl className={styles.changes}>
+      {entry.changes.map(({ what, was, is }) => (
+        <div key={what} className={styles.change}>
+          <dt>{what}</dt>
+          {was !== null && (
+            <dd>
+              <span className={styles.facts}>It was</span> <span className={styles.value}>{was}</span>
+            </dd>
+          )}
+          {(is !== null || was !== null) && (
+            <dd>
+              <span className={styles.facts}>It is</span> <span className={styles.value}>{is ?? 'no more'}</span>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What everything was and what it is. */
+export function ChangesDialog({ page }: { page: AuditRef }) {
+  const isOpen = useSelector(page, isOpenIn);
+  const entry = useSelector(page, openedOf);
+  const close = () => page.send({ type: 'row.close' });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={entry ? sentenceOf(entry) : ''}
+      footer={<Button onClick={close}>Close</Button>}
+    >
+      {entry && (
+        <>
+          {entry.about !== '' && <p className={styles.text}>{entry.about}</p>}
+          <p className={styles.facts}>{`${whoOf(entry)} · ${whenOf(entry)}`}</p>
+          <Changes entry={entry} />
+        </>
+      )}
+    </Dialog>
+  );
+}

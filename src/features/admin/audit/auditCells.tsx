@@ -1,0 +1,55 @@
+import type { AuditRow } from '#domain/api/audit.ts';
+import { auditPlace } from '#domain/audit/auditPlaces.ts';
+import { formatMomentInYear } from '#domain/shownDay.ts';
+import { plural } from '#domain/shownNumber.ts';
+import type { AuditRef } from '#machines/admin/audit/auditMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { PlaceLink } from '../../../components/text/PlaceLink.tsx';
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
+import styles from './Audit.module.css';
+
+interface Shown {
+  readonly entry: AuditRow;
+}
+
+export const whenOf = ({ at }: AuditRow): string => formatMomentInYear(at);
+
+/** A person, a program by its token, or whoever has the server’s console. */
+export function whoOf({ by, isProgram }: AuditRow): string {
+  if (isProgram) return `Program ${by ?? ''}`.trim();
+  return by ?? 'At the server';
+}
+
+/** `Changed a user`. */
+export const sentenceOf = ({ text }: AuditRow): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What it was done to; it leads to where that lives. */
+export function About({ entry: { action, about } }: Shown) {
+  const place = auditPlace(action);
+  if (place !== null) {
+    return (
+      <PlaceLink to={place.to} className={styles.place}>
+        {about || place.label}
+      </PlaceLink>
+    );
+  }
+  return about !== '' && <span className={styles.text}>{about}</span>;
+}
+
+/** More of it, where the parts are not told one by one. */
+export function Detail({ entry: { detail, about, changes } }: Shown) {
+  if (detail === null || detail === about || changes.length > 0) return null;
+  return <span className={styles.facts}>{detail}</span>;
+}
+
+/** To what it was and what it is; nothing where there is no more to say. */
+export function ChangesButton({ page, entry }: Shown & { readonly page: AuditRef }) {
+  const { id, changes, about } = entry;
+  if (changes.length === 0) return null;
+  return (
+    <Button size="small" onClick={() => page.send({ type: 'row.open', id })}>
+      {plural(changes.length, 'change')}
+      <VisuallyHidden>{`: ${sentenceOf(entry)}${about && `, ${about}`}`}</VisuallyHidden>
+    </Button>
+  );
+}

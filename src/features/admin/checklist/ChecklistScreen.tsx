@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
+import type { ChecklistRef, ChecklistSnapshot } from '#machines/admin/checklist/checklistMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
+import { Toolbar } from '../../../components/layout/Toolbar.tsx';
+import { FailedState } from '../../../components/states/FailedState.tsx';
+import { failureDetail } from '../../../components/states/failureDetail.ts';
+import { Skeleton } from '../../../components/states/Skeleton.tsx';
+import { CheckItem } from './CheckItem.tsx';
+import styles from './Checklist.module.css';
+import { summaryOf } from './checkWords.ts';
+
+const pageOf = ({ children }: AdminSnapshot) => children.checklist;
+const itemsOf = ({ context }: ChecklistSnapshot) => context.items;
+const isBusyIn = (snapshot: ChecklistSnapshot) => snapshot.hasTag('busy');
+const hasFailed = (snapshot: ChecklistSnapshot) => snapshot.hasTag('failed');
+const failureDetailOf = ({ context: { failure } }: ChecklistSnapshot) => failureDetail(failure);
+
+function Items({ page }: { page: ChecklistRef }) {
+  const items = useSelector(page, itemsOf);
+  const isFailed = useSelector(page, hasFailed);
+  const detail = useSelector(page, failureDetailOf);
+  if (isFailed) {
+    return (
+      <FailedState detail={detail} onRetry={() => page.send({ type: 'list.reload' })}>
+        What is missing could not be found out.
+      </FailedState>
+    );
+  }
+  if (items === null) return <Skeleton variant="row" count={10} />;
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <CheckItem key={item.topic} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function Checklist({ page }: { page: ChecklistRef }) {
+  const items = useSelector(page, itemsOf);
+  const isBusy = useSelector(page, isBusyIn);
+  return (
+    <ContentWidth size="checkout">
+      <Toolbar label="First steps">
+        <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'list.reload' })}>
+          Look Again
+        </Button>
+      </Toolbar>
+      <p role="status" className={styles.summary}>
+        {items !== null && summaryOf(items)}
+      </p>
+      <div aria-busy={isBusy}>
+        <Items page={page} />
+      </div>
+    </ContentWidth>
+  );
+}
+
+/** What is still missing before the shop can sell, and where each is mended. */
+export function ChecklistScreen({ area }: { shop: Shop; area: AdminRef }) {
+  const page = useSelector(area, pageOf);
+  return page ? <Checklist page={page} /> : <Skeleton variant="row" count={10} />;
+}

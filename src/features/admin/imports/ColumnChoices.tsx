@@ -1,0 +1,68 @@
+import { useSelector } from '@xstate/react';
+import type { ImportKind } from '#domain/api/imports.ts';
+import { importPageTexts } from '#domain/intake/importPageTexts.ts';
+import { columnsMissing, type Reading } from '#machines/admin/fileImport/fileImport.ts';
+import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
+import { SelectField } from '../../../components/fields/SelectField.tsx';
+import styles from './Imports.module.css';
+
+const kindOf = ({ context }: FileImportSnapshot) => context.kind;
+
+interface ColumnChoicesProps {
+  readonly flow: FileImportRef;
+  readonly reading: Reading;
+  readonly isFixed: boolean;
+}
+
+function missingTexts(kind: ImportKind, reading: Reading): string[] {
+  const keys = columnsMissing(kind, reading, 'always');
+  const forNew = columnsMissing(kind, reading, 'forNew');
+  return [
+    ...(keys.length > 0 ? [importPageTexts.missing(keys)] : []),
+    ...(forNew.length > 0 ? [importPageTexts.missingForNew(forNew)] : []),
+  ];
+}
+
+/** A heading that stands twice is read where it stands first. */
+function headingsOf({ columns }: Reading) {
+  const first = (heading: string) => columns.findIndex((column) => column.heading === heading);
+  return columns.map((column, at) => ({ ...column, place: at + 1, isAgain: first(column.heading) < at }));
+}
+
+const NEEDS = { always: ' (needed)', forNew: ' (for new rows)', never: '' } as const;
+
+/** Which column each heading of the file is. */
+export function ColumnChoices({ flow, reading, isFixed }: ColumnChoicesProps) {
+  const kind = useSelector(flow, kindOf);
+  const options = [
+    { value: '', label: 'Left out' },
+    ...kind.columns.map(({ name, need }) => ({ value: name, label: `${name}${NEEDS[need]}` })),
+  ];
+  const headings = headingsOf(reading);
+  return (
+    <section aria-labelledby="headings" className={styles.group}>
+      <h3 id="headings" className={styles.subtitle}>
+        Headings of the File, and the Column That Each Is
+      </h3>
+      {missingTexts(kind, reading).map((text) => (
+        <p key={text} className={styles.warning}>
+          {text}
+        </p>
+      ))}
+      <div className={styles.fields}>
+        {headings.map(({ place, heading, column, isAgain }) => (
+          <SelectField
+            key={place}
+            label={heading || `Column ${place}, without a heading`}
+            value={column ?? ''}
+            disabled={isFixed || isAgain}
+            options={options}
+            onChange={({ currentTarget }) =>
+              flow.send({ type: 'column.choose', heading, column: currentTarget.value || null })
+            }
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ImportKind } from '#domain/api/imports.ts';
+import { DataTable } from '../../../components/tables/DataTable.tsx';
+import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
+import row from '../../../components/tables/RowCard.module.css';
+import styles from './Imports.module.css';
+
+type Column = ImportKind['columns'][number];
+
+const CARDS_BELOW = 900;
+
+function needText({ need, standard }: Column): string {
+  if (need === 'always') return 'Always';
+  if (need === 'forNew') return 'For a new one';
+  return standard === null ? '' : `Else ${standard}`;
+}
+
+const columns: readonly DataTableColumn<Column>[] = [
+  { id: 'name', header: 'Heading', width: 150, cell: ({ name }) => <code className={styles.code}>{name}</code> },
+  { id: 'means', header: 'Means', cell: ({ means }) => <span className={styles.words}>{means}</span> },
+  { id: 'need', header: 'Needed', width: 130, cell: needText },
+  {
+    id: 'example',
+    header: 'Example',
+    width: 220,
+    cell: ({ example }) => <code className={styles.code}>{example}</code>,
+  },
+];
+
+function ColumnCard({ column }: { column: Column }) {
+  return (
+    <article className={row.card} aria-label={column.name}>
+      <div className={row.head}>
+        <code className={styles.code}>{column.name}</code>
+        <span className={styles.muted}>{needText(column)}</span>
+      </div>
+      <p>{column.means}</p>
+      {column.example !== '' && (
+        <p className={styles.muted}>
+          Such as <code className={styles.code}>{column.example}</code>
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** What each column of a kind means, whether it is needed, and an example. */
+export function ColumnGuide({ kind }: { kind: ImportKind }) {
+  return (
+    <section aria-labelledby="columns" className={styles.group}>
+      <h2 id="columns" className={styles.title}>
+        Columns
+      </h2>
+      <p className={styles.hint}>
+        A file needs those columns alone that it changes, in any order. A column that it does not have stays as it is.
+      </p>
+      <DataTable<Column>
+        label="Columns"
+        columns={columns}
+        rows={kind.columns}
+        rowKey={({ name }) => name}
+        card={(column) => <ColumnCard column={column} />}
+        cardsBelow={CARDS_BELOW}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { SelectField } from '../../../components/fields/SelectField.tsx';
+
+interface GuessProps<Value extends string> {
+  readonly label: string;
+  readonly words: Readonly<Record<Value, string>>;
+  readonly said: '' | Value;
+  /** Null: it could not be detected. */
+  readonly read: string | null;
+  /** Said where neither is known; 'Guess' unless given. */
+  readonly otherwise?: string;
+  readonly isFixed: boolean;
+  readonly onChange: (value: '' | Value) => void;
+}
+
+/** How the file was read: as was detected, or as was chosen instead. */
+export function Guess<Value extends string>({
+  label,
+  words,
+  said,
+  read,
+  otherwise = 'Guess',
+  isFixed,
+  onChange,
+}: GuessProps<Value>) {
+  const values = Object.keys(words) as Value[];
+  const guessed = said === '' && values.find((value) => value === read);
+  return (
+    <SelectField
+      label={label}
+      value={said}
+      disabled={isFixed}
+      options={[
+        { value: '', label: guessed ? `${words[guessed]}, detected` : otherwise },
+        ...values.map((value) => ({ value, label: words[value] })),
+      ]}
+      onChange={({ currentTarget }) => onChange(values.find((value) => value === currentTarget.value) ?? '')}
+    />
+  );
+}

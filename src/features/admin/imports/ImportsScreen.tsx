@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
+import type { FileDownloadRef } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
+import type { ImportsRef, ImportsSnapshot } from '#machines/admin/imports/importsMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { FailedState } from '../../../components/states/FailedState.tsx';
+import { failureDetail } from '../../../components/states/failureDetail.ts';
+import { Coming } from './Coming.tsx';
+import { FileImport } from './FileImport.tsx';
+import styles from './Imports.module.css';
+import { KindList } from './KindList.tsx';
+import { RecentRuns } from './RecentRuns.tsx';
+
+const pageOf = ({ children }: AdminSnapshot) => children.imports;
+const downloadOf = ({ children }: AdminSnapshot) => children.fileDownload;
+const flowOf = ({ children }: ImportsSnapshot) => children.fileImport;
+const hasFailed = (snapshot: ImportsSnapshot) => snapshot.hasTag('failed');
+const kindsOf = ({ context }: ImportsSnapshot) => context.kinds;
+const failureDetailOf = ({ context: { failure } }: ImportsSnapshot) => failureDetail(failure);
+
+interface Parts {
+  readonly page: ImportsRef;
+  readonly download: FileDownloadRef;
+}
+
+function Imports({ page, download }: Parts) {
+  const flow = useSelector(page, flowOf);
+  const isFailed = useSelector(page, hasFailed);
+  const kinds = useSelector(page, kindsOf);
+  const detail = useSelector(page, failureDetailOf);
+  if (flow) return <FileImport flow={flow} download={download} />;
+  if (isFailed && kinds === null)
+    return (
+      <FailedState detail={detail} onRetry={() => page.send({ type: 'list.reload' })}>
+        What can be brought in could not be loaded.
+      </FailedState>
+    );
+  if (kinds === null) return <Coming />;
+  return (
+    <div className={styles.page}>
+      <KindList page={page} kinds={kinds} />
+      <RecentRuns page={page} kinds={kinds} />
+    </div>
+  );
+}
+
+/** Files of a distributor's own data: what can be brought in, what was, and one that is. */
+export function ImportsScreen({ area }: { shop: Shop; area: AdminRef }) {
+  const page = useSelector(area, pageOf);
+  const download = useSelector(area, downloadOf);
+  if (!page || !download) return <Coming />;
+  return <Imports page={page} download={download} />;
+}

@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import { importPageTexts } from '#domain/intake/importPageTexts.ts';
+import { readingTexts } from '#domain/intake/readingTexts.ts';
+import type { Reading } from '#machines/admin/fileImport/fileImport.ts';
+import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
+import { Guess } from './Guess.tsx';
+import styles from './Imports.module.css';
+import { DATE_ORDERS, DECIMALS } from './importWords.ts';
+
+const readingOf = ({ context }: FileImportSnapshot) => context.reading;
+const saidOf = ({ context }: FileImportSnapshot) => context.said;
+
+const asked = (reading: Reading | null, about: Reading['questions'][number]['about']) =>
+  reading?.questions.filter((question) => question.about === about) ?? [];
+
+function Asked({ text, questions }: { text: string; questions: Reading['questions'] }) {
+  if (questions.length === 0) return null;
+  return (
+    <div role="alert" className={styles.warning}>
+      <p>{text}</p>
+      <ul>
+        {questions.map((question) => (
+          <li key={question.column} className={styles.anywhere}>
+            {readingTexts.question(question)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** How numbers and dates are written in the file: as its values show, as was chosen, or asked for. */
+export function NotationChoices({ flow, isFixed }: { flow: FileImportRef; isFixed: boolean }) {
+  const reading = useSelector(flow, readingOf);
+  const said = useSelector(flow, saidOf);
+  const decimals = asked(reading, 'decimal');
+  const dates = asked(reading, 'dateOrder');
+  const hasDates = dates.length > 0 || said.dateOrder !== '' || (reading?.dateOrder ?? null) !== null;
+  return (
+    <>
+      <Asked text={importPageTexts.decimalAsked} questions={decimals} />
+      <Asked text={importPageTexts.dateOrderAsked} questions={dates} />
+      <div className={styles.fields}>
+        <Guess
+          label="Decimal Separator"
+          words={DECIMALS}
+          said={said.decimal}
+          read={reading?.decimal ?? null}
+          otherwise={decimals.length > 0 ? 'Choose one' : 'As in the file'}
+          isFixed={isFixed}
+          onChange={(decimal) => flow.send({ type: 'reading.choose', choice: { decimal } })}
+        />
+        {hasDates && (
+          <Guess
+            label="Date Order"
+            words={DATE_ORDERS}
+            said={said.dateOrder}
+            read={reading?.dateOrder ?? null}
+            otherwise={dates.length > 0 ? 'Choose one' : 'As in the file'}
+            isFixed={isFixed}
+            onChange={(dateOrder) => flow.send({ type: 'reading.choose', choice: { dateOrder } })}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { importPageTexts } from '#domain/intake/importPageTexts.ts';
+import type { Said } from '#machines/admin/fileImport/fileImport.ts';
+import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
+import { Panel } from '../../../components/layout/Panel.tsx';
+import { ColumnChoices } from './ColumnChoices.tsx';
+import { Guess } from './Guess.tsx';
+import styles from './Imports.module.css';
+import { DELIMITERS, ENCODINGS } from './importWords.ts';
+import { NotationChoices } from './NotationChoices.tsx';
+
+const readingOf = ({ context }: FileImportSnapshot) => context.reading;
+const saidOf = ({ context }: FileImportSnapshot) => context.said;
+const kindOf = ({ context }: FileImportSnapshot) => context.kind;
+const isFixedIn = (snapshot: FileImportSnapshot) => !snapshot.can({ type: 'reading.choose', choice: {} });
+const isCompleteIn = ({ context: { file, run, said } }: FileImportSnapshot) =>
+  file === null ? run?.isComplete === true : said.isComplete;
+
+function CompleteFlag({ flow, whenAbsent, isFixed }: { flow: FileImportRef; whenAbsent: string; isFixed: boolean }) {
+  const isComplete = useSelector(flow, isCompleteIn);
+  const id = useId();
+  return (
+    <div className={styles.flag}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={isComplete}
+        disabled={isFixed}
+        aria-describedby={`${id}-hint`}
+        onChange={({ currentTarget }) =>
+          flow.send({ type: 'reading.choose', choice: { isComplete: currentTarget.checked } })
+        }
+      />
+      <label htmlFor={id}>The file is complete</label>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {`${whenAbsent}. Nothing is deleted, and nothing is deactivated while a row is refused.`}
+      </p>
+    </div>
+  );
+}
+
+/** How a file was read, each guess with what else it may be, and which column each heading is. */
+export function ReadingPanel({ flow }: { flow: FileImportRef }) {
+  const reading = useSelector(flow, readingOf);
+  const said = useSelector(flow, saidOf);
+  const { whenAbsent } = useSelector(flow, kindOf);
+  const isFixed = useSelector(flow, isFixedIn);
+  const choose = (choice: Partial<Omit<Said, 'columns'>>) => flow.send({ type: 'reading.choose', choice });
+  const isText = reading === null || reading.encoding !== null;
+  const isTable = reading === null || reading.delimiter !== null;
+  return (
+    <Panel title="How the File Was Read">
+      <div className={styles.group}>
+        {reading && <p>{importPageTexts.readAs(reading.format.toUpperCase(), isFixed)}</p>}
+        <div className={styles.fields}>
+          {isText && (
+            <Guess
+              label="Encoding"
+              words={ENCODINGS}
+              said={said.encoding}
+              read={reading?.encoding ?? null}
+              isFixed={isFixed}
+              onChange={(encoding) => choose({ encoding })}
+            />
+          )}
+          {isTable && (
+            <Guess
+              label="Delimiter"
+              words={DELIMITERS}
+              said={said.delimiter}
+              read={reading?.delimiter ?? null}
+              isFixed={isFixed}
+              onChange={(delimiter) => choose({ delimiter })}
+            />
+          )}
+        </div>
+        <NotationChoices flow={flow} isFixed={isFixed} />
+        {reading?.remarks.map((remark) => (
+          <p key={remark} className={styles.anywhere}>
+            {remark}
+          </p>
+        ))}
+        {reading && <ColumnChoices flow={flow} reading={reading} isFixed={isFixed} />}
+        {whenAbsent !== null && <CompleteFlag flow={flow} whenAbsent={whenAbsent} isFixed={isFixed} />}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import type { ImportRun } from '#domain/api/imports.ts';
+import { importPageTexts } from '#domain/intake/importPageTexts.ts';
+import { formatCount } from '#domain/shownNumber.ts';
+import { rowsToBring } from '#machines/admin/fileImport/fileImport.ts';
+import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { useFocusPassedOn } from '../../../components/states/useFocusPassedOn.ts';
+import styles from './Imports.module.css';
+import { rowsTitle, VERDICT_WORDS } from './importWords.ts';
+
+const runOf = ({ context }: FileImportSnapshot) => context.run;
+const hasFileIn = ({ context }: FileImportSnapshot) => context.file !== null;
+const rowsOf = ({ context }: FileImportSnapshot) => rowsToBring(context.run);
+const canBringIn = (snapshot: FileImportSnapshot) =>
+  snapshot.can({ type: 'import.request' }) || snapshot.matches({ settled: { tried: 'confirming' } });
+
+function Counts({ run: { counts } }: { run: ImportRun }) {
+  const told = (['new', 'changed', 'same', 'refused'] as const).map(
+    (word) => [VERDICT_WORDS[word], counts[word]] as const,
+  );
+  return (
+    <dl className={styles.counts}>
+      {told.map(([word, count]) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd>{formatCount(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What is to be said of a run that has ended, besides its counts. */
+function remarksOf(run: ImportRun, hasFile: boolean): string[] {
+  const { refused, same, deactivated } = run.counts;
+  const said: string[] = [];
+  const isNothing = rowsToBring(run) === 0 && !deactivated;
+  if (run.isDryRun && isNothing) said.push(same > 0 ? importPageTexts.nothingNew : importPageTexts.noneGood);
+  if (run.isDryRun && refused > 0 && !isNothing) said.push(importPageTexts.someRefused(refused));
+  if (run.isComplete && deactivated === null) said.push(importPageTexts.notDeactivated);
+  if (deactivated !== null)
+    said.push(run.isDryRun ? importPageTexts.wouldDeactivate(deactivated) : importPageTexts.deactivated(deactivated));
+  if (run.isDryRun && !hasFile) said.push(importPageTexts.needsFile);
+  return said;
+}
+
+/** What became of a file's rows in numbers, or would; each with a remark where there is one to make. */
+export function RunDecision({ flow }: { flow: FileImportRef }) {
+  const run = useSelector(flow, runOf);
+  const hasFile = useSelector(flow, hasFileIn);
+  const focus = useFocusPassedOn();
+  if (!run) return null;
+  return (
+    <div ref={focus} className={styles.group}>
+      <p role="status" className={styles.outcomeText}>
+        {run.isDryRun ? importPageTexts.tried : importPageTexts.done}
+      </p>
+      <Counts run={run} />
+      {remarksOf(run, hasFile).map((remark) => (
+        <p key={remark}>{remark}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Brings in what was tried, as long as the file is here and something of it is new. */
+export function BringIn({ flow }: { flow: FileImportRef }) {
+  const canBring = useSelector(flow, canBringIn);
+  const rows = useSelector(flow, rowsOf);
+  if (!canBring) return null;
+  return (
+    <Button variant="primary" onClick={() => flow.send({ type: 'import.request' })}>
+      {`Bring In ${rowsTitle(rows)}`}
+    </Button>
+  );
+}

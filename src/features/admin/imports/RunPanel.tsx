@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
+import { Panel } from '../../../components/layout/Panel.tsx';
+import { useFocusPassedOn } from '../../../components/states/useFocusPassedOn.ts';
+import { FileChooser } from './FileChooser.tsx';
+import styles from './Imports.module.css';
+import { Progress } from './Progress.tsx';
+import { BringIn, RunDecision } from './RunDecision.tsx';
+import { RunTrouble } from './RunTrouble.tsx';
+
+const titleOf = ({ context: { kind, file, run } }: FileImportSnapshot) =>
+  `${kind.title}: ${file?.name ?? run?.fileName ?? ''}`;
+const isMovingIn = (snapshot: FileImportSnapshot) => snapshot.matches('sending') || snapshot.matches('following');
+const isJudgedIn = (snapshot: FileImportSnapshot) =>
+  snapshot.matches({ settled: 'tried' }) || snapshot.matches({ settled: 'done' });
+const complaintOf = (snapshot: FileImportSnapshot) =>
+  snapshot.matches({ settled: 'unsent' }) ? '' : snapshot.context.complaint;
+
+/** Where a file is: on its way, tried, brought in, or why not; and what can be done with it. */
+export function RunPanel({ flow }: { flow: FileImportRef }) {
+  const title = useSelector(flow, titleOf);
+  const isMoving = useSelector(flow, isMovingIn);
+  const isJudged = useSelector(flow, isJudgedIn);
+  const complaint = useSelector(flow, complaintOf);
+  const buttons = useFocusPassedOn();
+  return (
+    <Panel title={title}>
+      {isMoving ? (
+        <Progress flow={flow} />
+      ) : (
+        <div className={styles.group}>
+          {isJudged ? <RunDecision flow={flow} /> : <RunTrouble flow={flow} />}
+          <div ref={buttons} className={styles.buttons}>
+            <BringIn flow={flow} />
+            <FileChooser flow={flow}>Choose Another File</FileChooser>
+          </div>
+          <p role="alert" className={styles.error}>
+            {complaint}
+          </p>
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import { importPageTexts } from '#domain/intake/importPageTexts.ts';
+import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { FocusedAlert } from '../../../components/states/FocusedAlert.tsx';
+
+const isUnsentIn = (snapshot: FileImportSnapshot) => snapshot.matches({ settled: 'unsent' });
+const isTrialIn = ({ context }: FileImportSnapshot) => context.isTrial;
+const canRetryIn = (snapshot: FileImportSnapshot) => snapshot.can({ type: 'send.retry' });
+const reasonOf = ({ context: { complaint, run } }: FileImportSnapshot) => run?.failure ?? complaint;
+const complaintOf = ({ context }: FileImportSnapshot) => context.complaint;
+
+/** Why a file did not arrive, or was refused as a whole. */
+export function RunTrouble({ flow }: { flow: FileImportRef }) {
+  const isUnsent = useSelector(flow, isUnsentIn);
+  const isTrial = useSelector(flow, isTrialIn);
+  const canRetry = useSelector(flow, canRetryIn);
+  const reason = useSelector(flow, isUnsent ? complaintOf : reasonOf);
+  const refused = isTrial ? importPageTexts.whole : importPageTexts.notDone;
+  return (
+    <FocusedAlert kind="error" lines={[isUnsent ? importPageTexts.unsent : `${refused}:`, reason]}>
+      {canRetry ? (
+        <div>
+          <Button onClick={() => flow.send({ type: 'send.retry' })}>Try Again</Button>
+        </div>
+      ) : (
+        <p>{importPageTexts.needsFile}</p>
+      )}
+    </FocusedAlert>
+  );
+}

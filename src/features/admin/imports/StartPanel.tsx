@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react';
+import DownloadIcon from 'lucide-react/icons/download';
+import type { DragEvent } from 'react';
+import type { ImportKind } from '#domain/api/imports.ts';
+import { headingLine, template } from '#domain/intake/template.ts';
+import type { FileDownloadRef, FileDownloadSnapshot } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
+import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { Panel } from '../../../components/layout/Panel.tsx';
+import { saveFile } from '../../../components/saveFile.ts';
+import { useFocusPassedOn } from '../../../components/states/useFocusPassedOn.ts';
+import { ColumnGuide } from './ColumnGuide.tsx';
+import { FileChooser } from './FileChooser.tsx';
+import styles from './Imports.module.css';
+
+const CSV = 'text/csv;charset=utf-8';
+
+const kindOf = ({ context }: FileImportSnapshot) => context.kind;
+const complaintOf = ({ context }: FileImportSnapshot) => context.complaint;
+const isBusyIn = (snapshot: FileDownloadSnapshot) => snapshot.hasTag('busy');
+
+interface StartProps {
+  readonly flow: FileImportRef;
+  readonly download: FileDownloadRef;
+}
+
+function StartFiles({ kind, download }: { kind: ImportKind; download: FileDownloadRef }) {
+  const isBusy = useSelector(download, isBusyIn);
+  return (
+    <div className={styles.group}>
+      <h3 className={styles.subtitle}>Files to Start From</h3>
+      <div className={styles.buttons}>
+        <Button icon={<DownloadIcon />} onClick={() => saveFile(`${kind.name}.csv`, CSV, headingLine(kind))}>
+          Template
+        </Button>
+        <Button icon={<DownloadIcon />} onClick={() => saveFile(`${kind.name}-example.csv`, CSV, template(kind))}>
+          Example
+        </Button>
+        <Button
+          icon={<DownloadIcon />}
+          isBusy={isBusy}
+          onClick={() => download.send({ type: 'download.request', download: { of: 'held', kind: kind.name } })}
+        >
+          What the Shop Holds Now
+        </Button>
+      </div>
+      <p className={styles.hint}>
+        The template has the headings alone, the example one row as well. What the shop holds is the file to change and
+        bring in again.
+      </p>
+    </div>
+  );
+}
+
+/** Before a file was chosen: what it may be, what to start from, and what its columns mean. */
+export function StartPanel({ flow, download }: StartProps) {
+  const kind = useSelector(flow, kindOf);
+  const complaint = useSelector(flow, complaintOf);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    const [file] = event.dataTransfer.files;
+    if (file) flow.send({ type: 'file.choose', file });
+  };
+  return (
+    <div ref={useFocusPassedOn()} className={styles.page}>
+      <Panel title={kind.title}>
+        <div className={styles.start}>
+          <p className={styles.muted}>{kind.about}</p>
+          <StartFiles kind={kind} download={download} />
+          <section
+            aria-label="Your file"
+            className={styles.drop}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={drop}
+          >
+            <FileChooser flow={flow} isMain>
+              Choose a File
+            </FileChooser>
+            <p className={styles.hint}>
+              Or drop it here: CSV or TSV up to 64 MB, XLSX or JSON up to 24 MB. It is tried first, and nothing is
+              changed.
+            </p>
+            <p role="alert" className={styles.error}>
+              {complaint}
+            </p>
+          </section>
+        </div>
+      </Panel>
+      <ColumnGuide kind={kind} />
+    </div>
+  );
+}

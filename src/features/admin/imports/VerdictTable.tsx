@@ -1,0 +1,122 @@
+import { useSelector } from '@xstate/react';
+import Download from 'lucide-react/icons/download';
+import ListChecks from 'lucide-react/icons/list-checks';
+import { VERDICTS, type Verdict } from '#domain/intake/verdict.ts';
+import { formatCount, plural } from '#domain/shownNumber.ts';
+import type { FileDownloadRef, FileDownloadSnapshot } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
+import type { VerdictListRef, VerdictListSnapshot } from '#machines/admin/verdictList/verdictListMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { FilterSelect } from '../../../components/fields/FilterSelect.tsx';
+import { Toolbar } from '../../../components/layout/Toolbar.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
+import row from '../../../components/tables/RowCard.module.css';
+import { Badge } from '../../../components/text/Badge.tsx';
+import { PagedPager } from '../../../pagedList/PagedPager.tsx';
+import { PagedTable } from '../../../pagedList/PagedTable.tsx';
+import styles from './Imports.module.css';
+import { VERDICT_LOOKS, VERDICT_WORDS } from './importWords.ts';
+
+const CARDS_BELOW = 1100;
+const NONE: readonly Verdict[] = [];
+
+const rowsOf = ({ context }: VerdictListSnapshot) => context.page?.rows ?? NONE;
+const totalOf = ({ context }: VerdictListSnapshot) => context.total;
+const viewOf = ({ context }: VerdictListSnapshot) => context.view;
+const isFetchingIn = (snapshot: FileDownloadSnapshot) => snapshot.hasTag('busy');
+
+const Word = ({ verdict }: Verdict) => <Badge kind={VERDICT_LOOKS[verdict]}>{VERDICT_WORDS[verdict]}</Badge>;
+const cellText = (text: string | null) => <span className={styles.words}>{text}</span>;
+
+const columns: readonly DataTableColumn<Verdict>[] = [
+  { id: 'line', header: 'Line', width: 80, align: 'end', cell: ({ line }) => formatCount(line) },
+  { id: 'verdict', header: 'Verdict', width: 110, cell: Word },
+  { id: 'column', header: 'Column', width: 140, cell: ({ column }) => cellText(column) },
+  { id: 'value', header: 'Stood There', width: 180, cell: ({ value }) => cellText(value) },
+  { id: 'reason', header: 'Why', cell: ({ reason }) => cellText(reason) },
+  { id: 'mend', header: 'What to Do', cell: ({ mend }) => cellText(mend) },
+];
+
+function VerdictCard({ verdict }: { verdict: Verdict }) {
+  const { line, column, value, reason, mend } = verdict;
+  return (
+    <article className={row.card} aria-label={`Line ${line}`}>
+      <div className={row.head}>
+        <strong>{`Line ${formatCount(line)}`}</strong>
+        <Word {...verdict} />
+      </div>
+      {reason !== null && <p className={styles.anywhere}>{reason}</p>}
+      {mend !== null && <p className={styles.anywhere}>{mend}</p>}
+      {column !== null && <p className={styles.muted}>{`${column}${value === null ? '' : `: ${value}`}`}</p>}
+    </article>
+  );
+}
+
+interface VerdictTableProps {
+  readonly list: VerdictListRef;
+  readonly runId: number;
+  readonly download: FileDownloadRef;
+}
+
+function VerdictToolbar({ list, runId, download }: VerdictTableProps) {
+  const view = useSelector(list, viewOf);
+  const total = useSelector(list, totalOf);
+  const isFetching = useSelector(download, isFetchingIn);
+  const choices = VERDICTS.map((value) => ({ value, label: VERDICT_WORDS[value] }));
+  return (
+    <Toolbar
+      label="Rows"
+      end={
+        <span role="status" className={row.count}>
+          {total !== null && plural(total, 'line')}
+        </span>
+      }
+    >
+      <h2 className={styles.title}>Rows</h2>
+      <FilterSelect
+        label="Show"
+        value={view.verdict}
+        options={[{ value: '', label: 'All' }, ...choices]}
+        onChange={(chosen) => {
+          const verdict = VERDICTS.find((word) => word === chosen) ?? '';
+          list.send({ type: 'view.choose', view: { ...view, verdict, page: 1 } });
+        }}
+      />
+      <Button
+        icon={<Download />}
+        isBusy={isFetching}
+        onClick={() => download.send({ type: 'download.request', download: { of: 'verdicts', runId } })}
+      >
+        Download All
+      </Button>
+    </Toolbar>
+  );
+}
+
+/** What became of each row, why, and what to do. */
+export function VerdictTable({ list, runId, download }: VerdictTableProps) {
+  const view = useSelector(list, viewOf);
+  const rows = useSelector(list, rowsOf);
+  const showAll = () => list.send({ type: 'view.choose', view: { ...view, verdict: '', page: 1 } });
+  return (
+    <section aria-label="What becomes of the rows">
+      <VerdictToolbar list={list} runId={runId} download={download} />
+      <PagedTable<Verdict>
+        list={list}
+        label="Rows"
+        columns={columns}
+        rows={rows}
+        rowKey={({ line, column, reason }) => `${line} ${column} ${reason}`}
+        card={(verdict) => <VerdictCard verdict={verdict} />}
+        cardsBelow={CARDS_BELOW}
+        empty={
+          <EmptyState icon={<ListChecks />} action={<Button onClick={showAll}>Show All</Button>}>
+            There is no such row.
+          </EmptyState>
+        }
+        failed="The rows could not be loaded."
+      />
+      <PagedPager list={list} />
+    </section>
+  );
+}

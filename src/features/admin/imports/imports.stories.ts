@@ -1,0 +1,178 @@
+import { all, answer, answerHeld, cut, cutHeld, hold } from '#test/support/stories/server.ts';
+import {
+  busyButton,
+  callHeld,
+  check,
+  click,
+  loading,
+  noText,
+  select,
+  sends,
+  upload,
+} from '#test/support/stories/steps.ts';
+import { type Step, storiesOf } from '#test/support/stories/story.ts';
+
+const LIST = '**/api/admin/import?page=*';
+const SEND = '**/api/admin/import?kind=*';
+const RUN = '**/api/admin/import/7?verdict=refused';
+const ROWS = '**/api/admin/import/7?page=1*';
+const EXPORT = '**/api/admin/export?*';
+const AT = { as: 'admin', at: '/admin/import' } as const;
+
+const summary = {
+  ...{ id: 7, kind: 'products', fileName: 'Produktliste Herbst, mit Preisen und Gebinden (zweite Fassung).csv' },
+  ...{ isDryRun: true, isComplete: false, state: 'done', isBehind: false, percent: 100, failure: null },
+  counts: { new: 1204, changed: 36, same: 48_211, refused: 3, deactivated: null },
+  ...{ askedBy: 'Theo Lindqvist', askedAt: '2026-03-04T15:00:00.000Z', finishedAt: '2026-03-04T15:00:09.000Z' },
+};
+const nothingYet = { new: 0, changed: 0, same: 0, refused: 0, deactivated: null };
+const reading = {
+  ...{ format: 'csv', encoding: 'windows-1252', delimiter: ';', decimal: 'comma', dateOrder: null },
+  ...{ questions: [], remarks: [] },
+  columns: [
+    { heading: 'Art. No', column: 'code' },
+    { heading: 'Description of the article as it stands in the catalogue', column: 'description' },
+    { heading: 'Category', column: 'category' },
+    { heading: 'U/M', column: 'defaultUnit' },
+    { heading: 'Buyer', column: null },
+    { heading: '', column: null },
+  ],
+};
+const refusal = { line: 49_002, verdict: 'refused', column: 'code', value: null as string | null };
+const verdicts = [
+  {
+    ...{ ...refusal, line: 1204, column: 'category', value: '=HYPERLINK("https://example.com","Fruit")' },
+    reason: 'category "=HYPERLINK("https://example.com","Fruit")" is a formula, and formulas are not worked out',
+    mend: 'Write the value that it stands for',
+  },
+  {
+    ...{ ...refusal, line: 31_118, column: 'defaultQuantity', value: 'a dozen' },
+    reason: 'defaultQuantity "a dozen" is no number',
+    mend: 'Write digits with one decimal sign, such as 12.50',
+  },
+  { ...refusal, reason: 'code is missing', mend: 'Fill it in' },
+];
+const tried = { ...summary, reading, verdicts };
+const failed = { ...tried, state: 'failed', counts: nothingYet };
+const waiting = { ...summary, state: 'waiting', percent: 0, counts: nothingYet, finishedAt: null, reading: null };
+const undecided = {
+  ...{ about: 'decimal', column: 'defaultQuantity' },
+  values: [
+    { value: '1.250', meanings: ['1.250', '1250'] },
+    { value: '3.500', meanings: ['3.500', '3500'] },
+  ],
+};
+const headingsAlone = reading.columns.map((column) => ({ ...column, column: null }));
+const listed = [
+  { ...summary, id: 8, state: 'running', percent: 40, isDryRun: false, fileName: 'prices.xlsx', kind: 'prices' },
+  summary,
+  { ...summary, id: 6, state: 'failed', counts: nothingYet, failure: 'The file is empty.', fileName: 'a.csv' },
+];
+
+const chooseFile = (content = 'Art. No;Description\n101;Pears\n') =>
+  upload('File to bring in', 'products.csv', 'text/csv', content);
+const progressBar: Step = ({ page }) => page.getByRole('progressbar', { name: 'Progress' }).waitFor();
+const refusedRow = 'defaultQuantity "a dozen" is no number';
+/** The server takes the file, and this is what became of it. */
+const becomes = (outcome: object) =>
+  all(answer(SEND, { ...waiting, verdicts: [] }), answer(RUN, outcome), answer(ROWS, tried));
+
+/** Bringing in files of a distributor. */
+export const importStories = storiesOf(
+  ['imports', 'fileImport', 'verdictList', 'fileDownload', 'admin'],
+  [
+    { name: 'imports-loading', ...AT, server: hold(LIST), sees: loading },
+    { name: 'imports-failed', server: cutHeld(LIST), sees: 'What can be brought in could not be loaded.' },
+    { name: 'imports', server: answer(LIST, listed), does: click('Try Again'), sees: 'Running, 40 %' },
+    { name: 'imports-refreshing', server: hold(LIST), sees: callHeld(LIST) },
+    {
+      name: 'imports-ended',
+      server: all(answerHeld(LIST, [summary]), answer(LIST, [summary])),
+      sees: noText('Running, 40 %'),
+    },
+    { name: 'import-choosing', does: click('Bring In Products'), sees: 'Files to Start From' },
+    {
+      name: 'import-downloading',
+      server: hold(EXPORT),
+      does: click('What the Shop Holds Now'),
+      sees: busyButton('What the Shop Holds Now'),
+    },
+    { name: 'import-not-downloaded', server: cutHeld(EXPORT), sees: 'The file could not be downloaded. Try again.' },
+    { name: 'import-sending', server: hold(SEND), does: chooseFile(), sees: progressBar },
+    { name: 'import-unsent', server: cutHeld(SEND), sees: 'Sending the file failed.' },
+    {
+      name: 'import-following',
+      server: all(answer(SEND, { ...waiting, isBehind: true, verdicts: [] }), hold(RUN)),
+      does: sends(RUN, click('Try Again')),
+      sees: 'Waiting for another file: one is brought in at a time.',
+    },
+    { name: 'import-silent', server: all(cutHeld(RUN), cut(RUN)), sees: 'The server did not say how far it is.' },
+    {
+      name: 'import-verdicts-loading',
+      server: all(answer(RUN, tried), hold(ROWS)),
+      sees: ['Tried. Nothing has been changed yet.', loading],
+    },
+    { name: 'import-verdicts-failed', server: cutHeld(ROWS), sees: 'The rows could not be loaded.' },
+    { name: 'import-tried', server: answer(ROWS, tried), does: click('Try Again'), sees: refusedRow },
+    {
+      name: 'import-undecided',
+      server: becomes({
+        ...tried,
+        reading: {
+          ...{ ...reading, decimal: null, questions: [undecided] },
+          remarks: ['2 rows hidden in the workbook are read as well.'],
+        },
+      }),
+      does: select('Delimiter', ';'),
+      sees: 'Choose the decimal separator to continue.',
+    },
+    {
+      name: 'import-refused',
+      server: becomes({
+        ...failed,
+        reading: { ...reading, columns: headingsAlone },
+        failure:
+          'There is no column for code. The headings are Art. No, Description, Category, U/M, Buyer. Say which one it is.',
+      }),
+      does: select('Encoding', 'utf-8'),
+      sees: 'The file as a whole was not taken:',
+    },
+    {
+      name: 'import-confirming',
+      server: becomes({ ...tried, isComplete: true, counts: { ...summary.counts, refused: 0, deactivated: 212 } }),
+      does: [check('The file is complete'), click('Bring In 1,240 Rows')],
+      sees: 'Deactivate What the File Lacks?',
+    },
+    {
+      name: 'import-not-done',
+      server: becomes({
+        ...{ ...tried, isDryRun: false, state: 'failed' },
+        failure: 'The file could not be brought in, and nothing was changed. Please try again.',
+      }),
+      does: click('Bring In and Deactivate'),
+      sees: 'Nothing was brought in:',
+    },
+    {
+      name: 'import-done',
+      server: becomes({ ...tried, isDryRun: false }),
+      does: click('Try Again'),
+      sees: ['Brought in.', refusedRow],
+    },
+    { name: 'import-opening', server: hold(RUN), does: [click('All Files'), click(/^Open/)], sees: loading },
+    { name: 'import-unopened', server: cutHeld(RUN), sees: 'What became of the file could not be loaded.' },
+    {
+      name: 'import-of-before',
+      server: answer(RUN, tried),
+      does: click('Try Again'),
+      sees: 'The file is not kept. Choose it again to bring it in.',
+    },
+    { name: 'imports-none', ...AT, server: answer(LIST, []), sees: 'No file has been brought in yet.' },
+    { name: 'import-unfit', does: [click('Bring In Customers'), chooseFile('')], sees: 'The file is empty.' },
+    {
+      name: 'import-wholly-refused',
+      server: becomes({ ...tried, counts: { ...nothingYet, refused: 3 } }),
+      does: chooseFile(),
+      sees: ['No row can be brought in as it is.', refusedRow],
+    },
+  ],
+);

@@ -1,0 +1,29 @@
+import { formatCount } from '#domain/shownNumber.ts';
+import type { JobsRef } from '#machines/admin/jobs/jobsMachine.ts';
+import row from '../../../components/tables/RowCard.module.css';
+import styles from './Jobs.module.css';
+import type { JobFacts } from './jobFacts.ts';
+import { JobState, JobTrouble, RetryButton } from './jobParts.tsx';
+
+/** A row of either list where there is no room for a table. */
+export function JobCard({ page, facts }: { page: JobsRef; facts: JobFacts }) {
+  const { name, to, state, attempts, addedAs, added, next, sent, trouble } = facts;
+  const times = [
+    sent && `Sent ${sent}`,
+    !sent && `${addedAs} ${added}`,
+    attempts > 0 && `${formatCount(attempts)} ${attempts === 1 ? 'try' : 'tries'}`,
+    next && `next ${next}`,
+  ];
+  return (
+    <article className={row.card} aria-label={to === null ? name : `${name} to ${to}`}>
+      <div className={row.head}>
+        <strong>{name}</strong>
+        <JobState state={state} />
+      </div>
+      {to !== null && <p className={styles.address}>{to}</p>}
+      <p className={styles.times}>{times.filter(Boolean).join(' · ')}</p>
+      <JobTrouble trouble={trouble} />
+      <RetryButton page={page} facts={facts} />
+    </article>
+  );
+}

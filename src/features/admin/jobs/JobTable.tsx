@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import MailCheck from 'lucide-react/icons/mail-check';
+import { useMemo } from 'react';
+import type { WaitingOrder } from '#domain/api/integration.ts';
+import type { JobRow, LetterRow } from '#domain/api/jobs.ts';
+import type { JobsRef, JobsSnapshot } from '#machines/admin/jobs/jobsMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { PagedTable } from '../../../pagedList/PagedTable.tsx';
+import { JobCard } from './JobCard.tsx';
+import { jobColumns, letterColumns, orderColumns } from './jobColumns.tsx';
+import { jobFacts, letterFacts, orderFacts } from './jobFacts.ts';
+import { LIST_WORDS, NONE } from './jobStates.ts';
+
+/** From here on there is room for the columns beside the rail. */
+const CARDS_BELOW = 1360;
+
+const viewOf = ({ context }: JobsSnapshot) => context.view;
+const pageOf = ({ context }: JobsSnapshot) => context.page;
+
+function Nothing({ page }: { page: JobsRef }) {
+  const { list, state } = useSelector(page, viewOf);
+  const all = { list, state: '', page: 1 } as const;
+  return (
+    <EmptyState
+      icon={<MailCheck />}
+      action={
+        state === '' ? (
+          <Button onClick={() => page.send({ type: 'list.reload' })}>Look Again</Button>
+        ) : (
+          <Button onClick={() => page.send({ type: 'view.choose', view: all })}>Show All</Button>
+        )
+      }
+    >
+      {NONE[list]}
+    </EmptyState>
+  );
+}
+
+/** The rows as a table, as cards where there is no room for one. */
+export function JobTable({ page }: { page: JobsRef }) {
+  const { list } = useSelector(page, viewOf);
+  const shown = useSelector(page, pageOf);
+  const columns = useMemo(
+    () => ({ jobs: jobColumns(page), letters: letterColumns(page), orders: orderColumns(page) }),
+    [page],
+  );
+  const table = {
+    list: page,
+    cardsBelow: CARDS_BELOW,
+    empty: <Nothing page={page} />,
+    failed: `The ${LIST_WORDS[list]}s could not be loaded.`,
+  };
+  if (list === 'orders') {
+    return (
+      <PagedTable<WaitingOrder>
+        {...table}
+        label="Orders that wait"
+        columns={columns.orders}
+        rows={shown?.list === 'orders' ? shown.rows : []}
+        rowKey={({ orderNumber }) => orderNumber}
+        card={(order) => <JobCard page={page} facts={orderFacts(order)} />}
+      />
+    );
+  }
+  if (list === 'letters') {
+    return (
+      <PagedTable<LetterRow>
+        {...table}
+        label="Letters"
+        columns={columns.letters}
+        rows={shown?.list === 'letters' ? shown.rows : []}
+        rowKey={({ id }) => String(id)}
+        card={(letter) => <JobCard page={page} facts={letterFacts(letter)} />}
+      />
+    );
+  }
+  return (
+    <PagedTable<JobRow>
+      {...table}
+      label="Jobs"
+      columns={columns.jobs}
+      rows={shown?.list === 'jobs' ? shown.rows : []}
+      rowKey={({ id }) => id}
+      card={(job) => <JobCard page={page} facts={jobFacts(job)} />}
+    />
+  );
+}

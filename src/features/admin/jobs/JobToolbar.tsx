@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { plural } from '#domain/shownNumber.ts';
+import type { JobView } from '#machines/admin/jobs/jobList.ts';
+import type { JobsRef, JobsSnapshot } from '#machines/admin/jobs/jobsMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { FilterSelect } from '../../../components/fields/FilterSelect.tsx';
+import { Toolbar } from '../../../components/layout/Toolbar.tsx';
+import row from '../../../components/tables/RowCard.module.css';
+import { LIST_WORDS, LISTS, STATE_WORDS, STATES } from './jobStates.ts';
+
+const viewOf = ({ context }: JobsSnapshot) => context.view;
+const countOf = ({ context }: JobsSnapshot) => context.total;
+const isBusyIn = (snapshot: JobsSnapshot) => snapshot.hasTag('busy');
+
+/** Which list, of which state, and how many rows it has. */
+export function JobToolbar({ page }: { page: JobsRef }) {
+  const { list, state } = useSelector(page, viewOf);
+  const count = useSelector(page, countOf);
+  const isBusy = useSelector(page, isBusyIn);
+  const choose = (view: Omit<JobView, 'page'>) => page.send({ type: 'view.choose', view: { ...view, page: 1 } });
+  const states = STATES[list];
+  return (
+    <Toolbar
+      label="Filter jobs and letters"
+      end={
+        <span role="status" className={row.count}>
+          {count !== null && plural(count, LIST_WORDS[list])}
+        </span>
+      }
+    >
+      <FilterSelect
+        label="Show"
+        value={list}
+        neutralValue={list}
+        options={LISTS}
+        onChange={(chosen) => choose({ list: LISTS.find(({ value }) => value === chosen)?.value ?? 'jobs', state: '' })}
+      />
+      {states.length > 0 && (
+        <FilterSelect
+          label="State"
+          value={state}
+          options={[{ value: '', label: 'All' }, ...states.map((value) => ({ value, label: STATE_WORDS[value] }))]}
+          onChange={(chosen) => choose({ list, state: states.find((value) => value === chosen) ?? '' })}
+        />
+      )}
+      <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'list.reload' })}>
+        Refresh
+      </Button>
+    </Toolbar>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { WaitingOrder } from '#domain/api/integration.ts';
+import type { JobRow, LetterRow } from '#domain/api/jobs.ts';
+import type { JobsRef } from '#machines/admin/jobs/jobsMachine.ts';
+import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
+import styles from './Jobs.module.css';
+import { type JobFacts, jobFacts, letterFacts, orderFacts } from './jobFacts.ts';
+import { JobState, JobTrouble, RetryButton } from './jobParts.tsx';
+
+type Cell = (facts: JobFacts) => ReactNode;
+
+/** A column's width is in CSS pixels; the reason takes the rest. */
+function columnsOf<Row>(factsOf: (row: Row) => JobFacts) {
+  return (id: string, header: string, width: number | null, cell: Cell): DataTableColumn<Row> => ({
+    id,
+    header,
+    ...(width === null ? {} : { width }),
+    ...(header === '' ? { spokenHeader: 'Try again' } : {}),
+    cell: (row) => cell(factsOf(row)),
+  });
+}
+
+const state: Cell = (facts) => <JobState state={facts.state} />;
+const tries: Cell = ({ attempts }) => attempts;
+const reason: Cell = ({ trouble }) => <JobTrouble trouble={trouble} />;
+
+export function jobColumns(page: JobsRef): readonly DataTableColumn<JobRow>[] {
+  const column = columnsOf(jobFacts);
+  return [
+    column('name', 'Work', 200, ({ name }) => name),
+    column('state', 'State', 96, state),
+    column('attempts', 'Tries', 64, tries),
+    column('next', 'Next Try', 216, ({ next }) => next),
+    column('reason', 'What Went Wrong', null, reason),
+    column('retry', '', 132, (facts) => <RetryButton page={page} facts={facts} />),
+  ];
+}
+
+export function letterColumns(page: JobsRef): readonly DataTableColumn<LetterRow>[] {
+  const column = columnsOf(letterFacts);
+  return [
+    column('to', 'To', 250, ({ to }) => <span className={styles.address}>{to}</span>),
+    column('name', 'Letter', 160, ({ name }) => name),
+    column('state', 'State', 90, state),
+    column('when', 'When', 216, ({ sent, added }) => sent || added),
+    column('reason', 'What Went Wrong', null, reason),
+    column('retry', '', 122, (facts) => <RetryButton page={page} facts={facts} />),
+  ];
+}
+
+export function orderColumns(page: JobsRef): readonly DataTableColumn<WaitingOrder>[] {
+  const column = columnsOf(orderFacts);
+  return [
+    column('name', 'Order', 260, ({ name }) => name),
+    column('state', 'State', 136, state),
+    column('added', 'Placed', 216, ({ added }) => added),
+    column('attempts', 'Tries', 64, tries),
+    column('reason', 'What Went Wrong', null, reason),
+    column('retry', '', 132, (facts) => <RetryButton page={page} facts={facts} />),
+  ];
+}

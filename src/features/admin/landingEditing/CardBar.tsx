@@ -1,0 +1,66 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import Pencil from 'lucide-react/icons/pencil';
+import SquarePlus from 'lucide-react/icons/square-plus';
+import Trash2 from 'lucide-react/icons/trash';
+import type { ReactNode } from 'react';
+import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
+import type { LandingCard } from '#domain/landing/layout.ts';
+import type { Focus } from '#machines/admin/landingEditing/landingEditing.ts';
+import type { LandingFormRef } from '#machines/admin/landingEditing/landingFormMachine.ts';
+import { IconButton } from '../../../components/buttons/IconButton.tsx';
+import { Badge } from '../../../components/text/Badge.tsx';
+import styles from './LandingEditing.module.css';
+
+interface CardBarProps {
+  readonly form: LandingFormRef;
+  readonly card: LandingCard;
+  readonly isLast: boolean;
+  readonly isDisabled: boolean;
+}
+
+/** What can be done to one card of the page. */
+export function CardBar({ form, card, isLast, isDisabled }: CardBarProps) {
+  const { id, index, heading, hidden } = card;
+  const name = landingEditTexts.card(index + 1, heading);
+  const control = (kind: Focus['control'], label: string, icon: ReactNode, act: () => void, isOff = false) => (
+    <IconButton
+      size="small"
+      label={`${label}: ${name}`}
+      icon={icon}
+      disabled={isDisabled || isOff}
+      data-card-control={kind}
+      onClick={act}
+    />
+  );
+  return (
+    <div role="toolbar" aria-label={name} className={styles.bar}>
+      <span className={styles.name}>{name}</span>
+      {hidden && <Badge kind="neutral">Hidden</Badge>}
+      <span className={styles.controls}>
+        {control('edit', 'Edit', <Pencil />, () => form.send({ type: 'card.edit', card: id }))}
+        {control(
+          'left',
+          'Move left',
+          <ArrowLeft />,
+          () => form.send({ type: 'card.move', card: id, direction: 'left' }),
+          index === 0,
+        )}
+        {control(
+          'right',
+          'Move right',
+          <ArrowRight />,
+          () => form.send({ type: 'card.move', card: id, direction: 'right' }),
+          isLast,
+        )}
+        {control('insert', 'Insert after', <SquarePlus />, () => form.send({ type: 'card.insert', after: id }))}
+        {control('hide', hidden ? 'Show' : 'Hide', hidden ? <Eye /> : <EyeOff />, () =>
+          form.send({ type: 'card.hide', card: id }),
+        )}
+        {control('delete', 'Delete', <Trash2 />, () => form.send({ type: 'card.delete', card: id }))}
+      </span>
+    </div>
+  );
+}

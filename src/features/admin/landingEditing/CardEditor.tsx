@@ -1,0 +1,95 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import { cardById } from '#domain/landing/editCards.ts';
+import { cardProblem } from '#domain/landing/editProblems.ts';
+import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
+import { contentsById } from '#domain/landing/layoutRules.ts';
+import type { CardEditingRef, CardEditingSnapshot } from '#machines/admin/landingEditing/cardEditingMachine.ts';
+import type { LandingFormRef, LandingFormSnapshot } from '#machines/admin/landingEditing/landingFormMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { Panel } from '../../../components/layout/Panel.tsx';
+import { Toolbar } from '../../../components/layout/Toolbar.tsx';
+import { FocusedAlert } from '../../../components/states/FocusedAlert.tsx';
+import { CardFace } from './CardFace.tsx';
+import { CardSettings } from './CardSettings.tsx';
+import { ContentFields } from './ContentFields.tsx';
+import { CardGoodsContext } from './cardGoods.ts';
+import { HistoryButtons } from './HistoryButtons.tsx';
+import styles from './LandingEditing.module.css';
+
+const layoutOf = ({ context }: CardEditingSnapshot) => context.history.present;
+const cardIdOf = ({ context }: CardEditingSnapshot) => context.cardId;
+const isCorrectingIn = ({ context }: CardEditingSnapshot) => context.isCorrecting;
+const isUploadingIn = (snapshot: CardEditingSnapshot) => snapshot.hasTag('uploading');
+const canUndoIn = (snapshot: CardEditingSnapshot) => snapshot.can({ type: 'history.undo' });
+const canRedoIn = (snapshot: CardEditingSnapshot) => snapshot.can({ type: 'history.redo' });
+const catalogueOf = ({ context }: LandingFormSnapshot) => context.catalogue;
+const pushedOf = ({ context }: LandingFormSnapshot) => context.pushProductKeys;
+const messageOf = ({ context }: LandingFormSnapshot) => context.message;
+
+/** One card: its settings, what is in it, and how it will look. */
+export function CardEditor({ editing, form }: { editing: CardEditingRef; form: LandingFormRef }) {
+  const layout = useSelector(editing, layoutOf);
+  const cardId = useSelector(editing, cardIdOf);
+  const isCorrecting = useSelector(editing, isCorrectingIn);
+  const isUploading = useSelector(editing, isUploadingIn);
+  const canUndo = useSelector(editing, canUndoIn);
+  const canRedo = useSelector(editing, canRedoIn);
+  const catalogue = useSelector(form, catalogueOf);
+  const pushed = useSelector(form, pushedOf);
+  const message = useSelector(form, messageOf);
+  const editor = useRef<HTMLDivElement>(null);
+  const contents = useMemo(() => contentsById(layout), [layout]);
+  const goods = useMemo(() => ({ catalogue, pushed }), [catalogue, pushed]);
+  useEffect(() => editor.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
+  const card = cardById(layout, cardId);
+  if (!card) return null;
+  const problem = isCorrecting ? cardProblem(layout, card) : null;
+  const save = () => {
+    if (cardProblem(layout, card) !== null) {
+      editor.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    }
+    editing.send({ type: 'card.save' });
+  };
+  return (
+    <CardGoodsContext value={goods}>
+      <Toolbar
+        label="Card"
+        end={
+          <>
+            <HistoryButtons
+              canUndo={canUndo}
+              canRedo={canRedo}
+              onUndo={() => editing.send({ type: 'history.undo' })}
+              onRedo={() => editing.send({ type: 'history.redo' })}
+            />
+            <Button onClick={() => editing.send({ type: 'card.cancel' })}>Cancel</Button>
+            <Button variant="primary" isBusy={isUploading} busyLabel="Uploading" onClick={save}>
+              Save
+            </Button>
+          </>
+        }
+      >
+        <h2 className={styles.cardTitle}>{landingEditTexts.card(card.index + 1, card.heading)}</h2>
+      </Toolbar>
+      {message === landingEditTexts.resumed && <FocusedAlert kind="warning" lines={[message]} />}
+      {problem !== null && <FocusedAlert kind="error" lines={[landingEditTexts.correct, problem]} />}
+      <div ref={editor} className={styles.editor}>
+        <div className={styles.settings}>
+          <Panel title="Card">
+            <CardSettings editing={editing} card={card} />
+          </Panel>
+          <Panel title="Content">
+            <ContentFields editing={editing} layout={layout} parentId={card.id} id={card.childID} name="Content" />
+          </Panel>
+        </div>
+        <section className={styles.preview} aria-label="Preview">
+          <h2 className={styles.previewTitle}>Preview</h2>
+          <div className={styles.previewCard} data-width={card.width}>
+            <CardFace card={card} contents={contents} />
+          </div>
+        </section>
+      </div>
+    </CardGoodsContext>
+  );
+}

@@ -1,0 +1,18 @@
+import type { LandingCard as Card, LandingContent } from '#domain/landing/layout.ts';
+import { LandingCard } from '../../../landing/LandingCard.tsx';
+import styles from './LandingEditing.module.css';
+
+interface CardFaceProps {
+  readonly card: Card;
+  readonly contents: ReadonlyMap<number, LandingContent>;
+}
+
+/** A card as visitors will see it. It is looked at here: nothing in it leads away or is bought. */
+export function CardFace({ card, contents }: CardFaceProps) {
+  if (card.childID === null) return <p className={styles.empty}>Empty: visitors do not see this card.</p>;
+  return (
+    <div inert className={styles.face} data-hidden={card.hidden || undefined}>
+      <LandingCard card={card} contents={contents} headingLevel={2} isEager={false} isWide={card.width > 2} />
+    </div>
+  );
+}

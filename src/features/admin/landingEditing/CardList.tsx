@@ -1,0 +1,91 @@
+import { useSelector } from '@xstate/react';
+import LayoutTemplate from 'lucide-react/icons/layout-template';
+import Plus from 'lucide-react/icons/plus';
+import { useMemo } from 'react';
+import { canInsertCard } from '#domain/landing/editCards.ts';
+import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
+import { aloneInRow, contentsById, renumbered } from '#domain/landing/layoutRules.ts';
+import { nameOf } from '#machines/admin/landingEditing/landingForm.ts';
+import type { LandingFormRef, LandingFormSnapshot } from '#machines/admin/landingEditing/landingFormMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
+import { CardBar } from './CardBar.tsx';
+import { CardFace } from './CardFace.tsx';
+import styles from './LandingEditing.module.css';
+import { useCardFocus } from './useCardFocus.ts';
+
+const layoutOf = ({ context }: LandingFormSnapshot) => context.history.present;
+const saidOf = ({ context }: LandingFormSnapshot) => context.said;
+const isBusyIn = (snapshot: LandingFormSnapshot) => snapshot.hasTag('busy');
+const isAskingIn = (snapshot: LandingFormSnapshot) => snapshot.matches({ open: { form: 'confirmingDelete' } });
+const askedOf = ({ context }: LandingFormSnapshot) => nameOf(context.history.present, context.card ?? 0);
+
+/** The cards as they will stand on the page, hidden and empty ones too, each under what can be done to it. */
+export function CardList({ form }: { form: LandingFormRef }) {
+  const layout = useSelector(form, layoutOf);
+  const said = useSelector(form, saidOf);
+  const isBusy = useSelector(form, isBusyIn);
+  const isAsking = useSelector(form, isAskingIn);
+  const asked = useSelector(form, askedOf);
+  const cards = useMemo(() => renumbered(layout.cards), [layout]);
+  const wide = useMemo(() => aloneInRow(cards), [cards]);
+  const contents = useMemo(() => contentsById(layout), [layout]);
+  const list = useCardFocus(form);
+  const hasRoom = canInsertCard(layout);
+  const insert = (
+    <Button
+      icon={<Plus />}
+      disabled={isBusy || !hasRoom}
+      data-card-control="insert"
+      onClick={() => form.send({ type: 'card.insert', after: null })}
+    >
+      Insert Card
+    </Button>
+  );
+  return (
+    <div ref={list} className={styles.page}>
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+      {cards.length === 0 ? (
+        <EmptyState icon={<LayoutTemplate />} action={insert}>
+          {landingEditTexts.none}
+        </EmptyState>
+      ) : (
+        <>
+          <ol className={styles.cards} aria-label="Cards">
+            {cards.map((card) => (
+              <li
+                key={card.id}
+                className={styles.item}
+                data-width={card.width}
+                data-wide={wide.has(card.id) || undefined}
+                data-height={card.height === '100%' ? 'row' : undefined}
+                data-card={card.id}
+              >
+                <CardBar form={form} card={card} isLast={card.index === cards.length - 1} isDisabled={isBusy} />
+                <CardFace card={card} contents={contents} />
+              </li>
+            ))}
+          </ol>
+          <div className={styles.foot}>
+            {insert}
+            {!hasRoom && <p>{landingEditTexts.full}</p>}
+          </div>
+        </>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={landingEditTexts.delete}
+        confirmLabel="Delete Card"
+        isDanger
+        onConfirm={() => form.send({ type: 'delete.confirm' })}
+        onCancel={() => form.send({ type: 'delete.refuse' })}
+      >
+        {landingEditTexts.deleteDetail(asked)}
+      </ConfirmDialog>
+    </div>
+  );
+}

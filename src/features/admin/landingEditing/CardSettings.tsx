@@ -1,0 +1,70 @@
+import { headingProblem } from '#domain/landing/editProblems.ts';
+import type { CardHeight, LandingCard } from '#domain/landing/layout.ts';
+import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
+import { Field } from '../../../components/fields/Field.tsx';
+import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import styles from './LandingEditing.module.css';
+
+const WIDTHS = [
+  { value: '1', label: 'One quarter' },
+  { value: '2', label: 'One half' },
+  { value: '3', label: 'Three quarters' },
+  { value: '4', label: 'Full width' },
+];
+const HEIGHTS = [
+  { value: 'auto', label: 'Auto' },
+  { value: '100%', label: 'Row Height (100%)' },
+  { value: 'manual', label: 'Manual' },
+];
+const FIRST_MANUAL = 300;
+
+/** Width, height and heading of a card. */
+export function CardSettings({ editing, card }: { editing: CardEditingRef; card: LandingCard }) {
+  const { width, height, heading } = card;
+  const change = (field: string, settings: Partial<LandingCard>) =>
+    editing.send({ type: 'card.change', settings, field });
+  const isManual = typeof height === 'number';
+  const chooseHeight = (chosen: string) =>
+    change('height', { height: chosen === 'manual' ? FIRST_MANUAL : (chosen as CardHeight) });
+  return (
+    <div className={styles.fields}>
+      <TextField
+        data-first=""
+        label="Heading"
+        value={heading}
+        autoComplete="off"
+        error={headingProblem(heading) ?? undefined}
+        onChange={(event) => change('heading', { heading: event.currentTarget.value })}
+      />
+      <SelectField
+        label="Width"
+        value={String(width)}
+        options={WIDTHS}
+        onChange={(event) => change('width', { width: Number(event.currentTarget.value) })}
+      />
+      <SelectField
+        label="Height"
+        value={isManual ? 'manual' : height}
+        options={HEIGHTS}
+        onChange={(event) => chooseHeight(event.currentTarget.value)}
+      />
+      {isManual && (
+        <Field label="Manual height" hint={`${height} px`}>
+          {(control) => (
+            <input
+              {...control}
+              type="range"
+              min={100}
+              max={600}
+              step={10}
+              value={height}
+              aria-valuetext={`${height} pixels`}
+              onChange={(event) => change('height', { height: Number(event.currentTarget.value) })}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash';
+import { type ReactNode, useState } from 'react';
+import type { Static } from 'typebox';
+import { variantsIn } from '#domain/landing/editContents.ts';
+import type {
+  CarouselContent,
+  ContentVariant,
+  GroupContent,
+  LandingContent,
+  LandingLayout,
+} from '#domain/landing/layout.ts';
+import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { IconButton } from '../../../components/buttons/IconButton.tsx';
+import { Field } from '../../../components/fields/Field.tsx';
+import { SelectField } from '../../../components/fields/SelectField.tsx';
+import styles from './LandingEditing.module.css';
+import { VARIANT_LABELS } from './variantLabels.ts';
+
+interface ContainerFieldsProps {
+  readonly editing: CardEditingRef;
+  readonly layout: LandingLayout;
+  readonly content: Static<typeof GroupContent> | Static<typeof CarouselContent>;
+  readonly name: string;
+  /** Type and settings of what is in it. */
+  readonly showChild: (id: number, name: string) => ReactNode;
+  readonly onChange: (content: LandingContent, field: string) => void;
+}
+
+const DIRECTIONS = [
+  { value: 'column', label: 'Column: one below the other' },
+  { value: 'row', label: 'Row: side by side' },
+];
+
+function OwnSettings({ content, onChange }: Pick<ContainerFieldsProps, 'content' | 'onChange'>) {
+  if (content.variant === 'group') {
+    return (
+      <SelectField
+        label="Direction"
+        value={content.direction}
+        options={DIRECTIONS}
+        onChange={(event) =>
+          onChange({ ...content, direction: event.currentTarget.value === 'row' ? 'row' : 'column' }, 'direction')
+        }
+      />
+    );
+  }
+  const { interval } = content;
+  return (
+    <Field label="Next slide after" hint={interval === 0 ? 'Stands still' : `${interval} seconds`}>
+      {(control) => (
+        <input
+          {...control}
+          type="range"
+          className={styles.slider}
+          min={0}
+          max={10}
+          step={1}
+          value={interval}
+          aria-valuetext={interval === 0 ? 'Stands still' : `${interval} seconds`}
+          onChange={(event) => onChange({ ...content, interval: Number(event.currentTarget.value) }, 'interval')}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A group or a carousel: what is in it, one after the other. */
+export function ContainerFields({ editing, layout, content, name, showChild, onChange }: ContainerFieldsProps) {
+  const { id, children, variant } = content;
+  const [chosen, choose] = useState<ContentVariant>('text');
+  const word = variant === 'carousel' ? 'slide' : 'part';
+  const options = variantsIn(layout, id)
+    .filter((value) => value !== 'empty')
+    .map((value) => ({ value, label: VARIANT_LABELS[value] }));
+  const prefix = name === 'Content' ? '' : `${name}, `;
+  return (
+    <div className={styles.content}>
+      <OwnSettings content={content} onChange={onChange} />
+      {children.map((child, at) => {
+        const childName = `${prefix}${word} ${at + 1}`;
+        return (
+          <fieldset key={child} className={styles.child}>
+            <legend>{childName}</legend>
+            <div className={styles.childBar}>
+              <IconButton
+                size="small"
+                label={`Move ${childName} back`}
+                icon={<ArrowUp />}
+                disabled={at === 0}
+                onClick={() => editing.send({ type: 'content.move', id: child, direction: 'back' })}
+              />
+              <IconButton
+                size="small"
+                label={`Move ${childName} forward`}
+                icon={<ArrowDown />}
+                disabled={at === children.length - 1}
+                onClick={() => editing.send({ type: 'content.move', id: child, direction: 'forward' })}
+              />
+              <IconButton
+                size="small"
+                label={`Remove ${childName}`}
+                icon={<Trash2 />}
+                onClick={() => editing.send({ type: 'content.choose', parentId: id, id: child, variant: 'empty' })}
+              />
+            </div>
+            {showChild(child, childName)}
+          </fieldset>
+        );
+      })}
+      <div className={styles.adding}>
+        <SelectField
+          label={`Type of the next ${word}`}
+          value={chosen}
+          options={options}
+          reservesLine={false}
+          onChange={(event) => choose(event.currentTarget.value as ContentVariant)}
+        />
+        <Button
+          icon={<Plus />}
+          onClick={() => editing.send({ type: 'content.choose', parentId: id, id: null, variant: chosen })}
+        >
+          {`Add ${word}`}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { variantsIn } from '#domain/landing/editContents.ts';
+import { landingTexts } from '#domain/landing/landingTexts.ts';
+import type { ContentVariant, LandingContent, LandingLayout } from '#domain/landing/layout.ts';
+import { contentsById } from '#domain/landing/layoutRules.ts';
+import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
+import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { ContainerFields } from './ContainerFields.tsx';
+import { ImageFields } from './ImageFields.tsx';
+import styles from './LandingEditing.module.css';
+import { ProductFields } from './ProductFields.tsx';
+import { ProductListFields } from './ProductListFields.tsx';
+import { TextFields } from './TextFields.tsx';
+import { VARIANT_LABELS } from './variantLabels.ts';
+
+export interface ContentFieldsProps {
+  readonly editing: CardEditingRef;
+  readonly layout: LandingLayout;
+  /** The card or the content that it is in. */
+  readonly parentId: number;
+  /** Null: nothing is there yet. */
+  readonly id: number | null;
+  /** Says which of them it is. */
+  readonly name: string;
+}
+
+interface SettingsProps extends Omit<ContentFieldsProps, 'id' | 'parentId'> {
+  readonly content: LandingContent;
+}
+
+function Settings({ content, ...props }: SettingsProps) {
+  const { editing, name } = props;
+  const change = (changed: LandingContent, field: string) =>
+    editing.send({ type: 'content.change', content: changed, field });
+  if (content.variant === 'text' && 'value' in content) {
+    return <TextFields editing={editing} content={content} name={name} onChange={change} />;
+  }
+  if (content.variant === 'image' && 'src' in content) {
+    return <ImageFields editing={editing} content={content} name={name} onChange={change} />;
+  }
+  if (content.variant === 'product' && 'productKey' in content) {
+    return <ProductFields content={content} onChange={change} />;
+  }
+  if (content.variant === 'productList' && 'productSource' in content) {
+    return <ProductListFields content={content} onChange={change} />;
+  }
+  if ('children' in content) {
+    const showChild = (id: number, childName: string) => (
+      <ContentFields {...props} parentId={content.id} id={id} name={childName} />
+    );
+    return <ContainerFields {...props} content={content} showChild={showChild} onChange={change} />;
+  }
+  if (content.variant === 'pushProductList') return <p className={styles.note}>Shows this week’s specials.</p>;
+  return <p className={styles.note}>{landingTexts.unknownVariant}</p>;
+}
+
+/** What stands in a card, a group or a carousel: its type, and its settings. */
+export function ContentFields({ editing, layout, parentId, id, name }: ContentFieldsProps) {
+  const content = id === null ? undefined : contentsById(layout).get(id);
+  const variant: string = content?.variant ?? 'empty';
+  const known = variantsIn(layout, parentId).map((value) => ({ value: value as string, label: VARIANT_LABELS[value] }));
+  const options = known.some(({ value }) => value === variant)
+    ? known
+    : [...known, { value: variant, label: 'Another type' }];
+  const choose = (chosen: string) =>
+    editing.send({ type: 'content.choose', parentId, id, variant: chosen as ContentVariant });
+  return (
+    <div className={styles.content}>
+      <SelectField
+        label={name === 'Content' ? 'Content type' : `Type of ${name.toLowerCase()}`}
+        value={variant}
+        options={options}
+        reservesLine={false}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+      {content && <Settings key={content.id} editing={editing} layout={layout} content={content} name={name} />}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import Redo2 from 'lucide-react/icons/redo-2';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { IconButton } from '../../../components/buttons/IconButton.tsx';
+import { useHistoryKeys } from './useHistoryKeys.ts';
+
+interface HistoryButtonsProps {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+}
+
+/** Steps of the page or of the card; the keys do the same. */
+export function HistoryButtons({ canUndo, canRedo, onUndo, onRedo }: HistoryButtonsProps) {
+  useHistoryKeys({ undo: onUndo, redo: onRedo });
+  return (
+    <>
+      <IconButton label="Undo" icon={<Undo2 />} aria-keyshortcuts="Control+Z" disabled={!canUndo} onClick={onUndo} />
+      <IconButton
+        label="Redo"
+        icon={<Redo2 />}
+        aria-keyshortcuts="Control+Shift+Z"
+        disabled={!canRedo}
+        onClick={onRedo}
+      />
+    </>
+  );
+}

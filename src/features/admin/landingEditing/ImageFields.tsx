@@ -1,0 +1,98 @@
+import type { Static } from 'typebox';
+import { altProblem, sideProblem, srcProblem } from '#domain/landing/editProblems.ts';
+import { IMAGE_SIDE_LIMIT, type ImageContent, type LandingContent } from '#domain/landing/layout.ts';
+import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
+import { Field } from '../../../components/fields/Field.tsx';
+import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import { ImageLinkFields } from './ImageLinkFields.tsx';
+import styles from './LandingEditing.module.css';
+import { PicturePicker } from './PicturePicker.tsx';
+
+type Image = Static<typeof ImageContent>;
+
+interface ImageFieldsProps {
+  readonly editing: CardEditingRef;
+  readonly content: Image;
+  readonly name: string;
+  readonly onChange: (content: LandingContent, field: string) => void;
+}
+
+const FITS = [
+  { value: 'contain', label: 'Contain: all of it is seen' },
+  { value: 'cover', label: 'Cover: fills its room, edges are cut' },
+  { value: 'fill', label: 'Fill: stretched to its room' },
+  { value: 'none', label: 'None: its own size' },
+  { value: 'scale-down', label: 'Scale down: its own size, or smaller' },
+];
+
+/** Digits alone; nothing is as large as there is room. */
+function sideOf(typed: string): number | null {
+  const digits = typed.replace(/\D/g, '').slice(0, 6);
+  return digits === '' ? null : Number(digits);
+}
+
+/** An image: its picture, what it shows, where it leads, how large it is. */
+export function ImageFields({ editing, content, name, onChange }: ImageFieldsProps) {
+  const { alt, objectFit, padding } = content;
+  const change = (field: string, changed: Partial<Image>) => onChange({ ...content, ...changed }, field);
+  const side = (which: 'width' | 'height', label: string) => (
+    <TextField
+      label={label}
+      value={content[which] === null ? '' : String(content[which])}
+      inputMode="numeric"
+      autoComplete="off"
+      placeholder="Auto"
+      error={sideProblem(content[which]) ?? undefined}
+      hint={`At most ${IMAGE_SIDE_LIMIT}`}
+      onChange={(event) => change(which, { [which]: sideOf(event.currentTarget.value) })}
+    />
+  );
+  return (
+    <div className={styles.fields}>
+      <PicturePicker editing={editing} contentId={content.id} src={content.src} name={name} />
+      <TextField
+        label="Picture of the shop"
+        value={content.src}
+        autoComplete="off"
+        maxLength={2000}
+        placeholder="/img/…"
+        error={srcProblem(content.src) ?? undefined}
+        hint="Filled in by the picture you choose"
+        onChange={(event) => change('src', { src: event.currentTarget.value.trim() })}
+      />
+      <TextField
+        label="Description (for those who do not see it)"
+        value={alt}
+        autoComplete="off"
+        error={altProblem(alt) ?? undefined}
+        onChange={(event) => change('alt', { alt: event.currentTarget.value })}
+      />
+      <ImageLinkFields link={content.link} onChange={(link, field) => change(field, { link })} />
+      <SelectField
+        label="Fit"
+        value={objectFit}
+        options={FITS}
+        onChange={(event) => change('objectFit', { objectFit: event.currentTarget.value as Image['objectFit'] })}
+      />
+      <div className={styles.pair}>
+        {side('width', 'Width in px')}
+        {side('height', 'Height in px')}
+      </div>
+      <Field label="Padding" hint={padding === 0 ? 'None' : `Step ${padding} of 4`}>
+        {(control) => (
+          <input
+            {...control}
+            type="range"
+            className={styles.slider}
+            min={0}
+            max={4}
+            step={1}
+            value={padding}
+            onChange={(event) => change('padding', { padding: Number(event.currentTarget.value) })}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { hrefProblem } from '#domain/landing/editProblems.ts';
+import type { ImageLink } from '#domain/landing/layout.ts';
+import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import styles from './LandingEditing.module.css';
+
+interface ImageLinkFieldsProps {
+  readonly link: ImageLink | null;
+  readonly onChange: (link: ImageLink | null, field: string) => void;
+}
+
+const LINKS = [
+  { value: 'none', label: 'None' },
+  { value: 'internal', label: 'A page of this shop' },
+  { value: 'external', label: 'Another website' },
+];
+const BEGINNINGS = { internal: '/products', external: 'https://' } as const;
+
+/** Where a picture leads to. */
+export function ImageLinkFields({ link, onChange }: ImageLinkFieldsProps) {
+  const choose = (chosen: string) => {
+    const isLink = chosen === 'internal' || chosen === 'external';
+    onChange(isLink ? { variant: chosen, href: BEGINNINGS[chosen] } : null, 'link');
+  };
+  return (
+    <div className={styles.pair}>
+      <SelectField
+        label="Link"
+        value={link?.variant ?? 'none'}
+        options={LINKS}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+      {link && (
+        <TextField
+          label="Address"
+          value={link.href}
+          inputMode="url"
+          autoComplete="off"
+          maxLength={2000}
+          error={hrefProblem(link) ?? undefined}
+          onChange={(event) => onChange({ ...link, href: event.currentTarget.value.trim() }, 'href')}
+        />
+      )}
+    </div>
+  );
+}

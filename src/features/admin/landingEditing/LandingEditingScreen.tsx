@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react';
+import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
+import type {
+  LandingEditingRef,
+  LandingEditingSnapshot,
+} from '#machines/admin/landingEditing/landingEditingMachine.ts';
+import type { LandingFormRef, LandingFormSnapshot } from '#machines/admin/landingEditing/landingFormMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { FailedState } from '../../../components/states/FailedState.tsx';
+import { failureDetail } from '../../../components/states/failureDetail.ts';
+import { PageSkeleton } from '../../../components/states/PageSkeleton.tsx';
+import { ShopGoods } from '../../../landing/ShopGoods.tsx';
+import { CardEditor } from './CardEditor.tsx';
+import { CardList } from './CardList.tsx';
+import { LandingConflictDialog } from './LandingConflictDialog.tsx';
+import { LandingHead } from './LandingHead.tsx';
+
+const editingOf = ({ children }: AdminSnapshot) => children.landingEditing;
+const hasFailed = (snapshot: LandingEditingSnapshot) => snapshot.hasTag('failed');
+const detailOf = ({ context }: LandingEditingSnapshot) => failureDetail(context.failure);
+const formOf = ({ children }: LandingEditingSnapshot) => children.landingForm;
+const cardOf = ({ children }: LandingFormSnapshot) => children.cardEditing;
+const savingOf = ({ children }: LandingFormSnapshot) => children.landingSaving;
+const pushedOf = ({ context }: LandingFormSnapshot) => context.pushProductKeys;
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      <PageSkeleton />
+    </div>
+  );
+}
+
+/** The landing page as it will look, with what can be done to it. */
+export function LandingEditingScreen({ shop, area }: { shop: Shop; area: AdminRef }) {
+  const editing = useSelector(area, editingOf);
+  if (!editing) return <Loading />;
+  return <LandingEditing key={editing.sessionId} editing={editing} shop={shop} />;
+}
+
+function LandingEditing({ editing, shop }: { editing: LandingEditingRef; shop: Shop }) {
+  const isFailed = useSelector(editing, hasFailed);
+  const detail = useSelector(editing, detailOf);
+  const form = useSelector(editing, formOf);
+  if (isFailed) {
+    return (
+      <FailedState detail={detail || undefined} onRetry={() => editing.send({ type: 'open.retry' })}>
+        The landing page could not be loaded.
+      </FailedState>
+    );
+  }
+  return form ? <LandingForm form={form} shop={shop} /> : <Loading />;
+}
+
+function LandingForm({ form, shop }: { form: LandingFormRef; shop: Shop }) {
+  const card = useSelector(form, cardOf);
+  const saving = useSelector(form, savingOf);
+  const pushed = useSelector(form, pushedOf);
+  return (
+    <ShopGoods shop={shop} pushProductKeys={pushed}>
+      {card ? (
+        <CardEditor key={card.sessionId} editing={card} form={form} />
+      ) : (
+        <>
+          <LandingHead form={form} />
+          <CardList form={form} />
+        </>
+      )}
+      {saving && <LandingConflictDialog key={saving.sessionId} saving={saving} />}
+    </ShopGoods>
+  );
+}

@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { titleProblem } from '#domain/landing/editProblems.ts';
+import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
+import type { LandingFormRef, LandingFormSnapshot } from '#machines/admin/landingEditing/landingFormMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import { Toolbar } from '../../../components/layout/Toolbar.tsx';
+import { FocusedAlert } from '../../../components/states/FocusedAlert.tsx';
+import { HistoryButtons } from './HistoryButtons.tsx';
+import styles from './LandingEditing.module.css';
+
+const titleOf = ({ context }: LandingFormSnapshot) => context.history.present.title;
+const messageOf = ({ context }: LandingFormSnapshot) => context.message;
+const isBusyIn = (snapshot: LandingFormSnapshot) => snapshot.hasTag('busy');
+const canUndoIn = (snapshot: LandingFormSnapshot) => snapshot.can({ type: 'history.undo' });
+const canRedoIn = (snapshot: LandingFormSnapshot) => snapshot.can({ type: 'history.redo' });
+
+function Message({ form }: { form: LandingFormRef }) {
+  const message = useSelector(form, messageOf);
+  if (message === null) return null;
+  if (message === landingEditTexts.resumed) return <FocusedAlert kind="warning" lines={[message]} />;
+  return <FocusedAlert key={message} kind="error" lines={[landingEditTexts.saveFailed, message]} />;
+}
+
+/** The page's title, its steps, and whether what was changed is kept. */
+export function LandingHead({ form }: { form: LandingFormRef }) {
+  const title = useSelector(form, titleOf);
+  const isBusy = useSelector(form, isBusyIn);
+  const canUndo = useSelector(form, canUndoIn);
+  const canRedo = useSelector(form, canRedoIn);
+  const field = useRef<HTMLInputElement>(null);
+  const problem = titleProblem(title);
+  const save = () => {
+    if (problem !== null) field.current?.focus();
+    form.send({ type: 'page.save' });
+  };
+  return (
+    <>
+      <Toolbar
+        label="Landing page"
+        end={
+          <>
+            <HistoryButtons
+              canUndo={canUndo}
+              canRedo={canRedo}
+              onUndo={() => form.send({ type: 'history.undo' })}
+              onRedo={() => form.send({ type: 'history.redo' })}
+            />
+            <Button disabled={isBusy} onClick={() => form.send({ type: 'page.cancel' })}>
+              Cancel Changes
+            </Button>
+            <Button variant="primary" isBusy={isBusy} busyLabel="Saving" onClick={save}>
+              Save Changes
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.title}>
+          <TextField
+            ref={field}
+            label="Title"
+            value={title}
+            autoComplete="off"
+            disabled={isBusy}
+            error={problem ?? undefined}
+            hint="Shown above the cards; may be empty"
+            onChange={(event) => form.send({ type: 'title.type', title: event.currentTarget.value })}
+          />
+        </div>
+      </Toolbar>
+      <Message form={form} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import ImageUp from 'lucide-react/icons/image-up';
+import { type DragEvent, useRef } from 'react';
+import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { showMissing } from '../../../components/pictures/missingPicture.ts';
+import { PICTURE_TYPES } from '../../../richText/pictureTypes.ts';
+import styles from './LandingEditing.module.css';
+import { UploadState } from './UploadState.tsx';
+
+interface PicturePickerProps {
+  readonly editing: CardEditingRef;
+  readonly contentId: number;
+  readonly src: string;
+  readonly name: string;
+}
+
+/** The picture of an image: chosen from the device, or dropped here. */
+export function PicturePicker({ editing, contentId, src, name }: PicturePickerProps) {
+  const picker = useRef<HTMLInputElement>(null);
+  const add = (files: FileList | null) => {
+    const [file] = files ?? [];
+    if (file) editing.send({ type: 'picture.add', contentId, file });
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    add(event.dataTransfer.files);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by keyboard
+    <div className={styles.picker} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      {src === '' ? (
+        <p className={styles.note}>No picture yet. Drop one here, or choose it.</p>
+      ) : (
+        <img src={src} alt="" onError={({ currentTarget }) => showMissing(currentTarget)} />
+      )}
+      <div>
+        <Button size="small" icon={<ImageUp />} onClick={() => picker.current?.click()}>
+          {src === '' ? 'Choose Picture' : 'Change Picture'}
+        </Button>
+        <p className={styles.note}>JPEG, PNG, WebP, AVIF or SVG, at most 10 MB.</p>
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={PICTURE_TYPES}
+        aria-label={`Picture of ${name.toLowerCase()}`}
+        onChange={(event) => {
+          add(event.currentTarget.files);
+          event.currentTarget.value = '';
+        }}
+      />
+      <UploadState editing={editing} contentId={contentId} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMemo, useState } from 'react';
+import type { Static } from 'typebox';
+import { enteredMatch } from '#domain/guide/enteredMatch.ts';
+import { matchingKeys, searchableProducts } from '#domain/guide/guideListing.ts';
+import { landingTexts } from '#domain/landing/landingTexts.ts';
+import type { LandingContent, ProductContent } from '#domain/landing/layout.ts';
+import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { ProductPicker } from '../../../guide/ProductPicker.tsx';
+import { useCardGoods } from './cardGoods.ts';
+import styles from './LandingEditing.module.css';
+
+interface ProductFieldsProps {
+  readonly content: Static<typeof ProductContent>;
+  readonly onChange: (content: LandingContent, field: string) => void;
+}
+
+const SOURCES = [
+  { value: 'all', label: 'All products' },
+  { value: 'pushed', label: 'This week’s specials' },
+];
+
+/** One product, of all or of this week's specials. */
+export function ProductFields({ content, onChange }: ProductFieldsProps) {
+  const { catalogue, pushed } = useCardGoods();
+  const { productKey, isPushProduct } = content;
+  const [query, setQuery] = useState('');
+  const [moved, setMoved] = useState<number | null>(null);
+  const searchable = useMemo(() => searchableProducts(catalogue), [catalogue]);
+  const matches = useMemo(
+    () => matchingKeys(isPushProduct ? pushed : searchable.keys, searchable, query),
+    [searchable, pushed, isPushProduct, query],
+  );
+  const highlighted = moved ?? enteredMatch(matches, query, catalogue.productByKey);
+  const product = productKey === null ? undefined : catalogue.productByKey.get(productKey);
+  const choose = (key: number | undefined) => {
+    if (key !== undefined) onChange({ ...content, productKey: key }, 'productKey');
+  };
+  const search = (typed: string) => {
+    setQuery(typed);
+    setMoved(null);
+  };
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        label="Choose from"
+        value={isPushProduct ? 'pushed' : 'all'}
+        options={SOURCES}
+        onChange={(event) => {
+          setMoved(null);
+          onChange({ ...content, isPushProduct: event.currentTarget.value === 'pushed', productKey: null }, 'source');
+        }}
+      />
+      <p role="status" className={styles.chosen}>
+        {productKey === null
+          ? 'No product is chosen yet.'
+          : `Chosen: ${product?.description ?? landingTexts.noProduct}`}
+      </p>
+      <ProductPicker
+        query={query}
+        onSearch={search}
+        matches={matches}
+        products={catalogue.productByKey}
+        highlighted={highlighted}
+        onMove={(by) => setMoved(Math.max(0, Math.min(highlighted + by, matches.length - 1)))}
+        onChoose={choose}
+        onEnter={() => choose(matches[highlighted])}
+        markOf={(key) => (key === productKey ? 'Chosen' : null)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Static } from 'typebox';
+import type { LandingContent, ProductListContent } from '#domain/landing/layout.ts';
+import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { useCardGoods } from './cardGoods.ts';
+import styles from './LandingEditing.module.css';
+
+interface ProductListFieldsProps {
+  readonly content: Static<typeof ProductListContent>;
+  readonly onChange: (content: LandingContent, field: string) => void;
+}
+
+const SOURCES = [
+  { value: 'Main Categories', label: 'Main Categories' },
+  { value: 'Categories', label: 'Categories' },
+];
+
+/** The products of a category, or the categories of a main one. */
+export function ProductListFields({ content, onChange }: ProductListFieldsProps) {
+  const { catalogue } = useCardGoods();
+  const { productSource, categoryCode, category } = content;
+  const known = productSource === 'Main Categories' ? catalogue.mainCategories : catalogue.categories;
+  const options = known
+    .map(({ code, description }) => ({ value: code, label: description }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+  const isKnown = categoryCode === '' || options.some(({ value }) => value === categoryCode);
+  const choose = (code: string) => {
+    const chosen = options.find(({ value }) => value === code);
+    onChange({ ...content, categoryCode: chosen ? code : '', category: chosen?.label ?? '' }, 'category');
+  };
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        label="Products of"
+        value={productSource}
+        options={SOURCES}
+        onChange={(event) => {
+          const source = event.currentTarget.value === 'Categories' ? 'Categories' : 'Main Categories';
+          onChange({ ...content, productSource: source, category: '', categoryCode: '' }, 'source');
+        }}
+      />
+      <SelectField
+        label={productSource === 'Categories' ? 'Category' : 'Main category'}
+        value={categoryCode}
+        placeholder={productSource === 'Categories' ? 'Choose one' : 'All of them'}
+        options={isKnown ? options : [...options, { value: categoryCode, label: category }]}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+    </div>
+  );
+}

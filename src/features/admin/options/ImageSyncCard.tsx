@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { adminTexts } from '#domain/settings/adminTexts.ts';
+import type { ImageSyncRef, ImageSyncSnapshot } from '#machines/admin/imageSync/imageSyncMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { OptionCard } from './OptionCard.tsx';
+import styles from './Options.module.css';
+import { SyncLists } from './SyncLists.tsx';
+import { SyncProgress } from './SyncProgress.tsx';
+
+const progressOf = (snapshot: ImageSyncSnapshot | undefined) => snapshot?.context.progress ?? null;
+const isFailedIn = (snapshot: ImageSyncSnapshot | undefined) => snapshot?.matches('failed') === true;
+const isSilentIn = (snapshot: ImageSyncSnapshot | undefined) => snapshot?.matches({ syncing: 'silent' }) === true;
+const isRequestingIn = (snapshot: ImageSyncSnapshot | undefined) => snapshot?.matches('requesting') === true;
+
+/** Brings the products' pictures up to date with their source, and says how far that is. */
+export function ImageSyncCard({ sync }: { sync: ImageSyncRef | undefined }) {
+  const progress = useSelector(sync, progressOf);
+  const isFailed = useSelector(sync, isFailedIn);
+  const isSilent = useSelector(sync, isSilentIn);
+  const isRequesting = useSelector(sync, isRequestingIn);
+  return (
+    <div className={styles.sync}>
+      <OptionCard
+        title="Product Images"
+        state={isFailed ? 'failed' : progress ? 'loaded' : 'loading'}
+        failure="The progress of the image sync could not be loaded."
+        onRetry={() => sync?.send({ type: 'progress.reload' })}
+        height={120}
+      >
+        {progress && <SyncProgress progress={progress} />}
+        {isSilent && (
+          <div role="alert" className={styles.silent}>
+            {adminTexts.sync.silent}
+            <Button size="small" onClick={() => sync?.send({ type: 'progress.reload' })}>
+              Ask Now
+            </Button>
+          </div>
+        )}
+        <Button isBusy={isRequesting} busyLabel="Asking" onClick={() => sync?.send({ type: 'sync.request' })}>
+          Sync Images
+        </Button>
+        {progress && <SyncLists progress={progress} />}
+      </OptionCard>
+    </div>
+  );
+}

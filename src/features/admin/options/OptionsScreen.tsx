@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { isAvailable } from '#domain/settings/menu.ts';
+import { LAYOUT_NAMES, PAGE_LAYOUTS, SORT_FIELDS, SORT_NAMES } from '#domain/settings/preferences.ts';
+import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
+import { Panel } from '../../../components/layout/Panel.tsx';
+import { ImageSyncCard } from './ImageSyncCard.tsx';
+import styles from './Options.module.css';
+import { PageDefaultCard } from './PageDefaultCard.tsx';
+import { PasswordOptionsCard } from './PasswordOptionsCard.tsx';
+
+const childrenOf = ({ children }: AdminSnapshot) => children;
+
+const layouts = PAGE_LAYOUTS.map((layout) => LAYOUT_NAMES[layout]);
+const sorts = SORT_FIELDS.map((sort) => SORT_NAMES[sort]);
+
+/** What holds for the whole site: a card for each topic. */
+export function OptionsScreen({ shop, area }: { shop: Shop; area: AdminRef }) {
+  const { passwordOptions, defaultLayout, defaultSort, imageSync } = useSelector(area, childrenOf);
+  const { menu } = shop.shopper.configuration.settings;
+  return (
+    <ContentWidth size="checkout">
+      <div className={styles.cards}>
+        <div className={styles.first}>
+          <Panel title="First Steps">
+            <p className={styles.about}>
+              What is still missing before buyers can order, what works for a demo only, and where each is mended.
+            </p>
+            <LinkButton to="/admin/start">See What Is Missing</LinkButton>
+          </Panel>
+        </div>
+        <PasswordOptionsCard options={passwordOptions} />
+        <div className={styles.column}>
+          <PageDefaultCard title="Default Layout" choices={layouts} pageDefault={defaultLayout} />
+          <PageDefaultCard title="Default Sort By" choices={sorts} pageDefault={defaultSort} />
+          {isAvailable(menu, 'EditLandingPage') && (
+            <Panel title="Landing Page">
+              <p className={styles.about}>What everybody sees first: its title, its cards and their order.</p>
+              <LinkButton to="/admin/landing">Edit Landing Page</LinkButton>
+            </Panel>
+          )}
+        </div>
+        <ImageSyncCard sync={imageSync} />
+      </div>
+    </ContentWidth>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { adminTexts } from '#domain/settings/adminTexts.ts';
+import type {
+  PasswordOptionsRef,
+  PasswordOptionsSnapshot,
+} from '#machines/admin/passwordOptions/passwordOptionsMachine.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { OptionCard } from './OptionCard.tsx';
+import { PasswordOptionsForm } from './PasswordOptionsForm.tsx';
+
+const storedOf = (snapshot: PasswordOptionsSnapshot | undefined) => snapshot?.context.stored ?? null;
+const isFailedIn = (snapshot: PasswordOptionsSnapshot | undefined) => snapshot?.matches('failed') === true;
+const isConfirmingIn = (snapshot: PasswordOptionsSnapshot | undefined) => snapshot?.matches('confirming') === true;
+
+/** What a new password needs. */
+export function PasswordOptionsCard({ options }: { options: PasswordOptionsRef | undefined }) {
+  const stored = useSelector(options, storedOf);
+  const isFailed = useSelector(options, isFailedIn);
+  const isConfirming = useSelector(options, isConfirmingIn);
+  return (
+    <OptionCard
+      title="Password Options"
+      state={isFailed ? 'failed' : stored ? 'loaded' : 'loading'}
+      failure="The password options could not be loaded."
+      onRetry={() => options?.send({ type: 'options.retry' })}
+      height={320}
+    >
+      {options && stored && <PasswordOptionsForm options={options} stored={stored} />}
+      <ConfirmDialog
+        isOpen={isConfirming}
+        title="Change Password Options?"
+        confirmLabel="Change Options"
+        onConfirm={() => options?.send({ type: 'stricter.confirm' })}
+        onCancel={() => options?.send({ type: 'stricter.refuse' })}
+      >
+        {adminTexts.stricter}
+      </ConfirmDialog>
+    </OptionCard>
+  );
+}

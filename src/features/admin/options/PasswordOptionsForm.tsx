@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import { boolean, object, string } from 'yup';
+import { type ChosenPasswordOptions, type PasswordOptions, selectableLengths } from '#domain/account/passwordPolicy.ts';
+import { plural } from '#domain/shownNumber.ts';
+import type {
+  PasswordOptionsRef,
+  PasswordOptionsSnapshot,
+} from '#machines/admin/passwordOptions/passwordOptionsMachine.ts';
+import formStyles from '../../../account/Form.module.css';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { useYupForm } from '../../../components/useYupForm.ts';
+
+const isSavingIn = (snapshot: PasswordOptionsSnapshot) => snapshot.matches('saving');
+
+const REQUIREMENTS = [
+  ['requireLowercase', 'Require a lowercase letter'],
+  ['requireUppercase', 'Require an uppercase letter'],
+  ['requireNumber', 'Require a number'],
+  ['requireSpecialCharacter', 'Require a special character'],
+] as const satisfies readonly (readonly [keyof ChosenPasswordOptions, string])[];
+
+type Values = Omit<ChosenPasswordOptions, 'minimumPasswordLength'> & { minimumPasswordLength: string };
+
+const flag = boolean().required();
+const schema = object({
+  minimumPasswordLength: string().required(),
+  requireLowercase: flag,
+  requireUppercase: flag,
+  requireNumber: flag,
+  requireSpecialCharacter: flag,
+});
+
+function valuesOf({ maximumPasswordLength: _, minimumPasswordLength, ...requirements }: PasswordOptions): Values {
+  return { ...requirements, minimumPasswordLength: String(minimumPasswordLength) };
+}
+
+interface PasswordOptionsFormProps {
+  readonly options: PasswordOptionsRef;
+  readonly stored: PasswordOptions;
+}
+
+/** The shortest password that may be set, and what has to be in it. */
+export function PasswordOptionsForm({ options, stored }: PasswordOptionsFormProps) {
+  const isSaving = useSelector(options, isSavingIn);
+  const form = useYupForm<Values>({
+    initialValues: valuesOf(stored),
+    schema,
+    onSubmit: ({ minimumPasswordLength, ...requirements }) => {
+      const chosen = { ...requirements, minimumPasswordLength: Number(minimumPasswordLength) };
+      options.send({ type: 'options.submit', chosen });
+    },
+  });
+  return (
+    <form
+      className={formStyles.form}
+      noValidate
+      onChange={() => options.send({ type: 'options.edit' })}
+      onSubmit={form.handleSubmit}
+    >
+      <SelectField
+        label="Minimum Length"
+        options={selectableLengths(stored.maximumPasswordLength).map((length) => ({
+          value: String(length),
+          label: plural(length, 'character'),
+        }))}
+        reservesLine={false}
+        disabled={isSaving}
+        {...form.getFieldProps('minimumPasswordLength')}
+      />
+      {REQUIREMENTS.map(([name, label]) => (
+        <label key={name} className={formStyles.option}>
+          <input
+            type="checkbox"
+            name={name}
+            checked={form.values[name]}
+            disabled={isSaving}
+            onChange={form.handleChange}
+          />
+          {label}
+        </label>
+      ))}
+      <div className={formStyles.buttons}>
+        <Button type="submit" variant="primary" isBusy={isSaving} busyLabel="Saving">
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash';
+import type { ClipboardEvent } from 'react';
+import { Virtuoso } from 'react-virtuoso';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { IconButton } from '../../../components/buttons/IconButton.tsx';
+import fieldStyles from '../../../components/fields/Field.module.css';
+import { type SelectOption, SelectOptions } from '../../../components/fields/SelectOptions.tsx';
+import { VIRTUAL_FROM_ROWS } from '../../../theme/layout.ts';
+import styles from './Partners.module.css';
+import {
+  isTable,
+  NO_ROW,
+  type PairRow,
+  pastedRows,
+  ROWS_AT_MOST,
+  withCell,
+  withoutRow,
+  withPasted,
+} from './pairRows.ts';
+
+export interface PairTableProps {
+  readonly title: string;
+  /** What it is for. */
+  readonly hint: string;
+  readonly columns: readonly [string, string];
+  /** What the second column can be; any text where there are none. */
+  readonly options?: readonly SelectOption[];
+  /** The second column alone is typed. */
+  readonly isSingle?: boolean;
+  readonly rows: readonly PairRow[];
+  readonly isBusy: boolean;
+  readonly onChange: (rows: PairRow[]) => void;
+}
+
+const CELLS = [0, 1] as const;
+
+/** Two columns to be typed, or pasted from a spreadsheet; rows in which nothing stands are not saved. */
+export function PairTable({ title, hint, columns, options, isSingle, rows, isBusy, onChange }: PairTableProps) {
+  const cells = isSingle ? ([1] as const) : CELLS;
+  const paste = (event: ClipboardEvent, place: number) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (isBusy || options || isSingle || !isTable(text)) return;
+    event.preventDefault();
+    onChange(withPasted(rows, place, pastedRows(text)));
+  };
+  const row = (place: number) => {
+    const typed = rows[place] ?? NO_ROW;
+    return (
+      <div className={isSingle ? styles.single : styles.pair}>
+        {cells.map((column) => {
+          const name = `${columns[column]}, row ${place + 1}`;
+          const set = (text: string) => onChange(withCell(rows, place, column, text));
+          return column === 1 && options ? (
+            <select
+              key={column}
+              aria-label={name}
+              className={fieldStyles.control}
+              value={typed[column]}
+              disabled={isBusy}
+              onChange={(event) => set(event.currentTarget.value)}
+            >
+              <option value="">Choose</option>
+              <SelectOptions options={options} />
+            </select>
+          ) : (
+            <input
+              key={column}
+              type="text"
+              aria-label={name}
+              className={fieldStyles.control}
+              value={typed[column]}
+              maxLength={100}
+              spellCheck={false}
+              autoComplete="off"
+              readOnly={isBusy}
+              onChange={(event) => set(event.currentTarget.value)}
+              onPaste={(event) => paste(event, place)}
+            />
+          );
+        })}
+        <IconButton
+          size="small"
+          label={`Remove row ${place + 1} of ${title}`}
+          icon={<Trash2 />}
+          disabled={isBusy}
+          onClick={() => onChange(withoutRow(rows, place))}
+        />
+      </div>
+    );
+  };
+  return (
+    <fieldset className={styles.table}>
+      <legend className={styles.tableTitle}>{title}</legend>
+      <p className={styles.hint}>{hint}</p>
+      {rows.length > 0 && (
+        <div className={isSingle ? styles.single : styles.pair} aria-hidden="true">
+          {cells.map((column) => (
+            <span key={column} className={styles.column}>
+              {columns[column]}
+            </span>
+          ))}
+        </div>
+      )}
+      {rows.length > VIRTUAL_FROM_ROWS ? (
+        <div className={styles.long}>
+          <Virtuoso tabIndex={-1} totalCount={rows.length} itemContent={row} />
+        </div>
+      ) : (
+        [...rows.keys()].map((place) => <div key={place}>{row(place)}</div>)
+      )}
+      <div className={styles.tableFoot}>
+        <Button
+          size="small"
+          icon={<Plus />}
+          disabled={isBusy || rows.length >= ROWS_AT_MOST}
+          aria-label={`Add Row to ${title}`}
+          onClick={() => onChange([...rows, NO_ROW])}
+        >
+          Add Row
+        </Button>
+        {!options && !isSingle && (
+          <span className={styles.hint}>Two columns copied from a spreadsheet can be pasted into a row.</span>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,93 @@
+import { useSelector } from '@xstate/react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Copy from 'lucide-react/icons/copy';
+import Inbox from 'lucide-react/icons/inbox';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import type { PartnerMessage } from '#domain/punchout/partner.ts';
+import { formatMoment } from '#domain/shownDay.ts';
+import type { PartnersRef, PartnersSnapshot } from '#machines/admin/partners/partnersMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { Toolbar } from '../../../components/layout/Toolbar.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { FailedState } from '../../../components/states/FailedState.tsx';
+import { failureDetail } from '../../../components/states/failureDetail.ts';
+import { Skeleton } from '../../../components/states/Skeleton.tsx';
+import { Badge } from '../../../components/text/Badge.tsx';
+import { PageHeading } from '../../../components/text/PageHeading.tsx';
+import styles from './Partners.module.css';
+
+const senderOf = ({ context }: PartnersSnapshot) => context.sender;
+const messagesOf = ({ context }: PartnersSnapshot) => context.messages;
+const isBusyIn = (snapshot: PartnersSnapshot) => snapshot.hasTag('busy');
+const hasFailed = (snapshot: PartnersSnapshot) => snapshot.hasTag('failed');
+const failureDetailOf = ({ context: { failure } }: PartnersSnapshot) => failureDetail(failure);
+
+const isRefused = ({ status }: PartnerMessage) => status >= 400;
+
+function Message({ message }: { message: PartnerMessage }) {
+  const { at, direction, kind, status, reason, body } = message;
+  return (
+    <details className={styles.message}>
+      <summary>
+        <span className={styles.when}>{formatMoment(at)}</span>
+        <strong>{kind}</strong>
+        <span>{direction === 'in' ? 'from them' : 'to them'}</span>
+        <Badge kind={isRefused(message) ? 'error' : 'success'}>
+          {isRefused(message) ? `Refused, ${status}` : `Accepted, ${status}`}
+        </Badge>
+        {reason !== null && <span className={styles.reason}>{reason}</span>}
+      </summary>
+      <div className={styles.open}>
+        <pre className={styles.body}>
+          <code>{body || 'Nothing came.'}</code>
+        </pre>
+        <Button size="small" icon={<Copy />} onClick={() => void navigator.clipboard?.writeText(body)}>
+          Copy
+        </Button>
+      </div>
+    </details>
+  );
+}
+
+/** The last messages from and to a partner, or from unknown senders: what came, what was answered, and why. */
+export function PartnerMessages({ page }: { page: PartnersRef }) {
+  const sender = useSelector(page, senderOf);
+  const messages = useSelector(page, messagesOf);
+  const isBusy = useSelector(page, isBusyIn);
+  const isFailed = useSelector(page, hasFailed);
+  const detail = useSelector(page, failureDetailOf);
+  const reload = () => page.send({ type: 'messages.reload' });
+  const title = sender?.name == null ? 'Messages of Unknown Senders' : `Messages of ${sender.name}`;
+  return (
+    <>
+      <Toolbar label={title}>
+        <Button icon={<ArrowLeft />} onClick={() => page.send({ type: 'messages.close' })}>
+          All Partners
+        </Button>
+        <Button icon={<RefreshCw />} isBusy={isBusy} onClick={reload}>
+          Refresh
+        </Button>
+      </Toolbar>
+      <PageHeading>{title}</PageHeading>
+      {isFailed && (
+        <FailedState detail={detail} onRetry={reload}>
+          The messages could not be loaded.
+        </FailedState>
+      )}
+      {!isFailed && messages === null && <Skeleton variant="row" count={6} />}
+      {!isFailed && messages?.length === 0 && (
+        <EmptyState icon={<Inbox />} action={<Button onClick={reload}>Look Again</Button>}>
+          No messages yet.
+        </EmptyState>
+      )}
+      {!isFailed && messages !== null && messages.length > 0 && (
+        <div className={styles.messages} aria-busy={isBusy}>
+          <p className={styles.hint}>The last 100, the newest first. Secrets are blanked.</p>
+          {messages.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

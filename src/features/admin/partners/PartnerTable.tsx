@@ -1,0 +1,102 @@
+import { useSelector } from '@xstate/react';
+import PlugZap from 'lucide-react/icons/plug-zap';
+import { useMemo } from 'react';
+import type { Partner } from '#domain/punchout/partner.ts';
+import { PROTOCOL_WORDS } from '#domain/punchout/partnerWords.ts';
+import type { PartnersRef, PartnersSnapshot } from '#machines/admin/partners/partnersMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
+import row from '../../../components/tables/RowCard.module.css';
+import { Badge } from '../../../components/text/Badge.tsx';
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
+import { PagedTable } from '../../../pagedList/PagedTable.tsx';
+import styles from './Partners.module.css';
+
+/** From here on there is room for the columns beside the rail. */
+const CARDS_BELOW = 1024;
+const NONE: readonly Partner[] = [];
+
+const rowsOf = ({ context }: PartnersSnapshot) => context.page?.rows ?? NONE;
+
+interface Shown {
+  readonly page: PartnersRef;
+  readonly partner: Partner;
+}
+
+function State({ partner: { isActive } }: Pick<Shown, 'partner'>) {
+  return <Badge kind={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Turned off'}</Badge>;
+}
+
+function Actions({ page, partner: { id, name } }: Shown) {
+  return (
+    <span className={styles.actions}>
+      <Button size="small" onClick={() => page.send({ type: 'partner.open', id })}>
+        Change <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+      <Button size="small" onClick={() => page.send({ type: 'messages.open', id })}>
+        Messages <VisuallyHidden>{`of ${name}`}</VisuallyHidden>
+      </Button>
+    </span>
+  );
+}
+
+function columnsOf(page: PartnersRef): readonly DataTableColumn<Partner>[] {
+  return [
+    { id: 'name', header: 'Name', cell: ({ name }) => <span className={styles.name}>{name}</span> },
+    { id: 'protocol', header: 'Protocol', width: 110, cell: ({ protocol }) => PROTOCOL_WORDS[protocol] },
+    { id: 'customer', header: 'Customer', cell: ({ customerName }) => customerName },
+    { id: 'state', header: 'State', width: 110, cell: (partner) => <State partner={partner} /> },
+    {
+      id: 'actions',
+      header: '',
+      spokenHeader: 'What can be done',
+      width: 210,
+      cell: (partner) => <Actions page={page} partner={partner} />,
+    },
+  ];
+}
+
+function PartnerCard({ page, partner }: Shown) {
+  const { name, protocol, customerName } = partner;
+  return (
+    <article className={row.card} aria-label={name}>
+      <div className={row.head}>
+        <strong>{name}</strong>
+        <State partner={partner} />
+      </div>
+      <p className={styles.address}>{`${PROTOCOL_WORDS[protocol]} · ${customerName}`}</p>
+      <Actions page={page} partner={partner} />
+    </article>
+  );
+}
+
+/** The partners as a table, as cards where there is no room for one. */
+export function PartnerTable({ page }: { page: PartnersRef }) {
+  const rows = useSelector(page, rowsOf);
+  const columns = useMemo(() => columnsOf(page), [page]);
+  return (
+    <PagedTable<Partner>
+      list={page}
+      label="Trading partners"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      card={(partner) => <PartnerCard page={page} partner={partner} />}
+      cardsBelow={CARDS_BELOW}
+      empty={
+        <EmptyState
+          icon={<PlugZap />}
+          action={
+            <Button variant="primary" onClick={() => page.send({ type: 'partner.open', id: null })}>
+              Add the First Partner
+            </Button>
+          }
+        >
+          No procurement system is let in yet.
+        </EmptyState>
+      }
+      failed="The trading partners could not be loaded."
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { PaymentRow } from '#domain/api/payments.ts';
+import { formatMoney } from '#domain/money.ts';
+import { paidFor } from '#domain/payment/givingBack.ts';
+import { formatMoment } from '#domain/shownDay.ts';
+import type { PaymentsRef } from '#machines/admin/payments/paymentsMachine.ts';
+import row from '../../../components/tables/RowCard.module.css';
+import styles from './Payments.module.css';
+import { namedPayment, PaymentState, PaymentTrouble, ReturnButtons } from './paymentParts.tsx';
+
+/** A payment where there is no room for a table. */
+export function PaymentCard({ page, payment }: { page: PaymentsRef; payment: PaymentRow }) {
+  const { customerName, lastFour, amount, refunded, askedAt } = payment;
+  const facts = [paidFor(payment), lastFour !== null && `Ending in ${lastFour}`, formatMoment(askedAt)];
+  return (
+    <article className={row.card} aria-label={namedPayment(payment)}>
+      <div className={row.head}>
+        <strong>{customerName}</strong>
+        <PaymentState payment={payment} />
+      </div>
+      <p className={styles.amount}>
+        {formatMoney(amount)}
+        {refunded > 0 && <span className={styles.facts}>{` · ${formatMoney(refunded)} refunded`}</span>}
+      </p>
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <PaymentTrouble payment={payment} />
+      <ReturnButtons page={page} payment={payment} />
+    </article>
+  );
+}

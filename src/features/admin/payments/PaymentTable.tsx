@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import CreditCard from 'lucide-react/icons/credit-card';
+import { useMemo } from 'react';
+import type { PaymentRow } from '#domain/api/payments.ts';
+import type { PaymentsRef, PaymentsSnapshot } from '#machines/admin/payments/paymentsMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { PagedTable } from '../../../pagedList/PagedTable.tsx';
+import { PaymentCard } from './PaymentCard.tsx';
+import { paymentColumns } from './paymentColumns.tsx';
+
+/** From here on there is room for the columns beside the rail. */
+const CARDS_BELOW = 1360;
+const NO_ROWS: readonly PaymentRow[] = [];
+
+const stateOf = ({ context }: PaymentsSnapshot) => context.view.state;
+const rowsOf = ({ context }: PaymentsSnapshot) => context.page?.rows ?? NO_ROWS;
+
+function Nothing({ page }: { page: PaymentsRef }) {
+  const state = useSelector(page, stateOf);
+  const action =
+    state === '' ? (
+      <Button onClick={() => page.send({ type: 'list.reload' })}>Look Again</Button>
+    ) : (
+      <Button onClick={() => page.send({ type: 'view.choose', view: { state: '', page: 1 } })}>Show All</Button>
+    );
+  return (
+    <EmptyState icon={<CreditCard />} action={action}>
+      No payments.
+    </EmptyState>
+  );
+}
+
+/** The payments as a table, as cards where there is no room for one. */
+export function PaymentTable({ page }: { page: PaymentsRef }) {
+  const rows = useSelector(page, rowsOf);
+  const columns = useMemo(() => paymentColumns(page), [page]);
+  return (
+    <PagedTable<PaymentRow>
+      list={page}
+      label="Payments"
+      columns={columns}
+      rows={rows}
+      rowKey={({ reference }) => reference}
+      card={(payment) => <PaymentCard page={page} payment={payment} />}
+      cardsBelow={CARDS_BELOW}
+      empty={<Nothing page={page} />}
+      failed="The payments could not be loaded."
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { plural } from '#domain/shownNumber.ts';
+import type { PaymentsRef, PaymentsSnapshot } from '#machines/admin/payments/paymentsMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { FilterSelect } from '../../../components/fields/FilterSelect.tsx';
+import { Toolbar } from '../../../components/layout/Toolbar.tsx';
+import row from '../../../components/tables/RowCard.module.css';
+import { STATE_WORDS, STATES } from './paymentStates.ts';
+
+const stateOf = ({ context }: PaymentsSnapshot) => context.view.state;
+const countOf = ({ context }: PaymentsSnapshot) => context.total;
+const isLoadingIn = (snapshot: PaymentsSnapshot) => snapshot.matches({ browsing: 'loading' });
+
+/** Payments of which state, and how many there are. */
+export function PaymentToolbar({ page }: { page: PaymentsRef }) {
+  const state = useSelector(page, stateOf);
+  const count = useSelector(page, countOf);
+  const isLoading = useSelector(page, isLoadingIn);
+  const choose = (chosen: string) => {
+    const wanted = STATES.find((value) => value === chosen) ?? '';
+    page.send({ type: 'view.choose', view: { state: wanted, page: 1 } });
+  };
+  return (
+    <Toolbar
+      label="Filter payments"
+      end={
+        <span role="status" className={row.count}>
+          {count !== null && plural(count, 'payment')}
+        </span>
+      }
+    >
+      <FilterSelect
+        label="State"
+        value={state}
+        options={[{ value: '', label: 'All' }, ...STATES.map((value) => ({ value, label: STATE_WORDS[value] }))]}
+        onChange={choose}
+      />
+      <Button icon={<RefreshCw />} isBusy={isLoading} onClick={() => page.send({ type: 'list.reload' })}>
+        Refresh
+      </Button>
+    </Toolbar>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSelector } from '@xstate/react';
+import { formatMoney } from '#domain/money.ts';
+import { afterVoid } from '#domain/payment/givingBack.ts';
+import type { PaymentsRef, PaymentsSnapshot } from '#machines/admin/payments/paymentsMachine.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import styles from './Payments.module.css';
+import { RefundDialog } from './RefundDialog.tsx';
+
+const chosenOf = ({ context }: PaymentsSnapshot) => context.chosen;
+const problemOf = ({ context }: PaymentsSnapshot) => context.problem;
+const isBusyIn = (snapshot: PaymentsSnapshot) => snapshot.matches('givingBack');
+const isWholeIn = (snapshot: PaymentsSnapshot) =>
+  snapshot.matches('confirmingVoid') || (snapshot.matches('givingBack') && snapshot.context.asked.amount === null);
+const isPartIn = (snapshot: PaymentsSnapshot) =>
+  snapshot.matches('enteringRefund') || (snapshot.matches('givingBack') && snapshot.context.asked.amount !== null);
+
+/** What is asked before money is given back. */
+export function ReturnDialogs({ page }: { page: PaymentsRef }) {
+  const payment = useSelector(page, chosenOf);
+  const isWhole = useSelector(page, isWholeIn);
+  const isPart = useSelector(page, isPartIn);
+  const isBusy = useSelector(page, isBusyIn);
+  const problem = useSelector(page, problemOf);
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={isWhole}
+        title="Void Payment?"
+        confirmLabel={payment ? `Give Back ${formatMoney(payment.amount)}` : 'Give Back'}
+        busyLabel="Giving back"
+        isDanger
+        isBusy={isBusy}
+        onConfirm={() => page.send({ type: 'void.confirm' })}
+        onCancel={() => page.send({ type: 'return.refuse' })}
+      >
+        {payment && (
+          <p>{`${payment.customerName} gets all of ${formatMoney(payment.amount)} back. ${afterVoid(payment)}`}</p>
+        )}
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      </ConfirmDialog>
+      {isPart && payment && <RefundDialog key={payment.reference} page={page} payment={payment} />}
+    </>
+  );
+}

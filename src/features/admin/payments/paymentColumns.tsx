@@ -1,0 +1,34 @@
+import type { PaymentRow } from '#domain/api/payments.ts';
+import { formatMoney } from '#domain/money.ts';
+import { paidFor } from '#domain/payment/givingBack.ts';
+import { formatMoment } from '#domain/shownDay.ts';
+import type { PaymentsRef } from '#machines/admin/payments/paymentsMachine.ts';
+import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
+import { PaymentState, PaymentTrouble, ReturnButtons } from './paymentParts.tsx';
+
+/** A column's width is in CSS pixels; the reason takes the rest. */
+export function paymentColumns(page: PaymentsRef): readonly DataTableColumn<PaymentRow>[] {
+  return [
+    { id: 'when', header: 'When', width: 160, cell: ({ askedAt }) => formatMoment(askedAt) },
+    { id: 'customer', header: 'Customer', width: 168, cell: ({ customerName }) => customerName },
+    { id: 'paidFor', header: 'Paid For', width: 132, cell: paidFor },
+    { id: 'card', header: 'Ending', width: 64, cell: ({ lastFour }) => lastFour },
+    { id: 'state', header: 'State', width: 132, cell: (payment) => <PaymentState payment={payment} /> },
+    { id: 'amount', header: 'Amount', width: 116, align: 'end', cell: ({ amount }) => formatMoney(amount) },
+    {
+      id: 'refunded',
+      header: 'Refunded',
+      width: 116,
+      align: 'end',
+      cell: ({ refunded }) => (refunded > 0 ? formatMoney(refunded) : null),
+    },
+    { id: 'trouble', header: 'What Went Wrong', cell: (payment) => <PaymentTrouble payment={payment} /> },
+    {
+      id: 'returns',
+      header: '',
+      spokenHeader: 'Give back',
+      width: 164,
+      cell: (payment) => <ReturnButtons page={page} payment={payment} />,
+    },
+  ];
+}

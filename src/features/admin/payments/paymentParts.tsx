@@ -1,0 +1,50 @@
+import type { PaymentRow } from '#domain/api/payments.ts';
+import { formatMoney } from '#domain/money.ts';
+import { isRefundable, isVoidable, paidFor } from '#domain/payment/givingBack.ts';
+import type { PaymentsRef } from '#machines/admin/payments/paymentsMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { Badge } from '../../../components/text/Badge.tsx';
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
+import styles from './Payments.module.css';
+import { STATE_LOOKS, STATE_WORDS } from './paymentStates.ts';
+
+interface Shown {
+  readonly payment: PaymentRow;
+}
+
+/** `$43.00 of The Gilded Oyster, order 500001`: which one it is, in a sentence. */
+export function namedPayment(payment: PaymentRow): string {
+  const what = paidFor(payment).toLowerCase();
+  return `${formatMoney(payment.amount)} of ${payment.customerName}${what && `, ${what}`}`;
+}
+
+export function PaymentState({ payment: { state } }: Shown) {
+  return <Badge kind={STATE_LOOKS[state]}>{STATE_WORDS[state]}</Badge>;
+}
+
+/** Why it does not go on by itself, or was declined. */
+export function PaymentTrouble({ payment: { failure, reason } }: Shown) {
+  const lines = [failure, reason].filter((line) => line !== null);
+  if (lines.length === 0) return null;
+  return <span className={styles.trouble}>{lines.join(' ')}</span>;
+}
+
+/** What can be given back: all of it before it has settled, or a part of what was taken. */
+export function ReturnButtons({ payment, page }: Shown & { readonly page: PaymentsRef }) {
+  const { reference } = payment;
+  const name = <VisuallyHidden>{`: ${namedPayment(payment)}`}</VisuallyHidden>;
+  return (
+    <span className={styles.returns}>
+      {isVoidable(payment) && (
+        <Button size="small" onClick={() => page.send({ type: 'void.request', reference })}>
+          Void{name}
+        </Button>
+      )}
+      {isRefundable(payment) && (
+        <Button size="small" onClick={() => page.send({ type: 'refund.request', reference })}>
+          Refund{name}
+        </Button>
+      )}
+    </span>
+  );
+}

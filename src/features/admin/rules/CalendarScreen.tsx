@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
+import { CalendarSections } from './CalendarSections.tsx';
+import { RuleCard } from './RuleCard.tsx';
+import styles from './Rules.module.css';
+import { WHEN_ORDERED } from './whenItHolds.ts';
+
+const formIn = ({ children }: AdminSnapshot) => children.calendarRules;
+
+/** The days on which goods are delivered and fetched, and until when they are to be ordered. */
+export function CalendarScreen({ shop, area }: { shop: Shop; area: AdminRef }) {
+  const form = useSelector(area, formIn);
+  const today = shop.environment.today();
+  return (
+    <ContentWidth size="checkout">
+      <div className={styles.cards}>
+        <RuleCard shop={shop} topic="calendar" title="Delivery Calendar" about={WHEN_ORDERED} form={form} height={560}>
+          {(section) => <CalendarSections {...section} today={today} />}
+        </RuleCard>
+      </div>
+    </ContentWidth>
+  );
+}

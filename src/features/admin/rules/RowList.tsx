@@ -1,0 +1,73 @@
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash';
+import type { ReactNode } from 'react';
+import { Virtuoso } from 'react-virtuoso';
+import { formatCount } from '#domain/shownNumber.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { IconButton } from '../../../components/buttons/IconButton.tsx';
+import { VIRTUAL_FROM_ROWS } from '../../../theme/layout.ts';
+import styles from './Rules.module.css';
+import type { RowForm } from './ruleSection.ts';
+import { useRows } from './useRows.ts';
+
+interface RowListProps {
+  readonly form: RowForm;
+  readonly set: (path: string, value: unknown) => void;
+  /** Where the rows stand in the form. */
+  readonly list: string;
+  readonly title: string;
+  readonly hint: string;
+  /** Rows at most. */
+  readonly limit: number;
+  readonly isBusy: boolean;
+  /** Undefined: rows are not added by hand. */
+  readonly newRow?: () => object;
+  readonly addLabel?: string;
+  /** What is said where there is no row. */
+  readonly empty?: string;
+  /** A row, and what takes it away. */
+  readonly row: (place: number, removal: (label: string) => ReactNode) => ReactNode;
+}
+
+/** Keeps what is next to come by Tab in the page, CSS pixels. */
+const AHEAD = 400;
+
+/** Rows to be typed into; long lists show only what is in view. */
+export function RowList({ title, hint, limit, isBusy, newRow, addLabel = 'Add', empty, row, ...rows }: RowListProps) {
+  const { element, virtual, count, add, remove } = useRows(rows.form, rows);
+  const shown = (place: number) => (
+    <div key={place} data-row={place}>
+      {row(place, (label) => (
+        <IconButton data-remove label={label} icon={<Trash2 />} disabled={isBusy} onClick={() => remove(place)} />
+      ))}
+    </div>
+  );
+  return (
+    <fieldset ref={element} className={styles.list}>
+      <legend className={styles.listTitle}>{title}</legend>
+      <p className={styles.hint}>{hint}</p>
+      {count === 0 && empty !== undefined && <p>{empty}</p>}
+      {count > VIRTUAL_FROM_ROWS ? (
+        <div className={styles.long}>
+          <Virtuoso ref={virtual} tabIndex={-1} totalCount={count} increaseViewportBy={AHEAD} itemContent={shown} />
+        </div>
+      ) : (
+        Array.from({ length: count }, (_, place) => shown(place))
+      )}
+      {newRow && (
+        <div className={styles.adding}>
+          <Button
+            data-add
+            size="small"
+            icon={<Plus />}
+            disabled={isBusy || count >= limit}
+            onClick={() => add(newRow())}
+          >
+            {addLabel}
+          </Button>
+          {count >= limit && <span className={styles.hint}>{`There can be ${formatCount(limit)} at most.`}</span>}
+        </div>
+      )}
+    </fieldset>
+  );
+}

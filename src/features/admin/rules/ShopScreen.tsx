@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
+import type { LogoUploadSnapshot } from '#machines/admin/logoUpload/logoUploadMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
+import { RuleCard } from './RuleCard.tsx';
+import styles from './Rules.module.css';
+import { ShopSections } from './ShopSections.tsx';
+import { WHEN_OPENED } from './whenItHolds.ts';
+
+const childrenOf = ({ children }: AdminSnapshot) => children;
+const logoIn = (snapshot: LogoUploadSnapshot | undefined) => snapshot?.context.logoName ?? null;
+const isUploadingIn = (snapshot: LogoUploadSnapshot | undefined) => snapshot?.hasTag('busy') === true;
+
+/** How the shop is called and looks. */
+export function ShopScreen({ shop, area }: { shop: Shop; area: AdminRef }) {
+  const { shopRules, logoUpload } = useSelector(area, childrenOf);
+  const chosenLogo = useSelector(logoUpload, logoIn);
+  const isUploading = useSelector(logoUpload, isUploadingIn);
+  return (
+    <ContentWidth size="checkout">
+      <div className={styles.cards}>
+        <RuleCard
+          shop={shop}
+          topic="shop"
+          title="Shop"
+          about={WHEN_OPENED}
+          form={shopRules}
+          height={560}
+          isWaiting={isUploading}
+          amend={(rules) => (chosenLogo === null ? rules : { ...rules, logoName: chosenLogo })}
+          onReset={() => logoUpload?.send({ type: 'logo.forget' })}
+        >
+          {(section) => logoUpload && <ShopSections {...section} upload={logoUpload} chosenLogo={chosenLogo} />}
+        </RuleCard>
+      </div>
+    </ContentWidth>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
+import { RuleCard } from './RuleCard.tsx';
+import styles from './Rules.module.css';
+import { SiteSections } from './SiteSections.tsx';
+import { UserSections } from './UserSections.tsx';
+import { WHEN_OPENED } from './whenItHolds.ts';
+
+const childrenOf = ({ children }: AdminSnapshot) => children;
+
+/** What the site allows, and what users see and may do where they have nothing of their own. */
+export function SiteSettingsScreen({ shop, area }: { shop: Shop; area: AdminRef }) {
+  const { siteRules, userRules } = useSelector(area, childrenOf);
+  return (
+    <ContentWidth size="checkout">
+      <div className={styles.cards}>
+        <RuleCard shop={shop} topic="site" title="Site" about={WHEN_OPENED} form={siteRules} height={640}>
+          {(section) => <SiteSections {...section} />}
+        </RuleCard>
+        <RuleCard
+          shop={shop}
+          topic="user"
+          title="Defaults of Users"
+          about={`Settings of a customer, and of a single user, stand above these. ${WHEN_OPENED}`}
+          form={userRules}
+          height={640}
+        >
+          {(section) => <UserSections {...section} />}
+        </RuleCard>
+      </div>
+    </ContentWidth>
+  );
+}

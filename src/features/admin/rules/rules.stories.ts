@@ -1,0 +1,136 @@
+import { answer, answerHeld, cutHeld, hold, passHeld } from '#test/support/stories/server.ts';
+import {
+  busyButton,
+  click,
+  fill,
+  followInMenu,
+  inRegion,
+  loading,
+  submit,
+  upload,
+  visibleButton,
+  visibleText,
+} from '#test/support/stories/steps.ts';
+import { type Step, storiesOf } from '#test/support/stories/story.ts';
+
+const CALENDAR = '**/api/admin/calendar';
+const ZIPS = '**/api/admin/zips';
+const IMAGE = '**/api/admin/image';
+const AT = { as: 'admin', at: '/admin/calendar' } as const;
+
+const christmas = (years: number) => `${new Date().getFullYear() + years}-12-25`;
+const calendar = {
+  ...{ version: 7, deliveryWeekdays: [2, 3, 4, 5, 6], pickupWeekdays: [2, 3, 4, 5, 6, 7] },
+  ...{ orderCutoff: '14:00', daysAhead: 60 },
+  addressDays: [
+    { weekdays: [2, 4], addresses: 31 },
+    { weekdays: [7], addresses: 1 },
+  ],
+  warehouses: [
+    { code: 'DRY', orderCutoff: null },
+    { code: 'FREEZER AND SEAFOOD DOCK, PORTLAND', orderCutoff: '11:30' },
+  ],
+  holidays: [
+    { date: christmas(1), name: 'Christmas Day' },
+    { date: christmas(2), name: 'Christmas Day, the harbor is closed to all traffic' },
+  ],
+};
+const manyZips = Array.from({ length: 500 }, (_, place) => ({
+  // One of them was cleared while it was typed.
+  zip: place === 400 ? '' : String(10_000 + place),
+  isDelivered: place % 7 !== 6,
+  minimumOrderAmount: place % 3 === 0 ? 250 : null,
+  weekdays: place % 5 === 0 ? [7] : [2, 4, 6],
+  county: place % 4 === 0 ? 'Prince Edward and Hastings Counties' : null,
+}));
+
+const CARD = 'Delivery Calendar';
+const save = inRegion(CARD, submit);
+const saveZips = inRegion('Zips and Minimums', submit);
+const zipLacking = 'Enter a zip code, or the beginning of one: 04101, 041, K1A.';
+const toggleMonday: Step = ({ page }) =>
+  page.getByRole('group', { name: 'Delivery days' }).getByRole('checkbox', { name: 'Monday' }).click();
+
+/** Rules for everybody: calendar, zips and charges, site settings, and the look of the shop. */
+export const ruleStories = storiesOf(
+  ['ruleForm', 'ruleEdit', 'logoUpload', 'admin'],
+  [
+    { name: 'calendar-loading', ...AT, server: hold(CALENDAR), sees: loading },
+    { name: 'calendar-failed', server: cutHeld(CALENDAR), sees: 'Delivery Calendar could not be loaded.' },
+    { name: 'calendar', server: answer(CALENDAR, calendar), does: click('Try Again'), sees: 'Cut-off of Warehouses' },
+    {
+      name: 'calendar-wrong',
+      byTab: true,
+      does: [click('Add Holiday'), fill('Date of holiday 3', '12/25/2020'), fill(/^Days ahead/, '3'), save],
+      sees: '12/25/2020 has passed.',
+    },
+    {
+      name: 'calendar-saving',
+      server: hold(CALENDAR),
+      does: [click('Remove holiday 3'), fill(/^Days ahead/, '30'), save],
+      sees: busyButton(),
+    },
+    {
+      name: 'calendar-refused',
+      server: answerHeld(CALENDAR, { message: 'Choose at least one day.', errors: ['Choose at least one day.'] }, 409),
+      sees: 'Choose at least one day.',
+    },
+    { name: 'calendar-discarding', does: inRegion(CARD, click('Discard Changes')), sees: 'Discard Changes?' },
+    {
+      name: 'calendar-conflict',
+      server: answer(CALENDAR, { message: 'Changed.', errors: ['Changed.'], newest: { ...calendar, version: 8 } }, 409),
+      does: [click('Keep Editing'), save],
+      sees: 'Changed by Somebody Else',
+    },
+    {
+      name: 'calendar-saved',
+      server: answer(CALENDAR, { ...calendar, version: 9 }),
+      does: click('Save Mine'),
+      sees: /^The delivery calendar has been saved/,
+    },
+    {
+      name: 'rules',
+      does: [followInMenu('Zips and Charges'), visibleText('Tax of customers'), click('Add Zip Rule')],
+      sees: 'Zip begins with',
+    },
+    {
+      name: 'rules-wrong',
+      byTab: true,
+      does: [
+        ...[fill(/^Delivery charge/, '-1'), fill(/^Tax of consumers/, '101'), inRegion('Charges and Tax', submit)],
+        ...[visibleText('A tax can be from 0 to 100 percent.'), saveZips],
+      ],
+      sees: zipLacking,
+    },
+    {
+      name: 'rules-many',
+      as: 'admin',
+      at: '/admin/rules',
+      server: answer(ZIPS, { version: 4, deliveryWeekdays: [2, 3, 4, 5, 6], rules: manyZips }),
+      does: saveZips,
+      sees: zipLacking,
+    },
+    {
+      name: 'calendar-empty',
+      ...AT,
+      server: answer(CALENDAR, { ...calendar, warehouses: [], holidays: [] }),
+      does: toggleMonday,
+      sees: 'There are no holidays: goods are delivered on every delivery day.',
+    },
+    { name: 'site-settings', as: 'admin', at: '/admin/settings', byTab: true, sees: 'Test cards only' },
+    { name: 'shop-look', as: 'admin', at: '/admin/shop', sees: 'Change Logo' },
+    {
+      name: 'shop-uploading',
+      server: hold(IMAGE),
+      does: upload('Picture of the logo', 'logo.png', 'image/png', 'no picture'),
+      sees: visibleButton('Uploading'),
+    },
+    {
+      name: 'shop-refused',
+      byTab: true,
+      server: passHeld(IMAGE),
+      does: [fill('Primary Color', 'reddish'), inRegion('Shop', submit)],
+      sees: 'Type a color as in #008080.',
+    },
+  ],
+);

@@ -1,0 +1,87 @@
+import { useSelector } from '@xstate/react';
+import { array, object } from 'yup';
+import { isScope, SCOPES, type Scope } from '#domain/integration/scopes.ts';
+import { tokenNameProblem } from '#domain/integration/tokenRules.ts';
+import { tokenTexts } from '#domain/integration/tokenTexts.ts';
+import type { TokensRef, TokensSnapshot } from '#machines/admin/tokens/tokensMachine.ts';
+import { fieldOf } from '../../../account/fieldOf.ts';
+import { judged } from '../../../account/judged.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import { useYupForm } from '../../../components/useYupForm.ts';
+import { ScopeField } from './ScopeField.tsx';
+import styles from './Tokens.module.css';
+
+interface Values {
+  name: string;
+  scopes: readonly Scope[];
+}
+
+const EMPTY: Values = { name: '', scopes: [] };
+const schema = object({ name: judged(tokenNameProblem), scopes: array().min(1, tokenTexts.noScope) });
+
+const isOpenIn = (snapshot: TokensSnapshot) => snapshot.hasTag('making');
+const isBusyIn = (snapshot: TokensSnapshot) => snapshot.hasTag('busy');
+const problemOf = ({ context }: TokensSnapshot) => context.problem;
+
+function Form({ page }: { page: TokensRef }) {
+  const isBusy = useSelector(page, isBusyIn);
+  const problem = useSelector(page, problemOf);
+  const form = useYupForm<Values>({
+    initialValues: EMPTY,
+    schema,
+    onSubmit: ({ name, scopes }, { setSubmitting }) => {
+      setSubmitting(false);
+      page.send({ type: 'token.make', name: name.trim(), scopes: scopes.filter(isScope) });
+    },
+  });
+  const { scopes } = form.values;
+  const close = () => page.send({ type: 'dialog.close' });
+  const choose = (scope: Scope, isChosen: boolean) =>
+    void form.setFieldValue(
+      'scopes',
+      SCOPES.filter((one) => (one === scope ? isChosen : scopes.includes(one))),
+    );
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title="Make a Service Token"
+      isBusy={isBusy}
+      onSubmit={form.submitForm}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Making">
+            Make Token
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        {...fieldOf(form, 'name', isBusy)}
+        label="Name"
+        isRequired
+        autoComplete="off"
+        hint="The program that uses it, such as erp. It is named in the audit log."
+      />
+      <ScopeField
+        scopes={scopes}
+        isBusy={isBusy}
+        error={form.submitCount > 0 && scopes.length === 0 ? tokenTexts.noScope : null}
+        onChoose={choose}
+      />
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+    </Dialog>
+  );
+}
+
+/** Which program a new token is for, and what it may do. */
+export function TokenDialog({ page }: { page: TokensRef }) {
+  return useSelector(page, isOpenIn) && <Form page={page} />;
+}

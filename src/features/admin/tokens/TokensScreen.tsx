@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import Plus from 'lucide-react/icons/plus';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { plural } from '#domain/shownNumber.ts';
+import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
+import type { TokensRef, TokensSnapshot } from '#machines/admin/tokens/tokensMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { Toolbar } from '../../../components/layout/Toolbar.tsx';
+import { Skeleton } from '../../../components/states/Skeleton.tsx';
+import row from '../../../components/tables/RowCard.module.css';
+import { PagedPager } from '../../../pagedList/PagedPager.tsx';
+import { RevokeDialogs } from './RevokeDialogs.tsx';
+import { SecretDialog } from './SecretDialog.tsx';
+import { TokenDialog } from './TokenDialog.tsx';
+import { TokenTable } from './TokenTable.tsx';
+
+const pageOf = ({ children }: AdminSnapshot) => children.tokens;
+const totalOf = ({ context }: TokensSnapshot) => context.total;
+const canAddIn = (snapshot: TokensSnapshot) => snapshot.can({ type: 'token.add' });
+const isLoadingIn = (snapshot: TokensSnapshot) =>
+  snapshot.matches({ browsing: 'loading' }) || snapshot.matches('revoking');
+
+function TokenToolbar({ page }: { page: TokensRef }) {
+  const total = useSelector(page, totalOf);
+  const canAdd = useSelector(page, canAddIn);
+  const isLoading = useSelector(page, isLoadingIn);
+  return (
+    <Toolbar
+      label="Service tokens"
+      end={
+        <span role="status" className={row.count}>
+          {total !== null && plural(total, 'token')}
+        </span>
+      }
+    >
+      <Button variant="primary" icon={<Plus />} disabled={!canAdd} onClick={() => page.send({ type: 'token.add' })}>
+        Make Token
+      </Button>
+      <Button icon={<RefreshCw />} isBusy={isLoading} onClick={() => page.send({ type: 'list.reload' })}>
+        Refresh
+      </Button>
+    </Toolbar>
+  );
+}
+
+/** With what other programs call the shop: tokens are made here and revoked. */
+export function TokensScreen({ area }: { shop: Shop; area: AdminRef }) {
+  const page = useSelector(area, pageOf);
+  if (!page) return <Skeleton variant="row" count={8} />;
+  return (
+    <>
+      <TokenToolbar page={page} />
+      <TokenTable page={page} />
+      <PagedPager list={page} />
+      <TokenDialog page={page} />
+      <SecretDialog page={page} />
+      <RevokeDialogs page={page} />
+    </>
+  );
+}

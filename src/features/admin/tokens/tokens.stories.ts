@@ -1,0 +1,118 @@
+import { all, answer, answerHeld, cut, cutHeld, hold } from '#test/support/stories/server.ts';
+import {
+  busyButton,
+  check,
+  click,
+  fill,
+  inDialog,
+  inPage,
+  loading,
+  openDialog,
+  sends,
+} from '#test/support/stories/steps.ts';
+import { storiesOf } from '#test/support/stories/story.ts';
+
+const TOKENS = '**/api/admin/tokens?*';
+const CREATE = '**/api/admin/tokens';
+const REVOKE = '**/api/admin/tokens/9/revoke';
+
+const erp = {
+  id: 7,
+  name: 'erp',
+  scopes: ['orders:read', 'orders:write', 'invoices:write', 'payments:write'],
+  createdAt: '2026-03-01T15:00:00.000Z',
+  createdBy: 'Harriet Blackwood-Montgomery',
+  lastUsedAt: '2026-03-04T15:00:00.000Z',
+  revokedAt: null,
+};
+const old = {
+  ...erp,
+  ...{ id: 3, name: 'price list of the purchasing cooperative', scopes: ['prices:write'], createdBy: null },
+  ...{ lastUsedAt: null, revokedAt: '2026-02-01T15:00:00.000Z' },
+};
+const stock = { ...erp, id: 9, name: 'stock', scopes: ['stock:write'], lastUsedAt: null };
+const secret = 'svc_0Jq2nCkP6n1TnUe0cW4vJ8xB5yRz3mLd';
+
+const DIALOG = 'Make a Service Token';
+const submit = inDialog(DIALOG, click(/^Make Token/));
+const submitStock = inDialog(DIALOG, fill(/^Name/, 'stock'), check('Stock'), click(/^Make Token/));
+const submitting = inDialog(DIALOG, busyButton());
+
+/** A clipboard that answers when `copy.done` or `copy.refused` is dispatched. */
+function holdClipboard(): void {
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: {
+      writeText: () =>
+        new Promise<void>((done, refuse) => {
+          addEventListener('copy.done', () => done(), { once: true });
+          addEventListener('copy.refused', () => refuse(new Error('not allowed')), { once: true });
+        }),
+    },
+  });
+}
+
+/** Service tokens of other programs. */
+export const tokenStories = storiesOf(
+  ['tokens', 'admin'],
+  [
+    { name: 'tokens-loading', as: 'admin', at: '/admin/tokens', server: hold(TOKENS), sees: loading },
+    { name: 'tokens-failed', server: cutHeld(TOKENS), sees: 'The tokens could not be loaded.' },
+    {
+      name: 'tokens',
+      server: answer(TOKENS, [erp, old]),
+      does: click('Try Again'),
+      sees: 'Fetch orders, Status and shipments, Invoices and credits, Payments received',
+    },
+    { name: 'token-naming', does: click('Make Token'), sees: openDialog(DIALOG) },
+    { name: 'token-making', server: hold(CREATE), does: submitStock, sees: submitting },
+    {
+      name: 'token-refused',
+      server: answerHeld(CREATE, { message: 'A token named stock is in use.', errors: [] }, 409),
+      sees: 'A token named stock is in use.',
+    },
+    {
+      name: 'token-looking-up',
+      server: all(hold(TOKENS), cut(CREATE)),
+      does: sends(TOKENS, submit),
+      sees: submitting,
+    },
+    { name: 'token-lost', server: answerHeld(TOKENS, [stock, erp, old]), sees: 'The Secret Was Lost' },
+    {
+      name: 'token-revoking',
+      server: hold(REVOKE),
+      does: inDialog('The Secret Was Lost', click('Revoke')),
+      sees: busyButton('Refresh'),
+    },
+    {
+      name: 'token-not-revoked',
+      server: all(answer(TOKENS, [stock, erp, old]), cutHeld(REVOKE)),
+      sees: /^Whether the token stock is revoked is not known/,
+    },
+    { name: 'token-confirming', does: click(/^Revoke ?: erp/), sees: 'Revoke This Token?' },
+    {
+      name: 'token-secret',
+      server: answer(CREATE, { token: stock, secret }),
+      does: [click('Cancel'), click('Make Token'), submitStock],
+      sees: secret,
+    },
+    { name: 'token-copying', does: [inPage(holdClipboard), click('Copy')], sees: busyButton('Copy') },
+    {
+      name: 'token-not-copied',
+      does: inPage(() => dispatchEvent(new Event('copy.refused'))),
+      sees: 'The browser did not allow it: select the secret and copy it yourself.',
+    },
+    {
+      name: 'token-copied',
+      does: [click('Copy'), inPage(() => dispatchEvent(new Event('copy.done')))],
+      sees: 'The secret is in the clipboard.',
+    },
+    {
+      name: 'tokens-none',
+      as: 'admin',
+      at: '/admin/tokens',
+      server: answer(TOKENS, []),
+      sees: 'No program has a token yet.',
+    },
+  ],
+);

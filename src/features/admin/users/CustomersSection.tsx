@@ -1,0 +1,137 @@
+import Trash2 from 'lucide-react/icons/trash';
+import { useId, useRef } from 'react';
+import { Virtuoso } from 'react-virtuoso';
+import type { PartnerCustomer } from '#domain/api/partners.ts';
+import type { UserCustomer } from '#domain/users/shopUser.ts';
+import { fieldOf } from '../../../account/fieldOf.ts';
+import { IconButton } from '../../../components/buttons/IconButton.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import { Panel } from '../../../components/layout/Panel.tsx';
+import { VIRTUAL_FROM_ROWS } from '../../../theme/layout.ts';
+import styles from './Users.module.css';
+import type { UserSection } from './userSection.ts';
+import { customerLabel, customerNamed, WALK_IN } from './userValues.ts';
+
+interface CustomersSectionProps extends UserSection {
+  /** Those that the search found. */
+  readonly found: readonly PartnerCustomer[];
+  /** They could not be looked up. */
+  readonly isUnfound: boolean;
+  readonly onSearch: (text: string) => void;
+}
+
+const UNFOUND = 'The customers could not be looked up. Type on to try again.';
+
+/** A row that goes gives the focus to the next one, or to the field above. */
+function passFocus(removal: HTMLElement, field: HTMLElement | null): void {
+  const row = removal.closest('li, [data-index]');
+  const other = row?.nextElementSibling ?? row?.previousElementSibling;
+  (other?.querySelector<HTMLElement>('button') ?? field)?.focus();
+}
+
+/** For whom somebody acts: one customer, or those whom a salesperson serves. */
+export function CustomersSection({ form, isBusy, set, found, isUnfound, onSearch }: CustomersSectionProps) {
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const { customers, type, customer } = form.values;
+  const isOne = type === 'customer';
+  const choose = (chosen: UserCustomer) => {
+    const others = customers.filter(({ customerKey }) => customerKey !== chosen.customerKey);
+    set('customers', isOne ? [chosen] : [...others, chosen]);
+    set('customer', '');
+  };
+  const settle = () => {
+    const chosen = customerNamed(customer, found, { isTyped: true });
+    if (chosen) choose(chosen);
+  };
+  const typeText = (text: string) => {
+    const chosen = customerNamed(text, found, { isTyped: false });
+    if (chosen) return choose(chosen);
+    // Whether it is one of them is said once it was typed to its end.
+    void form.setFieldTouched('customer', false);
+    set('customer', text);
+    onSearch(text);
+  };
+  const text = fieldOf(form, 'customer', isBusy);
+  const shown = isOne ? customers.slice(0, 1) : customers;
+  const row = (place: number) => {
+    const one = shown[place];
+    if (!one) return null;
+    return (
+      <div className={styles.customer}>
+        <span className={styles.customerName}>
+          <bdi>{one.name}</bdi>
+          {` · ${one.customerCode}`}
+        </span>
+        <IconButton
+          size="small"
+          label={`Remove ${one.name}`}
+          icon={<Trash2 />}
+          disabled={isBusy}
+          onClick={({ currentTarget }) => {
+            passFocus(currentTarget, field.current);
+            set(
+              'customers',
+              customers.filter(({ customerKey }) => customerKey !== one.customerKey),
+            );
+          }}
+        />
+      </div>
+    );
+  };
+  return (
+    <Panel title={isOne ? 'Customer' : 'Customers'}>
+      <div className={styles.section}>
+        <TextField
+          ref={field}
+          dir="auto"
+          label={isOne && shown.length > 0 ? 'Another Customer Instead' : 'Add a Customer'}
+          list={listId}
+          autoComplete="off"
+          maxLength={220}
+          {...text}
+          error={isUnfound && text.error ? UNFOUND : text.error}
+          value={customer}
+          hint={
+            isUnfound
+              ? UNFOUND
+              : 'Type a part of the name or the code, and choose. Walk-In is business without an account.'
+          }
+          onBlur={(event) => {
+            text.onBlur(event);
+            settle();
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || customer.trim() === '') return;
+            event.preventDefault();
+            settle();
+          }}
+          onChange={(event) => typeText(event.currentTarget.value)}
+        />
+        <datalist id={listId}>
+          {[...found, WALK_IN].map((one) => (
+            <option key={one.customerKey} value={customerLabel(one)} />
+          ))}
+        </datalist>
+        {shown.length > VIRTUAL_FROM_ROWS ? (
+          <div className={styles.long}>
+            <Virtuoso
+              tabIndex={-1}
+              totalCount={shown.length}
+              computeItemKey={(place) => shown[place]?.customerKey ?? place}
+              itemContent={row}
+            />
+          </div>
+        ) : (
+          shown.length > 0 && (
+            <ul className={styles.customers} aria-label="Customers of this user">
+              {[...shown.keys()].map((place) => (
+                <li key={shown[place]?.customerKey}>{row(place)}</li>
+              ))}
+            </ul>
+          )
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import { formatCount } from '#domain/shownNumber.ts';
+import type { UserRow } from '#domain/users/shopUser.ts';
+import { userTexts } from '#domain/users/userTexts.ts';
+import type { UsersRef } from '#machines/admin/users/usersMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { Badge } from '../../../components/text/Badge.tsx';
+import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
+import styles from './Users.module.css';
+
+export interface ShownUser {
+  readonly page: UsersRef;
+  readonly user: UserRow;
+}
+
+/** Whether somebody can sign in, and whether he runs the shop. */
+export function UserStates({ user: { isDisabled, isVerified, isAdmin } }: Pick<ShownUser, 'user'>) {
+  return (
+    <span className={styles.states}>
+      <Badge kind={isDisabled ? 'neutral' : 'success'}>{isDisabled ? 'Disabled' : 'Enabled'}</Badge>
+      {!isVerified && <Badge kind="warning">Not verified</Badge>}
+      {isAdmin && <Badge kind="neutral">Admin</Badge>}
+    </span>
+  );
+}
+
+/** What can be done about one user. */
+export function UserActions({ page, user: { id, name, email, isDisabled, isLastAdmin } }: ShownUser) {
+  const whyId = useId();
+  const spoken = <VisuallyHidden>{`: ${name}`}</VisuallyHidden>;
+  return (
+    <span className={styles.actions}>
+      <Button size="small" data-user={id} onClick={() => page.send({ type: 'user.open', id })}>
+        Change{spoken}
+      </Button>
+      {!isDisabled && email !== null && (
+        <Button size="small" onClick={() => page.send({ type: 'user.invite', id })}>
+          Invite{spoken}
+        </Button>
+      )}
+      <Button
+        size="small"
+        disabled={isLastAdmin}
+        aria-describedby={isLastAdmin ? whyId : undefined}
+        onClick={() => page.send({ type: isDisabled ? 'user.enable' : 'user.disable', id })}
+      >
+        {isDisabled ? 'Enable' : 'Disable'}
+        {spoken}
+      </Button>
+      {isLastAdmin && (
+        <span id={whyId} className={styles.hint}>
+          {userTexts.onlyAdmin}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Breaks behind its @ where it must. */
+function Address({ email }: { readonly email: string }) {
+  const [box, domain] = email.split('@');
+  return domain === undefined ? (
+    email
+  ) : (
+    <>
+      {box}@<wbr />
+      {domain}
+    </>
+  );
+}
+
+/** By what somebody is known. */
+export function UserName({ user: { name, username, email } }: Pick<ShownUser, 'user'>) {
+  return (
+    <span className={styles.who}>
+      <span className={styles.name}>
+        <bdi>{name}</bdi>
+      </span>
+      <span className={styles.hint}>
+        <Address email={username} />
+      </span>
+      {email !== null && email !== username && (
+        <span className={styles.hint}>
+          <Address email={email} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** For whom a user acts: one by name, of several how many. */
+export function ActsFor({ user: { type, customerName, customerCount } }: Pick<ShownUser, 'user'>) {
+  if (type === 'consumer') return 'Buys for himself';
+  if (customerName === null) return 'Nobody yet';
+  return (
+    <>
+      <bdi>{customerName}</bdi>
+      {customerCount > 1 && ` and ${formatCount(customerCount - 1)} more`}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useSelector } from '@xstate/react';
+import Users from 'lucide-react/icons/users';
+import { useMemo } from 'react';
+import type { UserRow } from '#domain/users/shopUser.ts';
+import { FIRST_VIEW } from '#machines/admin/users/userList.ts';
+import type { UsersRef, UsersSnapshot } from '#machines/admin/users/usersMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
+import row from '../../../components/tables/RowCard.module.css';
+import { PagedTable } from '../../../pagedList/PagedTable.tsx';
+import { ActsFor, type ShownUser, UserActions, UserName, UserStates } from './UserCells.tsx';
+import styles from './Users.module.css';
+import { KIND_WORDS } from './userWords.ts';
+
+/** From here on there is room for the columns beside the rail. */
+const CARDS_BELOW = 1200;
+const NONE: readonly UserRow[] = [];
+
+const rowsOf = ({ context }: UsersSnapshot) => context.page?.rows ?? NONE;
+
+function columnsOf(page: UsersRef): readonly DataTableColumn<UserRow>[] {
+  return [
+    { id: 'name', header: 'Name', cell: (user) => <UserName user={user} /> },
+    { id: 'type', header: 'Type', width: 130, cell: ({ type }) => KIND_WORDS[type] },
+    {
+      id: 'customer',
+      header: 'Acts For',
+      cell: (user) => (
+        <span className={styles.name}>
+          <ActsFor user={user} />
+        </span>
+      ),
+    },
+    { id: 'state', header: 'State', width: 170, cell: (user) => <UserStates user={user} /> },
+    {
+      id: 'actions',
+      header: '',
+      spokenHeader: 'What can be done',
+      width: 260,
+      cell: (user) => <UserActions page={page} user={user} />,
+    },
+  ];
+}
+
+function UserCard({ page, user }: ShownUser) {
+  return (
+    <article className={row.card} aria-label={user.name}>
+      <div className={row.head}>
+        <UserName user={user} />
+        <UserStates user={user} />
+      </div>
+      <p className={styles.name}>
+        {`${KIND_WORDS[user.type]} · `}
+        <ActsFor user={user} />
+      </p>
+      <UserActions page={page} user={user} />
+    </article>
+  );
+}
+
+/** The users as a table, as cards where there is no room for one. */
+export function UserTable({ page }: { page: UsersRef }) {
+  const rows = useSelector(page, rowsOf);
+  const columns = useMemo(() => columnsOf(page), [page]);
+  return (
+    <PagedTable<UserRow>
+      list={page}
+      label="Users"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      card={(user) => <UserCard page={page} user={user} />}
+      cardsBelow={CARDS_BELOW}
+      empty={
+        <EmptyState
+          icon={<Users />}
+          action={<Button onClick={() => page.send({ type: 'view.choose', view: FIRST_VIEW })}>Show All Users</Button>}
+        >
+          No user is found by that.
+        </EmptyState>
+      }
+      failed="The users could not be loaded."
+    />
+  );
+}

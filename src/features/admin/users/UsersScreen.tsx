@@ -1,0 +1,142 @@
+import { useSelector } from '@xstate/react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Plus from 'lucide-react/icons/plus';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useEffect, useRef } from 'react';
+import { plural } from '#domain/shownNumber.ts';
+import { USER_STATES } from '#domain/users/shopUser.ts';
+import { userPageTexts } from '#domain/users/userPageTexts.ts';
+import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
+import type { UsersRef, UsersSnapshot } from '#machines/admin/users/usersMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { FilterSelect } from '../../../components/fields/FilterSelect.tsx';
+import { SearchField } from '../../../components/fields/SearchField.tsx';
+import { Toolbar } from '../../../components/layout/Toolbar.tsx';
+import { FailedState } from '../../../components/states/FailedState.tsx';
+import { failureDetail } from '../../../components/states/failureDetail.ts';
+import { Skeleton } from '../../../components/states/Skeleton.tsx';
+import row from '../../../components/tables/RowCard.module.css';
+import { PagedPager } from '../../../pagedList/PagedPager.tsx';
+import { UserForm } from './UserForm.tsx';
+import { UserTable } from './UserTable.tsx';
+import { STATE_WORDS } from './userWords.ts';
+
+const pageOf = ({ children }: AdminSnapshot) => children.users;
+const formOf = ({ children }: UsersSnapshot) => children.userForm;
+const canAddIn = (snapshot: UsersSnapshot) => snapshot.can({ type: 'user.open', id: null });
+const isBusyIn = (snapshot: UsersSnapshot) => snapshot.hasTag('busy');
+const isAskingIn = (snapshot: UsersSnapshot) => snapshot.hasTag('asking');
+const viewOf = ({ context }: UsersSnapshot) => context.view;
+const totalOf = ({ context }: UsersSnapshot) => context.total;
+const nameOf = ({ context }: UsersSnapshot) => context.subject?.name ?? '';
+const siteOf = (snapshot: UsersSnapshot | undefined) => snapshot?.context.page?.site ?? null;
+const subjectOf = ({ context }: UsersSnapshot) => context.subject?.id ?? null;
+const isUnopenedIn = (snapshot: UsersSnapshot) => snapshot.matches('unopened');
+const failureDetailOf = ({ context: { failure } }: UsersSnapshot) => failureDetail(failure);
+
+function UserToolbar({ page }: { page: UsersRef }) {
+  const canAdd = useSelector(page, canAddIn);
+  const isBusy = useSelector(page, isBusyIn);
+  const view = useSelector(page, viewOf);
+  const total = useSelector(page, totalOf);
+  return (
+    <Toolbar
+      label="Users"
+      end={
+        <span role="status" className={row.count}>
+          {total !== null && plural(total, 'user')}
+        </span>
+      }
+    >
+      <Button
+        variant="primary"
+        icon={<Plus />}
+        disabled={!canAdd}
+        onClick={() => page.send({ type: 'user.open', id: null })}
+      >
+        Add User
+      </Button>
+      <SearchField
+        label="Search Users"
+        placeholder="Name, email or customer"
+        value={view.search}
+        onChange={(text) => page.send({ type: 'search.type', text })}
+      />
+      <FilterSelect
+        label="State"
+        value={view.state}
+        options={[{ value: '', label: 'All' }, ...USER_STATES.map((value) => ({ value, label: STATE_WORDS[value] }))]}
+        onChange={(chosen) => {
+          const state = USER_STATES.find((value) => value === chosen) ?? '';
+          page.send({ type: 'view.choose', view: { ...view, state, page: 1 } });
+        }}
+      />
+      <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'list.reload' })}>
+        Refresh
+      </Button>
+    </Toolbar>
+  );
+}
+
+function UserList({ page }: { page: UsersRef }) {
+  const isAsking = useSelector(page, isAskingIn);
+  const name = useSelector(page, nameOf);
+  return (
+    <>
+      <UserToolbar page={page} />
+      <UserTable page={page} />
+      <PagedPager list={page} />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Disable This User?"
+        confirmLabel="Disable"
+        isDanger
+        onConfirm={() => page.send({ type: 'disable.confirm' })}
+        onCancel={() => page.send({ type: 'disable.refuse' })}
+      >
+        {userPageTexts.disabling(name)}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Unopened({ page }: { page: UsersRef }) {
+  const detail = useSelector(page, failureDetailOf);
+  return (
+    <>
+      <Toolbar label="User">
+        <Button icon={<ArrowLeft />} onClick={() => page.send({ type: 'user.close' })}>
+          All Users
+        </Button>
+      </Toolbar>
+      <FailedState detail={detail} onRetry={() => page.send({ type: 'user.reload' })}>
+        The user could not be loaded.
+      </FailedState>
+    </>
+  );
+}
+
+/** Who was opened has the focus again; where he is not in the list, the heading of the page has it. */
+function focusOn(id: number | null | undefined): void {
+  const opened = id && document.querySelector<HTMLElement>(`button[data-user="${id}"]`);
+  (opened || document.querySelector<HTMLElement>('h1[tabindex]'))?.focus();
+}
+
+/** Who may sign in: all of them, or one who is changed. */
+export function UsersScreen({ area }: { shop: Shop; area: AdminRef }) {
+  const page = useSelector(area, pageOf);
+  const form = useSelector(page, (snapshot) => snapshot && formOf(snapshot));
+  const site = useSelector(page, siteOf);
+  const wasForm = useRef(false);
+  const subject = useSelector(page, (snapshot) => snapshot && subjectOf(snapshot));
+  useEffect(() => {
+    if (wasForm.current && !form) focusOn(subject);
+    wasForm.current = form !== undefined;
+  }, [form, subject]);
+  const isUnopened = useSelector(page, (snapshot) => snapshot !== undefined && isUnopenedIn(snapshot));
+  if (!page) return <Skeleton variant="row" count={8} />;
+  if (form) return <UserForm form={form} page={page} site={site} />;
+  return isUnopened ? <Unopened page={page} /> : <UserList page={page} />;
+}

@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react';
+import type { GuideChange } from '#domain/guide/guideChanges.ts';
+import type { GuideLine } from '#domain/guide/guidePatch.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
+import { formatQuantity } from '#domain/quantity.ts';
+import { changesElsewhere } from '#machines/guides/guideForm/guideForm.ts';
+import type { GuideSavingRef, GuideSavingSnapshot } from '#machines/guides/guideSaving/guideSavingMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { ProductDescription } from '../../../product/ProductDescription.tsx';
+import styles from './GuideEditScreen.module.css';
+import { nameOf } from './guideEditRowParts.tsx';
+
+const contextOf = ({ context }: GuideSavingSnapshot) => context;
+const isAskingIn = (snapshot: GuideSavingSnapshot) => snapshot.hasTag('asking');
+
+const amount = ({ orderQuantity, unitOfMeasure }: GuideLine) => `${formatQuantity(orderQuantity)} ${unitOfMeasure}`;
+
+function said(change: GuideChange): string {
+  switch (change.kind) {
+    case 'renamed':
+      return guideTexts.orderGuide.renamed(change.from, change.to);
+    case 'added':
+      return `Added, ${amount(change.after)}`;
+    case 'removed':
+      return `Removed, was ${amount(change.before)}`;
+    case 'changed':
+      return `Changed from ${amount(change.before)} to ${amount(change.after)}`;
+  }
+}
+
+/** What someone else did to the guide meanwhile. Either way everything typed here stays, on top of it. */
+export function GuideConflictDialog({ saving }: { saving: GuideSavingRef }) {
+  const { editing, theirs } = useSelector(saving, contextOf);
+  const isAsking = useSelector(saving, isAskingIn);
+  const changes = theirs ? changesElsewhere(editing, theirs) : [];
+  const keepEditing = () => saving.send({ type: 'conflict.keepEditing' });
+  return (
+    <Dialog
+      isOpen={isAsking}
+      onClose={keepEditing}
+      title={guideTexts.orderGuide.conflictTitle}
+      footer={
+        <>
+          <Button onClick={keepEditing}>Keep Editing</Button>
+          <Button variant="primary" onClick={() => saving.send({ type: 'conflict.apply' })}>
+            Save Mine on Top
+          </Button>
+        </>
+      }
+    >
+      <p>{guideTexts.orderGuide.conflict}</p>
+      <ul className={styles.changes} aria-label="Changes of someone else">
+        {changes.map((change) => {
+          const key = change.kind === 'renamed' ? change.kind : change.productKey;
+          const collides = change.kind !== 'renamed' && change.collides;
+          return (
+            <li key={key} className={styles.change} data-collides={collides ? '' : undefined}>
+              {change.kind !== 'renamed' && (
+                <strong>
+                  <ProductDescription>
+                    {nameOf(editing.catalogue.productByKey.get(change.productKey), change.productKey)}
+                  </ProductDescription>
+                </strong>
+              )}
+              <span>{said(change)}</span>
+              {collides && <span className={styles.collides}>{guideTexts.orderGuide.collides}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}

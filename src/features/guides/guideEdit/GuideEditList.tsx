@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import PackageSearch from 'lucide-react/icons/package-search';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import { texts } from '#domain/texts.ts';
+import type { GuideFormRef, GuideFormSnapshot } from '#machines/guides/guideForm/guideFormMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { LongList } from '../../../components/tables/LongList.tsx';
+import { PHONE_BELOW } from '../../../theme/layout.ts';
+import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
+import { GuideEditBrief } from './GuideEditBrief.tsx';
+import { GuideEditRow } from './GuideEditRow.tsx';
+import styles from './GuideEditScreen.module.css';
+
+const shownOf = ({ context }: GuideFormSnapshot) => context.shown;
+const productsOf = ({ context }: GuideFormSnapshot) => context.catalogue.productByKey;
+const queryOf = ({ context }: GuideFormSnapshot) => context.query;
+const rowKey = (productKey: number) => productKey;
+
+interface GuideEditListProps {
+  readonly form: GuideFormRef;
+  readonly settings: UserSettings;
+}
+
+/** The products to choose from; what is typed in one row renders that row alone. */
+export function GuideEditList({ form, settings }: GuideEditListProps) {
+  const shown = useSelector(form, shownOf);
+  const products = useSelector(form, productsOf);
+  const query = useSelector(form, queryOf);
+  const isPhone = useIsNarrowerThan(PHONE_BELOW);
+  if (shown.length === 0) {
+    const action =
+      query === '' ? (
+        <Button onClick={() => form.send({ type: 'listing.choose', listing: 'all' })}>Show All Products</Button>
+      ) : (
+        <Button onClick={() => form.send({ type: 'search.change', query: '' })}>Clear Search</Button>
+      );
+    return (
+      <EmptyState icon={<PackageSearch />} action={action}>
+        {query === '' ? guideTexts.orderGuide.empty : texts.products.none}
+      </EmptyState>
+    );
+  }
+  const Row = isPhone ? GuideEditBrief : GuideEditRow;
+  return (
+    <LongList label="Products" rows={shown} rowKey={rowKey} className={styles.rows}>
+      {(productKey) => (
+        <Row form={form} productKey={productKey} product={products.get(productKey)} settings={settings} />
+      )}
+    </LongList>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Product } from '#domain/product/product.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import { texts } from '#domain/texts.ts';
+import type { GuideFormRef, GuideFormSnapshot } from '#machines/guides/guideForm/guideFormMachine.ts';
+import { ProductImage } from '../../../components/text/ProductImage.tsx';
+import { ProductDescription } from '../../../product/ProductDescription.tsx';
+import { ProductFacts } from '../../../product/ProductFacts.tsx';
+import { imageSources } from '../../../product/productImages.ts';
+import styles from './GuideEditScreen.module.css';
+
+export interface GuideEditRowProps {
+  readonly form: GuideFormRef;
+  readonly productKey: number;
+  /** Undefined when the catalogue no longer has it. */
+  readonly product: Product | undefined;
+  readonly settings: UserSettings;
+}
+
+export const isLockedIn = (snapshot: GuideFormSnapshot) => !snapshot.hasTag('editable');
+
+export function nameOf(product: Product | undefined, productKey: number): string {
+  return product?.description ?? `Product ${productKey}`;
+}
+
+interface IncludeProps extends Pick<GuideEditRowProps, 'form' | 'productKey' | 'product'> {
+  readonly isIncluded: boolean;
+  readonly isLocked: boolean;
+}
+
+export function Include({ form, productKey, product, isIncluded, isLocked }: IncludeProps) {
+  const isUnsold = !isIncluded && !product?.sellBys.length;
+  return (
+    <label className={styles.include}>
+      <input
+        type="checkbox"
+        aria-label={`Include ${nameOf(product, productKey)}`}
+        checked={isIncluded}
+        disabled={isLocked || isUnsold}
+        onChange={(event) => form.send({ type: 'line.include', productKey, isIncluded: event.currentTarget.checked })}
+      />
+    </label>
+  );
+}
+
+export function RowImage({ product, settings }: Pick<GuideEditRowProps, 'product' | 'settings'>) {
+  return <ProductImage sources={imageSources(product?.mobileImage, settings)} alt="" width={40} isSmall />;
+}
+
+export function RowAbout({ product, productKey }: Pick<GuideEditRowProps, 'product' | 'productKey'>) {
+  return (
+    <span className={styles.about}>
+      <span className={styles.description} title={product?.description}>
+        <ProductDescription isClamped>{nameOf(product, productKey)}</ProductDescription>
+      </span>
+      {product ? (
+        <ProductFacts product={product} />
+      ) : (
+        <span className={styles.unsold}>{texts.products.unavailable}</span>
+      )}
+      {product?.sellBys.length === 0 && <span className={styles.unsold}>{texts.products.noSellUnit}</span>}
+    </span>
+  );
+}

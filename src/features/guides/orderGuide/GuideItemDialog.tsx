@@ -1,0 +1,91 @@
+import { useSelector } from '@xstate/react';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import type { GuideItemRef, GuideItemSnapshot } from '#machines/guides/guideItem/guideItemMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import dialogStyles from '../../../guide/GuideDialog.module.css';
+import { GuideLineFields } from '../../../guide/GuideLineFields.tsx';
+import { GuideProduct } from '../../../guide/GuideProduct.tsx';
+import { PHONE_BELOW } from '../../../theme/layout.ts';
+import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
+
+const contextOf = ({ context }: GuideItemSnapshot) => context;
+const isBusyIn = (snapshot: GuideItemSnapshot) => snapshot.hasTag('busy');
+const isOpenIn = (snapshot: GuideItemSnapshot) => snapshot.status === 'active';
+const canSaveIn = (snapshot: GuideItemSnapshot) => snapshot.can({ type: 'item.save' });
+
+interface GuideItemDialogProps {
+  readonly item: GuideItemRef;
+  readonly settings: UserSettings;
+}
+
+/** Quantity and unit of one product of the guide, or the question before it leaves. */
+export function GuideItemDialog({ item, settings }: GuideItemDialogProps) {
+  const { product, guide, draft, adjustment, message, purpose } = useSelector(item, contextOf);
+  const isBusy = useSelector(item, isBusyIn);
+  const isOpen = useSelector(item, isOpenIn);
+  const canSave = useSelector(item, canSaveIn);
+  const isPhone = useIsNarrowerThan(PHONE_BELOW);
+  const cancel = () => item.send({ type: 'dialog.cancel' });
+  const save = () => item.send({ type: 'item.save' });
+  const alert = (
+    <p role="alert" className={dialogStyles.message}>
+      {message}
+    </p>
+  );
+  if (purpose === 'removal') {
+    return (
+      <ConfirmDialog
+        isOpen={isOpen}
+        title="Remove From Order Guide"
+        confirmLabel="Remove"
+        isDanger
+        isBusy={isBusy}
+        busyLabel="Removing"
+        onConfirm={() => item.send({ type: 'removal.confirm' })}
+        onCancel={cancel}
+      >
+        <p>{guideTexts.orderGuide.removeProduct(product.description, guide.name)}</p>
+        {alert}
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={cancel}
+      width="narrow"
+      title="Edit Order Guide Quantity"
+      isBusy={isBusy}
+      initialFocus={() => document.querySelector<HTMLInputElement>('[data-guide-line] input')}
+      footer={
+        <>
+          <Button disabled={isBusy} onClick={cancel}>
+            Cancel
+          </Button>
+          <Button variant="primary" disabled={!canSave && !isBusy} isBusy={isBusy} busyLabel="Saving" onClick={save}>
+            {isPhone ? 'Finish' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <GuideProduct product={product} settings={settings} />
+      <GuideLineFields
+        line={draft}
+        product={product}
+        isDisabled={isBusy}
+        onType={(text) => item.send({ type: 'quantity.type', text })}
+        onSettle={() => item.send({ type: 'quantity.settle' })}
+        onStep={(direction) => item.send({ type: 'quantity.step', direction })}
+        onUnit={(unit) => item.send({ type: 'unit.choose', unit })}
+        onEnter={save}
+      />
+      <p role="status" className={dialogStyles.adjustment}>
+        {adjustment}
+      </p>
+      {alert}
+    </Dialog>
+  );
+}

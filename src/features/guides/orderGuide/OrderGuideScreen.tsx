@@ -1,0 +1,95 @@
+import { useSelector } from '@xstate/react';
+import NotebookPen from 'lucide-react/icons/notebook-pen';
+import { useMemo } from 'react';
+import type { Guide } from '#domain/guide/guide.ts';
+import { listedGuides } from '#domain/guide/guideListing.ts';
+import { isSameGuideName } from '#domain/guide/guideName.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
+import { texts } from '#domain/texts.ts';
+import type { GuidesRef, GuidesSnapshot } from '#machines/guides/guidesMachine.ts';
+import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { PaperHead } from '../../../components/frame/PaperHead.tsx';
+import { usePageName } from '../../../components/frame/pageName.ts';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { FailedState } from '../../../components/states/FailedState.tsx';
+import { PageSkeleton } from '../../../components/states/PageSkeleton.tsx';
+import { GuideItems } from './GuideItems.tsx';
+import { OrderGuideDialogs } from './OrderGuideDialogs.tsx';
+import styles from './OrderGuideScreen.module.css';
+import { OrderGuideToolbar } from './OrderGuideToolbar.tsx';
+
+const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
+const isBusyIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('busy');
+const isRefreshingIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('refreshing');
+const hasFailed = (snapshot: CatalogueSnapshot) => snapshot.hasTag('failed');
+const pageOf = ({ children }: GuidesSnapshot) => children.orderGuide;
+const wantedOf = ({ context: { page } }: GuidesSnapshot) => (page.type === 'orderGuide.enter' ? page.guide : null);
+
+/** The guide of the address, else the first one. */
+function chosenIn(guides: readonly Guide[], wanted: string | null): Guide | undefined {
+  return wanted === null ? guides[0] : guides.find(({ name }) => isSameGuideName(name, wanted));
+}
+
+/** The order guides of the customer, one at a time. */
+export function OrderGuideScreen({ shop, area }: { shop: Shop; area: GuidesRef }) {
+  const catalogueRef = shop.catalogue;
+  const catalogue = useSelector(catalogueRef, catalogueOf);
+  const isBusy = useSelector(catalogueRef, isBusyIn);
+  const isRefreshing = useSelector(catalogueRef, isRefreshingIn);
+  const isFailed = useSelector(catalogueRef, hasFailed);
+  const page = useSelector(area, pageOf);
+  const wanted = useSelector(area, wantedOf);
+  const { guides, hidden } = useMemo(() => listedGuides(catalogue), [catalogue]);
+  const guide = chosenIn(guides, wanted);
+  usePageName(guide?.name);
+  if (isFailed) {
+    return (
+      <FailedState onRetry={() => catalogueRef.send({ type: 'catalogue.retry' })}>
+        The order guides could not be loaded.
+      </FailedState>
+    );
+  }
+  const isWaiting = wanted !== null && guide === undefined && isRefreshing;
+  if (isBusy || isWaiting || !page) {
+    return (
+      <div aria-busy="true">
+        <PageSkeleton />
+      </div>
+    );
+  }
+  const create = () => page.send({ type: 'guide.create', takenNames: catalogue.guides.map(({ name }) => name) });
+  const isHidden = wanted !== null && hidden.some(({ name }) => isSameGuideName(name, wanted));
+  return (
+    <>
+      <OrderGuideDialogs shop={shop} page={page} />
+      {guide && <PaperHead title={guide.name} customer={shop.shopper.configuration.customer} />}
+      {guides.length > 0 && (
+        <OrderGuideToolbar page={page} guides={guides} guide={guide} catalogue={catalogue} onCreate={create} />
+      )}
+      {hidden.length > 0 && <p className={styles.hidden}>{texts.products.guidesHidden(hidden.length)}</p>}
+      {guide && <GuideItems shop={shop} page={page} guide={guide} catalogue={catalogue} />}
+      {!guide && wanted === null && (
+        <EmptyState
+          icon={<NotebookPen />}
+          action={
+            <Button variant="primary" onClick={create}>
+              Create New
+            </Button>
+          }
+        >
+          {guideTexts.orderGuide.none}
+        </EmptyState>
+      )}
+      {!guide && wanted !== null && (
+        <EmptyState
+          icon={<NotebookPen />}
+          action={<Button onClick={() => catalogueRef.send({ type: 'guides.refresh' })}>Look Again</Button>}
+        >
+          {isHidden ? guideTexts.orderGuide.hidden(wanted) : guideTexts.orderGuide.unlisted(wanted)}
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import Copy from 'lucide-react/icons/copy';
+import FilePlus from 'lucide-react/icons/file-plus';
+import ListPlus from 'lucide-react/icons/list-plus';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
+import { type Guide, isEditable } from '#domain/guide/guide.ts';
+import { guideEditHref } from '#domain/guide/guideAddress.ts';
+import type { Catalogue } from '#domain/product/catalogue.ts';
+import type { OrderGuideRef } from '#machines/guides/orderGuide/orderGuideMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { FilterSelect } from '../../../components/fields/FilterSelect.tsx';
+import { useReaches } from '../../../components/frame/reach.ts';
+import { Toolbar } from '../../../components/layout/Toolbar.tsx';
+import { PHONE_BELOW } from '../../../theme/layout.ts';
+import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
+import styles from './OrderGuideScreen.module.css';
+
+interface OrderGuideToolbarProps {
+  readonly page: OrderGuideRef;
+  readonly guides: readonly Guide[];
+  /** Undefined when the address names one that is not listed. */
+  readonly guide: Guide | undefined;
+  readonly catalogue: Catalogue;
+  readonly onCreate: () => void;
+}
+
+/** Which guide, and what can be done with it; what a locked one does not allow is not offered. */
+export function OrderGuideToolbar({ page, guides, guide, catalogue, onCreate }: OrderGuideToolbarProps) {
+  const options = guides.map(({ name }) => ({ value: name, label: name }));
+  const name = guide?.name ?? '';
+  const canEdit = guide !== undefined && isEditable(guide);
+  const takenNames = catalogue.guides.map((one) => one.name);
+  const hasProducts = useReaches('/products');
+  const isPhone = useIsNarrowerThan(PHONE_BELOW);
+  const order = guide && hasProducts && (
+    <Button variant="primary" isWide={isPhone} onClick={() => page.send({ type: 'quickEntry.open', name })}>
+      Order in Quick Entry
+    </Button>
+  );
+  return (
+    <>
+      <Toolbar label="Order guide" end={isPhone ? undefined : order}>
+        <FilterSelect
+          label="Order Guide"
+          value={name}
+          neutralValue={name}
+          options={guide ? options : [{ value: '', label: 'Choose', isDisabled: true }, ...options]}
+          onChange={(chosen) => page.send({ type: 'guide.choose', name: chosen })}
+        />
+        {canEdit && (
+          <>
+            <LinkButton to={guideEditHref(name)} icon={<Pencil />}>
+              Edit
+            </LinkButton>
+            <Button
+              icon={<ListPlus />}
+              onClick={() => page.send({ type: 'product.add', catalogue, guideName: guide.name })}
+            >
+              Add New Product
+            </Button>
+          </>
+        )}
+        <Button icon={<FilePlus />} onClick={onCreate}>
+          Create New
+        </Button>
+        {guide && (
+          <Button icon={<Copy />} onClick={() => page.send({ type: 'guide.copy', guide, takenNames })}>
+            Copy
+          </Button>
+        )}
+        {canEdit && (
+          <Button icon={<Trash2 />} onClick={() => page.send({ type: 'guide.delete', guide })}>
+            Delete
+          </Button>
+        )}
+      </Toolbar>
+      {isPhone && order && <div className={styles.order}>{order}</div>}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CartAsGuide, UnitQuantity } from '#domain/guide/cartAsGuide.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
+import type { Lookup } from '#domain/lookup.ts';
+import type { Product } from '#domain/product/product.ts';
+import { formatQuantity } from '#domain/quantity.ts';
+import { texts } from '#domain/texts.ts';
+import { ProductDescription } from '../../../product/ProductDescription.tsx';
+import styles from './SaveCartAsGuideDialog.module.css';
+
+interface GuideContentsProps {
+  readonly content: CartAsGuide;
+  readonly products: Lookup<Product>;
+}
+
+function said({ orderQuantity, unitOfMeasure }: UnitQuantity): string {
+  return `${formatQuantity(orderQuantity)} ${unitOfMeasure}`;
+}
+
+/** What of the cart a guide holds, and what it cannot hold. */
+export function GuideContents({ content: { lines, reduced, leftOut }, products }: GuideContentsProps) {
+  return (
+    <div className={styles.contents}>
+      <p>{guideTexts.guideDialogs.holds(lines.length)}</p>
+      {leftOut > 0 && <p className={styles.warning}>{guideTexts.guideDialogs.leftOut(leftOut)}</p>}
+      {reduced.length > 0 && (
+        <>
+          <p className={styles.warning}>{guideTexts.guideDialogs.oneUnit}</p>
+          <ul>
+            {reduced.map(({ productKey, kept, left }) => (
+              <li key={productKey}>
+                <ProductDescription>
+                  {products.get(productKey)?.description ?? texts.products.unavailable}
+                </ProductDescription>
+                : {guideTexts.guideDialogs.unitKept(said(kept), left.map(said).join(', '))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

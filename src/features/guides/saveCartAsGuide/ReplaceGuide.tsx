@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react';
+import type { GuideChange } from '#domain/guide/guideChanges.ts';
+import type { GuideLine } from '#domain/guide/guidePatch.ts';
+import { targetName } from '#domain/guide/guideTarget.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
+import type { Lookup } from '#domain/lookup.ts';
+import type { Product } from '#domain/product/product.ts';
+import { formatQuantity } from '#domain/quantity.ts';
+import { texts } from '#domain/texts.ts';
+import type {
+  SaveCartAsGuideRef,
+  SaveCartAsGuideSnapshot,
+} from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import styles from './SaveCartAsGuideDialog.module.css';
+
+const contextOf = ({ context }: SaveCartAsGuideSnapshot) => context;
+const isAskingIn = (snapshot: SaveCartAsGuideSnapshot) => snapshot.matches('confirming');
+const LISTED_CHANGES = 20;
+
+function said({ orderQuantity, unitOfMeasure }: Pick<GuideLine, 'orderQuantity' | 'unitOfMeasure'>): string {
+  return `${formatQuantity(orderQuantity)} ${unitOfMeasure}`;
+}
+
+function changeText(change: GuideChange, products: Lookup<Product>): string {
+  if (change.kind === 'renamed') return `${change.from} → ${change.to}`;
+  const name = products.get(change.productKey)?.description ?? texts.products.unavailable;
+  if (change.kind === 'added') return `${name}: added, ${said(change.after)}`;
+  if (change.kind === 'removed') return `${name}: removed`;
+  return `${name}: ${said(change.before)} → ${said(change.after)}`;
+}
+
+/** Asks before a guide's products make room for the cart; after someone else changed it, with what he changed. */
+export function ReplaceGuide({ dialog }: { dialog: SaveCartAsGuideRef }) {
+  const context = useSelector(dialog, contextOf);
+  const isAsking = useSelector(dialog, isAskingIn);
+  const { content, changes, products } = context;
+  const name = targetName(context);
+  return (
+    <ConfirmDialog
+      isOpen={isAsking}
+      title={guideTexts.guideDialogs.replaceTitle}
+      confirmLabel="Replace"
+      isDanger
+      onConfirm={() => dialog.send({ type: 'replacement.confirm' })}
+      onCancel={() => dialog.send({ type: 'replacement.refuse' })}
+    >
+      <p>{guideTexts.guideDialogs.replace(name, content.lines.length)}</p>
+      {changes.length > 0 && (
+        <div className={styles.contents}>
+          <p className={styles.warning}>{guideTexts.guideDialogs.changedMeanwhile(name)}</p>
+          <ul>
+            {changes.slice(0, LISTED_CHANGES).map((change) => (
+              <li key={change.kind === 'renamed' ? 'name' : change.productKey}>{changeText(change, products)}</li>
+            ))}
+          </ul>
+          {changes.length > LISTED_CHANGES && (
+            <p>{guideTexts.guideDialogs.moreChanges(changes.length - LISTED_CHANGES)}</p>
+          )}
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}

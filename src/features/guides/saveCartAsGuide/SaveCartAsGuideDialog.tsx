@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import { newNameProblem } from '#domain/guide/guideTarget.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
+import type {
+  SaveCartAsGuideRef,
+  SaveCartAsGuideSnapshot,
+} from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { GuideChoice } from '../../../guide/GuideChoice.tsx';
+import { GuideContents } from './GuideContents.tsx';
+import { ReplaceGuide } from './ReplaceGuide.tsx';
+import styles from './SaveCartAsGuideDialog.module.css';
+
+const contextOf = ({ context }: SaveCartAsGuideSnapshot) => context;
+const isBusyIn = (snapshot: SaveCartAsGuideSnapshot) => snapshot.hasTag('busy');
+const isOpenIn = (snapshot: SaveCartAsGuideSnapshot) => snapshot.status === 'active';
+
+/** The cart as a new order guide, or in place of what an existing one holds. */
+export function SaveCartAsGuideDialog({ dialog }: { dialog: SaveCartAsGuideRef }) {
+  const context = useSelector(dialog, contextOf);
+  const isBusy = useSelector(dialog, isBusyIn);
+  const isOpen = useSelector(dialog, isOpenIn);
+  const cancel = () => dialog.send({ type: 'dialog.cancel' });
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        onClose={cancel}
+        title="Save Order Guide"
+        isBusy={isBusy}
+        onSubmit={() => dialog.send({ type: 'guide.save' })}
+        footer={
+          <>
+            <Button disabled={isBusy} onClick={cancel}>
+              Cancel
+            </Button>
+            <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Saving">
+              Save
+            </Button>
+          </>
+        }
+      >
+        <GuideChoice
+          target={context}
+          isDisabled={isBusy}
+          note={guideTexts.guideDialogs.replaces}
+          onChoose={(name) => dialog.send({ type: 'guide.choose', name })}
+          onName={(name) => dialog.send({ type: 'name.type', name })}
+        />
+        <GuideContents content={context.content} products={context.products} />
+        <p role="alert" className={styles.message}>
+          {context.message === newNameProblem(context) ? null : context.message}
+        </p>
+      </Dialog>
+      <ReplaceGuide dialog={dialog} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
+import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import styles from './Order.module.css';
+
+const messageOf = ({ context }: OrderAgainSnapshot) => context.message;
+const isUnweighedIn = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: { lines: 'unweighed' } });
+const isUnconfirmedIn = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: { lines: 'unconfirmed' } });
+
+/** What went wrong with the lines as a whole, and the one step that may mend it. */
+export function AgainMessage({ again }: { again: OrderAgainRef }) {
+  const message = useSelector(again, messageOf);
+  const isUnweighed = useSelector(again, isUnweighedIn);
+  const isUnconfirmed = useSelector(again, isUnconfirmedIn);
+  if (isUnweighed) {
+    return (
+      <div role="alert" className={styles.alert}>
+        <p>{orderAgainTexts.notWeighed}</p>
+        <Button onClick={() => again.send({ type: 'today.retry' })}>Try Again</Button>
+      </div>
+    );
+  }
+  if (isUnconfirmed) {
+    return (
+      <div role="alert" className={styles.alert}>
+        <p>
+          {message} {orderAgainTexts.unconfirmed}
+        </p>
+        <Button onClick={() => again.send({ type: 'lines.repeat' })}>Try Again</Button>
+      </div>
+    );
+  }
+  return (
+    message !== null && (
+      <div role="alert" className={styles.alert}>
+        <p>{message}</p>
+      </div>
+    )
+  );
+}

@@ -1,0 +1,91 @@
+import { useSelector } from '@xstate/react';
+import { quantityInCart } from '#domain/cart/quantityInCart.ts';
+import { formatPricePer } from '#domain/money.ts';
+import type { OrderLine } from '#domain/order/order.ts';
+import type { AgainLine, LineChange, LineOffer } from '#domain/order/orderAgain.ts';
+import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
+import { formatQuantity } from '#domain/quantity.ts';
+import { texts } from '#domain/texts.ts';
+import type { Remark } from '#machines/history/orderAgain/again.ts';
+import type { CartRef } from '#machines/shop/cart/cartMachine.ts';
+import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { Skeleton } from '../../../components/states/Skeleton.tsx';
+import { UnbrokenText } from '../../../components/text/UnbrokenText.tsx';
+import styles from './Order.module.css';
+
+interface LineNewsProps {
+  readonly line: OrderLine;
+  readonly verdict: AgainLine | null;
+  readonly remark: Remark | null;
+  readonly cart: CartRef;
+  readonly isEditable: boolean;
+  readonly isWeighing: boolean;
+  readonly onUnit: (unit: string) => void;
+}
+
+function changeText(change: LineChange, offer: LineOffer | null): string {
+  switch (change.kind) {
+    case 'unit':
+      return orderAgainTexts.unitGone(change.was);
+    case 'notes':
+      return orderAgainTexts.notesDropped;
+    case 'price':
+      return texts.cart.priceChanged(
+        formatPricePer(change.was, change.wasUnit),
+        formatPricePer(change.now, change.nowUnit),
+      );
+    case 'quantity':
+      return orderAgainTexts.quantityMoved(
+        formatQuantity(change.was),
+        formatQuantity(change.now),
+        offer?.unit ?? '',
+        formatQuantity(change.multiple),
+      );
+  }
+}
+
+/** What has changed since the line was ordered, what can be done about it, and what became of it; its room is kept. */
+export function LineNews({ line, verdict, remark, cart, isEditable, isWeighing, onUnit }: LineNewsProps) {
+  const inCart = useSelector(cart, ({ context }) => quantityInCart(context.cart.lines, line.productKey));
+  const changes = verdict?.kind === 'changed' ? verdict.changes : [];
+  const offer = verdict?.kind === 'changed' ? verdict.offer : null;
+  const unitChange = changes.find((change) => change.kind === 'unit');
+  return (
+    <div className={styles.news}>
+      {isWeighing && <Skeleton variant="text" width={120} />}
+      {verdict?.kind === 'impossible' && <p className={styles.impossible}>{verdict.reason}</p>}
+      {changes.map((change) => (
+        <p key={change.kind} className={styles.change}>
+          <UnbrokenText>{changeText(change, offer)}</UnbrokenText>
+        </p>
+      ))}
+      {unitChange && (
+        <div className={styles.unit}>
+          <SelectField
+            label={`Unit of ${line.description}`}
+            isLabelHidden
+            reservesLine={false}
+            placeholder={orderAgainTexts.chooseUnit}
+            isRequired
+            disabled={!isEditable}
+            value={offer?.unit ?? ''}
+            options={unitChange.units.map((unit) => ({ value: unit, label: unit }))}
+            onChange={(event) => onUnit(event.currentTarget.value)}
+          />
+          {offer && (
+            <span className={styles.offer}>
+              {formatQuantity(offer.quantity)} {offer.unit}
+            </span>
+          )}
+        </div>
+      )}
+      {remark?.kind === 'refused' && <p className={styles.impossible}>{remark.text}</p>}
+      {remark?.kind === 'added' && <p className={styles.added}>{orderAgainTexts.added}</p>}
+      {inCart !== '' && (
+        <p className={styles.added}>
+          <UnbrokenText>{`${inCart} in cart`}</UnbrokenText>
+        </p>
+      )}
+    </div>
+  );
+}

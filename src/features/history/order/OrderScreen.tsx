@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
+import type { HistoryRef, HistorySnapshot } from '#machines/history/historyMachine.ts';
+import type { OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { usePageName } from '../../../components/frame/pageName.ts';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { FailedState } from '../../../components/states/FailedState.tsx';
+import { failureDetail } from '../../../components/states/failureDetail.ts';
+import { PageSkeleton } from '../../../components/states/PageSkeleton.tsx';
+import { OrderSheet } from './OrderSheet.tsx';
+
+const againOf = ({ children }: HistorySnapshot) => children.orderAgain;
+const detailOf = (snapshot: OrderAgainSnapshot | undefined) => snapshot?.context.detail ?? null;
+const isAbsentIn = (snapshot: OrderAgainSnapshot | undefined) => snapshot?.matches('absent') === true;
+const hasFailed = (snapshot: OrderAgainSnapshot | undefined) => snapshot?.hasTag('failed') === true;
+const failureDetailOf = (snapshot: OrderAgainSnapshot | undefined) => failureDetail(snapshot?.context.failure);
+
+/** One order of the history, and its way back into the cart. */
+export function OrderScreen({ shop, area }: { shop: Shop; area: HistoryRef }) {
+  const again = useSelector(area, againOf);
+  const detail = useSelector(again, detailOf);
+  const isAbsent = useSelector(again, isAbsentIn);
+  const isFailed = useSelector(again, hasFailed);
+  const failureDetail = useSelector(again, failureDetailOf);
+  usePageName(detail && `Order ${detail.order.orderNumber}`);
+  if (isFailed) {
+    return (
+      <FailedState detail={failureDetail} onRetry={() => again?.send({ type: 'order.retry' })}>
+        The order could not be loaded.
+      </FailedState>
+    );
+  }
+  if (isAbsent) {
+    return (
+      <EmptyState icon={<ReceiptText />} action={<LinkButton to="/history/orders">Order History</LinkButton>}>
+        {orderAgainTexts.absent}
+      </EmptyState>
+    );
+  }
+  if (!again || !detail) {
+    return (
+      <div aria-busy="true">
+        <PageSkeleton />
+      </div>
+    );
+  }
+  return <OrderSheet shop={shop} again={again} detail={detail} />;
+}

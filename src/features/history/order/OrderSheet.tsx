@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import Printer from 'lucide-react/icons/printer';
+import type { OrderDetail } from '#domain/order/order.ts';
+import { formatDate } from '#domain/shownDate.ts';
+import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { customerNow } from '#machines/shop/shopperNow.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { DocumentsUnavailable } from '../../../components/documents/DocumentsUnavailable.tsx';
+import { OrderDocuments } from '../../../components/documents/OrderDocuments.tsx';
+import { PaperHead } from '../../../components/frame/PaperHead.tsx';
+import { PageHeading } from '../../../components/text/PageHeading.tsx';
+import { OrderFacts } from '../../../order/OrderFacts.tsx';
+import { OrderStatus } from '../../../order/OrderStatus.tsx';
+import { PriceChangeQuestion } from '../../../product/PriceChangeQuestion.tsx';
+import { AddBar } from './AddBar.tsx';
+import { AgainMessage } from './AgainMessage.tsx';
+import { OldLines } from './OldLines.tsx';
+import styles from './Order.module.css';
+import { OrderInvoices } from './OrderInvoices.tsx';
+import { OrderTotals } from './OrderTotals.tsx';
+import { QuantityQuestion } from './QuantityQuestion.tsx';
+import { RepeatQuestion } from './RepeatQuestion.tsx';
+
+const documentsOf = ({ children }: OrderAgainSnapshot) => children.documents;
+const lacksDocuments = (snapshot: OrderAgainSnapshot) => snapshot.matches({ opened: { documents: 'unavailable' } });
+const addingOf = ({ children }: OrderAgainSnapshot) => children.addLines;
+
+interface OrderSheetProps {
+  readonly shop: Shop;
+  readonly again: OrderAgainRef;
+  readonly detail: OrderDetail;
+}
+
+/** An order as it was sent, and beside each line what has become of it. */
+export function OrderSheet({ shop, again, detail }: OrderSheetProps) {
+  const { settings } = shop.shopper.configuration;
+  const customer = customerNow(shop);
+  const documents = useSelector(again, documentsOf);
+  const isWithoutDocuments = useSelector(again, lacksDocuments);
+  const adding = useSelector(again, addingOf);
+  const { order, header, invoices, lines } = detail;
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.body}>
+        <PageHeading
+          detail={<OrderStatus>{order.status}</OrderStatus>}
+          actions={
+            <span className="no-print">
+              <span className={styles.actions}>
+                {documents && <OrderDocuments list={documents} order={order} settings={settings} />}
+                <Button size="small" icon={<Printer />} onClick={() => window.print()}>
+                  Print
+                </Button>
+              </span>
+            </span>
+          }
+        >
+          {`Order ${order.orderNumber}`}
+        </PageHeading>
+        <PaperHead customer={customer} />
+        <OrderFacts
+          header={header}
+          customer={customer}
+          shipMethod={detail.shipMethod}
+          first={[['Order Date', formatDate(order.orderDate)]]}
+        />
+        {isWithoutDocuments && <DocumentsUnavailable onRetry={() => again.send({ type: 'documents.retry' })} />}
+        <OrderInvoices invoices={invoices} documents={documents} />
+        <AgainMessage again={again} />
+        <OldLines shop={shop} again={again} settings={settings} />
+        {!settings.hidePricing && <OrderTotals order={order} lines={lines} />}
+      </div>
+      <AddBar shop={shop} again={again} />
+      <RepeatQuestion again={again} />
+      <QuantityQuestion again={again} />
+      <PriceChangeQuestion adding={adding} />
+    </div>
+  );
+}

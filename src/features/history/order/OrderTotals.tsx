@@ -1,0 +1,29 @@
+import { cartTotals } from '#domain/cart/totals.ts';
+import { decimal } from '#domain/decimal.ts';
+import { formatMoney } from '#domain/money.ts';
+import type { OrderHistoryRow, OrderLine } from '#domain/order/order.ts';
+import { Totals } from '../../../order/Totals.tsx';
+import styles from './Order.module.css';
+
+interface OrderTotalsProps {
+  readonly order: OrderHistoryRow;
+  readonly lines: readonly OrderLine[];
+}
+
+/** What the order came to; what its total has above its lines are the charges and the tax of that day. */
+export function OrderTotals({ order, lines }: OrderTotalsProps) {
+  const { lineTotal } = cartTotals(lines);
+  const rest = order.total === undefined || !lineTotal ? null : decimal(order.total).minus(lineTotal);
+  const isEstimate = lines.some((line) => line.isEstimate);
+  return (
+    <Totals
+      label="Totals"
+      className={styles.totals}
+      rows={[
+        { name: 'Line Total', value: formatMoney(lineTotal) },
+        ...(rest && !rest.isZero() ? [{ name: 'Charges and Tax', value: formatMoney(rest) }] : []),
+      ]}
+      total={{ name: 'Total', amount: order.total, isEstimate }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import type { OrderHistoryRow } from '#domain/order/order.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import { formatDate } from '#domain/shownDate.ts';
+import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
+import { OrderDocuments } from '../../../components/documents/OrderDocuments.tsx';
+import { MoneyText } from '../../../components/text/MoneyText.tsx';
+import { OrderAgainLink } from '../../../order/OrderAgainLink.tsx';
+import { OrderLink } from '../../../order/OrderLink.tsx';
+import { OrderStatus } from '../../../order/OrderStatus.tsx';
+import styles from './OrderCard.module.css';
+
+interface OrderCardProps {
+  readonly documents: DocumentsRef | undefined;
+  readonly order: OrderHistoryRow;
+  readonly settings: UserSettings;
+}
+
+/** A row of the table where there is no room for one. */
+export function OrderCard({ documents, order, settings }: OrderCardProps) {
+  const facts = [
+    { term: 'P.O. Number', value: order.pO_Number },
+    { term: 'Order Date', value: formatDate(order.orderDate) },
+    { term: 'Delivery Date', value: formatDate(order.deliveryDate) },
+  ].filter(({ value }) => value);
+  return (
+    <article className={styles.card} aria-label={`Order ${order.orderNumber}`}>
+      <div className={styles.head}>
+        <strong className={styles.number}>
+          <OrderLink orderNumber={order.orderNumber} />
+        </strong>
+        <OrderStatus>{order.status}</OrderStatus>
+        {!settings.hidePricing && (
+          <span className={styles.total}>
+            <MoneyText isInline value={order.total} />
+          </span>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <OrderAgainLink orderNumber={order.orderNumber} />
+        {documents && <OrderDocuments list={documents} order={order} settings={settings} />}
+      </div>
+    </article>
+  );
+}

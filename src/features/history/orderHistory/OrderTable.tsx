@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { OrderHistoryRow } from '#domain/order/order.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import type { OrderHistoryRef, OrderHistorySnapshot } from '#machines/history/orderHistory/orderHistoryMachine.ts';
+import { useIsPrinting } from '../../../components/useIsPrinting.ts';
+import { HistoryTable } from '../../../history/HistoryTable.tsx';
+import { PHONE_BELOW } from '../../../theme/layout.ts';
+import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
+import { OrderCard } from './OrderCard.tsx';
+import { orderColumns } from './orderColumns.tsx';
+
+/** From here on there is room for the wide columns beside the rail. */
+const WIDE_TABLE_FROM = 1424;
+
+const documentsOf = ({ children }: OrderHistorySnapshot) => children.documents;
+
+const rowKey = (row: OrderHistoryRow) => row.orderNumber;
+
+interface OrderTableProps {
+  readonly history: OrderHistoryRef;
+  readonly settings: UserSettings;
+}
+
+/** The orders as a table, as cards below 600 px. */
+export function OrderTable({ history, settings }: OrderTableProps) {
+  const documents = useSelector(history, documentsOf);
+  const isNarrow = useIsNarrowerThan(WIDE_TABLE_FROM);
+  const isPrinting = useIsPrinting();
+  const columns = useMemo(
+    () => orderColumns({ documents, settings, isNarrow, isOnPaper: isPrinting }),
+    [documents, settings, isNarrow, isPrinting],
+  );
+  return (
+    <HistoryTable
+      history={history}
+      label="Orders"
+      columns={columns}
+      rowKey={rowKey}
+      card={(row) => <OrderCard documents={documents} order={row} settings={settings} />}
+      cardsBelow={PHONE_BELOW}
+      failed="The orders could not be loaded."
+    />
+  );
+}

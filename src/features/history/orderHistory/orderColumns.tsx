@@ -1,0 +1,79 @@
+import type { OrderHistoryRow } from '#domain/order/order.ts';
+import type { OrderColumn } from '#domain/order/orderList.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import { formatDate } from '#domain/shownDate.ts';
+import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
+import { OrderDocuments } from '../../../components/documents/OrderDocuments.tsx';
+import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
+import { MoneyText } from '../../../components/text/MoneyText.tsx';
+import { OrderAgainLink } from '../../../order/OrderAgainLink.tsx';
+import { OrderLink } from '../../../order/OrderLink.tsx';
+import { OrderStatus } from '../../../order/OrderStatus.tsx';
+import styles from './OrderTable.module.css';
+
+type Column = DataTableColumn<OrderHistoryRow>;
+
+/** CSS pixels. The narrow ones fit beside the rail on small laptops and on upright tablets without scrolling. */
+const WIDTHS = {
+  wide: {
+    orderNumber: 196,
+    pO_Number: 176,
+    orderDate: 120,
+    deliveryDate: 132,
+    status: 112,
+    total: 120,
+    documents: 256,
+  },
+  narrow: {
+    orderNumber: 120,
+    pO_Number: 90,
+    orderDate: 108,
+    deliveryDate: 109,
+    status: 92,
+    total: 102,
+    documents: 112,
+  },
+} as const;
+
+interface ColumnsOf {
+  readonly documents: DocumentsRef | undefined;
+  readonly settings: UserSettings;
+  readonly isNarrow: boolean;
+  readonly isOnPaper: boolean;
+}
+
+/** The columns of specification 2; Total is absent while pricing is hidden, and Documents on paper. */
+export function orderColumns({ documents, settings, isNarrow, isOnPaper }: ColumnsOf): readonly Column[] {
+  const widths = WIDTHS[isNarrow ? 'narrow' : 'wide'];
+  const sortable = (id: OrderColumn, header: string, cell: Column['cell']): Column => ({
+    id,
+    header,
+    width: widths[id],
+    isSortable: true,
+    cell,
+  });
+  const total = sortable('total', 'Total', (order) => <MoneyText value={order.total} />);
+  const papers: Column = {
+    id: 'documents',
+    header: 'Documents',
+    width: widths.documents,
+    cell: (row) =>
+      documents && (
+        <OrderDocuments list={documents} order={row} settings={settings} look={isNarrow ? 'stack' : 'line'} />
+      ),
+  };
+  return [
+    sortable('orderNumber', 'Order Number', ({ orderNumber }) => (
+      <span className={isNarrow ? styles.stacked : styles.beside}>
+        <OrderLink orderNumber={orderNumber} />
+        {!isOnPaper && <OrderAgainLink orderNumber={orderNumber} isQuiet />}
+      </span>
+    )),
+    sortable('pO_Number', 'P.O. Number', ({ pO_Number }) => <span className="code">{pO_Number}</span>),
+    sortable('orderDate', 'Order Date', ({ orderDate }) => formatDate(orderDate)),
+    sortable('deliveryDate', 'Delivery Date', ({ deliveryDate }) => formatDate(deliveryDate)),
+    sortable('status', 'Status', ({ status }) => <OrderStatus>{status}</OrderStatus>),
+    ...(settings.hidePricing ? [] : [{ ...total, align: 'end' as const }]),
+    ...(isOnPaper ? [] : [papers]),
+  ];
+}

@@ -1,0 +1,51 @@
+import type { Lookup } from '#domain/lookup.ts';
+import { hasPrice } from '#domain/order/order.ts';
+import type { Sale } from '#domain/order/salesList.ts';
+import { formatQuantity } from '#domain/quantity.ts';
+import { formatDate } from '#domain/shownDate.ts';
+import { NumberText } from '../../../components/text/NumberText.tsx';
+import { OrderLink } from '../../../order/OrderLink.tsx';
+import { ProductDescription } from '../../../product/ProductDescription.tsx';
+import styles from './SaleCard.module.css';
+import { SaleLink } from './SaleLink.tsx';
+import { SalePrice } from './SalePrice.tsx';
+import { SaleType } from './SaleType.tsx';
+
+interface SaleCardProps {
+  readonly sale: Sale;
+  readonly listed: Lookup<unknown>;
+  readonly leadsToOrders: boolean;
+}
+
+/** A row of the table where there is no room for one. */
+export function SaleCard({ sale, listed, leadsToOrders }: SaleCardProps) {
+  return (
+    <article className={styles.card} aria-label={`${sale.description}, order ${sale.orderNumber}`}>
+      <div className={styles.about}>
+        <p className={styles.name}>
+          <SaleLink sale={sale} listed={listed}>
+            <ProductDescription>{sale.description}</ProductDescription>
+          </SaleLink>
+        </p>
+        <p className={styles.code}>{sale.formattedProductCode}</p>
+      </div>
+      <p className={styles.quantity}>
+        <NumberText isInline unit={sale.unitOfMeasure_SellBy}>
+          {formatQuantity(sale.quantity)}
+        </NumberText>
+        {hasPrice(sale) && (
+          <span className={styles.price}>
+            <SalePrice sale={sale} />
+          </span>
+        )}
+      </p>
+      <p className={styles.facts}>
+        <span>{formatDate(sale.invoiceDate)}</span>
+        <span>
+          Order <OrderLink orderNumber={sale.orderNumber} leads={leadsToOrders} />
+        </span>
+        <SaleType>{sale.type}</SaleType>
+      </p>
+    </article>
+  );
+}

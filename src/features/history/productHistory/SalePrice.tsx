@@ -1,0 +1,23 @@
+import { DEFAULT_PRICE_DECIMALS } from '#domain/money.ts';
+import { hasPrice } from '#domain/order/order.ts';
+import type { Sale } from '#domain/order/salesList.ts';
+import { MoneyText } from '../../../components/text/MoneyText.tsx';
+
+interface SalePriceProps {
+  readonly sale: Sale;
+  /** Decimals of the column it stands in. */
+  readonly columnPlaces?: number;
+}
+
+/** What a price unit cost; nothing without a price. */
+export function SalePrice({ sale, columnPlaces }: SalePriceProps) {
+  if (!hasPrice(sale)) return null;
+  return (
+    <MoneyText
+      value={sale.price}
+      places={DEFAULT_PRICE_DECIMALS}
+      columnPlaces={columnPlaces}
+      unit={`/ ${sale.unitOfMeasure_Prc}`}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import type { Lookup } from '#domain/lookup.ts';
+import { formatUnitPrice, longestPlaces } from '#domain/money.ts';
+import { hasPrice } from '#domain/order/order.ts';
+import type { Sale, SaleColumn } from '#domain/order/salesList.ts';
+import { formatQuantity } from '#domain/quantity.ts';
+import { formatDate } from '#domain/shownDate.ts';
+import { type DataTableColumn, numberWidth } from '../../../components/tables/dataTableColumn.ts';
+import { NumberText } from '../../../components/text/NumberText.tsx';
+import { OrderLink } from '../../../order/OrderLink.tsx';
+import { ProductDescription } from '../../../product/ProductDescription.tsx';
+import { SaleLink } from './SaleLink.tsx';
+import { SalePrice } from './SalePrice.tsx';
+import styles from './SalesTable.module.css';
+import { SaleType } from './SaleType.tsx';
+
+type Column = DataTableColumn<Sale>;
+
+/** CSS pixels; the description takes what is left, on an upright tablet with the code below it. */
+const WIDTHS = {
+  wide: {
+    orderNumber: 132,
+    formattedProductCode: 132,
+    invoiceDate: 120,
+    quantity: 104,
+    unitOfMeasure_SellBy: 80,
+    price: 144,
+    type: 104,
+  },
+  narrow: {
+    orderNumber: 108,
+    invoiceDate: 108,
+    quantity: 90,
+    unitOfMeasure_SellBy: 52,
+    price: 128,
+    type: 76,
+  },
+} as const;
+
+interface ColumnsOf {
+  /** The products that have a page. */
+  readonly listed: Lookup<unknown>;
+  readonly sales: readonly Sale[];
+  readonly isNarrow: boolean;
+  readonly leadsToOrders: boolean;
+}
+
+/** The columns of specification 2; the header of Price is blank, and sorts nothing, when no row has one. */
+export function saleColumns({ listed, sales, isNarrow, leadsToOrders }: ColumnsOf): readonly Column[] {
+  const isPriced = sales.some(hasPrice);
+  const pricePlaces = longestPlaces(sales.map((sale) => sale.price));
+  const widths: Partial<Record<SaleColumn, number>> = WIDTHS[isNarrow ? 'narrow' : 'wide'];
+  const sortable = (id: SaleColumn, header: string, cell: Column['cell']): Column => {
+    const width = widths[id];
+    return { id, header, isSortable: true, cell, ...(width === undefined ? {} : { width }) };
+  };
+  const quantity = sortable('quantity', 'Quantity', (sale) => <NumberText>{formatQuantity(sale.quantity)}</NumberText>);
+  const price = sortable('price', 'Price', (sale) => (
+    <span className={styles.price}>
+      <SalePrice sale={sale} columnPlaces={pricePlaces} />
+    </span>
+  ));
+  const priceTexts = sales
+    .filter(hasPrice)
+    .map(
+      (sale) => `${formatUnitPrice(sale.price).split('.')[0]}.${'0'.repeat(pricePlaces)} / ${sale.unitOfMeasure_Prc}`,
+    );
+  const code = (sale: Sale) => (
+    <SaleLink sale={sale} listed={listed}>
+      <span className="code">{sale.formattedProductCode}</span>
+    </SaleLink>
+  );
+  return [
+    sortable('orderNumber', 'Order Number', ({ orderNumber }) => (
+      <OrderLink orderNumber={orderNumber} leads={leadsToOrders} />
+    )),
+    ...(isNarrow ? [] : [sortable('formattedProductCode', 'Product Code', code)]),
+    sortable('description', 'Description', (sale) => (
+      <>
+        <SaleLink sale={sale} listed={listed}>
+          <ProductDescription>{sale.description}</ProductDescription>
+        </SaleLink>
+        {isNarrow && <span className={styles.code}>{code(sale)}</span>}
+      </>
+    )),
+    sortable('invoiceDate', 'Invoice Date', ({ invoiceDate }) => formatDate(invoiceDate)),
+    { ...quantity, align: 'end' },
+    sortable('unitOfMeasure_SellBy', 'U/M', ({ unitOfMeasure_SellBy }) => unitOfMeasure_SellBy),
+    {
+      ...price,
+      width: numberWidth(widths.price ?? 0, priceTexts),
+      align: 'end',
+      ...(isPriced ? {} : { header: '', spokenHeader: 'Price', isSortable: false }),
+    },
+    sortable('type', 'Type', ({ type }) => <SaleType>{type}</SaleType>),
+  ];
+}

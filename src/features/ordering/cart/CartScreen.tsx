@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { emptyCartText, mayTransferEmpty, RETURN_EMPTY } from '#domain/punchout/transferring.ts';
+import type { PunchoutVisit } from '#domain/punchout/visit.ts';
+import { texts } from '#domain/texts.ts';
+import { isReadOnly } from '#machines/access/session/session.ts';
+import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
+import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
+import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { PaperHead } from '../../../components/frame/PaperHead.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { FailedState } from '../../../components/states/FailedState.tsx';
+import { PageSkeleton } from '../../../components/states/PageSkeleton.tsx';
+import { CartLines } from './CartLines.tsx';
+import styles from './CartScreen.module.css';
+import { CartSummary } from './CartSummary.tsx';
+import { CartToolbar } from './CartToolbar.tsx';
+import { MinimumOrder } from './MinimumOrder.tsx';
+import { ShipTo } from './ShipTo.tsx';
+
+const cartOf = ({ context }: CartSnapshot) => context.cart;
+const isLoadedIn = (snapshot: CartSnapshot) => snapshot.hasTag('loaded');
+const hasFailed = (snapshot: CartSnapshot) => snapshot.hasTag('failed');
+const isCatalogueLoaded = (snapshot: CatalogueSnapshot) => !snapshot.hasTag('busy');
+const pageOf = ({ children }: OrderingSnapshot) => children.cartPage;
+
+/** On to the products, or back to the procurement system without any. */
+function FromEmptyCart({ punchout }: { punchout: PunchoutVisit | null }) {
+  const browse = <LinkButton to="/products">Browse Products</LinkButton>;
+  if (!punchout || !mayTransferEmpty(punchout)) return browse;
+  return (
+    <>
+      <p>{emptyCartText(punchout)}</p>
+      <div className={styles.ways}>
+        {browse}
+        <LinkButton to="/checkout" variant="primary">
+          {RETURN_EMPTY}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+/** What will be ordered, for which ship-to, and what it comes to. */
+export function CartScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
+  const { cart: cartRef, catalogue } = shop;
+  const cart = useSelector(cartRef, cartOf);
+  const isLoaded = useSelector(cartRef, isLoadedIn);
+  const isFailed = useSelector(cartRef, hasFailed);
+  const isNamed = useSelector(catalogue, isCatalogueLoaded);
+  const page = useSelector(area, pageOf);
+  if (isFailed) {
+    return (
+      <FailedState onRetry={() => cartRef.send({ type: 'cart.retry' })}>The cart could not be loaded.</FailedState>
+    );
+  }
+  if (!isLoaded || !isNamed || !page) {
+    return (
+      <div aria-busy="true">
+        <PageSkeleton />
+      </div>
+    );
+  }
+  if (cart.lines.length === 0) {
+    return (
+      <EmptyState icon={<ShoppingCart />} action={<FromEmptyCart punchout={shop.shopper.punchout} />}>
+        {texts.cart.empty}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.cart}>
+      <PaperHead title="Cart" customer={shop.shopper.configuration.customer} />
+      {!isReadOnly(shop.shopper) && <CartToolbar shop={shop} page={page} />}
+      <ShipTo shop={shop} />
+      <MinimumOrder shop={shop} />
+      {cart.messages.length > 0 && (
+        <div className={styles.messages} role="status">
+          {cart.messages.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </div>
+      )}
+      <CartLines shop={shop} page={page} />
+      <CartSummary shop={shop} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react';
+import MapPin from 'lucide-react/icons/map-pin';
+import Store from 'lucide-react/icons/store';
+import { type Address, addressLines } from '#domain/customer/customer.ts';
+import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { customerNow } from '#machines/shop/shopperNow.ts';
+import styles from './CartScreen.module.css';
+
+const codeOf = ({ context }: CartSnapshot) => context.cart.header.customerShipToCode;
+
+/** The address that the cart goes to; the customer's default one, or the first, where none is chosen. */
+export function shipToOf(shop: Shop, chosen: string | null): Address | null {
+  const customer = customerNow(shop);
+  const code = chosen ?? customer?.defaultShipto;
+  return customer?.shiptos.find(({ key }) => key === code) ?? customer?.shiptos[0] ?? null;
+}
+
+/** Where the cart goes; chosen at checkout. */
+export function ShipTo({ shop }: { shop: Shop }) {
+  const address = shipToOf(shop, useSelector(shop.cart, codeOf));
+  if (shop.shopper.shipMethod === 'Pickup') {
+    return (
+      <p className={styles.shipTo}>
+        <Store aria-hidden="true" />
+        <strong>Pickup</strong>
+      </p>
+    );
+  }
+  if (!address) return null;
+  const rest = addressLines(address)
+    .slice(1)
+    .filter((line) => !address.display.includes(line))
+    .join(', ');
+  return (
+    <p className={styles.shipTo}>
+      <MapPin aria-hidden="true" />
+      <span>
+        Ship to <strong>{address.display}</strong>
+        {rest && `, ${rest}`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { texts } from '#domain/texts.ts';
+import { answer, cut, hold } from '#test/support/stories/server.ts';
+import { click, inPage, loading, sends, visibleButton } from '#test/support/stories/steps.ts';
+import { type Step, storiesOf } from '#test/support/stories/story.ts';
+
+const CART = '**/api/cart';
+const LINE = '**/api/cart/line/*';
+const AT = { as: 'chef', at: '/cart' } as const;
+
+const filled = visibleButton('Clear Cart');
+const removeSalmon = click(/^Remove Salmon/);
+const pointAtNotice: Step = ({ page }) => page.getByRole('button', { name: 'Close notice' }).hover();
+
+/** The cart, and notices about it. */
+export const cartStories = storiesOf(
+  ['cartPage', 'cart', 'notices', 'ordering'],
+  [
+    { name: 'cart', ...AT, sees: filled, byTab: true },
+    { name: 'cart-clear', does: click('Clear Cart'), sees: texts.cart.clear, byTab: true },
+    { name: 'cart-200-lines', as: 'hotels', at: '/cart', sees: filled },
+    { name: 'cart-priceless', as: 'priceless', at: '/cart', sees: filled },
+    { name: 'cart-minimum', as: 'resort', at: '/cart', sees: /to go/ },
+    { name: 'cart-empty', as: 'school', at: '/cart', sees: texts.cart.empty },
+    { name: 'cart-loading', ...AT, server: hold(CART), sees: loading },
+    { name: 'cart-failed', ...AT, server: cut(CART), sees: 'The cart could not be loaded.' },
+    {
+      name: 'cart-refreshing',
+      after: 'edit-cart-closed',
+      server: hold(CART),
+      does: sends(
+        CART,
+        inPage(() => new BroadcastChannel('cart').postMessage(-1)),
+      ),
+      sees: filled,
+    },
+    { name: 'cart-removing', ...AT, does: click('Remove Items'), sees: visibleButton('Done'), byTab: true },
+    {
+      name: 'notice-error',
+      server: answer(LINE, { message: 'down', errors: [] }, 500, 'DELETE'),
+      does: removeSalmon,
+      sees: texts.cart.writeFailed,
+      byTab: true,
+    },
+    { name: 'notice-held', does: pointAtNotice, sees: texts.cart.writeFailed },
+    { name: 'cart-writing', server: hold(LINE), does: sends(LINE, removeSalmon), sees: visibleButton('Done') },
+  ],
+);

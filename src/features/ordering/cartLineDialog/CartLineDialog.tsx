@@ -1,0 +1,129 @@
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
+import { texts } from '#domain/texts.ts';
+import type {
+  CartLineDialogRef,
+  CartLineDialogSnapshot,
+} from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
+import type { PricesRef } from '#machines/shop/prices/pricesMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { ProductImage } from '../../../components/text/ProductImage.tsx';
+import { PriceChangeDialog } from '../../../product/PriceChangeDialog.tsx';
+import { ProductDescription } from '../../../product/ProductDescription.tsx';
+import { ProductFacts } from '../../../product/ProductFacts.tsx';
+import { imageSources } from '../../../product/productImages.ts';
+import { UnusualQuantities } from '../../../product/UnusualQuantities.tsx';
+import styles from './CartLineDialog.module.css';
+import { CartLineFields } from './CartLineFields.tsx';
+import { CartLineStock } from './CartLineStock.tsx';
+
+const productOf = ({ context }: CartLineDialogSnapshot) => context.product;
+const settingsOf = ({ context }: CartLineDialogSnapshot) => context.settings;
+const isEditIn = ({ context }: CartLineDialogSnapshot) => context.line !== null;
+const messageOf = ({ context }: CartLineDialogSnapshot) => context.message;
+const isBusyIn = (snapshot: CartLineDialogSnapshot) => snapshot.hasTag('busy');
+const isSavingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('saving');
+const isConfirmingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('confirmingRemoval');
+const isRemovingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('removing');
+const isAskingQuantityIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('confirmingQuantity');
+const conflictOf = (snapshot: CartLineDialogSnapshot) =>
+  snapshot.matches('confirmingPrice') ? snapshot.context.conflict : null;
+const unusualOf = ({ context }: CartLineDialogSnapshot) => context.unusual;
+const canSaveIn = (snapshot: CartLineDialogSnapshot) => snapshot.can({ type: 'line.save' });
+const isOpenIn = (snapshot: CartLineDialogSnapshot) => snapshot.status === 'active' && !snapshot.matches('opening');
+
+interface CartLineDialogProps {
+  readonly dialog: CartLineDialogRef;
+  readonly prices: PricesRef;
+}
+
+/** Add To Cart, or Edit Cart. */
+export function CartLineDialog({ dialog, prices }: CartLineDialogProps) {
+  const product = useSelector(dialog, productOf);
+  const settings = useSelector(dialog, settingsOf);
+  const isEdit = useSelector(dialog, isEditIn);
+  const message = useSelector(dialog, messageOf);
+  const isBusy = useSelector(dialog, isBusyIn);
+  const isSaving = useSelector(dialog, isSavingIn);
+  const isConfirming = useSelector(dialog, isConfirmingIn);
+  const isRemoving = useSelector(dialog, isRemovingIn);
+  const isAskingQuantity = useSelector(dialog, isAskingQuantityIn);
+  const conflict = useSelector(dialog, conflictOf);
+  const unusual = useSelector(dialog, unusualOf);
+  const canSave = useSelector(dialog, canSaveIn);
+  const isOpen = useSelector(dialog, isOpenIn);
+  const priceHintId = useId();
+  const save = () => dialog.send({ type: 'line.save' });
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => dialog.send({ type: 'dialog.cancel' })}
+        title={isEdit ? 'Edit Cart' : 'Add To Cart'}
+        isBusy={isBusy}
+        initialFocus={() => document.querySelector<HTMLInputElement>('[data-cart-line] input[inputmode=decimal]')}
+        footer={
+          <>
+            <Button disabled={isBusy} onClick={() => dialog.send({ type: 'dialog.cancel' })}>
+              Cancel
+            </Button>
+            <Button
+              variant="primary"
+              disabled={!canSave && !isSaving}
+              isBusy={isSaving}
+              busyLabel="Saving"
+              aria-describedby={priceHintId}
+              onClick={save}
+            >
+              Save
+            </Button>
+          </>
+        }
+      >
+        <div className={styles.product}>
+          <ProductImage sources={imageSources(product.mobileImage, settings)} alt="" width={64} isSmall />
+          <div>
+            <p className={styles.name}>
+              <ProductDescription>{product.description}</ProductDescription>
+            </p>
+            <ProductFacts product={product} />
+            <CartLineStock dialog={dialog} prices={prices} />
+          </div>
+        </div>
+        <CartLineFields dialog={dialog} priceHintId={priceHintId} onEnter={save} />
+        <p role="alert" className={styles.message}>
+          {message}
+        </p>
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isAskingQuantity}
+        title="Unusual Quantity"
+        confirmLabel={`Keep ${unusual?.quantity}`}
+        cancelLabel="Change It"
+        onConfirm={() => dialog.send({ type: 'quantity.confirm' })}
+        onCancel={() => dialog.send({ type: 'quantity.refuse' })}
+      >
+        <UnusualQuantities lines={unusual ? [{ description: product.description, question: unusual.question }] : []} />
+      </ConfirmDialog>
+      <PriceChangeDialog
+        conflict={conflict}
+        onConfirm={() => dialog.send({ type: 'priceChange.confirm' })}
+        onRefuse={() => dialog.send({ type: 'priceChange.refuse' })}
+      />
+      <ConfirmDialog
+        isOpen={isConfirming || isRemoving}
+        title="Remove From Cart"
+        confirmLabel="Remove"
+        isDanger
+        isBusy={isRemoving}
+        busyLabel="Removing"
+        onConfirm={() => dialog.send({ type: 'removal.confirm' })}
+        onCancel={() => dialog.send({ type: 'removal.refuse' })}
+      >
+        {texts.cart.removeLine(product.description)}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useSelector } from '@xstate/react';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import type { LineReading } from '#domain/cart/lineDraft.ts';
+import { formatUnitPrice } from '#domain/money.ts';
+import { priceDecimals } from '#domain/pricing.ts';
+import { texts } from '#domain/texts.ts';
+import type {
+  CartLineDialogRef,
+  CartLineDialogSnapshot,
+} from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
+import { isCallForPrice } from '#machines/ordering/cartLineDialog/editedLine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import { NotLoaded } from '../../../components/states/NotLoaded.tsx';
+import { MoneyText } from '../../../components/text/MoneyText.tsx';
+import styles from './CartLineDialog.module.css';
+
+const contextOf = ({ context }: CartLineDialogSnapshot) => context;
+const isUnpricedIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches({ editing: 'unpriced' });
+const isOnCallIn = ({ context }: CartLineDialogSnapshot) => isCallForPrice(context);
+const isPricingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches({ editing: 'loadingPrices' });
+
+interface CartLinePricingProps {
+  readonly dialog: CartLineDialogRef;
+  readonly reading: LineReading;
+  readonly priceHintId: string;
+}
+
+/** Unit price, its unit, the override and what the line comes to. */
+export function CartLinePricing({ dialog, reading, priceHintId }: CartLinePricingProps) {
+  const { draft, product, line, settings } = useSelector(dialog, contextOf);
+  const isPricing = useSelector(dialog, isPricingIn);
+  const isUnpriced = useSelector(dialog, isUnpricedIn);
+  const decimals = priceDecimals(product, draft.priceUnit);
+  const isUnitFixed = line !== null || product.priceBys.length === 1 || !settings.canChangePrice;
+  const isOnCall = useSelector(dialog, isOnCallIn);
+  const warning = reading.priceWarning ?? (isOnCall ? texts.products.callForPrice : null);
+  const shownPrice = draft.priceText ?? formatUnitPrice(isOnCall ? null : reading.unitPrice, decimals);
+  return (
+    <>
+      <TextField
+        label="Unit Price"
+        inputMode="decimal"
+        reservesLine={false}
+        readOnly={!settings.canChangePrice}
+        error={reading.priceError ?? undefined}
+        hint={
+          warning && (
+            <span id={priceHintId} className={styles.warning}>
+              {warning}
+            </span>
+          )
+        }
+        value={shownPrice}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => dialog.send({ type: 'draft.change', change: { priceText: event.currentTarget.value } })}
+        onBlur={() => dialog.send({ type: 'price.settle' })}
+      />
+      <SelectField
+        label="Price By U/M"
+        value={draft.priceUnit}
+        disabled={isUnitFixed}
+        reservesLine={false}
+        options={product.priceBys.map(({ unitOfMeasure }) => ({ value: unitOfMeasure, label: unitOfMeasure }))}
+        onChange={(event) => dialog.send({ type: 'priceUnit.choose', unit: event.currentTarget.value })}
+      />
+      <div className={styles.extension} aria-busy={isPricing || undefined}>
+        <span className={styles.label}>Extension</span>
+        {isUnpriced && <NotLoaded onRetry={() => dialog.send({ type: 'prices.retry' })}>Price not loaded</NotLoaded>}
+        <output className={styles.amount} aria-label="Extension">
+          {reading.isEstimate && <span className={styles.estimate}>est.</span>}{' '}
+          <MoneyText isInline value={isOnCall ? null : reading.extension} />
+        </output>
+        {settings.canChangePrice && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<RotateCcw />}
+            disabled={!reading.isOverride}
+            onClick={() => dialog.send({ type: 'price.reset' })}
+          >
+            Price Override
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

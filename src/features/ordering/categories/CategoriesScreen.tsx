@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import { useMemo } from 'react';
+import { categoryCards } from '#domain/product/categoryCards.ts';
+import { texts } from '#domain/texts.ts';
+import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { FailedState } from '../../../components/states/FailedState.tsx';
+import styles from './CategoriesScreen.module.css';
+import { CategoriesSkeleton } from './CategoriesSkeleton.tsx';
+import { CategoryCard } from './CategoryCard.tsx';
+
+const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
+const isBusyIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('busy');
+const hasFailed = (snapshot: CatalogueSnapshot) => snapshot.hasTag('failed');
+
+/** The way into the catalogue by its order: main categories and what belongs to each. */
+export function CategoriesScreen({ shop }: { shop: Shop }) {
+  const { catalogue: catalogueRef } = shop;
+  const catalogue = useSelector(catalogueRef, catalogueOf);
+  const isBusy = useSelector(catalogueRef, isBusyIn);
+  const isFailed = useSelector(catalogueRef, hasFailed);
+  const settings = shop.shopper.configuration.settings;
+  const cards = useMemo(() => categoryCards(catalogue), [catalogue]);
+  if (isBusy) return <CategoriesSkeleton />;
+  if (isFailed) {
+    return (
+      <FailedState onRetry={() => catalogueRef.send({ type: 'catalogue.retry' })}>
+        The categories could not be loaded.
+      </FailedState>
+    );
+  }
+  if (cards.length === 0) {
+    return (
+      <EmptyState icon={<LayoutGrid />} action={<LinkButton to="/products">Browse Products</LinkButton>}>
+        {texts.categories.none}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className={styles.cards} aria-label="Categories">
+      {cards.map((card) => (
+        <CategoryCard key={card.main.code} card={card} settings={settings} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import { texts } from '#domain/texts.ts';
+import { DelayedSpinner } from '../../../components/states/DelayedSpinner.tsx';
+import { PageSkeleton } from '../../../components/states/PageSkeleton.tsx';
+import styles from './CategoriesScreen.module.css';
+
+/** The shape of the cards, and after a second what is being waited for. */
+export function CategoriesSkeleton() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <PageSkeleton shape="tiles" />
+      <div className={styles.spinner}>
+        <DelayedSpinner label={texts.categories.loading} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import type { Cart } from '#domain/cart/cart.ts';
+import { cartProblems } from '#domain/checkout/offer.ts';
+import { words } from '#domain/checkout/words.ts';
+import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import styles from '../../../components/states/FocusedAlert.module.css';
+import { CartWarnings } from './CartWarnings.tsx';
+import { RisenPrices } from './RisenPrices.tsx';
+
+const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
+
+/** What the server says of the cart's lines, before the order is confirmed. */
+export function CartNotice({ shop, cart }: { shop: Shop; cart: Cart }) {
+  const catalogue = useSelector(shop.catalogue, catalogueOf);
+  const problems = cartProblems(cart);
+  return (
+    <>
+      {problems.length > 0 && (
+        <div role="status" className={styles.alert} data-kind="error">
+          <p>{words.notOrderable}</p>
+          {problems.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </div>
+      )}
+      <CartWarnings cart={cart} />
+      <RisenPrices lines={cart.lines} catalogue={catalogue} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useSelector } from '@xstate/react';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { texts } from '#domain/texts.ts';
+import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
+import type { RecoverySnapshot } from '#machines/ordering/checkout/recoveryMachine.ts';
+import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { Panel } from '../../../components/layout/Panel.tsx';
+import steps from '../../../components/layout/Steps.module.css';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { FailedState } from '../../../components/states/FailedState.tsx';
+import { PageSkeleton } from '../../../components/states/PageSkeleton.tsx';
+import { CheckoutSteps } from './CheckoutSteps.tsx';
+import type { Cards } from './PaymentStep.tsx';
+import { SubmissionStatus } from './SubmissionStatus.tsx';
+
+const checkoutOf = ({ children }: OrderingSnapshot) => children.checkout;
+const recoveryOf = ({ children }: CheckoutSnapshot) => children.recovery;
+const submissionOf = (snapshot: RecoverySnapshot | undefined) => snapshot?.children.submission;
+const isRecalling = (snapshot: RecoverySnapshot | undefined) => snapshot?.hasTag('busy') === true;
+const isLost = (snapshot: RecoverySnapshot | undefined) => snapshot?.hasTag('failed') === true;
+
+function viewOf(snapshot: CheckoutSnapshot): 'loading' | 'recovering' | 'failed' | 'empty' | 'steps' {
+  if (snapshot.hasTag('busy')) return 'loading';
+  if (snapshot.hasTag('failed')) return 'failed';
+  if (snapshot.matches('recovering')) return 'recovering';
+  return snapshot.matches('empty') ? 'empty' : 'steps';
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      <PageSkeleton shape="steps" />
+    </div>
+  );
+}
+
+function LoadingFailed({ onRetry }: { onRetry: () => void }) {
+  return <FailedState onRetry={onRetry}>Checkout could not be loaded.</FailedState>;
+}
+
+function Recovering({ checkout }: { checkout: CheckoutRef }) {
+  const recovery = useSelector(checkout, recoveryOf);
+  const submission = useSelector(recovery, submissionOf);
+  const isBusy = useSelector(recovery, isRecalling);
+  const isFailed = useSelector(recovery, isLost);
+  if (isFailed) return <LoadingFailed onRetry={() => recovery?.send({ type: 'recovery.retry' })} />;
+  if (isBusy) return <Loading />;
+  return (
+    <div className={steps.alone}>
+      <Panel title="Your Order">{submission && <SubmissionStatus submission={submission} />}</Panel>
+    </div>
+  );
+}
+
+function Checkout({ shop, checkout, cards }: { shop: Shop; checkout: CheckoutRef; cards: Cards }) {
+  const view = useSelector(checkout, viewOf);
+  switch (view) {
+    case 'loading':
+      return <Loading />;
+    case 'recovering':
+      return <Recovering checkout={checkout} />;
+    case 'failed':
+      return <LoadingFailed onRetry={() => checkout.send({ type: 'checkout.retry' })} />;
+    case 'empty':
+      return (
+        <EmptyState icon={<ShoppingCart />} action={<LinkButton to="/products">Browse Products</LinkButton>}>
+          {texts.checkout.noItems}
+        </EmptyState>
+      );
+    case 'steps':
+      return <CheckoutSteps shop={shop} checkout={checkout} cards={cards} />;
+  }
+}
+
+/** From the cart to the order, step by step. */
+export function CheckoutScreen({ shop, area, cards }: { shop: Shop; area: OrderingRef; cards: Cards }) {
+  const checkout = useSelector(area, checkoutOf);
+  return checkout ? <Checkout shop={shop} checkout={checkout} cards={cards} /> : <Loading />;
+}

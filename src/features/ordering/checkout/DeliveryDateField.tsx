@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { texts } from '#domain/texts.ts';
+import type { DeliveryRef, DeliverySnapshot } from '#machines/ordering/checkout/deliveryMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { DateField } from '../../../components/fields/DateField.tsx';
+import styles from './Checkout.module.css';
+
+const NO_DATES: readonly string[] = [];
+const choicesOf = ({ context }: DeliverySnapshot) => context.dates?.dates ?? NO_DATES;
+const methodOf = ({ context }: DeliverySnapshot) => context.rules.method;
+const isRequiredIn = ({ context }: DeliverySnapshot) => context.rules.isDateRequired;
+const isAskingIn = (snapshot: DeliverySnapshot) => snapshot.matches({ form: 'loadingDates' });
+const hasFailed = (snapshot: DeliverySnapshot) => snapshot.hasTag('failed');
+const canChooseIn = (snapshot: DeliverySnapshot) => snapshot.matches({ form: { editing: 'withDates' } });
+
+interface DeliveryDateFieldProps {
+  readonly delivery: DeliveryRef;
+  /** `YYYY-MM-DD`, '' for none, or what was typed and is no date. */
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (date: string) => void;
+  readonly onBlur: () => void;
+}
+
+/** Waits for the possible dates of the ship-to; without them it says so and can ask again. */
+export function DeliveryDateField({ delivery, value, error, onChange, onBlur }: DeliveryDateFieldProps) {
+  const choices = useSelector(delivery, choicesOf);
+  const method = useSelector(delivery, methodOf);
+  const isRequired = useSelector(delivery, isRequiredIn);
+  const isAsking = useSelector(delivery, isAskingIn);
+  const isFailed = useSelector(delivery, hasFailed);
+  const canChoose = useSelector(delivery, canChooseIn);
+  return (
+    <div>
+      <DateField
+        label={`${method} Date`}
+        name="deliveryDate"
+        value={value}
+        choices={choices}
+        isRequired={isRequired}
+        isClearable={!isRequired}
+        isDisabled={!canChoose}
+        takesText
+        error={isFailed ? texts.checkout.datesFailed : isAsking ? undefined : error}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+      {isFailed && (
+        <div className={styles.retry}>
+          <Button size="small" onClick={() => delivery.send({ type: 'dates.retry' })}>
+            Try Again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

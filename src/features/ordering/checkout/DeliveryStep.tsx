@@ -1,0 +1,153 @@
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { readDate } from '#domain/calendar.ts';
+import { CUSTOMER_PO_LIMIT, INSTRUCTION_LIMIT, NOTES_LIMIT } from '#domain/cart/cart.ts';
+import { asksFor, cartWorth, type DeliveryDetails, dateProblem, shipToProblems } from '#domain/checkout/delivery.ts';
+import type { DeliveryRef, DeliverySnapshot } from '#machines/ordering/checkout/deliveryMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { TextAreaField } from '../../../components/fields/TextAreaField.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import steps from '../../../components/layout/Steps.module.css';
+import { FocusedAlert } from '../../../components/states/FocusedAlert.tsx';
+import { useFocusOnFirstWrong } from '../../../components/useFocusOnFirstWrong.ts';
+import { useYupForm } from '../../../components/useYupForm.ts';
+import { CartNotice } from './CartNotice.tsx';
+import { DeliveryDateField } from './DeliveryDateField.tsx';
+import { DeliveryDates } from './DeliveryDates.tsx';
+import { deliverySchema } from './deliverySchema.ts';
+import { ShipToField } from './ShipToField.tsx';
+
+const detailsOf = ({ context }: DeliverySnapshot) => context.details;
+const rulesOf = ({ context }: DeliverySnapshot) => context.rules;
+const datesOf = ({ context }: DeliverySnapshot) => context.dates;
+const cartOf = ({ context }: DeliverySnapshot) => context.loadedCart;
+const messageOf = ({ context }: DeliverySnapshot) => context.message;
+const isSavingIn = (snapshot: DeliverySnapshot) => snapshot.hasTag('busy');
+const isEditingIn = (snapshot: DeliverySnapshot) => snapshot.matches({ form: 'editing' });
+
+/** The field of the date tells by itself what was typed there: when it is left, `values` still has the date before. */
+const DATE = 'deliveryDate';
+
+/** What was typed for a date and is none stays behind. */
+function withReadDate(details: DeliveryDetails): DeliveryDetails {
+  return { ...details, deliveryDate: readDate(details.deliveryDate) ?? '' };
+}
+
+/** The date is told by its field, once it was left. */
+function changeIn(target: EventTarget): Partial<DeliveryDetails> {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return isField && target.name !== DATE ? { [target.name]: target.value } : {};
+}
+
+/** Where and when, P.O. and instructions. What is typed stays in the form until it is settled. */
+export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: DeliveryRef }) {
+  const details = useSelector(delivery, detailsOf);
+  const rules = useSelector(delivery, rulesOf);
+  const dates = useSelector(delivery, datesOf);
+  const cart = useSelector(delivery, cartOf);
+  const message = useSelector(delivery, messageOf);
+  const isSaving = useSelector(delivery, isSavingIn);
+  const isEditing = useSelector(delivery, isEditingIn);
+  const asks = (field: keyof DeliveryDetails) => asksFor(rules, field);
+  const leaveField = (left: DeliveryDetails) => delivery.send({ type: 'field.leave', details: left });
+  const form = useYupForm<DeliveryDetails>({
+    initialValues: details,
+    schema: deliverySchema(rules, dates),
+    onSubmit: (values, { setSubmitting }) => {
+      setSubmitting(false);
+      leaveField(values);
+      delivery.send({ type: 'delivery.continue', details: values });
+    },
+  });
+  const { values, setValues, setFieldValue } = form;
+  const element = useFocusOnFirstWrong<HTMLFormElement>(form);
+  const suggestedDate = details.deliveryDate;
+  useEffect(() => void setFieldValue('deliveryDate', suggestedDate), [suggestedDate, setFieldValue]);
+  const knownShipTo = details.shipTo;
+  useEffect(() => void setFieldValue('shipTo', knownShipTo), [knownShipTo, setFieldValue]);
+
+  const edited = (change: Partial<DeliveryDetails>) =>
+    delivery.send({ type: 'delivery.edited', details: { ...values, ...change } });
+  const chooseDate = (date: string) => {
+    edited({ deliveryDate: date });
+    void setFieldValue('deliveryDate', date);
+    leaveField({ ...values, deliveryDate: date });
+  };
+  /** Known without a key: the dates may have changed under the one that stands there. */
+  const standing =
+    dates && values.deliveryDate !== '' ? (dateProblem(values.deliveryDate, dates, rules) ?? undefined) : undefined;
+  const text = (name: 'customerPo' | 'specialInstruction1' | 'specialInstruction2' | 'notes', maxLength: number) => ({
+    ...form.getFieldProps(name),
+    maxLength,
+    error: form.touched[name] ? form.errors[name] : undefined,
+    readOnly: isSaving,
+  });
+  const problems = shipToProblems(values.shipTo, cartWorth(cart), rules);
+  return (
+    <form
+      ref={element}
+      className={steps.form}
+      noValidate
+      onChange={({ target }) => edited(changeIn(target))}
+      onBlur={({ target }) => target.getAttribute('name') !== DATE && leaveField(values)}
+      onSubmit={form.handleSubmit}
+    >
+      <CartNotice shop={shop} cart={cart} />
+      <ShipToField
+        shipTos={rules.shipTos}
+        isAsked={asks('shipTo')}
+        value={values.shipTo}
+        problems={problems}
+        isDisabled={isSaving}
+        onChange={(shipTo) => {
+          const chosen = withReadDate({ ...values, shipTo });
+          void setValues(chosen);
+          delivery.send({ type: 'shipTo.choose', details: chosen });
+        }}
+      />
+      <div className={steps.pair}>
+        {asks('customerPo') && (
+          <TextField
+            label="Customer P.O."
+            isRequired={rules.isPoRequired}
+            autoComplete="off"
+            {...text('customerPo', CUSTOMER_PO_LIMIT)}
+          />
+        )}
+        {asks('deliveryDate') && (
+          <DeliveryDateField
+            delivery={delivery}
+            value={values.deliveryDate}
+            error={standing ?? (form.touched.deliveryDate ? form.errors.deliveryDate : undefined)}
+            onBlur={() => void form.setFieldTouched('deliveryDate')}
+            onChange={chooseDate}
+          />
+        )}
+      </div>
+      {asks('deliveryDate') && <DeliveryDates delivery={delivery} value={values.deliveryDate} onChoose={chooseDate} />}
+      {asks('specialInstruction1') && (
+        <TextField label="Special Instruction 1" {...text('specialInstruction1', INSTRUCTION_LIMIT)} />
+      )}
+      {asks('specialInstruction2') && (
+        <TextField label="Special Instruction 2" {...text('specialInstruction2', INSTRUCTION_LIMIT)} />
+      )}
+      {asks('notes') && <TextAreaField label="Notes" {...text('notes', NOTES_LIMIT)} />}
+      {message !== null && !isSaving && <FocusedAlert kind="error" lines={[message]} />}
+      <div className={steps.buttons}>
+        <Button disabled={isSaving} onClick={() => delivery.send({ type: 'delivery.back', details: values })}>
+          Back
+        </Button>
+        <Button
+          type="submit"
+          variant="primary"
+          isBusy={isSaving}
+          busyLabel="Saving"
+          disabled={problems.length > 0 || !(isEditing || isSaving)}
+        >
+          Continue
+        </Button>
+      </div>
+    </form>
+  );
+}

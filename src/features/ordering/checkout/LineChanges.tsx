@@ -1,0 +1,58 @@
+import type { LineChange } from '#domain/checkout/offer.ts';
+import { formatPricePer } from '#domain/money.ts';
+import type { Catalogue } from '#domain/product/catalogue.ts';
+import { formatQuantity } from '#domain/quantity.ts';
+import { texts } from '#domain/texts.ts';
+import { UnbrokenText } from '../../../components/text/UnbrokenText.tsx';
+import { ProductDescription } from '../../../product/ProductDescription.tsx';
+import styles from './Checkout.module.css';
+
+function beforeAndNow(change: LineChange): [string, string] {
+  const { line } = change;
+  switch (change.kind) {
+    case 'price':
+      return [formatPricePer(change.from, line.unitOfMeasure_Prc), formatPricePer(change.to, line.unitOfMeasure_Prc)];
+    case 'quantity':
+      return [formatQuantity(change.from), `${formatQuantity(change.to)} ${line.unitOfMeasure}`];
+    case 'added':
+      return ['not in the order', `${formatQuantity(line.orderQuantity)} ${line.unitOfMeasure}`];
+    case 'removed':
+      return [`${formatQuantity(line.orderQuantity)} ${line.unitOfMeasure}`, 'no longer in the order'];
+  }
+}
+
+/** What moved, before and now. */
+export function LineChanges({ changes, catalogue }: { changes: readonly LineChange[]; catalogue: Catalogue }) {
+  if (changes.length === 0) return null;
+  return (
+    <table className={styles.changes}>
+      <thead>
+        <tr>
+          <th scope="col">Product</th>
+          <th scope="col">Before</th>
+          <th scope="col">Now</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map((change) => {
+          const [before, now] = beforeAndNow(change);
+          return (
+            <tr key={`${change.kind} ${change.line.id}`}>
+              <th scope="row">
+                <ProductDescription>
+                  {catalogue.productByKey.get(change.line.productKey)?.description ?? texts.products.unavailable}
+                </ProductDescription>
+              </th>
+              <td>
+                <UnbrokenText>{before}</UnbrokenText>
+              </td>
+              <td>
+                <UnbrokenText>{now}</UnbrokenText>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

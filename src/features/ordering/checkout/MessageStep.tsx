@@ -1,0 +1,22 @@
+import { useSelector } from '@xstate/react';
+import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import steps from '../../../components/layout/Steps.module.css';
+
+const messageOf = ({ context }: CheckoutSnapshot) => context.shopper.configuration.settings.checkoutMessage;
+
+/** What the distributor wants to be read before an order. */
+export function MessageStep({ checkout }: { checkout: CheckoutRef }) {
+  const message = useSelector(checkout, messageOf);
+  return (
+    <>
+      <p className={steps.message}>{message}</p>
+      <div className={steps.buttons}>
+        <Button onClick={() => checkout.send({ type: 'step.back' })}>Back</Button>
+        <Button variant="primary" onClick={() => checkout.send({ type: 'message.acknowledge' })}>
+          Acknowledge
+        </Button>
+      </div>
+    </>
+  );
+}

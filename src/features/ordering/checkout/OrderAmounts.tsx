@@ -1,0 +1,26 @@
+import type { Estimate } from '#domain/cart/cart.ts';
+import { formatMoney } from '#domain/money.ts';
+import { Totals } from '../../../order/Totals.tsx';
+import styles from './Checkout.module.css';
+
+interface OrderAmountsProps {
+  readonly estimate: Estimate;
+  /** One of the lines is priced by an average weight. */
+  readonly isEstimate: boolean;
+}
+
+/** What the order costs. */
+export function OrderAmounts({ estimate, isEstimate }: OrderAmountsProps) {
+  return (
+    <Totals
+      className={styles.amounts}
+      rows={[
+        { name: 'Lines', value: formatMoney(estimate.lineTotal) },
+        { name: 'Add-on Charges', value: formatMoney(estimate.addOnCharges) },
+        { name: 'Taxable Amount', value: formatMoney(estimate.taxableAmount) },
+        { name: 'Tax', value: formatMoney(estimate.tax) },
+      ]}
+      total={{ name: 'Total', amount: estimate.total, isEstimate }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Offer } from '#domain/checkout/offer.ts';
+import { describeCard, type PaymentSummary } from '#domain/payment/summary.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { customerNow } from '#machines/shop/shopperNow.ts';
+import { OrderFacts } from '../../../order/OrderFacts.tsx';
+import { OrderAmounts } from './OrderAmounts.tsx';
+import { OrderLines } from './OrderLines.tsx';
+
+interface OrderPaperProps {
+  readonly shop: Shop;
+  readonly offer: Offer;
+  /** It can still be changed. */
+  readonly isOffered: boolean;
+  /** What will be charged with it; null: nothing, or it was. */
+  readonly card: PaymentSummary | null;
+}
+
+/** An order as it reads on screen and on paper: where it goes, what it holds and what it costs. */
+export function OrderPaper({ shop, offer, isOffered, card }: OrderPaperProps) {
+  const { settings } = shop.shopper.configuration;
+  const { header, lines } = offer.cart;
+  return (
+    <>
+      <OrderFacts
+        first={card ? [['Payment', describeCard(card)]] : []}
+        header={header}
+        customer={customerNow(shop)}
+        shipMethod={shop.shopper.shipMethod}
+        asks={shop.shopper.punchout?.asks}
+      />
+      <OrderLines shop={shop} lines={lines} hidePricing={settings.hidePricing} isOffered={isOffered} />
+      {!settings.hidePricing && (
+        <OrderAmounts estimate={offer.estimate} isEstimate={lines.some((line) => line.isEstimate)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useSelector } from '@xstate/react';
+import type { Offer, PaidBy } from '#domain/checkout/offer.ts';
+import { words } from '#domain/checkout/words.ts';
+import { formatMoney } from '#domain/money.ts';
+import { RETURN_EMPTY } from '#domain/punchout/transferring.ts';
+import type { OrderReviewRef, OrderReviewSnapshot } from '#machines/ordering/checkout/orderReviewMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { classes } from '../../../components/classes.ts';
+import steps from '../../../components/layout/Steps.module.css';
+import { FailedState } from '../../../components/states/FailedState.tsx';
+import { Skeleton } from '../../../components/states/Skeleton.tsx';
+import { MoneyText } from '../../../components/text/MoneyText.tsx';
+import styles from './Checkout.module.css';
+import { OrderNotice } from './OrderNotice.tsx';
+import { OrderPaper } from './OrderPaper.tsx';
+import { SubmissionStatus } from './SubmissionStatus.tsx';
+
+const isLoadingIn = (snapshot: OrderReviewSnapshot) => snapshot.hasTag('busy');
+const hasFailed = (snapshot: OrderReviewSnapshot) => snapshot.hasTag('failed');
+const isSubmittingIn = (snapshot: OrderReviewSnapshot) => snapshot.matches('submitting');
+const submissionOf = ({ children }: OrderReviewSnapshot) => children.submission;
+const offerOf = ({ context }: OrderReviewSnapshot) => context.offer;
+const byOf = ({ context }: OrderReviewSnapshot) => context.by;
+const cardOf = ({ context }: OrderReviewSnapshot) => context.card;
+const canSubmitIn = (snapshot: OrderReviewSnapshot) => snapshot.can({ type: 'order.submit' });
+const messagesOf = ({ context }: OrderReviewSnapshot) => context.messages;
+
+const BUSY: Readonly<Record<PaidBy, string>> = {
+  account: 'Submitting',
+  card: 'Paying',
+  procurement: 'Transferring',
+};
+
+/** What the button does. */
+function nameOf(by: PaidBy, { cart, estimate }: Offer): string {
+  if (by === 'card') return words.pay(formatMoney(estimate.total));
+  if (by === 'account') return 'Submit Order';
+  return cart.lines.length === 0 ? RETURN_EMPTY : 'Transfer';
+}
+
+/** The order as it would be placed, and the button that places it; or the cart, and the button that carries it back. */
+export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderReviewRef }) {
+  const isLoading = useSelector(review, isLoadingIn);
+  const isFailed = useSelector(review, hasFailed);
+  const isSubmitting = useSelector(review, isSubmittingIn);
+  const canSubmit = useSelector(review, canSubmitIn);
+  const submission = useSelector(review, submissionOf);
+  const offer = useSelector(review, offerOf);
+  const messages = useSelector(review, messagesOf);
+  const by = useSelector(review, byOf);
+  const card = useSelector(review, cardOf);
+  if (isLoading) {
+    return (
+      <div aria-busy="true" className={steps.form}>
+        <Skeleton variant="text" count={3} />
+        <Skeleton variant="row" count={4} />
+      </div>
+    );
+  }
+  const back = (
+    <Button disabled={isSubmitting} onClick={() => review.send({ type: 'step.back' })}>
+      Back
+    </Button>
+  );
+  if (isFailed) {
+    return (
+      <>
+        <FailedState detail={messages.slice(1).join(' ')} onRetry={() => review.send({ type: 'review.retry' })}>
+          {messages[0] ?? ''}
+        </FailedState>
+        <div className={steps.buttons}>{back}</div>
+      </>
+    );
+  }
+  return (
+    <>
+      <OrderNotice shop={shop} review={review} />
+      <OrderPaper shop={shop} offer={offer} isOffered card={card} />
+      {submission && <SubmissionStatus submission={submission} />}
+      <div className={classes(steps.buttons, steps.stays)}>
+        {back}
+        {offer.estimate.total !== undefined && (
+          <span className={steps.sum}>
+            <span className={steps.light}>Total {offer.cart.lines.some((line) => line.isEstimate) && 'est. '}</span>
+            <MoneyText isInline value={offer.estimate.total} />
+            <span className={styles.tax}>{` incl. ${formatMoney(offer.estimate.tax)} tax`}</span>
+          </span>
+        )}
+        <Button
+          variant="primary"
+          isBusy={isSubmitting}
+          busyLabel={BUSY[by]}
+          disabled={!(canSubmit || isSubmitting)}
+          onClick={() => review.send({ type: 'order.submit' })}
+        >
+          {nameOf(by, offer)}
+        </Button>
+      </div>
+    </>
+  );
+}

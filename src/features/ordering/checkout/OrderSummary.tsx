@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { cartTotals } from '#domain/cart/totals.ts';
+import { NO_OFFER } from '#domain/checkout/offer.ts';
+import { formatMoney } from '#domain/money.ts';
+import { formatCount } from '#domain/shownNumber.ts';
+import type { OrderReviewRef, OrderReviewSnapshot } from '#machines/ordering/checkout/orderReviewMachine.ts';
+import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { Panel } from '../../../components/layout/Panel.tsx';
+import { CartTotals } from '../../../order/CartTotals.tsx';
+import { RAIL_FROM } from '../../../theme/layout.ts';
+import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
+import styles from './Checkout.module.css';
+
+const offerOf = (snapshot: OrderReviewSnapshot | undefined) => snapshot?.context.offer;
+const linesOf = ({ context }: CartSnapshot) => context.cart.lines;
+
+interface OrderSummaryProps {
+  readonly shop: Shop;
+  /** Present while the order is reviewed: it is then the total of the order that is named, not that of the lines. */
+  readonly review: OrderReviewRef | undefined;
+}
+
+/** What is being ordered: beside the steps where there is room, else above them and folded. */
+export function OrderSummary({ shop, review }: OrderSummaryProps) {
+  const cartLines = useSelector(shop.cart, linesOf);
+  const offer = useSelector(review, offerOf);
+  const lines = offer && offer !== NO_OFFER ? offer.cart.lines : cartLines;
+  const settings = shop.shopper.configuration.settings;
+  const isFolded = useIsNarrowerThan(RAIL_FROM);
+  const totals = cartTotals(lines);
+  const content = (
+    <>
+      <CartTotals
+        className={styles.totals}
+        totals={totals}
+        totalName={offer ? 'Total' : 'Line Total'}
+        estimate={offer?.estimate}
+        isEstimate={lines.some((line) => line.isEstimate)}
+        settings={settings}
+      />
+      <div className={styles.change}>
+        <LinkButton to="/cart" variant="quiet" size="small">
+          Change the Cart
+        </LinkButton>
+      </div>
+    </>
+  );
+  if (!isFolded) {
+    return (
+      <aside className={styles.summary} aria-label="Order Summary">
+        <Panel title="Order Summary">{content}</Panel>
+      </aside>
+    );
+  }
+  return (
+    <details className={styles.folded}>
+      <summary>
+        <span>Order Summary</span>
+        <span className={styles.brief}>
+          {formatCount(totals.items)} {totals.items === 1 ? 'item' : 'items'}
+          {!settings.hidePricing && ` · ${formatMoney(offer ? offer.estimate.total : totals.lineTotal)}`}
+        </span>
+        <ChevronDown aria-hidden="true" />
+      </summary>
+      <div className={styles.unfolded}>{content}</div>
+    </details>
+  );
+}

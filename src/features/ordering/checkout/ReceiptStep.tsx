@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import { words } from '#domain/checkout/words.ts';
+import type { OrderResult } from '#domain/order/order.ts';
+import { describeCard } from '#domain/payment/summary.ts';
+import { isAvailable } from '#domain/settings/menu.ts';
+import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { DocumentsUnavailable } from '../../../components/documents/DocumentsUnavailable.tsx';
+import { OrderDocuments } from '../../../components/documents/OrderDocuments.tsx';
+import steps from '../../../components/layout/Steps.module.css';
+import { MoneyText } from '../../../components/text/MoneyText.tsx';
+import { OrderPaper } from './OrderPaper.tsx';
+
+const placedOf = ({ context }: CheckoutSnapshot) => context.placed;
+const documentsOf = ({ children }: CheckoutSnapshot) => children.documents;
+const lacksDocuments = (snapshot: CheckoutSnapshot) => snapshot.matches({ receipt: 'withoutDocuments' });
+
+function papersOf({ orderNumber, confirmation }: OrderResult) {
+  return { orderNumber: orderNumber ?? '', orderConfirmation: confirmation, invoice: false, scanDocuments: [] };
+}
+
+/** The order was placed: its number, its total, what the server says, its confirmation. */
+export function ReceiptStep({ shop, checkout }: { shop: Shop; checkout: CheckoutRef }) {
+  const placed = useSelector(checkout, placedOf);
+  const documents = useSelector(checkout, documentsOf);
+  const isWithoutDocuments = useSelector(checkout, lacksDocuments);
+  const settings = shop.shopper.configuration.settings;
+  if (!placed) return null;
+  const { order, offer, messages, payment } = placed;
+  return (
+    <>
+      <div className={steps.placed}>
+        <CircleCheck aria-hidden="true" />
+        <p>{words.placed}</p>
+      </div>
+      <dl className={steps.result}>
+        <div>
+          <dt>Order Number</dt>
+          <dd>{order.orderNumber}</dd>
+        </div>
+        {!settings.hidePricing && (
+          <div>
+            <dt>{payment ? 'Total' : 'Estimated Total'}</dt>
+            <dd>
+              <MoneyText isInline value={order.estimatedTotal} />
+            </dd>
+          </div>
+        )}
+        {payment?.transactionId && (
+          <div>
+            <dt>Transaction Number</dt>
+            <dd>{payment.transactionId}</dd>
+          </div>
+        )}
+      </dl>
+      {payment && <p>{payment.card ? words.paidWith(describeCard(payment.card)) : words.paidByCard}</p>}
+      {messages.map((message) => (
+        <p key={message} className={steps.message}>
+          {message}
+        </p>
+      ))}
+      <div className={steps.documents}>
+        {documents && <OrderDocuments list={documents} order={papersOf(order)} settings={settings} />}
+        {isWithoutDocuments && <DocumentsUnavailable onRetry={() => checkout.send({ type: 'documents.retry' })} />}
+      </div>
+      {offer && <OrderPaper shop={shop} offer={offer} isOffered={false} card={null} />}
+      <div className={steps.buttons}>
+        {isAvailable(settings.menu, 'OrderHistory') && <LinkButton to="/history/orders">Order History</LinkButton>}
+        <Button variant="primary" onClick={() => checkout.send({ type: 'checkout.finish' })}>
+          Finish
+        </Button>
+      </div>
+    </>
+  );
+}

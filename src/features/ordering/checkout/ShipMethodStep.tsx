@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { shipMethodTexts } from '#domain/checkout/shipMethodTexts.ts';
+import { SHIP_METHODS } from '#domain/session/user.ts';
+import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import steps from '../../../components/layout/Steps.module.css';
+
+const presentOf = ({ context }: CheckoutSnapshot) => context.rules.method;
+
+/** Pickup or delivery, as it is now; the other one shows first what it changes. */
+export function ShipMethodStep({ checkout }: { checkout: CheckoutRef }) {
+  const present = useSelector(checkout, presentOf);
+  const [marked, setMarked] = useState(present);
+  return (
+    <>
+      <fieldset className={steps.methods} aria-label="Shipment Method">
+        {SHIP_METHODS.map((method) => (
+          <label key={method} className={steps.method}>
+            <input
+              type="radio"
+              name="shipMethod"
+              value={method}
+              checked={method === marked}
+              onChange={() => setMarked(method)}
+            />
+            <span>
+              <strong>{method}</strong>
+              <span className={steps.light}>{shipMethodTexts.hints[method]}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={steps.buttons}>
+        <Button onClick={() => checkout.send({ type: 'step.back' })}>Back</Button>
+        <Button variant="primary" onClick={() => checkout.send({ type: 'shipMethod.settle', shipMethod: marked })}>
+          Continue
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { findShipTo } from '#domain/checkout/delivery.ts';
+import { type Address, addressLines } from '#domain/customer/customer.ts';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { SelectField } from '../../../components/fields/SelectField.tsx';
+import styles from './Checkout.module.css';
+
+interface ShipToFieldProps {
+  readonly shipTos: readonly Address[];
+  readonly value: string;
+  /** Not asked, only its problems are said. */
+  readonly isAsked: boolean;
+  /** Why nothing can be delivered there. */
+  readonly problems: readonly string[];
+  readonly isDisabled: boolean;
+  readonly onChange: (code: string) => void;
+}
+
+/** Where the order goes: a choice where there is one, and the address in full. */
+export function ShipToField({ shipTos: offered, value, isAsked, problems, isDisabled, onChange }: ShipToFieldProps) {
+  const shipTos = isAsked ? offered : [];
+  const shipTo = findShipTo(shipTos, value);
+  if (shipTos.length === 0 && problems.length === 0) return null;
+  return (
+    <div className={styles.shipTo}>
+      {shipTos.length > 1 && (
+        <SelectField
+          label="Ship To"
+          reservesLine={false}
+          value={value}
+          disabled={isDisabled}
+          options={shipTos.map(({ key, display }) => ({ value: key, label: `${display} (${key})` }))}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+      {isAsked && shipTos.length < 2 && <p className={styles.label}>Ship To</p>}
+      {shipTo && (
+        <address className={styles.address}>
+          {shipTos.length === 1 && (
+            <strong>
+              {shipTo.display} ({shipTo.key})
+            </strong>
+          )}
+          {addressLines(shipTo).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      )}
+      <div role="alert" className={styles.problems}>
+        {problems.map((problem) => (
+          <p key={problem}>{problem}</p>
+        ))}
+      </div>
+      {isAsked && shipTos.length === 0 && <LinkButton to="/account/address">Delivery Addresses</LinkButton>}
+    </div>
+  );
+}

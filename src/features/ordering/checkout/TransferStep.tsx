@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import { transferWords } from '#domain/punchout/transferWords.ts';
+import type { TransferRef, TransferSnapshot } from '#machines/ordering/transfer/transferMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { classes } from '../../../components/classes.ts';
+import steps from '../../../components/layout/Steps.module.css';
+import { FocusedAlert } from '../../../components/states/FocusedAlert.tsx';
+import { Spinner } from '../../../components/states/Spinner.tsx';
+import styles from './Checkout.module.css';
+
+const partnerOf = ({ context }: TransferSnapshot) => context.partnerName;
+const canGoBackIn = (snapshot: TransferSnapshot) => snapshot.can({ type: 'step.back' });
+const canTransferIn = (snapshot: TransferSnapshot) => snapshot.can({ type: 'transfer.again' });
+const canRetryIn = (snapshot: TransferSnapshot) => snapshot.can({ type: 'transfer.retry' });
+
+type Said = 'probing' | 'unreached' | 'posting' | 'notTaken' | 'returned';
+
+function saidIn(snapshot: TransferSnapshot): Said {
+  if (snapshot.matches('probing')) return 'probing';
+  if (snapshot.matches('unreached')) return 'unreached';
+  if (snapshot.matches({ handingOver: 'unanswered' })) return 'notTaken';
+  return snapshot.matches({ handingOver: 'returned' }) ? 'returned' : 'posting';
+}
+
+/** The cart on its way to the procurement system, or what keeps it here. */
+export function TransferStep({ transfer }: { transfer: TransferRef }) {
+  const partner = useSelector(transfer, partnerOf);
+  const said = useSelector(transfer, saidIn);
+  const canGoBack = useSelector(transfer, canGoBackIn);
+  const canTransfer = useSelector(transfer, canTransferIn);
+  const canRetry = useSelector(transfer, canRetryIn);
+  const text = transferWords[said](partner);
+  return (
+    <>
+      {said === 'probing' || said === 'posting' ? (
+        <div role="status" className={steps.status}>
+          <Spinner />
+          <p>{text}</p>
+        </div>
+      ) : (
+        <FocusedAlert key={said} kind="warning" lines={[text]} />
+      )}
+      <div className={classes(steps.buttons, styles.wraps)}>
+        {canGoBack && <Button onClick={() => transfer.send({ type: 'step.back' })}>Back</Button>}
+        {canRetry && <Button onClick={() => transfer.send({ type: 'transfer.anyway' })}>Transfer Anyway</Button>}
+        {canRetry && (
+          <Button variant="primary" onClick={() => transfer.send({ type: 'transfer.retry' })}>
+            Try Again
+          </Button>
+        )}
+        {canTransfer && (
+          <Button variant="primary" onClick={() => transfer.send({ type: 'transfer.again' })}>
+            Transfer Again
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

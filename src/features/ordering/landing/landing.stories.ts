@@ -1,0 +1,49 @@
+import { answer, changeAnswer, cut, cutHeld, hold } from '#test/support/stories/server.ts';
+import { atAddress, follow, visibleButton, visibleLink } from '#test/support/stories/steps.ts';
+import { type Step, storiesOf } from '#test/support/stories/story.ts';
+
+const LANDING = '**/api/landing';
+const SPECIALS = '**/api/product/pushProductKeys';
+const NO_CARDS = { enabled: true, title: '', cards: [], contents: [], version: 1 };
+
+/** The last card, and a price of this week's specials. */
+const complete = ['Talk to us', /^\$\d/];
+const withoutPage: Step = ({ page }) => page.getByRole('heading', { name: 'Not Found' }).waitFor({ state: 'hidden' });
+/** Narrow windows have it in the menu. */
+const inMenu: Step = ({ page }) =>
+  page.getByRole('link', { name: 'Order History' }).first().waitFor({ state: 'attached' });
+
+/** The first page of the shop: loading, there, failed, and where there is none. */
+export const landingStories = storiesOf(
+  ['landing'],
+  [
+    { name: 'landing-loading', at: '/', server: hold(LANDING), sees: visibleLink('Log In') },
+    { name: 'landing-failed', at: '/', server: cut(LANDING), sees: 'The start page could not be loaded.' },
+    { name: 'landing', as: 'chef', at: '/', sees: complete },
+    {
+      name: 'landing-again',
+      server: hold(LANDING),
+      does: [follow(/Seafood/), atAddress('**/products#mc=*'), follow('Start page')],
+      sees: complete,
+    },
+    { name: 'landing-guest', at: '/', sees: complete },
+    { name: 'landing-specials-loading', at: '/', server: hold(SPECIALS), sees: 'Talk to us' },
+    {
+      name: 'landing-without-specials',
+      server: cutHeld(SPECIALS),
+      sees: ['Specials not loaded', visibleButton('Try Again')],
+    },
+    { name: 'landing-without-cards', at: '/', server: answer(LANDING, NO_CARDS), sees: /^\d+ results$/ },
+    {
+      name: 'page-closed',
+      as: 'chef',
+      at: '/products',
+      // A buyer who may not see the products.
+      server: changeAnswer<{ key: string }[]>('**/api/menu', (menu) =>
+        menu.filter(({ key }) => key !== 'ViewProducts'),
+      ),
+      sees: 'Not Found',
+    },
+    { name: 'start-empty', does: follow('Go to the Start Page'), sees: [withoutPage, inMenu] },
+  ],
+);

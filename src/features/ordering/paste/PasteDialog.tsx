@@ -1,0 +1,86 @@
+import { useSelector } from '@xstate/react';
+import { isReady } from '#domain/paste/review.ts';
+import { pasteWords } from '#domain/paste/words.ts';
+import type { PasteRef, PasteSnapshot } from '#machines/ordering/paste/pasteMachine.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import { PasteReview } from './PasteReview.tsx';
+import { PasteText } from './PasteText.tsx';
+
+const isOpenIn = (snapshot: PasteSnapshot) => snapshot.status === 'active';
+const isBusyIn = (snapshot: PasteSnapshot) => snapshot.hasTag('busy');
+const isAskingIn = (snapshot: PasteSnapshot) => snapshot.hasTag('asking');
+const isPreparingIn = (snapshot: PasteSnapshot) => snapshot.matches('preparing');
+const isWritingIn = (snapshot: PasteSnapshot) =>
+  snapshot.matches('writing') || snapshot.matches('readingFile') || isPreparingIn(snapshot);
+const canJudgeIn = (snapshot: PasteSnapshot) => snapshot.can({ type: 'list.judge' });
+const canAddIn = (snapshot: PasteSnapshot) => snapshot.can({ type: 'lines.add' });
+const readyCountOf = ({ context }: PasteSnapshot) => context.rows.filter(isReady).length;
+const rowCountOf = ({ context }: PasteSnapshot) => context.rows.length;
+
+/** Paste Lines: the list as text, then line by line with what is to be said of each. */
+export function PasteDialog({ dialog }: { dialog: PasteRef }) {
+  const isOpen = useSelector(dialog, isOpenIn);
+  const isBusy = useSelector(dialog, isBusyIn);
+  const isAsking = useSelector(dialog, isAskingIn);
+  const isWriting = useSelector(dialog, isWritingIn);
+  const isPreparing = useSelector(dialog, isPreparingIn);
+  const canJudge = useSelector(dialog, canJudgeIn);
+  const canAdd = useSelector(dialog, canAddIn);
+  const readyCount = useSelector(dialog, readyCountOf);
+  const rowCount = useSelector(dialog, rowCountOf);
+  const close = () => dialog.send({ type: 'dialog.close' });
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        title="Paste Lines"
+        width="wide"
+        losesNothing
+        isBusy={isBusy}
+        footer={
+          <>
+            <Button disabled={isBusy} onClick={close}>
+              {isWriting ? 'Cancel' : 'Close'}
+            </Button>
+            {isWriting ? (
+              <Button
+                variant="primary"
+                disabled={!canJudge && !isPreparing}
+                isBusy={isPreparing}
+                busyLabel="Reading the lines"
+                onClick={() => dialog.send({ type: 'list.judge' })}
+              >
+                Check Lines
+              </Button>
+            ) : (
+              <Button
+                variant="primary"
+                disabled={!canAdd && !isBusy}
+                isBusy={isBusy}
+                onClick={() => dialog.send({ type: 'lines.add' })}
+              >
+                {pasteWords.add(readyCount)}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {isWriting ? <PasteText dialog={dialog} /> : <PasteReview dialog={dialog} />}
+      </Dialog>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Lines Not Added"
+        confirmLabel="Close"
+        cancelLabel="Stay"
+        isDanger
+        onConfirm={() => dialog.send({ type: 'close.confirm' })}
+        onCancel={() => dialog.send({ type: 'close.refuse' })}
+      >
+        {pasteWords.closeQuestion(isWriting ? 0 : rowCount)}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { Virtuoso } from 'react-virtuoso';
+import type { JudgedRow } from '#domain/paste/review.ts';
+import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';
+import { VIRTUAL_FROM_ROWS } from '../../../theme/layout.ts';
+import { PasteLine } from './PasteLine.tsx';
+import styles from './PasteRows.module.css';
+
+interface PasteRowsProps {
+  readonly dialog: PasteRef;
+  readonly rows: readonly JudgedRow[];
+  readonly isBusy: boolean;
+}
+
+/** The lines in their own scrolling box; beyond fifty only those in view exist. */
+export function PasteRows({ dialog, rows, isBusy }: PasteRowsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const drop = (line: number) => {
+    const buttons = [...(box.current?.querySelectorAll<HTMLElement>('[data-drop]') ?? [])];
+    const place = buttons.findIndex((button) => button.dataset.drop === String(line));
+    (buttons[place + 1] ?? buttons[place - 1])?.focus();
+    dialog.send({ type: 'row.drop', line });
+  };
+  const lineOf = (judged: JudgedRow) => (
+    <PasteLine dialog={dialog} judged={judged} isBusy={isBusy} onDrop={() => drop(judged.row.line)} />
+  );
+  return (
+    // While nothing in it can take the focus, the box itself does, so that keys scroll it.
+    <section ref={box} className={styles.box} aria-label="Lines" {...(isBusy && { tabIndex: 0 })}>
+      {rows.length <= VIRTUAL_FROM_ROWS ? (
+        <ul>
+          {rows.map((judged) => (
+            <li key={judged.row.line}>{lineOf(judged)}</li>
+          ))}
+        </ul>
+      ) : (
+        <Virtuoso
+          data={rows}
+          increaseViewportBy={400}
+          computeItemKey={(_, judged) => judged.row.line}
+          itemContent={(_, judged) => lineOf(judged)}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import PackageX from 'lucide-react/icons/package-x';
+import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
+import { texts } from '#domain/texts.ts';
+import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
+import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { usePageName } from '../../../components/frame/pageName.ts';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import { FailedState } from '../../../components/states/FailedState.tsx';
+import { PageSkeleton } from '../../../components/states/PageSkeleton.tsx';
+import { productsHref } from '../../../product/urlFilters.ts';
+import { ProductDetails } from './ProductDetails.tsx';
+
+const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
+const isLoadedIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('loaded');
+const hasFailed = (snapshot: CatalogueSnapshot) => snapshot.hasTag('failed');
+const detailOf = ({ children }: OrderingSnapshot) => children.productDetail;
+
+const productKeyOf = ({ context: { page } }: OrderingSnapshot) => (page.type === 'product.enter' ? page.productKey : 0);
+
+/** One product, or that it is not available. */
+export function ProductScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
+  const { catalogue: catalogueRef } = shop;
+  const catalogue = useSelector(catalogueRef, catalogueOf);
+  const isLoaded = useSelector(catalogueRef, isLoadedIn);
+  const isFailed = useSelector(catalogueRef, hasFailed);
+  const detail = useSelector(area, detailOf);
+  const productKey = useSelector(area, productKeyOf);
+  const product = catalogue.productByKey.get(productKey);
+  usePageName(product?.description);
+  if (isFailed) {
+    return (
+      <FailedState onRetry={() => catalogueRef.send({ type: 'catalogue.retry' })}>
+        The product could not be loaded.
+      </FailedState>
+    );
+  }
+  if (isLoaded && product && detail)
+    return <ProductDetails key={product.productKey} shop={shop} detail={detail} product={product} />;
+  if (!isLoaded || (product && !detail)) {
+    return (
+      <div aria-busy="true">
+        <PageSkeleton shape="details" />
+      </div>
+    );
+  }
+  return (
+    <EmptyState
+      icon={<PackageX />}
+      action={<LinkButton to={productsHref({ guide: ALL_PRODUCTS })}>Show All Products</LinkButton>}
+    >
+      {texts.products.unavailable}
+    </EmptyState>
+  );
+}

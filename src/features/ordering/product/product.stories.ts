@@ -1,0 +1,32 @@
+import { texts } from '#domain/texts.ts';
+import { DETAILS, PRODUCTS, search } from '#test/support/stories/catalog.ts';
+import { all, cut, hold, letGo } from '#test/support/stories/server.ts';
+import { click, closeByEscape, loading } from '#test/support/stories/steps.ts';
+import { type Step, storiesOf } from '#test/support/stories/story.ts';
+
+const AT = { as: 'chef', at: '/product/1011' } as const;
+const openFirst: Step = ({ page }) => page.locator('article h2 a').click();
+
+/** One product. */
+export const productStories = storiesOf(
+  ['productDetail', 'prices', 'ordering'],
+  [
+    { name: 'product-unavailable', as: 'chef', at: '/product/99999', sees: texts.products.unavailable },
+    { name: 'product-loading', ...AT, server: hold(PRODUCTS), sees: loading },
+    { name: 'product-failed', ...AT, server: cut(PRODUCTS), sees: 'The product could not be loaded.' },
+    {
+      name: 'product-text-failed',
+      server: all(letGo(PRODUCTS), cut(DETAILS)),
+      does: click('Try Again'),
+      sees: texts.products.noDetails,
+    },
+    // The page asks again by itself: a button that is clicked may be gone before.
+    { name: 'product', server: letGo(DETAILS), sees: [/^Ships at breaking stage/, 'Last Sale'], byTab: true },
+    {
+      name: 'product-longest',
+      after: 'add-to-cart',
+      does: [closeByEscape('Add To Cart'), search('Chafing Dish Set, Full Size'), openFirst],
+      sees: 'Last Sale',
+    },
+  ],
+);

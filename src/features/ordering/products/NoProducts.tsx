@@ -1,0 +1,47 @@
+import PackageSearch from 'lucide-react/icons/package-search';
+import type { ReactNode } from 'react';
+import { texts } from '#domain/texts.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { useReaches } from '../../../components/frame/reach.ts';
+import { EmptyState } from '../../../components/states/EmptyState.tsx';
+import styles from './NoProducts.module.css';
+
+interface NoProductsProps {
+  /** Whether the shop holds none at all: whoever runs it is led to what is missing. */
+  readonly isEmptyShop: boolean;
+  /** The guide that is shown, where none of its products is sold any more. */
+  readonly unsoldGuide: string | null;
+  readonly mayListAll: boolean;
+  /** Goods that come close to what was searched for; null where none do. */
+  readonly closest: ReactNode;
+  readonly onShowAll: () => void;
+}
+
+const FIRST_STEPS = '/admin/start';
+
+/** Nothing is found by what was asked for. */
+export function NoProducts({ isEmptyShop, unsoldGuide, mayListAll, closest, onShowAll }: NoProductsProps) {
+  const runsIt = useReaches(FIRST_STEPS);
+  const action =
+    isEmptyShop && runsIt ? (
+      <LinkButton to={FIRST_STEPS}>First Steps</LinkButton>
+    ) : (
+      <Button onClick={onShowAll}>{mayListAll ? 'Show All Products' : 'Clear Search and Filters'}</Button>
+    );
+  return (
+    <>
+      <EmptyState icon={<PackageSearch />} action={action}>
+        {unsoldGuide === null ? texts.products.none : texts.products.guideUnsold(unsoldGuide)}
+      </EmptyState>
+      {closest && (
+        <section aria-labelledby="closest-matches">
+          <h2 id="closest-matches" className={styles.closest}>
+            {texts.products.closest}
+          </h2>
+          {closest}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { browse } from '#domain/product/browse.ts';
+import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
+import { holdsProducts, shownFilters, shownName } from '#domain/product/shownFilters.ts';
+import { listRule } from '#machines/access/session/session.ts';
+import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
+import type { QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
+import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
+import { shownSort } from '#machines/shop/productList/productList.ts';
+import type { ProductListSnapshot } from '#machines/shop/productList/productListMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { usePageName } from '../../../components/frame/pageName.ts';
+import { FailedState } from '../../../components/states/FailedState.tsx';
+import { part } from '../../../loading/part.tsx';
+import { ProductGrid } from './list/ProductGrid.tsx';
+import { ProductList } from './list/ProductList.tsx';
+import { ProductsSkeleton } from './list/ProductsSkeleton.tsx';
+import { NoProducts } from './NoProducts.tsx';
+import { ProductsToolbar } from './ProductsToolbar.tsx';
+import { useFirstRows } from './useFirstRows.ts';
+import { useShownLayout } from './useShownLayout.ts';
+import { ViewChangeQuestion } from './ViewChangeQuestion.tsx';
+
+const QuickEntry = part(() => import('./quickEntry/QuickEntry.tsx').then((m) => m.QuickEntry), {
+  waiting: <ProductsSkeleton layout="quickEntry" />,
+});
+
+const quickEntryOf = ({ context }: OrderingSnapshot) => context.quickEntry;
+const isReviewingIn = ({ context }: QuickEntrySnapshot) => context.reviewed !== null;
+const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
+const isLoadedIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('loaded');
+const hasFailed = (snapshot: CatalogueSnapshot) => snapshot.hasTag('failed');
+const filtersOf = ({ context }: ProductListSnapshot) => context.filters;
+const isLiteralIn = ({ context }: ProductListSnapshot) => context.isLiteral;
+const sortOf = ({ context }: ProductListSnapshot) => shownSort(context);
+
+const EVERYTHING = { mainCategory: null, category: null, guide: ALL_PRODUCTS, search: '' };
+
+/** The catalogue as grid, list or quick entry, filtered and searched. */
+export function ProductsScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
+  const { shopper, catalogue: catalogueRef, productList } = shop;
+  const quickEntry = useSelector(area, quickEntryOf);
+  const isReviewing = useSelector(quickEntry, isReviewingIn);
+  const catalogue = useSelector(catalogueRef, catalogueOf);
+  const isLoaded = useSelector(catalogueRef, isLoadedIn);
+  const isFailed = useSelector(catalogueRef, hasFailed);
+  const filters = useSelector(productList, filtersOf);
+  const sortBy = useSelector(productList, sortOf);
+  const isLiteral = useSelector(productList, isLiteralIn);
+  const layout = useShownLayout(shop);
+  const rule = useMemo(() => listRule(shopper), [shopper]);
+  const shown = useMemo(() => shownFilters(catalogue, filters, rule), [catalogue, filters, rule]);
+  const listed = useMemo(() => browse(catalogue, shown, sortBy, { isLiteral }), [catalogue, shown, sortBy, isLiteral]);
+  const firstRows = useFirstRows(catalogueRef, {
+    shown,
+    sortBy: sortBy === 'match' ? 'description' : sortBy,
+    isNeeded: !isLoaded && layout !== 'quickEntry',
+  });
+  usePageName(shownName(catalogue, shown));
+  const products = isLoaded ? listed : firstRows;
+  if (isFailed) {
+    return (
+      <FailedState onRetry={() => catalogueRef.send({ type: 'catalogue.retry' })}>
+        The products could not be loaded.
+      </FailedState>
+    );
+  }
+  const { guide } = shown;
+  const isUnsold = guide !== null && guide.products.length > 0 && !holdsProducts(catalogue, guide);
+  const nothingFound = (
+    <NoProducts
+      unsoldGuide={isUnsold ? guide.name : null}
+      isEmptyShop={catalogue.products.size === 0}
+      mayListAll={rule.mayListAll}
+      closest={listed.closest.length > 0 ? <ProductGrid shop={shop} products={listed.closest} /> : null}
+      onShowAll={() => quickEntry.send({ type: 'view.choose', change: { kind: 'filters', filters: EVERYTHING } })}
+    />
+  );
+  const Layout = layout === 'list' ? ProductList : ProductGrid;
+  return (
+    <>
+      <ProductsToolbar
+        shop={shop}
+        quickEntry={quickEntry}
+        shown={shown}
+        rule={rule}
+        count={isLoaded && !isReviewing ? listed.length : null}
+        corrected={isLoaded && listed.length > 0 ? listed.corrected : null}
+      />
+      {!products && <ProductsSkeleton layout={layout} />}
+      {isLoaded && layout === 'quickEntry' && (
+        <QuickEntry shop={shop} quickEntry={quickEntry} products={listed} whenEmpty={nothingFound} />
+      )}
+      {products && layout !== 'quickEntry' && products.length > 0 && <Layout shop={shop} products={products} />}
+      {isLoaded && layout !== 'quickEntry' && listed.length === 0 && nothingFound}
+      <ViewChangeQuestion quickEntry={quickEntry} />
+    </>
+  );
+}

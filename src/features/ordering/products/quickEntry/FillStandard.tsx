@@ -1,0 +1,17 @@
+import { useSelector } from '@xstate/react';
+import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
+import { Button } from '../../../../components/buttons/Button.tsx';
+
+const canFillIn = (snapshot: QuickEntrySnapshot) =>
+  snapshot.context.view.layout === 'quickEntry' && snapshot.can({ type: 'standard.fill' });
+
+/** The Standard guide is listed unasked: its quantities come into the rows of quick entry by this button only. */
+export function FillStandard({ quickEntry }: { quickEntry: QuickEntryRef }) {
+  const canFill = useSelector(quickEntry, canFillIn);
+  if (!canFill) return null;
+  return (
+    <Button size="small" onClick={() => quickEntry.send({ type: 'standard.fill' })}>
+      Fill In Standard Quantities
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import ListChecks from 'lucide-react/icons/list-checks';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { ProductSelection } from '#domain/product/browse.ts';
+import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
+import type { DialogsSnapshot } from '#machines/shop/dialogs/dialogsMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { Button } from '../../../../components/buttons/Button.tsx';
+import { useKeyHints } from '../../../../components/keys/keyHints.ts';
+import { EmptyState } from '../../../../components/states/EmptyState.tsx';
+import { EntryElsewhere } from './EntryElsewhere.tsx';
+import { QuickEntryDialogs } from './QuickEntryDialogs.tsx';
+import { QuickEntryList } from './QuickEntryList.tsx';
+import styles from './QuickEntryStrip.module.css';
+import { QuickEntryStrip } from './QuickEntryStrip.tsx';
+import { areSameIds, reviewedLines, rowsOfLines, rowsOfProducts } from './quickEntryRows.ts';
+import { createRowFocus } from './rowFocus.ts';
+import { useCaughtFocus } from './useCaughtFocus.ts';
+import { ROW_KEYS } from './useRowKeys.ts';
+
+const furtherLinesOf = ({ context }: QuickEntrySnapshot) => context.furtherLines;
+const isOfferedIn = ({ context }: QuickEntrySnapshot) => context.elsewhere !== null;
+const isPastingIn = (snapshot: DialogsSnapshot) => snapshot.matches('pasting');
+const catalogueOf = ({ context }: QuickEntrySnapshot) => context.view.catalogue;
+
+interface QuickEntryProps {
+  readonly shop: Shop;
+  readonly quickEntry: QuickEntryRef;
+  readonly products: ProductSelection;
+  /** Shown when the filters find nothing. */
+  readonly whenEmpty: ReactNode;
+}
+
+/** Quick entry: a row to type into for each product, and the strip that says what is entered and adds it to the cart. */
+export function QuickEntry({ shop, quickEntry, products, whenEmpty }: QuickEntryProps) {
+  const [focus] = useState(createRowFocus);
+  const furtherLines = useSelector(quickEntry, furtherLinesOf);
+  const reviewed = useSelector(quickEntry, reviewedLines, areSameIds);
+  const catalogue = useSelector(quickEntry, catalogueOf);
+  // A line never goes over to another product, so the rows stay while lines are typed.
+  const rows = useMemo(() => {
+    const { lines } = quickEntry.getSnapshot().context.entry;
+    return reviewed
+      ? rowsOfLines(reviewed, lines, catalogue)
+      : rowsOfProducts(products, furtherLines, lines, catalogue);
+  }, [quickEntry, products, furtherLines, reviewed, catalogue]);
+  const isPasting = useSelector(shop.dialogs, isPastingIn);
+  const isOffered = useSelector(quickEntry, isOfferedIn);
+  useCaughtFocus(isPasting || isOffered, () => focus.catchLost(quickEntry.getSnapshot().context.reviewed ?? []));
+  useKeyHints(ROW_KEYS);
+  return (
+    <div className={styles.entry}>
+      <EntryElsewhere quickEntry={quickEntry} />
+      {rows.length > 0 && (
+        <QuickEntryList
+          key={reviewed ? 'lines' : 'products'}
+          shop={shop}
+          quickEntry={quickEntry}
+          rows={rows}
+          focus={focus}
+          keepsPlace={reviewed === null}
+        />
+      )}
+      {rows.length === 0 && !reviewed && whenEmpty}
+      {rows.length === 0 && reviewed && (
+        <EmptyState
+          icon={<ListChecks />}
+          action={<Button onClick={() => quickEntry.send({ type: 'review.finish' })}>Show the Products</Button>}
+        >
+          Nothing is entered.
+        </EmptyState>
+      )}
+      <QuickEntryStrip shop={shop} quickEntry={quickEntry} focus={focus} isReviewing={reviewed !== null} />
+      <QuickEntryDialogs quickEntry={quickEntry} focus={focus} />
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import type { ClipboardEvent } from 'react';
+import { useState } from 'react';
+import type { EntryChange, EntryLine, EntryReading } from '#domain/entry/entryLine.ts';
+import { isEntered } from '#domain/entry/entryLine.ts';
+import { DEFAULT_PRICE_DECIMALS, formatUnitPrice } from '#domain/money.ts';
+import { priceDecimals } from '#domain/pricing.ts';
+import type { Product } from '#domain/product/product.ts';
+import { parseQuantity } from '#domain/quantity.ts';
+import type { UserSettings } from '#domain/settings/settings.ts';
+import { texts } from '#domain/texts.ts';
+import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
+import { classes } from '../../../../components/classes.ts';
+import { NotLoaded } from '../../../../components/states/NotLoaded.tsx';
+import rowControl from '../../../../components/tables/RowControl.module.css';
+import { MoneyText } from '../../../../components/text/MoneyText.tsx';
+import styles from './QuickEntryRow.module.css';
+import { QuickEntryUnit } from './QuickEntryUnit.tsx';
+
+const INPUT = classes(rowControl.control, styles.input);
+
+interface QuickEntryFieldsProps {
+  readonly quickEntry: QuickEntryRef;
+  readonly settings: UserSettings;
+  readonly line: EntryLine;
+  readonly product: Product;
+  readonly reading: EntryReading;
+  /** What the server said of the line. */
+  readonly refusal: string | null;
+  /** Whether nothing is sold at a price of 0. */
+  readonly isZeroOnCall: boolean;
+  /** Where its price did not come. */
+  readonly onRetryPrice?: () => void;
+  readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
+}
+
+/** Quantity, sell unit, price and price unit of a row, in the order that Tab goes; what it comes to, and what is wrong. */
+export function QuickEntryFields({
+  quickEntry,
+  settings,
+  line,
+  product,
+  reading,
+  refusal,
+  isZeroOnCall,
+  onRetryPrice,
+  onPaste,
+}: QuickEntryFieldsProps) {
+  const [isTyping, setTyping] = useState(false);
+  const { id: lineId, draft } = line;
+  const { description } = product;
+  const errorId = `entry-error${lineId}`;
+  const decimals = priceDecimals(product, draft.priceUnit);
+  const hasQuantity = isEntered(line);
+  // A multiple is complained of when the number is complete, a text that is no number at once.
+  const isUnfinished = isTyping && parseQuantity(draft.quantityText) !== null;
+  const quantityError = isUnfinished ? null : reading.quantityError;
+  const unitError = hasQuantity ? reading.unitError : null;
+  const error = quantityError ?? unitError ?? reading.priceError ?? (isTyping ? null : refusal);
+  const isOnCall = isZeroOnCall && reading.unitPrice?.isZero() === true && !reading.isOverride;
+  const unitPrice = isOnCall ? null : reading.unitPrice;
+  const extension = isOnCall ? null : reading.extension;
+  const warning = (hasQuantity ? reading.priceWarning : null) ?? (isOnCall ? texts.products.callForPrice : null);
+  const change = (changed: EntryChange) => quickEntry.send({ type: 'line.change', lineId, change: changed });
+  const described = { 'aria-describedby': errorId };
+  const isPriceOpen = settings.canChangePrice && !settings.hidePricing;
+  const ownPrice = unitPrice === null ? '' : formatUnitPrice(unitPrice, decimals);
+  return (
+    <>
+      <td className={styles.quantity}>
+        <input
+          {...described}
+          data-field="quantity"
+          className={INPUT}
+          inputMode="decimal"
+          autoComplete="off"
+          enterKeyHint="next"
+          aria-label={`Quantity of ${description}`}
+          aria-invalid={quantityError !== null || undefined}
+          value={draft.quantityText}
+          onFocus={(event) => event.currentTarget.select()}
+          onPaste={onPaste}
+          onChange={(event) => {
+            setTyping(true);
+            change({ quantityText: event.currentTarget.value });
+          }}
+          onBlur={() => {
+            setTyping(false);
+            quickEntry.send({ type: 'quantity.settle', lineId });
+          }}
+        />
+      </td>
+      <td className={styles.sellUnit}>
+        <QuickEntryUnit
+          label={`Sell By U/M of ${description}`}
+          unit={draft.sellUnit}
+          units={product.sellBys}
+          isFixed={false}
+          errorId={errorId}
+          isInvalid={unitError !== null}
+          onChoose={(sellUnit) => change({ sellUnit })}
+        />
+      </td>
+      {!settings.hidePricing && (
+        <>
+          <td className={styles.price} data-absent={unitPrice === null || undefined}>
+            {isPriceOpen ? (
+              <input
+                {...described}
+                className={INPUT}
+                inputMode="decimal"
+                autoComplete="off"
+                enterKeyHint="next"
+                placeholder="-.--"
+                data-override={reading.isOverride || undefined}
+                aria-label={`Unit Price of ${description}`}
+                aria-invalid={reading.priceError !== null || undefined}
+                value={draft.priceText ?? ownPrice}
+                onFocus={(event) => event.currentTarget.select()}
+                onChange={(event) => change({ priceText: event.currentTarget.value })}
+                onBlur={() => {
+                  // An emptied price is the product's own again.
+                  if (draft.priceText?.trim() === '') change({ priceText: null });
+                  else quickEntry.send({ type: 'price.settle', lineId });
+                }}
+              />
+            ) : (
+              <MoneyText value={unitPrice} places={decimals} columnPlaces={DEFAULT_PRICE_DECIMALS} />
+            )}
+          </td>
+          <td className={styles.priceUnit}>
+            <QuickEntryUnit
+              label={`Price By U/M of ${description}`}
+              unit={draft.priceUnit}
+              units={product.priceBys}
+              isFixed={!isPriceOpen}
+              errorId={errorId}
+              isInvalid={false}
+              prefix="/ "
+              onChoose={(priceUnit) => change({ priceUnit })}
+            />
+          </td>
+          <td className={styles.extension}>
+            {hasQuantity && (
+              <>
+                {reading.isEstimate && extension && <span className={styles.estimate}>est. </span>}
+                <MoneyText isInline value={extension} />
+              </>
+            )}
+          </td>
+        </>
+      )}
+      <td className={styles.error}>
+        <span id={errorId} aria-live="polite">
+          {error ?? (warning && <span className={styles.warning}>{warning}</span>)}
+        </span>
+        {!error && onRetryPrice && !settings.hidePricing && (
+          <NotLoaded onRetry={onRetryPrice}>Price not loaded</NotLoaded>
+        )}
+      </td>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { MouseEvent } from 'react';
+import type { Product } from '#domain/product/product.ts';
+import { texts } from '#domain/texts.ts';
+import type { Shopper } from '#machines/access/session/session.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { PlaceLink } from '../../../../components/text/PlaceLink.tsx';
+import { ProductImage } from '../../../../components/text/ProductImage.tsx';
+import { LastSale } from '../../../../product/LastSale.tsx';
+import { ProductDescription } from '../../../../product/ProductDescription.tsx';
+import { ProductFacts } from '../../../../product/ProductFacts.tsx';
+import { imageSources } from '../../../../product/productImages.ts';
+import styles from './QuickEntryRow.module.css';
+
+const PICTURE_WIDTH = 40;
+
+interface QuickEntryProductProps {
+  readonly shop: Shop;
+  readonly shopper: Shopper;
+  readonly product: Product;
+  readonly isFurther: boolean;
+  readonly isEntered: boolean;
+  /** '2 CS' */
+  readonly inCart: string;
+  readonly isOutOfStock: boolean;
+  readonly onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** What a row is about. Tab passes the link by: the keys of the list open the product. */
+export function QuickEntryProduct({
+  shop,
+  shopper,
+  product,
+  isFurther,
+  isEntered,
+  inCart,
+  isOutOfStock,
+  onOpen,
+}: QuickEntryProductProps) {
+  const { settings } = shopper.configuration;
+  return (
+    <td className={styles.product} data-entered={isEntered || undefined}>
+      {shopper.site.layoutImages.list && (
+        <ProductImage
+          isSmall
+          alt=""
+          width={PICTURE_WIDTH}
+          sources={imageSources(product.mobileImage, settings)}
+          fit={settings.imageFit === 'Cover' ? 'cover' : 'contain'}
+        />
+      )}
+      <div className={styles.about}>
+        <PlaceLink
+          className={styles.name}
+          tabIndex={-1}
+          title={product.description}
+          to={`/product/${product.productKey}`}
+          onClick={onOpen}
+        >
+          <ProductDescription isClamped>{product.description}</ProductDescription>
+        </PlaceLink>
+        <div className={styles.facts}>
+          {isFurther && <span className={styles.further}>Another line</span>}
+          <ProductFacts product={product} />
+        </div>
+        <div className={styles.facts}>
+          {inCart !== '' && <span className={styles.inCart}>{inCart} in cart</span>}
+          {isOutOfStock && <span className={styles.out}>{texts.products.outOfStock}</span>}
+          <LastSale shop={shop} productKey={product.productKey} />
+        </div>
+      </div>
+    </td>
+  );
+}

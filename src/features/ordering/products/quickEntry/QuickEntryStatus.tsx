@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { TableVirtuoso } from 'react-virtuoso';
+import type { LineItem } from '#domain/cart/cart.ts';
+import { texts } from '#domain/texts.ts';
+import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
+import { Button } from '../../../../components/buttons/Button.tsx';
+import { Dialog } from '../../../../components/dialogs/Dialog.tsx';
+import { ProductDescription } from '../../../../product/ProductDescription.tsx';
+import { VIRTUAL_FROM_ROWS } from '../../../../theme/layout.ts';
+import styles from './QuickEntryStatus.module.css';
+import type { RowFocus } from './rowFocus.ts';
+
+const errorsOf = ({ context }: QuickEntrySnapshot) => context.entry.lineErrors;
+const catalogueOf = ({ context }: QuickEntrySnapshot) => context.view.catalogue;
+
+interface QuickEntryStatusProps {
+  readonly quickEntry: QuickEntryRef;
+  readonly focus: RowFocus;
+  readonly isOpen: boolean;
+}
+
+function messageOf({ message, errors }: LineItem): string {
+  return message ?? (errors.join(' ') || texts.entry.unspecified);
+}
+
+const HEAD = (
+  <tr>
+    <th scope="col">Product Description</th>
+    <th scope="col">Message</th>
+  </tr>
+);
+
+/** The lines that were not added, and why. They stay where they were typed: the focus goes to the first of them. */
+export function QuickEntryStatus({ quickEntry, focus, isOpen }: QuickEntryStatusProps) {
+  const errors = useSelector(quickEntry, errorsOf);
+  const { productByKey } = useSelector(quickEntry, catalogueOf);
+  const describe = ({ cartLineItem: { productKey } }: LineItem) =>
+    productByKey.get(productKey)?.description ?? `Product ${productKey}`;
+  const close = () => quickEntry.send({ type: 'status.close' });
+  const toFirst = () => {
+    const { entry } = quickEntry.getSnapshot().context;
+    const failed = entry.lineErrors.flatMap(({ cartLineItem: { id } }) =>
+      id !== undefined && entry.lines.has(id) ? [id] : [],
+    );
+    focus.goToFirst(new Set(failed), () => quickEntry.send({ type: 'review.start' }));
+  };
+  const end = useRef<HTMLButtonElement>(null);
+  const cells = (error: LineItem) => (
+    <>
+      <td>
+        <ProductDescription>{describe(error)}</ProductDescription>
+      </td>
+      <td>{messageOf(error)}</td>
+    </>
+  );
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      onClosed={toFirst}
+      title={texts.entry.statusTitle}
+      width="wide"
+      initialFocus={() => end.current}
+      footer={
+        <Button ref={end} variant="primary" onClick={close}>
+          Go to the First
+        </Button>
+      }
+    >
+      <p className={styles.text}>{texts.entry.notAdded}</p>
+      {errors.length > VIRTUAL_FROM_ROWS ? (
+        <TableVirtuoso
+          className={styles.table}
+          style={{ blockSize: '50dvh' }}
+          data={errors}
+          fixedHeaderContent={() => HEAD}
+          itemContent={(_, error) => cells(error)}
+        />
+      ) : (
+        <table className={styles.table}>
+          <thead>{HEAD}</thead>
+          <tbody>
+            {errors.map((error) => (
+              <tr key={error.cartLineItem.id}>{cells(error)}</tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import type { EntryTotals } from '#domain/entry/entryTotals.ts';
+import { formatQuantity } from '#domain/quantity.ts';
+import { formatCount } from '#domain/shownNumber.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { MoneyText } from '../../../../components/text/MoneyText.tsx';
+import { VisuallyHidden } from '../../../../components/text/VisuallyHidden.tsx';
+import styles from './QuickEntryStrip.module.css';
+
+/** Where there is little room the word 'Total' makes way. */
+function Label({ children }: { children: string }) {
+  const rest = children.replace(/^Total /, '');
+  return (
+    <dt title={children}>
+      {rest !== children && <VisuallyHidden until={1024}>Total </VisuallyHidden>}
+      {rest}
+    </dt>
+  );
+}
+
+/** The sums that the settings ask for; the running extension unless pricing is hidden. */
+export function QuickEntryTotals({ shop, totals }: { shop: Shop; totals: EntryTotals }) {
+  const settings = shop.shopper.configuration.settings;
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <Label>{settings.showTotalItemsQuantity ? 'Total Items' : 'Lines'}</Label>
+        <dd>{formatCount(totals.lines)}</dd>
+      </div>
+      {settings.showTotalOrderQuantity && (
+        <div>
+          <Label>{settings.totalOrderQuantityLabel}</Label>
+          <dd>{formatQuantity(totals.orderQuantity)}</dd>
+        </div>
+      )}
+      {settings.showTotalCaseQuantity && (
+        <div>
+          <Label>Total Case Quantity</Label>
+          <dd>{formatQuantity(totals.caseQuantity)}</dd>
+        </div>
+      )}
+      {!settings.hidePricing && (
+        <div className={styles.amount}>
+          <dt>Total</dt>
+          <dd>
+            {totals.isEstimate && <span>est. </span>}
+            <MoneyText isInline value={totals.lines === 0 ? 0 : totals.extension} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,130 @@
+import type { TableVirtuosoHandle } from 'react-virtuoso';
+import { type EntryRows, findRow, isOpenRow, NO_ENTRY_ROWS } from './quickEntryRows.ts';
+
+/** Frames to wait for a row that scrolling brings into being. */
+const PATIENCE = 60;
+const SCROLL_AGAIN = 15;
+/** Frames in which rows that are measured late may still push the focused one out of view. */
+const SETTLING = 12;
+
+/** Where the focus can go in quick entry; filled by the parts as they appear. */
+interface Places {
+  rows: EntryRows;
+  list: HTMLElement | null;
+  virtual: TableVirtuosoHandle | null;
+  afterLast: HTMLElement | null;
+}
+
+export type RowFocus = ReturnType<typeof createRowFocus>;
+
+export function lineIdOf(target: EventTarget | null): number | null {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-line]') : null;
+  return row ? Number(row.dataset.line) : null;
+}
+
+/** The place of the next row that can be typed into; beyond the rows when there is none. */
+function nextOpen(rows: EntryRows, from: number, direction: 1 | -1): number {
+  let index = from + direction;
+  for (let row = rows.at(index); row && !isOpenRow(row); row = rows.at(index)) index += direction;
+  return index;
+}
+
+/** Moves the focus from row to row, also to rows that do not exist before they are scrolled to, and never loses it. */
+export function createRowFocus() {
+  const places: Places = { rows: NO_ENTRY_ROWS, list: null, virtual: null, afterLast: null };
+  let last: number | null = null;
+  let journey = 0;
+  let unseen = '';
+
+  function findField(lineId: number): HTMLElement | null {
+    const row = places.list?.querySelector(`[data-line="${lineId}"]`);
+    return row?.querySelector<HTMLElement>('[data-field=quantity]') ?? row?.querySelector('button, a') ?? null;
+  }
+
+  function arrive(field: HTMLElement): void {
+    field.focus({ preventScroll: true });
+    keepInSight(field, journey, SETTLING);
+    // What was typed meanwhile goes on where it ended.
+    if (unseen !== '' && field instanceof HTMLInputElement) field.setSelectionRange(unseen.length, unseen.length);
+    unseen = '';
+  }
+
+  function keepInSight(field: HTMLElement, ticket: number, frames: number): void {
+    if (ticket !== journey || frames === 0 || document.activeElement !== field) return;
+    field.scrollIntoView({ block: 'nearest' });
+    window.requestAnimationFrame(() => keepInSight(field, ticket, frames - 1));
+  }
+
+  function travel(lineId: number, ticket: number, patience: number): void {
+    if (ticket !== journey || patience === 0) return;
+    const field = findField(lineId);
+    if (field) {
+      arrive(field);
+      return;
+    }
+    const index = findRow(places.rows, (id) => id === lineId);
+    if (index >= 0 && patience % SCROLL_AGAIN === 0) places.virtual?.scrollToIndex({ index, align: 'center' });
+    window.requestAnimationFrame(() => travel(lineId, ticket, patience - 1));
+  }
+
+  function goTo(lineId: number): void {
+    journey += 1;
+    last = lineId;
+    travel(lineId, journey, PATIENCE);
+  }
+
+  /** The list itself has the focus while the row that had it is out of view or gone. */
+  function holdAt(lineId: number): void {
+    last = lineId;
+    unseen = '';
+    places.list?.focus({ preventScroll: true });
+  }
+
+  return {
+    places,
+    goTo,
+    holdAt,
+    arriveAt: (lineId: number) => {
+      last = lineId;
+    },
+    /** Back to the row that was left. */
+    goBack: () => {
+      const { rows } = places;
+      const lineId = last ?? rows.lineIdAt(nextOpen(rows, -1, 1));
+      if (lineId !== undefined) goTo(lineId);
+    },
+    lastLine: () => last,
+    /** To the first row of these lines; `showThem` when none of them is in the list. */
+    goToFirst: (lineIds: ReadonlySet<number>, showThem: () => void) => {
+      const { rows } = places;
+      const listed = rows.lineIdAt(findRow(rows, (id) => lineIds.has(id)));
+      if (listed === undefined) showThem();
+      const [first] = lineIds;
+      const lineId = listed ?? first;
+      if (lineId !== undefined) goTo(lineId);
+    },
+    /** To the next or previous row that can be typed into; behind the last one to the main button. */
+    step: (direction: 1 | -1) => {
+      const { rows } = places;
+      const here = findRow(rows, (id) => id === last);
+      const lineId = rows.lineIdAt(nextOpen(rows, here, direction));
+      if (lineId !== undefined) goTo(lineId);
+      else if (direction === 1) places.afterLast?.focus();
+    },
+    /** To the first of these lines, or to the list, where what had the focus is gone. */
+    catchLost: ([first]: readonly number[]) => {
+      if (document.activeElement !== document.body) return;
+      if (first === undefined) places.list?.focus({ preventScroll: true });
+      else goTo(first);
+    },
+    leaveList: () => places.afterLast?.focus(),
+    openProduct: () => places.list?.querySelector<HTMLElement>(`[data-line="${last}"] a`)?.click(),
+    isTypingUnseen: () => unseen !== '',
+    /** A key pressed while the row is out of view; answers all that was typed into it so far. */
+    typeUnseen: (key: string): string => {
+      unseen += key;
+      if (last !== null) goTo(last);
+      return unseen;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { FocusEvent, KeyboardEvent } from 'react';
+import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
+import type { KeyHint } from '../../../../components/keys/KeyHelp.tsx';
+import { lineIdOf, type RowFocus } from './rowFocus.ts';
+
+export const ROW_KEYS: readonly KeyHint[] = [
+  { keys: ['Enter'], does: 'Quantity of the next row' },
+  { keys: ['Shift', 'Enter'], does: 'Quantity of the row before' },
+  { keys: ['Tab'], does: 'Next field of the row' },
+  { keys: ['↑', '↓'], does: 'One more or one less' },
+  { keys: ['Esc'], does: 'Row as it was; from the buttons back to the row' },
+  { keys: ['Ctrl', 'Enter'], does: 'To Add to Cart' },
+  { keys: ['Alt', 'Enter'], does: 'Open the product' },
+];
+
+/** Keys that a number may begin with, or what somebody takes for one: other keys are left to what they do in the page. */
+const BEGINS_NUMBER = /^[\p{Nd}.,+-]$/u;
+
+type Key = KeyboardEvent<HTMLElement>;
+
+/** What keys and the coming of the focus mean in the rows of quick entry. */
+export function useRowKeys(quickEntry: QuickEntryRef, focus: RowFocus) {
+  function pressEnter(event: Key): void {
+    const isButton = event.target instanceof HTMLButtonElement;
+    if (isButton && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    if (event.ctrlKey || event.metaKey) focus.leaveList();
+    else if (event.altKey) focus.openProduct();
+    else focus.step(event.shiftKey ? -1 : 1);
+  }
+
+  /** The row that had the focus is out of view: what is typed goes there all the same. */
+  function typeUnseen(event: Key): void {
+    const lineId = focus.lastLine();
+    if (lineId === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Tab') {
+      event.preventDefault();
+      focus.goBack();
+    } else if (BEGINS_NUMBER.test(event.key) || (focus.isTypingUnseen() && event.key.length === 1)) {
+      event.preventDefault();
+      event.stopPropagation();
+      quickEntry.send({ type: 'line.change', lineId, change: { quantityText: focus.typeUnseen(event.key) } });
+    }
+  }
+
+  return {
+    onFocus: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+      const lineId = lineIdOf(target);
+      if (lineId === null) return;
+      focus.arriveAt(lineId);
+      if (lineIdOf(relatedTarget) !== lineId) quickEntry.send({ type: 'row.enter', lineId });
+    },
+    onKeyDown: (event: Key) => {
+      const { key, target } = event;
+      if (event.nativeEvent.isComposing) return;
+      const lineId = lineIdOf(target);
+      if (key === 'Enter') pressEnter(event);
+      else if (lineId === null) typeUnseen(event);
+      else if (key === 'Escape') {
+        quickEntry.send({ type: 'row.restore' });
+        if (target instanceof HTMLInputElement) window.requestAnimationFrame(() => target.select());
+      } else if (key === 'ArrowUp' || key === 'ArrowDown') {
+        if (!(target instanceof HTMLInputElement) || target.dataset.field !== 'quantity') return;
+        event.preventDefault();
+        quickEntry.send({ type: 'line.step', lineId, direction: key === 'ArrowUp' ? 'up' : 'down' });
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import type { PageLayout } from '#domain/settings/preferences.ts';
+import { isReadOnly } from '#machines/access/session/session.ts';
+import type { ProductListSnapshot } from '#machines/shop/productList/productListMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { PHONE_BELOW } from '../../../theme/layout.ts';
+import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
+
+const layoutOf = ({ context }: ProductListSnapshot) => context.layout;
+
+/** The layouts that this visitor can have here (specification 2): no list on phones, no quick entry for who cannot add. */
+export function useOfferedLayouts(shop: Shop): readonly PageLayout[] {
+  const cannotAdd = shop.shopper.userType === 'Public' || isReadOnly(shop.shopper);
+  const isPhone = useIsNarrowerThan(PHONE_BELOW);
+  return (['grid', 'list', 'quickEntry'] as const).filter(
+    (layout) => !(layout === 'list' && isPhone) && !(layout === 'quickEntry' && cannotAdd),
+  );
+}
+
+/** The layout as it is shown: one that is not offered here is the grid for this view, and stays what is saved (readings 37). */
+export function useShownLayout(shop: Shop): PageLayout {
+  const layout = useSelector(shop.productList, layoutOf);
+  return useOfferedLayouts(shop).includes(layout) ? layout : 'grid';
+}

@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react';
+import type { Catalogue } from '#domain/product/catalogue.ts';
+import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { catalogueIn, isComingIn, type ReportFieldsProps } from './reportFields.ts';
+
+function optionsOf({ mainCategories, categories }: Catalogue) {
+  return mainCategories.flatMap((main) =>
+    categories
+      .filter(({ parent, isExcluded }) => parent === main.code && !isExcluded)
+      .map(({ code, description }) => ({ value: code, label: `${main.description} › ${description}` })),
+  );
+}
+
+export function CategoryField({ drafts, shop, onChange }: ReportFieldsProps) {
+  const catalogue = useSelector(shop.catalogue, catalogueIn);
+  const isComing = useSelector(shop.catalogue, isComingIn);
+  return (
+    <SelectField
+      label="Category"
+      value={drafts.productList.category}
+      options={[{ value: '', label: 'All Categories' }, ...optionsOf(catalogue)]}
+      disabled={isComing}
+      onChange={({ currentTarget }) => onChange({ kind: 'productList', fields: { category: currentTarget.value } })}
+    />
+  );
+}

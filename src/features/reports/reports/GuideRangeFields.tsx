@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import { compareGuideNames } from '#domain/report/guideRange.ts';
+import { draftProblems } from '#domain/report/reportDraft.ts';
+import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { catalogueIn, isComingIn, type ReportFieldsProps } from './reportFields.ts';
+
+export function GuideRangeFields({ drafts, shop, onChange }: ReportFieldsProps) {
+  const { guides } = useSelector(shop.catalogue, catalogueIn);
+  const isComing = useSelector(shop.catalogue, isComingIn);
+  const names = guides.map(({ name }) => name).toSorted(compareGuideNames);
+  const options = names.map((name) => ({ value: name, label: name }));
+  const { startingGuide, endingGuide } = drafts.orderGuideList;
+  const problems = draftProblems('orderGuideList', drafts);
+  return (
+    <>
+      <SelectField
+        label="Starting guide"
+        value={startingGuide}
+        options={[{ value: '', label: 'First' }, ...options]}
+        disabled={isComing}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ kind: 'orderGuideList', fields: { startingGuide: value } })
+        }
+      />
+      <SelectField
+        label="Ending guide"
+        value={endingGuide}
+        options={[{ value: '', label: 'Last' }, ...options]}
+        disabled={isComing}
+        error={problems.endingGuide}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ kind: 'orderGuideList', fields: { endingGuide: value } })
+        }
+      />
+    </>
+  );
+}

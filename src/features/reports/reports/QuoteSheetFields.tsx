@@ -1,0 +1,39 @@
+import { DAYS_OF_WEEK } from '#domain/report/dayOfWeek.ts';
+import { draftProblems, type ReportDrafts } from '#domain/report/reportDraft.ts';
+import { DateField } from '../../../components/fields/DateField.tsx';
+import { SelectField } from '../../../components/fields/SelectField.tsx';
+import type { ReportFieldsProps } from './reportFields.ts';
+
+const days = DAYS_OF_WEEK.map(({ value, label }) => ({ value: String(value), label }));
+
+export function QuoteSheetFields({ drafts, onChange }: ReportFieldsProps) {
+  const { effectiveDate, purchasedSince, dayOfWeek } = drafts.quoteSheet;
+  const problems = draftProblems('quoteSheet', drafts);
+  const change = (fields: Partial<ReportDrafts['quoteSheet']>) => onChange({ kind: 'quoteSheet', fields });
+  return (
+    <>
+      <DateField
+        label="Effective date"
+        value={effectiveDate}
+        takesText
+        isClearable={false}
+        error={problems.effectiveDate}
+        onChange={(date) => change({ effectiveDate: date })}
+      />
+      <DateField
+        label="Quantity purchased since"
+        value={purchasedSince}
+        takesText
+        isClearable={false}
+        error={problems.purchasedSince}
+        onChange={(date) => change({ purchasedSince: date })}
+      />
+      <SelectField
+        label="Day of week"
+        value={String(dayOfWeek)}
+        options={days}
+        onChange={({ currentTarget }) => change({ dayOfWeek: Number(currentTarget.value) })}
+      />
+    </>
+  );
+}

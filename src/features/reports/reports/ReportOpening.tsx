@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { type DocumentRequest, documentFailure, documentKey } from '#domain/document/documentRequest.ts';
+import type { ReportRequest } from '#domain/report/reportRequest.ts';
+import type { ReportFormat, ReportKind } from '#domain/report/reports.ts';
+import { reportTexts } from '#domain/report/reportTexts.ts';
+import type { DocumentButtonSnapshot } from '#machines/documentButton/documentButtonMachine.ts';
+import type { DocumentList, OpenedDocuments } from '#machines/documents/openedDocuments.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { DocumentButton } from '../../../components/documents/DocumentButton.tsx';
+import styles from './ReportOpening.module.css';
+
+interface ReportOpeningProps {
+  readonly kind: ReportKind;
+  readonly title: string;
+  /** Null while something is wrong with the fields. */
+  readonly request: ReportRequest | null;
+  readonly documents: DocumentList;
+}
+
+const LABELS: Readonly<Record<ReportFormat, string>> = { pdf: reportTexts.open, csv: reportTexts.save };
+const FORMATS = ['pdf', 'csv'] as const;
+
+const buttonOf =
+  (key: string) =>
+  ({ context }: { context: OpenedDocuments }) =>
+    context.documents[key];
+const failureIn = (snapshot: DocumentButtonSnapshot | undefined) =>
+  snapshot?.hasTag('failed') ? documentFailure(snapshot.context.request, snapshot.context.status) : null;
+
+function ReportFailure({ documents, documentId }: { documents: DocumentList; documentId: string }) {
+  const button = useSelector(documents, buttonOf(documentId));
+  const failure = useSelector(button, failureIn);
+  return failure === null ? null : <p className={styles.failure}>{failure}</p>;
+}
+
+/** The buttons of a report, and why it did not come. */
+export function ReportOpening({ kind, title, request, documents }: ReportOpeningProps) {
+  const asked = (format: ReportFormat): DocumentRequest | null =>
+    request && { kind: 'report', report: request, format };
+  const keyOf = (format: ReportFormat) => documentKey({ kind: 'report', report: { kind } as ReportRequest, format });
+  return (
+    <div className={styles.opening}>
+      {FORMATS.map((format) => {
+        const document = asked(format);
+        return document ? (
+          <DocumentButton key={format} list={documents} request={document} label={LABELS[format]} of={title} />
+        ) : (
+          <Button key={format} size="small" disabled>
+            {LABELS[format]}
+          </Button>
+        );
+      })}
+      <div role="status">
+        {FORMATS.map((format) => (
+          <ReportFailure key={format} documents={documents} documentId={keyOf(format)} />
+        ))}
+      </div>
+    </div>
+  );
+}

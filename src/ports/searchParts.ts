@@ -1,0 +1,2 @@
+export { makeFinder } from '#domain/search/finder.ts';
+export { FOOD_SERVICE_SYNONYMS } from '#domain/search/synonyms.ts';

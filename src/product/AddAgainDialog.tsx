@@ -1,0 +1,38 @@
+import type { Repeat } from '#domain/cart/repeatedProducts.ts';
+import { entryTexts } from '#domain/entry/entryTexts.ts';
+import { Button } from '../components/buttons/Button.tsx';
+import { Dialog } from '../components/dialogs/Dialog.tsx';
+
+interface AddAgainDialogProps {
+  readonly isOpen: boolean;
+  readonly repeat: Repeat | null;
+  readonly onConfirm: () => void;
+  /** Adds only the products that are not in the cart. */
+  readonly onLeaveOut: () => void;
+  readonly onRefuse: () => void;
+}
+
+/** Asks, before many products go into the cart, about those that are there already. */
+export function AddAgainDialog({ isOpen, repeat, onConfirm, onLeaveOut, onRefuse }: AddAgainDialogProps) {
+  const { products = 0, inCart = [] } = repeat ?? {};
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onRefuse}
+      title="Add Again?"
+      width="narrow"
+      role="alertdialog"
+      footer={
+        <>
+          <Button onClick={onRefuse}>Cancel</Button>
+          {inCart.length < products && <Button onClick={onLeaveOut}>Only the Others</Button>}
+          <Button variant="primary" onClick={onConfirm}>
+            Add Again
+          </Button>
+        </>
+      }
+    >
+      {entryTexts.addAgain(inCart.length, products)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { getChecklist } from '#domain/api/checklist.ts';
+import type { CheckTopic } from '#domain/checklist/checkTopics.ts';
+import { ensureSite } from '#server/database/emptyShop.ts';
+import { type Api, startApi } from '#test/support/api/apiClient.ts';
+import { tokenOf } from '#test/support/api/fixture.ts';
+import { addTestToken } from '#test/support/partners/smallErp.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.stop());
+
+const list = async () => (await api.call(getChecklist, { token: tokenOf('admin') })).body;
+
+async function said(topic: CheckTopic) {
+  const item = (await list()).find((one) => one.topic === topic);
+  return `${item?.state}: ${item?.text}`;
+}
+
+test('each thing says how far it is, in words, and leads to where it is mended', async () => {
+  const items = await list();
+  expect(items.find(({ topic }) => topic === 'mail')).toEqual({
+    topic: 'mail',
+    title: 'Letters',
+    state: 'untried',
+    text: 'A mail server is set, and no letter has gone out yet. Invite somebody to try it.',
+    place: { to: '/admin/jobs', label: 'Jobs and Letters' },
+    settings: ['SMTP_URL', 'MAIL_FROM'],
+    guide: 'docs/mail.md',
+  });
+  expect(items.find(({ topic }) => topic === 'calendar')?.text).toMatch(/^The next delivery is on \w{3} 03\/0\d\/2026/);
+});
+
+test('a shop that holds nothing is told so', async () => {
+  for (const table of ['order_guide_product', 'customer_price', 'product_unit', 'product']) {
+    await sql`delete from ${sql.table(table)}`.execute(api.database);
+  }
+  await api.database.deleteFrom('site').execute();
+  await ensureSite(api.database);
+  expect((await list()).filter(({ state }) => state === 'missing').map(({ topic }) => topic)).toEqual([
+    'shop',
+    'papers',
+    'publicUrl',
+    'products',
+    'prices',
+    'orders',
+  ]);
+});
+
+test('a product that nobody could order is not counted as done: without a unit, without a price', async () => {
+  await sql`update product set is_active = false where product_key not in
+    (select product_key from product_unit where is_sell and is_price and list_price is not null)`.execute(api.database);
+  expect(await said('products')).toMatch(/^done: Buyers see \d+ products\.$/);
+  expect(await said('prices')).toMatch(/^done: Every product has a list price\./);
+  await api.database
+    .updateTable('product_unit')
+    .set({ is_sell: false, list_price: null })
+    .where('product_key', '=', 101)
+    .execute();
+  expect(await said('products')).toMatch(/^missing: .* 1 of them has no unit/);
+  expect(await said('prices')).toMatch(/^missing: 1 product has no list price/);
+});
+
+test('what is inactive, walk-in business and who is shut out are not counted', async () => {
+  const before = await said('customers');
+  await api.database.updateTable('app_user').set({ is_disabled: true }).where('username', '!=', 'admin').execute();
+  expect(await said('users')).toBe('missing: You are the only one who may sign in.');
+  expect(await said('customers')).not.toBe(before);
+  await api.database.updateTable('product').set({ is_active: false }).execute();
+  expect(await said('products')).toBe('missing: There are no products.');
+});
+
+test('days are those on which something really arrives', async () => {
+  await sql`insert into holiday (date, name)
+    select day::date, '' from generate_series('2026-03-01'::date, '2027-04-01', '1 day') day`.execute(api.database);
+  expect(await said('calendar')).toBe('missing: There is no day on which anything could be delivered.');
+});
+
+test('that orders are fetched is believed once a program has called, and no longer than its token lives', async () => {
+  expect(await said('orders')).toMatch(/^missing: Nobody takes the orders/);
+  await addTestToken(api, ['stock:write']);
+  expect(await said('orders')).toMatch(/^missing/);
+  await addTestToken(api, ['orders:read']);
+  expect(await said('orders')).toMatch(/^untried/);
+  await api.database.updateTable('service_token').set({ last_used_at: new Date() }).execute();
+  expect(await said('orders')).toMatch(/^done: Your order system fetches the orders\./);
+  await api.database.updateTable('service_token').set({ revoked_at: new Date() }).execute();
+  expect(await said('orders')).toMatch(/^missing/);
+});
+
+test('costs as many statements for a full shop as for an empty one, one of them for the list', async () => {
+  const full = await api.countStatements(list);
+  await sql`delete from order_guide_product`.execute(api.database);
+  await sql`delete from customer_price`.execute(api.database);
+  expect(await api.countStatements(list)).toBe(full);
+  expect(full).toBeLessThanOrEqual(4);
+});

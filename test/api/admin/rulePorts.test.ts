@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { ruleTexts } from '#domain/rules/ruleTexts.ts';
+import type { RuleTopic } from '#domain/rules/topics.ts';
+import type { RuleChange, StoredRules } from '#machines/admin/ruleForm/ruleForm.ts';
+import type { WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
+import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
+import { rulePorts } from '#src/ports/rulePorts.ts';
+import { tokenOf } from '#test/support/api/fixture.ts';
+import { ask, type ServedClient, startServedClient } from '#test/support/api/portsOnApi.ts';
+import { firstRules } from '#test/support/api/rules.ts';
+
+let shop: ServedClient;
+beforeAll(async () => {
+  shop = await startServedClient();
+});
+beforeEach(async () => {
+  await shop.reset();
+  shop.signInAs({ token: tokenOf('admin') });
+});
+afterAll(() => shop?.stop());
+
+const leaving = createActor(leavingMachine).start();
+const ports = () => rulePorts(shop.client, () => leaving);
+const load = (topic: RuleTopic) => ask(ports().ruleForm.loadRules, { topic });
+const storedOf = (topic: RuleTopic) => ({ topic, rules: firstRules[topic] }) as StoredRules;
+const save = (topic: RuleTopic, more: object = {}): Promise<WriteAnswer<StoredRules>> => {
+  const change = { topic, rules: { ...firstRules[topic], ...more } } as RuleChange;
+  return ask(ports().ruleEdit.write, { stored: storedOf(topic), version: firstRules[topic].version, change });
+};
+
+const WRONG = {
+  calendar: [{ deliveryWeekdays: [] }, 'Choose at least one day.'],
+  zips: [
+    { rules: [{ ...firstRules.zips.rules[0], zip: '?' }] },
+    'Enter a zip code, or the beginning of one: 04101, 041, K1A.',
+  ],
+  charges: [{ consumerTax: '101' }, 'A tax can be from 0 to 100 percent.'],
+  site: [{ timeZone: 'Mars' }, 'Enter a time zone such as America/New_York.'],
+  user: [{ totalOrderQuantityLabel: '' }, 'The label is required.'],
+  shop: [{ name: ' ' }, 'The name is required.'],
+} as const satisfies Record<RuleTopic, readonly [object, string]>;
+
+describe.each(Object.keys(WRONG) as RuleTopic[])('the rules of %s', (topic) => {
+  test('that are saved are what is loaded from then on, by the name of their topic', async () => {
+    expect((await load(topic)).topic).toBe(topic);
+    const saved = await save(topic);
+    expect(saved).toMatchObject({ kind: 'saved', stored: { topic, rules: { version: 1 } } });
+    expect(await load(topic)).toEqual(saved.kind === 'saved' && saved.stored);
+  });
+
+  test('that another one saved meanwhile come with the refusal, and nothing is overwritten', async () => {
+    await save(topic);
+    const now = await load(topic);
+    expect(await save(topic)).toEqual({ kind: 'stale', stored: now });
+    expect(await load(topic)).toEqual(now);
+  });
+
+  test('that cannot hold are refused in the words of the server', async () => {
+    const [wrong, reason] = WRONG[topic];
+    expect(await save(topic, wrong)).toEqual({ kind: 'refused', reasons: [reason] });
+    expect((await load(topic)).rules.version).toBe(0);
+  });
+
+  test('are neither shown to nor written by anybody else', async () => {
+    shop.signInAs({ token: tokenOf('chef') });
+    await expect(load(topic)).rejects.toThrow();
+    expect(await save(topic)).toEqual({
+      kind: 'refused',
+      reasons: ['You do not have permission to access this page.'],
+    });
+  });
+
+  test('are a failure where nothing is answered', async () => {
+    shop.goDown();
+    await expect(load(topic)).rejects.toMatchObject({ failure: { kind: 'offline' } });
+    await expect(save(topic)).rejects.toMatchObject({ failure: { kind: 'offline' } });
+  });
+});
+
+test('each card holds whoever leaves, until its own changes are settled', () => {
+  const held = () => leaving.getSnapshot().context.unsaved.map(({ id, question }) => [id, question]);
+  const question = ruleTexts.unsaved;
+  const [site, user] = (['site', 'user'] as const).map((topic) =>
+    createActor(ports().ruleEdit.holdUnsavedWork, { input: { stored: storedOf(topic) } }).start(),
+  );
+  expect(held()).toEqual([
+    ['rules:site', question],
+    ['rules:user', question],
+  ]);
+  user?.stop();
+  expect(held()).toEqual([['rules:site', question]]);
+  site?.stop();
+  expect(held()).toEqual([]);
+});

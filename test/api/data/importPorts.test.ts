@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { importPageTexts } from '#domain/intake/importPageTexts.ts';
+import { NOTHING_SAID, type Said } from '#machines/admin/fileImport/fileImport.ts';
+import { importFile } from '#server/intake/importJob.ts';
+import { importPorts } from '#src/ports/importPorts.ts';
+import { tokenOf } from '#test/support/api/fixture.ts';
+import { ask, type ServedClient, startServedClient } from '#test/support/api/portsOnApi.ts';
+import { stubUpload, type UploadLine } from '#test/support/screens/stubUpload.ts';
+
+const saved = vi.hoisted(() => [] as { name: string; blob: Blob }[]);
+vi.mock('../../../src/components/saveFile.ts', () => ({
+  saveBlob: (name: string, blob: Blob) => saved.push({ name, blob }),
+}));
+
+let shop: ServedClient;
+let line: UploadLine;
+beforeAll(async () => {
+  shop = await startServedClient();
+  line = stubUpload(() => shop.server.app);
+});
+beforeEach(async () => {
+  await shop.reset();
+  line.isDown = false;
+  line.answered.length = 0;
+  saved.length = 0;
+  shop.signInAs({ token: tokenOf('admin') });
+});
+afterAll(() => shop?.stop());
+
+const ports = () => importPorts(shop.client);
+const stock = (text = 'product,available\nP101,7\nP110,x\n', name = 'stock.csv') => new File([text], name);
+
+function send(file: File, said: Partial<Said> = {}, tell: (percent: number) => void = () => undefined) {
+  return ask(ports().fileImport.sendFile, {
+    kind: 'stock',
+    file,
+    isTrial: true,
+    said: { ...NOTHING_SAID, ...said },
+    tell,
+  });
+}
+
+test('a file is sent as it was said to be read, tells how much of it has left, and is followed to its end', async () => {
+  const told: number[] = [];
+  const sent = await send(stock(), { decimal: 'comma', columns: { product: 'product' } }, (percent) =>
+    told.push(percent),
+  );
+  expect([sent.kind, told]).toEqual(['accepted', [50, 100]]);
+  const columns = new URLSearchParams({ columns: '{"product":"product"}' });
+  expect(line.answered).toEqual([
+    `POST /api/admin/import?kind=stock&dryRun=true&complete=false&fileName=stock.csv&decimal=comma&${columns} 200`,
+  ]);
+  expect(await ask(ports().fileImport.loadRun, { id: 1 })).toMatchObject({ state: 'waiting', fileName: 'stock.csv' });
+  await importFile(shop.server.services).run({ run: 1 });
+  expect(await ask(ports().fileImport.loadRun, { id: 1 })).toMatchObject({
+    state: 'done',
+    counts: { changed: 1, refused: 1 },
+  });
+  expect(await ask(ports().verdictList.loadPage, { runId: 1, verdict: 'refused', page: 1 })).toMatchObject({
+    rows: [{ line: 3, verdict: 'refused' }],
+    total: 1,
+  });
+  expect(await ask(ports().verdictList.loadPage, { runId: 1, verdict: '', page: 1 })).toMatchObject({ total: 2 });
+});
+
+test('what can be brought in comes with the files that were, page by page', async () => {
+  await send(stock());
+  const { kinds, rows, total } = await ask(ports().imports.loadPage, { page: 1 });
+  expect([kinds[0]?.name, rows.map(({ fileName }) => fileName), total]).toEqual(['categories', ['stock.csv'], 1]);
+  expect(await ask(ports().imports.loadRuns, { page: 2 })).toEqual({ rows: [], total: 1 });
+});
+
+test('a name that is too long is cut, and its ending stays, by which a file of JSON is known', async () => {
+  await send(stock('[]', `${'long '.repeat(40)}.json`));
+  const { rows } = await ask(ports().imports.loadRuns, { page: 1 });
+  expect(rows[0]?.fileName).toMatch(/^long .{90}\.json$/);
+  expect(rows[0]?.fileName).toHaveLength(100);
+});
+
+test('a refusal is told in the words of the server', async () => {
+  const file = stock();
+  expect(
+    await ask(ports().fileImport.sendFile, {
+      kind: 'customers',
+      file,
+      isTrial: true,
+      said: { ...NOTHING_SAID, isComplete: true },
+      tell: () => undefined,
+    }),
+  ).toEqual({
+    kind: 'refused',
+    text: 'A file of customers cannot be said to be complete: nothing of it can be deactivated.',
+  });
+});
+
+test('a file that became another one on the disk is not sent, and that is said', async () => {
+  const file = stock();
+  const gone = () => Promise.reject(new DOMException('changed', 'NotReadableError'));
+  file.slice = () => Object.assign(new Blob(), { arrayBuffer: gone });
+  expect(await send(file)).toEqual({ kind: 'refused', text: importPageTexts.fileChanged });
+  expect(line.answered).toEqual([]);
+});
+
+test('one that changed while it left is told apart from a network that is gone', async () => {
+  const file = stock();
+  const slice = vi.spyOn(file, 'slice');
+  file.arrayBuffer = () => {
+    slice.mockReturnValue(Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('changed')) }));
+    return Promise.reject(new Error('changed'));
+  };
+  expect(await send(file)).toEqual({ kind: 'refused', text: importPageTexts.fileChanged });
+  line.isDown = true;
+  await expect(send(stock())).rejects.toMatchObject({ failure: { kind: 'offline' } });
+});
+
+test('what the shop holds, and what became of all rows, are files for the browser to keep', async () => {
+  await send(stock());
+  await importFile(shop.server.services).run({ run: 1 });
+  await ask(ports().fileDownload.fetchFile, { of: 'held', kind: 'stock' });
+  await ask(ports().fileDownload.fetchFile, { of: 'verdicts', runId: 1 });
+  expect(saved.map(({ name, blob }) => [name, blob.type])).toEqual([
+    ['stock.csv', 'text/csv; charset=utf-8'],
+    ['verdicts-1.csv', 'text/csv; charset=utf-8'],
+  ]);
+  const bytes = Buffer.from((await saved[0]?.blob.arrayBuffer()) ?? new ArrayBuffer());
+  expect(bytes.toString()).toMatch(/^\ufeffproduct,available\r\nP101,/);
+});
+
+test('who may not open the admin pages is told so', async () => {
+  shop.signInAs({ token: tokenOf('chef') });
+  await expect(ask(ports().imports.loadPage, { page: 1 })).rejects.toMatchObject({
+    failure: { kind: 'unexpected', status: 403 },
+  });
+  expect(await send(stock())).toMatchObject({ kind: 'refused' });
+});

@@ -1,0 +1,436 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Query } from '#domain/api/endpoint.ts';
+import {
+  exportData,
+  getImport,
+  getVerdictFile,
+  listImportKinds,
+  listImports,
+  startImport,
+} from '#domain/api/imports.ts';
+import { FILE_BYTES } from '#domain/intake/limits.ts';
+import { ImportBusy, importInto } from '#server/intake/importFile.ts';
+import { importFile } from '#server/intake/importJob.ts';
+import { storedKind, storedKinds } from '#server/intake/write/storedKinds.ts';
+import { removeExpired } from '#server/jobs/removeExpired.ts';
+import { type Api, startApi } from '#test/support/api/apiClient.ts';
+import { FIXTURE_NOW, tokenOf } from '#test/support/api/fixture.ts';
+import { heldFile } from '#test/support/files/intake.ts';
+
+const ADMIN = 2;
+const admin = { token: tokenOf('admin') };
+const STOCK = 'product,available\nP101,7\nP110,x\nP103,3\n';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.stop());
+
+const send = (query: Query<typeof startImport>, file: string | Buffer) =>
+  api.call(startImport, { ...admin, query, body: Buffer.from(file as Buffer) as never });
+const look = (id: number, query: Query<typeof getImport> = {}) =>
+  api.call(getImport, { ...admin, params: { id }, query });
+/** What a server's worker does of the job. */
+const work = (run: number) => importFile(api.services).run({ run });
+
+async function stockOf(code: string): Promise<number> {
+  const row = await api.database
+    .selectFrom('product')
+    .select('uncommitted')
+    .where('product_code', '=', code)
+    .executeTakeFirstOrThrow();
+  return Number(row.uncommitted);
+}
+
+test('a file is brought in as a job, which tells how far it is and what became of each row, and who did it', async () => {
+  const { status, body } = await send({ kind: 'stock', fileName: 'stock of today.csv' }, STOCK);
+  expect([status, body]).toEqual([
+    200,
+    {
+      id: 1,
+      kind: 'stock',
+      fileName: 'stock of today.csv',
+      isDryRun: false,
+      isComplete: false,
+      state: 'waiting',
+      isBehind: false,
+      percent: 0,
+      reading: null,
+      counts: { new: 0, changed: 0, same: 0, refused: 0, deactivated: null },
+      failure: null,
+      askedBy: 'admin',
+      askedAt: FIXTURE_NOW,
+      finishedAt: null,
+      verdicts: [],
+    },
+  ]);
+  await work(1);
+  const done = await look(1);
+  const same = { column: null, value: null, reason: null, mend: null };
+  const refused = {
+    line: 3,
+    verdict: 'refused',
+    column: 'available',
+    value: 'x',
+    reason: 'available "x" is no number',
+    mend: 'Write digits with one decimal sign, such as 12.50',
+  };
+  expect([done.body, done.headers['x-total-count']]).toEqual([
+    {
+      ...body,
+      state: 'done',
+      percent: 100,
+      reading: {
+        format: 'csv',
+        encoding: 'utf-8',
+        delimiter: ',',
+        decimal: null,
+        dateOrder: null,
+        questions: [],
+        remarks: [],
+        columns: [
+          { heading: 'product', column: 'product' },
+          { heading: 'available', column: 'available' },
+        ],
+      },
+      counts: { new: 0, changed: 2, same: 0, refused: 1, deactivated: null },
+      finishedAt: expect.any(String),
+      verdicts: [{ line: 2, verdict: 'changed', ...same }, refused, { line: 4, verdict: 'changed', ...same }],
+    },
+    '3',
+  ]);
+  const only = await look(1, { verdict: 'refused' });
+  expect([only.body.verdicts, only.headers['x-total-count']]).toEqual([[refused], '1']);
+  expect([await stockOf('P101'), await stockOf('P103')]).toEqual([7, 3]);
+  const audit = await api.database.selectFrom('audit').select(['user_id', 'action', 'subject']).execute();
+  expect(audit).toEqual([{ user_id: ADMIN, action: 'data.import', subject: 'stock 1' }]);
+  expect(await api.database.selectFrom('import_piece').select('position').execute()).toEqual([]);
+});
+
+test('a trial says the same and changes nothing', async () => {
+  await send({ kind: 'stock', dryRun: true }, STOCK);
+  await work(1);
+  const { body } = await look(1);
+  expect([body.state, body.isDryRun, body.counts, await stockOf('P101')]).toEqual([
+    'done',
+    true,
+    { new: 0, changed: 2, same: 0, refused: 1, deactivated: null },
+    0,
+  ]);
+  const audit = await api.database.selectFrom('audit').select('action').execute();
+  expect(audit).toEqual([{ action: 'data.tryImport' }]);
+});
+
+test('one that was left half-way begins again, and one that was done is not done twice', async () => {
+  await send({ kind: 'stock' }, STOCK);
+  const left = { state: 'running', percent: 40 };
+  await api.database.updateTable('import_run').set(left).execute();
+  const verdict = { run_id: 1, line: 2, verdict: 'new' };
+  await api.database
+    .insertInto('import_verdict')
+    .values([0, 1, 2, 3].map((position) => ({ ...verdict, position })))
+    .execute();
+  await work(1);
+  expect((await look(1)).headers['x-total-count']).toBe('3');
+  await api.database.updateTable('product').set({ uncommitted: '1' }).execute();
+  await work(1);
+  expect(await stockOf('P101')).toBe(1);
+});
+
+test('two are never brought in at once: the other one waits, and nothing of it is said', async () => {
+  await send({ kind: 'stock' }, STOCK);
+  const stored = storedKind('stock');
+  if (!stored) throw new Error('stock is no kind');
+  await api.database.transaction().execute(async (transaction) => {
+    const other = heldFile('product,available\nP101,5\n');
+    await importInto(transaction, stored, other, { isComplete: false }, { onVerdicts: () => undefined });
+    await expect(work(1)).rejects.toThrow(ImportBusy);
+  });
+  expect((await look(1)).body.state).toBe('waiting');
+  await work(1);
+  expect([(await look(1)).body.state, await stockOf('P101')]).toEqual(['done', 7]);
+});
+
+/** Stock of products that the shop does not have, more than are taken at once. */
+const LARGE = `product,available\n${Array.from({ length: 2_500 }, (_, row) => `X${row},1\n`).join('')}P101,9\n`;
+
+/** Runs of the jobs that wait, the next one first. */
+async function waitingRuns(): Promise<unknown[]> {
+  const { rows } = await sql<{ payload: { run: number } }>`
+    select payload from graphile_worker._private_jobs order by run_at, id`.execute(api.database);
+  return rows.map(({ payload }) => payload);
+}
+
+test('a large dry run begins again after a file that waits, and then goes on to its end', async () => {
+  await send({ kind: 'stock', dryRun: true }, LARGE);
+  await send({ kind: 'stock' }, STOCK);
+  await work(1);
+  const { body } = await look(1);
+  expect([body.state, body.percent, body.counts.refused, body.verdicts]).toEqual(['waiting', 0, 0, []]);
+  expect(await waitingRuns()).toEqual([{ run: 2 }, { run: 1, gaveWay: 1 }]);
+  await work(2);
+  expect([(await look(2)).body.state, await stockOf('P101')]).toEqual(['done', 7]);
+  await importFile(api.services).run({ run: 1, gaveWay: 1 });
+  expect((await look(1)).body).toMatchObject({ state: 'done', counts: { changed: 1, refused: 2_500 } });
+  expect(await stockOf('P101')).toBe(7);
+});
+
+test.each([
+  ['a larger dry run', { kind: 'stock', dryRun: true }, `${LARGE}P103,1\n`],
+  ['nobody', null, ''],
+] as const)('a dry run that keeps %s waiting goes on', async (_, query, file) => {
+  await send({ kind: 'stock', dryRun: true }, LARGE);
+  if (query) await send(query, file);
+  await work(1);
+  expect((await look(1)).body.state).toBe('done');
+});
+
+test('a dry run that has given way ten times goes on', async () => {
+  await send({ kind: 'stock', dryRun: true }, LARGE);
+  await send({ kind: 'stock' }, STOCK);
+  await importFile(api.services).run({ run: 1, gaveWay: 10 });
+  expect((await look(1)).body.state).toBe('done');
+});
+
+test('a file in which two headings can be the code is refused as a whole until one is chosen', async () => {
+  const file = 'Item,SKU,Available\nP102,P101,4\n';
+  await send({ kind: 'stock' }, file);
+  await work(1);
+  const { state, failure, reading } = (await look(1)).body;
+  expect([state, failure]).toEqual(['failed', 'Several headings can be product: Item, SKU. Say which one it is.']);
+  expect(reading?.columns.map(({ column }) => column)).toEqual([null, null, 'available']);
+  await send({ kind: 'stock', columns: '{"SKU":"product"}' }, file);
+  await work(2);
+  expect([(await look(2)).body.state, await stockOf('P101')]).toEqual(['done', 4]);
+});
+
+test('columns that were chosen by hand are remembered for files with the same headings', async () => {
+  const file = 'Artikel,Bestand\nP101,4\n';
+  await send({ kind: 'stock' }, file);
+  await work(1);
+  expect((await look(1)).body).toMatchObject({
+    state: 'failed',
+    failure: 'There is no column for product. The headings are Artikel, Bestand. Say which one it is.',
+    reading: {
+      format: 'csv',
+      delimiter: ',',
+      columns: [
+        { heading: 'Artikel', column: null },
+        { heading: 'Bestand', column: null },
+      ],
+    },
+  });
+  await send({ kind: 'stock', columns: '{"Artikel":"product","Bestand":"available"}' }, file);
+  await work(2);
+  await send({ kind: 'stock' }, 'Bestand,Artikel\n9,P101\n');
+  await work(3);
+  expect([(await look(3)).body.counts.changed, await stockOf('P101')]).toEqual([1, 9]);
+});
+
+test('columns that were chosen for a file say nothing of other headings or of another kind', async () => {
+  const rows = 'P102,P101,4\n';
+  await send({ kind: 'stock', columns: '{"SKU":"product"}' }, `Item,SKU,Available\n${rows}`);
+  await send({ kind: 'stock' }, `Item,SKU,Stock\n${rows}`);
+  await send({ kind: 'prices' }, `Item,SKU,Available\n${rows}`);
+  for (const run of [1, 2, 3]) await work(run);
+  const unclear = 'Several headings can be product: Item, SKU. Say which one it is.';
+  expect([(await look(1)).body.state, (await look(2)).body.failure, (await look(3)).body.failure]).toEqual([
+    'done',
+    unclear,
+    `There is no column for unit. The headings are Item, SKU, Available. Say which one it is. ${unclear}`,
+  ]);
+});
+
+test('what cannot be is refused at once, and a file that is too large while it comes', async () => {
+  const refusal = async (query: Query<typeof startImport>, file: string | Buffer = STOCK) => {
+    const { status, body } = await send(query, file);
+    return [status, Reflect.get(Object(body), 'message')];
+  };
+  expect([
+    await refusal({ kind: 'nothing' }),
+    await refusal({ kind: 'customers', complete: true }),
+    await refusal({ kind: 'stock', columns: '[]' }),
+    await refusal({ kind: 'stock' }, Buffer.alloc(FILE_BYTES + 1)),
+    (await look(999)).status,
+  ]).toEqual([
+    [400, 'The request is not valid'],
+    [409, 'A file of customers cannot be said to be complete: nothing of it can be deactivated.'],
+    [400, 'The request is not valid'],
+    [413, 'A file of more than 64 MB is too large.'],
+    404,
+  ]);
+  expect(
+    (
+      await api.database
+        .selectFrom('graphile_worker.jobs' as never)
+        .selectAll()
+        .execute()
+    ).length,
+  ).toBe(0);
+});
+
+test('an import whose job has died says so, and is forgotten after thirty days', async () => {
+  await send({ kind: 'stock' }, STOCK);
+  await api.database.deleteFrom('graphile_worker._private_jobs' as never).execute();
+  expect((await look(1)).body).toMatchObject({
+    state: 'failed',
+    failure: 'The file could not be brought in, and nothing was changed. Please try again.',
+  });
+  await api.travelTo('2026-04-04T15:00:00.000Z');
+  await removeExpired(api.services).run({});
+  expect((await look(1)).status).toBe(404);
+});
+
+test('the runs are listed with who brought them, the newest first, and one that waits for another says so', async () => {
+  await send({ kind: 'stock', fileName: 'first.csv' }, STOCK);
+  await work(1);
+  await send({ kind: 'stock', fileName: 'second.csv', dryRun: true }, STOCK);
+  await send({ kind: 'stock', fileName: 'third.csv' }, STOCK);
+  const { body, headers } = await api.call(listImports, admin);
+  expect(headers['x-total-count']).toBe('3');
+  expect(body.map(({ id, fileName, isDryRun, state, isBehind }) => [id, fileName, isDryRun, state, isBehind])).toEqual([
+    [3, 'third.csv', false, 'waiting', true],
+    [2, 'second.csv', true, 'waiting', false],
+    [1, 'first.csv', false, 'done', false],
+  ]);
+  expect(body[2]).toEqual({
+    id: 1,
+    kind: 'stock',
+    fileName: 'first.csv',
+    isDryRun: false,
+    isComplete: false,
+    state: 'done',
+    isBehind: false,
+    percent: 100,
+    counts: { new: 0, changed: 2, same: 0, refused: 1, deactivated: null },
+    failure: null,
+    askedBy: 'admin',
+    askedAt: FIXTURE_NOW,
+    finishedAt: expect.any(String),
+  });
+  expect((await look(3)).body.isBehind).toBe(true);
+});
+
+test('a file that has not come whole is not among the runs', async () => {
+  await send({ kind: 'stock' }, Buffer.alloc(FILE_BYTES + 1));
+  const { body, headers } = await api.call(listImports, admin);
+  expect([body, headers['x-total-count'], (await look(1)).status]).toEqual([[], '0', 404]);
+});
+
+test('what became of every row is a file, in which nothing that stood in a cell is run', async () => {
+  await send({ kind: 'stock' }, 'product,available\nP101,7\nP110,=1+1\n');
+  await work(1);
+  const { body, headers } = await api.call(getVerdictFile, { ...admin, params: { id: 1 } });
+  expect(String(body)).toBe(
+    '\ufeffline,verdict,column,value,reason,mend,code\r\n2,changed,,,,,\r\n' +
+      `3,refused,available,'=1+1,"available ""=1+1"" is a formula, and formulas are not worked out",Write the value that it stands for,\r\n`,
+  );
+  expect([headers['content-type'], headers['content-disposition']]).toEqual([
+    'text/csv; charset=utf-8',
+    'attachment; filename="verdicts-1.csv"',
+  ]);
+});
+
+test('a row whose value can be read in two ways has the code of that in the file of verdicts', async () => {
+  await send({ kind: 'stock' }, 'product,available\nP101,"1,250"\n');
+  await work(1);
+  const { body } = await api.call(getVerdictFile, { ...admin, params: { id: 1 } });
+  const [headings, row] = String(body).split('\r\n');
+  expect([headings?.endsWith(',mend,code'), row?.endsWith(',ambiguousNumber')]).toEqual([true, true]);
+});
+
+test('what the shop holds is a file that changes nothing when it is brought in again, and who took it is written down', async () => {
+  const { body, headers } = await api.call(exportData, { ...admin, query: { kind: 'products' } });
+  expect(headers['content-disposition']).toBe('attachment; filename="products.csv"');
+  const lines = String(body).trimEnd().split('\r\n');
+  expect(lines[0]).toMatch(/^\ufeffcode,key,formattedCode,description,/);
+  await send({ kind: 'products' }, String(body));
+  await work(1);
+  expect((await look(1)).body.counts).toEqual({
+    new: 0,
+    changed: 0,
+    same: lines.length - 1,
+    refused: 0,
+    deactivated: null,
+  });
+  const audit = await api.database.selectFrom('audit').select(['user_id', 'action', 'subject']).execute();
+  expect(audit[0]).toEqual({ user_id: ADMIN, action: 'data.export', subject: 'products' });
+  const { status } = await api.call(exportData, { ...admin, query: { kind: 'nothing' } });
+  expect(status).toBe(400);
+});
+
+test('the kinds are told in the order in which they have to come, each with what it is and its columns', async () => {
+  const { body } = await api.call(listImportKinds, admin);
+  expect(body.map(({ name }) => name)).toEqual(storedKinds.map(({ kind }) => kind.name));
+  expect(body.filter(({ about }) => about === '').map(({ name }) => name)).toEqual([]);
+  expect(body.find(({ name }) => name === 'stock')).toEqual({
+    name: 'stock',
+    title: 'Stock',
+    about: 'How much of each product can still be promised.',
+    whenAbsent: 'Products that the file does not have are out of stock',
+    columns: [
+      { name: 'product', means: 'The code of the product', need: 'always', standard: null, example: '10226' },
+      {
+        name: 'available',
+        means: 'What can still be promised, in stock units; below 0 where more was promised than there is',
+        need: 'forNew',
+        standard: null,
+        example: '240',
+      },
+    ],
+  });
+});
+
+test('rows whose numbers can be read in two ways are refused with a code until it is said how, and the question is told', async () => {
+  const file = 'product,available\nP101,"1,250"\nP103,3\n';
+  await send({ kind: 'stock' }, file);
+  await work(1);
+  const { body } = await look(1);
+  expect([body.verdicts[0], body.counts, body.reading]).toMatchObject([
+    { line: 2, verdict: 'refused', code: 'ambiguousNumber', reason: 'available "1,250" could be 1250 or 1.250' },
+    { changed: 1, refused: 1 },
+    {
+      decimal: null,
+      questions: [{ about: 'decimal', column: 'available', values: [{ value: '1,250', meanings: ['1250', '1.250'] }] }],
+    },
+  ]);
+  expect(body.verdicts[1]).not.toHaveProperty('code');
+  await send({ kind: 'stock', decimal: 'point' }, file);
+  await work(2);
+  expect([(await look(2)).body.reading, await stockOf('P101')]).toMatchObject([
+    { decimal: 'point', questions: [] },
+    1250,
+  ]);
+});
+
+test('dates are read in the order that is said', async () => {
+  const file = 'customer,document,date,amount\nC1001,NEW-1,10/02/2025,5\n';
+  const codes: unknown[] = [];
+  for (const [run, said] of [
+    [1, {}],
+    [2, { dateOrder: 'dayFirst' }],
+  ] as const) {
+    await send({ kind: 'openItems', dryRun: true, ...said }, file);
+    await work(run);
+    const { body } = await look(run);
+    codes.push([body.verdicts[0]?.code, body.counts.new, body.reading?.dateOrder]);
+  }
+  expect(codes).toEqual([
+    ['ambiguousDate', 0, null],
+    [undefined, 1, 'dayFirst'],
+  ]);
+});
+
+test('a run of before the shop asked about values is still told', async () => {
+  await send({ kind: 'stock' }, STOCK);
+  await work(1);
+  const before = { format: 'csv', encoding: 'utf-8', delimiter: ',', decimal: 'point', columns: [] };
+  await api.database
+    .updateTable('import_run')
+    .set({ reading: JSON.stringify(before) })
+    .execute();
+  expect((await look(1)).body.reading).toEqual({ ...before, dateOrder: null, questions: [], remarks: [] });
+});

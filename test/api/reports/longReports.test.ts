@@ -1,0 +1,185 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { revokeToken } from '#domain/api/authentication.ts';
+import { cancelDocument, getDocumentProgress } from '#domain/api/documents.ts';
+import { openPriceList } from '#domain/api/reports.ts';
+import { hashId } from '#server/documents/documentTickets.ts';
+import { removeLeftPapers } from '#server/documents/paperFile.ts';
+import { claimWork } from '#server/documents/pendingDocuments.ts';
+import { makeReport } from '#server/reports/makeReport.ts';
+import { type Api, startApi } from '#test/support/api/apiClient.ts';
+import { FIXTURE_NOW, tokenOf } from '#test/support/api/fixture.ts';
+import { addManyProducts } from '#test/support/api/manyProducts.ts';
+import { readPdf } from '#test/support/files/pdfText.ts';
+
+const SHORT = 100;
+const MANY = 500;
+
+let api: Api;
+const chef = { token: tokenOf('chef') };
+
+const { TMPDIR } = process.env;
+
+beforeAll(async () => {
+  // Other shops make papers too.
+  process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'long-reports-'));
+  api = await startApi(undefined, SHORT);
+});
+beforeEach(async () => {
+  await api.reset();
+  await addManyProducts(api.database, MANY);
+});
+afterAll(async () => {
+  await api?.stop();
+  rmSync(tmpdir(), { recursive: true, force: true });
+  if (TMPDIR === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = TMPDIR;
+});
+
+const open = (query: object = {}) => api.call(openPriceList, { ...chef, query: { allProducts: true, ...query } });
+const show = (id: string, headers: Record<string, string> = {}) => api.app.inject({ url: `/doc/${id}`, headers });
+const inBrowser = { accept: 'text/html,application/xhtml+xml' };
+const progress = (key: string) => api.call(getDocumentProgress, { params: { key } });
+const task = {
+  get url() {
+    return api.url;
+  },
+  madeAt: new Date(FIXTURE_NOW),
+  taggedLines: 10_000,
+};
+const leftFiles = () => readdirSync(tmpdir()).filter((name) => name.startsWith('storefront-paper-'));
+
+test('a long paper is answered at once, made when it is opened, and shows how far it has come until it is there', async () => {
+  const { status, body } = await open();
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: { id: expect.any(String), fileName: 'Product Price List 2026-03-04.pdf', contentType: 'application/pdf' },
+  });
+  expect(api.papers.rendered).toEqual([]);
+  const page = await show(body.id, inBrowser);
+  expect({ status: page.statusCode, headers: page.headers }).toMatchObject({
+    status: 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringMatching(/script-src 'sha256-[^']+'; connect-src 'self'/),
+    },
+  });
+  expect(page.body).toContain('Product Price List 2026-03-04.pdf');
+  const seen: number[] = [];
+  await expect
+    .poll(
+      async () => {
+        const { body: told } = await progress(body.id);
+        seen.push(told.percent);
+        return told.percent;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(100);
+  expect(seen).toEqual(seen.toSorted((left, right) => left - right));
+  const paper = await show(body.id, inBrowser);
+  expect(paper.headers['content-type']).toBe('application/pdf');
+  const { pages, isMarked } = await readPdf(paper.rawPayload);
+  const text = pages.join('\n');
+  expect([text.includes('X-10001 Product 10001 EA $0.01 / EA'), text.includes('X-10500 Product 10500')]).toEqual([
+    true,
+    true,
+  ]);
+  expect(isMarked).toBe(true);
+  expect((await progress(body.id)).body.pages).toBeGreaterThan(12);
+});
+
+test('a program that opens it is answered by the paper itself', async () => {
+  const paper = await show((await open()).body.id);
+  expect({ status: paper.statusCode, type: paper.headers['content-type'] }).toEqual({
+    status: 200,
+    type: 'application/pdf',
+  });
+});
+
+test('closed, it is made no further; opened again, it is made anew', async () => {
+  const { body } = await open();
+  const idHash = hashId(body.id);
+  const work = (await claimWork(api.database, idHash, true)) ?? 0;
+  expect(await api.call(cancelDocument, { params: { key: body.id } })).toMatchObject({ status: 200 });
+  await makeReport({ ...task, idHash, work });
+  expect((await progress(body.id)).body.percent).toBeLessThan(100);
+  expect((await show(body.id)).headers['content-type']).toBe('application/pdf');
+});
+
+test('a paper that nobody has asked for in half a minute is made no further, though its tab never said that it closed', async () => {
+  const { body } = await open();
+  const idHash = hashId(body.id);
+  const work = (await claimWork(api.database, idHash, true)) ?? 0;
+  await api.database
+    .updateTable('document')
+    .set({ asked_at: new Date(Date.now() - 31_000) })
+    .where('id', '=', idHash)
+    .execute();
+  await makeReport({ ...task, idHash, work });
+  expect((await progress(body.id)).body).toEqual({ percent: 0, pages: 0 });
+  expect((await show(body.id)).headers['content-type']).toBe('application/pdf');
+});
+
+test('a paper that is too long for tags is written page by page, and leaves no file behind', async () => {
+  const { body } = await open();
+  const idHash = hashId(body.id);
+  const work = (await claimWork(api.database, idHash, true)) ?? 0;
+  await makeReport({ ...task, idHash, work, taggedLines: 0 });
+  const { pages, isMarked, title } = await readPdf((await show(body.id)).rawPayload);
+  expect({ isMarked, title, pages: pages.length }).toEqual({
+    isMarked: false,
+    title: 'Product Price List Effective 03/04/2026',
+    pages: (await progress(body.id)).body.pages,
+  });
+  expect(pages.at(-1)).toMatch(/Product 10500 EA \$0\.01 \/ EA[\s\S]*Page \d+$/);
+  expect(leftFiles()).toEqual([]);
+});
+
+test('a paper that is made is not begun twice, and one whose maker fell silent is taken over', async () => {
+  const idHash = hashId((await open()).body.id);
+  expect(await claimWork(api.database, idHash, true)).toBe(1);
+  expect(await claimWork(api.database, idHash, true)).toBeNull();
+  await api.database
+    .updateTable('document')
+    .set({ worked_at: new Date(Date.now() - 120_000) })
+    .where('id', '=', idHash)
+    .execute();
+  expect(await claimWork(api.database, idHash, true)).toBe(2);
+});
+
+test('what could not be made says so, once, and is tried again', async () => {
+  const { body } = await open();
+  await api.database.updateTable('document').set({ has_failed: true }).where('id', '=', hashId(body.id)).execute();
+  expect((await progress(body.id)).status).toBe(500);
+  const failed = await show(body.id, inBrowser);
+  expect([failed.statusCode, failed.body.includes('This document could not be made.')]).toEqual([500, true]);
+  expect((await show(body.id, inBrowser)).statusCode).toBe(200);
+});
+
+test('it dies with the session that asked for it', async () => {
+  const { body } = await open();
+  await api.call(revokeToken, { ...chef });
+  expect((await show(body.id, inBrowser)).statusCode).toBe(404);
+  expect((await progress(body.id)).status).toBe(404);
+});
+
+test('as CSV it has every row', async () => {
+  const { body } = await show((await open({ format: 'csv' })).body.id);
+  expect(body.split('\r\n')).toHaveLength(1 + 13 + MANY + 1);
+});
+
+test('files that a killed server left behind are removed, those of papers that are made stay', async () => {
+  const old = join(tmpdir(), 'storefront-paper-left');
+  mkdirSync(old, { recursive: true });
+  utimesSync(old, new Date(Date.now() - 7_200_000), new Date(Date.now() - 7_200_000));
+  const young = join(tmpdir(), 'storefront-paper-made');
+  mkdirSync(young, { recursive: true });
+  await removeLeftPapers();
+  expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
+  await removeLeftPapers(Date.now() + 7_200_000);
+  expect(leftFiles()).toEqual([]);
+});

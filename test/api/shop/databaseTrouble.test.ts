@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { getCart } from '#domain/api/cart.ts';
+import { getSiteSettings } from '#domain/api/settings.ts';
+import { connect } from '#server/database/connect.ts';
+import { type Api, startApi } from '#test/support/api/apiClient.ts';
+import { tokenOf } from '#test/support/api/fixture.ts';
+import { type FreezableProxy, freezableProxy } from '#test/support/database/freezableProxy.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
+
+let testDatabase: TestDatabase;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+});
+afterAll(() => testDatabase.drop());
+
+describe('connections that fall silent', () => {
+  let proxy: FreezableProxy;
+  let database: ReturnType<typeof connect>;
+  let api: Api;
+
+  beforeEach(async () => {
+    proxy = await freezableProxy(testDatabase.url);
+    database = connect(proxy.url, { connections: 2, patience: 30_000, answerWithin: 500 });
+    api = await startApi({ ...testDatabase, database, drop: async () => undefined });
+  });
+  afterEach(async () => {
+    await api.stop();
+    await proxy.close();
+    await database.destroy();
+  });
+
+  const readCarts = () => Promise.all([1, 2].map(() => api.call(getCart, { token: tokenOf('chef') })));
+
+  test('are refused as unavailable once, and replaced', async () => {
+    expect((await readCarts()).map(({ status }) => status)).toEqual([200, 200]);
+    const before = proxy.connections();
+    proxy.freeze();
+    const refused = { message: 'Service temporarily unavailable', errors: [], requestId: expect.any(String) };
+    const silent = await readCarts();
+    expect(silent.map(({ status, body }) => ({ status, body }))).toEqual([
+      { status: 503, body: refused },
+      { status: 503, body: refused },
+    ]);
+    expect((await readCarts()).map(({ status }) => status)).toEqual([200, 200]);
+    expect(proxy.connections()).toBeGreaterThan(before);
+  });
+
+  test('in the middle of a transaction lose its locks', async () => {
+    const cutOff = database.transaction().execute(async (transaction) => {
+      await sql`select from site for update`.execute(transaction);
+      proxy.freeze();
+      await sql`select 1`.execute(transaction);
+    });
+    await expect(cutOff).rejects.toThrow(/Query read timeout|Connection terminated|not queryable/);
+    const { numUpdatedRows } = await testDatabase.database
+      .updateTable('site')
+      .set({ logo_name: 'logo.svg' })
+      .executeTakeFirst();
+    expect(numUpdatedRows).toBe(1n);
+  });
+});
+
+describe('a call that the database cannot serve at present', () => {
+  let api: Api;
+
+  beforeAll(async () => {
+    api = await startApi({ ...testDatabase, drop: async () => undefined });
+  });
+  afterAll(() => api.stop());
+
+  /** Makes the statement that every call begins with fail as PostgreSQL would. */
+  async function failWith(error: string): Promise<void> {
+    await sql.raw(`alter table site rename to site_kept`).execute(testDatabase.database);
+    await sql
+      .raw(`create function refuse() returns setof site_kept language plpgsql as $$ begin ${error}; end $$`)
+      .execute(testDatabase.database);
+    await sql.raw('create view site as select * from refuse()').execute(testDatabase.database);
+  }
+
+  afterEach(async () => {
+    await sql.raw('drop view site').execute(testDatabase.database);
+    await sql.raw('drop function refuse()').execute(testDatabase.database);
+    await sql.raw('alter table site_kept rename to site').execute(testDatabase.database);
+  });
+
+  test.each([
+    ['53100', 'the disk is full'],
+    ['53200', 'memory is short'],
+    ['53300', 'too many connections'],
+    ['57P01', 'the server is stopped'],
+    ['57P02', 'one of its processes crashed'],
+    ['57P03', 'the server recovers'],
+    ['57014', 'the statement took too long'],
+    ['25006', 'the server is a standby'],
+    ['58030', 'a file cannot be read'],
+    ['40P01', 'two waited for each other'],
+  ])('answers 503 and when to ask again: %s, %s', async (state) => {
+    await failWith(`raise exception 'refused' using errcode = '${state}'`);
+    const { status, headers, body } = await api.call(getSiteSettings);
+    expect({ status, retryAfter: headers['retry-after'], body }).toEqual({
+      status: 503,
+      retryAfter: '5',
+      body: { message: 'Service temporarily unavailable', errors: [], requestId: expect.any(String) },
+    });
+  });
+
+  test('answers 500 where it is not the database that is in trouble', async () => {
+    await failWith(`raise exception 'refused' using errcode = '22012'`);
+    expect((await api.call(getSiteSettings)).status).toBe(500);
+  });
+});

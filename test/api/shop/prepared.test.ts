@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '#server/database/connect.ts';
+import { findPrices, findPricesAsJson } from '#server/product/priceRepository.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
+
+let testDatabase: TestDatabase;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+});
+afterAll(() => testDatabase.drop());
+
+test('a marked statement is prepared once for a connection, whatever it asks; others are not', async () => {
+  const database = connect(testDatabase.url, { connections: 1 });
+  try {
+    for (const units of [[], ['EA', 'CS']]) {
+      await findPrices(database, null, [{ productKey: 101, units }]);
+      await findPricesAsJson(database, 1001, [{ productKey: 101, units }]);
+    }
+    await database.selectFrom('product').select('product_key').where('product_key', '=', 101).execute();
+    const { rows } = await sql<{ name: string; runs: number }>`
+      select name, generic_plans + custom_plans as runs from pg_prepared_statements order by name`.execute(database);
+    expect(rows).toEqual([
+      { name: 'find_prices', runs: 2 },
+      { name: 'find_prices_as_json', runs: 2 },
+    ]);
+  } finally {
+    await database.destroy();
+  }
+});

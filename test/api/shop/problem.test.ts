@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { startRenderers } from '#server/rendering/renderers.ts';
+import { appParts } from '#test/support/api/appParts.ts';
+import { FIXTURE_NOW } from '#test/support/api/fixture.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
+
+const problem = { message: 'TypeError: x is undefined', machine: 'paste', state: '"reviewing"', event: 'lines.add' };
+
+let testDatabase: TestDatabase;
+let app: FastifyInstance;
+let now: Date;
+const lines: string[] = [];
+const renderers = startRenderers();
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  app = await buildApp({
+    ...appParts({ database: testDatabase.database, now: () => now, renderers }),
+    logLevel: 'error',
+    logStream: { write: (line) => lines.push(line) },
+  });
+});
+beforeEach(() => {
+  now = new Date(FIXTURE_NOW);
+  lines.length = 0;
+});
+afterAll(async () => {
+  await app.close();
+  await renderers.close();
+  await testDatabase.drop();
+});
+
+async function report(payload: unknown, remoteAddress = '192.0.2.1') {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify(payload);
+  const response = await app.inject({ method: 'POST', url: '/api/problem', remoteAddress, headers, payload: body });
+  return { status: response.statusCode, body: response.json() };
+}
+
+test('a bug of the browser comes into the log of the server, whoever tells of it', async () => {
+  expect(await report(problem)).toEqual({ status: 200, body: { isSuccess: true } });
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 50, problem }]);
+});
+
+test('what a report has beside it is not written', async () => {
+  await report({ ...problem, password: 'Harbor#2026' });
+  expect(lines.join()).not.toContain('Harbor#2026');
+});
+
+test('a report of more than 4 KB, or longer than its fields may be, is refused and not written', async () => {
+  expect((await report({ ...problem, message: 'x'.repeat(5000) })).status).toBe(413);
+  expect((await report({ ...problem, machine: 'x'.repeat(201) })).status).toBe(400);
+  expect(lines).toEqual([]);
+});
+
+test('one address may tell of twenty in a minute; others may go on', async () => {
+  const told = [];
+  for (let times = 0; times < 21; times += 1) told.push((await report(problem, '192.0.2.2')).status);
+  expect(told).toEqual([...Array(20).fill(200), 429]);
+  expect((await report(problem, '192.0.2.3')).status).toBe(200);
+  now = new Date(now.getTime() + 60_000);
+  expect((await report(problem, '192.0.2.2')).status).toBe(200);
+});

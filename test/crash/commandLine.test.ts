@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runShop } from '../support/shop/shopProcess.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A command line that is wrong, and the one line that says why. */
+const refused: readonly [command: string, says: string][] = [
+  ['start -- --nosuch', "Unknown option '--nosuch'."],
+  ['dev -- nosuch', "Unexpected argument 'nosuch'. This command does not take positional arguments."],
+  ['check -- --nosuch', "Unknown option '--nosuch'."],
+  ['schema -- --nosuch', "Unknown option '--nosuch'."],
+  ['theme -- --nosuch', "Unknown option '--nosuch'."],
+  ['admin', 'Say what to do: create or reset. See npm run admin -- --help.'],
+  ['admin -- create', '--email is missing. See npm run admin -- --help.'],
+  ['token -- --nosuch', "Unknown option '--nosuch'. See npm run token -- --help."],
+  ['import -- data --nosuch', "Unknown option '--nosuch'. See npm run import -- --help."],
+  ['import -- no-such-folder', 'no-such-folder is no folder.'],
+  ['export -- data --nosuch', "Unknown option '--nosuch'. See npm run export -- --help."],
+  ['demo-data -- --nosuch', "Unknown option '--nosuch'. See npm run demo-data -- --help."],
+  [
+    'demo-data -- --orders many',
+    '--orders is many: it must be a whole number from 0 to 399000. See npm run demo-data -- --help.',
+  ],
+  [
+    'bench -- nosuch',
+    'There is no benchmark nosuch. They are ratios, landing, import, stalls, catalogue, browser, journeys, reports. See npm run bench -- --help.',
+  ],
+  ['bench -- landing heap', 'landing has no parts. See npm run bench -- --help.'],
+  ['bench -- --nosuch', "Unknown option '--nosuch'. See npm run bench -- --help."],
+  ['walks -- nosuch', 'There is no nosuch in machines/: name folders of it.'],
+  ['walks -- --nosuch', "Unknown option '--nosuch'."],
+  ['mutants -- nosuch', 'There is no nosuch in test/mutants: name files of it, without .patch.'],
+  ['mutants -- --nosuch', "Unknown option '--nosuch'."],
+  [
+    'chaos -- --campaign nosuch',
+    'There is no campaign nosuch. They are access, tampered, races, paidTwice, client, signInTimes, faults, payments, imageSync, exports, imports, accountPayments. See npm run chaos -- --help.',
+  ],
+  [
+    'chaos -- --campaign races --count x',
+    '--count is x: it must be a whole number from 1. See npm run chaos -- --help.',
+  ],
+  ['chaos -- --nosuch', "Unknown option '--nosuch'. See npm run chaos -- --help."],
+  [
+    'screenshots -- --colors red',
+    "--colors is red: it must be two colors such as '#fff176,#e0e0e0'. See npm run screenshots -- --help.",
+  ],
+  ['screenshots -- --nosuch', "Unknown option '--nosuch'. See npm run screenshots -- --help."],
+  ['atlas -- --nosuch', "Unknown option '--nosuch'. See npm run atlas -- --help."],
+];
+
+test.each(refused)('npm run %s is refused with one line', async (command, says) => {
+  const run = runShop('npm', ['run', '--silent', ...command.split(' ')], root, {});
+  expect([await run.ended, run.output()]).toEqual([1, `${says}\n`]);
+});
+
+test('a story that is not there is refused with the names of some that are', async () => {
+  const run = runShop('npm', ['run', '--silent', 'screenshots', '--', 'nosuch'], root, {});
+  expect([await run.ended, run.output()]).toEqual([
+    1,
+    expect.stringMatching(/^No story has nosuch in its name\. They are named [\w-]+, [\w-]+, [\w-]+ and so on\. .*\n$/),
+  ]);
+});

@@ -1,0 +1,3 @@
+import { flowsIn, showStories } from '../../support/stories/showStories.ts';
+
+showStories({ flows: flowsIn('access', 'shop', 'theme', 'notices', 'live', 'leaving'), withAxe: true });

@@ -1,0 +1,3 @@
+import { flowsIn, showStories } from '../../support/stories/showStories.ts';
+
+showStories({ flows: flowsIn('ordering'), withAxe: true });

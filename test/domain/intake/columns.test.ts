@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { prices } from '#domain/intake/kinds/prices.ts';
+import { products } from '#domain/intake/kinds/products.ts';
+import { matchColumns } from '#domain/intake/matchColumns.ts';
+
+const matched = (headings: string, chosen = {}, kind = prices) => matchColumns(kind, headings.split(','), chosen);
+
+describe('the columns of a file', () => {
+  test('are not guessed where two headings can be the code', () => {
+    expect(matched('Item,SKU,U/M,Price')).toEqual({
+      columns: [null, null, 'unit', 'price'],
+      missing: [],
+      unclear: [{ column: 'product', headings: ['Item', 'SKU'] }],
+    });
+    expect(matched('SKU,Item,U/M,Price').unclear).toEqual([{ column: 'product', headings: ['SKU', 'Item'] }]);
+  });
+
+  test('are not guessed where one heading is the name of the code and another means it', () => {
+    expect(matched('Product,SKU,Unit,Price')).toMatchObject({
+      columns: [null, null, 'unit', 'price'],
+      unclear: [{ column: 'product', headings: ['Product', 'SKU'] }],
+    });
+    expect(matched('Code,Item No.,Description,Category,UM', {}, products).unclear).toEqual([
+      { column: 'code', headings: ['Code', 'Item No.'] },
+    ]);
+  });
+
+  test('are not guessed where two headings can be the price, and a heading called price decides', () => {
+    expect(matched('SKU,UM,List Price,Net Price').unclear).toEqual([
+      { column: 'price', headings: ['List Price', 'Net Price'] },
+    ]);
+    expect(matched('SKU,UM,List Price,Price')).toEqual({
+      columns: ['product', 'unit', null, 'price'],
+      missing: [],
+      unclear: [],
+    });
+  });
+
+  test('are not guessed where a heading stands twice', () => {
+    expect(matched('SKU,UM,Price,Price').unclear).toEqual([{ column: 'price', headings: ['Price', 'Price'] }]);
+  });
+
+  test('are those that were chosen, and the first of a heading that stands twice', () => {
+    expect(matched('Item,SKU,UM,Price', { SKU: 'product' })).toEqual({
+      columns: [null, 'product', 'unit', 'price'],
+      missing: [],
+      unclear: [],
+    });
+    expect(matched('Item,SKU,UM,Price', { Item: null }).columns).toEqual([null, 'product', 'unit', 'price']);
+    expect(matched('SKU,UM,Price,Price', { Price: 'price' }).columns).toEqual(['product', 'unit', 'price', null]);
+  });
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chooseColumn } from '#domain/paste/chooseColumn.ts';
+import { questionsOf } from '#domain/paste/columnQuestions.ts';
+import { type JudgedRow, judgeText, mendRow, NOTHING_ADDED } from '#domain/paste/review.ts';
+import { runs } from '../support/runner/propertyRuns.ts';
+import { fitsBothWays, type Order, order } from './pasteOrders.ts';
+import { catalogueFor, shelfProduct } from './pasteSamples.ts';
+
+const smallShop = catalogueFor(
+  [4, 6].map((key) => ({
+    ...shelfProduct(key, [`${key}`, `${key}`], `Goods ${key}`, ['CS']),
+    productCategoryCode: 'OPEN',
+  })),
+);
+const judged = ({ text, catalogue }: Order) => judgeText(text, catalogue);
+const ordered = (rows: readonly JudgedRow[], { isHeaded }: Order) => rows.slice(isHeaded ? 1 : 0);
+
+function answered(rows: readonly JudgedRow[], { text, catalogue, codeColumn }: Order) {
+  const choose = (all: readonly JudgedRow[], line: number) =>
+    chooseColumn(all, { text, line, column: codeColumn }, catalogue, NOTHING_ADDED);
+  return questionsOf(rows.map(({ row }) => row))
+    .map(({ line }) => line)
+    .reduce(choose, rows);
+}
+
+/** Lines that are ready for another product than their code says. */
+function mistaken(rows: readonly JudgedRow[], { lines }: Order): string[] {
+  return rows.flatMap(({ row, verdict }, at) => {
+    const isReady = verdict.kind === 'found' || verdict.kind === 'repeated';
+    return isReady && verdict.productKey !== lines[at]?.productKey ? [row.text] : [];
+  });
+}
+
+function readyOf(rows: readonly JudgedRow[], { lines }: Order) {
+  return lines.map((line, at) => {
+    const verdict = rows[at]?.verdict;
+    return line.productKey === null ? null : verdict?.kind === 'found' && verdict.quantity === line.quantity;
+  });
+}
+
+test('no code becomes another product, and nearly all lines of sold codes are ready where only one order of columns fits', () => {
+  const counts = { pastes: 0, lines: 0, unsold: 0, asked: 0, sure: 0, sureReady: 0, answered: 0, answeredReady: 0 };
+  fc.assert(
+    fc.property(order, (one) => {
+      const rows = judged(one);
+      const lines = ordered(rows, one);
+      expect(mistaken(lines, one)).toEqual([]);
+      const after = ordered(answered(rows, one), one);
+      expect(mistaken(after, one)).toEqual([]);
+      const isAsked = questionsOf(rows.map(({ row }) => row)).length > 0;
+      counts.pastes += 1;
+      counts.lines += lines.length;
+      counts.unsold += one.lines.filter(({ productKey }) => productKey === null).length;
+      counts.asked += isAsked ? 1 : 0;
+      const ready = readyOf(isAsked ? after : lines, one).filter((is) => is !== null);
+      const readyCount = ready.filter(Boolean).length;
+      if (isAsked) {
+        counts.answered += ready.length;
+        counts.answeredReady += readyCount;
+      }
+      if ((one.isHeaded || !fitsBothWays(one)) && !one.isSentence) {
+        const sure = readyOf(lines, one).filter((is) => is !== null);
+        counts.sure += sure.length;
+        counts.sureReady += sure.filter(Boolean).length;
+      }
+    }),
+    { numRuns: runs(300) },
+  );
+  expect(counts.sureReady).toBeGreaterThanOrEqual(counts.sure * 0.95);
+  expect(counts.answeredReady).toBeGreaterThanOrEqual(counts.answered * 0.95);
+});
+
+test('a choice is of one table alone, and forgets what was chosen for its lines by another column', () => {
+  const text = 'Hello\n17;6\n4;3\n\n6 17\n3 4';
+  const rows = judgeText(text, smallShop);
+  const questions = questionsOf(rows.map(({ row }) => row));
+  expect(questions.map(({ line, lines }) => [line, lines.map(({ cells }) => cells)])).toEqual([
+    [
+      2,
+      [
+        ['17', '6'],
+        ['4', '3'],
+      ],
+    ],
+    [
+      5,
+      [
+        ['6', '17'],
+        ['3', '4'],
+      ],
+    ],
+  ]);
+  const kinds = (judged: readonly JudgedRow[]) => judged.map(({ verdict }) => verdict.kind);
+  const choose = (judged: readonly JudgedRow[], column: number) =>
+    chooseColumn(judged, { text, line: 2, column }, smallShop, NOTHING_ADDED);
+  const first = choose(rows, 1);
+  expect(kinds(first)).toEqual(['notOrderLine', 'found', 'unknown', 'undecided', 'undecided']);
+  const mended = mendRow(first, 3, { productKey: 4 }, smallShop, NOTHING_ADDED);
+  expect(kinds(mended)[2]).toBe('found');
+  const changed = choose(mended, 0);
+  expect(kinds(changed)).toEqual(['notOrderLine', 'unknown', 'found', 'undecided', 'undecided']);
+  expect(changed[2]?.verdict).toMatchObject({ productKey: 4, quantity: '3' });
+});

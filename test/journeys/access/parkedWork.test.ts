@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { guideEditHref } from '#domain/guide/guideAddress.ts';
+import { parkedTexts } from '#domain/parked/parkedTexts.ts';
+import { texts } from '#domain/texts.ts';
+import { ORDER } from '#test/support/api/orderOnce.ts';
+import { withBrowser } from '#test/support/browser/browser.ts';
+import { expire } from '#test/support/browser/expire.ts';
+import { journeyShop } from '#test/support/browser/journeyShop.ts';
+import { button, dialog, heading, signInAs } from '#test/support/browser/shopping.ts';
+import { signIn } from '#test/support/shop/demoBuyer.ts';
+
+const visit = withBrowser();
+const offer = (page: Page) => dialog(page, parkedTexts.title);
+const kept = (page: Page) => page.evaluate(() => window.localStorage.getItem('parkedWork'));
+
+it('goes on in checkout, with what stood in a field, after the session ended in another tab', async () => {
+  const chef = await signIn(journeyShop(), 'chef');
+  await chef.startAfresh();
+  await chef.add(...ORDER);
+  const page = await visit({ as: 'chef', at: '/checkout', allows: /status of 401/ });
+  const notes = page.getByLabel('Notes');
+  await notes.pressSequentially('Ring twice');
+  const other = await page.context().newPage();
+  await expire(page);
+  await other.goto('/history/orders');
+  await heading(other, 'Sign In').waitFor();
+  await button(page, 'Continue').click();
+  await heading(page, 'Sign In').waitFor();
+  await signInAs(page, 'chef');
+  await offer(page).getByText(parkedTexts.ofCheckout).waitFor();
+  await button(page, parkedTexts.goOn).click();
+  await expect.poll(() => notes.inputValue()).toBe('Ring twice');
+  await expect.poll(() => kept(page)).toBeNull();
+});
+
+it('goes on in the edit of a guide, is offered to nobody else, and forgotten by Log Out', async () => {
+  const page = await visit({ as: 'chef', at: guideEditHref('Weekly'), allows: /status of 401/ });
+  const quantity = page.getByRole('textbox', { name: /^Quantity/ }).first();
+  const change = async (text: string) => {
+    await quantity.fill(text);
+    await expire(page);
+    await button(page, 'Save').click();
+    await page.getByText(texts.session.expired).waitFor();
+  };
+  await change('1234');
+  await signInAs(page, 'chef');
+  await offer(page).getByText(parkedTexts.ofGuide('Weekly')).waitFor();
+  await button(page, parkedTexts.goOn).click();
+  await expect.poll(() => quantity.inputValue()).toBe('1234');
+
+  await change('1235');
+  await signInAs(page, 'admin');
+  await page.getByText('Pine & Tide Bistro').first().waitFor();
+  await expect.poll(() => kept(page)).toBeNull();
+  await offer(page).waitFor({ state: 'detached' });
+
+  await button(page, 'Log Out').click();
+  await page.goto(`/login`);
+  await signInAs(page, 'chef');
+  await page.getByText('The Gilded Oyster').first().waitFor();
+  await page.goto(guideEditHref('Weekly'));
+  await quantity.fill('1236');
+  await button(page, 'Log Out').click();
+  await button(dialog(page, 'Unsaved Changes'), 'Leave').click();
+  await expect.poll(() => kept(page)).toBe('');
+});

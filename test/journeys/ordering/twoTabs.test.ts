@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { texts } from '#domain/texts.ts';
+import { ORDER } from '#test/support/api/orderOnce.ts';
+import { withBrowser } from '#test/support/browser/browser.ts';
+import { journeyShop } from '#test/support/browser/journeyShop.ts';
+import { addToCart, button, dialog, fillCartLine, heading, signInAs } from '#test/support/browser/shopping.ts';
+import { signIn } from '#test/support/shop/demoBuyer.ts';
+
+const visit = withBrowser();
+const SALMON = 'Salmon, Atlantic, Fillet, D-Trim, 3-4 LB';
+
+it('shows in one tab at once what another has put in the cart', async () => {
+  const chef = await signIn(journeyShop(), 'chef');
+  await chef.startAfresh();
+  const page = await visit({ as: 'chef', at: '/products?s=salmon,+atl' });
+  const other = await page.context().newPage();
+  await other.goto('/cart');
+  await other.getByText(texts.cart.empty).waitFor();
+  await addToCart(page, { product: SALMON, quantity: '2', unit: 'CS' });
+  await other.getByRole('link', { name: 'Cart, 1 line' }).waitFor();
+  await button(other, `Edit ${SALMON}`).waitFor();
+});
+
+it('shows the difference when the same line was changed elsewhere, and keeps the version that is chosen', async () => {
+  const chef = await signIn(journeyShop(), 'chef');
+  await chef.startAfresh();
+  await chef.add(...ORDER);
+  const [line] = (await chef.cart()).lines;
+  if (!line) throw new Error('nothing in the cart');
+  const page = await visit({ as: 'chef', at: '/cart', allows: /status of 409/ });
+  const change = async (quantity: string) => {
+    await button(page, `Edit ${SALMON}`).click();
+    await fillCartLine(page, { quantity });
+    await button(dialog(page, 'Edit Cart'), 'Save').click();
+  };
+  const conflict = dialog(page, 'The Cart Was Changed Elsewhere');
+  const quantities = async () => (await chef.cart()).lines.map(({ orderQuantity }) => orderQuantity);
+  const meanwhile = (orderQuantity: number) =>
+    chef.update(line.id, { productKey: line.productKey, unitOfMeasure: 'CS', orderQuantity });
+
+  await button(page, `Edit ${SALMON}`).waitFor();
+  await meanwhile(7);
+  await change('5');
+  await conflict.getByText(texts.cart.conflict).waitFor();
+  await conflict.getByText('5 CS').waitFor();
+  await conflict.getByText('7 CS').waitFor();
+  expect(await quantities()).toEqual([7, 24]);
+  await button(conflict, 'Use Mine').click();
+  await expect.poll(quantities).toEqual([5, 24]);
+  await conflict.waitFor({ state: 'hidden' });
+
+  await meanwhile(9);
+  await change('6');
+  await button(conflict, 'Keep Theirs').click();
+  await page.getByText('9 CS').waitFor();
+  expect(await quantities()).toEqual([9, 24]);
+});
+
+it('says in the other tabs at once that somebody signed out, and in as somebody else, and goes on as told', async () => {
+  const page = await visit({ as: 'chef', at: '/cart' });
+  const other = await page.context().newPage();
+  await other.goto('/history/orders');
+  await heading(other, 'Order History').waitFor();
+  await button(page, 'Log Out').click();
+  await other.getByText(texts.session.signedOutElsewhere).waitFor();
+  await button(other, 'Continue').click();
+  await heading(other, 'Sign In')
+    .or(other.getByRole('link', { name: 'Log In' }))
+    .first()
+    .waitFor();
+  await other.goto('/login');
+  await signInAs(other, 'admin');
+  await other.getByText('Pine & Tide Bistro').first().waitFor();
+  await page.getByText('Pine & Tide Bistro').first().waitFor();
+});

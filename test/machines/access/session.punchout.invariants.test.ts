@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { Operation } from '#domain/punchout/visit.ts';
+import { MENU_KEYS } from '#domain/settings/menu.ts';
+import type { Shopper } from '#machines/access/session/session.ts';
+import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
+import { Stage } from '../../support/walks/puppets.ts';
+import { fillingVisit } from '../ordering/checkoutSamples.ts';
+import { chef, configuration, greeting } from '../samples.ts';
+import { expired, stored, visit } from './session.stages.ts';
+
+const menu = MENU_KEYS.map((key) => ({ key, isVisible: true, isLocked: false }));
+const everything = { ...configuration, settings: { ...configuration.settings, menu } };
+
+async function arrive() {
+  const stage = new Stage(sessionMachine, { ...visit, code: 'code-1' });
+  await stage.answer('loadSite', greeting);
+  return stage;
+}
+
+async function open(operation: Operation = 'create', user = chef) {
+  const stage = await arrive();
+  await stage.answer('signIn', { kind: 'signedIn', token: 'token-2' });
+  await stage.answer('loadUser', { ...user, punchout: { ...fillingVisit, operation } });
+  await stage.answer('loadConfiguration', everything);
+  await stage.answer('loadShop');
+  return stage;
+}
+
+async function shopper(...of: Parameters<typeof open>): Promise<Shopper> {
+  const [input] = (await open(...of)).asked('shop') as { shopper: Shopper }[];
+  if (!input) throw new Error('no shop was opened');
+  return input.shopper;
+}
+
+const pagesOf = ({ configuration: { settings } }: Shopper) =>
+  settings.menu.filter(({ isVisible }) => isVisible).map(({ key }) => key);
+
+describe('session promises of a punchout:', () => {
+  test('the shop knows why he came, and has products, categories, cart and checkout, whatever the menu says', async () => {
+    const opened = await shopper();
+    expect(opened.punchout).toEqual(fillingVisit);
+    expect(pagesOf(opened)).toEqual(['ViewProducts', 'Categories', 'ViewCart', 'CheckOut', 'AllProducts']);
+  });
+
+  test('a cart that is only looked at goes nowhere', async () => {
+    expect(pagesOf(await shopper('inspect'))).not.toContain('CheckOut');
+    expect(pagesOf(await shopper('edit'))).toContain('CheckOut');
+  });
+
+  test('he buys as a customer, whoever the account is', async () => {
+    const opened = await shopper('create', { ...chef, isSalesperson: true });
+    expect(opened.userType).toBe('Customer');
+  });
+
+  test('its end forgets the token here, and nothing that the browser keeps of another session', async () => {
+    const stage = await open();
+    stage.send(expired);
+    expect(stage.snapshot.value).toEqual({ unauthorized: 'refused' });
+    expect(stage.told('storeCredentials')).not.toContainEqual(expect.objectContaining({ isPunchout: false }));
+    expect(stored(stage)).toMatchObject({ credentials: { token: null } });
+  });
+
+  test('its end is told as that of a punchout, whatever the server says', async () => {
+    const stage = await open();
+    stage.send(expired);
+    expect(stage.snapshot.context.reason).toEqual({ code: 'punchoutExpired', text: 'Punchout session expired' });
+  });
+
+  test('loaded again it is over, and another session that the browser keeps is not taken up', async () => {
+    const stage = new Stage(sessionMachine, { ...visit, wasPunchout: true });
+    await stage.answer('loadSite', greeting);
+    await stage.answer('readCredentials', { token: null, customerKey: null, shipMethod: null });
+    expect([stage.snapshot.value, stage.snapshot.context.reason?.text]).toEqual([
+      { unauthorized: 'refused' },
+      'Punchout session expired',
+    ]);
+    expect(stored(stage)).toMatchObject({ isPunchout: true });
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { accountSummaryMachine } from '#machines/account/accountSummary/accountSummaryMachine.ts';
+import { Stage } from '../../support/walks/puppets.ts';
+import { failures } from '../samples.ts';
+import { summary } from './receivableSamples.ts';
+
+const retry = { type: 'summary.retry' } as const;
+const opened = () => new Stage(accountSummaryMachine);
+
+describe('account summary promises:', () => {
+  test('it is asked for once, and nothing is said before it came', () => {
+    const stage = opened();
+    expect([stage.asked('loadSummary').length, stage.snapshot.context.summary]).toEqual([1, null]);
+  });
+
+  test('what came is shown as it came', async () => {
+    const stage = opened();
+    await stage.answer('loadSummary', summary);
+    expect([stage.snapshot.hasTag('loaded'), stage.snapshot.context.summary]).toEqual([true, summary]);
+  });
+
+  test('where it did not come the reason is known, and no amounts are', async () => {
+    const stage = opened();
+    await stage.fail('loadSummary', failures.offline);
+    expect(stage.snapshot.hasTag('failed')).toBe(true);
+    expect(stage.snapshot.context).toMatchObject({ summary: null, failure: { kind: 'offline' } });
+  });
+
+  test('it can be asked for again after a failure, as often as it takes', async () => {
+    const stage = opened();
+    await stage.fail('loadSummary', failures.offline);
+    stage.send(retry);
+    await stage.fail('loadSummary', failures.unavailable);
+    stage.send(retry);
+    await stage.answer('loadSummary', summary);
+    expect([stage.asked('loadSummary').length, stage.snapshot.context.summary]).toEqual([3, summary]);
+  });
+
+  test('a late click on trying again asks for nothing', async () => {
+    const stage = opened();
+    stage.send(retry);
+    await stage.answer('loadSummary', summary);
+    stage.send(retry);
+    expect([stage.asked('loadSummary').length, stage.snapshot.hasTag('loaded')]).toEqual([1, true]);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { openItemKey } from '#domain/receivable/paymentItem.ts';
+import { makePaymentMachine } from '#machines/account/makePayment/makePaymentMachine.ts';
+import { Stage } from '../../support/walks/puppets.ts';
+import { environment, failures } from '../samples.ts';
+import { credit, invoice, laterInvoice, openItems, paid, payer, taken, visa } from './paymentSamples.ts';
+
+const toggle = (item: typeof invoice) => ({ type: 'selection.change', command: { kind: 'toggle', item } }) as const;
+const next = { type: 'step.next' } as const;
+const back = { type: 'step.back' } as const;
+
+async function selecting(items = openItems) {
+  const stage = new Stage(makePaymentMachine, { buyer: payer, newId: environment().newId });
+  await stage.answer('paymentRecovery', { kind: 'nothing' });
+  await stage.answer('loadOpenItems', items);
+  return stage;
+}
+
+async function reviewing() {
+  const stage = await selecting();
+  stage.send(toggle(invoice), next, next);
+  await stage.answer('payment', { accepted: taken, card: visa });
+  return stage;
+}
+
+const stepIn = (stage: Awaited<ReturnType<typeof selecting>>) => {
+  const { steps } = stage.snapshot.value as { steps: string | object };
+  return typeof steps === 'string' ? steps : Object.keys(steps)[0];
+};
+
+describe('Make Payment promises:', () => {
+  test('before anything else it asks what became of a payment that was sent', async () => {
+    const stage = new Stage(makePaymentMachine, { buyer: payer, newId: environment().newId });
+    expect([stage.asked('paymentRecovery'), stage.asked('loadOpenItems')]).toEqual([[{ buyer: payer }], []]);
+    await stage.answer('paymentRecovery', { kind: 'paid', paid });
+    expect([stepIn(stage), stage.snapshot.context.paid, stage.told('forgetPayment')]).toEqual([
+      'receipt',
+      paid,
+      [{ buyer: payer }],
+    ]);
+  });
+
+  test('nothing, a sum below zero and a wrong amount lead nowhere', async () => {
+    const stage = await selecting();
+    stage.send(next);
+    expect(stepIn(stage)).toBe('selecting');
+    stage.send(toggle(credit), next);
+    expect(stepIn(stage)).toBe('selecting');
+    stage.send(
+      toggle(credit),
+      { type: 'selection.change', command: { kind: 'type', item: invoice, text: 'ten' } },
+      next,
+    );
+    expect(stepIn(stage)).toBe('selecting');
+  });
+
+  test('the steps go one at a time, forward and back, and keep what was selected', async () => {
+    const stage = await reviewing();
+    const seen = [stepIn(stage)];
+    await stage.answer('paymentReview', { kind: 'back' });
+    seen.push(stepIn(stage));
+    await stage.answer('payment', { accepted: taken, card: null });
+    seen.push(stepIn(stage));
+    stage.send(back);
+    seen.push(stepIn(stage));
+    expect(seen).toEqual(['reviewingPayment', 'enteringMethod', 'reviewingSelection', 'selecting']);
+    expect(stage.snapshot.context.selection).toEqual({ [openItemKey(invoice)]: '100.10' });
+  });
+
+  test('credits that pay for all of it ask for no card and no bank account', async () => {
+    const stage = await selecting();
+    stage.send(toggle(invoice), toggle(credit), next, next);
+    expect([stepIn(stage), stage.asked('payment')]).toEqual(['applyingCredit', []]);
+    stage.send(next);
+    expect(stage.asked('paymentReview')).toMatchObject([{ method: null, selected: { block: null } }]);
+    await stage.answer('paymentReview', { kind: 'back' });
+    expect(stepIn(stage)).toBe('applyingCredit');
+  });
+
+  test('a card that was declined is asked for again, with the reason and with what is taken', async () => {
+    const stage = await reviewing();
+    await stage.answer('paymentReview', { kind: 'unpaid', problem: 'Declined' });
+    expect([stepIn(stage), stage.asked('payment').at(-1)]).toEqual([
+      'enteringMethod',
+      { accepted: taken, problem: 'Declined' },
+    ]);
+  });
+
+  test('after somebody else paid, the items are loaded anew, and what changed is said', async () => {
+    const stage = await reviewing();
+    await stage.answer('paymentReview', { kind: 'moved', messages: ['Paid meanwhile.'] });
+    await stage.answer('loadOpenItems', [laterInvoice]);
+    expect([stage.snapshot.matches({ steps: { selecting: 'moved' } }), stage.snapshot.context]).toMatchObject([
+      true,
+      {
+        selection: {},
+        changes: ['Paid meanwhile.', 'Invoice 9001 is no longer open. It was taken out of your selection.'],
+      },
+    ]);
+    stage.send(toggle(laterInvoice), next, back);
+    expect(stage.snapshot.matches({ steps: { selecting: 'asShown' } })).toBe(true);
+  });
+
+  test('a bug that hides what became of a payment leads to asking, never to paying again', async () => {
+    const stage = await reviewing();
+    await stage.answer('paymentReview', { kind: 'unclear' });
+    expect([stage.asked('paymentRecovery').length, stage.told('forgetPayment')]).toEqual([2, []]);
+  });
+
+  test('leaving asks for as long as something is selected and not paid', async () => {
+    const stage = await selecting();
+    expect(stage.isAsking('holdUnsavedWork')).toBe(false);
+    stage.send(toggle(invoice));
+    expect(stage.isAsking('holdUnsavedWork')).toBe(true);
+    stage.send(toggle(invoice));
+    expect(stage.isAsking('holdUnsavedWork')).toBe(false);
+    stage.send(toggle(invoice), next, next);
+    await stage.answer('payment', { accepted: taken, card: visa });
+    expect(stage.isAsking('holdUnsavedWork')).toBe(true);
+    await stage.answer('paymentReview', { kind: 'paid', paid });
+    expect([stepIn(stage), stage.isAsking('holdUnsavedWork')]).toEqual(['receipt', false]);
+  });
+
+  test('another payment begins with nothing selected', async () => {
+    const stage = await reviewing();
+    await stage.answer('paymentReview', { kind: 'paid', paid });
+    stage.send({ type: 'payment.again' });
+    await stage.answer('loadOpenItems', openItems);
+    expect([stepIn(stage), stage.snapshot.context.selection, stage.snapshot.context.paid]).toEqual([
+      'selecting',
+      {},
+      null,
+    ]);
+  });
+
+  test('items that did not come can be asked for again, and no items is said', async () => {
+    const stage = new Stage(makePaymentMachine, { buyer: payer, newId: environment().newId });
+    await stage.answer('paymentRecovery', { kind: 'nothing' });
+    await stage.fail('loadOpenItems', failures.offline);
+    expect(stage.snapshot.hasTag('failed')).toBe(true);
+    stage.send({ type: 'items.retry' });
+    await stage.answer('paymentRecovery', { kind: 'nothing' });
+    await stage.answer('loadOpenItems', []);
+    expect(stepIn(stage)).toBe('none');
+  });
+});

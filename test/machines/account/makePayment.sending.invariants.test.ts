@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { paymentRecoveryMachine } from '#machines/account/makePayment/paymentRecoveryMachine.ts';
+import { paymentSendingMachine } from '#machines/account/makePayment/paymentSendingMachine.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
+import { Stage } from '../../support/walks/puppets.ts';
+import { failures } from '../samples.ts';
+import { paid, paidOutcome, payer, sent } from './paymentSamples.ts';
+
+const unknown = { kind: 'unknown' };
+const recalled = { ...sent, order: null };
+const sending = () => new Stage(paymentSendingMachine, { submission: sent, isInterrupted: false });
+const recovering = () => new Stage(paymentRecoveryMachine, { buyer: payer });
+
+async function unheard(stage: ReturnType<typeof sending>) {
+  await stage.answer('ask', unknown);
+  stage.clock.increment(1000);
+  await stage.answer('ask', unknown);
+  return stage.snapshot.output;
+}
+
+describe('a payment on its way promises:', () => {
+  test('it is sent once, and asked for as long as nobody knows', async () => {
+    const stage = sending();
+    await stage.fail('send', failures.unavailable);
+    for (let time = 0; time < 20; time += 1) {
+      await stage.fail('ask', failures.unavailable);
+      stage.clock.increment(30_000);
+    }
+    expect([stage.asked('send'), stage.snapshot.status]).toEqual([[sent], 'active']);
+    await stage.answer('ask', paidOutcome);
+    expect(stage.snapshot.output).toEqual(paidOutcome);
+  });
+
+  test('one that never arrived says why, in the text of the specification', async () => {
+    const stage = sending();
+    await stage.fail('send', new PortFailure({ kind: 'unexpected', status: 500, detail: 'Something broke.' }));
+    expect(await unheard(stage)).toEqual({
+      kind: 'notArrived',
+      amount: 100.1,
+      lines: [
+        'The server returned an unexpected response. Please contact support or try again later. (Something broke.)',
+      ],
+    });
+  });
+
+  test('one without any answer is an unexpected error', async () => {
+    const stage = sending();
+    await stage.fail('send', failures.offline);
+    expect(await unheard(stage)).toMatchObject({
+      lines: [expect.stringMatching(/^An unexpected error occurred\. Please contact support\. \(.+\)$/)],
+    });
+  });
+
+  test('one of an earlier visit is asked for and not sent', async () => {
+    const stage = new Stage(paymentSendingMachine, { submission: recalled, isInterrupted: true });
+    expect([stage.asked('send'), stage.asked('ask')]).toEqual([[], [recalled]]);
+    expect(await unheard(stage)).toEqual({ kind: 'notArrived', amount: 100.1, lines: [] });
+  });
+
+  test('who does not want to wait asks at once', async () => {
+    const stage = sending();
+    await stage.fail('send', failures.offline);
+    await stage.fail('ask', failures.offline);
+    stage.send({ type: 'answer.askNow' });
+    expect(stage.asked('ask')).toHaveLength(2);
+  });
+});
+
+describe('what became of an earlier payment promises:', () => {
+  test('a reload while paying comes back asking, and sends nothing', async () => {
+    const stage = recovering();
+    await stage.answer('recall', recalled);
+    expect([stage.snapshot.value, stage.asked('submission')]).toEqual([
+      'asking',
+      [{ submission: recalled, isInterrupted: true }],
+    ]);
+  });
+
+  test('one that was made is handed on, and not forgotten before its receipt is there', async () => {
+    const stage = recovering();
+    await stage.answer('recall', recalled);
+    await stage.answer('submission', paidOutcome);
+    expect([stage.snapshot.output, stage.told('forgetSubmission')]).toEqual([{ kind: 'paid', paid }, []]);
+  });
+
+  test('one that never arrived is said with its amount, and forgotten', async () => {
+    const stage = recovering();
+    await stage.answer('recall', recalled);
+    await stage.answer('submission', { kind: 'notArrived', amount: 100.1, lines: [] });
+    expect([stage.snapshot.output, stage.told('forgetSubmission'), stage.told('notify')]).toEqual([
+      { kind: 'nothing' },
+      [{ buyer: payer }],
+      [
+        {
+          type: 'warning',
+          text: 'The payment of $100.10 that you sent before has not arrived, and nothing was charged. Please select again what to pay.',
+          about: 'payment',
+        },
+      ],
+    ]);
+  });
+
+  test('one that was declined is said with its reason', async () => {
+    const stage = recovering();
+    await stage.answer('recall', recalled);
+    await stage.answer('submission', { kind: 'declined', reason: 'Not enough money.' });
+    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Not enough money.', about: 'payment' }]);
+  });
+
+  test('a bug that hides it is asked about again, and the browser does not forget', async () => {
+    const stage = recovering();
+    await stage.answer('recall', recalled);
+    await stage.fail('submission', failures.unexpected);
+    expect(stage.snapshot.hasTag('failed')).toBe(true);
+    stage.send({ type: 'recovery.retry' });
+    await stage.answer('recall', recalled);
+    expect([stage.asked('submission').length, stage.told('forgetSubmission')]).toEqual([2, []]);
+  });
+
+  test('where the browser keeps none, or cannot say, there is nothing to wait for', async () => {
+    const [none, broken] = [recovering(), recovering()];
+    await none.answer('recall', null);
+    await broken.fail('recall', failures.unexpected);
+    for (const stage of [none, broken]) {
+      expect([stage.snapshot.output, stage.asked('submission')]).toEqual([{ kind: 'nothing' }, []]);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { themeEditMachine } from '#machines/account/themeEdit/themeEditMachine.ts';
+import { Stage } from '../../support/walks/puppets.ts';
+import { failures } from '../samples.ts';
+import { chosen, dusk, saved, standard } from '../themeSamples.ts';
+
+const edit = { type: 'theme.edit' } as const;
+const apply = { type: 'theme.apply', theme: chosen } as const;
+const cancel = { type: 'theme.cancel' } as const;
+const reset = { type: 'theme.reset' } as const;
+const confirm = { type: 'question.confirm' } as const;
+const refuse = { type: 'question.refuse' } as const;
+const FAILED = { type: 'error', text: 'Failed to apply theme' };
+const SAVED = { type: 'success', text: 'Theme saved successfully' };
+
+async function opened() {
+  const stage = new Stage(themeEditMachine);
+  await stage.answer('loadChosen', standard);
+  return stage;
+}
+
+describe('the editing of a theme promises:', () => {
+  test('leaving asks once something was changed, and not before', async () => {
+    const stage = await opened();
+    expect(stage.isAsking('holdUnsavedWork')).toBe(false);
+    stage.send(edit);
+    expect(stage.isAsking('holdUnsavedWork')).toBe(true);
+  });
+
+  test('NOTE-02: what was saved is announced, shown in the shop and holds nobody back', async () => {
+    const stage = await opened();
+    stage.send(edit, apply);
+    expect([stage.asked('saveTheme'), stage.told('adoptTheme')]).toEqual([[chosen], []]);
+    await stage.answer('saveTheme', saved.saved);
+    expect([stage.told('notify'), stage.told('adoptTheme')]).toEqual([[SAVED], [saved.saved]]);
+    expect(stage.snapshot.context).toEqual({ loaded: dusk, edition: 2, reason: null });
+    expect(stage.isAsking('holdUnsavedWork')).toBe(false);
+  });
+
+  test('ERR-03: a refusal is announced, its reason stands there until something is changed, and what was chosen is held', async () => {
+    const stage = await opened();
+    stage.send(edit, apply);
+    await stage.answer('saveTheme', saved.refused);
+    expect([stage.told('notify'), stage.told('adoptTheme')]).toEqual([[FAILED], []]);
+    expect(stage.snapshot.context).toEqual({ loaded: standard, edition: 1, reason: 'Not so.' });
+    expect(stage.isAsking('holdUnsavedWork')).toBe(true);
+    stage.send(edit);
+    expect(stage.snapshot.context.reason).toBeNull();
+  });
+
+  test('no answer is a failure that can be tried again; a second press sends nothing while the first runs', async () => {
+    const stage = await opened();
+    stage.send(edit, apply, apply);
+    expect(stage.asked('saveTheme')).toHaveLength(1);
+    await stage.fail('saveTheme', failures.offline);
+    expect(stage.told('notify')).toEqual([FAILED]);
+    stage.send(apply);
+    expect(stage.asked('saveTheme')).toHaveLength(2);
+  });
+
+  test('nothing is thrown away or reset before the question is answered', async () => {
+    const stage = await opened();
+    stage.send(edit, cancel, refuse);
+    expect([stage.snapshot.value, stage.snapshot.context.edition]).toEqual([{ editing: 'touched' }, 1]);
+    stage.send(reset, refuse);
+    expect([stage.snapshot.value, stage.asked('resetTheme')]).toEqual([{ editing: 'touched' }, []]);
+    stage.send(cancel, confirm);
+    expect([stage.snapshot.value, stage.snapshot.context.edition]).toEqual([{ editing: 'untouched' }, 2]);
+  });
+
+  test('a reset asked for where nothing was changed leaves nothing to hold when it is refused or fails', async () => {
+    const stage = await opened();
+    stage.send(reset, refuse);
+    expect(stage.snapshot.value).toEqual({ editing: 'untouched' });
+    stage.send(reset, confirm);
+    await stage.fail('resetTheme', failures.offline);
+    expect([stage.snapshot.value, stage.told('notify')]).toEqual([{ editing: 'untouched' }, [FAILED]]);
+  });
+
+  test('a reset that is refused or fails leaves what was changed in the form, held', async () => {
+    const stage = await opened();
+    stage.send(edit, reset, confirm);
+    await stage.fail('resetTheme', failures.offline);
+    expect([stage.snapshot.value, stage.isAsking('holdUnsavedWork')]).toEqual([{ editing: 'touched' }, true]);
+    stage.send(reset, confirm);
+    await stage.answer('resetTheme', saved.refused);
+    expect([stage.snapshot.value, stage.snapshot.context.edition]).toEqual([{ editing: 'touched' }, 1]);
+  });
+
+  test('a confirmed reset throws the changes away with the theme, and shows what holds then', async () => {
+    const stage = await opened();
+    stage.send(edit, reset, confirm);
+    await stage.answer('resetTheme', { kind: 'saved', theme: standard });
+    expect([stage.told('adoptTheme'), stage.told('notify')]).toEqual([[{ kind: 'saved', theme: standard }], [SAVED]]);
+    expect([stage.snapshot.value, stage.snapshot.context.edition]).toEqual([{ editing: 'untouched' }, 2]);
+  });
+
+  test('what does not come is asked for again only when told to', async () => {
+    const stage = new Stage(themeEditMachine);
+    await stage.fail('loadChosen', failures.offline);
+    expect([[...stage.snapshot.tags], stage.asked('loadChosen').length]).toEqual([['failed'], 1]);
+    stage.send({ type: 'theme.retry' });
+    expect(stage.asked('loadChosen')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { fileDownloadMachine } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
+import { Stage } from '../../support/walks/puppets.ts';
+import { failures } from '../samples.ts';
+
+const held = { type: 'download.request', download: { of: 'held', kind: 'stock' } } as const;
+const verdicts = { type: 'download.request', download: { of: 'verdicts', runId: 7 } } as const;
+const opened = () => new Stage(fileDownloadMachine, undefined);
+
+describe('the download of a file promises:', () => {
+  test('nothing is fetched before it was asked for', () => {
+    expect(opened().asked('fetchFile')).toEqual([]);
+  });
+
+  test('a second click never fetches a second file', () => {
+    const stage = opened();
+    stage.send(held, held, verdicts);
+    expect(stage.asked('fetchFile')).toEqual([held.download]);
+  });
+
+  test('what was asked for is what is fetched, each time', async () => {
+    const stage = opened();
+    stage.send(held);
+    await stage.answer('fetchFile');
+    stage.send(verdicts);
+    expect(stage.asked('fetchFile')).toEqual([held.download, verdicts.download]);
+  });
+
+  test('one that came is no news: the browser shows it', async () => {
+    const stage = opened();
+    stage.send(held);
+    await stage.answer('fetchFile');
+    expect([stage.snapshot.value, stage.told('notify')]).toEqual(['resting', []]);
+  });
+
+  test('one that did not come is told, and can be asked for again', async () => {
+    const stage = opened();
+    stage.send(held);
+    await stage.fail('fetchFile', failures.offline);
+    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+      'resting',
+      [{ type: 'error', text: 'The file could not be downloaded. Try again.' }],
+    ]);
+    stage.send(held);
+    expect(stage.asked('fetchFile')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import type { ImportRun } from '#domain/api/imports.ts';
+import { NOTHING_SAID } from '#machines/admin/fileImport/fileImport.ts';
+import { fileImportMachine } from '#machines/admin/fileImport/fileImportMachine.ts';
+import { RUN_POLL_MS } from '#machines/admin/fileImport/fileImportSetup.ts';
+import { Stage } from '../../support/walks/puppets.ts';
+import { failures } from '../samples.ts';
+import { accepted, fileOf, reading, runs, stockFile, stockKind } from './importSamples.ts';
+
+const opened = (runId: number | null = null) => new Stage(fileImportMachine, { kind: stockKind, runId });
+type Opened = ReturnType<typeof opened>;
+
+const choose = { type: 'file.choose', file: stockFile } as const;
+const request = { type: 'import.request' } as const;
+const sending = { kind: 'stock', file: stockFile, tell: expect.any(Function) };
+const trial = { ...sending, isTrial: true, said: NOTHING_SAID };
+
+/** The server takes the file, and says this of it. */
+async function answered(stage: Opened, run: ImportRun) {
+  await stage.answer('sendFile', accepted);
+  stage.clock.increment(RUN_POLL_MS);
+  await stage.answer('loadRun', run);
+}
+
+async function tried(run: ImportRun = runs.tried) {
+  const stage = opened();
+  stage.send(choose);
+  await answered(stage, run);
+  return stage;
+}
+
+describe('a file that is brought in promises:', () => {
+  test('it is tried first, always, and nothing is said of it that nobody said', () => {
+    const stage = opened();
+    stage.send(choose, request, { type: 'import.confirm' });
+    expect(stage.asked('sendFile')).toEqual([trial]);
+  });
+
+  test('it is brought in when that is asked for, once, read as it was tried', async () => {
+    const stage = await tried();
+    stage.send({ type: 'reading.choose', choice: { decimal: 'comma' } });
+    await answered(stage, runs.tried);
+    stage.send(request, request);
+    const said = { ...NOTHING_SAID, decimal: 'comma' };
+    expect(stage.asked('sendFile')).toEqual([
+      trial,
+      { ...sending, isTrial: true, said },
+      { ...sending, isTrial: false, said },
+    ]);
+    await answered(stage, runs['brought in']);
+    expect([stage.snapshot.value, stage.snapshot.context.run]).toEqual([{ settled: 'done' }, runs['brought in']]);
+  });
+
+  test('nothing is deactivated before that was confirmed', async () => {
+    const stage = await tried(runs['tried, would deactivate']);
+    stage.send(request);
+    expect([stage.snapshot.value, stage.asked('sendFile').length]).toEqual([{ settled: { tried: 'confirming' } }, 1]);
+    stage.send({ type: 'import.refuse' }, { type: 'import.confirm' });
+    expect(stage.asked('sendFile')).toHaveLength(1);
+    stage.send(request, { type: 'import.confirm' });
+    expect(stage.asked('sendFile').at(-1)).toMatchObject({ isTrial: false });
+  });
+
+  test('a file that would change nothing, or that is not here any more, is not brought in', async () => {
+    const stage = await tried(runs['tried, nothing new']);
+    const before = opened(7);
+    await before.answer('loadRun', runs.tried);
+    stage.send(request);
+    before.send(request, { type: 'send.retry' }, { type: 'reading.choose', choice: { decimal: 'comma' } });
+    expect([stage.asked('sendFile').length, before.asked('sendFile').length]).toEqual([1, 0]);
+    expect([stage.snapshot.value, before.snapshot.value]).toEqual(Array(2).fill({ settled: { tried: 'deciding' } }));
+  });
+
+  test('nothing is imported or deactivated while values can be read in two ways', async () => {
+    for (const run of [runs['tried, undecided'], runs['tried, undecided, would deactivate']]) {
+      const stage = await tried(run);
+      stage.send(request, { type: 'import.confirm' });
+      expect([stage.snapshot.value, stage.asked('sendFile').length]).toEqual([{ settled: { tried: 'deciding' } }, 1]);
+      stage.send({ type: 'reading.choose', choice: { decimal: 'point' } });
+      await answered(stage, runs.tried);
+      stage.send(request);
+      expect(stage.asked('sendFile').at(-1)).toMatchObject({ isTrial: false, said: { decimal: 'point' } });
+    }
+  });
+
+  test('a column that is chosen by hand is tried with the others as they were, and is that of one heading', async () => {
+    const stage = await tried();
+    stage.send({ type: 'column.choose', heading: 'Bestand', column: 'product' });
+    expect(stage.asked('sendFile').at(-1)).toEqual({
+      ...trial,
+      said: { ...NOTHING_SAID, columns: { Item: null, Bestand: 'product' } },
+    });
+    await answered(stage, runs.tried);
+    stage.send({ type: 'reading.choose', choice: { delimiter: ';' } });
+    expect(stage.asked('sendFile').at(-1)).toEqual({ ...trial, said: { ...NOTHING_SAID, delimiter: ';' } });
+  });
+
+  test('headings that were read stay to choose from while it is tried anew, and where it was refused as a whole', async () => {
+    const stage = await tried();
+    stage.send({ type: 'column.choose', heading: 'Item', column: null });
+    expect(stage.snapshot.context.reading).toEqual(reading);
+    await answered(stage, { ...runs['refused as a whole'], reading: null });
+    expect([stage.snapshot.value, stage.snapshot.context.reading]).toEqual([{ settled: 'refused' }, reading]);
+  });
+
+  test('another file begins anew, with nothing of the one before', async () => {
+    const stage = await tried();
+    stage.send({ type: 'reading.choose', choice: { isComplete: true } });
+    await answered(stage, runs.tried);
+    stage.send({ type: 'file.choose', file: fileOf('other.csv', 10) });
+    const { said, run, reading: read, isTrial } = stage.snapshot.context;
+    expect({ said, run, read, isTrial }).toEqual({ said: NOTHING_SAID, run: null, read: null, isTrial: true });
+  });
+
+  test.each([
+    ['stock.csv', 0, 'The file is empty.'],
+    ['stock.csv', 65 * 1024 * 1024, 'The file has 65 MB, and 64 MB are read at once. Make several of it.'],
+    ['Stock.XLSX', 25 * 1024 * 1024, /25 MB, and 24 MB of XLSX are read at once/],
+    ['stock.xls', 100, /old Excel workbook/],
+  ])('%s of %i bytes is not sent, and it is said why', (name, size, complaint) => {
+    const stage = opened();
+    stage.send({ type: 'file.choose', file: fileOf(name, size) });
+    expect([stage.snapshot.value, stage.asked('sendFile')]).toEqual([{ settled: 'choosing' }, []]);
+    expect(stage.snapshot.context.complaint).toMatch(complaint);
+  });
+
+  test('one that did not arrive says why, and is sent again as it was: for real only if it was for real', async () => {
+    const stage = await tried();
+    stage.send(request);
+    await stage.fail('sendFile', failures.offline);
+    expect([stage.snapshot.value, stage.snapshot.context.complaint]).toEqual([
+      { settled: 'unsent' },
+      expect.stringContaining('may have arrived all the same'),
+    ]);
+    stage.send({ type: 'send.retry' });
+    expect(stage.asked('sendFile').map((sent) => Reflect.get(Object(sent), 'isTrial'))).toEqual([true, false, false]);
+    await stage.answer('sendFile', { kind: 'refused', text: 'The file was changed.' });
+    expect(stage.snapshot.context.complaint).toBe('The file was changed.');
+  });
+
+  test('how much has left is told, and a late word of it means nothing', async () => {
+    const stage = opened();
+    stage.send(choose);
+    const [asked] = stage.asked('sendFile');
+    const { tell } = asked as { tell: (percent: number) => void };
+    tell(40);
+    expect(stage.snapshot.context.sent).toBe(40);
+    await stage.answer('sendFile', accepted);
+    tell(90);
+    expect([stage.snapshot.context.sent, stage.snapshot.value]).toEqual([40, { following: 'pausing' }]);
+  });
+
+  test('a trial can be called off while it leaves, what is for real cannot', async () => {
+    const stage = await tried();
+    stage.send(request, { type: 'sending.cancel' });
+    expect(stage.snapshot.value).toBe('sending');
+    const other = opened();
+    other.send(choose, { type: 'sending.cancel' });
+    expect([other.snapshot.value, other.snapshot.context.file]).toEqual([{ settled: 'choosing' }, null]);
+  });
+
+  test('a moment without an answer does not end it: it is asked again, and goes on when the page is left', async () => {
+    const stage = opened(7);
+    await stage.answer('loadRun', runs.running);
+    stage.clock.increment(RUN_POLL_MS);
+    await stage.fail('loadRun', failures.offline);
+    expect(stage.snapshot.value).toEqual({ following: 'silent' });
+    stage.clock.increment(RUN_POLL_MS);
+    await stage.answer('loadRun', runs['not brought in']);
+    expect([stage.snapshot.value, stage.snapshot.context.run?.failure]).toEqual([
+      { settled: 'failed' },
+      'The file could not be brought in.',
+    ]);
+    const left = opened(7);
+    await left.answer('loadRun', runs.running);
+    left.send({ type: 'import.close' });
+    expect(left.snapshot.status).toBe('done');
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import type { ImageSyncProgress } from '#domain/api/images.ts';
+import { imageSyncMachine, SYNC_POLL_MS } from '#machines/admin/imageSync/imageSyncMachine.ts';
+import { Stage } from '../../support/walks/puppets.ts';
+import { failures } from '../samples.ts';
+import { neverSynced, outcomes, synced, syncing } from './optionSamples.ts';
+
+const request = { type: 'sync.request' } as const;
+
+async function opened(progress: ImageSyncProgress = neverSynced) {
+  const stage = new Stage(imageSyncMachine);
+  await stage.answer('loadProgress', progress);
+  return stage;
+}
+
+describe('the image sync promises:', () => {
+  test('the server is asked once, however often one presses, and that it was is said in the words of the specification', async () => {
+    const stage = await opened();
+    stage.send(request, request);
+    expect(stage.asked('requestSync')).toHaveLength(1);
+    await stage.answer('requestSync', outcomes.saved);
+    expect(stage.told('notify')).toEqual([{ type: 'success', text: 'Request to sync images successful' }]);
+    expect(stage.asked('loadProgress')).toHaveLength(2);
+  });
+
+  test('of the one that was asked for nothing is told that the last one did', async () => {
+    const stage = await opened(synced);
+    stage.send(request);
+    await stage.answer('requestSync', outcomes.saved);
+    expect(stage.snapshot.context.progress).toEqual({ ...neverSynced, state: 'waiting' });
+  });
+
+  test.each([syncing, { ...syncing, state: 'waiting' as const }])(
+    'while one is $state, asking again starts nothing and says so',
+    async (progress) => {
+      const stage = await opened(progress);
+      stage.send(request);
+      expect(stage.asked('requestSync')).toEqual([]);
+      expect(stage.told('notify')).toEqual([
+        { type: 'default', text: 'The images are being synced already. No second sync was started.' },
+      ]);
+    },
+  );
+
+  test('how far it is is asked for a while after each answer, never twice at once, and no more once it is over', async () => {
+    const stage = await opened(syncing);
+    stage.clock.increment(SYNC_POLL_MS - 1);
+    expect(stage.asked('loadProgress')).toHaveLength(1);
+    stage.clock.increment(1);
+    stage.clock.increment(60_000);
+    expect(stage.asked('loadProgress')).toHaveLength(2);
+    await stage.answer('loadProgress', synced);
+    stage.clock.increment(60_000);
+    expect([stage.asked('loadProgress').length, stage.snapshot.value]).toEqual([2, 'resting']);
+    expect(stage.snapshot.context.progress).toEqual(synced);
+  });
+
+  test('a server that is silent for a while costs nothing that is known, and is asked again by itself', async () => {
+    const stage = await opened(syncing);
+    stage.clock.increment(SYNC_POLL_MS);
+    await stage.fail('loadProgress', failures.offline);
+    expect([stage.snapshot.hasTag('failed'), stage.snapshot.context.progress]).toEqual([true, syncing]);
+    stage.send(request);
+    expect(stage.asked('requestSync')).toEqual([]);
+    stage.send({ type: 'progress.reload' });
+    expect([stage.asked('loadProgress').length, stage.snapshot.hasTag('failed')]).toEqual([3, false]);
+    await stage.fail('loadProgress', failures.offline);
+    stage.clock.increment(SYNC_POLL_MS);
+    await stage.answer('loadProgress', { ...syncing, done: 400 });
+    expect([stage.snapshot.hasTag('failed'), stage.snapshot.context.progress?.done]).toEqual([false, 400]);
+  });
+
+  test('a request that is refused says why, one that is not answered that it was not made', async () => {
+    const stage = await opened(synced);
+    stage.send(request);
+    await stage.answer('requestSync', outcomes.refused);
+    stage.send(request);
+    await stage.answer('requestSync', outcomes['refused without a reason']);
+    stage.send(request);
+    await stage.fail('requestSync', failures.offline);
+    expect(stage.told('notify')).toEqual([
+      { type: 'error', text: 'Not today.' },
+      { type: 'error', text: 'The images could not be synced.' },
+      { type: 'error', text: 'The images could not be synced.' },
+    ]);
+    expect(stage.snapshot.value).toBe('resting');
+  });
+
+  test('what does not come is asked for again only when told to', async () => {
+    const stage = new Stage(imageSyncMachine);
+    await stage.fail('loadProgress', failures.offline);
+    stage.clock.increment(60_000);
+    expect([[...stage.snapshot.tags], stage.asked('loadProgress').length]).toEqual([['failed'], 1]);
+    stage.send({ type: 'progress.reload' });
+    expect(stage.asked('loadProgress')).toHaveLength(2);
+  });
+});

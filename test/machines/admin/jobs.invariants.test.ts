@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import type { JobPage } from '#machines/admin/jobs/jobList.ts';
+import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
+import { Stage } from '../../support/walks/puppets.ts';
+import { failures } from '../samples.ts';
+import {
+  deadJob,
+  deadJobs,
+  deadOrder,
+  jobPage,
+  letterPage,
+  letters,
+  orderPage,
+  waitingJob,
+  waitingOrders,
+} from './jobSamples.ts';
+
+const retry = (jobId: string) => ({ type: 'job.retry', jobId }) as const;
+
+async function opened(page: JobPage = jobPage) {
+  const stage = new Stage(jobsMachine, undefined);
+  await stage.answer('loadPage', page);
+  return stage;
+}
+
+describe('the page of jobs and letters promises:', () => {
+  test('what was chosen last is listed, whatever else was asked for', async () => {
+    const stage = await opened();
+    stage.send({ type: 'view.choose', view: deadJobs }, { type: 'view.choose', view: letters });
+    expect(stage.asked('loadPage').at(-1)).toEqual(letters);
+    await stage.answer('loadPage', letterPage);
+    expect([stage.snapshot.value, stage.snapshot.context.page]).toEqual([{ browsing: 'listed' }, letterPage]);
+  });
+
+  test('only what has failed for good is tried again, a second click never twice', async () => {
+    const stage = await opened();
+    stage.send(retry(waitingJob.id), retry('another'));
+    expect(stage.asked('retryJob')).toEqual([]);
+    stage.send(retry(deadJob.id), retry(deadJob.id));
+    expect(stage.asked('retryJob')).toEqual([{ jobId: deadJob.id }]);
+  });
+
+  test('a second dead one that is clicked meanwhile is tried after it, once', async () => {
+    const stage = await opened({ list: 'jobs', rows: [deadJob, { ...deadJob, id: '21' }], total: 2 });
+    stage.send(retry(deadJob.id), retry('21'), retry('21'));
+    await stage.answer('retryJob', 'retried');
+    await stage.answer('retryJob', 'retried');
+    expect(stage.asked('retryJob')).toEqual([{ jobId: deadJob.id }, { jobId: '21' }]);
+    expect(stage.snapshot.value).toEqual({ browsing: 'loading' });
+  });
+
+  test('a dead letter is tried again by the job that sends it', async () => {
+    const stage = await opened();
+    stage.send({ type: 'view.choose', view: letters });
+    await stage.answer('loadPage', letterPage);
+    stage.send(retry('7'));
+    expect(stage.asked('retryJob')).toEqual([{ jobId: '7' }]);
+  });
+
+  test('an order that could not leave is tried again by the job that sends it', async () => {
+    const stage = await opened();
+    stage.send({ type: 'view.choose', view: waitingOrders });
+    await stage.answer('loadPage', orderPage);
+    stage.send(retry(String(deadOrder.jobId)));
+    expect(stage.asked('retryJob')).toEqual([{ jobId: '9' }]);
+  });
+
+  test.each([
+    ['retried', { type: 'success', text: 'It is being tried again.' }],
+    ['alive', { type: 'default', text: 'It has been tried again meanwhile.' }],
+  ] as const)('what became of it (%s) is said, and the list is asked for anew', async (outcome, notice) => {
+    const stage = await opened();
+    stage.send(retry(deadJob.id));
+    await stage.answer('retryJob', outcome);
+    expect(stage.told('notify')).toEqual([notice]);
+    expect([stage.snapshot.value, stage.asked('loadPage').length]).toEqual([{ browsing: 'loading' }, 2]);
+  });
+
+  test('what could not be tried again stays in the list, and says so', async () => {
+    const stage = await opened();
+    stage.send(retry(deadJob.id));
+    await stage.fail('retryJob', failures.offline);
+    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'It could not be tried again.' }]);
+    expect([stage.snapshot.value, stage.snapshot.context.page]).toEqual([{ browsing: 'listed' }, jobPage]);
+  });
+});

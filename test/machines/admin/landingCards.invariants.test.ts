@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { withCard } from '#domain/landing/editCards.ts';
+import { cardEditingMachine } from '#machines/admin/landingEditing/cardEditingMachine.ts';
+import type { OpenedLanding } from '#machines/admin/landingEditing/landingEditing.ts';
+import { landingFormMachine } from '#machines/admin/landingEditing/landingFormMachine.ts';
+import { asItself, Stage } from '../../support/walks/puppets.ts';
+import { cardOf, landing, layout, openedLanding, png } from './landingSamples.ts';
+
+const arrange = (opened: Partial<OpenedLanding> = {}) => new Stage(landingFormMachine, { ...openedLanding, ...opened });
+type Form = ReturnType<typeof arrange>;
+const context = (stage: Form) => stage.snapshot.context;
+const saidAndFocus = (stage: Form) => [context(stage).said, context(stage).focus];
+const steps = (stage: Form) => context(stage).history.past.length;
+const changed = withCard(layout, 1, { heading: 'Opening' });
+
+describe('the cards of the landing page promise:', () => {
+  test('a hundred take no more, and nothing says that one came', () => {
+    const cards = Array.from({ length: 100 }, (_, index) => cardOf(index + 1, { index }));
+    const stage = arrange({ landing: { ...landing, cards } });
+    stage.send({ type: 'card.insert', after: 1 }, { type: 'card.insert', after: null });
+    expect([steps(stage), ...saidAndFocus(stage)]).toEqual([0, '', null]);
+  });
+
+  test('the first goes no further left and the last no further right: that is no step, and is not said', () => {
+    const stage = arrange();
+    stage.send({ type: 'card.move', card: 1, direction: 'left' }, { type: 'card.move', card: 3, direction: 'right' });
+    expect([steps(stage), ...saidAndFocus(stage)]).toEqual([0, '', null]);
+  });
+
+  test('where one went is said, and its arrow keeps the focus', () => {
+    const stage = arrange();
+    stage.send({ type: 'card.move', card: 3, direction: 'left' });
+    expect(saidAndFocus(stage)).toEqual(['Card 3 is now card 2 of 3', { card: 3, control: 'left' }]);
+  });
+
+  test('a new one stands behind its neighbour, or last, and its Edit has the focus', () => {
+    const stage = arrange();
+    stage.send({ type: 'card.insert', after: 1 });
+    expect(saidAndFocus(stage)).toEqual(['Card 2 inserted', { card: 14, control: 'edit' }]);
+    stage.send({ type: 'card.insert', after: null });
+    expect(saidAndFocus(stage)).toEqual(['Card 5 inserted', { card: 15, control: 'edit' }]);
+  });
+
+  test('one is hidden and shown again by the same button, and what it is now is said', () => {
+    const stage = arrange();
+    const hide = { type: 'card.hide', card: 1 } as const;
+    stage.send(hide);
+    expect(saidAndFocus(stage)).toEqual(['Card 1, Hours is hidden from visitors', { card: 1, control: 'hide' }]);
+    stage.send(hide);
+    expect([context(stage).history.present.cards[0]?.hidden, context(stage).said]).toEqual([
+      ...[false, 'Card 1, Hours is shown to visitors'],
+    ]);
+  });
+
+  test('after the last one is deleted the one before has the focus, after none the button for a first', () => {
+    const stage = arrange();
+    const remove = (card: number) => stage.send({ type: 'card.delete', card }, { type: 'delete.confirm' });
+    remove(3);
+    expect(saidAndFocus(stage)).toEqual(['Card deleted; 2 cards left', { card: 2, control: 'delete' }]);
+    remove(1);
+    remove(2);
+    expect(saidAndFocus(stage)).toEqual(['Card deleted; 0 cards left', { card: null, control: 'insert' }]);
+  });
+
+  test('whoever refuses to delete one is back at its button', () => {
+    const stage = arrange();
+    stage.send({ type: 'card.delete', card: 2 }, { type: 'delete.refuse' });
+    expect(context(stage).focus).toEqual({ card: 2, control: 'delete' });
+  });
+
+  test('back from the editor, changed or not, the focus is where it was, and only a change is said', async () => {
+    const stage = arrange();
+    stage.send({ type: 'card.edit', card: 1 });
+    await stage.answer('cardEditing', { layout: null });
+    expect([steps(stage), ...saidAndFocus(stage)]).toEqual([0, '', { card: 1, control: 'edit' }]);
+    stage.send({ type: 'card.edit', card: 1 });
+    await stage.answer('cardEditing', { layout: changed });
+    expect([steps(stage), ...saidAndFocus(stage)]).toEqual([
+      ...[1, 'Card 1, Opening changed', { card: 1, control: 'edit' }],
+    ]);
+  });
+
+  test('one that is gone is neither edited nor asked about', () => {
+    const stage = arrange();
+    stage.send({ type: 'card.edit', card: 99 }, { type: 'card.delete', card: 99 });
+    expect(stage.snapshot.value).toMatchObject({ open: { form: 'arranging' } });
+  });
+});
+
+describe('the page promises:', () => {
+  const refused = async (stage: Form) => {
+    stage.send({ type: 'title.type', title: 'Hello' }, { type: 'page.save' });
+    await stage.answer('landingSaving', { kind: 'failed', text: 'Too large.' });
+  };
+
+  test('nothing is sent of a page that nobody changed', () => {
+    const stage = arrange();
+    stage.send({ type: 'page.save' });
+    expect([stage.snapshot.value, stage.asked('landingSaving'), stage.told('notify')]).toEqual(['saved', [], []]);
+  });
+
+  test('why it was not saved is said until it is changed, or saved again', async () => {
+    const stage = arrange();
+    await refused(stage);
+    stage.send({ type: 'title.type', title: 'Hello again' });
+    expect(context(stage).message).toBeNull();
+    await refused(stage);
+    expect(context(stage).message).toBe('Too large.');
+    stage.send({ type: 'page.save' });
+    expect(context(stage).message).toBeNull();
+  });
+
+  test('a bug of saving or of the card editor costs nothing, and is said', async () => {
+    const saving = arrange();
+    saving.send({ type: 'title.type', title: 'Hello' }, { type: 'page.save' });
+    await saving.fail('landingSaving', new TypeError('no layout'));
+    const editing = arrange();
+    editing.send({ type: 'card.edit', card: 1 });
+    await editing.fail('cardEditing', new TypeError('no card'));
+    expect([saving, editing].map((stage) => context(stage).message)).toEqual(
+      Array(2).fill('Request could not be completed at this time.'),
+    );
+    expect([context(saving).history.present.title, saving.told('notify')]).toEqual([
+      'Hello',
+      [{ type: 'error', text: 'Failed to save changes.' }],
+    ]);
+  });
+
+  test('Cancel Changes leads to the administration', () => {
+    const stage = arrange();
+    stage.send({ type: 'page.cancel' });
+    expect(stage.told('goTo')).toEqual([{ path: '/admin' }]);
+  });
+
+  test('what was interrupted is back with a word that says so', () => {
+    const stage = arrange({ resumed: { version: 4, layout: changed, cardId: null, cardLayout: null } });
+    expect(context(stage).message).toBe('What you had changed when you were interrupted is back. It is not saved yet.');
+  });
+
+  test('a card that is only looked at is not parked, one that is changed is, on an unchanged page', () => {
+    const machine = landingFormMachine.provide({ actors: { cardEditing: asItself(cardEditingMachine) } });
+    const stage = new Stage(machine, openedLanding);
+    const [asked] = stage.asked('parkWork') as { read: () => unknown }[];
+    stage.send({ type: 'card.edit', card: 1 });
+    expect(asked?.read()).toBeNull();
+    stage.snapshot.children.cardEditing?.send({
+      type: 'card.change',
+      settings: { heading: 'Opening' },
+      field: 'heading',
+    });
+    expect(asked?.read()).toEqual({ version: 4, layout, cardId: 1, cardLayout: changed });
+  });
+});
+
+describe('the pictures and steps of a card promise:', () => {
+  const edit = (cardId: number) => new Stage(cardEditingMachine, { cardId, base: layout, interrupted: null });
+  const add = (contentId: number) => ({ type: 'picture.add', contentId, file: png }) as const;
+  const picture = { src: '/img/new.webp', width: 400, height: 300 };
+
+  test('a refusal is forgotten with the next picture, and has words of ours where it came without', async () => {
+    const stage = edit(2);
+    stage.send(add(13));
+    await stage.answer('uploadPicture', { kind: 'refused', text: '' });
+    expect(stage.snapshot.context.refusal?.text).toBe('The picture did not arrive. Choose it again.');
+    stage.send(add(13));
+    expect(stage.snapshot.context.refusal).toBeNull();
+  });
+
+  test('each picture is told of the content that it was chosen for, a refused one of none', async () => {
+    const stage = edit(1);
+    stage.send(add(11), add(13), add(11));
+    await stage.answer('uploadPicture', { kind: 'kept', picture });
+    await stage.answer('uploadPicture', { kind: 'kept', picture });
+    await stage.answer('uploadPicture', { kind: 'refused', text: 'No.' });
+    expect(stage.emitted).toEqual([11, 13].map((contentId) => ({ type: 'picture.kept', contentId, picture })));
+  });
+
+  test('a picture of an image is a step', async () => {
+    const stage = edit(2);
+    stage.send(add(13));
+    await stage.answer('uploadPicture', { kind: 'kept', picture });
+    stage.send({ type: 'history.undo' });
+    expect(stage.snapshot.context.history.present).toBe(layout);
+  });
+
+  test('the same field of two contents makes two steps', () => {
+    const stage = edit(2);
+    const [text, , slide] = layout.contents;
+    if (!text || !slide) throw new Error('no contents');
+    stage.send(
+      { type: 'content.change', content: { ...text, hidden: true }, field: 'hidden' },
+      { type: 'content.change', content: { ...slide, hidden: true }, field: 'hidden' },
+      { type: 'history.undo' },
+    );
+    expect(stage.snapshot.context.history.present.contents.map(({ hidden }) => hidden)).toEqual([true, false, false]);
+  });
+});

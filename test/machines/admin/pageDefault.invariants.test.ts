@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import type { PageDefaultKind } from '#machines/admin/pageDefault/pageDefault.ts';
+import { pageDefaultMachine } from '#machines/admin/pageDefault/pageDefaultMachine.ts';
+import { Stage } from '../../support/walks/puppets.ts';
+import { failures } from '../samples.ts';
+import { outcomes } from './optionSamples.ts';
+
+const submit = { type: 'default.submit', code: 2 } as const;
+
+async function opened(kind: PageDefaultKind = 'layout') {
+  const stage = new Stage(pageDefaultMachine, { kind });
+  await stage.answer('loadDefault', 1);
+  return stage;
+}
+
+describe('a default of the product page promises:', () => {
+  test('each asks for its own, and saves its own', async () => {
+    for (const kind of ['layout', 'sort'] as const) {
+      const stage = await opened(kind);
+      stage.send(submit);
+      expect([stage.asked('loadDefault'), stage.asked('saveDefault')]).toEqual([[{ kind }], [{ kind, code: 2 }]]);
+    }
+  });
+
+  test('a second press saves nothing while the first runs', async () => {
+    const stage = await opened();
+    stage.send(submit, { ...submit, code: 0 });
+    expect(stage.asked('saveDefault')).toHaveLength(1);
+  });
+
+  test('what was saved is announced in the words of the specification, applied, and holds nobody back', async () => {
+    const stage = await opened('sort');
+    stage.send({ type: 'default.edit' }, submit);
+    await stage.answer('saveDefault', outcomes.saved);
+    expect(stage.told('notify')).toEqual([{ type: 'success', text: 'Page layout successfully changed.' }]);
+    expect(stage.told('applyDefault')).toEqual([{ kind: 'sort', code: 2 }]);
+    expect([stage.isAsking('holdUnsavedWork'), stage.snapshot.context.stored]).toEqual([false, 2]);
+  });
+
+  test('what was not saved says why, or else what the specification says of it; the site keeps what it had', async () => {
+    const told: unknown[] = [];
+    for (const kind of ['layout', 'sort'] as const) {
+      const stage = await opened(kind);
+      stage.send(submit);
+      await stage.answer('saveDefault', outcomes.refused);
+      stage.send(submit);
+      await stage.answer('saveDefault', outcomes['refused without a reason']);
+      stage.send(submit);
+      await stage.fail('saveDefault', failures.offline);
+      told.push(stage.told('notify'));
+      expect([stage.snapshot.context.stored, stage.told('applyDefault')]).toEqual([1, []]);
+      expect(stage.isAsking('holdUnsavedWork')).toBe(true);
+    }
+    const errors = (...said: string[]) => said.map((text) => ({ type: 'error', text }));
+    expect(told).toEqual([
+      errors('Not today.', 'An error has occured.', 'An error has occured.'),
+      errors('Not today.', 'An error has occurred.', 'An error has occurred.'),
+    ]);
+  });
+
+  test('what was chosen and is not saved asks before it is left, what stands in the site does not', async () => {
+    const stage = await opened();
+    expect(stage.isAsking('holdUnsavedWork')).toBe(false);
+    stage.send({ type: 'default.edit' });
+    expect(stage.isAsking('holdUnsavedWork')).toBe(true);
+  });
+
+  test('what does not come is asked for again only when told to', async () => {
+    const stage = new Stage(pageDefaultMachine, { kind: 'layout' });
+    await stage.fail('loadDefault', failures.offline);
+    expect([[...stage.snapshot.tags], stage.asked('loadDefault').length]).toEqual([['failed'], 1]);
+    stage.send({ type: 'default.retry' });
+    expect(stage.asked('loadDefault')).toHaveLength(2);
+  });
+});

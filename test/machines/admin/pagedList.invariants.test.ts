@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
+import { WHOLE_LOG } from '#machines/admin/audit/auditList.ts';
+import { auditMachine } from '#machines/admin/audit/auditMachine.ts';
+import { importsMachine } from '#machines/admin/imports/importsMachine.ts';
+import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
+import { partnersMachine } from '#machines/admin/partners/partnersMachine.ts';
+import { paymentsMachine } from '#machines/admin/payments/paymentsMachine.ts';
+import { tokensMachine } from '#machines/admin/tokens/tokensMachine.ts';
+import { FIRST_VIEW } from '#machines/admin/users/userList.ts';
+import { usersMachine } from '#machines/admin/users/usersMachine.ts';
+import { verdictListMachine } from '#machines/admin/verdictList/verdictListMachine.ts';
+import { Stage } from '../../support/walks/puppets.ts';
+import { environment, failures } from '../samples.ts';
+import { auditPage, userChange } from './auditSamples.ts';
+import { imports, verdicts } from './importSamples.ts';
+import { deadJob, deadJobs, jobPage } from './jobSamples.ts';
+import { partner, partnerPage } from './partnerSamples.ts';
+import { paidPayment, paymentPage } from './paymentSamples.ts';
+import { erpToken, tokenPage } from './tokenSamples.ts';
+import { userPage, userRow } from './userSamples.ts';
+
+interface ListSample {
+  machine: AnyStateMachine;
+  input?: unknown;
+  first: { page: number };
+  /** Rows of another kind; null where the list has one kind alone. */
+  other: { page: number } | null;
+  page: { rows: readonly unknown[]; total: number };
+  /** What can be done with a row of the page, and the state that leads to. */
+  row?: { act: AnyEventObject; leadsTo: string | object };
+}
+
+const LISTS: readonly [string, ListSample][] = [
+  [
+    'jobs',
+    {
+      machine: jobsMachine,
+      first: { ...deadJobs, state: '' } as { page: number },
+      other: deadJobs,
+      page: jobPage,
+      row: { act: { type: 'job.retry', jobId: deadJob.id }, leadsTo: { browsing: 'retrying' } },
+    },
+  ],
+  [
+    'payments',
+    {
+      machine: paymentsMachine,
+      input: { newId: environment().newId },
+      first: { state: '', page: 1 } as { page: number },
+      other: { state: 'declined', page: 1 } as { page: number },
+      page: paymentPage,
+      row: { act: { type: 'void.request', reference: paidPayment.reference }, leadsTo: 'confirmingVoid' },
+    },
+  ],
+  [
+    'trading partners',
+    {
+      machine: partnersMachine,
+      first: { page: 1 },
+      other: null,
+      page: partnerPage,
+      row: { act: { type: 'partner.open', id: partner.id }, leadsTo: { editing: { form: {}, customers: 'offered' } } },
+    },
+  ],
+  [
+    'users',
+    {
+      machine: usersMachine,
+      first: FIRST_VIEW,
+      other: { ...FIRST_VIEW, state: 'disabled' } as { page: number },
+      page: userPage,
+      row: { act: { type: 'user.disable', id: userRow.id }, leadsTo: 'confirming' },
+    },
+  ],
+  [
+    'changes',
+    {
+      machine: auditMachine,
+      first: WHOLE_LOG,
+      other: { ...WHOLE_LOG, userId: 5 } as { page: number },
+      page: auditPage,
+      row: { act: { type: 'row.open', id: userChange.id }, leadsTo: 'reading' },
+    },
+  ],
+  [
+    'service tokens',
+    {
+      machine: tokensMachine,
+      first: { page: 1 },
+      other: null,
+      page: tokenPage,
+      row: { act: { type: 'token.revoke', id: erpToken.id }, leadsTo: 'confirming' },
+    },
+  ],
+  [
+    'files that were sent',
+    {
+      machine: importsMachine,
+      first: { page: 1 },
+      other: null,
+      page: imports,
+      row: { act: { type: 'run.open', id: imports.rows[0]?.id }, leadsTo: 'bringing' },
+    },
+  ],
+  [
+    'what became of rows',
+    {
+      machine: verdictListMachine,
+      input: { runId: 7, refused: 3 },
+      first: { runId: 7, verdict: 'refused', page: 1 } as { page: number },
+      other: { runId: 7, verdict: 'new', page: 1 } as { page: number },
+      page: verdicts,
+    },
+  ],
+];
+
+const choose = (view: object) => ({ type: 'view.choose', view });
+const reload = { type: 'list.reload' };
+
+const begun = ({ machine, input }: ListSample) => new Stage<AnyStateMachine>(machine, input);
+const turnedFrom = ({ first }: ListSample) => ({ ...first, page: 2 });
+
+async function opened(list: ListSample) {
+  const stage = begun(list);
+  await stage.answer('loadPage', list.page);
+  return stage;
+}
+
+describe.each(LISTS)('the list of %s promises:', (_name, list) => {
+  const { first, other, page } = list;
+  const { rows, total } = page;
+  const turned = turnedFrom(list);
+
+  test('the first page comes first; what was chosen last is listed, whatever else was asked for', async () => {
+    const stage = begun(list);
+    stage.send(choose({ ...first, page: 3 }), choose(turned));
+    expect(stage.asked('loadPage')).toEqual([first, { ...first, page: 3 }, turned]);
+    await stage.answer('loadPage', page);
+    expect(stage.snapshot.matches({ browsing: 'listed' })).toBe(true);
+    expect(stage.snapshot.context).toMatchObject({ view: turned, page: { rows, total }, total });
+  });
+
+  test('rows of one page are never shown as those of another; those of the same stay while they are asked for anew', async () => {
+    const stage = await opened(list);
+    stage.send(reload);
+    expect(stage.snapshot.value).toEqual({ browsing: 'loading' });
+    expect(stage.snapshot.context.page).toMatchObject({ rows, total });
+    stage.send(choose(turned));
+    expect(stage.snapshot.context).toMatchObject({ page: null, total });
+  });
+
+  test('how many there are of something else is not told before it is known', async () => {
+    const stage = await opened(list);
+    stage.send(choose(other ?? turned));
+    expect(stage.snapshot.context.total).toBe(other ? null : total);
+  });
+
+  test('what did not come says why; it can be asked for again, or for something else', async () => {
+    const stage = begun(list);
+    await stage.fail('loadPage', failures.offline);
+    expect([stage.snapshot.value, stage.snapshot.context.failure?.kind, stage.snapshot.hasTag('failed')]).toEqual([
+      { browsing: 'failed' },
+      'offline',
+      true,
+    ]);
+    stage.send(reload);
+    await stage.fail('loadPage', failures.unavailable);
+    stage.send(choose(turned));
+    await stage.answer('loadPage', page);
+    expect(stage.snapshot.matches({ browsing: 'listed' })).toBe(true);
+    expect(stage.asked('loadPage')).toEqual([first, first, turned]);
+  });
+});
+
+const ACTED_ON = LISTS.flatMap(([name, list]) => (list.row ? [{ name, list, ...list.row }] : []));
+
+describe.each(ACTED_ON)('the rows of $name promise:', ({ list, act, leadsTo }) => {
+  test('what is clicked in one counts while the list is asked for anew', async () => {
+    const stage = await opened(list);
+    stage.send(reload, act);
+    expect(stage.snapshot.value).toEqual(leadsTo);
+  });
+
+  test('nothing can be done with one that is no longer shown', async () => {
+    const stage = await opened(list);
+    stage.send(choose(turnedFrom(list)), act);
+    expect(stage.snapshot.value).toEqual({ browsing: 'loading' });
+  });
+});

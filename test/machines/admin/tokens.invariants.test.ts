@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { tokensMachine } from '#machines/admin/tokens/tokensMachine.ts';
+import { Stage } from '../../support/walks/puppets.ts';
+import { failures } from '../samples.ts';
+import {
+  erpToken,
+  nameInUse,
+  oldToken,
+  SECRET,
+  stockMade,
+  stockToken,
+  stockWish,
+  tokenPage,
+  withStock,
+} from './tokenSamples.ts';
+
+const make = { type: 'token.make', ...stockWish } as const;
+const close = { type: 'dialog.close' } as const;
+const revoke = { type: 'token.revoke', id: erpToken.id } as const;
+const confirm = { type: 'revoke.confirm' } as const;
+
+async function opened() {
+  const stage = new Stage(tokensMachine, undefined);
+  await stage.answer('loadPage', tokenPage);
+  return stage;
+}
+
+async function asked(name = make.name) {
+  const stage = await opened();
+  stage.send({ type: 'token.add' }, { ...make, name });
+  return stage;
+}
+
+describe('the service tokens promise:', () => {
+  test('a second click makes no second token', async () => {
+    const stage = await asked();
+    stage.send(make, make);
+    expect(stage.asked('makeToken')).toEqual([stockWish]);
+  });
+
+  test('nothing is asked for without a name and something that the program may do', async () => {
+    const stage = await opened();
+    stage.send({ type: 'token.add' }, { ...make, scopes: [] }, { ...make, name: ' ' }, { ...make, name: 'a/b' });
+    expect([stage.asked('makeToken'), stage.snapshot.value]).toEqual([[], 'naming']);
+  });
+
+  test('the secret is known while it is shown and never after, and nothing that writes down what is known has it', async () => {
+    const stage = await asked();
+    await stage.answer('makeToken', stockMade);
+    expect(stage.snapshot.context.readSecret?.()).toBe(SECRET);
+    expect(JSON.stringify([stage.snapshot, stockMade])).not.toContain(SECRET);
+    stage.send(close);
+    expect([stage.snapshot.value, stage.snapshot.context.readSecret]).toEqual([{ browsing: 'loading' }, null]);
+  });
+
+  test('the secret is copied as often as it is asked for, and it is said where the browser does not allow it', async () => {
+    const stage = await asked();
+    await stage.answer('makeToken', stockMade);
+    stage.send({ type: 'secret.copy' });
+    await stage.fail('copySecret', failures.unavailable);
+    expect(stage.snapshot.value).toEqual({ showing: 'notCopied' });
+    stage.send({ type: 'secret.copy' });
+    await stage.answer('copySecret', undefined);
+    expect(stage.snapshot.value).toEqual({ showing: 'copied' });
+    const inputs = stage.asked('copySecret') as { readSecret: () => string }[];
+    expect(inputs.map(({ readSecret }) => readSecret())).toEqual([SECRET, SECRET]);
+  });
+
+  test.each(['stock', ' STOCK '])(
+    'a token "%s" that was made without an answer is named as lost, and can be revoked at once',
+    async (name) => {
+      const stage = await asked(name);
+      await stage.fail('makeToken', failures.offline);
+      expect(stage.asked('loadPage').at(-1)).toEqual({ page: 1 });
+      await stage.answer('loadPage', withStock);
+      expect([stage.snapshot.value, stage.snapshot.context.subject]).toEqual(['lost', stockToken]);
+      stage.send(confirm);
+      expect(stage.asked('revokeToken')).toEqual([{ id: stockToken.id }]);
+    },
+  );
+
+  test('without an answer and without a new token it is said that none was made; what was typed stays', async () => {
+    const stage = await asked();
+    await stage.fail('makeToken', failures.offline);
+    await stage.answer('loadPage', { rows: [{ ...stockToken, id: 2 }, ...tokenPage.rows], total: 3 });
+    expect([stage.snapshot.value, stage.snapshot.context.problem]).toEqual([
+      'naming',
+      'The token was not made. Try again.',
+    ]);
+  });
+
+  test('where the list does not come either, it is said what to look for in it', async () => {
+    const stage = await asked();
+    await stage.fail('makeToken', failures.offline);
+    await stage.fail('loadPage', failures.offline);
+    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+      { browsing: 'failed' },
+      [
+        {
+          type: 'error',
+          text: 'There was no answer. If a token stock is in the list, nobody has seen its secret: revoke it and make another one.',
+        },
+      ],
+    ]);
+  });
+
+  test('none is made before the tokens that there are have come: an older one of that name would be taken for it', async () => {
+    const stage = new Stage(tokensMachine, undefined);
+    stage.send({ type: 'token.add' });
+    expect(stage.snapshot.value).toEqual({ browsing: 'loading' });
+    await stage.fail('loadPage', failures.offline);
+    stage.send({ type: 'token.add' });
+    expect(stage.snapshot.value).toEqual({ browsing: 'failed' });
+  });
+
+  test('why a token was refused is said in the dialog', async () => {
+    const stage = await asked();
+    await stage.answer('makeToken', nameInUse);
+    expect([stage.snapshot.value, stage.snapshot.context.problem]).toEqual(['naming', nameInUse.reason]);
+  });
+
+  test('nothing is revoked before that was confirmed, nor what is revoked already', async () => {
+    const stage = await opened();
+    stage.send({ type: 'token.revoke', id: oldToken.id }, confirm, revoke, close, confirm);
+    expect([stage.snapshot.value, stage.asked('revokeToken')]).toEqual([{ browsing: 'loading' }, []]);
+    stage.send(revoke, confirm, confirm);
+    expect(stage.asked('revokeToken')).toEqual([{ id: erpToken.id }]);
+    await stage.answer('revokeToken', undefined);
+    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+      { browsing: 'loading' },
+      [{ type: 'success', text: 'The token erp is revoked.' }],
+    ]);
+  });
+
+  test('where it is not known whether a token was revoked, the list is looked at anew', async () => {
+    const stage = await opened();
+    stage.send(revoke, confirm);
+    await stage.fail('revokeToken', failures.offline);
+    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+      { browsing: 'loading' },
+      [{ type: 'error', text: 'Whether the token erp is revoked is not known: look at the list. Try again.' }],
+    ]);
+  });
+});

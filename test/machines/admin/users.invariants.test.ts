@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import { FIRST_VIEW } from '#machines/admin/users/userList.ts';
+import { usersMachine } from '#machines/admin/users/usersMachine.ts';
+import { Stage } from '../../support/walks/puppets.ts';
+import { failures } from '../samples.ts';
+import { disabledRow, typedUser, user, userPage, userRow } from './userSamples.ts';
+
+async function opened() {
+  const stage = new Stage(usersMachine, undefined);
+  await stage.answer('loadPage', userPage);
+  return stage;
+}
+
+const DONE = { kind: 'done' } as const;
+const open = (id: number | null) => ({ type: 'user.open', id }) as const;
+
+describe('the page of users promises:', () => {
+  test('what is typed is searched when the typing pauses, by what was typed last, from the first page on', async () => {
+    const stage = await opened();
+    stage.send({ type: 'view.choose', view: { ...FIRST_VIEW, page: 3 } });
+    await stage.answer('loadPage', userPage);
+    stage.send({ type: 'search.type', text: 'b' }, { type: 'search.type', text: 'bo' });
+    expect(stage.asked('loadPage')).toHaveLength(2);
+    stage.clock.increment(250);
+    expect(stage.asked('loadPage').at(-1)).toEqual({ search: 'bo', state: '', page: 1 });
+  });
+
+  test('rows stay while others are searched', async () => {
+    const stage = await opened();
+    stage.send({ type: 'search.type', text: 'bo' });
+    stage.clock.increment(250);
+    expect(stage.snapshot.context).toMatchObject({ page: userPage, total: 2 });
+  });
+
+  test.each([
+    ['user.open', 'opening'],
+    ['user.invite', 'acting'],
+    ['user.disable', 'confirming'],
+  ] as const)(
+    '%s counts before the typing has paused, and what was typed is searched afterwards',
+    async (type, state) => {
+      const stage = await opened();
+      stage.send({ type: 'search.type', text: 'bo' }, { type, id: userRow.id });
+      expect(stage.snapshot.value).toBe(state);
+      if (state === 'opening') {
+        await stage.fail('loadUser', failures.unavailable);
+        stage.send({ type: 'user.close' });
+      }
+      if (state === 'acting') await stage.answer('actOnUser', DONE);
+      if (state === 'confirming') stage.send({ type: 'disable.refuse' });
+      expect(stage.asked('loadPage')).toEqual([FIRST_VIEW, { ...FIRST_VIEW, search: 'bo' }]);
+    },
+  );
+
+  test('what is chosen before the typing has paused does not lose what was typed', async () => {
+    const stage = await opened();
+    stage.send({ type: 'search.type', text: 'bo' });
+    const { view } = stage.snapshot.context;
+    stage.send({ type: 'view.choose', view: { ...view, state: 'disabled' } });
+    stage.clock.increment(250);
+    expect(stage.asked('loadPage')).toEqual([FIRST_VIEW, { search: 'bo', state: 'disabled', page: 1 }]);
+  });
+
+  test('what is typed and clicked while somebody is invited is kept, and done after it, once', async () => {
+    const stage = await opened();
+    const invite = { type: 'user.invite', id: userRow.id } as const;
+    stage.send(invite, invite, { type: 'search.type', text: 'bo' }, open(disabledRow.id), open(disabledRow.id));
+    expect(stage.snapshot.context.view.search).toBe('bo');
+    await stage.answer('actOnUser', DONE);
+    expect([stage.snapshot.value, stage.asked('actOnUser').length]).toEqual(['opening', 1]);
+    await stage.fail('loadUser', failures.unavailable);
+    stage.send({ type: 'user.close' });
+    expect([stage.asked('loadUser'), stage.asked('loadPage').at(-1)]).toEqual([
+      [{ id: disabledRow.id }],
+      { ...FIRST_VIEW, search: 'bo' },
+    ]);
+  });
+
+  test('what is clicked in several rows in quick succession is done in all of them', async () => {
+    const stage = await opened();
+    stage.send({ type: 'user.invite', id: userRow.id }, { type: 'user.enable', id: disabledRow.id });
+    await stage.fail('actOnUser', failures.offline);
+    await stage.answer('actOnUser', DONE);
+    expect(stage.asked('actOnUser')).toMatchObject([
+      { act: 'invite', id: userRow.id },
+      { act: 'enable', id: disabledRow.id },
+    ]);
+  });
+
+  test('what is typed while a user is opened is searched afterwards', async () => {
+    const stage = await opened();
+    stage.send(open(userRow.id), { type: 'search.type', text: 'bo' });
+    await stage.fail('loadUser', failures.unavailable);
+    stage.send({ type: 'user.close' });
+    expect(stage.asked('loadPage').at(-1)).toEqual({ ...FIRST_VIEW, search: 'bo' });
+  });
+
+  test('nobody is disabled before that was confirmed, and then once, at the version that was seen', async () => {
+    const stage = await opened();
+    stage.send({ type: 'user.disable', id: userRow.id });
+    expect([stage.snapshot.value, stage.asked('actOnUser')]).toEqual(['confirming', []]);
+    stage.send({ type: 'disable.refuse' }, { type: 'disable.confirm' });
+    expect(stage.asked('actOnUser')).toEqual([]);
+    await stage.answer('loadPage', userPage);
+    stage.send({ type: 'user.disable', id: userRow.id }, { type: 'disable.confirm' }, { type: 'disable.confirm' });
+    expect(stage.asked('actOnUser')).toEqual([{ act: 'disable', id: 4, version: 2 }]);
+    await stage.answer('actOnUser', DONE);
+    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+      { browsing: 'loading' },
+      [{ type: 'success', text: 'Bo Larsen is disabled and signed out.' }],
+    ]);
+  });
+
+  test.each([
+    ['invite', userRow, 'A letter with a link to choose a password is on its way to Bo Larsen.'],
+    ['enable', disabledRow, 'Cy Moreau can sign in again.'],
+  ] as const)('%s is done at once and said, or why it was not', async (act, row, text) => {
+    const stage = await opened();
+    stage.send({ type: `user.${act}`, id: row.id });
+    expect(stage.asked('actOnUser')).toEqual([{ act, id: row.id, version: row.version }]);
+    await stage.answer('actOnUser', DONE);
+    await stage.answer('loadPage', userPage);
+    stage.send({ type: `user.${act}`, id: row.id });
+    await stage.answer('actOnUser', { kind: 'refused', reasons: ['Not now.', 'Nor later.'] });
+    await stage.answer('loadPage', userPage);
+    stage.send({ type: `user.${act}`, id: row.id });
+    await stage.fail('actOnUser', failures.offline);
+    expect(stage.told('notify')).toEqual([
+      { type: 'success', text },
+      { type: 'error', text: 'Not now. Nor later.' },
+      { type: 'error', text: expect.stringMatching(/Try again\.$/) },
+    ]);
+  });
+
+  test('somebody who is not on the page is not opened, and nothing is done to him', async () => {
+    const stage = await opened();
+    stage.send(
+      open(99),
+      { type: 'user.invite', id: 99 },
+      { type: 'user.disable', id: 99 },
+      { type: 'user.enable', id: 99 },
+    );
+    expect([stage.snapshot.value, stage.asked('loadUser'), stage.asked('actOnUser')]).toEqual([
+      { browsing: 'listed' },
+      [],
+      [],
+    ]);
+  });
+
+  test('a user is opened as the server has him now, a new one as nothing', async () => {
+    const stage = await opened();
+    stage.send(open(userRow.id));
+    await stage.answer('loadUser', user);
+    await stage.answer('userForm', { kind: 'closed', stored: user });
+    await stage.answer('loadPage', userPage);
+    stage.send(open(null));
+    expect(stage.asked('userForm')).toEqual([{ stored: user }, { stored: null }]);
+  });
+
+  test('who was added gets his letter where that was asked for, and otherwise none', async () => {
+    const stage = await opened();
+    const saved = { kind: 'saved', stored: { ...user, id: 9, name: 'Di Ortiz' }, isNew: true } as const;
+    stage.send(open(null));
+    await stage.answer('userForm', { ...saved, typed: { ...typedUser, isInvited: true } });
+    expect(stage.asked('actOnUser')).toEqual([{ act: 'invite', id: 9, version: 2 }]);
+    await stage.answer('actOnUser', DONE);
+    await stage.answer('loadPage', userPage);
+    stage.send(open(null));
+    await stage.answer('userForm', { ...saved, typed: typedUser });
+    expect([stage.snapshot.value, stage.asked('actOnUser').length]).toEqual([{ browsing: 'loading' }, 1]);
+    expect(stage.told('notify').map((notice) => Reflect.get(Object(notice), 'text'))).toEqual([
+      'Di Ortiz has been added.',
+      'A letter with a link to choose a password is on its way to Di Ortiz.',
+      'Di Ortiz has been added.',
+    ]);
+  });
+
+  test('a user who did not come says why and can be asked for again; a bug of the form costs the form', async () => {
+    const stage = await opened();
+    stage.send(open(userRow.id));
+    await stage.fail('loadUser', failures.unavailable);
+    expect([stage.snapshot.value, stage.snapshot.context.failure?.kind]).toEqual(['unopened', 'unavailable']);
+    stage.send({ type: 'user.reload' });
+    await stage.answer('loadUser', user);
+    await stage.fail('userForm', new TypeError('no form'));
+    expect([stage.snapshot.value, stage.told('notify')]).toEqual([
+      { browsing: 'loading' },
+      [{ type: 'error', text: 'The form stopped working. What was typed was not saved.' }],
+    ]);
+  });
+
+  test('a bug of the search for customers costs nothing of the form; whoever types on has it back', async () => {
+    const stage = await opened();
+    stage.send(open(null));
+    await stage.fail('customerSearch', new TypeError('no search'));
+    expect([stage.isAsking('userForm'), stage.isAsking('customerSearch')]).toEqual([true, false]);
+    stage.send({ type: 'search.renew' });
+    expect([stage.asked('userForm').length, stage.isAsking('customerSearch')]).toEqual([1, true]);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { landingMachine } from '#machines/landing/landingMachine.ts';
+import { Stage } from '../../support/walks/puppets.ts';
+import { failures, guest } from '../samples.ts';
+import { shopSample } from '../shop/shopSamples.ts';
+import { card, welcome, withoutCards, withoutProducts, withProducts } from './landingSamples.ts';
+
+const enter = { type: 'landing.enter' } as const;
+const leave = { type: 'page.leave' } as const;
+
+function entered(shopper = withProducts) {
+  const stage = new Stage(landingMachine, { shop: shopSample(shopper).shop });
+  stage.send(enter);
+  return stage;
+}
+
+const seen = ({ snapshot }: ReturnType<typeof entered>) => ({
+  isShown: snapshot.hasTag('shown'),
+  version: snapshot.context.landing?.version,
+});
+
+describe('the landing page promises:', () => {
+  test('nothing is asked for before somebody comes, and its specials come with it, not after it', () => {
+    const stage = new Stage(landingMachine, { shop: shopSample(withProducts).shop });
+    expect([stage.asked('loadLanding'), stage.asked('loadSpecials')].map((asked) => asked.length)).toEqual([0, 0]);
+    stage.send(enter);
+    expect([stage.asked('loadLanding'), stage.asked('loadSpecials')].map((asked) => asked.length)).toEqual([1, 1]);
+  });
+
+  test('guests see it', async () => {
+    const stage = entered(guest);
+    await stage.answer('loadLanding', welcome);
+    expect(seen(stage)).toEqual({ isShown: true, version: 3 });
+  });
+
+  test('whoever may not see the products finds it empty: nothing is asked for, and nobody is led to them', () => {
+    const stage = entered(withoutProducts);
+    expect([stage.snapshot.value, stage.asked('loadLanding'), stage.told('showProducts')]).toEqual(['closed', [], []]);
+  });
+
+  test.each([
+    ['has no cards', withoutCards],
+    ['is switched off', { ...welcome, enabled: false }],
+    ['has but hidden cards', { ...welcome, cards: [card(1, 2, { hidden: true })] }],
+    ['has but empty cards', { ...welcome, cards: [card(1, 2, { empty: true })] }],
+  ])('where it %s, the products are shown, once, and only when that is known', async (_, landing) => {
+    const stage = entered();
+    expect(stage.told('showProducts')).toEqual([]);
+    await stage.answer('loadLanding', landing);
+    expect([stage.told('showProducts').length, stage.snapshot.hasTag('shown')]).toEqual([1, false]);
+  });
+
+  test('where it did not come nobody is led away: it says so, and can be asked for again', async () => {
+    const stage = entered();
+    await stage.fail('loadLanding', failures.offline);
+    expect([stage.snapshot.hasTag('failed'), stage.told('showProducts')]).toEqual([true, []]);
+    stage.send({ type: 'landing.retry' });
+    await stage.answer('loadLanding', welcome);
+    expect(seen(stage)).toEqual({ isShown: true, version: 3 });
+  });
+
+  test('whoever comes back sees what he saw at once, and then the newest', async () => {
+    const stage = entered();
+    await stage.answer('loadLanding', welcome);
+    stage.send(leave, enter);
+    expect(seen(stage)).toEqual({ isShown: true, version: 3 });
+    await stage.answer('refreshLanding', { ...welcome, version: 9 });
+    expect(seen(stage)).toEqual({ isShown: true, version: 9 });
+  });
+
+  test('what he saw stays where the newest does not come', async () => {
+    const stage = entered();
+    await stage.answer('loadLanding', welcome);
+    stage.send(leave, enter);
+    await stage.fail('refreshLanding', failures.offline);
+    expect(seen(stage)).toEqual({ isShown: true, version: 3 });
+  });
+
+  test('specials that did not come keep nothing else from being shown, and can be asked for again', async () => {
+    const stage = entered();
+    await stage.fail('loadSpecials', failures.offline);
+    await stage.answer('loadLanding', welcome);
+    expect([seen(stage).isShown, stage.snapshot.hasTag('specialsMissing')]).toEqual([true, true]);
+    stage.send({ type: 'specials.retry' });
+    await stage.answer('loadSpecials', [11, 12]);
+    expect([stage.snapshot.context.specials, stage.snapshot.hasTag('specialsMissing')]).toEqual([[11, 12], false]);
+  });
+
+  test('what comes after he left leads nobody anywhere', async () => {
+    const stage = entered();
+    stage.send(leave);
+    expect(stage.snapshot.value).toBe('away');
+    await expect(stage.answer('loadLanding', withoutCards)).rejects.toThrow('not asked');
+    expect(stage.told('showProducts')).toEqual([]);
+  });
+});

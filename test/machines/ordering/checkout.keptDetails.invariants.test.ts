@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import type { DeliveryDetails } from '#domain/checkout/delivery.ts';
+import type { TypedDetails } from '#domain/checkout/typedDetails.ts';
+import type { DetailsKept, DetailsOutcome } from '#machines/ordering/checkout/keptDetails.ts';
+import { keptDetailsMachine } from '#machines/ordering/checkout/keptDetailsMachine.ts';
+import type { CartReply } from '#machines/shop/cart/cartWrite.ts';
+import { Stage } from '../../support/walks/puppets.ts';
+import { failures, listener } from '../samples.ts';
+import { dates, deafCart, details, savedCart } from './checkoutSamples.ts';
+
+function opened(change: { typed?: TypedDetails; details?: DeliveryDetails } = {}) {
+  const cart = deafCart();
+  const owner = listener<DetailsKept>();
+  const step = listener<CartReply | DetailsOutcome>();
+  const input = { loadedCart: savedCart, details, typed: {}, dates, ...change };
+  const stage = new Stage(keptDetailsMachine, { ...input, cart: cart.ref, owner: owner.ref });
+  const type = (now: TypedDetails, known: typeof dates | null = dates) =>
+    stage.send({
+      type: 'delivery.typed',
+      details: { ...details, ...now },
+      suggested: details,
+      dates: known,
+      replyTo: step.ref,
+    });
+  const save = (now: TypedDetails) =>
+    stage.send({ type: 'delivery.save', details: { ...details, ...now }, replyTo: step.ref });
+  const changes = () => cart.commands().map((command) => (command.kind === 'header' ? command.change : command));
+  return { cart, changes, type, save, stage, kept: () => owner.heard().at(-1)?.typed, heard: step.heard };
+}
+
+const savedWith = (header: object) => ({ ...savedCart, header: { ...savedCart.header, ...header } });
+const done = (header: object) => ({
+  type: 'cart.reply' as const,
+  result: { kind: 'done' as const, cart: savedWith(header) },
+});
+const refused = { type: 'cart.reply' as const, result: { kind: 'refused' as const, text: 'No delivery on Sundays' } };
+const failed = {
+  type: 'cart.reply' as const,
+  result: { kind: 'failed' as const, text: 'Not saved', failure: failures.offline.failure },
+};
+
+describe('kept details promises:', () => {
+  test('what was typed goes into the cart as soon as its field is left, and nothing that was not typed', () => {
+    const { type, cart, kept, stage } = opened();
+    type({ notes: ' Ring twice ' });
+    expect(cart.commands()).toEqual([{ kind: 'header', change: { notes: 'Ring twice' }, seen: savedCart.header }]);
+    expect(kept()).toEqual({ notes: ' Ring twice ' });
+    stage.send(done({ notes: 'Ring twice' }));
+    expect(kept()).toEqual({});
+    type({ notes: 'Ring twice' });
+    expect(cart.commands()).toHaveLength(1);
+  });
+
+  test('one change is on its way at a time, and of what was typed meanwhile only the newest goes after it', () => {
+    const { type, changes, stage } = opened();
+    type({ notes: 'R' });
+    type({ notes: 'Ri', customerPo: '7' });
+    type({ notes: 'Ring', customerPo: '7' });
+    expect(changes()).toEqual([{ notes: 'R' }]);
+    stage.send(done({ notes: 'R' }));
+    expect(changes().slice(1)).toEqual([{ notes: 'Ring', customer_PO: '7' }]);
+  });
+
+  test('what is typed back to what it was goes into the cart, too', () => {
+    const { type, changes, stage } = opened();
+    type({ notes: 'Ring twice' });
+    type({});
+    stage.send(done({ notes: 'Ring twice' }));
+    expect(changes().slice(1)).toEqual([{ notes: null }]);
+  });
+
+  test('a date that the step would refuse is not sent and not forgotten, and the rest goes without it', () => {
+    const { type, changes, kept, stage, heard } = opened();
+    for (const deliveryDate of ['2026-03-08', '02/30/2027']) {
+      type({ notes: `for ${deliveryDate}`, deliveryDate });
+      stage.send(done({ notes: `for ${deliveryDate}` }));
+      expect(kept()).toEqual({ deliveryDate });
+    }
+    expect(changes()).toEqual([{ notes: 'for 2026-03-08' }, { notes: 'for 02/30/2027' }]);
+    expect(heard()).toEqual([{ type: 'details.arrived' }, { type: 'details.arrived' }]);
+  });
+
+  test('a date that only the server refuses does not keep the rest from the cart, and is not sent again by itself', () => {
+    const { type, changes, kept, stage, save } = opened();
+    type({ notes: 'Ring', deliveryDate: '2026-03-06' });
+    stage.send(refused, done({ notes: 'Ring' }));
+    expect(changes()).toEqual([{ notes: 'Ring', deliveryDate: '2026-03-06' }, { notes: 'Ring' }]);
+    type({ notes: 'Ring', deliveryDate: '2026-03-06' });
+    expect(changes()).toHaveLength(2);
+    expect(kept()).toEqual({ deliveryDate: '2026-03-06' });
+    save({ notes: 'Ring', deliveryDate: '2026-03-06' });
+    expect(changes()[2]).toEqual({ deliveryDate: '2026-03-06' });
+  });
+
+  test('what did not arrive is told to the step, kept, and goes again with the next that is typed', () => {
+    const { type, changes, kept, stage, heard } = opened();
+    type({ notes: 'Ring' });
+    stage.send(failed);
+    expect(heard()).toEqual([{ type: 'details.missed' }]);
+    expect(kept()).toEqual({ notes: 'Ring' });
+    expect(changes()).toHaveLength(1);
+    type({ notes: 'Ring', customerPo: '7' });
+    expect(changes()[1]).toEqual({ notes: 'Ring', customer_PO: '7' });
+  });
+
+  test('Continue waits for what is on its way, and is answered with everything in the cart', () => {
+    const { type, save, changes, stage, heard } = opened();
+    type({ notes: 'Ring' });
+    save({ notes: 'Ring', customerPo: '7' });
+    expect(changes()).toHaveLength(1);
+    stage.send(done({ notes: 'Ring' }));
+    expect(changes()[1]).toEqual({ customer_PO: '7' });
+    expect(heard()).toEqual([{ type: 'details.arrived' }]);
+    const all = done({ notes: 'Ring', customer_PO: '7' });
+    stage.send(all);
+    expect(heard().at(-1)).toEqual(all);
+  });
+
+  test('Continue sends what an earlier try has missed, and hears why it is refused', () => {
+    const { type, save, changes, stage, heard } = opened();
+    type({ notes: 'Ring' });
+    save({ notes: 'Ring' });
+    stage.send(failed);
+    expect(changes()).toEqual([{ notes: 'Ring' }, { notes: 'Ring' }]);
+    stage.send(refused);
+    expect(heard()).toEqual([refused]);
+  });
+
+  test('nothing is sent for Continue when the cart says so already', () => {
+    const { save, changes, heard } = opened();
+    save({});
+    expect(changes()).toEqual([]);
+    expect(heard()).toEqual([{ type: 'cart.reply', result: { kind: 'done', cart: savedCart } }]);
+  });
+
+  test('what came back with the step goes into the cart at once; a ship-to waits for its dates', () => {
+    const back = opened({ typed: { notes: 'Ring' }, details: { ...details, notes: 'Ring' } });
+    expect(back.changes()).toEqual([{ notes: 'Ring' }]);
+    const { type, changes } = opened();
+    type({ shipTo: 'ISLE' }, null);
+    expect(changes()).toEqual([]);
+    type({ shipTo: 'ISLE', deliveryDate: '2026-03-06' });
+    expect(changes()).toEqual([{ customerShipToCode: 'ISLE', deliveryDate: '2026-03-06' }]);
+  });
+
+  test('what came back and has come into the cart meanwhile is forgotten', () => {
+    const { kept, changes } = opened({ typed: { customerPo: details.customerPo } });
+    expect(kept()).toEqual({});
+    expect(changes()).toEqual([]);
+  });
+
+  test('a default that was cleared is remembered as cleared, even where the cart has none', () => {
+    const { type, kept, stage } = opened();
+    type({ customerPo: '' });
+    stage.send(done({ customer_PO: null }));
+    expect(kept()).toEqual({ customerPo: '' });
+  });
+});

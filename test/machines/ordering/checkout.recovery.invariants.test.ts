@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { recoveryMachine } from '#machines/ordering/checkout/recoveryMachine.ts';
+import { Stage } from '../../support/walks/puppets.ts';
+import { failures } from '../samples.ts';
+import { order, orderBuyer, refusedOrder, submission } from './checkoutSamples.ts';
+
+function opened() {
+  return new Stage(recoveryMachine, { buyer: orderBuyer });
+}
+
+describe('what became of an earlier order promises:', () => {
+  test('a reload while sending comes back asking, and sends nothing', async () => {
+    const stage = opened();
+    expect(stage.asked('recall')).toEqual([orderBuyer]);
+    await stage.answer('recall', submission);
+    expect(stage.snapshot.value).toBe('asking');
+    expect(stage.asked('submission')).toEqual([{ submission, isInterrupted: true }]);
+  });
+
+  test('an order that was placed before the reload is handed on with its messages, and not forgotten by the browser yet', async () => {
+    const stage = opened();
+    await stage.answer('recall', submission);
+    expect(stage.told('forgetSubmission')).toEqual([]);
+    await stage.answer('submission', { kind: 'order', order });
+    expect(stage.snapshot.output).toEqual({
+      kind: 'placed',
+      placed: { order, offer: null, messages: [], payment: null },
+    });
+    expect(stage.told('forgetSubmission')).toEqual([]);
+  });
+
+  test('an order that never arrived before the reload is said and forgotten', async () => {
+    const stage = opened();
+    await stage.answer('recall', submission);
+    await stage.answer('submission', { kind: 'notArrived', by: 'account', lines: [] });
+    expect(stage.snapshot.output).toEqual({ kind: 'nothing' });
+    expect(stage.told('forgetSubmission')).toEqual([{ buyer: orderBuyer }]);
+    expect(stage.told('notify')).toEqual([
+      {
+        type: 'warning',
+        text: 'The order you sent before has not arrived. Please check it and submit it again.',
+        about: 'order',
+      },
+    ]);
+  });
+
+  test('a refusal before the reload is told in the words of the server', async () => {
+    const stage = opened();
+    await stage.answer('recall', submission);
+    await stage.answer('submission', { kind: 'order', order: refusedOrder });
+    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Credit limit reached. Call us.', about: 'order' }]);
+  });
+
+  test('a bug that hides what became of an order is asked about again, and the browser does not forget', async () => {
+    const stage = opened();
+    await stage.answer('recall', submission);
+    await stage.fail('submission', failures.unexpected);
+    expect(stage.snapshot.hasTag('failed')).toBe(true);
+    stage.send({ type: 'recovery.retry' });
+    await stage.answer('recall', submission);
+    expect(stage.asked('submission')).toHaveLength(2);
+    expect(stage.told('forgetSubmission')).toEqual([]);
+  });
+
+  test('where the browser keeps no submit, or cannot say, there is nothing to wait for', async () => {
+    const [none, broken] = [opened(), opened()];
+    await none.answer('recall', null);
+    await broken.fail('recall', failures.unexpected);
+    for (const stage of [none, broken]) {
+      expect(stage.snapshot.output).toEqual({ kind: 'nothing' });
+      expect(stage.asked('submission')).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { transferMachine } from '#machines/ordering/transfer/transferMachine.ts';
+import { Stage } from '../../support/walks/puppets.ts';
+import { failures } from '../samples.ts';
+import { form } from './checkoutSamples.ts';
+
+const start = () => new Stage(transferMachine, { form, partnerName: 'Northwind Procurement' });
+const again = { type: 'transfer.again' } as const;
+const anyway = { type: 'transfer.anyway' } as const;
+const back = { type: 'step.back' } as const;
+const pageLeft = { type: 'page.left' } as const;
+const pageReturned = { type: 'page.returned' } as const;
+
+async function posting() {
+  const stage = start();
+  await stage.answer('reachPostback');
+  return stage;
+}
+
+async function unanswered() {
+  const stage = await posting();
+  stage.clock.increment(10_000);
+  return stage;
+}
+
+const posts = (stage: Awaited<ReturnType<typeof posting>>) => stage.asked('postForm');
+const ends = (stage: Awaited<ReturnType<typeof posting>>) => stage.told('endVisit').length;
+
+describe('transfer promises:', () => {
+  test('nothing is posted before it is known that somebody is there', async () => {
+    const stage = start();
+    expect([stage.asked('reachPostback'), posts(stage)]).toEqual([[{ postbackUrl: form.postbackUrl }], []]);
+    await stage.answer('reachPostback');
+    expect(posts(stage)).toEqual([form]);
+  });
+
+  test('clicks while the form is on its way post no second one', async () => {
+    const stage = await posting();
+    stage.send(again, anyway, again, back);
+    expect(posts(stage)).toHaveLength(1);
+  });
+
+  test('where nobody is there the cart is kept: it is tried again, or posted only when the buyer says so', async () => {
+    const stage = start();
+    await stage.fail('reachPostback', failures.offline);
+    expect([stage.snapshot.value, posts(stage)]).toEqual(['unreached', []]);
+    stage.send({ type: 'transfer.retry' });
+    await stage.fail('reachPostback', failures.offline);
+    expect(stage.asked('reachPostback')).toHaveLength(2);
+    stage.send(anyway, anyway);
+    expect(posts(stage)).toHaveLength(1);
+  });
+
+  test('a page that is still here after ten seconds says so, and the visit goes on', async () => {
+    const stage = await posting();
+    stage.clock.increment(9_999);
+    expect(stage.snapshot.value).toEqual({ handingOver: 'posting' });
+    stage.clock.increment(1);
+    expect([stage.snapshot.value, ends(stage)]).toEqual([{ handingOver: 'unanswered' }, 0]);
+    stage.send(again);
+    expect([stage.snapshot.value, posts(stage)]).toEqual([{ handingOver: 'posting' }, [form, form]]);
+  });
+
+  test.each([
+    ['at once', posting],
+    ['late', unanswered],
+  ])('the visit ends with the page that is left %s, and once', async (_, begin) => {
+    const stage = await begin();
+    expect(ends(stage)).toBe(0);
+    stage.send(pageLeft, pageReturned, again, pageLeft, pageReturned, pageLeft);
+    expect(ends(stage)).toBe(1);
+  });
+
+  test('whoever comes back after it has ended can post the same cart again, and not go back to it', async () => {
+    const stage = await posting();
+    stage.send(pageLeft, pageReturned, back);
+    expect(stage.snapshot.value).toEqual({ handingOver: 'returned' });
+    stage.send(again);
+    expect(posts(stage)).toEqual([form, form]);
+  });
+
+  test('the cart is gone back to before anything was posted, and after nobody took it', async () => {
+    const before = start();
+    before.send(back);
+    const after = await unanswered();
+    after.send(back);
+    expect([before.snapshot.status, after.snapshot.status]).toEqual(['done', 'done']);
+  });
+});

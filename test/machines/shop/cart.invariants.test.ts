@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { CART_FRESH_MS, cartMachine } from '#machines/shop/cart/cartMachine.ts';
+import type { CartReply } from '#machines/shop/cart/cartWrite.ts';
+import { Stage } from '../../support/walks/puppets.ts';
+import { addTomatoes, cartOf, failures, listener, threeCases, twoCases } from '../samples.ts';
+
+type CartStage = Stage<typeof cartMachine>;
+
+const seen = cartOf(1, twoCases);
+const notMade = 'Request could not be completed at this time.';
+
+async function loaded(): Promise<CartStage> {
+  const stage = new Stage(cartMachine);
+  await stage.answer('loadCart', seen);
+  return stage;
+}
+
+/** Asks for a change and listens for what became of it. */
+function ask(stage: CartStage, command: typeof addTomatoes): () => readonly CartReply[] {
+  const asker = listener<CartReply>();
+  stage.send({ type: 'cart.write', command, replyTo: asker.ref });
+  return asker.heard;
+}
+
+describe('the cart promises:', () => {
+  test('changes are sent one at a time, in order, each with the version that the one before left', async () => {
+    const stage = await loaded();
+    ask(stage, addTomatoes);
+    ask(stage, threeCases);
+    expect(stage.asked('writeCart')).toEqual([{ command: addTomatoes, version: 1 }]);
+    await stage.answer('writeCart', { kind: 'done', cart: cartOf(2, twoCases) });
+    expect(stage.asked('writeCart').slice(1)).toEqual([{ command: threeCases, version: 2 }]);
+  });
+
+  test('a stale addition is sent again, the same, with the newest version', async () => {
+    const stage = await loaded();
+    const heard = ask(stage, addTomatoes);
+    await stage.answer('writeCart', { kind: 'stale', cart: cartOf(7) });
+    expect(stage.asked('writeCart')).toEqual([
+      { command: addTomatoes, version: 1 },
+      { command: addTomatoes, version: 7 },
+    ]);
+    expect(heard()).toEqual([]);
+  });
+
+  test('a stale change of a line that someone else changed is shown, not written over', async () => {
+    const stage = await loaded();
+    const heard = ask(stage, threeCases);
+    const theirs = cartOf(2, { ...twoCases, orderQuantity: 5 });
+    await stage.answer('writeCart', { kind: 'stale', cart: theirs });
+    expect(stage.snapshot).toMatchObject({ value: { loaded: 'conflicted' }, context: { cart: theirs } });
+    expect(stage.asked('writeCart')).toHaveLength(1);
+    stage.send({ type: 'conflict.keepTheirs' });
+    expect(stage.asked('writeCart')).toHaveLength(1);
+    expect(stage.snapshot.value).toEqual({ loaded: 'idle' });
+    const text = 'The cart was changed elsewhere. Your change was not made.';
+    expect(heard()).toEqual([{ type: 'cart.reply', result: { kind: 'refused', text } }]);
+  });
+
+  test('a buyer who insists writes over the version he was shown, and no later one', async () => {
+    const stage = await loaded();
+    ask(stage, threeCases);
+    await stage.answer('writeCart', { kind: 'stale', cart: cartOf(2, { ...twoCases, orderQuantity: 5 }) });
+    stage.send({ type: 'conflict.applyMine' });
+    expect(stage.asked('writeCart')[1]).toEqual({ command: threeCases, version: 2 });
+    await stage.answer('writeCart', { kind: 'stale', cart: cartOf(3, { ...twoCases, orderQuantity: 6 }) });
+    expect(stage.snapshot.value).toEqual({ loaded: 'conflicted' });
+  });
+
+  test('CART-07: the cart is taken from each answer to a change, and asked for again 5 minutes later, not before', async () => {
+    const stage = await loaded();
+    stage.send({ type: 'cart.write', command: addTomatoes });
+    const cart = cartOf(2, twoCases);
+    await stage.answer('writeCart', { kind: 'done', cart });
+    expect(stage.snapshot).toMatchObject({ value: { loaded: 'idle' }, context: { cart } });
+    stage.clock.increment(299_999);
+    expect(stage.snapshot.value).toEqual({ loaded: 'idle' });
+    stage.clock.increment(1);
+    expect(stage.snapshot.value).toEqual({ loaded: 'refreshing' });
+    const newer = cartOf(3, { ...twoCases, orderQuantity: 3 });
+    await stage.answer('refreshCart', newer);
+    expect(stage.snapshot).toMatchObject({ value: { loaded: 'idle' }, context: { cart: newer } });
+  });
+
+  test('an asker is always answered, exactly once', async () => {
+    const done = await loaded();
+    const refused = await loaded();
+    const failed = await loaded();
+    const heard = [done, refused, failed].map((stage) => ask(stage, addTomatoes));
+    const cart = cartOf(2, twoCases);
+    await done.answer('writeCart', { kind: 'done', cart });
+    await refused.answer('writeCart', { kind: 'refused', text: 'Not sold to you.', cart: null });
+    await failed.fail('writeCart', failures.unavailable);
+    for (const stage of [done, refused, failed]) stage.clock.increment(CART_FRESH_MS);
+    expect(heard.map((replies) => replies())).toEqual([
+      [{ type: 'cart.reply', result: { kind: 'done', cart } }],
+      [{ type: 'cart.reply', result: { kind: 'refused', text: 'Not sold to you.' } }],
+      [{ type: 'cart.reply', result: { kind: 'failed', text: notMade, failure: failures.unavailable.failure } }],
+    ]);
+    expect([done, refused, failed].flatMap((stage) => stage.told('notify'))).toEqual([]);
+  });
+
+  test('a change that nobody waits for and that was not made is told as a notice', async () => {
+    const stage = await loaded();
+    stage.send({ type: 'cart.write', command: addTomatoes }, { type: 'cart.write', command: threeCases });
+    await stage.answer('writeCart', { kind: 'refused', text: 'Not sold to you.', cart: null });
+    await stage.answer('writeCart', { kind: 'done', cart: cartOf(2) });
+    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Not sold to you.' }]);
+  });
+
+  test.each([{ kind: 'remove', seen: twoCases } as const, { kind: 'clear', seenLineIds: [1] } as const])(
+    'a $kind that is done withdraws what was told of the cart, one that is refused nothing',
+    async (command) => {
+      const [stage, refused] = [await loaded(), await loaded()];
+      for (const each of [stage, refused]) each.send({ type: 'cart.write', command });
+      await refused.answer('writeCart', { kind: 'refused', text: 'No.', cart: null });
+      await stage.answer('writeCart', { kind: 'done', cart: cartOf(2) });
+      stage.send({ type: 'cart.write', command: addTomatoes });
+      await stage.answer('writeCart', { kind: 'done', cart: cartOf(3, twoCases) });
+      expect([refused, stage].map((each) => each.told('withdrawNotice'))).toEqual([[], [{ about: 'cart' }]]);
+    },
+  );
+
+  test('a failed write keeps nothing queued for it, asks for the cart, and goes on with what else waits', async () => {
+    const stage = await loaded();
+    ask(stage, addTomatoes);
+    ask(stage, threeCases);
+    await stage.fail('writeCart', failures.offline);
+    expect(stage.snapshot.context.writes.map(({ command }) => command)).toEqual([threeCases]);
+    expect(stage.asked('writeCart')).toHaveLength(1);
+    await stage.answer('refreshCart', cartOf(4, twoCases));
+    expect(stage.asked('writeCart')[1]).toEqual({ command: threeCases, version: 4 });
+  });
+
+  test('a change never hangs on a cart that did not come', async () => {
+    const stage = new Stage(cartMachine);
+    const early = ask(stage, threeCases);
+    await stage.fail('loadCart', failures.offline);
+    expect([...stage.snapshot.tags]).toEqual(['failed']);
+    const late = ask(stage, addTomatoes);
+    await stage.fail('loadCart', failures.offline);
+    for (const heard of [early, late]) {
+      expect(heard()).toEqual([
+        { type: 'cart.reply', result: { kind: 'failed', text: notMade, failure: failures.offline.failure } },
+      ]);
+    }
+    const lucky = ask(stage, addTomatoes);
+    await stage.answer('loadCart', seen);
+    expect(stage.asked('writeCart')).toEqual([{ command: addTomatoes, version: 1 }]);
+    expect(lucky()).toEqual([]);
+  });
+
+  test('a cart that did not come says why, and is asked for again when it is told to or another tab changed it', async () => {
+    const stage = new Stage(cartMachine);
+    expect([...stage.snapshot.tags]).toEqual(['busy']);
+    for (const type of ['cart.retry', 'cart.refresh'] as const) {
+      await stage.fail('loadCart', failures.offline);
+      expect(stage.snapshot.context.failure).toEqual(failures.offline.failure);
+      stage.send({ type });
+    }
+    await stage.answer('loadCart', seen);
+    expect([...stage.snapshot.tags]).toEqual(['loaded']);
+    expect(stage.asked('loadCart')).toHaveLength(3);
+  });
+
+  test('word of another tab asks for the cart, and an answer from before it is not believed', async () => {
+    const stage = await loaded();
+    stage.send({ type: 'cart.refresh' }, { type: 'cart.refresh' });
+    expect(stage.asked('refreshCart')).toHaveLength(2);
+    await stage.answer('refreshCart', cartOf(2));
+    expect(stage.snapshot.context.cart).toEqual(cartOf(2));
+  });
+
+  test('no word of another tab is lost while a change is being sent or shown, or the cart is on its way', async () => {
+    const conflicted = await loaded();
+    ask(conflicted, threeCases);
+    await conflicted.answer('writeCart', { kind: 'stale', cart: cartOf(2) });
+    conflicted.send({ type: 'cart.refresh' }, { type: 'conflict.keepTheirs' });
+    expect(conflicted.isAsking('refreshCart')).toBe(true);
+    const writing = await loaded();
+    ask(writing, addTomatoes);
+    expect([...writing.snapshot.tags]).toEqual(['loaded', 'writing']);
+    writing.send({ type: 'cart.refresh' });
+    expect(writing.asked('writeCart')).toHaveLength(1);
+    await writing.answer('writeCart', { kind: 'done', cart: cartOf(2, twoCases) });
+    expect(writing.asked('refreshCart')).toHaveLength(1);
+    await writing.answer('refreshCart', cartOf(3));
+    expect(writing.snapshot).toMatchObject({ value: { loaded: 'idle' }, context: { cart: cartOf(3) } });
+    const loading = new Stage(cartMachine);
+    loading.send({ type: 'cart.refresh' });
+    expect(loading.asked('loadCart')).toHaveLength(2);
+  });
+
+  test('the cart is asked for again after five minutes without one, and stays when none comes', async () => {
+    const stage = await loaded();
+    stage.clock.increment(299_999);
+    expect(stage.asked('refreshCart')).toHaveLength(0);
+    stage.clock.increment(1);
+    await stage.fail('refreshCart', failures.offline);
+    expect(stage.snapshot).toMatchObject({ value: { loaded: 'idle' }, context: { cart: seen } });
+  });
+
+  test('other tabs hear of what was done, and of nothing else', async () => {
+    const stage = await loaded();
+    ask(stage, addTomatoes);
+    ask(stage, threeCases);
+    await stage.answer('writeCart', { kind: 'refused', text: 'Not sold to you.', cart: cartOf(5, twoCases) });
+    expect(stage.told('tellOtherTabs')).toEqual([]);
+    expect(stage.asked('writeCart')[1]).toEqual({ command: threeCases, version: 5 });
+    await stage.answer('writeCart', { kind: 'done', cart: cartOf(2, twoCases) });
+    expect(stage.told('tellOtherTabs')).toEqual([{ version: 2 }]);
+  });
+});

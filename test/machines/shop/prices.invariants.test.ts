@@ -1,0 +1,263 @@
+import { describe, expect, test } from 'vitest';
+import { isPriceMissing } from '#machines/shop/prices/isPriceMissing.ts';
+import { PRICE_FRESH_MS, pricesMachine } from '#machines/shop/prices/pricesMachine.ts';
+import { Stage } from '../../support/walks/puppets.ts';
+import { failures, lastSale, priced } from '../samples.ts';
+
+type PricesStage = Stage<typeof pricesMachine>;
+
+function opened(): PricesStage {
+  const stage: PricesStage = new Stage(pricesMachine, { now: () => stage.clock.now() });
+  return stage;
+}
+
+function want(stage: PricesStage, ...productKeys: number[]): void {
+  stage.send({ type: 'prices.want', productKeys });
+}
+
+function batches(stage: PricesStage): unknown[] {
+  return stage.asked('loadPrices');
+}
+
+describe('prices promise:', () => {
+  test('a thousand rows within 10 ms are one request', () => {
+    const stage = opened();
+    const keys = Array.from({ length: 1000 }, (_, index) => index);
+    for (const key of keys) {
+      want(stage, key);
+      stage.clock.increment(0.0099);
+    }
+    stage.clock.increment(10);
+    expect(batches(stage)).toEqual([{ productKeys: keys }]);
+  });
+
+  test('nothing is asked for before 10 ms are over', () => {
+    const stage = opened();
+    want(stage, 11);
+    stage.clock.increment(9);
+    expect(batches(stage)).toEqual([]);
+  });
+
+  test('a known price is not asked for again within ten minutes, and is after them', async () => {
+    const stage = opened();
+    want(stage, 11);
+    stage.clock.increment(10);
+    await stage.answer('loadPrices', { 11: priced });
+    stage.clock.increment(PRICE_FRESH_MS - 1);
+    want(stage, 11);
+    stage.clock.increment(10);
+    expect(batches(stage)).toEqual([{ productKeys: [11] }]);
+    want(stage, 11);
+    stage.clock.increment(10);
+    expect(batches(stage)).toEqual([{ productKeys: [11] }, { productKeys: [11] }]);
+  });
+
+  test('a price that waits or is being asked for is not asked for twice', async () => {
+    const stage = opened();
+    want(stage, 11, 11);
+    want(stage, 11);
+    stage.clock.increment(10);
+    want(stage, 11, 12);
+    await stage.answer('loadPrices', { 11: priced });
+    stage.clock.increment(10);
+    expect(batches(stage)).toEqual([{ productKeys: [11] }, { productKeys: [12] }]);
+  });
+
+  test('rows that come while one request runs wait for the next', async () => {
+    const stage = opened();
+    want(stage, 11);
+    stage.clock.increment(10);
+    want(stage, 12);
+    want(stage, 13);
+    stage.clock.increment(60_000);
+    expect(batches(stage)).toEqual([{ productKeys: [11] }]);
+    await stage.answer('loadPrices', { 11: priced });
+    stage.clock.increment(10);
+    expect(batches(stage)).toEqual([{ productKeys: [11] }, { productKeys: [12, 13] }]);
+  });
+
+  test('what failed is asked for again after 5 s, together with what came meanwhile', async () => {
+    const stage = opened();
+    want(stage, 11);
+    stage.clock.increment(10);
+    want(stage, 12);
+    await stage.fail('loadPrices', failures.unavailable);
+    stage.clock.increment(4_999);
+    expect(stage.snapshot.hasTag('failed')).toBe(true);
+    stage.clock.increment(1);
+    stage.clock.increment(10);
+    expect(batches(stage)).toEqual([{ productKeys: [11] }, { productKeys: [11, 12] }]);
+  });
+
+  test('after a failure the next row in view asks at once, for all that is missing', async () => {
+    const stage = opened();
+    want(stage, 11);
+    stage.clock.increment(10);
+    expect([...stage.snapshot.tags]).toEqual(['busy']);
+    await stage.fail('loadPrices', failures.offline);
+    want(stage, 12);
+    stage.clock.increment(10);
+    expect(batches(stage)).toEqual([{ productKeys: [11] }, { productKeys: [11, 12] }]);
+  });
+
+  test('a product without a price is not asked for over and over', async () => {
+    const stage = opened();
+    want(stage, 11);
+    stage.clock.increment(10);
+    await stage.answer('loadPrices', {});
+    want(stage, 11);
+    stage.clock.increment(60_000);
+    expect(batches(stage)).toEqual([{ productKeys: [11] }]);
+  });
+
+  test('forgotten prices stay on screen until newer ones come', async () => {
+    const stage = opened();
+    want(stage, 11);
+    stage.clock.increment(10);
+    await stage.answer('loadPrices', { 11: priced });
+    stage.send({ type: 'prices.forget' });
+    want(stage, 11);
+    stage.clock.increment(10);
+    expect(stage.snapshot.context.known).toEqual({ 11: priced });
+    const dearer = { ...priced, prices: { CS: 50 } };
+    await stage.answer('loadPrices', { 11: dearer });
+    expect(stage.snapshot.context.known).toEqual({ 11: dearer });
+  });
+
+  test('last sales are asked for with each batch, and no price waits for them', async () => {
+    const stage = opened();
+    want(stage, 11);
+    want(stage, 12);
+    stage.clock.increment(10);
+    expect(stage.asked('loadLastSales')).toEqual([{ productKeys: [11, 12] }]);
+    await stage.answer('loadPrices', { 11: priced });
+    expect(stage.snapshot.context).toMatchObject({ known: { 11: priced }, lastSales: {} });
+    await stage.answer('loadLastSales', { 11: lastSale, 12: null });
+    expect(stage.snapshot.context).toMatchObject({ known: { 11: priced }, lastSales: { 11: lastSale, 12: null } });
+  });
+
+  test('last sales that do not come take no price away, and are asked for again with those of the next rows', async () => {
+    const stage = opened();
+    want(stage, 11);
+    stage.clock.increment(10);
+    await stage.fail('loadLastSales', new Error('a bug'));
+    await stage.answer('loadPrices', { 11: priced });
+    expect([stage.snapshot.status, [...stage.snapshot.tags]]).toEqual(['active', []]);
+    expect(stage.snapshot.context).toMatchObject({ known: { 11: priced }, lastSales: {} });
+    want(stage, 12);
+    stage.clock.increment(10);
+    expect(stage.asked('loadLastSales')).toHaveLength(1);
+    stage.clock.increment(30_000);
+    expect(stage.asked('loadLastSales')).toEqual([{ productKeys: [11] }, { productKeys: [11, 12] }]);
+    await stage.answer('loadLastSales', { 11: lastSale, 12: null });
+    stage.clock.increment(60_000);
+    expect(stage.snapshot.context.lastSales).toEqual({ 11: lastSale, 12: null });
+    expect(stage.asked('loadLastSales')).toHaveLength(2);
+  });
+
+  test('last sales of rows that come while others are asked for wait for the next request', async () => {
+    const stage = opened();
+    want(stage, 11);
+    stage.clock.increment(10);
+    await stage.answer('loadPrices', { 11: priced });
+    want(stage, 12);
+    stage.clock.increment(10);
+    expect(stage.asked('loadLastSales')).toEqual([{ productKeys: [11] }]);
+    await stage.answer('loadLastSales', { 11: lastSale });
+    expect(stage.asked('loadLastSales')).toEqual([{ productKeys: [11] }, { productKeys: [12] }]);
+  });
+});
+
+describe('what did not come promises:', () => {
+  async function lost(): Promise<PricesStage> {
+    const stage = opened();
+    want(stage, 11);
+    stage.clock.increment(10);
+    await stage.fail('loadPrices', failures.offline);
+    return stage;
+  }
+
+  test('a price is asked for again at once when somebody wants it so', async () => {
+    const stage = await lost();
+    stage.send({ type: 'prices.retry' });
+    stage.clock.increment(10);
+    expect(batches(stage)).toEqual([{ productKeys: [11] }, { productKeys: [11] }]);
+  });
+
+  test('a price is missing until it comes, also while it is asked for again', async () => {
+    const stage = await lost();
+    const isMissing = () => [11, 12].map((key) => isPriceMissing(stage.snapshot, key));
+    expect(isMissing()).toEqual([true, false]);
+    want(stage, 12);
+    stage.clock.increment(10);
+    expect(isMissing()).toEqual([true, false]);
+    await stage.answer('loadPrices', { 11: priced, 12: priced });
+    expect(isMissing()).toEqual([false, false]);
+  });
+
+  test('a price that is known from before is not missing', async () => {
+    const stage = opened();
+    want(stage, 11);
+    stage.clock.increment(10);
+    await stage.answer('loadPrices', { 11: priced });
+    stage.send({ type: 'prices.forget' });
+    want(stage, 11);
+    stage.clock.increment(10);
+    await stage.fail('loadPrices', failures.offline);
+    expect(isPriceMissing(stage.snapshot, 11)).toBe(false);
+  });
+
+  test('a long text is asked for again at once when somebody wants it so', async () => {
+    const stage = opened();
+    stage.send({ type: 'details.want', productKeys: [11] });
+    stage.clock.increment(10);
+    await stage.fail('loadDetails', failures.offline);
+    stage.send({ type: 'details.retry' });
+    stage.clock.increment(10);
+    expect(stage.asked('loadDetails')).toHaveLength(2);
+  });
+});
+
+describe('long texts promise:', () => {
+  const LONG = { catalogDescription: 'Ripe.', detailImages: [], scanDocuments: [] };
+  const wantTexts = (stage: PricesStage, ...productKeys: number[]) => stage.send({ type: 'details.want', productKeys });
+  const asked = (stage: PricesStage) => stage.asked('loadDetails');
+
+  test('all rows of 10 ms are one request, and no price waits for it', () => {
+    const stage = opened();
+    wantTexts(stage, 11);
+    stage.clock.increment(5);
+    wantTexts(stage, 12, 11);
+    want(stage, 11);
+    stage.clock.increment(10);
+    expect([asked(stage), batches(stage)]).toEqual([[{ productKeys: [11, 12] }], [{ productKeys: [11] }]]);
+  });
+
+  test('what is known is not asked for again within ten minutes, and is after them, with what left the list', async () => {
+    const stage = opened();
+    wantTexts(stage, 11, 12);
+    stage.clock.increment(10);
+    await stage.answer('loadDetails', { 11: LONG, 12: null });
+    expect(stage.snapshot.context.details).toEqual({ 11: LONG, 12: null });
+    stage.clock.increment(PRICE_FRESH_MS - 1);
+    wantTexts(stage, 11, 12);
+    stage.clock.increment(10);
+    expect(asked(stage)).toHaveLength(1);
+    wantTexts(stage, 12);
+    stage.clock.increment(10);
+    expect(asked(stage)[1]).toEqual({ productKeys: [12] });
+  });
+
+  test('those that did not come are asked for again after 5 s, with the rows that came meanwhile', async () => {
+    const stage = opened();
+    wantTexts(stage, 11);
+    stage.clock.increment(10);
+    await stage.fail('loadDetails', failures.offline);
+    wantTexts(stage, 11, 12);
+    stage.clock.increment(4_999);
+    expect([asked(stage).length, stage.snapshot.hasTag('detailsFailed')]).toEqual([1, true]);
+    stage.clock.increment(1);
+    stage.clock.increment(10);
+    expect(asked(stage)[1]).toEqual({ productKeys: [11, 12] });
+  });
+});

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { commandForms, formOf, OTHERS } from '../support/shop/commandForms.ts';
+import { documentedCommands, isCall, isSetting } from '../support/shop/documentedCommands.ts';
+
+const root = join(import.meta.dirname, '../..');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+const documented = documentedCommands();
+const commands = documented.filter((one) => !isSetting(one) && !isCall(one) && !OTHERS.test(one.text));
+
+test('every command of README and docs has a form that is run', () => {
+  expect(commands.length).toBeGreaterThan(40);
+  expect(commands.filter(({ text }) => !formOf(text))).toEqual([]);
+});
+
+test('every form is that of a command that is named, and every test that runs one is there', () => {
+  const used = new Set(commands.map(({ text }) => formOf(text)));
+  expect(commandForms.filter((form) => !used.has(form))).toEqual([]);
+  const missing = commandForms.flatMap((form) =>
+    'ranBy' in form && !existsSync(join(root, form.ranBy)) ? [form.ranBy] : [],
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every script that docs name is one of package.json, and README names each of them', () => {
+  const named = new Set(commands.flatMap(({ text }) => /^npm run ([\w:-]+)/.exec(text)?.[1] ?? []));
+  expect([...named].filter((name) => !(name in scripts))).toEqual([]);
+  const inReadme = commands.flatMap(({ text, file }) => (file === 'README.md' ? [`${text} `] : []));
+  const isNamed = (name: string) =>
+    inReadme.some((text) => text.startsWith(`npm run ${name} `) || text.startsWith(`npm ${name} `));
+  expect(Object.keys(scripts).filter((name) => !isNamed(name))).toEqual([]);
+});
+
+test('the settings of every guide are taken together', () => {
+  const settings = documented.filter(isSetting);
+  expect(settings.length).toBeGreaterThan(8);
+  for (const file of new Set(settings.map((one) => one.file))) {
+    const pairs = settings
+      .filter((one) => one.file === file)
+      .map(({ text }) => {
+        const [name = ''] = text.split('=');
+        return [name, text.slice(name.length + 1).replace(/^'(.*)'$/, '$1')];
+      });
+    expect(() => readConfig({ PUBLIC_URL: 'https://shop.example.com', ...Object.fromEntries(pairs) })).not.toThrow();
+  }
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { reachedBy } from '../../scripts/test/reached.mjs';
+
+describe('npm test -- --changed takes, besides what imports a changed file,', () => {
+  test.each([
+    ['docs alone', ['docs/atlas.md', 'server/mail/notes.md'], { api: [], journeys: [], flows: [] }],
+    [
+      'a page',
+      ['src/features/guides/guideEdit/GuideEdit.tsx'],
+      { api: [], journeys: ['test/journeys/guides/'], flows: ['guideEdit'] },
+    ],
+    [
+      'a machine and a rule it asks',
+      ['machines/ordering/paste/pasteMachine.ts', 'domain/money.ts'],
+      { api: ['test/api/ordering/'], journeys: ['test/journeys/ordering/'], flows: ['paste'] },
+    ],
+    [
+      'a call of the API',
+      ['server/punchout/partners/partnerRoutes.ts'],
+      { api: ['test/api/punchout/'], journeys: ['test/journeys/punchout/'], flows: [] },
+    ],
+    [
+      'a port',
+      ['src/ports/cartPorts.ts'],
+      { api: ['/cartPorts.test.ts'], journeys: ['test/journeys/shop/'], flows: [] },
+    ],
+    [
+      'what everything stands on',
+      ['server/http/share.ts'],
+      { api: ['test/api/shop/'], journeys: ['test/journeys/shop/'], flows: [] },
+    ],
+    [
+      'tests of their own',
+      ['test/journeys/shop/frame.test.ts', 'test/api/shop/schema.test.ts', 'test/api/shop/gone.test.ts'],
+      { api: ['test/api/shop/schema.test.ts'], journeys: ['test/journeys/shop/frame.test.ts'], flows: [] },
+    ],
+  ])('of %s', (_, files, reached) => {
+    expect(reachedBy(files)).toEqual(reached);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import { openAccount, sendReset, sendVerification } from '../../../server/account/accountJobs.ts';
+import type { Database } from '../../../server/database/schema.ts';
+import { randomIds } from '../../../server/ids.ts';
+import { createLetters } from '../../../server/mail/letters.ts';
+import { FIXTURE_NOW } from './fixture.ts';
+import { TEST_SEAL } from './mail.ts';
+import { doWaitingJobs } from './waitingJobs.ts';
+
+/** Does what calls about accounts have left to be done; `times` tells how often each. */
+export async function doAccountJobs(
+  database: Kysely<Database>,
+  { now = new Date(FIXTURE_NOW), times = 1 }: { now?: Date; times?: number } = {},
+): Promise<void> {
+  const clock = { now: () => now };
+  const given = { database, clock, ids: randomIds, letters: createLetters({ seal: TEST_SEAL, clock }) };
+  const jobs = [openAccount(given), sendVerification(given), sendReset(given)];
+  for (const failure of await doWaitingJobs(database, jobs, { times })) throw new Error(failure);
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { AppOptions } from '../../../server/app.ts';
+import type { Database } from '../../../server/database/schema.ts';
+import { randomIds } from '../../../server/ids.ts';
+import { folderSource } from '../../../server/images/sync/folderSource.ts';
+import { createLetters } from '../../../server/mail/letters.ts';
+import { sandboxGateway } from '../../../server/payments/sandbox/sandboxGateway.ts';
+import type { Renderers } from '../../../server/rendering/renderers.ts';
+import { puppetCheck } from './humanCheck.ts';
+import { TEST_SEAL, testMail } from './mail.ts';
+
+interface Given {
+  database: Kysely<Database>;
+  now: () => Date;
+  renderers: Renderers;
+}
+
+/** What the app is built of in a test: a clock that the test moves, no pages, no log, and no catalogue built ahead. */
+export function appParts({ database, now, renderers }: Given): AppOptions {
+  const clock = { now };
+  return {
+    database,
+    clock,
+    ids: randomIds,
+    renderers,
+    catalogueBuilds: { build: async () => null },
+    reportBuilds: { build: async () => undefined },
+    imports: { run: async () => 'ended' },
+    shortPaperLines: 1_000,
+    pictureSource: folderSource('/nowhere'),
+    pictureFormat: 'webp',
+    letters: createLetters({ seal: TEST_SEAL, clock }),
+    mail: testMail(),
+    humanCheck: puppetCheck(),
+    payments: sandboxGateway({ database, clock, pause: async () => undefined }),
+    cardTokens: null,
+    orderTarget: null,
+    publicUrl: 'http://localhost:4000',
+    logLevel: 'silent',
+    webRoot: null,
+    demoAccounts: [],
+  };
+}

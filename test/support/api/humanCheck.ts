@@ -1,0 +1,24 @@
+import type { HumanCheck, Verdict } from '../../../server/humanCheck/humanCheck.ts';
+
+/** Says 'human' to everybody, unless the answer itself is a verdict. Whoever wants the puzzle asks for the real one. */
+export function puppetCheck(): HumanCheck {
+  const verdicts: readonly Verdict[] = ['human', 'refused', 'unavailable'];
+  return {
+    kind: 'local',
+    siteKey: 'local',
+    challenge: async () => ({
+      parameters: {
+        algorithm: 'PBKDF2/SHA-256',
+        cost: 1,
+        expiresAt: 0,
+        keyLength: 32,
+        keyPrefix: '00',
+        keySignature: '',
+        nonce: '',
+        salt: '',
+      },
+      signature: '',
+    }),
+    verify: async (verifyToken) => verdicts.find((verdict) => verdict === verifyToken) ?? 'human',
+  };
+}

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../server/database/schema.ts';
+import type { Letter } from '../../../server/mail/letter.ts';
+import type { Mail } from '../../../server/mail/mail.ts';
+import { sealWith } from '../../../server/mail/seal.ts';
+
+export const TEST_SEAL = sealWith('the key of the tests');
+
+/** Mail that goes nowhere, unless the test says where. */
+export function testMail(given: Partial<Mail> = {}): Mail {
+  return {
+    transport: { description: 'nowhere', send: async () => undefined },
+    sender: { address: 'orders@harbor.example', name: null },
+    seal: TEST_SEAL,
+    publicUrl: 'http://localhost:4000',
+    folder: null,
+    ...given,
+  };
+}
+
+export interface WaitingLetter {
+  to: string;
+  name: string;
+  letter: Letter;
+}
+
+/** What waits to be sent, as it was written: the oldest first. */
+export async function waitingLetters(database: Kysely<Database>): Promise<WaitingLetter[]> {
+  const rows = await database.selectFrom('letter').selectAll().where('sealed', 'is not', null).orderBy('id').execute();
+  return rows.map(({ to_address, to_name, sealed, cause }) => ({
+    to: to_address,
+    name: to_name,
+    letter: JSON.parse(TEST_SEAL.open(sealed ?? Buffer.of(), cause)) as Letter,
+  }));
+}

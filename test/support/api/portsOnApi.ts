@@ -1,0 +1,84 @@
+import { type Mock, vi } from 'vitest';
+import { type AnyActorLogic, createActor, type InputFrom, type OutputFrom, toPromise } from 'xstate';
+import type { Said } from '#domain/session/reason.ts';
+import type { ShipMethod } from '#domain/session/user.ts';
+import { createApi, type Identity } from '#src/api/client.ts';
+import { stubFetch } from '../screens/stubFetch.ts';
+import { type Api, startApi } from './apiClient.ts';
+import { answerFrom } from './servedFetch.ts';
+
+/** The storefront's own client before the real server: what a port asks is answered as in a running shop. */
+export interface ServedClient {
+  readonly server: Api;
+  readonly client: ReturnType<typeof createApi>;
+  /** Method, address and status of what was answered since the last reset, in order. */
+  readonly answered: string[];
+  readonly onSessionEnded: Mock<(said: Said) => void>;
+  readonly onCustomerRefused: Mock<(customerKey: number) => void>;
+  readonly onShipMethodRefused: Mock<(refusal: { shipMethod: ShipMethod; text: string }) => void>;
+  signInAs(identity: Partial<Identity>): void;
+  /** Calls in the name of whoever this says. */
+  callAs(identity: () => Identity): void;
+  /** Until the next reset nothing is answered. */
+  goDown(): void;
+  /** The fixture as it was, and nobody signed in. */
+  reset(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const NOBODY: Identity = { token: null, customerKey: null, shipMethod: null };
+
+export async function startServedClient(): Promise<ServedClient> {
+  const server = await startApi();
+  let identity = () => NOBODY;
+  let isDown = false;
+  const answered: string[] = [];
+  stubFetch(async (request) => {
+    if (isDown) throw new TypeError('Failed to fetch');
+    const { response, told } = await answerFrom(server.app, request);
+    answered.push(told);
+    return response;
+  });
+  const onSessionEnded = vi.fn<(said: Said) => void>();
+  const onCustomerRefused = vi.fn<(customerKey: number) => void>();
+  const onShipMethodRefused = vi.fn<(refusal: { shipMethod: ShipMethod; text: string }) => void>();
+  return {
+    server,
+    client: createApi(() => identity(), { onSessionEnded, onCustomerRefused, onShipMethodRefused }),
+    answered,
+    onSessionEnded,
+    onCustomerRefused,
+    onShipMethodRefused,
+    signInAs: (who) => {
+      identity = () => ({ ...NOBODY, ...who });
+    },
+    callAs: (who) => {
+      identity = who;
+    },
+    goDown: () => {
+      isDown = true;
+    },
+    reset: async () => {
+      isDown = false;
+      identity = () => NOBODY;
+      answered.length = 0;
+      onSessionEnded.mockClear();
+      onCustomerRefused.mockClear();
+      onShipMethodRefused.mockClear();
+      await server.reset();
+    },
+    stop: async () => {
+      vi.unstubAllGlobals();
+      await server.stop();
+    },
+  };
+}
+
+/** What a port answers when a machine asks it this. */
+export function ask<Logic extends AnyActorLogic>(
+  logic: Logic,
+  ...[input]: undefined extends InputFrom<Logic> ? [] : [input: InputFrom<Logic>]
+): Promise<OutputFrom<Logic>> {
+  const port: AnyActorLogic = logic;
+  return toPromise(createActor(port, { input }).start()) as Promise<OutputFrom<Logic>>;
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { WORKERS } from '../runner/workers.ts';
+import { openShop, type Shop } from '../shop/shop.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the shops of the journeys are, one for each worker. */
+    shopUrls: readonly string[];
+    /** And where their data are. */
+    shopFolders: readonly string[];
+  }
+}
+
+/** Two products' pictures, and one that is nobody's. */
+const SOURCE_PICTURES = join(import.meta.dirname, 'sourcePictures');
+
+/** A shop for each worker, so that nobody else changes the cart that a journey fills. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const shops: Shop[] = [];
+  for (let count = 0; count < WORKERS; count += 1) shops.push(await openShop({ IMAGE_SOURCE: SOURCE_PICTURES }));
+  project.provide(
+    'shopUrls',
+    shops.map(({ url }) => url),
+  );
+  project.provide(
+    'shopFolders',
+    shops.map(({ dataDir }) => dataDir),
+  );
+  return async () => void (await Promise.all(shops.map((shop) => shop.close())));
+}

@@ -1,7 +1,0 @@
-import { runImport } from '../../../server/intake/runImport.ts';
-
-/** What a worker of the server does of an import, in a process that can be killed. It says when it begins. */
-const [url = '', run = ''] = process.argv.slice(2);
-process.stdout.write('begun\n');
-await runImport({ url, run: Number(run) });
-process.stdout.write('ended\n');

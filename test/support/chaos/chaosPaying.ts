@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import { connect } from '#server/database/connect.ts';
+import type { Database } from '#server/database/schema.ts';
+import { embeddedDatabase } from '../database/embeddedDatabase.ts';
+import type { ChaosBuyer } from './chaosBuyer.ts';
+import type { ChaosOptions, ChaosShop, Reply } from './chaosShop.ts';
+
+export interface PaymentChaosResult {
+  kills: number;
+  databaseKills: number;
+  /** Payments that were told to be made, and so must be there. */
+  paid: number;
+  declined: number;
+  unavailable: number;
+  /** What was to be paid was no longer what it was. */
+  refused: number;
+  /** Payments that got no answer, or that nobody could tell of: the shop was asked until it knew. */
+  unanswered: number;
+  /** Charges that were given back. */
+  givenBack: number;
+  /** What was broken; empty after a good run. */
+  problems: string[];
+}
+
+export type ToldFailed = 'declined' | 'unavailable' | 'refused';
+
+export interface Payer {
+  buyer: ChaosBuyer;
+  /** Payment key → what it was told to have made: an order or a payment on an account, by its number. */
+  paid: Map<string, string>;
+  /** Keys of payments that were told to have come to nothing, and were not sent again. */
+  failed: Map<string, ToldFailed>;
+  unanswered: number;
+}
+
+export const newPayer = (buyer: ChaosBuyer): Payer => ({ buyer, paid: new Map(), failed: new Map(), unanswered: 0 });
+
+/** Of more declines in an hour the shop hears nothing. */
+const DECLINES = 8;
+
+export type ChaosCard = 'approved' | 'declined' | 'unavailable' | 'lostAnswer' | 'unanswered';
+
+export function cardFor({ failed }: Payer, random: () => number): ChaosCard {
+  const chance = random();
+  const declines = [...failed.values()].filter((told) => told === 'declined').length;
+  if (chance < 0.12 && declines < DECLINES) return 'declined';
+  if (chance < 0.18) return 'unavailable';
+  if (chance < 0.22) return 'lostAnswer';
+  if (chance < 0.23) return 'unanswered';
+  return 'approved';
+}
+
+/** Asks what became of a payment until somebody can tell; null when nothing was charged under its key. */
+async function askFor<Result>(shop: ChaosShop, { token, headers }: ChaosBuyer, path: string) {
+  for (;;) {
+    const reply = await shop.ask<Result>(path, { token, headers });
+    if (reply?.status === 200) return reply;
+    if (reply?.status === 404) return null;
+    await pause(reply ? 300 : 30);
+  }
+}
+
+/** Sends it until somebody can tell what became of it: as the storefront does, it asks before it sends again, and then with a card that answers. */
+export async function payUntilTold<Result>(
+  shop: ChaosShop,
+  payer: Payer,
+  { path, key, card, bodyBy }: { path: string; key: string; card: ChaosCard; bodyBy: (card: ChaosCard) => object },
+): Promise<Reply<Result>> {
+  const { token, headers } = payer.buyer;
+  let body = bodyBy(card);
+  for (;;) {
+    const sent = await shop.ask<Result>(path, { token, body, headers: { ...headers, 'idempotency-key': key } });
+    if (sent && (sent.status < 500 || sent.status === 502)) return sent;
+    payer.unanswered += 1;
+    const known = await askFor<Result>(shop, payer.buyer, `${path}/${key}`);
+    if (known) return known;
+    body = bodyBy('approved');
+  }
+}
+
+export function toldFailed({ status }: Reply<unknown>): ToldFailed {
+  if (status === 200) return 'declined';
+  return status === 502 ? 'unavailable' : 'refused';
+}
+
+/** Work on the database of a shop that runs. */
+export async function onDatabase<T>(
+  { dataDir }: ChaosOptions,
+  work: (database: Kysely<Database>) => Promise<T>,
+): Promise<T> {
+  const { url } = await embeddedDatabase(dataDir);
+  const database = connect(url, { connections: 1 });
+  try {
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+export function countPayments(payers: readonly Payer[]) {
+  const failedAs = (told: ToldFailed) =>
+    payers.reduce((sum, { failed }) => sum + [...failed.values()].filter((one) => one === told).length, 0);
+  return {
+    paid: payers.reduce((sum, { paid }) => sum + paid.size, 0),
+    declined: failedAs('declined'),
+    unavailable: failedAs('unavailable'),
+    refused: failedAs('refused'),
+    unanswered: payers.reduce((sum, { unanswered }) => sum + unanswered, 0),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import type { Verdict } from '#domain/intake/verdict.ts';
+import type { Database } from '../../../server/database/schema.ts';
+import { exportKind } from '../../../server/intake/exportKind.ts';
+import { type Counts, type ImportOptions, importInto } from '../../../server/intake/importFile.ts';
+import type { FileSource } from '../../../server/intake/read/fileSource.ts';
+import type { Reading } from '../../../server/intake/read/reading.ts';
+import type { Stored } from '../../../server/intake/write/stored.ts';
+import { storedKind } from '../../../server/intake/write/storedKinds.ts';
+
+/** A file that is held in memory, and read in pieces that end in the midst of characters and lines. */
+export function heldFile(content: string | Uint8Array, name = 'file.csv', pieces = 7_919): FileSource {
+  const bytes = Buffer.from(content as Uint8Array);
+  return {
+    name,
+    bytes: bytes.length,
+    async *open() {
+      for (let at = 0; at < bytes.length; at += pieces) yield bytes.subarray(at, at + pieces);
+    },
+  };
+}
+
+export interface Imported {
+  counts: Counts;
+  verdicts: Verdict[];
+  reading: Reading | null;
+}
+
+/** Brings a file in, as a transaction of its own. */
+export async function bringIn(
+  database: Kysely<Database>,
+  kind: string,
+  content: string | Uint8Array,
+  options: Partial<ImportOptions> = {},
+): Promise<Imported> {
+  const stored = storedKind(kind);
+  if (!stored) throw new Error(`${kind} is no kind`);
+  const verdicts: Verdict[] = [];
+  let reading: Reading | null = null;
+  const counts = await database.transaction().execute((transaction) =>
+    importInto(
+      transaction,
+      stored,
+      heldFile(content),
+      { isComplete: false, ...options },
+      {
+        onReading: (found) => {
+          reading = found;
+        },
+        onVerdicts: (judged) => {
+          verdicts.push(...judged);
+        },
+      },
+    ),
+  );
+  return { counts, verdicts, reading };
+}
+
+/** `2 refused price -1: price -1 is too low: Write 0 or more`. */
+export function told({ line, verdict, column, value, reason, mend }: Verdict): string {
+  if (reason === null) return `${line} ${verdict}`;
+  return `${line} ${verdict} ${column ?? ''} ${value ?? ''}: ${reason}: ${mend}`;
+}
+
+/** What an export of the kind writes. */
+export function exported(database: Kysely<Database>, stored: Stored): Promise<string> {
+  return database.transaction().execute(async (transaction) => {
+    let file = '';
+    for await (const part of exportKind(transaction, stored)) file += part;
+    return file;
+  });
+}

@@ -1,0 +1,34 @@
+import { act } from '@testing-library/react';
+import type { DeliveryAddress } from '#domain/address/address.ts';
+import type { Shopper } from '#machines/access/session/session.ts';
+import type { AddressDialogRef } from '#machines/account/addressDialog/addressDialogMachine.ts';
+import type { DeliveryAddressesRef } from '#machines/account/deliveryAddresses/deliveryAddressesMachine.ts';
+import { DeliveryAddressesScreen } from '../../../src/features/account/deliveryAddresses/DeliveryAddressesScreen.tsx';
+import { main, pier } from '../../machines/account/addressSamples.ts';
+import { buyer } from '../../machines/samples.ts';
+import { renderPiece } from '../../screens/components/renderPiece.tsx';
+import '../../screens/knownTags.ts';
+import { answer, child, quietAccount } from './quietShop.ts';
+
+export const consumer: Shopper = { ...buyer, userType: 'Consumer' };
+
+/** The page of delivery addresses before they have come. */
+export function openAddresses(shopper = buyer) {
+  const { shop, area } = quietAccount({ type: 'deliveryAddresses.enter' }, { shopper });
+  renderPiece(<DeliveryAddressesScreen shop={shop} area={area} />);
+  return { shop, page: child(area, 'deliveryAddresses') };
+}
+
+/** With a primary one and another. */
+export function openLoadedAddresses(shopper = buyer): DeliveryAddressesRef {
+  const { page } = openAddresses(shopper);
+  act(() => answer(page, 'loadAddresses', [main, pier]));
+  return page;
+}
+
+/** Its dialog. */
+export function openAddressDialog(address: DeliveryAddress | null, shopper = buyer): AddressDialogRef {
+  const page = openLoadedAddresses(shopper);
+  act(() => page.send(address ? { type: 'address.edit', address } : { type: 'address.add' }));
+  return child(page, 'addressDialog');
+}

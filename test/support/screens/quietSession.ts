@@ -1,0 +1,22 @@
+import { type Actor, createActor, SimulatedClock } from 'xstate';
+import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
+import { environment, greeting, rep } from '../../machines/samples.ts';
+import { quietly } from '../walks/quietly.ts';
+import { answer } from './quietShop.ts';
+
+type Session = Actor<typeof sessionMachine>;
+
+/** A visit at its beginning, in a world that neither answers nor lets time pass. */
+export function quietSession(code: string | null = null, wasPunchout = false): Session {
+  return createActor(quietly(sessionMachine), {
+    input: { code, redirectUri: '', environment: environment(), wasPunchout },
+    clock: new SimulatedClock(),
+  }).start();
+}
+
+/** A salesperson comes back, and is to choose a customer. */
+export function signInRep(session: Session): void {
+  answer(session, 'loadSite', greeting);
+  answer(session, 'readCredentials', { token: 'token-1', customerKey: null, shipMethod: null });
+  answer(session, 'loadUser', rep);
+}

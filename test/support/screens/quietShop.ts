@@ -1,0 +1,102 @@
+import { type Actor, createActor, SimulatedClock } from 'xstate';
+import type { Cart } from '#domain/cart/cart.ts';
+import type { Shopper } from '#machines/access/session/session.ts';
+import { type AccountPage, accountMachine } from '#machines/account/accountMachine.ts';
+import { type AdminPage, adminMachine } from '#machines/admin/adminMachine.ts';
+import { type OrderingPage, orderingMachine } from '#machines/ordering/orderingMachine.ts';
+import { type ReportsPage, reportsMachine } from '#machines/reports/reportsMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { shopMachine } from '#machines/shop/shopMachine.ts';
+import {
+  buyer,
+  type CatalogueSample,
+  cartOf,
+  editionOf,
+  environment,
+  loadedCatalogue,
+} from '../../machines/samples.ts';
+import { quietly } from '../walks/quietly.ts';
+
+interface Opened {
+  readonly shopper?: Shopper;
+  /** Null: still on its way. */
+  readonly catalogue?: CatalogueSample | null;
+  readonly cart?: Cart | null;
+}
+
+/** An open shop with everything loaded, in a world that neither answers nor lets time pass; no page is on screen. */
+export function quietShopRef({
+  shopper = buyer,
+  catalogue = loadedCatalogue,
+  cart = cartOf(1),
+}: Opened = {}): Actor<typeof shopMachine> {
+  const ref = createActor(quietly(shopMachine), {
+    input: { shopper, environment: environment() },
+    clock: new SimulatedClock(),
+  }).start();
+  const { shop } = ref.getSnapshot().context;
+  if (catalogue) {
+    const { products, ...surroundings } = catalogue;
+    answer(shop.catalogue, 'readKeptProducts', null);
+    answer(shop.catalogue, 'loadProducts', editionOf(products));
+    answer(shop.catalogue, 'loadSurroundings', surroundings);
+  }
+  if (cart) answer(shop.cart, 'loadCart', cart);
+  return ref;
+}
+
+/** What pages and dialogs are given of it. */
+export function quietShop(opened: Opened = {}): Shop {
+  return quietShopRef(opened).getSnapshot().context.shop;
+}
+
+/** Tells nobody of bugs. */
+export const quietProblems = { inspect: () => undefined, ofScreen: () => undefined };
+
+const inShop = (shop: Shop) => ({ input: { shop }, clock: new SimulatedClock() });
+
+/** A page of an area, in such a shop. */
+export function quietOrdering(page: OrderingPage, opened: Opened = {}) {
+  const shop = quietShop(opened);
+  const area = createActor(quietly(orderingMachine), inShop(shop)).start();
+  area.send(page);
+  if (page.type === 'checkout.enter') answer(area, 'loadCheckout', undefined);
+  return { shop, area };
+}
+
+export function quietAccount(page: AccountPage, opened: Opened = {}) {
+  const shop = quietShop(opened);
+  const area = createActor(quietly(accountMachine), inShop(shop)).start();
+  area.send(page);
+  if (page.type === 'makePayment.enter') answer(area, 'loadMakePayment', undefined);
+  return { shop, area };
+}
+
+export function quietAdmin(page: AdminPage, opened: Opened = {}) {
+  const shop = quietShop(opened);
+  const area = createActor(quietly(adminMachine), inShop(shop)).start();
+  area.send(page);
+  return { shop, area };
+}
+
+export function quietReports(page: ReportsPage, opened: Opened = {}) {
+  const shop = quietShop(opened);
+  const area = createActor(quietly(reportsMachine), inShop(shop)).start();
+  area.send(page);
+  return { shop, area };
+}
+
+/** The machine that runs under this id in another. */
+export function child<Children extends Readonly<Record<string, unknown>>, Id extends keyof Children>(
+  parent: { getSnapshot: () => { children: Children } },
+  id: Id,
+): NonNullable<Children[Id]> {
+  const found = parent.getSnapshot().children[id];
+  if (!found) throw new Error(`nothing runs as ${String(id)}`);
+  return found;
+}
+
+/** What a port or child machine would tell the machine that asked it. */
+export function answer(asker: { send: (event: never) => void }, id: string, output: unknown): void {
+  asker.send({ type: `xstate.done.actor.${id}`, actorId: id, output } as never);
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { AnyStateMachine } from 'xstate';
+import { oneScript } from '../../../scripts/oneScript.ts';
+import { Coverage } from '../walks/coverage.ts';
+import type { Told } from './shopRecorderInPage.ts';
+
+const IN_PAGE = join(import.meta.dirname, 'shopRecorderInPage.ts');
+
+/** What the machines of one page do, by what they themselves tell. */
+class PageRecord {
+  readonly #told: (told: NonNullable<Told>) => void;
+  /** Ids of states it came to and of transitions it took, since the page began. */
+  readonly reached = new Set<string>();
+  /** By actor: the states it is in, each with the number of the change that led there. */
+  readonly #stays = new Map<string, ReadonlyMap<string, number>>();
+  readonly #last = new Map<string, readonly string[]>();
+  #changes = 0;
+
+  constructor(told: (told: NonNullable<Told>) => void) {
+    this.#told = told;
+  }
+
+  hear(told: Told): void {
+    if (told === null) {
+      this.reached.clear();
+      this.#stays.clear();
+      this.#last.clear();
+      return;
+    }
+    const { actor, states, active } = told;
+    const last = this.#last.get(actor) ?? [];
+    this.#last.set(actor, states);
+    this.#told({ ...told, states: states.filter((id) => !last.includes(id)) });
+    for (const id of [...states, ...told.taken]) this.reached.add(id);
+    if (active !== null) this.#stay(actor, active);
+  }
+
+  #stay(actor: string, active: readonly string[]): void {
+    const before = this.#stays.get(actor);
+    if (active.some((id) => !before?.has(id))) this.#changes += 1;
+    this.#stays.set(actor, new Map(active.map((id) => [id, before?.get(id) ?? this.#changes])));
+  }
+
+  /** The states that are active now, each with how much has changed since it was entered. */
+  active(): Map<string, number> {
+    const stays = [...this.#stays.values()].flatMap((stay) => [...stay]);
+    return new Map(stays.map(([id, entered]) => [id, this.#changes - entered]));
+  }
+}
+
+/** Counts what the machines of the running shop do in all pages that it was put into. */
+export class ShopRecorder {
+  readonly coverages: ReadonlyMap<string, Coverage>;
+  /** States that an actor stayed in: it waited there for what comes next. */
+  readonly stayedIn = new Set<string>();
+  readonly #pages = new WeakMap<Page, PageRecord>();
+  readonly #script: string;
+
+  static async of(machines: readonly AnyStateMachine[]): Promise<ShopRecorder> {
+    return new ShopRecorder(machines, await oneScript(IN_PAGE, 'recorder'));
+  }
+
+  private constructor(machines: readonly AnyStateMachine[], script: string) {
+    this.coverages = new Map(machines.map((machine) => [machine.id, new Coverage(machine)]));
+    this.#script = script;
+  }
+
+  /** Before the page is opened for the first time. */
+  readonly putInto = async (page: Page): Promise<void> => {
+    const record = new PageRecord((told) => this.#count(told));
+    this.#pages.set(page, record);
+    await page.exposeBinding('tellRecorder', (_, told: readonly Told[]) => {
+      for (const step of told) record.hear(step);
+    });
+    await page.addInitScript(this.#script);
+  };
+
+  /** The states that a page is in now, each with how much has changed since it was entered. */
+  activeIn(page: Page): ReadonlyMap<string, number> {
+    return this.#pages.get(page)?.active() ?? new Map();
+  }
+
+  /** Ids of the states that a page came to and of the transitions it took, since it was loaded. */
+  reachedIn(page: Page): ReadonlySet<string> {
+    return this.#pages.get(page)?.reached ?? new Set();
+  }
+
+  #count({ machineId, states, taken, active }: NonNullable<Told>): void {
+    const coverage = this.coverages.get(machineId);
+    if (!coverage) throw new Error(`The shop runs ${machineId}, which is no machine of machines/`);
+    for (const id of states) coverage.states.add(id);
+    for (const id of taken) coverage.transitions.add(id);
+    for (const id of active ?? []) this.stayedIn.add(id);
+  }
+}

@@ -1,0 +1,105 @@
+import { basename, dirname } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findMachines } from '../../../scripts/atlas/machines.ts';
+import { journeyShop } from '../browser/journeyShop.ts';
+import { browserWithoutPictures, sharedBrowser } from '../browser/profiles.ts';
+import { flowOf, stories, storyFiles } from './allStories.ts';
+import { settle } from './axe.ts';
+import { notInTheShop, overAtOnce } from './notInTheShop.ts';
+import { ShopRecorder } from './shopRecorder.ts';
+import { StatePictures } from './statePictures.ts';
+import { firstSizeOf, StoryLook } from './storyLook.ts';
+import { StoryStage } from './storyStage.ts';
+import { visitsOf } from './visits.ts';
+
+interface Options {
+  /** Folders of machines/. */
+  readonly flows: readonly string[];
+  /** Whether axe checks every story. */
+  readonly withAxe: boolean;
+}
+
+/** Where pictures of every state are written; absent when nobody wants them. */
+const pictureFolder = process.env.STATE_PICTURES;
+/** Only these flows, when somebody names some. */
+const chosen = (process.env.STORY_FLOWS ?? '').split(' ').filter((flow) => flow !== '');
+
+function excusedOf(ids: readonly string[], reasons: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(reasons).filter(([id]) => ids.includes(id)));
+}
+
+const machines = await findMachines();
+const flowOfFile = (file: string) => basename(dirname(file));
+
+/** The folders of the machines of these areas of machines/. */
+export function flowsIn(...areas: string[]): string[] {
+  const files = machines.map(({ file }) => file).filter((file) => areas.includes(file.split('/')[1] ?? ''));
+  return [...new Set(files.map(flowOfFile))];
+}
+
+/** The tests of the stories of these flows: each shows what it says, and together they reach every state of the machines. */
+export function showStories({ flows: all, withAxe }: Options): void {
+  const flows = chosen.length === 0 ? all : all.filter((flow) => chosen.includes(flow));
+  const files = storyFiles.filter((file) => file.flows.some((flow) => flows.includes(flow)));
+  const wanted = files.flatMap((file) => file.stories);
+  const pictures = new StatePictures();
+  let recorder: ShopRecorder;
+  let stage: StoryStage;
+  const look = new StoryLook({
+    statesIn: (page) => recorder.activeIn(page),
+    photograph: async (page: Page) => {
+      if (!pictureFolder) return;
+      await settle(page);
+      await pictures.take(page, page.viewportSize()?.width ?? 0, recorder.activeIn(page));
+    },
+  });
+
+  beforeAll(async () => {
+    recorder = await ShopRecorder.of(machines.map(({ machine }) => machine));
+    const browser = await (pictureFolder ? sharedBrowser() : browserWithoutPictures());
+    stage = await StoryStage.open(browser, journeyShop(), recorder.putInto);
+  });
+
+  afterAll(async () => {
+    await stage?.close();
+    if (pictureFolder) await pictures.write(pictureFolder);
+  });
+
+  describe('stories show what they say', () => {
+    it.for(visitsOf(wanted, stories).map((visit) => [visit.name, visit] as const))(
+      '%s',
+      async ([, visit], { expect: expectHere, task }) => {
+        const found: string[] = [];
+        await stage.show(visit.way, firstSizeOf, async (story, page) => {
+          if (withAxe && visit.wanted.includes(story)) found.push(...(await look.at(page, story)));
+        });
+        task.meta.flow = visit.wanted.map(flowOf).at(-1) ?? '';
+        expectHere(found).toEqual([]);
+      },
+    );
+  });
+
+  describe('stories reach every state that the shop can be in', () => {
+    const own = machines.filter(({ file }) => flows.includes(flowOfFile(file)));
+    it.for(own.map(({ machine }) => machine.id))('%s', (id, { task }) => {
+      const coverage = recorder.coverages.get(id);
+      if (!coverage) throw new Error(`${id} was not recorded`);
+      const { counts } = coverage.states;
+      const excused = excusedOf([...counts.keys()], notInTheShop);
+      const brief = excusedOf([...counts.keys()], overAtOnce);
+      const checked = [...counts.keys()].filter((state) => look.findings.has(state));
+      task.meta.walks = [{ ...coverage.record('shop', wanted.length, excused), overAtOnce: brief }];
+      task.meta.axe = Object.fromEntries(checked.map((state) => [state, look.findings.get(state) ?? []]));
+      expect({
+        notVisited: coverage.states.missed.filter((state) => !(state in excused)),
+        visitedAllTheSame: Object.keys(excused).filter((state) => counts.get(state) !== 0),
+        notChecked: withAxe
+          ? [...counts.keys()].filter(
+              (state) => recorder.stayedIn.has(state) && !look.findings.has(state) && !(state in brief),
+            )
+          : [],
+      }).toEqual({ notVisited: [], visitedAllTheSame: [], notChecked: [] });
+    });
+  });
+}

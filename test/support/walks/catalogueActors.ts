@@ -1,0 +1,39 @@
+import { fromPromise } from 'xstate';
+import type { ProductEdition } from '#domain/product/productEdition.ts';
+import type { ProductTable } from '#domain/product/productTable.ts';
+import { type Finder, makeFinder } from '#domain/search/finder.ts';
+import { FOOD_SERVICE_SYNONYMS } from '#domain/search/synonyms.ts';
+import type { CatalogueInput, FirstRows, Surroundings, WantedRows } from '#machines/shop/catalogue/catalogue.ts';
+import { type CatalogueSample, editionOf } from '../../machines/samples.ts';
+
+interface Told {
+  /** `sample`: those of the answer. */
+  readonly products?: (sample: () => Promise<ProductEdition>) => Promise<ProductEdition>;
+  readonly firstRows?: (wanted: WantedRows) => Promise<FirstRows>;
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+/** The ports of a catalogue of which nothing was kept, and all comes with one answer; no rows come before it unless they are told. */
+export function catalogueActors(
+  load: (input: CatalogueInput) => Promise<CatalogueSample>,
+  { products = (sample) => sample(), firstRows = never }: Told = {},
+) {
+  let newest = Promise.reject<CatalogueSample>(new Error('Nothing was asked.'));
+  newest.catch(() => undefined);
+  return {
+    readKeptProducts: fromPromise<ProductEdition | null>(async () => null),
+    loadSurroundings: fromPromise<Surroundings, CatalogueInput>(async ({ input }) => {
+      newest = load(input);
+      const { products: _, ...surroundings } = await newest;
+      return surroundings;
+    }),
+    loadProducts: fromPromise<ProductEdition, { held: ProductEdition | null }>(() =>
+      products(async () => editionOf((await newest).products)),
+    ),
+    loadFirstRows: fromPromise<FirstRows, WantedRows>(({ input }) => firstRows(input)),
+    prepareSearch: fromPromise<Finder, { products: ProductTable }>(({ input }) =>
+      makeFinder(input.products, FOOD_SERVICE_SYNONYMS, async () => undefined),
+    ),
+  };
+}

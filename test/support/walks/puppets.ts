@@ -1,0 +1,216 @@
+import { setImmediate as everythingSettled } from 'node:timers/promises';
+import {
+  type Actor,
+  type ActorOptions,
+  type AnyActorRef,
+  type AnyStateMachine,
+  createActor,
+  type EventFromLogic,
+  fromPromise,
+  type InputFrom,
+  type NonReducibleUnknown,
+  SimulatedClock,
+  type SnapshotFrom,
+} from 'xstate';
+import type { Observer } from './observer.ts';
+import { takenInTest } from './takenInTest.ts';
+
+/** A port or child machine that was started. */
+export interface Call {
+  readonly id: string;
+  readonly input: unknown;
+}
+
+interface Puppet extends Call {
+  isWaiting: () => boolean;
+  answer: (output: unknown) => void;
+  fail: (error: unknown) => void;
+}
+
+/** A simulated clock that can go straight to its next timer. */
+class StageClock extends SimulatedClock {
+  readonly #dueAt = new Map<number, number>();
+
+  override setTimeout(ring: () => void, delay: number): number {
+    const id = super.setTimeout(() => {
+      this.#dueAt.delete(id);
+      ring();
+    }, delay);
+    this.#dueAt.set(id, this.now() + delay);
+    return id;
+  }
+
+  override clearTimeout(id: number): void {
+    this.#dueAt.delete(id);
+    super.clearTimeout(id);
+  }
+
+  goToNextTimer(): void {
+    if (this.#dueAt.size > 0) this.set(Math.min(...this.#dueAt.values()));
+  }
+}
+
+/** What the puppets of one stage were asked, and what the machine told its host there. */
+interface Notes {
+  readonly puppets: Puppet[];
+  readonly told: { action: string; params: unknown }[];
+  readonly deeds: Call[];
+}
+
+type System = AnyActorRef['system'];
+
+const notes = new WeakMap<System, Notes>();
+
+function notesIn(system: System): Notes {
+  const found = notes.get(system);
+  if (!found) throw new Error('This puppet plays on no stage.');
+  return found;
+}
+
+/** Stands in for a port or a child machine; answers and fails on cue, by the id under which it runs. */
+export const puppet = fromPromise<unknown, NonReducibleUnknown>(
+  ({ input, self, system }) =>
+    new Promise((answer, fail) => {
+      const isWaiting = () => self.getSnapshot().status === 'active';
+      notesIn(system).puppets.push({ id: self.id, input, isWaiting, answer, fail });
+    }),
+);
+
+const note = (action: string) => (args: { system: System }, params: unknown) => {
+  const { told, deeds } = notesIn(args.system);
+  told.push({ action, params });
+  deeds.push({ id: action, input: params });
+};
+
+const asThemselves = new WeakSet<object>();
+
+/** A child machine that is no puppet on the stage of its parent: it runs there, over puppets of its own. */
+export function asItself<Machine extends AnyStateMachine>(machine: Machine): Machine {
+  const playing = machine.provide({}) as Machine;
+  asThemselves.add(playing);
+  return playing;
+}
+
+function playedBy(logic: unknown): unknown {
+  return asThemselves.has(logic as object) ? withPuppets(logic as AnyStateMachine) : puppet;
+}
+
+function withPuppets(machine: AnyStateMachine): AnyStateMachine {
+  const { actors, actions } = machine.implementations;
+  const hostActions = Object.entries(actions).filter(
+    ([, action]) => typeof action === 'function' && !('resolve' in action),
+  );
+  return machine.provide({
+    actors: Object.fromEntries(Object.entries(actors).map(([slot, logic]) => [slot, playedBy(logic)])),
+    actions: Object.fromEntries(hostActions.map(([name]) => [name, note(name)])),
+  });
+}
+
+const NOBODY = {};
+const staged = new WeakMap<AnyStateMachine, WeakMap<object, AnyStateMachine>>();
+
+/** The machine with puppets for its world as this observer watches it: made once, for its chart is built anew with it. */
+function stagedFor<Machine extends AnyStateMachine>(machine: Machine, observer: Observer | undefined): Machine {
+  const watching = observer ?? NOBODY;
+  const known = staged.get(machine) ?? new WeakMap<object, AnyStateMachine>();
+  staged.set(machine, known);
+  let found = known.get(watching);
+  if (!found) {
+    found = withPuppets(machine);
+    observer?.watch(found);
+    known.set(watching, found);
+  }
+  return found as Machine;
+}
+
+/**
+ * A machine alone, and puppets for the world: its ports and child machines answer on cue, called by the id of their
+ * invoke or spawn; time passes on cue; what it tells its host (actions that the host fills) and emits is written down.
+ */
+export class Stage<Machine extends AnyStateMachine> {
+  readonly clock = new StageClock();
+  readonly actor: Actor<Machine>;
+  readonly emitted: unknown[] = [];
+  readonly #notes: Notes = { puppets: [], told: [], deeds: [] };
+
+  constructor(machine: Machine, input?: InputFrom<Machine>, observer: Observer | undefined = takenInTest()) {
+    const options = { input, clock: this.clock, ...(observer ? { inspect: observer.inspect } : {}) };
+    this.actor = createActor(stagedFor(machine, observer), options as ActorOptions<Machine>);
+    notes.set(this.actor.system, this.#notes);
+    this.actor.on('*', (event: { type: string }) => {
+      this.emitted.push(event);
+      this.#notes.deeds.push({ id: event.type, input: event });
+    });
+    this.actor.system.inspect((inspected) => {
+      if (inspected.type !== '@xstate.event' || inspected.sourceRef !== this.actor) return;
+      const { actorRef, event } = inspected;
+      if (actorRef !== this.actor && !event.type.startsWith('xstate.'))
+        this.#notes.deeds.push({ id: event.type, input: event });
+    });
+    this.actor.start();
+  }
+
+  send(...events: EventFromLogic<Machine>[]): void {
+    for (const event of events) this.actor.send(event);
+  }
+
+  get snapshot(): SnapshotFrom<Machine> {
+    return this.actor.getSnapshot();
+  }
+
+  /** The inputs of every call of a port so far, in order. */
+  asked(id: string): unknown[] {
+    return this.#notes.puppets.filter((puppet) => puppet.id === id).map((puppet) => puppet.input);
+  }
+
+  /** The params of every call of a host action so far, in order. */
+  told(action: string): unknown[] {
+    return this.#notes.told.filter((told) => told.action === action).map((told) => told.params);
+  }
+
+  /** What it did to others so far, but for starting them, in order: events that it sent or emitted, and actions of its host. */
+  get deeds(): readonly Call[] {
+    return this.#notes.deeds;
+  }
+
+  /** Every call of a port or child machine so far, in order. */
+  get calls(): readonly Call[] {
+    return this.#notes.puppets;
+  }
+
+  /** The ids of ports and child machines that have not answered yet. */
+  get running(): string[] {
+    return this.#notes.puppets.filter((puppet) => puppet.isWaiting()).map(({ id }) => id);
+  }
+
+  isAsking(id: string): boolean {
+    return this.#notes.puppets.some((puppet) => puppet.id === id && puppet.isWaiting());
+  }
+
+  async answer(id: string, output?: unknown): Promise<void> {
+    this.#waiting(id).answer(output);
+    await everythingSettled();
+  }
+
+  async fail(id: string, error: unknown): Promise<void> {
+    this.#waiting(id).fail(error);
+    await everythingSettled();
+  }
+
+  /** Goes to the next timer and tells whether it was the one that sends this event. */
+  letRing(eventType: string): boolean {
+    let rang = false;
+    const inspection = this.actor.system.inspect((event) => {
+      if (event.type === '@xstate.event' && event.actorRef === this.actor) rang ||= event.event.type === eventType;
+    });
+    this.clock.goToNextTimer();
+    inspection.unsubscribe();
+    return rang;
+  }
+
+  #waiting(id: string): Puppet {
+    const puppet = this.#notes.puppets.findLast((candidate) => candidate.id === id);
+    if (!puppet?.isWaiting()) throw new Error(`'${id}' was not asked for anything that is still awaited.`);
+    return puppet;
+  }
+}

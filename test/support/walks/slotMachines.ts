@@ -1,0 +1,29 @@
+import type { AnyStateMachine } from 'xstate';
+import { shipMethodMachine } from '#machines/access/shipMethod/shipMethodMachine.ts';
+import { changePasswordMachine } from '#machines/account/changePassword/changePasswordMachine.ts';
+import { makePaymentMachine } from '#machines/account/makePayment/makePaymentMachine.ts';
+import { landingEditingMachine } from '#machines/admin/landingEditing/landingEditingMachine.ts';
+import { addToGuideMachine } from '#machines/guides/addToGuide/addToGuideMachine.ts';
+import { saveCartAsGuideMachine } from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
+import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
+import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
+import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
+import { entryAdditionMachine } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
+import { parkedWorkMachine } from '#machines/shop/parkedWork/parkedWorkMachine.ts';
+import { shopMachine } from '#machines/shop/shopMachine.ts';
+
+/** The machines that the shop loads when they are first needed, by the name of their slot. */
+export const slotMachines: Readonly<Record<string, AnyStateMachine>> = {
+  entryAddition: entryAdditionMachine,
+  addToGuide: addToGuideMachine,
+  cartLineDialog: cartLineDialogMachine,
+  changePassword: changePasswordMachine,
+  checkout: checkoutMachine,
+  landingEditing: landingEditingMachine,
+  makePayment: makePaymentMachine,
+  paste: pasteMachine,
+  parkedWork: parkedWorkMachine,
+  saveCartAsGuide: saveCartAsGuideMachine,
+  shipMethod: shipMethodMachine,
+  shop: shopMachine,
+};

@@ -1,0 +1,177 @@
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  initialTransition,
+  transition,
+} from 'xstate';
+import { isFor } from './walkCases.ts';
+
+/** More situations or edges than any chart means to have. */
+export const TRAVERSAL_LIMIT = 100_000;
+
+/** A machine as a graph: situations are nodes, and every event that its charts await there is an edge. */
+export interface WalkModel {
+  machine: AnyStateMachine;
+  input: unknown;
+  events: readonly AnyEventObject[];
+  /** Two snapshots with the same text are one situation. */
+  situation: (snapshot: AnyMachineSnapshot) => string;
+}
+
+/** All of a machine at one time, with the whole context and who has answered: what happens next is the same whenever it stands so. */
+export interface Moment {
+  readonly state: AnyMachineSnapshot;
+  readonly situation: string;
+  /** What can happen here; made when first asked for. */
+  readonly edges: readonly Edge[];
+}
+
+/** One event in one moment. */
+export interface Edge {
+  readonly from: Moment;
+  readonly event: AnyEventObject;
+  readonly to: Moment;
+  /** Which situation the event leads to from which: edges with one name are walked once. */
+  readonly name: string;
+}
+
+/** The invokes that have answered and not been called anew: nobody answers twice. */
+function answeredAfter(
+  before: AnyMachineSnapshot,
+  answered: Ids,
+  { actorId }: AnyEventObject,
+  after: AnyMachineSnapshot,
+): Ids {
+  const ids = typeof actorId === 'string' ? [...answered, actorId] : answered;
+  return [...new Set(ids)]
+    .filter((id) => id in after.children && after.children[id] === before.children[id])
+    .toSorted();
+}
+
+/** The events that the chart awaits where it stands. */
+export function awaitedIn(state: AnyMachineSnapshot, events: readonly AnyEventObject[]): readonly AnyEventObject[] {
+  if (state.status !== 'active') return [];
+  const isRunning = (id: unknown) => typeof id !== 'string' || id in state.children;
+  return events.filter(
+    ({ type, actorId }) =>
+      isRunning(actorId) &&
+      (type.startsWith('xstate.error.actor.') ||
+        state._nodes.some((node) => [...node.transitions.keys()].some((descriptor) => isFor(descriptor, type)))),
+  );
+}
+
+const written = (_: string, value: unknown) => (value instanceof Map || value instanceof Set ? [...value] : value);
+
+type Ids = readonly string[];
+
+function keyOf({ value, status, context, children, historyValue }: AnyMachineSnapshot, answered: Ids): string {
+  const remembered = Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
+  return JSON.stringify([value, status, context, Object.keys(children), answered, remembered], written);
+}
+
+export class WalkGraph {
+  readonly start: Moment;
+  /** One edge of each name, nearest first. */
+  readonly edges: readonly Edge[];
+  readonly #model: WalkModel;
+  readonly #moments = new Map<string, Moment>();
+  readonly #explored = new Set<Moment>();
+
+  constructor(model: WalkModel) {
+    this.#model = model;
+    const [first] = initialTransition(model.machine, model.input);
+    this.start = this.#momentOf(first, []);
+    this.edges = this.#explore();
+  }
+
+  /** The fewest edges from a moment over one of those wanted; undefined where none can be reached. */
+  wayTo(start: Moment, isWanted: (edge: Edge) => boolean): Edge[] | undefined {
+    const cameBy = new Map<Moment, Edge | undefined>([[start, undefined]]);
+    for (const moment of cameBy.keys()) {
+      if (!this.#explored.has(moment)) continue;
+      const found = moment.edges.find(isWanted);
+      if (found) return [...wayBack(moment, cameBy), found];
+      for (const edge of moment.edges) if (!cameBy.has(edge.to)) cameBy.set(edge.to, edge);
+    }
+    return undefined;
+  }
+
+  /** For every answer, a way on from it to where its port or child is asked again: what is sent then depends on the answer. */
+  waysToAskAgain(): Edge[][] {
+    const answers = this.edges.filter(({ event }) => event.type.startsWith('xstate.done.actor.'));
+    return answers.flatMap((answer) => {
+      const id: string = answer.event.actorId;
+      const asksAgain = ({ from, to }: Edge) =>
+        to.state.children[id] !== undefined && to.state.children[id] !== from.state.children[id];
+      const there = this.wayTo(this.start, (edge) => edge === answer);
+      const again = nearest(answer.to, asksAgain);
+      return there && again ? [[...there, ...again]] : [];
+    });
+  }
+
+  #momentOf(state: AnyMachineSnapshot, answered: Ids): Moment {
+    const key = keyOf(state, answered);
+    let moment = this.#moments.get(key);
+    if (!moment) {
+      moment = this.#made(state, answered);
+      this.#moments.set(key, moment);
+    }
+    return moment;
+  }
+
+  #made(state: AnyMachineSnapshot, answered: Ids): Moment {
+    let edges: readonly Edge[] | undefined;
+    const awaited = this.#model.events.filter(({ actorId }) => !answered.includes(actorId));
+    const edgesOf = (from: Moment) =>
+      awaitedIn(state, awaited).map((event): Edge => {
+        const [next] = transition(this.#model.machine, state, event);
+        const to = this.#momentOf(next, answeredAfter(state, answered, event, next));
+        return { from, event, to, name: `${from.situation} ${JSON.stringify(event)} ${to.situation}` };
+      });
+    return {
+      state,
+      situation: this.#model.situation(state),
+      get edges() {
+        edges ??= edgesOf(this);
+        return edges;
+      },
+    };
+  }
+
+  /** Goes on from where an edge of a new name leads: contexts that grow without end are no situations without end. */
+  #explore(): readonly Edge[] {
+    const found = new Map<string, Edge>();
+    const ahead = new Set([this.start]);
+    for (const moment of ahead) {
+      this.#explored.add(moment);
+      for (const edge of moment.edges) {
+        if (found.has(edge.name)) continue;
+        if (found.size >= TRAVERSAL_LIMIT) throw new Error('Traversal limit exceeded');
+        found.set(edge.name, edge);
+        ahead.add(edge.to);
+      }
+    }
+    return [...found.values()];
+  }
+}
+
+/** Moments that are looked through for a way; a chart that asks again does so within a few steps. */
+const NEAR = 400;
+
+function nearest(start: Moment, isWanted: (edge: Edge) => boolean): Edge[] | undefined {
+  const cameBy = new Map<Moment, Edge | undefined>([[start, undefined]]);
+  for (const moment of cameBy.keys()) {
+    if (cameBy.size > NEAR) return undefined;
+    const found = moment.edges.find(isWanted);
+    if (found) return [...wayBack(moment, cameBy), found];
+    for (const edge of moment.edges) if (!cameBy.has(edge.to)) cameBy.set(edge.to, edge);
+  }
+  return undefined;
+}
+
+function wayBack(moment: Moment, cameBy: ReadonlyMap<Moment, Edge | undefined>): Edge[] {
+  const way: Edge[] = [];
+  for (let edge = cameBy.get(moment); edge; edge = cameBy.get(edge.from)) way.unshift(edge);
+  return way;
+}
