@@ -145,7 +145,8 @@ export function createParkedStore({ localStorage, sessionStorage }: Storages, no
         () => {
           const kept = worksOf(owner);
           const known = kept.filter((work) => offerOf(work) !== null);
-          write(owner, known);
+          // What all of it fits is not written again: another tab may have taken it up since it was read.
+          if (known.length !== read()?.works.length) write(owner, known);
           return { works: known.flatMap((work) => offerOf(work) ?? []), wasDropped: known.length < kept.length };
         },
         { works: [], wasDropped: false },

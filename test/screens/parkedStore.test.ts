@@ -3,6 +3,7 @@ import { KEPT_FOR_MS } from '#domain/parked/keptFor.ts';
 import { PARKED_KEY } from '../../src/ports/loggedOut.ts';
 import { createParkedStore } from '../../src/ports/parkedStore.ts';
 import { interruptedCheckout, interruptedGuide, owner } from '../machines/shop/parkedWorkSamples.ts';
+import { memoryStorage } from '../support/screens/memoryStorage.ts';
 
 const nothing = { works: [], wasDropped: false };
 const details = interruptedCheckout.work;
@@ -53,6 +54,17 @@ describe('what the end of a session interrupts', () => {
     expect(open().takenUp('guideEdit', interruptedGuide.href, owner)).toBeNull();
     open().discard(interruptedCheckout);
     expect(open().recall(owner)).toEqual(nothing);
+  });
+
+  test('stays taken up while another tab, which still reads it, is about to offer it', () => {
+    open().park(owner, 'checkout', details);
+    const seen = localStorage.getItem(PARKED_KEY);
+    open().takeUp(interruptedCheckout);
+    const late = {
+      localStorage: { ...memoryStorage(), getItem: () => seen, setItem: localStorage.setItem.bind(localStorage) },
+    };
+    expect(createParkedStore({ ...late, sessionStorage }, () => now).recall(owner)).toEqual(checkout);
+    expect(localStorage.getItem(PARKED_KEY)).toBeNull();
   });
 
   test('is kept for a tab that crashes too: for its owner alone, for 24 hours, until there is nothing any more', () => {

@@ -28,7 +28,9 @@ export const followInMenu =
   (name: string): Step =>
   async ({ page }) => {
     const link = page.getByRole('link', { name, exact: true }).first();
-    if (!(await link.isVisible())) await button(page, 'Menu').click();
+    const menu = button(page, 'Menu');
+    await link.or(menu).filter({ visible: true }).first().waitFor();
+    if (!(await link.isVisible())) await menu.click();
     await link.click();
   };
 

@@ -73,7 +73,8 @@ export class StoryStage {
         const path = `.screenshots/failures/${story.name}.png`;
         await this.#window?.page.screenshot({ path, timeout: 5_000 }).catch(() => undefined);
         await this.close();
-        throw new Error(`${story.name} could not be shown`, { cause: error });
+        const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : String(error);
+        throw new Error(`${story.name} could not be shown: ${reason}`, { cause: error });
       }
     }
   }
