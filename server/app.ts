@@ -7,6 +7,7 @@ import { CODE_LIMIT } from '#domain/api/limits.ts';
 import { frameSources } from '#domain/punchout/partnerHosts.ts';
 import { readBodies } from './http/bodies.ts';
 import { answerBeforeClosing } from './http/closing.ts';
+import { compileSerializer, compileValidator } from './http/compilers.ts';
 import { answerAsRefusal, answerBadAddress, answerNotFound } from './http/errors.ts';
 import { shareFairly } from './http/fairShares.ts';
 import { answerHealth } from './http/health.ts';
@@ -15,7 +16,6 @@ import { answerMalformedLine, HOST_IS_REFUSED_HERE, refuseOddRequests } from './
 import { publishContract } from './http/openApi.ts';
 import { registerRoutes } from './http/registerRoutes.ts';
 import { secureHeaders } from './http/security.ts';
-import { compileValidator } from './http/validation.ts';
 import { readIndexHtml, serveWeb } from './http/web.ts';
 import { WIDGET_SOURCES } from './humanCheck/widgetSources.ts';
 import { serveDemoMail } from './mail/demoMail.ts';
@@ -61,6 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: HOST_IS_REFUSED_HERE,
   });
   app.setValidatorCompiler(compileValidator);
+  app.setSerializerCompiler(compileSerializer);
   app.setErrorHandler(answerAsRefusal);
   answerBeforeClosing(app);
   refuseOddRequests(app);

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decimal } from '#domain/decimal.ts';
 import { readBodies } from '#server/http/bodies.ts';
-import { compileValidator } from '#server/http/validation.ts';
+import { compileValidator } from '#server/http/compilers.ts';
 import { serveDemoProcurement } from '#server/punchout/demo/demoProcurement.ts';
 import { writeOci } from '#server/punchout/oci/ociFields.ts';
 import { readOci } from '#server/punchout/oci/ociRequest.ts';

@@ -1,4 +1,5 @@
-import type { FastifySchemaCompiler } from 'fastify';
+import fastJsonStringify from 'fast-json-stringify';
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Settings } from 'typebox/system';
@@ -61,10 +62,21 @@ function excessIn(body: unknown, textLimit: number): Excess | null {
   return null;
 }
 
+/** Made when it is first needed: a server that starts would make hundreds, most of them for answers that it never gives. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
+}
+
+export const compileSerializer: FastifySerializerCompiler<TSchema> = ({ schema }) => {
+  const serialize = once(() => fastJsonStringify(schema));
+  return (answer) => serialize()(answer);
+};
+
 export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const compiled = Compile(schema);
-  const textLimit = longestText(schema);
+  const compile = once(() => ({ compiled: Compile(schema), textLimit: longestText(schema) }));
   return (given: unknown) => {
+    const { compiled, textLimit } = compile();
     const value = httpPart === 'body' ? given : readTexts(schema, given);
     if (!compiled.Check(value)) return { error: compiled.Errors(value) };
     const excess = httpPart === 'body' ? excessIn(value, textLimit) : null;
