@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './scripts/build/compressAssets.ts';
 import { dropChartNotes } from './scripts/build/dropChartNotes.ts';
+import { fetchBeforeImport } from './scripts/build/fetchBeforeImport.ts';
 import { inlineScripts } from './scripts/build/inlineScripts.ts';
 import { sharedParts } from './scripts/build/sharedParts.ts';
 
@@ -33,7 +34,7 @@ const beside = [
 const contractBuilders = ['Type', 'endpoint'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [react()] : [react(), dropChartNotes(), inlineScripts(), compressAssets()],
+  plugins: isSsrBuild ? [react()] : [react(), dropChartNotes(), fetchBeforeImport(), inlineScripts(), compressAssets()],
   define: isSsrBuild ? {} : { global: 'globalThis' },
   publicDir: isSsrBuild ? false : 'public',
   build: {

@@ -1,5 +1,3 @@
-import { fetchMissingStyles } from './missingStyles.ts';
-
 /** Something that is fetched when it is first needed, once for all who ask; what did not come is asked for again. */
 export interface FetchedOnce<Part> {
   fetch(): Promise<Part>;
@@ -10,10 +8,8 @@ export interface FetchedOnce<Part> {
 export function fetchOnce<Part>(load: () => Promise<Part>): FetchedOnce<Part> {
   let coming: Promise<Part> | null = null;
   let come: Part | null = null;
-  let hasFailed = false;
 
   async function begin(): Promise<Part> {
-    if (hasFailed) await fetchMissingStyles(document);
     come = await load();
     return come;
   }
@@ -24,7 +20,6 @@ export function fetchOnce<Part>(load: () => Promise<Part>): FetchedOnce<Part> {
       if (coming) return coming;
       coming = begin();
       coming.catch(() => {
-        hasFailed = true;
         coming = null;
       });
       return coming;

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const HELPER = '\0vite/preload-helper.js';
+const fetchFiles = join(import.meta.dirname, '../../src/loading/fetchFiles.ts');
+
+/** Parts of the program are imported by `importFetched`: Vite's own helper imports what may not come, and that cannot be tried again. */
+export function fetchBeforeImport(): Plugin {
+  return {
+    name: 'fetch-before-import',
+    apply: 'build',
+    enforce: 'pre',
+    config: () => ({
+      build: {
+        modulePreload: {
+          // Vite leaves out the file itself where it is all that is needed.
+          resolveDependencies: (file, needed, { hostType }) =>
+            hostType === 'js' ? [...new Set([file, ...needed])] : needed,
+        },
+      },
+    }),
+    load: (id) =>
+      id === HELPER ? `export { importFetched as __vitePreload } from ${JSON.stringify(fetchFiles)};` : null,
+  };
+}
