@@ -18,6 +18,7 @@ import { fillOwnedObjects } from '#test/support/api/ownedObjects.ts';
 import { addTestToken } from '#test/support/partners/smallErp.ts';
 
 let api: Api;
+let areGuestsAllowed: boolean | null = null;
 
 beforeAll(async () => {
   api = await startApi();
@@ -27,6 +28,7 @@ afterAll(() => api.stop());
 
 async function refill(): Promise<void> {
   await api.reset();
+  areGuestsAllowed = null;
   await fillOwnedObjects(api.database);
 }
 
@@ -48,7 +50,10 @@ const identities: Record<CallerName, { username: string; owner?: string; custome
 };
 
 async function attemptAs(caller: CallerName, endpoint: Endpoint, row: Row, whose: Whose) {
-  await allowGuests(api, caller !== 'nobody, guests off');
+  const wantsGuests = caller !== 'nobody, guests off';
+  // A setting that changes is read anew by the next call of everybody.
+  if (areGuestsAllowed !== wantsGuests) await allowGuests(api, wantsGuests);
+  areGuestsAllowed = wantsGuests;
   const identity = identities[caller];
   const owner = ownerNamed(identity?.owner ?? identity?.username ?? 'chef');
   const revoked = caller === 'revoked' ? { revoked_at: new Date(FIXTURE_NOW) } : {};
