@@ -38,7 +38,7 @@ export function provideShop(host: ShopHost) {
     () => void import('./followShipTos.ts').then((part) => part.followShipTos(api, shop)).catch(() => undefined),
   );
   const ofCatalogue = cataloguePorts(api, isGuest);
-  const ofProducts = productPorts(api, createProductStore());
+  const ofProducts = productPorts(api, createProductStore(), isGuest);
   return shopMachine.provide({
     actions: { logMenuEntry: (_, { entry }) => logMenuEntry(entry) },
     actors: {
