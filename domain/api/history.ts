@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { LastSales } from '../order/lastSale.ts';
 import { OrderDetail, OrderHistoryRow, ProductHistoryRow } from '../order/order.ts';
 import { BoughtProduct } from '../product/bought.ts';
+import { Reorder } from '../order/reorder.ts';
 import { PRODUCT_PAGES } from '../settings/menu.ts';
 import { endpoint } from './endpoint.ts';
 import { Code, ProductKeys } from './limits.ts';
@@ -59,4 +60,14 @@ export const listBoughtProducts = endpoint({
   summary:
     'What the customer bought: in how many of the newest 2,000 orders, and when last; up to 5,000 products, the latest first',
   answer: Type.Array(BoughtProduct),
+});
+
+export const getReorder = endpoint({
+  method: 'GET',
+  path: '/api/history/reorder',
+  access: 'customer',
+  menuKeys: ['OrderHistory', 'OrderGuides', 'ViewProducts'],
+  summary:
+    'What may be ordered again: the last order, up to 12 order guides by when they were last ordered from, and up to 12 products bought on at least three days whose median interval has passed',
+  answer: Reorder,
 });

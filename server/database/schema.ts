@@ -353,6 +353,7 @@ interface OrderGuideTable {
   is_primary: Generated<boolean>;
   is_read_only: Generated<boolean>;
   version: Generated<number>;
+  changed_at: Date | null;
 }
 
 interface OrderGuideProductTable {

@@ -120,7 +120,7 @@ export async function removeGuideLines(
 export async function advanceGuide(transaction: Transaction<Database>, guideId: number, name: string): Promise<number> {
   const { version } = await transaction
     .updateTable('order_guide')
-    .set({ name, version: nextVersion })
+    .set({ name, version: nextVersion, changed_at: sql`now()` })
     .where('id', '=', guideId)
     .returning('version')
     .executeTakeFirstOrThrow();

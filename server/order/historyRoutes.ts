@@ -3,12 +3,14 @@ import { type Route, route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { buyer } from '../session/caller.ts';
 import { boughtProducts, lastSales, orderDetail, orderHistory, productHistory } from './historyService.ts';
+import { reorder } from './reorderService.ts';
 
 export function historyRoutes(services: Services): Route[] {
   return [
     route(endpoints.listOrders, ({ caller, query }) => orderHistory(services, buyer(caller), query)),
     route(endpoints.getOrder, ({ caller, params }) => orderDetail(services, buyer(caller), params.orderNumber)),
     route(endpoints.listProductHistory, ({ caller, query }) => productHistory(services, buyer(caller), query)),
+    route(endpoints.getReorder, ({ caller }) => reorder(services, buyer(caller))),
     route(endpoints.getLastSales, ({ caller, body }) => lastSales(services, buyer(caller), body)),
     route(endpoints.listBoughtProducts, ({ caller }) => boughtProducts(services, buyer(caller))),
   ];

@@ -49,7 +49,7 @@ export const storedGuides: Stored = {
         order by c.customer_key, lower(given.guide), given.line
       ) guides
       on conflict (customer_key, lower(name)) do update
-        set is_read_only = excluded.is_read_only, version = excluded.version`.execute(transaction);
+        set is_read_only = excluded.is_read_only, version = excluded.version, changed_at = now()`.execute(transaction);
     await sql`
       insert into order_guide_product (guide_id, product_key, unit, quantity, sequence)
       select g.id, p.product_key, given.unit, ${cast('quantity', 'numeric')},

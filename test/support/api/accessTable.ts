@@ -248,6 +248,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'GET /api/history/orders': inCart,
   'GET /api/history/orders/:orderNumber': ofOrder,
   'GET /api/history/products': inCart,
+  'GET /api/history/reorder': inCart,
 
   'GET /api/account/summary': forBusiness,
   'GET /api/account/detail': forBusiness,

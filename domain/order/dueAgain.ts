@@ -1,0 +1,68 @@
+import { daysBetween } from '../calendar.ts';
+import type { DueProduct } from './reorder.ts';
+
+/** One line of an order of this customer, on the calendar day of the shop on which it was ordered. */
+export interface Purchase {
+  day: string;
+  quantity: number;
+  unit: string;
+}
+
+export interface PurchasedProduct {
+  productKey: number;
+  /** In any order. */
+  purchases: readonly Purchase[];
+}
+
+/** Fewer days than these show no interval to rely on. */
+export const LEAST_DAYS = 3;
+export const DUE_LIMIT = 12;
+/** A product that was passed over for so many of its intervals is no longer bought: it is not due, it was given up. */
+const GIVEN_UP_AFTER = 6;
+
+const ascending = (one: number, other: number) => one - other;
+
+/** The middle value; the mean of both middle ones where their number is even. */
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted(ascending);
+  const upper = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1] ?? 0;
+  return (lower + upper) / 2;
+}
+
+/** What is usual of it: the middle quantity among those of the unit that was taken last, one that was really ordered. */
+function usualOf(purchases: readonly Purchase[], last: string): Pick<DueProduct, 'quantity' | 'unitOfMeasure'> {
+  const unit = purchases.find(({ day }) => day === last)?.unit ?? '';
+  const quantities = purchases.filter((one) => one.unit === unit).map(({ quantity }) => quantity);
+  const sorted = quantities.toSorted(ascending);
+  return { quantity: sorted[Math.floor((sorted.length - 1) / 2)] ?? 0, unitOfMeasure: unit };
+}
+
+interface Overdue {
+  product: DueProduct;
+  /** Days since it was due. */
+  days: number;
+}
+
+function overdue({ productKey, purchases }: PurchasedProduct, today: string): Overdue | null {
+  const days = [...new Set(purchases.map(({ day }) => day))].toSorted();
+  const last = days.at(-1);
+  if (last === undefined || days.length < LEAST_DAYS) return null;
+  const everyDays = median(days.slice(1).map((day, index) => daysBetween(days[index] ?? day, day)));
+  const passed = daysBetween(last, today);
+  if (passed < everyDays || passed > GIVEN_UP_AFTER * everyDays) return null;
+  return {
+    product: { productKey, last, everyDays: Math.round(everyDays), ...usualOf(purchases, last) },
+    days: passed - everyDays,
+  };
+}
+
+/** Products bought on at least three days whose median interval has passed since the last one, the most overdue first. */
+export function dueAgain(products: readonly PurchasedProduct[], today: string): DueProduct[] {
+  return products
+    .map((product) => overdue(product, today))
+    .filter((found) => found !== null)
+    .toSorted((one, other) => other.days - one.days || one.product.productKey - other.product.productKey)
+    .slice(0, DUE_LIMIT)
+    .map(({ product }) => product);
+}
