@@ -21,6 +21,7 @@ export const guideTexts = {
   orderGuide: {
     none: 'No order guides exist.',
     empty: 'This order guide has no products yet.',
+    noneIncluded: 'No product of this order guide matches your search.',
     created: (name: string) => `Created order guide "${name}" successfully.`,
     notCreated: (message: string) => `Failed to create order guide: ${message}`,
     notSaved: (message: string) => `Failed to save order guide: ${message}`,

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assertEvent, assign, raise, type SnapshotFrom, setup } from 'xstate';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
-import { machineOptions } from '../lib/port.ts';
+import { machineOptions, port } from '../lib/port.ts';
 import { AWAY, BROKEN_PAGE, enters } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
 import { guideEditMachine } from './guideEdit/guideEditMachine.ts';
@@ -13,7 +13,9 @@ interface Input {
 /** The pages of this area, each entered by an event of its own. */
 export type GuidesPage =
   /** `guide` null: the first one. */
-  { type: 'orderGuide.enter'; guide: string | null } | { type: 'guideEdit.enter'; guide: string };
+  | { type: 'orderGuide.enter'; guide: string | null }
+  | { type: 'guideEdit.enter'; guide: string }
+  | { type: 'orderFromGuide.enter' };
 
 type Event = GuidesPage | { type: 'page.leave' } | { type: 'page.retry' };
 
@@ -29,10 +31,21 @@ export const guidesMachine = setup({
     events: Event;
     input: Input;
     children: { orderGuide: 'orderGuide'; guideEdit: 'guideEdit' };
+    tags: 'failed';
     meta: FeatureMeta;
   },
-  actors: { orderGuide: orderGuideMachine, guideEdit: guideEditMachine },
+  actors: {
+    orderGuide: orderGuideMachine,
+    guideEdit: guideEditMachine,
+    /** The guide that was ordered from last, else changed last; null where there is none. */
+    findRecentGuide: port<string | null>('findRecentGuide'),
+  },
+  guards: { isFound: (_, { name }: { name: string | null }) => name !== null },
   actions: {
+    /** Filled by the host: the guide in quick entry, in place of this page. */
+    openQuickEntry: (_, _params: { name: string }) => undefined,
+    /** Filled by the host: the page of the guides, in place of this one. */
+    showGuides: () => undefined,
     setPage: assign({ page: (_, { page }: { page: GuidesPage }) => page }),
     enterAgain: raise(({ context }) => context.page),
   },
@@ -43,6 +56,7 @@ export const guidesMachine = setup({
   on: {
     'orderGuide.enter': enters('viewingGuide'),
     'guideEdit.enter': enters('editingGuide'),
+    'orderFromGuide.enter': enters('findingGuide'),
     'page.leave': '.away',
   },
   states: {
@@ -76,6 +90,34 @@ export const guidesMachine = setup({
         },
         onError: 'broken',
       },
+    },
+    findingGuide: {
+      description:
+        'The guide that was ordered from last is looked for: it opens in quick entry. Without a guide the page of the guides is shown.',
+      meta: { features: ['AGAIN-02'] },
+      invoke: {
+        id: 'findRecentGuide',
+        src: 'findRecentGuide',
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ name: event.output }) },
+            target: 'ledAway',
+            actions: { type: 'openQuickEntry', params: ({ event }) => ({ name: event.output ?? '' }) },
+          },
+          { target: 'ledAway', actions: 'showGuides' },
+        ],
+        onError: 'guideNotFound',
+      },
+    },
+    ledAway: {
+      description: 'The buyer is on his way to the guide.',
+      meta: { features: ['AGAIN-02'] },
+    },
+    guideNotFound: {
+      description: 'The guides did not come: they can be looked for again.',
+      meta: { features: ['AGAIN-02'] },
+      tags: 'failed',
+      on: { 'page.retry': 'findingGuide' },
     },
     broken: BROKEN_PAGE,
   },

@@ -15,6 +15,7 @@ interface Input {
 export type HistoryPage =
   | { type: 'orderHistory.enter' }
   | { type: 'order.enter'; orderNumber: string }
+  | { type: 'lastOrder.enter' }
   | { type: 'productHistory.enter' };
 
 type Event = HistoryPage | { type: 'page.leave' } | { type: 'page.retry' };
@@ -45,6 +46,7 @@ export const historyMachine = setup({
   on: {
     'orderHistory.enter': enters('readingOrders'),
     'order.enter': enters('readingOrder'),
+    'lastOrder.enter': enters('readingOrder'),
     'productHistory.enter': enters('readingProducts'),
     'page.leave': '.away',
   },
@@ -61,15 +63,15 @@ export const historyMachine = setup({
       },
     },
     readingOrder: {
-      description: 'One order of the history is read, and ordered again.',
-      meta: { features: ['HIST-01'] },
+      description: 'One order of the history is read, or the newest one, and ordered again.',
+      meta: { features: ['HIST-01', 'AGAIN-02'] },
       invoke: {
         id: 'orderAgain',
         src: 'orderAgain',
         input: ({ context: { shop }, event }) => {
-          assertEvent(event, 'order.enter');
+          assertEvent(event, ['order.enter', 'lastOrder.enter']);
           return {
-            orderNumber: event.orderNumber,
+            orderNumber: event.type === 'order.enter' ? event.orderNumber : null,
             settings: shop.shopper.configuration.settings,
             cart: shop.cart,
             newId: shop.environment.newId,

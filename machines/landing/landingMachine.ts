@@ -4,8 +4,10 @@ import { shownCards } from '#domain/landing/layoutRules.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
+import { slot } from '../lib/slot.ts';
 import { AWAY } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
+import type { reorderMachine } from './reorder/reorderMachine.ts';
 
 interface Input {
   shop: Shop;
@@ -19,7 +21,8 @@ type Event =
   | { type: 'page.leave' }
   | { type: 'page.retry' }
   | { type: 'landing.retry' }
-  | { type: 'specials.retry' };
+  | { type: 'specials.retry' }
+  | { type: 'strip.retry' };
 
 interface Context extends Input {
   /** As it came last; it stays while a newer one is on its way. */
@@ -36,12 +39,16 @@ export const landingMachine = setup({
     context: Context;
     events: Event;
     input: Input;
-    tags: 'busy' | 'failed' | 'shown' | 'specialsMissing';
+    tags: 'busy' | 'failed' | 'shown' | 'specialsMissing' | 'stripFetching' | 'stripMissing';
+    children: { reorder: 'reorder' };
     meta: FeatureMeta;
   },
   actors: {
     loadLanding: port<StoredLanding>('loadLanding'),
     loadSpecials: port<readonly number[]>('loadSpecials'),
+    /** Loads the part of the program that is the strip; rejects where it does not come. */
+    loadStrip: port<void>('loadStrip'),
+    reorder: slot<typeof reorderMachine>('reorder'),
   },
   actions: {
     /** Leads to the products; the landing page is no step back from there. */
@@ -56,6 +63,11 @@ export const landingMachine = setup({
     seesProducts: ({ context: { shop } }) => {
       const { userType, configuration } = shop.shopper;
       return userType === 'Public' || isAvailable(configuration.settings.menu, 'ViewProducts');
+    },
+    /** Whoever orders for himself or a customer; a procurement system says what a punchout orders. */
+    mayReorder: ({ context: { shop } }) => {
+      const { userType, punchout, configuration } = shop.shopper;
+      return userType !== 'Public' && punchout === null && isAvailable(configuration.settings.menu, 'CheckOut');
     },
     hasShown: ({ context }) => hasCards(context.landing),
     hasCards: (_, { landing }: { landing: StoredLanding }) => hasCards(landing),
@@ -126,9 +138,44 @@ export const landingMachine = setup({
               },
             },
             shown: {
-              description: 'Title and cards are on screen.',
+              description: 'Title and cards are on screen; the strip of what may be ordered again comes after them.',
               meta: { features: ['LAND-01', 'LAND-04', 'LAND-05', 'LAND-06', 'LAND-07', 'LAND-08'] },
               tags: 'shown',
+              initial: 'deciding',
+              states: {
+                deciding: {
+                  description: 'Guests and punchouts have no strip, nor has anybody who may not check out.',
+                  meta: { features: ['AGAIN-02'] },
+                  always: [{ guard: 'mayReorder', target: 'fetchingStrip' }, { target: 'withoutStrip' }],
+                },
+                withoutStrip: { description: 'Title and cards alone.', meta: { features: ['AGAIN-02'] } },
+                fetchingStrip: {
+                  description: 'The part of the program that is the strip is on its way; its place is kept.',
+                  meta: { features: ['AGAIN-02'] },
+                  tags: 'stripFetching',
+                  invoke: { id: 'loadStrip', src: 'loadStrip', onDone: 'withStrip', onError: 'stripMissing' },
+                },
+                withStrip: {
+                  description: 'The strip runs below the title.',
+                  meta: { features: ['AGAIN-02'] },
+                  invoke: {
+                    id: 'reorder',
+                    src: 'reorder',
+                    input: ({ context: { shop } }) => ({
+                      settings: shop.shopper.configuration.settings,
+                      cart: shop.cart,
+                      newId: shop.environment.newId,
+                    }),
+                    onError: 'stripMissing',
+                  },
+                },
+                stripMissing: {
+                  description: 'The strip did not come, or stopped working: the page goes on without it.',
+                  meta: { features: ['AGAIN-02'] },
+                  tags: 'stripMissing',
+                  on: { 'strip.retry': 'fetchingStrip' },
+                },
+              },
             },
             withoutCards: {
               description: 'There is nothing on it: the products are shown instead.',

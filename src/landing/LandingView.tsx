@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { LandingLayout } from '#domain/landing/layout.ts';
 import { aloneInRow, contentsById, shownCards } from '#domain/landing/layoutRules.ts';
 import { type HeadingLevel, under } from '../components/text/headingLevel.ts';
@@ -12,25 +12,29 @@ interface LandingViewProps {
   readonly layout: LandingLayout;
   /** Of the title, or of the cards where there is none. */
   readonly headingLevel?: HeadingLevel;
+  /** Between the title and the cards; its headings are of the level of theirs. */
+  readonly strip?: (headingLevel: HeadingLevel) => ReactNode;
 }
 
 /** The landing page as a visitor sees it: title and cards, without those that are hidden or empty. Its goods come by `LandingGoodsContext`. */
-export function LandingView({ layout, headingLevel = 2 }: LandingViewProps) {
+export function LandingView({ layout, headingLevel = 2, strip }: LandingViewProps) {
   const cards = useMemo(() => shownCards(layout), [layout]);
   const wide = useMemo(() => aloneInRow(cards), [cards]);
   const contents = useMemo(() => contentsById(layout), [layout]);
   const Title = `h${headingLevel}` as const;
   const hasTitle = layout.title.trim() !== '';
+  const cardLevel = hasTitle ? under(headingLevel) : headingLevel;
   return (
     <div className={styles.page}>
       {hasTitle && <Title className={styles.title}>{layout.title}</Title>}
+      {strip?.(cardLevel)}
       <div className={styles.cards}>
         {cards.map((card, place) => (
           <LandingCard
             key={card.id}
             card={card}
             contents={contents}
-            headingLevel={hasTitle ? under(headingLevel) : headingLevel}
+            headingLevel={cardLevel}
             isWide={wide.has(card.id)}
             isEager={place < FIRST_SIGHT}
           />

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { getOrder, listOrders, listProductHistory } from '#domain/api/history.ts';
+import { getOrder, getReorder, listOrders, listProductHistory } from '#domain/api/history.ts';
 import type { OrderDetail, OrderHistoryRow, ProductHistoryRow } from '#domain/order/order.ts';
 import type { Today } from '#domain/order/orderAgain.ts';
 import type { RowsWanted } from '#machines/periodList/periodList.ts';
@@ -11,7 +11,10 @@ import { knownCatalogue } from './knownCatalogue.ts';
 /** Before every order there is; a request without a date would be answered with 12 months. */
 const BEGINNING = '1900-01-01';
 
-async function findOrder(api: Api, orderNumber: string, signal: AbortSignal): Promise<OrderDetail | null> {
+/** Without a number the newest order that was not canceled. */
+async function findOrder(api: Api, wanted: string | null, signal: AbortSignal): Promise<OrderDetail | null> {
+  const orderNumber = wanted ?? (await answerOf(api.call(getReorder, { signal }))).lastOrder?.orderNumber;
+  if (orderNumber === undefined) return null;
   const asked = api.call(getOrder, { params: { orderNumber }, signal });
   const answered = await asked;
   return answered.kind === 'refused' && answered.status === 404 ? null : await answerOf(asked);
@@ -25,7 +28,7 @@ export function historyPorts(api: Api, catalogue: () => CatalogueRef | undefined
     loadSales: fromPromise<readonly ProductHistoryRow[], RowsWanted>(({ input, signal }) =>
       answerOf(api.call(listProductHistory, { query: { startDate: input.since || BEGINNING }, signal })),
     ),
-    loadOrder: fromPromise<OrderDetail | null, { orderNumber: string }>(({ input, signal }) =>
+    loadOrder: fromPromise<OrderDetail | null, { orderNumber: string | null }>(({ input, signal }) =>
       findOrder(api, input.orderNumber, signal),
     ),
     loadToday: fromPromise<Today, { productKeys: readonly number[] }>(async ({ input, signal }) => {

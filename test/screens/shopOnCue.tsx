@@ -46,7 +46,7 @@ export function shopOnCue(
   const loadCatalogue = catalogueCue();
   const loadOrders = cue<readonly OrderHistoryRow[], RowsWanted>();
   const loadSales = cue<readonly ProductHistoryRow[], RowsWanted>();
-  const loadOrder = cue<OrderDetail | null, { orderNumber: string }>();
+  const loadOrder = cue<OrderDetail | null, { orderNumber: string | null }>();
   const loadToday = cue<Today, { productKeys: readonly number[] }>();
   const validateLines = cue<readonly LineItem[], { lines: readonly SentLine[] }>();
   const loadCart = cue<Cart>();

@@ -15,10 +15,12 @@ address              | key               | Public | Consumer  | Customer  | Sale
 /categories          | Categories        | /login | page      | page      | page        | page
 /order-guide         | OrderGuides       | /login | -         | page      | page        | page
 /order-guide-edit    | OrderGuides       | /login | -         | page      | page        | page
++/order-from-guide   | OrderGuides       | /login | -         | page      | page        | page
 /cart                | ViewCart          | /login | page      | page      | page        | page
 /checkout            | CheckOut          | /login | page      | page      | page        | page
 /history/orders      | OrderHistory      | /login | page      | page      | page        | page
 +/history/orders/500 | OrderHistory      | /login | page      | page      | page        | page
++/order-again        | OrderHistory      | /login | page      | page      | page        | page
 /history/products    | ProductHistory    | /login | page      | page      | page        | page
 /reports             | ViewDocuments     | /login | -         | page      | page        | page
 /account/summary     | AccountSummary    | /login | /         | page      | page        | page
@@ -55,6 +57,8 @@ const MENU = `
 group           | entry            | key               | Consumer | Customer | Salesperson | Admin
 Products        | Products         | ViewProducts      | yes      | yes      | yes         | yes
 Products        | Categories       | Categories        | yes      | yes      | yes         | yes
+Orders          | +Order Again     | OrderHistory      | yes      | yes      | yes         | yes
+Orders          | +Order from Guide| OrderGuides       | -        | yes      | yes         | yes
 Orders          | Cart             | ViewCart          | yes      | yes      | yes         | yes
 Orders          | Checkout         | CheckOut          | yes      | yes      | yes         | yes
 History         | Order History    | OrderHistory      | yes      | yes      | yes         | yes

@@ -110,7 +110,7 @@ export function isTouched({ guide, nameText, draft, opened }: Editing, address: 
   return guideName(nameText) !== (guide?.name ?? guideName(address)) || changedKeys(draft, opened).length > 0;
 }
 
-/** What the page starts with: the guide's lines as text, or an empty guide of that name. */
+/** What the page starts with: the guide's lines as text, those alone in sight, or an empty guide of that name and all products. */
 export function editingOf({ guide, guides, catalogue }: Omit<OpenedGuide, 'resumed'>, address: string): Editing {
   const opened = draftOfGuide(guide, catalogue.productByKey);
   const editing: Editing = {
@@ -122,7 +122,7 @@ export function editingOf({ guide, guides, catalogue }: Omit<OpenedGuide, 'resum
     opened,
     draft: opened,
     query: '',
-    listing: 'all',
+    listing: [...opened.values()].some(({ isIncluded }) => isIncluded) ? 'included' : 'all',
     shown: [],
   };
   return relisted(editing, editing);

@@ -29,7 +29,8 @@ import {
 } from './again.ts';
 
 interface Input {
-  orderNumber: string;
+  /** Null: the newest one. */
+  orderNumber: string | null;
   settings: BuyerRules;
   cart: CartWriter;
   newId: () => string;
@@ -74,7 +75,7 @@ export const orderAgainMachine = setup({
   },
   actors: {
     /** Null: there is no such order of this customer. */
-    loadOrder: port<OrderDetail | null, { orderNumber: string }>('loadOrder'),
+    loadOrder: port<OrderDetail | null, { orderNumber: string | null }>('loadOrder'),
     loadToday: port<Today, { productKeys: readonly number[] }>('loadToday'),
     addLines: addLinesMachine,
     documents: documentsMachine,
@@ -136,7 +137,10 @@ export const orderAgainMachine = setup({
       tags: 'failed',
       on: { 'order.retry': 'loading' },
     },
-    absent: { description: 'The customer has no order of this number.', meta: { features: ['HIST-01', 'AGAIN-01'] } },
+    absent: {
+      description: 'The customer has no order of this number, or none at all.',
+      meta: { features: ['HIST-01', 'AGAIN-01'] },
+    },
     opened: {
       description: 'The order is on screen as it was sent.',
       meta: { features: ['SES-17', 'HIST-01', 'DOC-04', 'AGAIN-01'] },

@@ -52,8 +52,12 @@ function entryOf({ name, title, path, menuKey, menu, only }: Place): Entry[] {
   return [{ id: name, label, icon, to: path, ...(menuKey ? { menuKey } : {}), ...(only ? { isFor: only.for } : {}) }];
 }
 
-/** Entries of one group that come from several areas, in the order of specification 2; all others stand as their areas do. */
+/** Entries of one group that come from several areas, in the order of specification 2 after what a returning buyer came for; all others stand as their areas do. */
 const ORDER: readonly string[] = [
+  'lastOrder',
+  'orderFromGuide',
+  'cart',
+  'checkout',
   'accountSummary',
   'accountDetail',
   'makePayment',

@@ -1,3 +1,4 @@
+import ListOrdered from 'lucide-react/icons/list-ordered';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import type { GuidesPage } from '#machines/guides/guidesMachine.ts';
 import { readGuide } from '../../product/urlFilters.ts';
@@ -24,6 +25,15 @@ const pages: readonly PageLine<GuidesPage>[] = [
     menuKey: 'OrderGuides',
     only: { for: BUSINESS },
     enter: (address) => ({ type: 'guideEdit.enter', guide: readGuide(address, 'og_edit') ?? '' }),
+  },
+  {
+    name: 'orderFromGuide',
+    path: '/order-from-guide',
+    title: 'Order from Guide',
+    menuKey: 'OrderGuides',
+    only: { for: BUSINESS },
+    menu: { group: 'Orders', icon: <ListOrdered /> },
+    enter: () => ({ type: 'orderFromGuide.enter' }),
   },
 ];
 

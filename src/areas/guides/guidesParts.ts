@@ -1,21 +1,25 @@
-import { type EventObject, fromCallback } from 'xstate';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { guideEditHref, guideHref } from '#domain/guide/guideAddress.ts';
 import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
 import { type GuidesRef, guidesMachine } from '#machines/guides/guidesMachine.ts';
 import { GuideEditScreen } from '../../features/guides/guideEdit/GuideEditScreen.tsx';
+import { OrderFromGuideScreen } from '../../features/guides/orderFromGuide/OrderFromGuideScreen.tsx';
 import { OrderGuideScreen } from '../../features/guides/orderGuide/OrderGuideScreen.tsx';
 import { guidePorts } from '../../ports/guidePorts.ts';
-import { productsHref } from '../../product/urlFilters.ts';
+import { askReorder } from '../../ports/reorderPorts.ts';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
+import { orderFromGuide } from '../orderFromGuide.ts';
 import { guideFlows } from './guideFlows.ts';
 
 const screens: Readonly<Record<string, AreaScreen<GuidesRef>>> = {
   orderGuide: OrderGuideScreen,
   guideEdit: GuideEditScreen,
+  orderFromGuide: OrderFromGuideScreen,
 };
 
-export function guidesParts({ api, leaving, shop, notify, withdrawNotice, goTo, parking }: AreaHost): AreaParts {
+export function guidesParts(host: AreaHost): AreaParts {
+  const { api, leaving, notify, withdrawNotice, goTo, goInstead, parking, shop } = host;
   const flows = guideFlows({
     ports: {
       ...guidePorts(api, leaving, (name, signal) => parking.takenUp('guideEdit', guideEditHref(name), signal)),
@@ -27,10 +31,22 @@ export function guidesParts({ api, leaving, shop, notify, withdrawNotice, goTo, 
     withdrawNotice,
     goTo: (_, { path }) => goTo(path),
     showGuide: (_, { name }) => goTo(guideHref(name)),
-    openQuickEntry: (_, { name }) => {
-      shop()?.productList.send({ type: 'layout.choose', layout: 'quickEntry' });
-      goTo(productsHref({ guide: name }));
-    },
+    openQuickEntry: (_, { name }) => orderFromGuide(host, goTo, name),
   });
-  return { screens, coordinator: guidesMachine.provide({ actors: flows }) };
+  return {
+    screens,
+    coordinator: guidesMachine.provide({
+      actors: {
+        ...flows,
+        findRecentGuide: fromPromise<string | null>(async ({ signal }) => {
+          const { guides } = await askReorder(api, shop()?.catalogue, signal);
+          return guides[0]?.name ?? null;
+        }),
+      },
+      actions: {
+        openQuickEntry: (_, { name }) => orderFromGuide(host, goInstead, name),
+        showGuides: () => goInstead(guideHref(null)),
+      },
+    }),
+  };
 }

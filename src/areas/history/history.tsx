@@ -1,4 +1,5 @@
 import PackageSearch from 'lucide-react/icons/package-search';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import History from 'lucide-react/icons/rotate-ccw-clock';
 import type { HistoryPage } from '#machines/history/historyMachine.ts';
 import type { Area, PageLine } from '../area.ts';
@@ -18,6 +19,14 @@ const pages: readonly PageLine<HistoryPage>[] = [
     title: 'Order',
     menuKey: 'OrderHistory',
     enter: ({ params }) => ({ type: 'order.enter', orderNumber: params.orderNumber ?? '' }),
+  },
+  {
+    name: 'lastOrder',
+    path: '/order-again',
+    title: 'Order Again',
+    menuKey: 'OrderHistory',
+    menu: { group: 'Orders', icon: <RotateCcw /> },
+    enter: () => ({ type: 'lastOrder.enter' }),
   },
   {
     name: 'productHistory',

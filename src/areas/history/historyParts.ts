@@ -15,6 +15,7 @@ import type { AreaHost } from '../areaHost.ts';
 const screens: Readonly<Record<string, AreaScreen<HistoryRef>>> = {
   orderHistory: OrderHistoryScreen,
   order: OrderScreen,
+  lastOrder: OrderScreen,
   productHistory: ProductHistoryScreen,
 };
 

@@ -1,17 +1,28 @@
+import { fromPromise } from 'xstate';
 import { type LandingRef, landingMachine } from '#machines/landing/landingMachine.ts';
+import { inSlot } from '#machines/lib/slot.ts';
 import { LandingScreen } from '../../features/ordering/landing/LandingScreen.tsx';
+import { ReorderStrip } from '../../features/ordering/landing/reorderStrip.ts';
+import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { landingPorts } from '../../ports/landingPorts.ts';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
 
 const screens: Readonly<Record<string, AreaScreen<LandingRef>>> = { landing: LandingScreen };
 
-export function landingParts({ api, goInstead }: AreaHost): AreaParts {
+const reorderParts = fetchOnce(() => import('./reorderParts.ts'));
+
+export function landingParts(host: AreaHost): AreaParts {
+  const reorder = fetchOnce(async () => (await reorderParts.fetch()).provideReorder(host));
   return {
     screens,
     coordinator: landingMachine.provide({
-      actors: landingPorts(api),
-      actions: { showProducts: () => goInstead('/products') },
+      actors: {
+        ...landingPorts(host.api),
+        loadStrip: fromPromise<void>(async () => void (await Promise.all([reorder.fetch(), ReorderStrip.fetch()]))),
+        reorder: inSlot(reorder.fetched),
+      },
+      actions: { showProducts: () => host.goInstead('/products') },
     }),
   };
 }

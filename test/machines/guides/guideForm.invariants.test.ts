@@ -136,9 +136,19 @@ describe('the fields of a guide promise:', () => {
     expect(stage.snapshot.context.shown).toEqual([]);
   });
 
+  test('it opens on what is included, all products one step away; a guide with nothing included, or a new one, on all', () => {
+    const stage = filling(weeklyOpened);
+    expect([stage.snapshot.context.listing, stage.snapshot.context.shown]).toEqual(['included', [11]]);
+    stage.send({ type: 'listing.choose', listing: 'all' });
+    expect(stage.snapshot.context.shown).toEqual([13, 11]);
+    const listingOf = (guide: typeof weekly | null) => filling({ ...weeklyOpened, guide }).snapshot.context.listing;
+    expect([listingOf({ ...weekly, products: [] }), listingOf(null)]).toEqual(['all', 'all']);
+  });
+
   test('products that are gone come first, so that they can be taken out', async () => {
     const lines = weekly.products.flatMap((line) => [line, { ...line, productKey: 99, sequence: 2 }]);
     const stage = filling({ ...weeklyOpened, guide: { ...weekly, products: lines } });
+    stage.send({ type: 'listing.choose', listing: 'all' });
     expect(stage.snapshot.context.shown).toEqual([99, 13, 11]);
     stage.send(include(99, false), save);
     expect(stage.asked('guideSaving')).toHaveLength(1);

@@ -31,6 +31,24 @@ describe('guides promise:', () => {
     expect(stage.asked('guideEdit')).toMatchObject([{ name: 'Weekly' }, { name: 'Daily' }]);
   });
 
+  test('ordering from a guide opens the one that was found, once; without one the guides are shown, and nobody is led anywhere before', async () => {
+    const { stage } = opened();
+    stage.send({ type: 'orderFromGuide.enter' });
+    expect([stage.told('openQuickEntry'), stage.told('showGuides')]).toEqual([[], []]);
+    await stage.answer('findRecentGuide', 'Weekly');
+    expect([stage.told('openQuickEntry'), stage.told('showGuides')]).toEqual([[{ name: 'Weekly' }], []]);
+    stage.send({ type: 'orderFromGuide.enter' });
+    await stage.answer('findRecentGuide', null);
+    expect([stage.told('openQuickEntry').length, stage.told('showGuides').length]).toEqual([1, 1]);
+  });
+
+  test('whoever leaves before the guide is found is not led to it', async () => {
+    const { stage } = opened();
+    stage.send({ type: 'orderFromGuide.enter' }, { type: 'page.leave' });
+    await expect(stage.answer('findRecentGuide', 'Weekly')).rejects.toThrow('not asked');
+    expect(stage.told('openQuickEntry')).toEqual([]);
+  });
+
   test('leaving the looking for the editing ends the looking', () => {
     const { stage } = opened();
     stage.send({ type: 'orderGuide.enter', guide: null }, edit);

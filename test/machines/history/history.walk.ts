@@ -3,7 +3,7 @@ import { walkOf } from '../../support/walks/walk.ts';
 import { asksOnlyIf, leadsTo, restsIn } from '../../support/walks/walkRules.ts';
 import { shopSample } from '../shop/shopSamples.ts';
 
-type Asked = { orderNumber: string };
+type Asked = { orderNumber: string | null };
 
 const bug = { 'a bug': new TypeError('no page') };
 
@@ -17,10 +17,8 @@ export const historyWalk = walkOf({
   distinguish: ({ page }) => page,
   rules: [
     leadsTo('page.leave', 'away'),
-    asksOnlyIf(
-      'orderAgain',
-      ({ orderNumber }: Asked, { page }: HistorySnapshot['context']) =>
-        page.type === 'order.enter' && page.orderNumber === orderNumber,
+    asksOnlyIf('orderAgain', ({ orderNumber }: Asked, { page }: HistorySnapshot['context']) =>
+      page.type === 'order.enter' ? page.orderNumber === orderNumber : orderNumber === null,
     ),
     restsIn(['away', 'broken']),
   ],

@@ -3,7 +3,7 @@ import { landingMachine } from '#machines/landing/landingMachine.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { failures, guest } from '../samples.ts';
 import { shopSample } from '../shop/shopSamples.ts';
-import { card, welcome, withoutCards, withoutProducts, withProducts } from './landingSamples.ts';
+import { card, welcome, withoutCards, withoutCheckout, withoutProducts, withProducts } from './landingSamples.ts';
 
 const enter = { type: 'landing.enter' } as const;
 const leave = { type: 'page.leave' } as const;
@@ -92,5 +92,47 @@ describe('the landing page promises:', () => {
     expect(stage.snapshot.value).toBe('away');
     await expect(stage.answer('loadLanding', withoutCards)).rejects.toThrow('not asked');
     expect(stage.told('showProducts')).toEqual([]);
+  });
+});
+
+describe('the strip of what may be ordered again promises:', () => {
+  const stripIn = async (shopper = withProducts) => {
+    const stage = entered(shopper);
+    const before = stage.asked('loadStrip').length;
+    await stage.answer('loadLanding', welcome);
+    return { stage, before, asked: stage.asked('loadStrip').length };
+  };
+
+  test('it comes after the page: nothing of it is asked for before the cards are there', async () => {
+    const { before, asked, stage } = await stripIn();
+    expect([before, asked, stage.asked('reorder')]).toEqual([0, 1, []]);
+    await stage.answer('loadStrip', undefined);
+    expect(stage.isAsking('reorder')).toBe(true);
+  });
+
+  test('where there are no cards there is no strip', async () => {
+    const stage = entered();
+    await stage.answer('loadLanding', withoutCards);
+    expect(stage.asked('loadStrip')).toEqual([]);
+  });
+
+  const punchout = { ...withProducts, punchout: { operation: 'create' } } as typeof withProducts;
+  test.each([
+    ['a guest', guest],
+    ['a punchout', punchout],
+    ['who may not check out', withoutCheckout],
+  ])('%s has none', async (_, shopper) => {
+    const { asked, stage } = await stripIn(shopper);
+    expect([asked, stage.snapshot.hasTag('shown')]).toEqual([0, true]);
+  });
+
+  test('one that did not come, or stopped working, leaves the page as it is and can be asked for again', async () => {
+    const { stage } = await stripIn();
+    await stage.fail('loadStrip', failures.offline);
+    expect([stage.snapshot.hasTag('stripMissing'), stage.snapshot.hasTag('shown')]).toEqual([true, true]);
+    stage.send({ type: 'strip.retry' });
+    await stage.answer('loadStrip', undefined);
+    await stage.fail('reorder', new TypeError('no strip'));
+    expect([stage.snapshot.hasTag('stripMissing'), stage.snapshot.hasTag('shown')]).toEqual([true, true]);
   });
 });

@@ -22,12 +22,20 @@ export const welcome: StoredLanding = {
 
 export const withoutCards: StoredLanding = { ...welcome, cards: [], contents: [], version: 4 };
 
-function shopperWith(viewProducts: { isVisible: boolean; isLocked: boolean }): Shopper {
+type Availability = { isVisible: boolean; isLocked: boolean };
+const OPEN: Availability = { isVisible: true, isLocked: false };
+
+function shopperWith(viewProducts: Availability, checkOut = OPEN): Shopper {
   const { configuration } = buyer;
-  const menu = [{ key: 'ViewProducts' as const, ...viewProducts }];
+  const menu = [
+    { key: 'ViewProducts' as const, ...viewProducts },
+    { key: 'CheckOut' as const, ...checkOut },
+  ];
   return { ...buyer, configuration: { ...configuration, settings: { ...configuration.settings, menu } } };
 }
 
-export const withProducts = shopperWith({ isVisible: true, isLocked: false });
+export const withProducts = shopperWith(OPEN);
+/** Sees the products, and may not order them. */
+export const withoutCheckout = shopperWith(OPEN, { isVisible: false, isLocked: false });
 /** The products are closed to this user. */
 export const withoutProducts = shopperWith({ isVisible: true, isLocked: true });

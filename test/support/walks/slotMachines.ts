@@ -5,6 +5,7 @@ import { makePaymentMachine } from '#machines/account/makePayment/makePaymentMac
 import { landingEditingMachine } from '#machines/admin/landingEditing/landingEditingMachine.ts';
 import { addToGuideMachine } from '#machines/guides/addToGuide/addToGuideMachine.ts';
 import { saveCartAsGuideMachine } from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
+import { reorderMachine } from '#machines/landing/reorder/reorderMachine.ts';
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
 import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
@@ -23,6 +24,7 @@ export const slotMachines: Readonly<Record<string, AnyStateMachine>> = {
   makePayment: makePaymentMachine,
   paste: pasteMachine,
   parkedWork: parkedWorkMachine,
+  reorder: reorderMachine,
   saveCartAsGuide: saveCartAsGuideMachine,
   shipMethod: shipMethodMachine,
   shop: shopMachine,

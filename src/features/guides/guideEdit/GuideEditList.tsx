@@ -16,6 +16,7 @@ import styles from './GuideEditScreen.module.css';
 const shownOf = ({ context }: GuideFormSnapshot) => context.shown;
 const productsOf = ({ context }: GuideFormSnapshot) => context.catalogue.productByKey;
 const queryOf = ({ context }: GuideFormSnapshot) => context.query;
+const isNarrowedIn = ({ context }: GuideFormSnapshot) => context.listing !== 'all';
 const rowKey = (productKey: number) => productKey;
 
 interface GuideEditListProps {
@@ -28,17 +29,24 @@ export function GuideEditList({ form, settings }: GuideEditListProps) {
   const shown = useSelector(form, shownOf);
   const products = useSelector(form, productsOf);
   const query = useSelector(form, queryOf);
+  const isNarrowed = useSelector(form, isNarrowedIn);
   const isPhone = useIsNarrowerThan(PHONE_BELOW);
   if (shown.length === 0) {
     const action =
-      query === '' ? (
-        <Button onClick={() => form.send({ type: 'listing.choose', listing: 'all' })}>Show All Products</Button>
+      query === '' || isNarrowed ? (
+        <Button onClick={() => form.send({ type: 'listing.choose', listing: 'all' })}>
+          {query === '' ? 'Show All Products' : 'Search All Products'}
+        </Button>
       ) : (
         <Button onClick={() => form.send({ type: 'search.change', query: '' })}>Clear Search</Button>
       );
     return (
       <EmptyState icon={<PackageSearch />} action={action}>
-        {query === '' ? guideTexts.orderGuide.empty : texts.products.none}
+        {query === ''
+          ? guideTexts.orderGuide.empty
+          : isNarrowed
+            ? guideTexts.orderGuide.noneIncluded
+            : texts.products.none}
       </EmptyState>
     );
   }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
+import { reorderTexts } from '#domain/order/reorderTexts.ts';
 import type { HistoryRef, HistorySnapshot } from '#machines/history/historyMachine.ts';
 import type { OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -14,6 +15,7 @@ import { OrderSheet } from './OrderSheet.tsx';
 
 const againOf = ({ children }: HistorySnapshot) => children.orderAgain;
 const detailOf = (snapshot: OrderAgainSnapshot | undefined) => snapshot?.context.detail ?? null;
+const wantsNewestIn = (snapshot: OrderAgainSnapshot | undefined) => snapshot?.context.orderNumber === null;
 const isAbsentIn = (snapshot: OrderAgainSnapshot | undefined) => snapshot?.matches('absent') === true;
 const hasFailed = (snapshot: OrderAgainSnapshot | undefined) => snapshot?.hasTag('failed') === true;
 const failureDetailOf = (snapshot: OrderAgainSnapshot | undefined) => failureDetail(snapshot?.context.failure);
@@ -22,6 +24,7 @@ const failureDetailOf = (snapshot: OrderAgainSnapshot | undefined) => failureDet
 export function OrderScreen({ shop, area }: { shop: Shop; area: HistoryRef }) {
   const again = useSelector(area, againOf);
   const detail = useSelector(again, detailOf);
+  const wantsNewest = useSelector(again, wantsNewestIn);
   const isAbsent = useSelector(again, isAbsentIn);
   const isFailed = useSelector(again, hasFailed);
   const failureDetail = useSelector(again, failureDetailOf);
@@ -36,7 +39,7 @@ export function OrderScreen({ shop, area }: { shop: Shop; area: HistoryRef }) {
   if (isAbsent) {
     return (
       <EmptyState icon={<ReceiptText />} action={<LinkButton to="/history/orders">Order History</LinkButton>}>
-        {orderAgainTexts.absent}
+        {wantsNewest ? reorderTexts.neverOrdered : orderAgainTexts.absent}
       </EmptyState>
     );
   }

@@ -1,6 +1,6 @@
 import type { OrderDetail, OrderLine } from '#domain/order/order.ts';
 import { cartContains } from '#test/support/stories/cartLines.ts';
-import { all, changeAnswer, cut, hold, letGo, type ServerRule } from '#test/support/stories/server.ts';
+import { all, answer, changeAnswer, cut, hold, letGo, type ServerRule } from '#test/support/stories/server.ts';
 import {
   busyButton,
   click,
@@ -73,6 +73,19 @@ const allAdded: ServerRule = (page) =>
 export const orderStories = storiesOf(
   ['orderAgain', 'addLines', 'history'],
   [
+    {
+      name: 'order-again-newest',
+      as: 'chef',
+      at: '/order-again',
+      sees: [canAdd, /^Order \d+$/],
+    },
+    {
+      name: 'order-again-never-ordered',
+      as: 'chef',
+      at: '/order-again',
+      server: answer('**/api/history/reorder', { lastOrder: null, guides: [], due: [] }),
+      sees: "You haven't placed an order yet.",
+    },
     { name: 'order-page-loading', ...FIRST, server: hold(ORDER), sees: loading },
     { name: 'order-page-absent', as: 'chef', at: '/history/orders/none', sees: 'There is no such order.' },
     { name: 'order-page-failed', ...FIRST, server: cut(ORDER), sees: 'The order could not be loaded.' },

@@ -6,6 +6,7 @@ import { FailedState } from '../../../components/states/FailedState.tsx';
 import { PageSkeleton } from '../../../components/states/PageSkeleton.tsx';
 import { LandingView } from '../../../landing/LandingView.tsx';
 import { ShopGoods } from '../../../landing/ShopGoods.tsx';
+import { StripPlace } from './StripPlace.tsx';
 
 const isBusyIn = (snapshot: LandingSnapshot) => snapshot.hasTag('busy');
 const isShownIn = (snapshot: LandingSnapshot) => snapshot.hasTag('shown');
@@ -40,7 +41,10 @@ export function LandingScreen({ shop, area }: { shop: Shop; area: LandingRef }) 
   if (!isShown || !landing) return null;
   return (
     <ShopGoods shop={shop} pushProductKeys={specials} onRetry={areSpecialsMissing ? retry : undefined}>
-      <LandingView layout={landing} />
+      <LandingView
+        layout={landing}
+        strip={(headingLevel) => <StripPlace shop={shop} area={area} headingLevel={headingLevel} />}
+      />
     </ShopGoods>
   );
 }

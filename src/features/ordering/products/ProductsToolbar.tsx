@@ -44,6 +44,9 @@ export function ProductsToolbar({ shop, quickEntry, shown, rule, count, correcte
   const { mainCategory, category, guide } = shown;
   const isEverywhere = ignoresFilters(filters, rule);
   const { guides, hiddenCount } = offeredGuides(catalogue);
+  // One that is hidden is shown to whoever comes by its address.
+  const isHidden = guide !== null && guide.name !== '' && !guides.some(({ name }) => name === guide.name);
+  const namedGuides = isHidden ? [...guides, guide] : guides;
   const change = (changed: Partial<typeof filters>) =>
     quickEntry.send({ type: 'view.choose', change: { kind: 'filters', filters: changed } });
   const choose = (chosen: Partial<typeof filters>) => change(isEverywhere ? chosen : chosenFilters(shown, chosen));
@@ -83,14 +86,14 @@ export function ProductsToolbar({ shop, quickEntry, shown, rule, count, correcte
         }
       >
         {/* Its place is kept while it is not known whether there are guides, so that the others do not move. */}
-        {rule.keepsGuides && (count === null || guides.length > 0) && (
+        {rule.keepsGuides && (count === null || namedGuides.length > 0) && (
           <FilterSelect
             label="Order Guide"
             value={guide?.name ?? ALL_PRODUCTS}
             isDisabled={isEverywhere}
             options={[
               ...(rule.mayListAll ? [{ value: ALL_PRODUCTS, label: 'All Products' }] : []),
-              ...guides.map(({ name }) => ({ value: name, label: name })),
+              ...namedGuides.map(({ name }) => ({ value: name, label: name })),
             ]}
             onChange={(name) => choose({ guide: name })}
           />

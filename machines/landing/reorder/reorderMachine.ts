@@ -1,0 +1,191 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { AgainRules } from '#domain/order/orderAgain.ts';
+import { texts } from '#domain/texts.ts';
+import { addedCount, learnOutcome } from '../../history/orderAgain/again.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+import { productsAdded } from '../../notices/productsAdded.ts';
+import { type AddOutcome, addLinesMachine } from '../../ordering/addLines/addLinesMachine.ts';
+import type { CartWriter } from '../../shop/cart/cartWriter.ts';
+import { batchOfDue, hasOffers, NOTHING_OFFERED, type Offers, offered, type Reordering } from './offers.ts';
+
+interface Input {
+  settings: AgainRules;
+  cart: CartWriter;
+  newId: () => string;
+}
+
+type Context = Input & Reordering;
+
+type Event =
+  | { type: 'reorder.retry' }
+  | { type: 'guide.order'; name: string }
+  | { type: 'due.toggle' }
+  /** `cart`: the lines that the buyer saw in it; null while it has not come. */
+  | { type: 'due.add'; lineIds: readonly number[]; cart: readonly CartLine[] | null }
+  | { type: 'lines.sent' }
+  | { type: 'lines.repeat' };
+
+type Concluded = { outcome: AddOutcome };
+
+/** The strip of the start page: the last order, the guides, and what is due again. Invoked by the landing page once its cards are shown. */
+export const reorderMachine = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    tags: 'busy' | 'shown' | 'editable';
+    children: { loadOffers: 'loadOffers'; addLines: 'addLines' };
+    meta: FeatureMeta;
+  },
+  actors: { loadOffers: port<Offers>('loadOffers'), addLines: addLinesMachine },
+  guards: {
+    hasOffers: ({ context }) => hasOffers(context),
+    hasLines: ({ context }) => context.batch.lines.length > 0,
+    hasAdded: (_, { outcome }: Concluded) => addedCount(outcome) > 0,
+    isUnknown: (_, { outcome }: Concluded) => outcome.kind === 'unknown',
+    wasSent: ({ context }) => context.batch.isRepeat,
+  },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    /** Filled by the host: the guide in quick entry. */
+    openQuickEntry: (_, _params: { name: string }) => undefined,
+    setOffers: assign(({ context }, { offers }: { offers: Offers }) => offered(offers, context.settings)),
+    toggleWhole: assign({ isWhole: ({ context }) => !context.isWhole }),
+    setBatch: assign(({ context }, wanted: { lineIds: readonly number[]; cart: readonly CartLine[] }) =>
+      batchOfDue(context, wanted.lineIds, wanted.cart, context.newId()),
+    ),
+    markSent: assign({ batch: ({ context }) => ({ ...context.batch, isRepeat: true }) }),
+    setOutcome: assign(({ context }, { outcome }: Concluded) => learnOutcome(context, outcome)),
+  },
+}).createMachine({
+  id: 'reorder',
+  context: ({ input }) => ({ ...input, ...NOTHING_OFFERED }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'What may be ordered again is on its way; its place is kept.',
+      meta: { features: ['AGAIN-02'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadOffers',
+        src: 'loadOffers',
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'setOffers', params: ({ event }) => ({ offers: event.output }) },
+        },
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'It did not come: one sentence says so, and it can be loaded again.',
+      meta: { features: ['AGAIN-02'] },
+      on: { 'reorder.retry': 'loading' },
+    },
+    deciding: {
+      description: 'Nothing is shown where there is nothing to order again.',
+      meta: { features: ['AGAIN-02'] },
+      always: [{ guard: 'hasOffers', target: 'offering' }, { target: 'empty' }],
+    },
+    empty: {
+      description: 'Nothing was ordered yet, and there is no guide: the strip is not there.',
+      meta: { features: ['AGAIN-02'] },
+    },
+    offering: {
+      description: 'The last order, the guides and what is due are on screen.',
+      meta: { features: ['AGAIN-02'] },
+      tags: 'shown',
+      initial: 'choosing',
+      on: {
+        'guide.order': { actions: { type: 'openQuickEntry', params: ({ event }) => ({ name: event.name }) } },
+        'due.toggle': { actions: 'toggleWhole' },
+      },
+      states: {
+        choosing: {
+          description: 'A due product, or all of them, can be added in the quantity that is usual.',
+          meta: { features: ['AGAIN-02'] },
+          tags: 'editable',
+          on: {
+            'due.add': [
+              {
+                guard: ({ event }) => event.cart === null,
+                actions: [
+                  { type: 'notify', params: { type: 'warning', text: texts.entry.cartUnknown } },
+                  sendTo(({ context }) => context.cart, { type: 'cart.refresh' }),
+                ],
+              },
+              {
+                target: 'comparing',
+                actions: {
+                  type: 'setBatch',
+                  params: ({ event }) => ({ lineIds: event.lineIds, cart: event.cart ?? [] }),
+                },
+              },
+            ],
+          },
+        },
+        comparing: {
+          description: 'What has come into the cart meanwhile is not added again.',
+          meta: { features: ['AGAIN-02', 'QE-06'] },
+          always: [{ guard: 'hasLines', target: 'adding' }, { target: 'choosing' }],
+        },
+        adding: {
+          description: 'The products are checked and on their way to the cart.',
+          meta: { features: ['AGAIN-02', 'QE-05', 'QE-06'] },
+          on: { 'lines.sent': { actions: 'markSent' } },
+          invoke: {
+            id: 'addLines',
+            src: 'addLines',
+            input: ({ context: { batch, cart }, self }) => ({ ...batch, cart, owner: self }),
+            onDone: [
+              {
+                guard: { type: 'isUnknown', params: ({ event }) => ({ outcome: event.output }) },
+                target: 'unconfirmed',
+                actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
+              },
+              {
+                guard: { type: 'hasAdded', params: ({ event }) => ({ outcome: event.output }) },
+                target: 'choosing',
+                actions: [
+                  { type: 'notify', params: ({ event }) => productsAdded(addedCount(event.output)) },
+                  { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
+                ],
+              },
+              {
+                target: 'choosing',
+                actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
+              },
+            ],
+            onError: [
+              {
+                description: 'A bug hid what became of lines that had left.',
+                guard: 'wasSent',
+                target: 'unconfirmed',
+                actions: {
+                  type: 'setOutcome',
+                  params: { outcome: { kind: 'unknown', text: texts.entry.unspecified } },
+                },
+              },
+              {
+                target: 'choosing',
+                actions: { type: 'setOutcome', params: { outcome: { kind: 'failed', text: texts.entry.unspecified } } },
+              },
+            ],
+          },
+        },
+        unconfirmed: {
+          description: 'No answer came: only the very same products can be sent again, under the same key.',
+          meta: { features: ['AGAIN-02', 'QE-06', 'QE-08'] },
+          on: { 'lines.repeat': 'adding' },
+        },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type ReorderRef = ActorRefFrom<typeof reorderMachine>;
+export type ReorderSnapshot = SnapshotFrom<typeof reorderMachine>;

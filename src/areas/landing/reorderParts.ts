@@ -1,0 +1,18 @@
+import { reorderMachine } from '#machines/landing/reorder/reorderMachine.ts';
+import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
+import { reorderPorts } from '../../ports/reorderPorts.ts';
+import { validateLinesPort } from '../../ports/validateLinesPort.ts';
+import type { AreaHost } from '../areaHost.ts';
+import { orderFromGuide } from '../orderFromGuide.ts';
+
+/** The strip of what may be ordered again, with what it needs from outside: it comes after the page's own content. */
+export function provideReorder(host: AreaHost) {
+  const { api, notify, shop, goTo } = host;
+  return reorderMachine.provide({
+    actors: {
+      ...reorderPorts(api, () => shop()?.catalogue),
+      addLines: addLinesMachine.provide({ actors: { validateLines: validateLinesPort(api) } }),
+    },
+    actions: { notify, openQuickEntry: (_, { name }) => orderFromGuide(host, goTo, name) },
+  });
+}

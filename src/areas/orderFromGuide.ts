@@ -1,0 +1,8 @@
+import { productsHref } from '../product/urlFilters.ts';
+import type { AreaHost } from './areaHost.ts';
+
+/** Opens a guide in quick entry, which fills in its quantities. `go`: how one gets there. */
+export function orderFromGuide({ shop }: Pick<AreaHost, 'shop'>, go: (path: string) => void, name: string): void {
+  shop()?.productList.send({ type: 'layout.choose', layout: 'quickEntry' });
+  go(productsHref({ guide: name }));
+}

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import { reorderTexts } from '#domain/order/reorderTexts.ts';
+import type { LandingRef, LandingSnapshot } from '#machines/landing/landingMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { NotLoaded } from '../../../components/states/NotLoaded.tsx';
+import type { HeadingLevel } from '../../../components/text/headingLevel.ts';
+import { ReorderStrip } from './reorderStrip.ts';
+import { StripSkeleton } from './StripSkeleton.tsx';
+
+const reorderOf = ({ children }: LandingSnapshot) => children.reorder;
+const isFetchingIn = (snapshot: LandingSnapshot) => snapshot.hasTag('stripFetching');
+const isMissingIn = (snapshot: LandingSnapshot) => snapshot.hasTag('stripMissing');
+
+interface StripPlaceProps {
+  readonly shop: Shop;
+  readonly area: LandingRef;
+  readonly headingLevel: HeadingLevel;
+}
+
+/** Where the strip of what may be ordered again stands: kept while it comes, gone for whoever has none. */
+export function StripPlace({ shop, area, headingLevel }: StripPlaceProps) {
+  const reorder = useSelector(area, reorderOf);
+  const isFetching = useSelector(area, isFetchingIn);
+  const isMissing = useSelector(area, isMissingIn);
+  if (isMissing) return <NotLoaded onRetry={() => area.send({ type: 'strip.retry' })}>{reorderTexts.failed}</NotLoaded>;
+  if (isFetching) return <StripSkeleton shopper={shop.shopper} />;
+  return reorder && <ReorderStrip shop={shop} reorder={reorder} headingLevel={headingLevel} />;
+}

@@ -1,0 +1,17 @@
+import type { Shopper } from '#machines/access/session/session.ts';
+import { Skeleton } from '../../../components/states/Skeleton.tsx';
+import styles from './StripPlace.module.css';
+import { stripParts } from './stripParts.ts';
+
+/** As high as the strip will be, whatever is in it. */
+export function StripSkeleton({ shopper }: { shopper: Shopper }) {
+  return (
+    <div className={styles.strip} aria-busy="true">
+      {stripParts(shopper).map((part) => (
+        <div key={part} className={styles.part} data-part={part}>
+          <Skeleton variant="text" count={2} />
+        </div>
+      ))}
+    </div>
+  );
+}

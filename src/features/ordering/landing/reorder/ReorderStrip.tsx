@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import { reorderTexts } from '#domain/order/reorderTexts.ts';
+import type { ReorderRef, ReorderSnapshot } from '#machines/landing/reorder/reorderMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { NotLoaded } from '../../../../components/states/NotLoaded.tsx';
+import type { HeadingLevel } from '../../../../components/text/headingLevel.ts';
+import place from '../StripPlace.module.css';
+import { StripSkeleton } from '../StripSkeleton.tsx';
+import { type StripPart, stripParts } from '../stripParts.ts';
+import { DueAgain } from './DueAgain.tsx';
+import { GuidesToOrder } from './GuidesToOrder.tsx';
+import { LastOrder } from './LastOrder.tsx';
+import styles from './ReorderStrip.module.css';
+
+const isBusyIn = (snapshot: ReorderSnapshot) => snapshot.hasTag('busy');
+const isShownIn = (snapshot: ReorderSnapshot) => snapshot.hasTag('shown');
+const hasFailed = (snapshot: ReorderSnapshot) => snapshot.matches('failed');
+
+export interface StripPartProps {
+  readonly shop: Shop;
+  readonly reorder: ReorderRef;
+}
+
+const PARTS = {
+  lastOrder: { Part: LastOrder, title: reorderTexts.lastOrder },
+  guides: { Part: GuidesToOrder, title: reorderTexts.guides },
+  due: { Part: DueAgain, title: reorderTexts.due },
+} as const satisfies Record<StripPart, unknown>;
+
+/** What a returning buyer came for: the last order, the order guides, and what is due again. */
+export function ReorderStrip({ shop, reorder, headingLevel }: StripPartProps & { headingLevel: HeadingLevel }) {
+  const isBusy = useSelector(reorder, isBusyIn);
+  const isShown = useSelector(reorder, isShownIn);
+  const isFailed = useSelector(reorder, hasFailed);
+  if (isBusy) return <StripSkeleton shopper={shop.shopper} />;
+  if (isFailed) {
+    return (
+      <p className={styles.failed}>
+        <NotLoaded onRetry={() => reorder.send({ type: 'reorder.retry' })}>{reorderTexts.failed}</NotLoaded>
+      </p>
+    );
+  }
+  if (!isShown) return null;
+  const Title = `h${headingLevel}` as const;
+  return (
+    <section className={place.strip} aria-label={reorderTexts.title}>
+      {stripParts(shop.shopper).map((name) => {
+        const { Part, title } = PARTS[name];
+        return (
+          <div key={name} className={place.part} data-part={name}>
+            <Title className={styles.title}>{title}</Title>
+            <Part shop={shop} reorder={reorder} />
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walks/walk.ts';
+import { reorderWalk } from './reorder.walk.ts';
+
+walkMachine(reorderWalk);
