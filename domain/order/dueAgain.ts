@@ -18,7 +18,7 @@ export interface PurchasedProduct {
 export const LEAST_DAYS = 3;
 export const DUE_LIMIT = 12;
 /** A product that was passed over for so many of its intervals is no longer bought: it is not due, it was given up. */
-const GIVEN_UP_AFTER = 6;
+const GIVEN_UP_AFTER = 3;
 
 const ascending = (one: number, other: number) => one - other;
 

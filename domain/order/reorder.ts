@@ -12,7 +12,7 @@ export const LastOrder = Type.Object({
 });
 export type LastOrder = Static<typeof LastOrder>;
 
-/** `lastOrdered`: day of the newest order with at least half of the guide's products. Null: of the last 12 months none. `changed`: null where it is not known. */
+/** `lastOrdered`: day of the newest order with at least half of its lines from the guide. Null: of the last 12 months none. `changed`: null where it is not known. */
 export const RecentGuide = Type.Object({
   name: Type.String(),
   products: Type.Integer(),

@@ -28,7 +28,7 @@ export const reorderTexts = {
   },
   dueSince: (last: string, everyDays: number) =>
     `Last ${formatDate(last)}, about every ${everyDays === 1 ? 'day' : `${formatCount(everyDays)} days`}`,
-  failed: 'Your last order and order guides could not be loaded.',
+  failed: 'Last order and guides not loaded',
   unconfirmed: "We couldn't confirm that these were added. It's safe to try again.",
   neverOrdered: "You haven't placed an order yet.",
 } as const;

@@ -67,7 +67,7 @@ export interface RecentGuideRow {
   changed_at: Date | null;
 }
 
-/** The guides that have products, those first that were ordered from last; an order with half of a guide's products is from it. */
+/** The guides that have products, those first that were ordered from last; an order is from a guide that has at least half of its lines. */
 export async function findRecentGuides(
   database: Kysely<Database>,
   customerKey: number,
@@ -79,13 +79,15 @@ export async function findRecentGuides(
       from order_guide g join order_guide_product p on p.guide_id = g.id
       where g.customer_key = ${customerKey} group by g.id
     ), taken as (
-      select p.guide_id, o.order_date, count(distinct p.product_key) as products
-      from own join order_guide_product p on p.guide_id = own.id
-      join sales_order_line l on l.product_key = p.product_key join recent o on o.id = l.order_id
-      group by p.guide_id, o.id, o.order_date
+      select p.guide_id, max(l.order_date) as order_date, 2 * count(*) >= max(l.lines) as is_from
+      from own join order_guide_product p on p.guide_id = own.id join (
+        select o.id, o.order_date, line.product_key, count(*) over (partition by o.id) as lines
+        from recent o join sales_order_line line on line.order_id = o.id
+      ) l on l.product_key = p.product_key
+      group by p.guide_id, l.id
     )
     select own.name, own.products, own.changed_at,
-      (select max(t.order_date) from taken t where t.guide_id = own.id and 2 * t.products >= own.products) as last_ordered
+      (select max(t.order_date) from taken t where t.guide_id = own.id and t.is_from) as last_ordered
     from own
     order by last_ordered desc nulls last, own.changed_at desc nulls last, lower(own.name) limit ${GUIDES_LIMIT}`.execute(
     database,

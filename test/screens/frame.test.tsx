@@ -126,7 +126,7 @@ describe('the side menu', () => {
   test('has every page of the buyer, says where he is, and ends with who he is and whom to call', () => {
     expect(groupsOf(available(...MENU_KEYS), 'Salesperson', '/cart')).toEqual([
       ['Products', ['Products', 'Categories']],
-      ['Orders', ['Cart *', 'Checkout']],
+      ['Orders', ['Order Again', 'Order from Guide', 'Cart *', 'Checkout']],
       ['History', ['Order History', 'Product History']],
       [
         'Account',
@@ -169,6 +169,7 @@ describe('the side menu', () => {
 
   test('lets only salespeople switch the customer, only businesses keep guides, and only consumers have preferences', () => {
     expect(groupsOf(available('OrderGuides'), 'Customer')).toEqual([
+      ['Orders', ['Order from Guide']],
       ['Account', ['Edit Order Guides']],
       ['Chef', ['Settings', 'Help', 'Log Out', 'Call (207) 555-0100']],
     ]);

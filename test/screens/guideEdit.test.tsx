@@ -35,19 +35,31 @@ const BASIL = 'Basil, fresh';
 
 describe('editing a guide shows', () => {
   test('every product of the catalogue, and the quantity and unit of those in the guide', async () => {
-    await edit();
+    const { user } = await edit();
+    await user.click(button('Only included'));
     expect([checkbox(BASIL).checked, checkbox(TOMATOES).checked]).toEqual([false, true]);
     expect([quantity(TOMATOES).value, unit(TOMATOES).value]).toEqual(['2', 'CS']);
     expect(screen.getByText('1 included')).toBeTruthy();
   });
 
-  test('only what is included, or what is searched for', async () => {
+  test('first what is included; the other products are one step away', async () => {
     const { user } = await edit();
+    expect([
+      button('Only included').getAttribute('aria-pressed'),
+      screen.queryByRole('checkbox', { name: /Basil/ }),
+    ]).toEqual(['true', null]);
     await user.click(button('Only included'));
-    expect(screen.queryByRole('checkbox', { name: /Basil/ })).toBeNull();
-    await user.click(button('Only included'));
+    expect(checkbox(BASIL)).toBeTruthy();
     await user.type(screen.getByRole('searchbox'), 'basil');
     expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual([`Include ${BASIL}`]);
+  });
+
+  test('that the guide has nothing of what is searched for, and finds it among all products', async () => {
+    const { user } = await edit();
+    await user.type(screen.getByRole('searchbox'), 'basil');
+    expect(screen.getByText('No product of this order guide matches your search.')).toBeTruthy();
+    await user.click(button('Search All Products'));
+    expect(checkbox(BASIL).checked).toBe(false);
   });
 
   test('what is wrong with a quantity, under its field, with the typed text kept', async () => {
@@ -98,6 +110,7 @@ describe('editing a guide shows', () => {
 describe('editing a guide', () => {
   test('sends adds, changes and removals alone, then goes to the guide and asks for the list', async () => {
     const { user, sendWrite, loadGuides, paths, isLeavingGuarded } = await edit();
+    await user.click(button('Only included'));
     await user.click(checkbox(BASIL));
     await user.click(checkbox(TOMATOES));
     expect(isLeavingGuarded()).toBe(true);
@@ -174,6 +187,7 @@ describe('editing a guide', () => {
 
   test('keeps everything when a save fails, and saves it the next time', async () => {
     const { user, sendWrite, askGuides, isLeavingGuarded } = await edit();
+    await user.click(button('Only included'));
     await user.click(checkbox(BASIL));
     await user.click(button(/^Save ?Saving/));
     await sendWrite.fail(failures.offline);

@@ -112,27 +112,26 @@ describe('what may be ordered again', () => {
     expect(await dueKeys()).toEqual([110]);
   });
 
-  test('order guides by when they were last ordered from: with half of their products; then those that were changed', async () => {
-    for (const name of ['Untouched', 'Half', 'Third', 'Later']) {
-      await guides.create(
-        name,
-        [101, 104, 107, 110].map((key) => guideLine(key, 1)),
-      );
-    }
-    await guides.create('Other', [guideLine(102, 1)]);
+  test('order guides by when they were last ordered from: with half of the lines; then those that were changed', async () => {
+    await guides.create(
+      'Large',
+      [101, 104, 107, 110].map((key) => guideLine(key, 1)),
+    );
+    await guides.create('Small', [guideLine(101, 1)]);
+    await guides.create('Kept', [guideLine(102, 1)]);
+    await guides.create('Changed', [guideLine(102, 1)]);
     await guides.create('Empty');
-    await api.database.updateTable('order_guide').set({ changed_at: null }).where('name', '<>', 'Third').execute();
-    await sql`update order_guide set changed_at = '2026-03-02T02:00:00Z' where name = 'Third'`.execute(api.database);
-    await sql`delete from order_guide_product where product_key in (101, 104) and guide_id =
-      (select id from order_guide where name = 'Later')`.execute(api.database);
-    await order({ daysAgo: 8, keys: [101, 104] });
-    await order({ daysAgo: 2, keys: [107] });
+    await api.database.updateTable('order_guide').set({ changed_at: null }).execute();
+    await sql`update order_guide set changed_at = '2026-03-02T02:00:00Z' where name = 'Changed'`.execute(api.database);
+    await order({ daysAgo: 9, keys: [101, 9] });
+    await order({ daysAgo: 2, keys: [107, 104, 101] });
+    await order({ daysAgo: 1, keys: [102, 103, 9] });
+    await order({ daysAgo: 0, keys: [101], status: 'Cancelled' });
     expect((await ask()).guides).toEqual([
-      { name: 'Later', products: 2, lastOrdered: daysAgo(2), changed: null },
-      { name: 'Third', products: 4, lastOrdered: daysAgo(8), changed: '2026-03-01' },
-      { name: 'Half', products: 4, lastOrdered: daysAgo(8), changed: null },
-      { name: 'Untouched', products: 4, lastOrdered: daysAgo(8), changed: null },
-      { name: 'Other', products: 1, lastOrdered: null, changed: null },
+      { name: 'Large', products: 4, lastOrdered: daysAgo(2), changed: null },
+      { name: 'Small', products: 1, lastOrdered: daysAgo(9), changed: null },
+      { name: 'Changed', products: 1, lastOrdered: null, changed: '2026-03-01' },
+      { name: 'Kept', products: 1, lastOrdered: null, changed: null },
     ]);
   });
 

@@ -63,6 +63,7 @@ it('lets two people edit one guide, and loses nothing of either', async () => {
 
   await ours.getByRole('link', { name: 'Edit', exact: true }).click();
   await theirs.goto(guideEditHref('Shared'));
+  await button(theirs, 'Only included').click();
   await include(theirs, BASIL);
   await ours.getByRole('searchbox', { name: 'Search products of the catalogue' }).fill(CORN);
   await ours.getByRole('textbox', { name: `Quantity of ${CORN}` }).fill('7');

@@ -1,5 +1,6 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import type { OrderHistoryRow } from '#domain/order/order.ts';
+import type { Reorder } from '#domain/order/reorder.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 
 export const PASSWORD = 'Harbor#2026';
@@ -23,6 +24,8 @@ export interface DemoBuyer {
   /** Nothing in the cart, nothing kept of a delivery. */
   startAfresh(): Promise<void>;
   orders(): Promise<OrderHistoryRow[]>;
+  /** What may be ordered again. */
+  reorder(): Promise<Reorder>;
   /** What can be paid of the account. */
   openItems(): Promise<OpenItem[]>;
   /** The token dies, as when a session has lasted too long. */
@@ -75,6 +78,7 @@ export async function signIn(shopUrl: string, username: string, customerKey?: nu
       await call('POST', '/api/cart/header', EMPTY_HEADER, identity);
     },
     orders: () => call('GET', '/api/history/orders', undefined, identity),
+    reorder: () => call('GET', '/api/history/reorder', undefined, identity),
     openItems: () => call('GET', '/api/account/openar', undefined, identity),
     revoke: () => call('POST', '/api/token/revoke', undefined, identity),
   };

@@ -22,24 +22,32 @@ const ITEM = 'Edit Order Guide Quantity';
 const oldUnit = listed(guide('Kitchen', { ...KITCHEN, 1012: [1, 'BX'] }));
 
 const products: Step = ({ page }) => page.locator('[aria-label^="Include "]').first().waitFor();
-const onlyIncluded = [products, click('Only included')];
+const allProducts = [products, click('Only included')];
 const search = (text: string) => fill('Search products of the catalogue', text);
 const save = click('Save');
-const savingLimes = unanswered(search('lime, persian'), check(/^Include Lime, Persian/), save);
+const limes = [search('lime, persian'), check(/^Include Lime, Persian/), save];
 
 /** The page where an order guide is edited. */
 export const guideEditStories = storiesOf(
   ['guideEdit', 'guideForm', 'guideNaming', 'guideSaving', 'guideWrite', 'guides'],
   [
-    { name: 'guide-edit-included', byTab: true, ...visit(), server: oldUnit, does: onlyIncluded, sees: '5 included' },
+    { name: 'guide-edit-included', byTab: true, ...visit(), server: oldUnit, sees: [products, '5 included'] },
     {
       name: 'guide-edit-errors',
       ...visit(),
       server: oldUnit,
-      does: [...onlyIncluded, fill(/^Quantity of Corn/, '25'), save],
+      does: [products, fill(/^Quantity of Corn/, '25'), save],
       sees: 'Correct 1 product before saving.',
     },
-    { name: 'guide-edit-none-found', ...visit(), server: known, does: [products, search('zzz')], sees: /^No Products/ },
+    {
+      name: 'guide-edit-none-included',
+      ...visit(),
+      server: known,
+      does: [products, search('zzz')],
+      sees: /matches your search/,
+    },
+    { name: 'guide-edit-none-found', does: click('Search All Products'), sees: /^No Products/ },
+    { name: 'guide-edit-all', ...visit(), server: known, does: allProducts, sees: products },
     { name: 'guide-edit-failed', ...visit(), server: cut(GUIDES), sees: /could not be loaded/ },
     {
       name: 'guide-edit-item',
@@ -59,10 +67,10 @@ export const guideEditStories = storiesOf(
       does: [search('salmon, atlantic'), uncheck(/^Include Salmon, Atlantic, Fillet/), save],
       sees: openDialog('The Order Guide Was Changed Elsewhere'),
     },
-    { name: 'guide-edit-saving', ...visit(), ...savingLimes },
+    { name: 'guide-edit-saving', ...visit(), ...unanswered(...allProducts, ...limes) },
     { name: 'guide-edit-saved', server: answerHeld(ONE_GUIDE, SAVED), sees: 'Order in Quick Entry' },
     { name: 'guide-edit-new', ...visit('Brunch'), server: known, sees: products },
-    { name: 'guide-edit-making', ...savingLimes },
+    { name: 'guide-edit-making', ...unanswered(...limes) },
     { name: 'guide-edit-locked', ...visit('Standard'), server: known, sees: /cannot be changed/ },
     { name: 'guide-edit-copying', does: [click('Copy'), fill(/^Order Guide Name/, 'Mine')], sees: /are copied\.$/ },
   ],

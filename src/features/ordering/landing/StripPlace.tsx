@@ -5,6 +5,7 @@ import type { Shop } from '#machines/shop/shop.ts';
 import { NotLoaded } from '../../../components/states/NotLoaded.tsx';
 import type { HeadingLevel } from '../../../components/text/headingLevel.ts';
 import { ReorderStrip } from './reorderStrip.ts';
+import styles from './StripPlace.module.css';
 import { StripSkeleton } from './StripSkeleton.tsx';
 
 const reorderOf = ({ children }: LandingSnapshot) => children.reorder;
@@ -22,7 +23,13 @@ export function StripPlace({ shop, area, headingLevel }: StripPlaceProps) {
   const reorder = useSelector(area, reorderOf);
   const isFetching = useSelector(area, isFetchingIn);
   const isMissing = useSelector(area, isMissingIn);
-  if (isMissing) return <NotLoaded onRetry={() => area.send({ type: 'strip.retry' })}>{reorderTexts.failed}</NotLoaded>;
+  if (isMissing) {
+    return (
+      <div className={styles.failed}>
+        <NotLoaded onRetry={() => area.send({ type: 'strip.retry' })}>{reorderTexts.failed}</NotLoaded>
+      </div>
+    );
+  }
   if (isFetching) return <StripSkeleton shopper={shop.shopper} />;
   return reorder && <ReorderStrip shop={shop} reorder={reorder} headingLevel={headingLevel} />;
 }

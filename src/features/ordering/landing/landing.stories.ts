@@ -16,7 +16,7 @@ const { lastOrder, guides, due } = noOffers;
 const addAll = click(/^Add All \d+ to Cart$/);
 const start = { as: 'chef', at: '/' } as const;
 const withoutPage: Step = ({ page }) => page.getByRole('heading', { name: 'Not Found' }).waitFor({ state: 'hidden' });
-const stripMissing = 'Your last order and order guides could not be loaded.';
+const stripMissing = 'Last order and guides not loaded';
 /** Narrow windows have it in the menu. */
 const inMenu: Step = ({ page }) =>
   page.getByRole('link', { name: 'Order History' }).first().waitFor({ state: 'attached' });

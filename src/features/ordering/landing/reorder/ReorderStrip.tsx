@@ -35,9 +35,9 @@ export function ReorderStrip({ shop, reorder, headingLevel }: StripPartProps & {
   if (isBusy) return <StripSkeleton shopper={shop.shopper} />;
   if (isFailed) {
     return (
-      <p className={styles.failed}>
+      <div className={place.failed}>
         <NotLoaded onRetry={() => reorder.send({ type: 'reorder.retry' })}>{reorderTexts.failed}</NotLoaded>
-      </p>
+      </div>
     );
   }
   if (!isShown) return null;
