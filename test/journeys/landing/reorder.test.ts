@@ -114,12 +114,9 @@ it('orders all that is due in 5 taps, and offers none of it again', async () => 
 
 it.each([390, 1440])('keeps its place while it comes at %i pixels: nothing below it moves', async (width) => {
   const page = await visit({ as: 'chef', width, height: 900, at: '/products' });
-  let proceed = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    proceed = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   await page.route('**/api/history/reorder', async (route) => {
-    await held;
+    await held.promise;
     await route.continue();
   });
   await page.goto('/');
@@ -127,7 +124,7 @@ it.each([390, 1440])('keeps its place while it comes at %i pixels: nothing below
   await below.waitFor();
   const placeOf = async () => Math.round(((await below.boundingBox())?.y ?? 0) + (await page.evaluate(() => scrollY)));
   const before = await placeOf();
-  proceed();
+  held.resolve();
   await page.getByRole('region', { name: 'Reorder' }).waitFor();
   expect(await placeOf()).toBe(before);
 });

@@ -9,7 +9,7 @@ import { PHONE_BELOW } from '../../../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../../../theme/useIsNarrowerThan.ts';
 import { DueRow } from './DueRow.tsx';
 import styles from './ReorderStrip.module.css';
-import type { StripPartProps } from './ReorderStrip.tsx';
+import type { StripPartProps } from './stripPartProps.ts';
 
 const linesOf = ({ context }: ReorderSnapshot) => context.lines;
 const isWholeIn = ({ context }: ReorderSnapshot) => context.isWhole;

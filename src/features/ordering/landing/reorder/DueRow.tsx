@@ -15,7 +15,7 @@ import { UnbrokenText } from '../../../../components/text/UnbrokenText.tsx';
 import { ProductDescription } from '../../../../product/ProductDescription.tsx';
 import { imageSources } from '../../../../product/productImages.ts';
 import styles from './ReorderStrip.module.css';
-import type { StripPartProps } from './ReorderStrip.tsx';
+import type { StripPartProps } from './stripPartProps.ts';
 
 const isEditableIn = (snapshot: ReorderSnapshot) => snapshot.hasTag('editable');
 

@@ -6,7 +6,7 @@ import { PlaceLink } from '../../../../components/text/PlaceLink.tsx';
 import { PHONE_BELOW } from '../../../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../../../theme/useIsNarrowerThan.ts';
 import styles from './ReorderStrip.module.css';
-import type { StripPartProps } from './ReorderStrip.tsx';
+import type { StripPartProps } from './stripPartProps.ts';
 
 const guidesOf = ({ context }: ReorderSnapshot) => context.guides;
 

@@ -6,7 +6,7 @@ import { formatDate } from '#domain/shownDate.ts';
 import type { ReorderSnapshot } from '#machines/landing/reorder/reorderMachine.ts';
 import { LinkButton } from '../../../../components/buttons/LinkButton.tsx';
 import styles from './ReorderStrip.module.css';
-import type { StripPartProps } from './ReorderStrip.tsx';
+import type { StripPartProps } from './stripPartProps.ts';
 
 const lastOrderOf = ({ context }: ReorderSnapshot) => context.lastOrder;
 

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { reorderTexts } from '#domain/order/reorderTexts.ts';
-import type { ReorderRef, ReorderSnapshot } from '#machines/landing/reorder/reorderMachine.ts';
-import type { Shop } from '#machines/shop/shop.ts';
+import type { ReorderSnapshot } from '#machines/landing/reorder/reorderMachine.ts';
 import { NotLoaded } from '../../../../components/states/NotLoaded.tsx';
 import type { HeadingLevel } from '../../../../components/text/headingLevel.ts';
 import place from '../StripPlace.module.css';
@@ -11,15 +10,11 @@ import { DueAgain } from './DueAgain.tsx';
 import { GuidesToOrder } from './GuidesToOrder.tsx';
 import { LastOrder } from './LastOrder.tsx';
 import styles from './ReorderStrip.module.css';
+import type { StripPartProps } from './stripPartProps.ts';
 
 const isBusyIn = (snapshot: ReorderSnapshot) => snapshot.hasTag('busy');
 const isShownIn = (snapshot: ReorderSnapshot) => snapshot.hasTag('shown');
 const hasFailed = (snapshot: ReorderSnapshot) => snapshot.matches('failed');
-
-export interface StripPartProps {
-  readonly shop: Shop;
-  readonly reorder: ReorderRef;
-}
 
 const PARTS = {
   lastOrder: { Part: LastOrder, title: reorderTexts.lastOrder },
