@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { LastSales } from '../order/lastSale.ts';
 import { OrderDetail, OrderHistoryRow, ProductHistoryRow } from '../order/order.ts';
-import { BoughtProduct } from '../product/bought.ts';
 import { Reorder } from '../order/reorder.ts';
+import { BoughtProduct } from '../product/bought.ts';
 import { PRODUCT_PAGES } from '../settings/menu.ts';
 import { endpoint } from './endpoint.ts';
 import { Code, ProductKeys } from './limits.ts';

@@ -4,9 +4,11 @@ import { withBrowser } from '#test/support/browser/browser.ts';
 import { journeyShop } from '#test/support/browser/journeyShop.ts';
 import { button, receiptNumber } from '#test/support/browser/shopping.ts';
 import { type DemoBuyer, signIn } from '#test/support/shop/demoBuyer.ts';
+import { hold, passHeld } from '#test/support/stories/server.ts';
 
 const visit = withBrowser();
 const PHONE = { width: 390, height: 844 } as const;
+const REORDER = '**/api/history/reorder';
 /** A customer for whom no other journey orders. */
 const CUSTOMER = 107;
 
@@ -114,17 +116,13 @@ it('orders all that is due in 5 taps, and offers none of it again', async () => 
 
 it.each([390, 1440])('keeps its place while it comes at %i pixels: nothing below it moves', async (width) => {
   const page = await visit({ as: 'chef', width, height: 900, at: '/products' });
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/history/reorder', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  await hold(REORDER)(page);
   await page.goto('/');
   const below = page.getByRole('heading', { name: 'How to order' });
   await below.waitFor();
   const placeOf = async () => Math.round(((await below.boundingBox())?.y ?? 0) + (await page.evaluate(() => scrollY)));
   const before = await placeOf();
-  held.resolve();
+  await passHeld(REORDER)(page);
   await page.getByRole('region', { name: 'Reorder' }).waitFor();
   expect(await placeOf()).toBe(before);
 });
