@@ -104,6 +104,7 @@ const guideColumns = {
   name: 'text',
   is_primary: 'boolean',
   is_read_only: 'boolean',
+  changed_at: 'timestamptz',
 };
 
 const guideProductColumns = {
@@ -125,6 +126,7 @@ export async function insertGuides(database: Kysely<Database>, guides: readonly 
       name: guide.name,
       is_primary: guide.isPrimary,
       is_read_only: guide.isReadOnly,
+      changed_at: null,
     })),
   );
   await bulkInsert(

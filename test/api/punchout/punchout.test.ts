@@ -206,6 +206,7 @@ describe('a visit', () => {
     'POST /api/cart/validate',
     'GET /api/cart/date',
     'GET /api/checkout',
+    'GET /api/product/bought',
     'POST /api/product/lastsale',
     'POST /api/punchout/createmessage',
   ];
