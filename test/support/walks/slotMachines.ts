@@ -6,6 +6,7 @@ import { landingEditingMachine } from '#machines/admin/landingEditing/landingEdi
 import { addToGuideMachine } from '#machines/guides/addToGuide/addToGuideMachine.ts';
 import { saveCartAsGuideMachine } from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
+import { cartRowMachine } from '#machines/ordering/cartPage/cartRowMachine.ts';
 import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
 import { entryAdditionMachine } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
@@ -17,6 +18,7 @@ export const slotMachines: Readonly<Record<string, AnyStateMachine>> = {
   entryAddition: entryAdditionMachine,
   addToGuide: addToGuideMachine,
   cartLineDialog: cartLineDialogMachine,
+  cartRow: cartRowMachine,
   changePassword: changePasswordMachine,
   checkout: checkoutMachine,
   landingEditing: landingEditingMachine,
