@@ -1,4 +1,4 @@
-import { hasWords, searchable, wordsOfSearch } from '../product/searchTexts.ts';
+import { findRows } from '../search/findRows.ts';
 
 export interface HistorySort<Column extends string> {
   column: Column;
@@ -73,15 +73,12 @@ export function isInPeriod(day: string, { start, end }: HistoryPeriod): boolean 
   return (start === '' || day >= start) && (end === '' || day <= end);
 }
 
-/** The rows whose text contains every word of the query, and whose date lies in the period, sorted. */
-export function listRows<Row, Column extends keyof Row & string>(
+/** The rows that the query finds, whose date lies in the period, sorted. */
+export function listRows<Row extends object, Column extends keyof Row & string>(
   rows: readonly Row[],
   { query, period, sort }: HistoryListing<Column>,
   { text, date }: HistoryReading<Row>,
 ): Row[] {
-  const words = wordsOfSearch(query);
-  const found = rows.filter(
-    (row) => isInPeriod(date(row), period) && (words.length === 0 || hasWords(searchable(text(row)), words)),
-  );
+  const found = findRows(rows, text, query).rows.filter((row) => isInPeriod(date(row), period));
   return sortRows(found, sort);
 }

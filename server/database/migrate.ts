@@ -36,6 +36,7 @@ import { up as auditChanges } from './migrations/032_audit_changes.ts';
 import { up as orderingRules } from './migrations/033_ordering_rules.ts';
 import { up as payloadVisit } from './migrations/035_payload_visit.ts';
 import { up as importCodes } from './migrations/038_import_codes.ts';
+import { up as searchWords } from './migrations/039_search_words.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
 const migrations: Record<string, Migration> = {
@@ -73,6 +74,7 @@ const migrations: Record<string, Migration> = {
   '033_ordering_rules': { up: orderingRules },
   '035_payload_visit': { up: payloadVisit },
   '038_import_codes': { up: importCodes },
+  '039_search_words': { up: searchWords },
 };
 
 /** Servers that start at one moment migrate one after the other. */

@@ -41,10 +41,9 @@ async function openGuide(
   { name, catalogue }: { name: string; catalogue: CatalogueRef },
   signal: AbortSignal,
 ): Promise<OpenedGuide> {
-  const [guides, known] = await Promise.all([
-    answerOf(api.call(endpoints.listOrderGuides, {})),
-    knownCatalogue(catalogue),
-  ]);
+  const guides = await answerOf(api.call(endpoints.listOrderGuides, {}));
+  // Asked for last: meanwhile searching may have been prepared.
+  const known = await knownCatalogue(catalogue);
   const guide = guides.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase()) ?? null;
   return { guide, guides, catalogue: known, resumed: await resumedOf(name, signal) };
 }

@@ -14,6 +14,8 @@ import type { KeptCatalogue, ProductStore } from './productStore.ts';
 const CHANGES_LIMIT = 2_000;
 const FIRST_ROWS = 24;
 
+type SearchedEdition = Pick<ProductEdition, 'products' | 'synonyms'>;
+
 const searchParts = fetchOnce(() => import('./searchParts.ts'));
 
 /** The entity tag that came with an edition. */
@@ -75,10 +77,16 @@ async function askFirstRows(api: Api, { shown, sortBy }: WantedRows): Promise<Fi
   return { shown, sortBy, products };
 }
 
-/** Its part of the program comes once the list is there. */
-async function prepareSearch(products: ProductTable): Promise<Finder> {
-  const { FOOD_SERVICE_SYNONYMS, makeFinder } = await searchParts.fetch();
-  return await makeFinder(products, FOOD_SERVICE_SYNONYMS, takeTurns);
+/** Its part of the program comes once the list is there; an index that is made already gets the synonyms alone. */
+async function prepareSearch(
+  { products, synonyms }: SearchedEdition,
+  known: Promise<Finder> | undefined,
+): Promise<Finder> {
+  const { FOOD_SERVICE_SYNONYMS, makeFinder, prepareSynonyms } = await searchParts.fetch();
+  const wanted = synonyms ?? FOOD_SERVICE_SYNONYMS;
+  if (!known) return await makeFinder(products, wanted, takeTurns);
+  await prepareSynonyms(wanted, takeTurns);
+  return (await known).withSynonyms(wanted);
 }
 
 export function productPorts(api: Api, store: ProductStore) {
@@ -100,8 +108,8 @@ export function productPorts(api: Api, store: ProductStore) {
       askProducts(api, store, tags, input.held),
     ),
     loadFirstRows: fromPromise<FirstRows, WantedRows>(({ input }) => askFirstRows(api, input)),
-    prepareSearch: fromPromise<Finder, { products: ProductTable }>(({ input }) => {
-      const finder = finders.get(input.products) ?? prepareSearch(input.products);
+    prepareSearch: fromPromise<Finder, SearchedEdition>(({ input }) => {
+      const finder = prepareSearch(input, finders.get(input.products));
       finders.set(input.products, finder);
       return finder;
     }),

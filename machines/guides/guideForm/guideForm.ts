@@ -54,7 +54,7 @@ export function editingIn(context: Editing): Editing {
 
 /** Products of the guide that the catalogue does not know come first: they can be taken out. */
 function allKeys({ draft, searchable }: Pick<Editing, 'draft' | 'searchable'>): readonly number[] {
-  const gone = [...draft.keys()].filter((key) => searchable.textOf(key) === undefined);
+  const gone = [...draft.keys()].filter((key) => searchable.products.placeOf(key) === undefined);
   return gone.length === 0 ? searchable.keys : [...gone, ...searchable.keys];
 }
 

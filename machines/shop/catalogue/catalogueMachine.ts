@@ -2,7 +2,6 @@ import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from
 import type { Guide } from '#domain/guide/guide.ts';
 import { NO_CATALOGUE } from '#domain/product/catalogue.ts';
 import type { ProductEdition } from '#domain/product/productEdition.ts';
-import type { ProductTable } from '#domain/product/productTable.ts';
 import type { Finder } from '#domain/search/finder.ts';
 import { failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
@@ -34,7 +33,7 @@ export const catalogueMachine = setup({
     loadSurroundings: port<Surroundings, CatalogueInput>('loadSurroundings'),
     loadFirstRows: port<FirstRows, WantedRows>('loadFirstRows'),
     loadGuides: port<readonly Guide[], CatalogueInput>('loadGuides'),
-    prepareSearch: port<Finder, { products: ProductTable }>('prepareSearch'),
+    prepareSearch: port<Finder, Pick<ProductEdition, 'products' | 'synonyms'>>('prepareSearch'),
   },
   guards: {
     wasKept: (_, { edition }: { edition: ProductEdition | null }) => edition !== null,
@@ -217,7 +216,10 @@ export const catalogueMachine = setup({
           invoke: {
             id: 'prepareSearch',
             src: 'prepareSearch',
-            input: ({ context }) => ({ products: context.catalogue.products }),
+            input: ({ context }) => ({
+              products: context.catalogue.products,
+              synonyms: context.edition?.synonyms ?? null,
+            }),
             onDone: { actions: { type: 'learnFinder', params: ({ event }) => event.output } },
             // Until then, and without it, words are looked for as they are typed.
             onError: {},

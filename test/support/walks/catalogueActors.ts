@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
 import type { ProductEdition } from '#domain/product/productEdition.ts';
-import type { ProductTable } from '#domain/product/productTable.ts';
 import { type Finder, makeFinder } from '#domain/search/finder.ts';
 import { FOOD_SERVICE_SYNONYMS } from '#domain/search/synonyms.ts';
 import type { CatalogueInput, FirstRows, Surroundings, WantedRows } from '#machines/shop/catalogue/catalogue.ts';
@@ -32,7 +31,7 @@ export function catalogueActors(
       products(async () => editionOf((await newest).products)),
     ),
     loadFirstRows: fromPromise<FirstRows, WantedRows>(({ input }) => firstRows(input)),
-    prepareSearch: fromPromise<Finder, { products: ProductTable }>(({ input }) =>
+    prepareSearch: fromPromise<Finder, Pick<ProductEdition, 'products' | 'synonyms'>>(({ input }) =>
       makeFinder(input.products, FOOD_SERVICE_SYNONYMS, async () => undefined),
     ),
   };
