@@ -1,11 +1,12 @@
 import { type ActorRefFrom, assertEvent, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { listRule, type Shopper } from '../access/session/session.ts';
+import { isReadOnly, listRule, type Shopper } from '../access/session/session.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import { slot } from '../lib/slot.ts';
 import { AWAY, BROKEN_PAGE, enters, UNREACHABLE_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopperNow } from '../shop/shopperNow.ts';
+import { type LineSurroundings, lineSurroundings } from './cartLineDialog/lineSurroundings.ts';
 import { cartPageMachine } from './cartPage/cartPageMachine.ts';
 import type { checkoutMachine } from './checkout/checkoutMachine.ts';
 import { productDetailMachine } from './productDetail/productDetailMachine.ts';
@@ -35,6 +36,11 @@ interface Context extends Input {
 /** Guests keep nothing. */
 function entryOwner({ user, configuration }: Shopper): EntryOwner {
   return { username: user?.username ?? '', customerKey: configuration.customer?.customerKey ?? 0 };
+}
+
+/** Guests are asked for an account first, and a cart that is only looked at stays as it is. */
+function lineOrdering(shop: Shop): LineSurroundings | null {
+  return shop.shopper.userType === 'Public' || isReadOnly(shop.shopper) ? null : lineSurroundings(shop);
 }
 
 /** From the product to the order: products, categories, cart and checkout, and quick entry, which outlives its page. An area of the shop. */
@@ -106,9 +112,9 @@ export const orderingMachine = setup({
       invoke: {
         id: 'productDetail',
         src: 'productDetail',
-        input: ({ event }) => {
+        input: ({ context, event }) => {
           assertEvent(event, 'product.enter');
-          return { productKey: event.productKey };
+          return { productKey: event.productKey, ordering: lineOrdering(context.shop) };
         },
         onError: 'broken',
       },

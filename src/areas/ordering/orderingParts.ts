@@ -17,10 +17,6 @@ type ScreenProps = ComponentProps<AreaScreen<OrderingRef>>;
 
 const checkoutParts = fetchOnce(() => import('./checkoutParts.ts'));
 /** Hardly anybody's first page: they come when there is nothing else to do, or when they are shown. */
-const ProductScreen = part<ScreenProps>(
-  () => import('../../features/ordering/product/ProductScreen.tsx').then((module) => module.ProductScreen),
-  { waiting: createElement(PageSkeleton, { shape: 'details' }) },
-);
 const CategoriesScreen = part<ScreenProps>(
   () => import('../../features/ordering/categories/CategoriesScreen.tsx').then((module) => module.CategoriesScreen),
   { waiting: createElement(PageSkeleton, { shape: 'tiles' }) },
@@ -32,7 +28,6 @@ const CartScreen = part<ScreenProps>(
 
 const screens: Readonly<Record<string, AreaScreen<OrderingRef>>> = {
   products: ProductsScreen,
-  product: ProductScreen,
   categories: CategoriesScreen,
   cart: CartScreen,
 };
@@ -41,10 +36,18 @@ export function orderingParts(host: AreaHost): AreaParts {
   const documents = documentFlow(host);
   const checkout = fetchOnce(async () => (await checkoutParts.fetch()).provideCheckout(host, documents));
   const CheckoutScreen = part<ScreenProps>(() => checkout.fetch().then(({ Screen }) => Screen));
+  const cartLine = fetchOnce(async () => (await import('./provideCartLine.ts')).provideCartLine(host));
+  const ProductScreen = part<ScreenProps>(
+    async () => {
+      const [screen] = await Promise.all([import('../../features/ordering/product/ProductScreen.tsx'), cartLine.fetch()]);
+      return screen.ProductScreen;
+    },
+    { waiting: createElement(PageSkeleton, { shape: 'details' }) },
+  );
   const entry = fetchOnce(async () => (await import('./entryParts.ts')).provideEntry(host));
   const { keepEntry, ...entryActors } = quickEntryPorts(entry, host.leaving);
   return {
-    screens: { ...screens, checkout: CheckoutScreen },
+    screens: { ...screens, product: ProductScreen, checkout: CheckoutScreen },
     coordinator: orderingMachine.provide({
       actors: {
         quickEntry: quickEntryMachine.provide({
@@ -54,7 +57,7 @@ export function orderingParts(host: AreaHost): AreaParts {
           },
           actions: { notify: host.notify, keepEntry },
         }),
-        productDetail: productDetailMachine.provide({ actors: { documents } }),
+        productDetail: productDetailMachine.provide({ actors: { documents, cartLineDialog: inSlot(cartLine.fetched) } }),
         loadCheckout: fromPromise<void>(
           async () => void (await Promise.all([checkout.fetch(), CheckoutScreen.fetch()])),
         ),
