@@ -27,11 +27,11 @@ export function formatMomentInYear(instant: string, timeZone?: string): string {
   return format.format(new Date(instant));
 }
 
-/** `Wed, 03/04, 4:00 PM EST`: a moment by the clocks of a time zone, the reader's own when none is given. */
+/** `Wed, 03/04, 4:00 PM ET`: a moment by the clocks of a time zone, the reader's own when none is given. */
 export function formatMoment(instant: string, timeZone?: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     ...({ weekday: 'short', month: '2-digit', day: '2-digit' } as const),
-    ...({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const),
+    ...({ hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const),
     timeZone,
   });
   return format.format(new Date(instant));

@@ -25,13 +25,13 @@ const WIDTHS = {
     documents: 256,
   },
   narrow: {
-    orderNumber: 120,
+    orderNumber: 116,
     pO_Number: 90,
     orderDate: 108,
     deliveryDate: 109,
     status: 92,
     total: 102,
-    documents: 112,
+    documents: 116,
   },
 } as const;
 

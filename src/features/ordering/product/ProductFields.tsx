@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { type LastSale, lastSaleParts } from '#domain/order/lastSale.ts';
-import { packText } from '#domain/product/pack.ts';
+import { packText, stockUnitOf } from '#domain/product/pack.ts';
 import type { Product } from '#domain/product/product.ts';
 import { isOutOfStock, stockText } from '#domain/product/stock.ts';
 import { quantityAsTyped } from '#domain/quantity.ts';
@@ -39,7 +39,7 @@ export function ProductFields({ product, settings, priced, lastSale }: ProductFi
   const units = product.sellBys.map((unit, index) => (
     <Fragment key={unit.unitOfMeasure}>
       {index > 0 && ', '}
-      <span className={styles.unit}>{packText(unit)}</span>
+      <span className={styles.unit}>{packText(unit, stockUnitOf(product))}</span>
       {unit.sellByMultiple > 0 && ` in multiples of ${quantityAsTyped(unit.sellByMultiple)}`}
     </Fragment>
   ));
