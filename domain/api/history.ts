@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { LastSales } from '../order/lastSale.ts';
 import { OrderDetail, OrderHistoryRow, ProductHistoryRow } from '../order/order.ts';
+import { BoughtProduct } from '../product/bought.ts';
 import { PRODUCT_PAGES } from '../settings/menu.ts';
 import { endpoint } from './endpoint.ts';
 import { Code, ProductKeys } from './limits.ts';
@@ -47,4 +48,15 @@ export const getLastSales = endpoint({
   summary: 'What the customer last bought of these products, of all time; credits are no sales',
   body: ProductKeys,
   answer: LastSales,
+});
+
+export const listBoughtProducts = endpoint({
+  method: 'GET',
+  path: '/api/product/bought',
+  access: 'customer',
+  isForPunchout: true,
+  menuKeys: PRODUCT_PAGES,
+  summary:
+    'What the customer bought: in how many of the newest 2,000 orders, and when last; up to 5,000 products, the latest first',
+  answer: Type.Array(BoughtProduct),
 });

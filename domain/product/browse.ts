@@ -1,5 +1,7 @@
 import type { Guide } from '../guide/guide.ts';
+import type { Marks } from '../search/marks.ts';
 import type { ShownSort, SortField } from '../settings/preferences.ts';
+import { compareBought } from './bought.ts';
 import type { Catalogue, ShownFilters } from './catalogue.ts';
 import { MISSING_SEQUENCE, type Product } from './product.ts';
 import { compareText } from './productOrder.ts';
@@ -82,16 +84,33 @@ function filtered(products: ProductTable, { inOrder, guide, mainCategory, catego
   return found;
 }
 
-/** Of alike matches those of the buyer's own guides come first. */
-function isInOwnGuide({ guides, products }: Catalogue): (place: number) => boolean {
-  const keys = new Set(guides.flatMap((guide) => guide.products.map(({ productKey }) => productKey)));
-  return (place) => keys.has(products.keyAt(place));
-}
-
-function byMatch(catalogue: Catalogue, places: readonly number[], scores: ReadonlyMap<number, number>): number[] {
-  const isOwn = isInOwnGuide(catalogue);
-  const ranked = places.map((place) => ({ place, score: scores.get(place) ?? 0, own: Number(isOwn(place)) }));
-  return ranked.sort((left, right) => right.score - left.score || right.own - left.own).map(({ place }) => place);
+/** Of alike matches those of the buyer's own guides come first, then what was bought before, and what is known to be out of stock last. */
+function byMatch(
+  { products, guides, bought }: Catalogue,
+  places: readonly number[],
+  scores: ReadonlyMap<number, number>,
+  isOutOfStock: (productKey: number) => boolean,
+): number[] {
+  const ownKeys = new Set(guides.flatMap((guide) => guide.products.map(({ productKey }) => productKey)));
+  const ranked = places.map((place) => {
+    const productKey = products.keyAt(place);
+    return {
+      place,
+      score: scores.get(place) ?? 0,
+      own: Number(ownKeys.has(productKey)),
+      bought: bought.get(productKey),
+      out: Number(isOutOfStock(productKey)),
+    };
+  });
+  return ranked
+    .sort(
+      (left, right) =>
+        right.score - left.score ||
+        right.own - left.own ||
+        compareBought(left.bought, right.bought) ||
+        left.out - right.out,
+    )
+    .map(({ place }) => place);
 }
 
 /** What a search found, beside what is listed. */
@@ -100,16 +119,25 @@ export interface Searched {
   readonly corrected: string | null;
   /** Where nothing was found: what comes close. */
   readonly closest: ProductSelection;
+  /** Null where nothing is to be marked. */
+  readonly marks: Marks | null;
 }
 
 export interface Listing extends ProductSelection, Searched {}
 
-/** The products to list, by the filters that take effect. Without a finder a search looks for its words as they are; `isLiteral`: misspelled ones too. */
+interface BrowseOptions {
+  /** Misspelled words are looked for as they are. */
+  readonly isLiteral?: boolean;
+  /** As far as stock is known. */
+  readonly isOutOfStock?: (productKey: number) => boolean;
+}
+
+/** The products to list, by the filters that take effect. Without a finder a search looks for its words as they are. */
 export function browse(
   catalogue: Catalogue,
   shown: ShownFilters,
   sort: ShownSort,
-  { isLiteral = false }: { isLiteral?: boolean } = {},
+  { isLiteral = false, isOutOfStock = () => false }: BrowseOptions = {},
 ): Listing {
   const { products, finder } = catalogue;
   const { guide, mainCategory, category, search } = shown;
@@ -120,14 +148,23 @@ export function browse(
   const nothing = selectionOf(products, []);
   if (words.length === 0 || !finder) {
     const places = words.length > 0 ? searched(products, listed, words) : listed;
-    return { ...selectionOf(products, sorted(products, places, usable, guide)), corrected: null, closest: nothing };
+    return {
+      ...selectionOf(products, sorted(products, places, usable, guide)),
+      corrected: null,
+      closest: nothing,
+      marks: null,
+    };
   }
   const isListed = new Uint8Array(products.size);
   for (const place of listed) isListed[place] = 1;
-  const { scores, corrected, closest } = finder.find(search, { among: (place) => isListed[place] === 1, isLiteral });
+  const { scores, corrected, closest, marks } = finder.find(search, {
+    among: (place) => isListed[place] === 1,
+    isLiteral,
+  });
   const found = listed.filter((place) => scores.has(place));
-  const places = sort === 'match' ? byMatch(catalogue, found, scores) : sorted(products, found, usable, guide);
-  return { ...selectionOf(products, places), corrected, closest: selectionOf(products, closest) };
+  const places =
+    sort === 'match' ? byMatch(catalogue, found, scores, isOutOfStock) : sorted(products, found, usable, guide);
+  return { ...selectionOf(products, places), corrected, closest: selectionOf(products, closest), marks };
 }
 
 function selectionOf({ at, keyAt }: ProductTable, places: readonly number[]): ProductSelection {

@@ -2,6 +2,7 @@ import { type Guide, isStandard } from '../guide/guide.ts';
 import type { Lookup } from '../lookup.ts';
 import type { Finder } from '../search/finder.ts';
 import type { SortField } from '../settings/preferences.ts';
+import { type BoughtProducts, NOTHING_BOUGHT } from './bought.ts';
 import type { Category, MainCategory } from './category.ts';
 import type { Product } from './product.ts';
 import { lookupIn, type ProductTable, tableOf } from './productTable.ts';
@@ -14,6 +15,8 @@ export interface Catalogue {
   categories: readonly Category[];
   excludedCategories: ReadonlySet<string>;
   guides: readonly Guide[];
+  /** Empty while it is not known. */
+  bought: BoughtProducts;
   /** Null while searching is not prepared: words are looked for as they are typed. */
   finder: Finder | null;
 }
@@ -53,10 +56,12 @@ export function prepareCatalogue(loaded: {
   mainCategories: readonly MainCategory[];
   categories: readonly Category[];
   guides: readonly Guide[];
+  bought?: BoughtProducts;
   finder?: Finder | null;
 }): Catalogue {
   return {
     ...loaded,
+    bought: loaded.bought ?? NOTHING_BOUGHT,
     finder: loaded.finder ?? null,
     productByKey: lookupIn(loaded.products),
     excludedCategories: new Set(loaded.categories.filter((one) => one.isExcluded).map((one) => one.code)),

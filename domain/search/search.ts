@@ -1,9 +1,11 @@
 import { codeKey } from '../paste/pasteIndex.ts';
 import type { ProductTable } from '../product/productTable.ts';
+import { type Marks, type MetPart, marksIn } from './marks.ts';
 import { beginningWith, type Field, fieldOf, placeOf, type SearchIndex } from './searchIndex.ts';
+import { slotsOf } from './slots.ts';
 import { nearestWord } from './spelling.ts';
 import type { SynonymTable } from './synonymTable.ts';
-import { isMeant, meantWords, type Word, wordsOfQuery } from './words.ts';
+import { type Word, wordsOfQuery } from './words.ts';
 
 /** What was found, by place in the products; a higher score is a better match. */
 export interface SearchResult {
@@ -12,6 +14,7 @@ export interface SearchResult {
   readonly corrected: string | null;
   /** Where nothing was found: places of goods that come close, the closest first. */
   readonly closest: readonly number[];
+  readonly marks: Marks;
 }
 
 export interface SearchOptions {
@@ -34,6 +37,8 @@ const SHORTEST_BEGINNING = 2;
 const SHORTEST_WITHIN = 4;
 const SHORTEST_HALF = 3;
 const CLOSEST = 12;
+/** More different words than any product has: what is asked for is a text, not a product. */
+const MOST_WORDS = 40;
 
 /** What one word of a query, or several that belong together, comes to for every product. */
 interface Meeting {
@@ -48,6 +53,8 @@ class Search {
   readonly #isLiteral: boolean;
   readonly #corrections = new Map<string, string>();
   readonly #met = new Map<string, Meeting>();
+  /** Words of the catalog. */
+  readonly metWords = new Map<string, MetPart>();
 
   constructor(index: SearchIndex, isLiteral: boolean) {
     this.#index = index;
@@ -59,8 +66,10 @@ class Search {
     return { scores: new Float32Array(size), ofName: new Uint8Array(size), isMet: false };
   }
 
-  #take(meeting: Meeting, word: string, how: keyof typeof MEETS): void {
-    for (const use of this.#index.uses.get(word) ?? []) {
+  #take(meeting: Meeting, word: string, how: keyof typeof MEETS, part: MetPart = null): void {
+    const uses = this.#index.uses.get(word) ?? [];
+    if (uses.length > 0 && this.metWords.get(word) !== null) this.metWords.set(word, part);
+    for (const use of uses) {
       const place = placeOf(use);
       const field = fieldOf(use);
       const score = WEIGHTS[field] * MEETS[how];
@@ -88,7 +97,7 @@ class Search {
     this.#take(meeting, word, 'whole');
     if (word.length >= SHORTEST_BEGINNING && !/^\d/.test(word)) {
       for (const longer of beginningWith(this.#index.words, word)) {
-        if (longer !== word) this.#take(meeting, longer, 'beginning');
+        if (longer !== word) this.#take(meeting, longer, 'beginning', { from: 0, length: word.length });
       }
     }
     this.#takeCodes(meeting, word);
@@ -119,7 +128,10 @@ class Search {
     const typed = this.#asTyped(word);
     if (typed.isMet) return typed;
     if (word.length >= SHORTEST_WITHIN) {
-      for (const longer of this.#index.words) if (longer.includes(word)) this.#take(typed, longer, 'within');
+      for (const longer of this.#index.words) {
+        const from = longer.indexOf(word);
+        if (from >= 0) this.#take(typed, longer, 'within', { from, length: word.length });
+      }
       if (typed.isMet) return typed;
     }
     const halves = this.#halves(word);
@@ -201,30 +213,6 @@ class Search {
   }
 }
 
-interface Slot {
-  /** How many words of the query it takes. */
-  readonly length: number;
-  readonly words: readonly string[];
-  readonly means: readonly (readonly string[])[];
-}
-
-/** Cuts a query into words, and phrases that have other names; two words may be one in the catalog. */
-function slotsOf(words: readonly string[], synonyms: SynonymTable, { uses }: SearchIndex): Slot[] {
-  const slots: Slot[] = [];
-  for (let at = 0; at < words.length; at += slots.at(-1)?.length ?? 1) {
-    const length = Math.max(1, synonyms.longestAt(words, at));
-    const phrase = words.slice(at, at + length);
-    const pair = words.slice(at, at + 2);
-    const joined = pair.join('');
-    const isOneWord = length === 1 && pair.length === 2 && uses.has(joined) && !/\d/.test(joined);
-    if (isOneWord) slots.push({ length: 2, words: pair, means: [[joined]] });
-    else slots.push({ length, words: meantWords(phrase), means: synonyms.meaningsOf(phrase) });
-  }
-  const meant = slots.filter((slot) => slot.words.some(isMeant));
-  const different = new Map((meant.length > 0 ? meant : slots).map((slot) => [slot.words.join(' '), slot]));
-  return [...different.values()];
-}
-
 /** Goods whose every word was met, the closest ones where there are none. */
 export function search(
   index: SearchIndex,
@@ -241,7 +229,7 @@ export function search(
     const place = index.codePlaces[at] ?? 0;
     if (code === whole && among(place)) scores.set(place, EXACT_CODE * 2);
   });
-  if (slots.length === 0) return { scores, corrected: null, closest: [] };
+  if (slots.length === 0 || slots.length > MOST_WORDS) return { scores, corrected: null, closest: [], marks: () => [] };
   const searching = new Search(index, isLiteral);
   const meetings = slots.map(({ words: own, means }) => searching.slot(own, means));
   const { size } = index.products;
@@ -263,7 +251,12 @@ export function search(
     if (score > (scores.get(place) ?? 0)) scores.set(place, score);
   }
   const corrected = searching.correctedQuery(typed);
-  return { scores, corrected, closest: scores.size > 0 ? [] : closestOf(meetings, index.products, among) };
+  return {
+    scores,
+    corrected,
+    closest: scores.size > 0 ? [] : closestOf(meetings, index.products, among),
+    marks: (text) => marksIn(text, searching.metWords),
+  };
 }
 
 /** What has the last word, which names the goods, or most of the words; a category alone does not come close. */

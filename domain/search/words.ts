@@ -51,14 +51,21 @@ export interface Word {
   readonly written: string;
 }
 
+interface PlacedWord extends Word {
+  /** Where it begins. */
+  readonly from: number;
+}
+
 /** The words of a searchable text in their order. */
-function partsOf(text: string): Word[] {
-  const found = text.match(PARTS) ?? [];
-  return found.flatMap((written, at) => {
-    if (written === '#')
-      return /^\d/.test(found[at - 1] ?? '') && !/^\d/.test(found[at + 1] ?? '') ? [{ word: 'lb', written }] : [];
+export function placedWords(text: string): PlacedWord[] {
+  const found = [...text.matchAll(PARTS)];
+  return found.flatMap(({ 0: written, index: from }, at) => {
+    if (written === '#') {
+      const isPound = /^\d/.test(found[at - 1]?.[0] ?? '') && !/^\d/.test(found[at + 1]?.[0] ?? '');
+      return isPound ? [{ word: 'lb', written, from }] : [];
+    }
     const word = written.replace(/`s$/, '');
-    return [{ word: UNITS[word] ?? stemOf(word), written }];
+    return [{ word: UNITS[word] ?? stemOf(word), written, from }];
   });
 }
 
@@ -76,14 +83,14 @@ export function wordsOfText(text: string): Word[] {
           { word: second, written: second },
         ];
   };
-  const meant = partsOf(text)
+  const meant = placedWords(text)
     .flatMap(sizes)
     .filter(({ word }) => isMeant(word));
   return [...new Map(meant.map((part) => [part.word, part])).values()];
 }
 
 /** The words of a query in their order, stop words included: a synonym may have them. */
-export const wordsOfQuery = (query: string): Word[] => partsOf(searchable(query));
+export const wordsOfQuery = (query: string): Word[] => placedWords(searchable(query));
 
 /** Without words that say nothing, unless there are no others. */
 export function meantWords(words: readonly string[]): string[] {

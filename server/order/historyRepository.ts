@@ -1,5 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Fulfilment } from '#domain/order/order.ts';
+import { ORDER_STATUS } from '#domain/order/orderStatus.ts';
+import type { BoughtProduct } from '#domain/product/bought.ts';
 import type { Scan } from '#domain/product/product.ts';
 import type { Database } from '../database/schema.ts';
 import type { Period } from '../http/requestedPeriod.ts';
@@ -152,5 +154,23 @@ export async function findLastSales(
       product_key, invoice_date, quantity, unit, unit_price, price_unit, usual_quantity
     from sale left join usual using (product_key, unit)
     order by product_key, invoice_date desc, order_id desc, position`.execute(database);
+  return rows;
+}
+
+/** So many orders of a customer are looked at, the newest ones. */
+const BOUGHT_ORDERS_LIMIT = 2_000;
+const BOUGHT_PRODUCTS_LIMIT = 5_000;
+
+export async function findBoughtProducts(database: Kysely<Database>, customerKey: number): Promise<BoughtProduct[]> {
+  const { rows } = await sql<BoughtProduct>`
+    with recent as (
+      select id, order_date from sales_order
+      where customer_key = ${customerKey} and status <> ${ORDER_STATUS.cancelled}
+      order by order_date desc, id desc limit ${BOUGHT_ORDERS_LIMIT}
+    )
+    select l.product_key as "productKey", count(distinct o.id)::integer as orders, max(o.order_date) as last
+    from recent o join sales_order_line l on l.order_id = o.id
+    where l.product_key is not null and l.type <> 'Credit' and l.quantity > 0
+    group by l.product_key order by last desc, l.product_key limit ${BOUGHT_PRODUCTS_LIMIT}`.execute(database);
   return rows;
 }

@@ -2,7 +2,7 @@ import * as endpoints from '#domain/api/history.ts';
 import { type Route, route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { buyer } from '../session/caller.ts';
-import { lastSales, orderDetail, orderHistory, productHistory } from './historyService.ts';
+import { boughtProducts, lastSales, orderDetail, orderHistory, productHistory } from './historyService.ts';
 
 export function historyRoutes(services: Services): Route[] {
   return [
@@ -10,5 +10,6 @@ export function historyRoutes(services: Services): Route[] {
     route(endpoints.getOrder, ({ caller, params }) => orderDetail(services, buyer(caller), params.orderNumber)),
     route(endpoints.listProductHistory, ({ caller, query }) => productHistory(services, buyer(caller), query)),
     route(endpoints.getLastSales, ({ caller, body }) => lastSales(services, buyer(caller), body)),
+    route(endpoints.listBoughtProducts, ({ caller }) => boughtProducts(services, buyer(caller))),
   ];
 }

@@ -6,6 +6,7 @@ import { MONEY_PLACES } from '#domain/money.ts';
 import type { LastSales } from '#domain/order/lastSale.ts';
 import type { OrderDetail, OrderHistoryRow, OrderLine, ProductHistoryRow } from '#domain/order/order.ts';
 import { OVERRIDE_PRICE_PLACES } from '#domain/pricing.ts';
+import type { BoughtProduct } from '#domain/product/bought.ts';
 import { QUANTITY_PLACES } from '#domain/quantity.ts';
 import { isShipMethod } from '#domain/session/user.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
@@ -17,6 +18,7 @@ import { findOrderInvoices } from '../receivables/orderInvoices.ts';
 import type { Services } from '../services.ts';
 import type { Buyer } from '../session/caller.ts';
 import {
+  findBoughtProducts,
   findLastSales,
   findOrder,
   findOrderLines,
@@ -176,4 +178,8 @@ export async function lastSales(
       },
     ]),
   );
+}
+
+export async function boughtProducts({ database }: Services, { customerKey }: Buyer): Promise<BoughtProduct[]> {
+  return await findBoughtProducts(database, customerKey);
 }

@@ -8,6 +8,7 @@ import { productListMachine } from '#machines/shop/productList/productListMachin
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import type { AreaName } from '#machines/shop/visit.ts';
 import type { AreaHost } from '../areas/areaHost.ts';
+import { provideFinding } from '../finding/provideFinding.ts';
 import { cartPorts } from '../ports/cartPorts.ts';
 import { cataloguePorts } from '../ports/cataloguePorts.ts';
 import { productPorts } from '../ports/productPorts.ts';
@@ -38,12 +39,13 @@ export function provideShop(host: ShopHost) {
     () => void import('./followShipTos.ts').then((part) => part.followShipTos(api, shop)).catch(() => undefined),
   );
   const ofCatalogue = cataloguePorts(api, isGuest);
-  const ofProducts = productPorts(api, createProductStore());
+  const ofProducts = productPorts(api, createProductStore(), isGuest);
   return shopMachine.provide({
     actions: { logMenuEntry: (_, { entry }) => logMenuEntry(entry) },
     actors: {
       loadArea: loadAreaPort(areas),
       dialogs: provideDialogs(host),
+      finding: provideFinding(),
       catalogue: catalogueMachine.provide({
         actors: { ...ofProducts, loadSurroundings: ofCatalogue.loadSurroundings, loadGuides: ofCatalogue.loadGuides },
       }),

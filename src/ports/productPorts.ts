@@ -1,5 +1,7 @@
 import { fromPromise } from 'xstate';
+import { listBoughtProducts } from '#domain/api/history.ts';
 import { getCatalogue, listProducts } from '#domain/api/products.ts';
+import { type BoughtProducts, boughtByKey, NOTHING_BOUGHT } from '#domain/product/bought.ts';
 import { changedEdition, type ProductEdition, wholeEdition } from '#domain/product/productEdition.ts';
 import type { ProductTable } from '#domain/product/productTable.ts';
 import type { Finder } from '#domain/search/finder.ts';
@@ -81,9 +83,14 @@ async function prepareSearch(products: ProductTable): Promise<Finder> {
   return await makeFinder(products, FOOD_SERVICE_SYNONYMS, takeTurns);
 }
 
-export function productPorts(api: Api, store: ProductStore) {
+export function productPorts(api: Api, store: ProductStore, isGuest: () => boolean) {
   const tags: Tags = new WeakMap();
   const finders = new WeakMap<ProductTable, Promise<Finder>>();
+  const finderOf = (products: ProductTable) => {
+    const finder = finders.get(products) ?? prepareSearch(products);
+    finders.set(products, finder);
+    return finder;
+  };
   const readKept = async () => {
     const kept = await store.read();
     return kept && editionOf(kept, tags);
@@ -100,10 +107,12 @@ export function productPorts(api: Api, store: ProductStore) {
       askProducts(api, store, tags, input.held),
     ),
     loadFirstRows: fromPromise<FirstRows, WantedRows>(({ input }) => askFirstRows(api, input)),
-    prepareSearch: fromPromise<Finder, { products: ProductTable }>(({ input }) => {
-      const finder = finders.get(input.products) ?? prepareSearch(input.products);
-      finders.set(input.products, finder);
-      return finder;
+    prepareSearch: fromPromise<Finder, { products: ProductTable }>(({ input }) => finderOf(input.products)),
+    /** Only what a search finds is ranked by it: it comes behind all that the list itself needs. */
+    loadBought: fromPromise<BoughtProducts, { products: ProductTable }>(async ({ input }) => {
+      if (isGuest()) return NOTHING_BOUGHT;
+      await finderOf(input.products);
+      return boughtByKey(await answerOf(api.call(listBoughtProducts, {})));
     }),
   };
 }

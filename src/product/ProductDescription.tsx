@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { packInName } from '#domain/product/packInName.ts';
 import { UnbrokenText } from '../components/text/UnbrokenText.tsx';
+import { MarksContext } from './marksContext.ts';
 import styles from './ProductDescription.module.css';
 
 interface ProductDescriptionProps {
@@ -8,9 +10,10 @@ interface ProductDescriptionProps {
   readonly isClamped?: boolean;
 }
 
-/** A product's name, in which nothing is broken that belongs together. */
+/** A product's name, in which nothing is broken that belongs together, and what was searched for is marked. */
 export function ProductDescription({ children, isClamped = false }: ProductDescriptionProps) {
-  const text = <UnbrokenText>{children}</UnbrokenText>;
+  const marks = useContext(MarksContext);
+  const text = <UnbrokenText marks={marks?.(children)}>{children}</UnbrokenText>;
   if (!isClamped) return text;
   const pack = packInName(children);
   return (

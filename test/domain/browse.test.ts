@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { boughtByKey } from '#domain/product/bought.ts';
 import { browse, type ProductSelection, usableSort } from '#domain/product/browse.ts';
 import { type Catalogue, prepareCatalogue, type ShownFilters } from '#domain/product/catalogue.ts';
 import { MISSING_SEQUENCE, type Product } from '#domain/product/product.ts';
@@ -106,7 +107,7 @@ describe('a list of products', () => {
     const table = tableOf(listed);
     const find: Finder['find'] = (_, { among }) => {
       const scores = [1, 1, 2].map((score, place) => [place, score] as const).filter(([place]) => among(place));
-      return { scores: new Map(scores), corrected: 'leeks', closest: [3] };
+      return { scores: new Map(scores), corrected: 'leeks', closest: [3], marks: () => [] };
     };
     const guide = { name: 'Bar', isPrimary: false, isReadOnly: false, version: 1, products: [guideLine(12, 1)] };
     const around = { mainCategories: [], categories: [], guides: [guide] };
@@ -119,5 +120,29 @@ describe('a list of products', () => {
     expect(described(search('description'))).toEqual(['Leeks, Baby', 'Leeks, Sliced', 'Leeks, Whole']);
     expect(described(search('match', { guide }))).toEqual(['Leeks, Sliced']);
     expect([search('match').corrected, described(search('match').closest)]).toEqual(['leeks', ['Soup']]);
+  });
+
+  test('ranks alike matches by the own guides, how often and how lately they were bought, and what is in stock', () => {
+    const keys = [11, 12, 13, 14, 15, 16];
+    const listed = keys.map((productKey) => ({ ...tomatoes, productKey, description: `Leeks ${productKey}` }));
+    const table = tableOf(listed);
+    const find: Finder['find'] = () => ({
+      scores: new Map(keys.map((_, place) => [place, 1])),
+      corrected: null,
+      closest: [],
+      marks: () => [],
+    });
+    const guide = { name: 'Bar', isPrimary: false, isReadOnly: false, version: 1, products: [guideLine(16, 1)] };
+    const bought = boughtByKey([
+      { productKey: 13, orders: 2, last: '2026-01-02' },
+      { productKey: 14, orders: 2, last: '2026-03-02' },
+      { productKey: 15, orders: 9, last: '2020-01-01' },
+    ]);
+    const around = { mainCategories: [], categories: [], guides: [guide], bought };
+    const catalogue = prepareCatalogue({ products: table, ...around, finder: { products: table, find } });
+    const ranked = browse(catalogue, { ...EVERYTHING, search: 'leeks' }, 'match', {
+      isOutOfStock: (productKey) => productKey === 11,
+    });
+    expect(keys.map((_, index) => ranked.keyAt(index))).toEqual([16, 15, 14, 13, 12, 11]);
   });
 });

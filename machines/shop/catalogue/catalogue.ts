@@ -1,4 +1,5 @@
 import type { Guide } from '#domain/guide/guide.ts';
+import type { BoughtProducts } from '#domain/product/bought.ts';
 import { type Catalogue, prepareCatalogue, type ShownFilters } from '#domain/product/catalogue.ts';
 import type { Category, MainCategory } from '#domain/product/category.ts';
 import type { Product } from '#domain/product/product.ts';
@@ -48,6 +49,8 @@ export interface CatalogueContext extends CatalogueInput {
   surroundings: Surroundings | null;
   /** Null: searching is not prepared yet. */
   finder: Finder | null;
+  /** What this customer bought, by which alike matches of a search are ranked; empty while it is not known. */
+  bought: BoughtProducts;
   /** The products are those of an earlier visit. */
   isKept: boolean;
   wantedRows: WantedRows | null;
@@ -58,13 +61,14 @@ export interface CatalogueContext extends CatalogueInput {
 const NO_PRODUCTS = tableOf([]);
 const NOTHING_AROUND: Surroundings = { mainCategories: [], categories: [], guides: [] };
 
-type Known = Pick<CatalogueContext, 'edition' | 'surroundings' | 'finder'>;
+type Known = Pick<CatalogueContext, 'edition' | 'surroundings' | 'finder' | 'bought'>;
 
-export function catalogueFrom({ edition, surroundings, finder }: Known): Catalogue {
+export function catalogueFrom({ edition, surroundings, finder, bought }: Known): Catalogue {
   const products = edition?.products ?? NO_PRODUCTS;
   return prepareCatalogue({
     products,
     ...(surroundings ?? NOTHING_AROUND),
+    bought,
     finder: finder?.products === products ? finder : null,
   });
 }

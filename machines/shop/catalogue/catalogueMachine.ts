@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
+import { type BoughtProducts, NOTHING_BOUGHT } from '#domain/product/bought.ts';
 import { NO_CATALOGUE } from '#domain/product/catalogue.ts';
 import type { ProductEdition } from '#domain/product/productEdition.ts';
 import type { ProductTable } from '#domain/product/productTable.ts';
@@ -35,6 +36,7 @@ export const catalogueMachine = setup({
     loadFirstRows: port<FirstRows, WantedRows>('loadFirstRows'),
     loadGuides: port<readonly Guide[], CatalogueInput>('loadGuides'),
     prepareSearch: port<Finder, { products: ProductTable }>('prepareSearch'),
+    loadBought: port<BoughtProducts, { products: ProductTable }>('loadBought'),
   },
   guards: {
     wasKept: (_, { edition }: { edition: ProductEdition | null }) => edition !== null,
@@ -61,6 +63,10 @@ export const catalogueMachine = setup({
       finder,
       catalogue: catalogueFrom({ ...context, finder }),
     })),
+    setBought: assign(({ context }, bought: BoughtProducts) => ({
+      bought,
+      catalogue: { ...context.catalogue, bought },
+    })),
     wantRows: assign({ wantedRows: (_, { shown, sortBy }: WantedRows) => ({ shown, sortBy }) }),
     learnFirstRows: assign({ firstRows: (_, rows: FirstRows) => rows }),
     forgetFirstRows: assign({ firstRows: null, wantedRows: null }),
@@ -78,6 +84,7 @@ export const catalogueMachine = setup({
     edition: null,
     surroundings: null,
     finder: null,
+    bought: NOTHING_BOUGHT,
     isKept: false,
     wantedRows: null,
     firstRows: null,
@@ -214,14 +221,24 @@ export const catalogueMachine = setup({
           initial: 'settled',
           after: { freshness: 'refreshing' },
           on: { 'catalogue.refresh': 'refreshing', 'guides.refresh': '.refreshingGuides' },
-          invoke: {
-            id: 'prepareSearch',
-            src: 'prepareSearch',
-            input: ({ context }) => ({ products: context.catalogue.products }),
-            onDone: { actions: { type: 'learnFinder', params: ({ event }) => event.output } },
-            // Until then, and without it, words are looked for as they are typed.
-            onError: {},
-          },
+          invoke: [
+            {
+              id: 'prepareSearch',
+              src: 'prepareSearch',
+              input: ({ context }) => ({ products: context.catalogue.products }),
+              onDone: { actions: { type: 'learnFinder', params: ({ event }) => event.output } },
+              // Until then, and without it, words are looked for as they are typed.
+              onError: {},
+            },
+            {
+              id: 'loadBought',
+              src: 'loadBought',
+              input: ({ context }) => ({ products: context.catalogue.products }),
+              onDone: { actions: { type: 'setBought', params: ({ event }) => event.output } },
+              // Without it alike matches are ranked by the guides alone.
+              onError: {},
+            },
+          ],
           states: {
             settled: { description: 'Nothing is on its way.', meta: { features: ['PLIST-02', 'CON-01'] } },
             refreshingGuides: {

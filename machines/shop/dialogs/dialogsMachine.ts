@@ -30,7 +30,8 @@ interface Input {
 
 /** What opens a dialog. */
 export type Opening =
-  | { type: 'cartLine.add'; product: Product }
+  /** `quick`: saved without the dialog where nothing is to be asked; null is the default quantity. */
+  | { type: 'cartLine.add'; product: Product; quick?: { quantityText: string | null } }
   | { type: 'cartLine.edit'; product: Product; line: CartLine }
   | { type: 'guide.addProduct'; product: Product; guides: readonly Guide[] }
   | {
@@ -191,6 +192,7 @@ export const dialogsMachine = setup({
           return {
             product,
             line: opening.type === 'cartLine.edit' ? opening.line : null,
+            quick: opening.type === 'cartLine.add' ? opening.quick : undefined,
             settings: context.shopper.configuration.settings,
             sellsAtZero: context.shopper.site.sellAtZero === true,
             cart,

@@ -1,16 +1,50 @@
+import { Fragment, type ReactNode } from 'react';
 import { unbrokenPieces } from '#domain/unbrokenPieces.ts';
 import styles from './UnbrokenText.module.css';
 
+/** A part of the text that is marked, its end not included. */
+interface Marked {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface UnbrokenTextProps {
+  readonly children: string;
+  /** In their order. */
+  readonly marks?: readonly Marked[] | undefined;
+}
+
+/** A piece of the text with what is marked of it; `start`: its place in the text. */
+function markedPiece(text: string, start: number, marks: readonly Marked[]): ReactNode {
+  let shown = 0;
+  const parts = marks.flatMap((mark) => {
+    const from = Math.max(mark.from - start, 0);
+    const to = Math.min(mark.to - start, text.length);
+    if (from >= to) return [];
+    const before = text.slice(shown, from);
+    shown = to;
+    return [
+      <Fragment key={from}>
+        {before}
+        <mark className={styles.mark}>{text.slice(from, to)}</mark>
+      </Fragment>,
+    ];
+  });
+  return parts.length === 0 ? text : [...parts, text.slice(shown)];
+}
+
 /** A text in which a hyphenated word, a range, a measure or a price with its unit is never broken; copied it is what it was. */
-export function UnbrokenText({ children }: { children: string }) {
+export function UnbrokenText({ children, marks = [] }: UnbrokenTextProps) {
   let place = 0;
   return unbrokenPieces(children).map(({ text, isWhole }) => {
+    const piece = markedPiece(text, place, marks);
     place += text.length;
-    if (!isWhole) return text;
-    return (
+    return isWhole ? (
       <span key={place} className={styles.whole}>
-        {text}
+        {piece}
       </span>
+    ) : (
+      <Fragment key={place}>{piece}</Fragment>
     );
   });
 }

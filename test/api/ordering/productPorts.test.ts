@@ -6,6 +6,7 @@ import { productPorts } from '#src/ports/productPorts.ts';
 import type { KeptCatalogue, ProductStore } from '#src/ports/productStore.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
 import { guideCallsOf, guideLine } from '#test/support/api/guideCalls.ts';
+import { placeOrders } from '#test/support/api/placedOrders.ts';
 import { ask, type ServedClient, startServedClient } from '#test/support/api/portsOnApi.ts';
 
 const LISTED = [101, 102, 103, 104, 105, 106, 107, 109, 110, 111, 112];
@@ -35,7 +36,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop?.stop());
 
-const visit = () => productPorts(shop.client, store);
+const visit = (isGuest = false) => productPorts(shop.client, store, () => isGuest);
 const keysOf = ({ products }: ProductEdition) => products.byDescription.map(products.keyAt).toSorted();
 const asked = () => shop.answered.filter((call) => call.includes(CATALOGUE));
 
@@ -144,4 +145,15 @@ test('searching is prepared once for the same products', async () => {
   expect([...scores.keys()].map((place) => products.at(place).description)).toEqual(
     expect.arrayContaining([expect.stringMatching(/oyster/i)]),
   );
+});
+
+test('what was bought is asked for behind the search that is ranked by it, and never for a guest', async () => {
+  await placeOrders(shop.server.database);
+  const { products } = await firstVisit();
+  const calls = () => shop.answered.filter((call) => call.includes('/api/product/bought'));
+  expect((await ask(visit(true).loadBought, { products })).size).toBe(0);
+  expect(calls()).toEqual([]);
+  const bought = await ask(visit().loadBought, { products });
+  expect(bought.get(101)).toMatchObject({ productKey: 101, orders: expect.any(Number) });
+  expect(calls()).toEqual(['GET /api/product/bought 200']);
 });

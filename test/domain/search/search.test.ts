@@ -66,6 +66,39 @@ test('the name of the goods counts more than what they are made for, and a categ
   expect(eggs.at(-1)).not.toMatch(/^Egg/);
 });
 
+describe('what was met is marked in a name', () => {
+  const markedBy = (query: string, text: string) =>
+    find(query)
+      .marks(text)
+      .map(({ from, to }) => text.slice(from, to));
+  test.each([
+    ['words as they are', 'ground beef', 'Beef, Ground, 80/20, 8/5 LB', ['Beef', 'Ground']],
+    ['beginnings', 'chick thi', 'Chicken, Thigh, Boneless, 4/10 LB', ['Chick', 'Thi']],
+    ['plurals', 'onion', 'Onions, Yellow', ['Onions']],
+    ['misspelled words', 'brocoli', 'Broccoli, Crowns, 20 LB', ['Broccoli']],
+    ['words of two', 'rib eye', 'Beef, Ribeye, Lip-On', ['Ribeye']],
+    ['halves of one', 'shortrib', 'Beef, Short Rib, Chuck', ['Short', 'Rib']],
+    ['other words', 'evoo', 'Oil, Olive, Extra Virgin, Spain, 4/3 LT', ['Oil', 'Olive', 'Extra', 'Virgin']],
+    ['glued sizes', 'bacon 15lb', 'Bacon, Layflat, 14-18, 15 LB', ['Bacon', '15', 'LB']],
+    ['accents and quotes', 'jalapeno chef’s', 'Jalapeño, Chef‘s Choice', ['Jalapeño', 'Chef‘s']],
+    ['nothing that was not asked for', 'the tomatoes', 'Crate of the Week', []],
+  ])('%s: %s', (_, query, text, marked) => {
+    expect(markedBy(query, text)).toEqual(marked);
+  });
+
+  test('in no text beyond its end, nor one over the other', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), fc.string({ unit: 'binary' }), (query, text) => {
+        let end = 0;
+        for (const { from, to } of find(query).marks(text)) {
+          expect([from >= end, to > from, to <= text.length]).toEqual([true, true, true]);
+          end = to;
+        }
+      }),
+    );
+  });
+});
+
 test('a search stays among the places it is given', () => {
   const lemons = find('lemon').scores;
   const [some] = lemons.keys();

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { boughtByKey } from '#domain/product/bought.ts';
 import { NO_FILTERS } from '#domain/product/catalogue.ts';
 import type { ProductTable } from '#domain/product/productTable.ts';
 import type { Finder } from '#domain/search/finder.ts';
@@ -160,6 +161,23 @@ describe('the catalogue promises:', () => {
     expect([held(), stage.asked('prepareSearch').at(-1)]).toEqual([undefined, { products: newer.products }]);
     await stage.fail('prepareSearch', failures.offline);
     expect(stage.snapshot.hasTag('loaded')).toBe(true);
+  });
+
+  test('what was bought is not asked for before the list is there, is kept beside newer products, and is missed by nobody', async () => {
+    const early = opening();
+    await early.answer('readKeptProducts', null);
+    await early.answer('loadSurroundings', surroundings);
+    expect(early.asked('loadBought')).toEqual([]);
+    const stage = await loaded();
+    expect(stage.asked('loadBought')).toEqual([{ products: edition.products }]);
+    const bought = boughtByKey([{ productKey: 11, orders: 3, last: '2026-03-02' }]);
+    await stage.answer('loadBought', bought);
+    stage.send({ type: 'catalogue.refresh' });
+    await stage.answer('refreshSurroundings', surroundings);
+    await stage.answer('refreshProducts', editionOf([unsold], 2));
+    expect(stage.snapshot.context.catalogue.bought).toBe(bought);
+    await stage.fail('loadBought', failures.offline);
+    expect([stage.snapshot.hasTag('loaded'), stage.snapshot.context.catalogue.bought]).toEqual([true, bought]);
   });
 
   test('a refresh asked for while one runs is not sent', async () => {

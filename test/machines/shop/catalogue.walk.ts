@@ -44,6 +44,6 @@ export const catalogueWalk = walkOf({
     leadsTo('readKeptProducts failed', 'loading.products.asking'),
     sendsOnce('loadProducts', 'loadSurroundings', 'refreshProducts'),
     restsIn(['failed']),
-    restsIn(['loaded.fresh.settled'], 'prepareSearch'),
+    restsIn(['loaded.fresh.settled'], 'prepareSearch', 'loadBought'),
   ],
 });

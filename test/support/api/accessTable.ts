@@ -243,6 +243,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   },
 
   'POST /api/product/lastsale': { ...inCart, body: [101] },
+  'GET /api/product/bought': inCart,
 
   'GET /api/history/orders': inCart,
   'GET /api/history/orders/:orderNumber': ofOrder,

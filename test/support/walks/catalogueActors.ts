@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate';
+import { type BoughtProducts, NOTHING_BOUGHT } from '#domain/product/bought.ts';
 import type { ProductEdition } from '#domain/product/productEdition.ts';
 import type { ProductTable } from '#domain/product/productTable.ts';
 import { type Finder, makeFinder } from '#domain/search/finder.ts';
@@ -32,6 +33,7 @@ export function catalogueActors(
       products(async () => editionOf((await newest).products)),
     ),
     loadFirstRows: fromPromise<FirstRows, WantedRows>(({ input }) => firstRows(input)),
+    loadBought: fromPromise<BoughtProducts, { products: ProductTable }>(async () => NOTHING_BOUGHT),
     prepareSearch: fromPromise<Finder, { products: ProductTable }>(({ input }) =>
       makeFinder(input.products, FOOD_SERVICE_SYNONYMS, async () => undefined),
     ),

@@ -9,6 +9,7 @@ import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLin
 import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
 import { entryAdditionMachine } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
+import { quickFindMachine } from '#machines/shop/finding/quickFindMachine.ts';
 import { parkedWorkMachine } from '#machines/shop/parkedWork/parkedWorkMachine.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 
@@ -22,6 +23,7 @@ export const slotMachines: Readonly<Record<string, AnyStateMachine>> = {
   landingEditing: landingEditingMachine,
   makePayment: makePaymentMachine,
   paste: pasteMachine,
+  quickFind: quickFindMachine,
   parkedWork: parkedWorkMachine,
   saveCartAsGuide: saveCartAsGuideMachine,
   shipMethod: shipMethodMachine,

@@ -32,7 +32,8 @@ const conflictOf = (snapshot: CartLineDialogSnapshot) =>
   snapshot.matches('confirmingPrice') ? snapshot.context.conflict : null;
 const unusualOf = ({ context }: CartLineDialogSnapshot) => context.unusual;
 const canSaveIn = (snapshot: CartLineDialogSnapshot) => snapshot.can({ type: 'line.save' });
-const isOpenIn = (snapshot: CartLineDialogSnapshot) => snapshot.status === 'active' && !snapshot.matches('opening');
+const isOpenIn = (snapshot: CartLineDialogSnapshot) =>
+  snapshot.status === 'active' && snapshot.context.isShown && !snapshot.matches('opening');
 
 interface CartLineDialogProps {
   readonly dialog: CartLineDialogRef;

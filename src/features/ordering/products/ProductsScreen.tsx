@@ -7,12 +7,15 @@ import { listRule } from '#machines/access/session/session.ts';
 import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
 import type { QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
+import { isKnownOutOfStock } from '#machines/shop/prices/isKnownOutOfStock.ts';
 import { shownSort } from '#machines/shop/productList/productList.ts';
 import type { ProductListSnapshot } from '#machines/shop/productList/productListMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { usePageName } from '../../../components/frame/pageName.ts';
 import { FailedState } from '../../../components/states/FailedState.tsx';
+import { ResultKeys } from '../../../finding/findingParts.ts';
 import { part } from '../../../loading/part.tsx';
+import { MarksContext } from '../../../product/marksContext.ts';
 import { ProductGrid } from './list/ProductGrid.tsx';
 import { ProductList } from './list/ProductList.tsx';
 import { ProductsSkeleton } from './list/ProductsSkeleton.tsx';
@@ -51,7 +54,11 @@ export function ProductsScreen({ shop, area }: { shop: Shop; area: OrderingRef }
   const layout = useShownLayout(shop);
   const rule = useMemo(() => listRule(shopper), [shopper]);
   const shown = useMemo(() => shownFilters(catalogue, filters, rule), [catalogue, filters, rule]);
-  const listed = useMemo(() => browse(catalogue, shown, sortBy, { isLiteral }), [catalogue, shown, sortBy, isLiteral]);
+  const listed = useMemo(() => {
+    // As stock is known by now: what comes to be known later moves nothing.
+    const isOutOfStock = (productKey: number) => isKnownOutOfStock(shop.prices.getSnapshot(), productKey);
+    return browse(catalogue, shown, sortBy, { isLiteral, isOutOfStock });
+  }, [catalogue, shown, sortBy, isLiteral, shop]);
   const firstRows = useFirstRows(catalogueRef, {
     shown,
     sortBy: sortBy === 'match' ? 'description' : sortBy,
@@ -79,7 +86,7 @@ export function ProductsScreen({ shop, area }: { shop: Shop; area: OrderingRef }
   );
   const Layout = layout === 'list' ? ProductList : ProductGrid;
   return (
-    <>
+    <MarksContext value={listed.marks}>
       <ProductsToolbar
         shop={shop}
         quickEntry={quickEntry}
@@ -94,7 +101,8 @@ export function ProductsScreen({ shop, area }: { shop: Shop; area: OrderingRef }
       )}
       {products && layout !== 'quickEntry' && products.length > 0 && <Layout shop={shop} products={products} />}
       {isLoaded && layout !== 'quickEntry' && listed.length === 0 && nothingFound}
+      {layout !== 'quickEntry' && shown.search !== '' && <ResultKeys shop={shop} products={listed} />}
       <ViewChangeQuestion quickEntry={quickEntry} />
-    </>
+    </MarksContext>
   );
 }
