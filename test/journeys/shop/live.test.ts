@@ -17,11 +17,11 @@ const events = (page: Page) => panel(page).getByRole('list', { name: 'Last 50 ev
 const lit = (page: Page, state: string) => page.locator(`[data-state="${state}"].lit`);
 
 /** The panel's files among all that the page asks for from now on. */
-function panelFilesOf(page: Page): string[] {
-  const asked: string[] = [];
+function panelFilesOf(page: Page): Set<string> {
+  const asked = new Set<string>();
   page.on('request', (request) => {
     const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
-    if (files.includes(name) || name.startsWith('startLive')) asked.push(name);
+    if (files.includes(name) || name.startsWith('startLive')) asked.add(name);
   });
   return asked;
 }
@@ -51,7 +51,7 @@ describe('the panel of running statecharts', () => {
     await heading(page, 'Cart').waitFor();
     expect(await button(page, 'Statecharts').count()).toBe(0);
     expect(await panel(page).count()).toBe(0);
-    expect(asked).toEqual([]);
+    expect([...asked]).toEqual([]);
     expect(await page.evaluate(() => sessionStorage.getItem('statecharts'))).toBeNull();
   });
 
@@ -60,12 +60,12 @@ describe('the panel of running statecharts', () => {
     const asked = panelFilesOf(page);
     await signInAs(page, 'admin');
     await page.getByRole('link', { name: 'Cart', exact: true }).click();
-    expect(asked).toEqual([]);
+    expect([...asked]).toEqual([]);
     await turnOn(page);
     await button(running(page), /^cart loaded: idle/).waitFor();
     await button(running(page), /^cart page/).click();
     await lit(page, 'cartPage.editing').waitFor();
-    expect(asked.filter((name) => !name.startsWith('startLive'))).toHaveLength(2);
+    expect([...asked].filter((name) => !name.startsWith('startLive'))).toHaveLength(2);
 
     await button(page, 'Remove Items').click();
     await lit(page, 'cartPage.removing').waitFor();

@@ -37,9 +37,10 @@ export const notInTheShop: Readonly<Record<string, string>> = {
   'shipMethod.lackingAddress': 'The demo distributor allows pickup too.',
 };
 
-/** States that are over before axe could look at them, each with the reason. */
+/** States that are over before axe can be sure to look at them, each with the reason. */
 export const overAtOnce: Readonly<Record<string, string>> = {
   'checkout.recallingDetails': 'The browser answers from its storage.',
+  'guides.ledAway': 'It leads to the guide, or to the page of all guides, at once.',
   'landing.visiting.page.withoutCards': 'It leads to the products at once.',
   'paymentRecovery.recalling': 'The browser answers from its storage.',
   'recovery.recalling': 'The browser answers from its storage.',
@@ -56,7 +57,11 @@ export const overAtOnce: Readonly<Record<string, string>> = {
   'fileImport.beginning': 'It is left at once.',
   'fileImport.judging': 'It is left at once.',
   'fileImport.following.pausing': 'Ends after a second.',
+  'fileImport.following.silent': 'Ends after a second.',
+  'imageSync.syncing.silent': 'Ends after two seconds.',
+  'imageSync.syncing.waiting': 'Ends after two seconds.',
   'imports.browsing.listed.looking': 'It is left at once.',
+  'imports.browsing.listed.watching': 'Ends after three seconds.',
   'notices.showing.held':
     'It stands while the pointer or the focus is on a notice: the same page as while it is shown.',
   'quickEntry.keeping.recalling': 'The browser answers from its storage.',
