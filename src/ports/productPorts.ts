@@ -109,10 +109,10 @@ export function productPorts(api: Api, store: ProductStore, isGuest: () => boole
     loadFirstRows: fromPromise<FirstRows, WantedRows>(({ input }) => askFirstRows(api, input)),
     prepareSearch: fromPromise<Finder, { products: ProductTable }>(({ input }) => finderOf(input.products)),
     /** Only what a search finds is ranked by it: it comes behind all that the list itself needs. */
-    loadBought: fromPromise<BoughtProducts, { products: ProductTable }>(async ({ input }) => {
+    loadBought: fromPromise<BoughtProducts, { products: ProductTable }>(async ({ input, signal }) => {
       if (isGuest()) return NOTHING_BOUGHT;
       await finderOf(input.products);
-      return boughtByKey(await answerOf(api.call(listBoughtProducts, {})));
+      return boughtByKey(await answerOf(api.call(listBoughtProducts, { signal })));
     }),
   };
 }
