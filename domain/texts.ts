@@ -78,6 +78,11 @@ export const texts = {
     writeFailed: 'Request could not be completed at this time.',
     addedBefore: 'The line is in the cart already, as it was before you changed it. Look there before adding more.',
     changedElsewhere: 'The cart was changed elsewhere. Your change was not made.',
+    removed: (description: string) => `Removed ${description}`,
+    putBack: (description: string) => `${description} is back in the cart.`,
+    notPutBack: (description: string, why: string) => `${description} wasn't put back. ${why}`,
+    emptiedElsewhere: 'The cart was ordered or emptied in the meantime.',
+    addedAgain: (quantity: string) => `The cart already has ${quantity} of it again.`,
     invalidMultiple: (quantity: string, multiple: string) =>
       `Invalid quantity of ${quantity}. Please enter a multiple of ${multiple}`,
     quantityNotANumber: (typed: string) => `'${typed}' is not a quantity. Use digits and a decimal point.`,

@@ -32,10 +32,12 @@ function add(lines: KeptLine[], sent: SentLine, { products, rights }: Known): Re
   const same = lines.findIndex((line) => isSameLine(line, wanted));
   const found = lines[same];
   if (!found && lines.length >= LINES_LIMIT) return { errors: [reasons.cartFull] };
-  const merged = found ? { ...wanted, id: found.id, quantity: found.quantity.plus(wanted.quantity) } : wanted;
+  const merged = found
+    ? { ...wanted, id: found.id, quantity: found.quantity.plus(wanted.quantity), place: found.place ?? null }
+    : wanted;
   const problems = lineProblems(merged, product, rights);
   if (problems.length > 0) return { errors: problems };
-  shareThePrice(lines, merged);
+  if (found || sent.place === undefined) shareThePrice(lines, merged);
   const place = found ? same : lines.length;
   lines[place] = merged;
   return { value: place };

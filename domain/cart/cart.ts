@@ -11,6 +11,8 @@ export const INSTRUCTION_LIMIT = 50;
 export const LINE_NOTE_LIMIT = 50;
 export const NOTES_LIMIT = 2000;
 export const LINES_LIMIT = 2000;
+/** What a PostgreSQL integer holds. */
+const LAST_PLACE = 2 ** 31 - 1;
 
 export const CartHeader = Type.Object({
   customerShipToCode: NullableText,
@@ -36,7 +38,10 @@ export const CartHeaderChange = Type.Object({
 });
 export type CartHeaderChange = Static<typeof CartHeaderChange>;
 
-/** A line as it is sent. `id` <= 0 or absent is a new line; `caseQuantity` is computed by the server. */
+/**
+ * A line as it is sent. `id` <= 0 or absent is a new line; `caseQuantity` is computed by the server. `place`: that of the removed
+ * line which a new one puts back; it changes no price of other lines then.
+ */
 export const SentLine = Type.Object({
   id: Type.Optional(Type.Integer()),
   productKey: Type.Integer(),
@@ -47,10 +52,11 @@ export const SentLine = Type.Object({
   productText1: Type.Optional(SentText),
   productText2: Type.Optional(SentText),
   caseQuantity: Type.Optional(Type.Union([DecimalInput, Type.Null()])),
+  place: Type.Optional(Type.Integer({ minimum: 1, maximum: LAST_PLACE })),
 });
 export type SentLine = Static<typeof SentLine>;
 
-/** A line of the cart or of an order. Price fields are left out while pricing is hidden. `previousUnitPrice`: the price last shown, when it has moved since. */
+/** A line of the cart or of an order. Price fields are left out while pricing is hidden. `previousUnitPrice`: the price last shown, when it has moved since. `place`: where a line stands that was put back, among the ids of the others. */
 export const CartLine = Type.Object({
   id: Type.Integer(),
   productKey: Type.Integer(),
@@ -66,6 +72,7 @@ export const CartLine = Type.Object({
   extension: Type.Optional(Type.Number()),
   isOverridePrice: Type.Boolean(),
   isEstimate: Type.Boolean(),
+  place: Type.Optional(Type.Integer()),
   previousUnitPrice: Type.Optional(Type.Union([Type.Number(), Type.Null()])),
 });
 export type CartLine = Static<typeof CartLine>;

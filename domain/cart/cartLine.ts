@@ -47,6 +47,7 @@ export function cartLine(line: KeptLine, product: CartProduct, options: { hidePr
     priceConversion: factor ? shownFactor(factor).toNumber() : 0,
     isOverridePrice: line.overridePrice !== null,
     isEstimate: isEstimated(product, line.unit, line.priceUnit),
+    ...(typeof line.place === 'number' && { place: line.place }),
     ...(options.hidePricing
       ? {}
       : {

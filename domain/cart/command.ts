@@ -1,4 +1,13 @@
+import { quantityAsTyped } from '../quantity.ts';
+import { texts } from '../texts.ts';
 import type { Cart, CartHeader, CartHeaderChange, CartLine, SentLine } from './cart.ts';
+
+/** A line that was removed, as it stood, and the ids of the lines beside it then. */
+export interface RemovedLine {
+  line: CartLine;
+  description: string;
+  otherIds: readonly number[];
+}
 
 /**
  * One change of the cart, with what the user saw when asking for it. `idempotencyKey` makes adding safe to repeat. Of many
@@ -8,7 +17,8 @@ export type CartCommand =
   | { kind: 'add'; line: SentLine; idempotencyKey: string }
   | { kind: 'addMany'; lines: readonly SentLine[]; idempotencyKey: string }
   | { kind: 'update'; line: SentLine; seen: CartLine }
-  | { kind: 'remove'; seen: CartLine }
+  | { kind: 'remove'; seen: CartLine; description: string }
+  | { kind: 'restore'; removed: RemovedLine; idempotencyKey: string }
   | { kind: 'clear'; seenLineIds: readonly number[] }
   | { kind: 'header'; change: CartHeaderChange; seen: CartHeader };
 
@@ -31,10 +41,43 @@ const HEADER_FIELDS = [
   'addressId',
 ] as const satisfies readonly (keyof CartHeaderChange)[];
 
+/** Why a removed line cannot be put back into the cart as it is by now; null when it can. */
+export function restoreProblem({ line, otherIds }: RemovedLine, { lines }: Cart): string | null {
+  if (otherIds.length > 0 && !lines.some(({ id }) => otherIds.includes(id))) return texts.cart.emptiedElsewhere;
+  const twin = lines.find((other) => isSameProduct(other, line));
+  if (!twin) return null;
+  return texts.cart.addedAgain(`${quantityAsTyped(twin.orderQuantity)} ${twin.unitOfMeasure}`);
+}
+
+function isSameProduct(left: CartLine, right: CartLine): boolean {
+  return (
+    left.productKey === right.productKey &&
+    left.unitOfMeasure === right.unitOfMeasure &&
+    left.unitOfMeasure_Prc === right.unitOfMeasure_Prc &&
+    left.productText1 === right.productText1 &&
+    left.productText2 === right.productText2
+  );
+}
+
+/** A removed line as it is added again: in its place, at its price where that was set by hand. */
+export function restoredLine({ line }: RemovedLine): SentLine {
+  const { productKey, unitOfMeasure, unitOfMeasure_Prc, productText1, productText2 } = line;
+  return {
+    productKey,
+    unitOfMeasure,
+    orderQuantity: quantityAsTyped(line.orderQuantity),
+    unitOfMeasure_Prc,
+    ...(line.isOverridePrice && line.unitPrice !== undefined ? { overridePrice: String(line.unitPrice) } : {}),
+    productText1,
+    productText2,
+    place: line.place ?? line.id,
+  };
+}
+
 /**
  * Whether a change asked for against an older cart means the same against the newest (readings 57). Adding always does;
  * changing a line or a header field does while nobody else changed that very thing; removing what is gone already does;
- * clearing does while it would not remove a line the user never saw.
+ * clearing does while it would not remove a line the user never saw; putting a line back does while nothing speaks against it.
  */
 export function commutes(command: CartCommand, newest: Cart): boolean {
   switch (command.kind) {
@@ -49,6 +92,8 @@ export function commutes(command: CartCommand, newest: Cart): boolean {
       const line = newest.lines.find((candidate) => candidate.id === command.seen.id);
       return line === undefined || sameLine(line, command.seen);
     }
+    case 'restore':
+      return restoreProblem(command.removed, newest) === null;
     case 'clear':
       return newest.lines.every((line) => command.seenLineIds.includes(line.id));
     case 'header':

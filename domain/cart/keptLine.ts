@@ -28,6 +28,8 @@ export interface KeptLine {
   shownUnitPrice: Decimal | null;
   productText1: string | null;
   productText2: string | null;
+  /** Where it stands once it was put back; absent or null: where its id puts it. */
+  place?: number | null;
 }
 
 /** What one price unit costs today: the override, else the product's price; null for a product without a price. */

@@ -133,6 +133,7 @@ export function readSentLine(
     shownUnitPrice: override.value ?? ownPrice,
     productText1: note1.value,
     productText2: note2.value,
+    place: (kept ? kept.place : sent.place) ?? null,
   };
   const problems = lineProblems(line, product, rights);
   return problems.length > 0 ? { errors: problems } : { value: line };

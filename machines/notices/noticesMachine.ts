@@ -1,7 +1,7 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
-import type { Notice, NoticeSubject } from './notice.ts';
+import type { Notice, NoticeSubject, UndoTarget } from './notice.ts';
 
 /** A notice that was told, known from others with the same text by its id. */
 export type ToldNotice = Notice & { id: string };
@@ -16,13 +16,19 @@ type Event =
   /** Null: of whatever is one buyer's. */
   | { type: 'notice.withdraw'; about: NoticeSubject | null }
   | { type: 'notice.dismiss' }
+  | { type: 'notice.undo' }
   | { type: 'notice.hold' }
   | { type: 'notice.release' };
+
+function undoTarget(notice: Notice | null): UndoTarget | null {
+  return notice?.action && 'undoes' in notice.action ? notice.action.undoes : null;
+}
 
 /** Shows one notice at a time: a newer one takes the place of the older. Lives as long as the storefront, which owns it. */
 export const noticesMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'showing'; meta: FeatureMeta },
   guards: {
+    isUndoable: ({ context }) => undoTarget(context.notice) !== null,
     isAbout: ({ context: { notice } }, { about }: { about: NoticeSubject | null }) =>
       notice?.about !== undefined && (about === null || about === notice.about),
   },
@@ -32,9 +38,13 @@ export const noticesMachine = setup({
       count: context.count + 1,
     })),
     forget: assign({ notice: null }),
+    undo: enqueueActions(({ context, enqueue }) => {
+      const target = undoTarget(context.notice);
+      if (target) enqueue.sendTo(target, { type: 'undo' });
+    }),
   },
   delays: {
-    readingTime: ({ context }) => (context.notice?.type === 'error' ? 10_000 : 6_000),
+    readingTime: ({ context: { notice } }) => (notice?.type === 'error' || undoTarget(notice) ? 10_000 : 6_000),
   },
 }).createMachine({
   id: 'notices',
@@ -64,6 +74,7 @@ export const noticesMachine = setup({
           target: 'quiet',
         },
         'notice.dismiss': 'quiet',
+        'notice.undo': { guard: 'isUndoable', target: 'quiet', actions: 'undo' },
       },
       states: {
         counting: {

@@ -55,7 +55,8 @@ export async function findCart(
         'id', l.id, 'productKey', l.product_key, 'unit', l.unit, 'priceUnit', l.price_unit,
         'quantity', l.quantity::text, 'overridePrice', l.override_price::text,
         'shownUnitPrice', l.shown_unit_price::text,
-        'productText1', l.product_text1, 'productText2', l.product_text2) order by l.id)
+        'productText1', l.product_text1, 'productText2', l.product_text2, 'place', l.place)
+        order by coalesce(l.place, l.id), l.id)
         from cart_line l where l.cart_id = c.id), '[]') as lines
     from cart c where c.user_id = ${userId} and c.customer_key = ${customerKey}
       and c.punchout_visit_id is not distinct from ${visit?.id ?? null}`.execute(database);
@@ -112,22 +113,22 @@ export async function saveLines(
   cartId: number,
   lines: readonly KeptLine[],
 ): Promise<number[]> {
-  const placed = lines.map((line, place) => ({ ...line, place }));
+  const numbered = lines.map((line, number) => ({ ...line, number }));
   const { rows } = await sql<{ id: number }>`
     with sent as (
-      select * from json_to_recordset(${JSON.stringify(placed)}) as line(
+      select * from json_to_recordset(${JSON.stringify(numbered)}) as line(
         id integer, "productKey" integer, unit text, "priceUnit" text, quantity numeric, "overridePrice" numeric,
-        "shownUnitPrice" numeric, "productText1" text, "productText2" text, place integer)
+        "shownUnitPrice" numeric, "productText1" text, "productText2" text, place integer, number integer)
     ), changed as (
       update cart_line l set quantity = s.quantity, override_price = s."overridePrice",
         shown_unit_price = s."shownUnitPrice", product_text1 = s."productText1", product_text2 = s."productText2"
       from sent s where l.id = s.id and l.cart_id = ${cartId}
     ), added as (
       insert into cart_line (cart_id, product_key, unit, price_unit, quantity, override_price, shown_unit_price,
-        product_text1, product_text2)
+        product_text1, product_text2, place)
       select ${cartId}, "productKey", unit, "priceUnit", quantity, "overridePrice", "shownUnitPrice",
-        "productText1", "productText2"
-      from sent where id is null order by place
+        "productText1", "productText2", place
+      from sent where id is null order by number
       returning id
     )
     select id from added order by id`.execute(transaction);

@@ -37,6 +37,7 @@ import { up as orderingRules } from './migrations/033_ordering_rules.ts';
 import { up as payloadVisit } from './migrations/035_payload_visit.ts';
 import { up as importCodes } from './migrations/038_import_codes.ts';
 import { up as guideChanges } from './migrations/041_guide_changes.ts';
+import { up as cartLinePlace } from './migrations/042_cart_line_place.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
 const migrations: Record<string, Migration> = {
@@ -75,6 +76,7 @@ const migrations: Record<string, Migration> = {
   '035_payload_visit': { up: payloadVisit },
   '038_import_codes': { up: importCodes },
   '041_guide_changes': { up: guideChanges },
+  '042_cart_line_place': { up: cartLinePlace },
 };
 
 /** Servers that start at one moment migrate one after the other. */

@@ -115,6 +115,7 @@ interface CartLineTable {
   shown_unit_price: Numeric | null;
   product_text1: string | null;
   product_text2: string | null;
+  place: number | null;
 }
 
 interface CatalogueChangeTable {

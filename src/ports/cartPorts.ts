@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import * as endpoints from '#domain/api/cart.ts';
 import { Cart, EMPTY_CART, type LineItem } from '#domain/cart/cart.ts';
-import type { CartCommand } from '#domain/cart/command.ts';
+import { type CartCommand, restoredLine } from '#domain/cart/command.ts';
 import { texts } from '#domain/texts.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { WriteAnswer } from '#machines/shop/cart/cartWrite.ts';
@@ -31,6 +31,13 @@ async function send(api: Api, command: CartCommand, version: number): Promise<Wr
     case 'add': {
       const keyed = { ...headers, 'Idempotency-Key': command.idempotencyKey };
       return written(await api.call(endpoints.addCartLine, { body: command.line, headers: keyed }), outcome);
+    }
+    case 'restore': {
+      const keyed = { ...headers, 'Idempotency-Key': command.idempotencyKey };
+      return written(
+        await api.call(endpoints.addCartLine, { body: restoredLine(command.removed), headers: keyed }),
+        outcome,
+      );
     }
     case 'addMany': {
       const keyed = { ...headers, 'Idempotency-Key': command.idempotencyKey };

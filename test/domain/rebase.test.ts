@@ -36,6 +36,8 @@ function applied(cart: Cart, command: CartCommand): Cart {
       const quantity = Number(command.line.orderQuantity);
       return { ...cart, lines: lines.map((one) => (one.id === command.seen.id ? line(one.id, quantity) : one)) };
     }
+    case 'restore':
+      return { ...cart, lines: [...lines, command.removed.line].sort((left, right) => left.id - right.id) };
     case 'remove':
       return { ...cart, lines: lines.filter(({ id }) => id !== command.seen.id) };
     case 'clear':
@@ -68,7 +70,7 @@ function commandsOn(cart: Cart, newLineId: number): fc.Arbitrary<CartCommand> {
         seen: of,
       }),
     ),
-    seen.map((of): CartCommand => ({ kind: 'remove', seen: of })),
+    seen.map((of): CartCommand => ({ kind: 'remove', seen: of, description: 'Tomatoes' })),
     fc.constant<CartCommand>({ kind: 'clear', seenLineIds: cart.lines.map(({ id }) => id) }),
     fc.tuple(field, fc.constantFrom('one', 'two')).map(
       ([name, value]): CartCommand => ({

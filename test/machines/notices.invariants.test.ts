@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noticesMachine } from '#machines/notices/noticesMachine.ts';
 import { Stage } from '../support/walks/puppets.ts';
+import { listener } from './samples.ts';
 
 type NoticesStage = Stage<typeof noticesMachine>;
 
@@ -92,6 +93,34 @@ describe('notices promise:', () => {
     show(stage, 'two');
     stage.clock.increment(6_000);
     expect(textOf(stage)).toBeNull();
+  });
+
+  test('one that can be undone stays ten seconds, undoes it once and goes', () => {
+    const stage = new Stage(noticesMachine);
+    const target = listener<{ type: 'undo' }>();
+    const removed = () =>
+      stage.send({
+        type: 'notice.show',
+        notice: { type: 'default', text: 'Removed.', action: { label: 'Undo', undoes: target.ref } },
+      });
+    removed();
+    stage.clock.increment(9_999);
+    expect(textOf(stage)).toBe('Removed.');
+    stage.send({ type: 'notice.undo' }, { type: 'notice.undo' });
+    expect([stage.snapshot.value, target.heard()]).toEqual(['quiet', [{ type: 'undo' }]]);
+    removed();
+    stage.clock.increment(10_000);
+    stage.send({ type: 'notice.undo' });
+    expect([textOf(stage), target.heard().length]).toEqual([null, 1]);
+  });
+
+  test('one that leads somewhere undoes nothing', () => {
+    const stage = new Stage(noticesMachine);
+    stage.send(
+      { type: 'notice.show', notice: { type: 'success', text: 'one', action: { label: 'View cart', href: '/cart' } } },
+      { type: 'notice.undo' },
+    );
+    expect(textOf(stage)).toBe('one');
   });
 
   test('after it was dismissed there is quiet', () => {

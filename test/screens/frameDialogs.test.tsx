@@ -41,7 +41,12 @@ describe('a cart that somebody else changed too', () => {
   test.each<[string, CartCommand, Cart, [string, string]]>([
     ['a quantity', threeCases, cartOf(2, five), ['3 CS', '5 CS']],
     ['a quantity of a line that was removed', threeCases, cartOf(2), ['3 CS', 'Removed']],
-    ['the removal of a line', { kind: 'remove', seen: twoCases }, cartOf(2, five), ['Removed', '5 CS']],
+    [
+      'the removal of a line',
+      { kind: 'remove', seen: twoCases, description: 'Tomatoes, plum' },
+      cartOf(2, five),
+      ['Removed', '5 CS'],
+    ],
     [
       'clearing, where a line came in',
       { kind: 'clear', seenLineIds: [1] },

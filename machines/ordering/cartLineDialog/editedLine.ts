@@ -17,6 +17,7 @@ import type { LastSale } from '#domain/order/lastSale.ts';
 import { type UnusualQuantity, unusualQuantity } from '#domain/order/unusualQuantity.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { texts } from '#domain/texts.ts';
 import type { WriteResult } from '../../shop/cart/cartWrite.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
 
@@ -86,7 +87,7 @@ export function openedLine(input: LineDialogInput): EditedLine {
 }
 
 /** The draft after one of its fields was left; what was said of it before still holds. */
-export function settled({ adjustment: before }: EditedLine, { draft, adjustment }: SettledDraft): Partial<EditedLine> {
+export function settled({ adjustment: before }: EditedLine, { draft, adjustment }: SettledDraft): SettledDraft {
   return { draft, adjustment: adjustment ?? before };
 }
 
@@ -101,10 +102,15 @@ export function isCallForPrice(edited: EditedLine): boolean {
   return !edited.sellsAtZero && !isOverride && unitPrice?.isZero() === true;
 }
 
+/** Why the line cannot be saved as it stands; null when it can. */
+export function problemIn(edited: EditedLine): string | null {
+  const { quantityError, unitError, priceError } = reading(edited);
+  const problem = quantityError ?? unitError ?? priceError;
+  return problem ?? (isCallForPrice(edited) ? texts.products.callForPrice : null);
+}
+
 export function isSavable(edited: EditedLine): boolean {
-  const { quantity, quantityError, unitError, priceError } = reading(edited);
-  const isFaulty = quantityError !== null || unitError !== null || priceError !== null;
-  return !quantity.isZero() && !isFaulty && !isCallForPrice(edited);
+  return !reading(edited).quantity.isZero() && problemIn(edited) === null;
 }
 
 /** The quantity that is to be asked about before the line is saved: never one that stands in the cart already, nor one twice. */
@@ -132,6 +138,8 @@ export function saving({ draft, product, prices, line: seen, idempotencyKey }: E
   return seen ? { kind: 'update', line, seen } : { kind: 'add', line, idempotencyKey };
 }
 
-export function removal({ line: seen, idempotencyKey }: EditedLine): CartCommand {
-  return seen ? { kind: 'remove', seen } : { kind: 'addMany', lines: [], idempotencyKey };
+export function removal({ line: seen, product, idempotencyKey }: EditedLine): CartCommand {
+  return seen
+    ? { kind: 'remove', seen, description: product.description }
+    : { kind: 'addMany', lines: [], idempotencyKey };
 }

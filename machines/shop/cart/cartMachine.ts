@@ -1,101 +1,38 @@
-import { type ActorRefFrom, assign, enqueueActions, raise, type SnapshotFrom, setup } from 'xstate';
-import type { DeliveryAddress } from '#domain/address/address.ts';
-import { type Cart, EMPTY_CART } from '#domain/cart/cart.ts';
-import { type CartCommand, commutes } from '#domain/cart/command.ts';
+import { type ActorRefFrom, enqueueActions, type SnapshotFrom } from 'xstate';
+import { EMPTY_CART } from '#domain/cart/cart.ts';
+import { restoreProblem } from '#domain/cart/command.ts';
 import { texts } from '#domain/texts.ts';
-import { type Failure, failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
-import { machineOptions, port } from '../../lib/port.ts';
-import type { Notice, NoticeSubject } from '../../notices/notice.ts';
-import type { CartReplyTarget, PendingWrite, WriteAnswer, WriteResult } from './cartWrite.ts';
+import { machineOptions } from '../../lib/port.ts';
+import { cartSetup, done, failed } from './cartSetup.ts';
+import {
+  notPutBackNotice,
+  putBackNotice,
+  removedLine,
+  removedNotice,
+  restoring,
+  staleRestoreText,
+  unmadeNotice,
+} from './removal.ts';
 
-/** The local copy is fresh for five minutes (specification 4). */
-export const CART_FRESH_MS = 300_000;
+const putBack = cartSetup.enqueueActions(({ context: { removed, cart, writes }, enqueue }) => {
+  if (!removed) return;
+  const problem = restoreProblem(removed, cart);
+  if (problem !== null) enqueue({ type: 'notify', params: notPutBackNotice(removed, problem) });
+  else enqueue.assign({ writes: [...writes, { command: restoring(removed), replyTo: null }] });
+});
 
-interface Context {
-  cart: Cart;
-  /** Where it can go, since that was changed in this shop; null: as the customer came with. */
-  shipTos: readonly DeliveryAddress[] | null;
-  /** Asked for and not yet answered; the first is the one being sent. */
-  writes: readonly PendingWrite[];
-  /** Another tab changed the cart while it could not be asked for. */
-  isOutdated: boolean;
-  failure: Failure | null;
-}
-
-type Event =
-  | { type: 'cart.write'; command: CartCommand; replyTo?: CartReplyTarget }
-  | { type: 'cart.refresh' }
-  | { type: 'cart.retry' }
-  | { type: 'shipTos.changed'; shipTos: readonly DeliveryAddress[] }
-  /** A change that nobody waits for was not made. */
-  | { type: 'write.unheard'; text: string }
-  | { type: 'conflict.applyMine' }
-  | { type: 'conflict.keepTheirs' };
-
-type Answered = { output: WriteAnswer };
-
-function done(cart: Cart, { output }: Answered): WriteResult {
-  return { kind: 'done', cart, ...(output.kind === 'done' && output.items ? { items: output.items } : {}) };
-}
-
-function failed({ error }: { error: unknown }): WriteResult {
-  const failure = failureOf(error);
-  const text = failure.status === 409 ? texts.cart.writeRefused : texts.cart.writeFailed;
-  return { kind: 'failed', text, failure };
-}
+const tellUnmade = cartSetup.enqueueActions(({ event, enqueue, self }) => {
+  if (event.type !== 'write.unheard') return;
+  enqueue({ type: 'notify', params: unmadeNotice(event.command, event.result, self) });
+});
 
 /**
  * The buyer's cart as the server last told it, and the only sender of its changes, one at a time. A change made against an
  * older cart is applied again when that means the same, else the difference is shown. Spawned by the shop.
  */
-export const cartMachine = setup({
-  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' | 'loaded' | 'writing'; meta: FeatureMeta },
-  actors: {
-    loadCart: port<Cart>('loadCart'),
-    writeCart: port<WriteAnswer, { command: CartCommand; version: number }>('writeCart'),
-  },
-  guards: {
-    hasWrites: ({ context }) => context.writes.length > 0,
-    isOutdated: ({ context }) => context.isOutdated,
-    isDone: (_, { output }: Answered) => output.kind === 'done',
-    isRefused: (_, { output }: Answered) => output.kind === 'refused',
-    isStaleButCommutes: ({ context }, { output }: Answered) => {
-      const [write] = context.writes;
-      return output.kind === 'stale' && write !== undefined && commutes(write.command, output.cart);
-    },
-  },
-  actions: {
-    /** Filled by the host: shows a notice. */
-    notify: (_, _params: Notice) => undefined,
-    /** Filled by the host: takes a notice off the screen that is no longer true. */
-    withdrawNotice: (_, _params: { about: NoticeSubject }) => undefined,
-    enqueue: assign({
-      writes: ({ context }, write: PendingWrite) => [...context.writes, write],
-    }),
-    learnCart: assign({ cart: ({ context }, { cart }: { cart: Cart | null }) => cart ?? context.cart }),
-    learnShipTos: assign({ shipTos: (_, { shipTos }: { shipTos: readonly DeliveryAddress[] }) => shipTos }),
-    askAgain: raise({ type: 'cart.refresh' }),
-    setOutdated: assign({ isOutdated: (_, { isOutdated }: { isOutdated: boolean }) => isOutdated }),
-    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
-    /** Answers whoever sent the first write, or each who sent one of its parts, and drops it; where nobody waits, a notice says what went wrong. */
-    answer: enqueueActions(
-      ({ context, enqueue }, { result, isForAll }: { result: WriteResult; isForAll?: boolean }) => {
-        const count = isForAll ? context.writes.length : 1;
-        for (const write of context.writes.slice(0, count)) {
-          if (write.replyTo) enqueue.sendTo(write.replyTo, { type: 'cart.reply', result });
-          else if (result.kind !== 'done') enqueue.raise({ type: 'write.unheard', text: result.text });
-        }
-        enqueue.assign({ writes: context.writes.slice(count) });
-      },
-    ),
-    /** Filled by the host: other tabs of this user ask for the cart again. */
-    tellOtherTabs: (_, _params: { version: number }) => undefined,
-  },
-  delays: { freshness: CART_FRESH_MS },
-}).createMachine({
+export const cartMachine = cartSetup.createMachine({
   id: 'cart',
-  context: { cart: EMPTY_CART, shipTos: null, writes: [], isOutdated: false, failure: null },
+  context: { cart: EMPTY_CART, shipTos: null, writes: [], isOutdated: false, failure: null, removed: null },
   initial: 'loading',
   on: {
     'cart.write': {
@@ -108,8 +45,9 @@ export const cartMachine = setup({
       actions: [{ type: 'learnShipTos', params: ({ event }) => ({ shipTos: event.shipTos }) }, 'askAgain'],
     },
     'write.unheard': {
-      actions: { type: 'notify', params: ({ event }): Notice => ({ type: 'error', text: event.text }) },
+      actions: tellUnmade,
     },
+    undo: { guard: 'isUndoable', actions: putBack },
   },
   states: {
     loading: {
@@ -181,13 +119,21 @@ export const cartMachine = setup({
                 guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) },
                 target: 'idle',
                 actions: [
-                  { type: 'learnCart', params: ({ event }) => event.output },
-                  enqueueActions(({ context, enqueue }) => {
-                    const kind = context.writes[0]?.command.kind;
-                    if (kind === 'remove' || kind === 'clear') {
+                  enqueueActions(({ context, enqueue, self }) => {
+                    const command = context.writes[0]?.command;
+                    if (command?.kind === 'remove' || command?.kind === 'clear') {
                       enqueue({ type: 'withdrawNotice', params: { about: 'cart' } });
                     }
+                    if (command?.kind === 'remove') {
+                      const removed = removedLine(command, context.cart);
+                      enqueue.assign({ removed });
+                      enqueue({ type: 'notify', params: removedNotice(removed, self) });
+                    } else if (command?.kind === 'restore') {
+                      enqueue.assign({ removed: null });
+                      enqueue({ type: 'notify', params: putBackNotice(command.removed) });
+                    }
                   }),
+                  { type: 'learnCart', params: ({ event }) => event.output },
                   {
                     type: 'answer',
                     params: ({ context, event }) => ({ result: done(context.cart, event) }),
@@ -218,6 +164,22 @@ export const cartMachine = setup({
                 actions: { type: 'learnCart', params: ({ event }) => event.output },
               },
               {
+                guard: { type: 'isStaleRestore', params: ({ event }) => ({ output: event.output }) },
+                target: 'idle',
+                actions: [
+                  { type: 'learnCart', params: ({ event }) => event.output },
+                  {
+                    type: 'answer',
+                    params: ({ context }) => ({
+                      result: {
+                        kind: 'refused',
+                        text: staleRestoreText(context.writes[0]?.command, context.cart) ?? texts.cart.writeRefused,
+                      },
+                    }),
+                  },
+                ],
+              },
+              {
                 target: 'conflicted',
                 actions: { type: 'learnCart', params: ({ event }) => event.output },
               },
@@ -238,7 +200,7 @@ export const cartMachine = setup({
               target: 'idle',
               actions: {
                 type: 'answer',
-                params: { result: { kind: 'refused', text: texts.cart.changedElsewhere } },
+                params: { result: { kind: 'refused', text: texts.cart.changedElsewhere, isTheirsKept: true } },
               },
             },
           },

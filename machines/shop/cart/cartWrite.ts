@@ -4,12 +4,13 @@ import type { CartCommand } from '#domain/cart/command.ts';
 import type { Failure } from '../../lib/failure.ts';
 
 /**
- * What became of a change of the cart. `items`: of many added lines, what became of each, in the order sent. `refused` and
+ * What became of a change of the cart. `items`: of many added lines, what became of each, in the order sent. `isTheirsKept`: the buyer
+ * chose what another tab or device made of it. `refused` and
  * `failed` carry the text to show; of a failed change nobody knows whether it was made.
  */
 export type WriteResult =
   | { kind: 'done'; cart: Cart; items?: readonly LineItem[] }
-  | { kind: 'refused'; text: string }
+  | { kind: 'refused'; text: string; isTheirsKept?: true }
   | { kind: 'failed'; text: string; failure: Failure };
 
 /** What the server's answer can be: a stale write comes back with the newest cart. */

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { Notice } from '#machines/notices/notice.ts';
 import type { NoticesRef, NoticesSnapshot } from '#machines/notices/noticesMachine.ts';
 import type { Notice as ShownNotice } from '../../components/dialogs/notice.tsx';
 import { Snackbar } from '../../components/dialogs/Snackbar.tsx';
@@ -16,6 +17,14 @@ function holdWhileVisited(element: HTMLElement | null, notices: NoticesRef): (()
   return () => listening.abort();
 }
 
+function shownAction({ action }: Notice, notices: NoticesRef): ShownNotice['action'] {
+  if (!action) return undefined;
+  const { label } = action;
+  return 'href' in action
+    ? { label, to: action.href }
+    : { label, onPress: () => notices.send({ type: 'notice.undo' }) };
+}
+
 /** The one notice on screen; pointer or focus on it keeps it there. */
 export function NoticeBar({ notices }: { notices: NoticesRef }) {
   const notice = useSelector(notices, noticeOf);
@@ -24,7 +33,7 @@ export function NoticeBar({ notices }: { notices: NoticesRef }) {
         id: notice.id,
         kind: notice.type,
         text: notice.text,
-        action: notice.action && { label: notice.action.label, to: notice.action.href },
+        action: shownAction(notice, notices),
       }
     : null;
   return (

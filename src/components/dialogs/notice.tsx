@@ -13,7 +13,10 @@ export interface Notice {
   readonly id: string;
   readonly kind: 'default' | 'error' | 'success' | 'warning';
   readonly text: string;
-  readonly action?: { readonly label: string; readonly to: string } | undefined;
+  readonly action?:
+    | { readonly label: string; readonly to: string }
+    | { readonly label: string; readonly onPress: () => void }
+    | undefined;
 }
 
 export interface NoticeProps {
@@ -30,13 +33,18 @@ export function noticeLook({ kind }: Notice): string {
 
 export function NoticeContent({ notice, onClose }: { notice: Notice; onClose: () => void }) {
   const { action } = notice;
-  const leads = useReaches(action?.to ?? '');
+  const leads = useReaches(action && 'to' in action ? action.to : '');
   const Icon = notice.kind === 'default' ? null : ICONS[notice.kind];
   return (
     <>
       {Icon && <Icon className={styles.icon} aria-hidden="true" />}
       <span className={styles.text}>{notice.text}</span>
-      {action && leads && (
+      {action && 'onPress' in action && (
+        <button type="button" className={styles.action} onClick={action.onPress}>
+          {action.label}
+        </button>
+      )}
+      {action && 'to' in action && leads && (
         <Link className={styles.action} to={action.to} onClick={onClose}>
           {action.label}
         </Link>

@@ -59,11 +59,37 @@ describe('a change of the cart that was made', () => {
 
   test('removes one line, and clears what is left', async () => {
     await elsewhere.addAll([eggs, oysters]);
-    expect(await write({ kind: 'remove', seen: eggsLine })).toMatchObject({
+    expect(await write({ kind: 'remove', seen: eggsLine, description: 'Eggs' })).toMatchObject({
       kind: 'done',
       cart: { lines: [{ id: 2, productKey: 110 }] },
     });
     expect(await write({ kind: 'clear', seenLineIds: [2] })).toMatchObject({ kind: 'done', cart: { lines: [] } });
+  });
+
+  test('that puts a removed line back gives it its place and its notes again, once', async () => {
+    const salty = { ...eggs, productText1: 'salty' };
+    await elsewhere.addAll([salty, oysters]);
+    const line = (await load()).lines[0];
+    if (!line) throw new Error('nothing in the cart');
+    const removed = { line, description: 'Eggs', otherIds: [2] };
+    await write({ kind: 'remove', seen: line, description: 'Eggs' });
+    for (const _ of ['once', 'again']) await write({ kind: 'restore', removed, idempotencyKey: 'restore-1' });
+    const back = (await load()).lines;
+    expect(back).toMatchObject([
+      { productKey: line.productKey, orderQuantity: line.orderQuantity, productText1: 'salty', place: 1 },
+      { id: 2, productKey: 110 },
+    ]);
+  });
+
+  test('that puts back a line removed for the second time gives it the place of the first', async () => {
+    await elsewhere.addAll([eggs, oysters]);
+    for (const key of ['first', 'second']) {
+      const [line] = (await load()).lines;
+      if (!line) throw new Error('nothing in the cart');
+      await write({ kind: 'remove', seen: line, description: 'Eggs' });
+      await write({ kind: 'restore', removed: { line, description: 'Eggs', otherIds: [2] }, idempotencyKey: key });
+    }
+    expect((await load()).lines.map(({ productKey }) => productKey)).toEqual([eggs.productKey, 110]);
   });
 
   test('of the header stands in the cart', async () => {
@@ -86,7 +112,10 @@ describe('a change of the cart that was made', () => {
   });
 
   test('is made already where the line that is to go has gone', async () => {
-    expect(await write({ kind: 'remove', seen: eggsLine })).toEqual({ kind: 'done', cart: await load() });
+    expect(await write({ kind: 'remove', seen: eggsLine, description: 'Eggs' })).toEqual({
+      kind: 'done',
+      cart: await load(),
+    });
   });
 });
 

@@ -105,7 +105,7 @@ describe('the cart line dialog promises:', () => {
     expect(commands()).toEqual([]);
     stage.send(save, { type: 'removal.confirm' }, { type: 'dialog.cancel' });
     expect([...stage.snapshot.tags]).toEqual(['busy']);
-    expect(commands()).toEqual([{ kind: 'remove', seen: twoCases }]);
+    expect(commands()).toEqual([{ kind: 'remove', seen: twoCases, description: 'Tomatoes, plum' }]);
   });
 
   test('a removal that was not made is told in the dialog, one that was made closes it', async () => {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CART_FRESH_MS, cartMachine } from '#machines/shop/cart/cartMachine.ts';
+import { createActor, setup } from 'xstate';
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { CartCommand } from '#domain/cart/command.ts';
+import type { Notice } from '#machines/notices/notice.ts';
+import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
+import { CART_FRESH_MS } from '#machines/shop/cart/cartSetup.ts';
 import type { CartReply } from '#machines/shop/cart/cartWrite.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { addTomatoes, cartOf, failures, listener, threeCases, twoCases } from '../samples.ts';
@@ -7,6 +12,7 @@ import { addTomatoes, cartOf, failures, listener, threeCases, twoCases } from '.
 type CartStage = Stage<typeof cartMachine>;
 
 const seen = cartOf(1, twoCases);
+const removeTomatoes = { kind: 'remove', seen: twoCases, description: 'Tomatoes, plum' } as const;
 const notMade = 'Request could not be completed at this time.';
 
 async function loaded(): Promise<CartStage> {
@@ -54,7 +60,7 @@ describe('the cart promises:', () => {
     expect(stage.asked('writeCart')).toHaveLength(1);
     expect(stage.snapshot.value).toEqual({ loaded: 'idle' });
     const text = 'The cart was changed elsewhere. Your change was not made.';
-    expect(heard()).toEqual([{ type: 'cart.reply', result: { kind: 'refused', text } }]);
+    expect(heard()).toEqual([{ type: 'cart.reply', result: { kind: 'refused', text, isTheirsKept: true } }]);
   });
 
   test('a buyer who insists writes over the version he was shown, and no later one', async () => {
@@ -108,7 +114,7 @@ describe('the cart promises:', () => {
     expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Not sold to you.' }]);
   });
 
-  test.each([{ kind: 'remove', seen: twoCases } as const, { kind: 'clear', seenLineIds: [1] } as const])(
+  test.each([removeTomatoes, { kind: 'clear', seenLineIds: [1] } as const])(
     'a $kind that is done withdraws what was told of the cart, one that is refused nothing',
     async (command) => {
       const [stage, refused] = [await loaded(), await loaded()];
@@ -120,6 +126,98 @@ describe('the cart promises:', () => {
       expect([refused, stage].map((each) => each.told('withdrawNotice'))).toEqual([[], [{ about: 'cart' }]]);
     },
   );
+
+  describe('a removed line', () => {
+    const eggs = { ...twoCases, id: 2, productKey: 12 };
+    const undoOf = (stage: CartStage) => {
+      const notice = stage.told('notify').at(-1) as Notice;
+      return notice.action && 'undoes' in notice.action ? notice.action : null;
+    };
+    const noticeOf = (stage: CartStage) => {
+      const { type, text } = stage.told('notify').at(-1) as Notice;
+      return { type, text };
+    };
+    async function removed(...left: CartLine[]): Promise<CartStage> {
+      const stage = new Stage(cartMachine);
+      await stage.answer('loadCart', cartOf(1, { ...twoCases, orderQuantity: 3 }, ...left));
+      stage.send({ type: 'cart.write', command: removeTomatoes });
+      await stage.answer('writeCart', { kind: 'done', cart: cartOf(2, ...left) });
+      return stage;
+    }
+    const undo = (stage: CartStage) => undoOf(stage)?.undoes.send({ type: 'undo' });
+
+    test('is told of with a way to put it back as the cart had it', async () => {
+      const stage = await removed(eggs);
+      expect(stage.told('notify')).toMatchObject([
+        { type: 'default', text: 'Removed Tomatoes, plum', about: 'cart', action: { label: 'Undo' } },
+      ]);
+      undo(stage);
+      expect(stage.asked('writeCart').at(-1)).toEqual({
+        command: {
+          kind: 'restore',
+          removed: { line: { ...twoCases, orderQuantity: 3 }, description: 'Tomatoes, plum', otherIds: [2] },
+          idempotencyKey: 'restore-1',
+        },
+        version: 2,
+      });
+      undo(stage);
+      await stage.answer('writeCart', { kind: 'done', cart: cartOf(3, twoCases, eggs) });
+      expect(noticeOf(stage)).toEqual({ type: 'success', text: 'Tomatoes, plum is back in the cart.' });
+      stage.send({ type: 'undo' });
+      expect(stage.asked('writeCart')).toHaveLength(2);
+    });
+
+    test.each([
+      ['ordered or emptied', cartOf(4), 'The cart was ordered or emptied in the meantime.'],
+      [
+        'given the same product',
+        cartOf(4, { ...twoCases, id: 9, orderQuantity: 5 }, eggs),
+        'The cart already has 5 CS of it again.',
+      ],
+    ])(
+      'is not put back into a cart that was %s elsewhere, whether that is known before or after',
+      async (_, theirs, why) => {
+        const text = `Tomatoes, plum wasn't put back. ${why}`;
+        const known = await removed(eggs);
+        known.send({ type: 'cart.refresh' });
+        await known.answer('refreshCart', theirs);
+        undo(known);
+        expect([known.asked('writeCart').length, noticeOf(known)]).toEqual([1, { type: 'error', text }]);
+        const late = await removed(eggs);
+        undo(late);
+        await late.answer('writeCart', { kind: 'stale', cart: theirs });
+        expect([late.snapshot.value, noticeOf(late)]).toEqual([{ loaded: 'idle' }, { type: 'error', text }]);
+        expect([undoOf(known), undoOf(late)]).toEqual([null, null]);
+      },
+    );
+
+    test('that was refused says why; one that got no answer can be tried again under its key', async () => {
+      const refused = await removed();
+      undo(refused);
+      await refused.answer('writeCart', { kind: 'refused', text: 'Not sold to you.', cart: null });
+      expect([noticeOf(refused).text, undoOf(refused)]).toEqual([
+        "Tomatoes, plum wasn't put back. Not sold to you.",
+        null,
+      ]);
+      const offline = await removed();
+      undo(offline);
+      await offline.fail('writeCart', failures.offline);
+      await offline.answer('refreshCart', cartOf(2));
+      expect(noticeOf(offline).text).toBe(`Tomatoes, plum wasn't put back. ${notMade}`);
+      undo(offline);
+      const keys = offline.asked('writeCart').map((asked) => (asked as { command: CartCommand }).command);
+      expect(keys.slice(1)).toMatchObject([{ idempotencyKey: 'restore-1' }, { idempotencyKey: 'restore-1' }]);
+    });
+  });
+
+  test('a change whose asker has gone and that was not made is told as a notice', async () => {
+    const stage = await loaded();
+    const asker = createActor(setup({ types: {} as { events: CartReply } }).createMachine({})).start();
+    stage.send({ type: 'cart.write', command: threeCases, replyTo: asker });
+    asker.stop();
+    await stage.answer('writeCart', { kind: 'refused', text: 'Not sold to you.', cart: null });
+    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Not sold to you.' }]);
+  });
 
   test('a failed write keeps nothing queued for it, asks for the cart, and goes on with what else waits', async () => {
     const stage = await loaded();

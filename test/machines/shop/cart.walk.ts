@@ -14,6 +14,7 @@ export const cartWalk = walkOf({
   events: {
     'cart.write': {
       'an addition nobody waits for': { command: addTomatoes },
+      'a removal': { command: { kind: 'remove', seen: twoCases, description: 'Tomatoes, plum' } },
       'a change someone waits for': { command: threeCases, replyTo: asker },
     },
     'shipTos.changed': { 'to none': { shipTos: [] } },
@@ -26,15 +27,21 @@ export const cartWalk = walkOf({
       done: { kind: 'done', cart: cartOf(2, twoCases) },
       refused: { kind: 'refused', text: 'Not sold to you.', cart: null },
       'stale, the line untouched': { kind: 'stale', cart: cartOf(2, twoCases) },
+      'done, the line gone': { kind: 'done', cart: cartOf(2) },
       'stale, the line changed': { kind: 'stale', cart: cartOf(2, { ...twoCases, orderQuantity: 5 }) },
     },
   },
-  distinguish: ({ writes }) => writes.slice(0, 2).map((write) => [write.command.kind, write.replyTo !== null]),
+  distinguish: ({ writes, removed, cart }) => [
+    removed !== null,
+    removed !== null && cart.lines.length,
+    ...writes.slice(0, 2).map((write) => [write.command.kind, write.replyTo !== null]),
+  ],
   rules: [
     sendsVersion('writeCart', ({ version }: { version: number }) => version, {
       'loadCart: two cases': 1,
       'refreshCart: two cases': 1,
       'writeCart: done': 2,
+      'writeCart: done, the line gone': 2,
       'writeCart: stale, the line untouched': 2,
       'writeCart: stale, the line changed': 2,
     }),
@@ -48,10 +55,13 @@ export const cartWalk = walkOf({
     },
     onlyIf<Cart>(
       'writeCart',
-      ({ writes }, event) => event !== 'writeCart: stale, the line changed' || writes[0]?.command.kind === 'add',
+      ({ writes }, event) =>
+        event !== 'writeCart: stale, the line changed' ||
+        writes[0]?.command.kind === 'add' ||
+        writes[0]?.command.kind === 'restore',
     ),
     onlyAfter('cart.reply', 'writeCart', 'writeCart failed', 'loadCart failed', 'conflict.keepTheirs'),
-    onlyAfter('tellOtherTabs', 'writeCart: done'),
+    onlyAfter('tellOtherTabs', 'writeCart: done', 'writeCart: done, the line gone'),
     leadsTo('conflict.applyMine', 'loaded.writing'),
     restsIn(['loaded.idle', 'loaded.conflicted', 'failed']),
   ],

@@ -113,7 +113,7 @@ async function removeFromCart(stage: Stage): Promise<void> {
   const [seen] = cart.getSnapshot().context.cart.lines;
   if (!seen) return problem('the cart was not loaded');
   faults.left = wanted;
-  cart.send({ type: 'cart.write', command: { kind: 'remove', seen } });
+  cart.send({ type: 'cart.write', command: { kind: 'remove', seen, description: '' } });
   await settled(cart);
   const isGone = (await cartOf(api).cart()).lines.every(({ id }) => id !== seen.id);
   if (!isGone && told.length === 0) problem('a line that is still in the cart was removed in silence');
