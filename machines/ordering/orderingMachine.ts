@@ -7,6 +7,7 @@ import { AWAY, BROKEN_PAGE, enters, UNREACHABLE_PAGE } from '../shop/pageStates.
 import type { Shop } from '../shop/shop.ts';
 import { shopperNow } from '../shop/shopperNow.ts';
 import { cartPageMachine } from './cartPage/cartPageMachine.ts';
+import type { RowSurroundings } from './cartPage/editedRow.ts';
 import type { checkoutMachine } from './checkout/checkoutMachine.ts';
 import { productDetailMachine } from './productDetail/productDetailMachine.ts';
 import type { EntryOwner } from './quickEntry/keptEntry.ts';
@@ -35,6 +36,17 @@ interface Context extends Input {
 /** Guests keep nothing. */
 function entryOwner({ user, configuration }: Shopper): EntryOwner {
   return { username: user?.username ?? '', customerKey: configuration.customer?.customerKey ?? 0 };
+}
+
+function rowSurroundings({ shopper, cart, prices, environment }: Shop): RowSurroundings {
+  return {
+    settings: shopper.configuration.settings,
+    sellsAtZero: shopper.site.sellAtZero === true,
+    cart,
+    cartLines: () => cart.getSnapshot().context.cart.lines,
+    lastSaleOf: (productKey) => prices.getSnapshot().context.lastSales[productKey],
+    newId: environment.newId,
+  };
 }
 
 /** From the product to the order: products, categories, cart and checkout, and quick entry, which outlives its page. An area of the shop. */
@@ -119,7 +131,7 @@ export const orderingMachine = setup({
       invoke: {
         id: 'cartPage',
         src: 'cartPage',
-        input: ({ context }) => ({ cart: context.shop.cart }),
+        input: ({ context: { shop } }) => ({ surroundings: rowSurroundings(shop) }),
         onError: 'broken',
       },
     },

@@ -19,6 +19,8 @@ interface LineFiguresProps {
   readonly isOnCall?: boolean;
   /** What is said of the price; stands below it. */
   readonly aboutPrice?: ReactNode;
+  /** In place of the quantity as text. */
+  readonly quantity?: ReactNode;
   /** The page's classes `figures` (around the cells), `quantity`, `price` and `amount`: where these stand in its grid. */
   readonly cells: Readonly<Record<string, string>>;
 }
@@ -31,15 +33,18 @@ export function LineFigures({
   hidePricing,
   isOnCall = false,
   aboutPrice,
+  quantity,
   cells,
 }: LineFiguresProps) {
   return (
     <div className={classes(styles.figures, cells.figures)}>
-      <p className={classes(styles.figure, styles.strong, styles.quantity, cells.quantity)}>
-        <NumberText isInline unit={line.unitOfMeasure}>
-          {formatQuantity(line.orderQuantity)}
-        </NumberText>
-      </p>
+      {quantity ?? (
+        <p className={classes(styles.figure, styles.strong, styles.quantity, cells.quantity)}>
+          <NumberText isInline unit={line.unitOfMeasure}>
+            {formatQuantity(line.orderQuantity)}
+          </NumberText>
+        </p>
+      )}
       {!hidePricing && (
         <>
           <p className={classes(styles.figure, styles.price, cells.price)}>

@@ -28,28 +28,28 @@ interface LineColumnsOf<Row> {
   readonly hidePricing: boolean;
   /** Decimals of a line's price. */
   readonly placesOf?: (line: Row) => number;
+  /** Width of the field that the quantity is typed in, where it is. */
+  readonly quantityField?: string;
 }
 
 /** The columns of quantity, price and amount, or of the first alone. */
 export function lineColumns<Row extends Line>(
   lines: readonly Row[],
-  { hidePricing, placesOf = () => DEFAULT_PRICE_DECIMALS }: LineColumnsOf<Row>,
+  { hidePricing, placesOf = () => DEFAULT_PRICE_DECIMALS, quantityField }: LineColumnsOf<Row>,
 ): LineColumns {
   const pricePlaces = longestPlaces(lines.map((line) => line.unitPrice));
   const price = (line: Row) => formatUnitPrice(line.unitPrice, placesOf(line)).split('.')[0] ?? '';
   const estimate = lines.some((line) => line.isEstimate) ? ESTIMATE : 0;
   const sellUnit = longest(lines, (line) => line.unitOfMeasure) * LETTER;
   const priceUnit = longest(lines, (line) => line.unitOfMeasure_Prc) * LETTER + 1;
+  const quantity = inDigits(longest(lines, (line) => formatQuantity(line.orderQuantity)) + 1 + sellUnit);
   const columns = [
-    longest(lines, (line) => formatQuantity(line.orderQuantity)) + 1 + sellUnit,
-    longest(lines, price) + 1 + pricePlaces + 1 + priceUnit,
-    longest(lines, (line) => formatMoney(line.extension)) + estimate,
+    quantityField === undefined ? quantity : `calc(${quantityField} + ${inDigits(sellUnit + 1)})`,
+    inDigits(longest(lines, price) + 1 + pricePlaces + 1 + priceUnit),
+    inDigits(longest(lines, (line) => formatMoney(line.extension)) + estimate),
   ];
   const style = {
-    '--figure-columns': columns
-      .slice(0, hidePricing ? 1 : undefined)
-      .map(inDigits)
-      .join(' '),
+    '--figure-columns': columns.slice(0, hidePricing ? 1 : undefined).join(' '),
     '--sell-unit': inDigits(sellUnit),
     '--price-unit': inDigits(priceUnit),
   };

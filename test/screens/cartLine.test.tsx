@@ -1,7 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { CartLine } from '#domain/cart/cart.ts';
-import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
 import { CartLineRow } from '../../src/features/ordering/cart/CartLineRow.tsx';
 import { tomatoes, twoCases } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
@@ -10,18 +9,11 @@ import { shopOnCue } from './shopOnCue.tsx';
 afterEach(cleanup);
 
 function textOf(line: CartLine): string | null {
-  const { shop } = shopOnCue({ type: 'cart.enter' });
+  const { shop, ordering } = shopOnCue({ type: 'cart.enter' });
+  const page = ordering.getSnapshot().children.cartPage;
+  if (!page) throw new Error('the cart is not on screen');
   renderPiece(
-    <CartLineRow
-      line={line}
-      product={tomatoes}
-      columnPlaces={2}
-      shop={shop}
-      settings={DEFAULT_USER_SETTINGS}
-      isRemoving={false}
-      onEdit={() => undefined}
-      onRemove={() => undefined}
-    />,
+    <CartLineRow line={line} product={tomatoes} columnPlaces={2} shop={shop} page={page} isRemoving={false} />,
   );
   return screen.getByRole('article').textContent;
 }

@@ -13,6 +13,8 @@ import { orderHistoryMachine } from '#machines/history/orderHistory/orderHistory
 import { productHistoryMachine } from '#machines/history/productHistory/productHistoryMachine.ts';
 import type { Notice } from '#machines/notices/notice.ts';
 import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
+import { cartPageMachine } from '#machines/ordering/cartPage/cartPageMachine.ts';
+import { cartRowMachine } from '#machines/ordering/cartPage/cartRowMachine.ts';
 import { type OrderingPage, orderingMachine } from '#machines/ordering/orderingMachine.ts';
 import { productDetailMachine } from '#machines/ordering/productDetail/productDetailMachine.ts';
 import type { EntryOwner, KeptEntry } from '#machines/ordering/quickEntry/keptEntry.ts';
@@ -92,7 +94,11 @@ export function shopOnCue(
   });
   const ordering = createActor(
     orderingMachine.provide({
-      actors: { quickEntry, productDetail: productDetailMachine.provide({ actors: { documents } }) },
+      actors: {
+        quickEntry,
+        cartPage: cartPageMachine.provide({ actors: { cartRow: cartRowMachine } }),
+        productDetail: productDetailMachine.provide({ actors: { documents } }),
+      },
     }),
     inShop,
   ).start();

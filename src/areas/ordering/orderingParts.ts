@@ -1,6 +1,7 @@
 import { type ComponentProps, createElement } from 'react';
 import { fromPromise } from 'xstate';
 import { inSlot } from '#machines/lib/slot.ts';
+import { cartPageMachine } from '#machines/ordering/cartPage/cartPageMachine.ts';
 import { type OrderingRef, orderingMachine } from '#machines/ordering/orderingMachine.ts';
 import { productDetailMachine } from '#machines/ordering/productDetail/productDetailMachine.ts';
 import { quickEntryMachine } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
@@ -25,26 +26,25 @@ const CategoriesScreen = part<ScreenProps>(
   () => import('../../features/ordering/categories/CategoriesScreen.tsx').then((module) => module.CategoriesScreen),
   { waiting: createElement(PageSkeleton, { shape: 'tiles' }) },
 );
-const CartScreen = part<ScreenProps>(
-  () => import('../../features/ordering/cart/CartScreen.tsx').then((module) => module.CartScreen),
-  { waiting: createElement(PageSkeleton) },
-);
 
 const screens: Readonly<Record<string, AreaScreen<OrderingRef>>> = {
   products: ProductsScreen,
   product: ProductScreen,
   categories: CategoriesScreen,
-  cart: CartScreen,
 };
 
 export function orderingParts(host: AreaHost): AreaParts {
   const documents = documentFlow(host);
+  const cart = fetchOnce(async () => (await import('./cartParts.ts')).provideCart(host));
+  const CartScreen = part<ScreenProps>(() => cart.fetch().then(({ Screen }) => Screen), {
+    waiting: createElement(PageSkeleton),
+  });
   const checkout = fetchOnce(async () => (await checkoutParts.fetch()).provideCheckout(host, documents));
   const CheckoutScreen = part<ScreenProps>(() => checkout.fetch().then(({ Screen }) => Screen));
   const entry = fetchOnce(async () => (await import('./entryParts.ts')).provideEntry(host));
   const { keepEntry, ...entryActors } = quickEntryPorts(entry, host.leaving);
   return {
-    screens: { ...screens, checkout: CheckoutScreen },
+    screens: { ...screens, cart: CartScreen, checkout: CheckoutScreen },
     coordinator: orderingMachine.provide({
       actors: {
         quickEntry: quickEntryMachine.provide({
@@ -53,6 +53,9 @@ export function orderingParts(host: AreaHost): AreaParts {
             entryAddition: inSlot(() => entry.fetched()?.addition ?? null),
           },
           actions: { notify: host.notify, keepEntry },
+        }),
+        cartPage: cartPageMachine.provide({
+          actors: { cartRow: inSlot(() => cart.fetched()?.row ?? null) },
         }),
         productDetail: productDetailMachine.provide({ actors: { documents } }),
         loadCheckout: fromPromise<void>(

@@ -17,6 +17,8 @@ export interface QuantityInputProps {
   /** Enter, after the text has settled. */
   readonly onEnter?: () => void;
   readonly error?: string | undefined;
+  /** Of what says the error elsewhere: then it does not stand below. */
+  readonly messageId?: string;
   /** Keeps the line of the error free. Default true. */
   readonly reservesLine?: boolean;
   readonly unit?: string;
@@ -32,6 +34,7 @@ export function QuantityInput({
   onStep,
   onEnter,
   error,
+  messageId,
   reservesLine = true,
   unit,
   isDisabled = false,
@@ -90,7 +93,7 @@ export function QuantityInput({
           enterKeyHint="next"
           aria-label={unit ? `${label}, ${unit}` : label}
           aria-invalid={error ? true : undefined}
-          aria-describedby={errorId}
+          aria-describedby={messageId ?? errorId}
           disabled={isDisabled}
           value={value}
           onChange={(event) => type(event.currentTarget.value)}
@@ -114,7 +117,7 @@ export function QuantityInput({
           <Plus aria-hidden="true" />
         </button>
       </div>
-      {(reservesLine || error) && (
+      {messageId === undefined && (reservesLine || error) && (
         <span id={errorId} className={styles.error} aria-live="polite">
           {error}
         </span>

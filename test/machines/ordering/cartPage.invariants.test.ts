@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import type { CartLine } from '#domain/cart/cart.ts';
 import { cartPageMachine } from '#machines/ordering/cartPage/cartPageMachine.ts';
 import { Stage } from '../../support/walks/puppets.ts';
-import { cartListener, twoCases } from '../samples.ts';
+import { tomatoes, twoCases } from '../samples.ts';
+import { surroundings } from './cartPageSamples.ts';
 
 function opened() {
-  const cart = cartListener();
-  return { stage: new Stage(cartPageMachine, { cart: cart.ref }), commands: cart.commands };
+  const { around, commands } = surroundings();
+  return { stage: new Stage(cartPageMachine, { surroundings: around }), commands };
 }
 
-const remove = { type: 'line.remove', line: twoCases } as const;
+const removal = { kind: 'remove', seen: twoCases, description: 'Tomatoes, plum' } as const;
+const remove = { type: 'line.remove', line: twoCases, description: 'Tomatoes, plum' } as const;
 const askToClear = { type: 'clear.request' } as const;
 const clear = { type: 'clear.confirm', seenLineIds: [1, 2] } as const;
 
@@ -36,15 +39,15 @@ describe('the cart page promises:', () => {
     expect(commands()).toHaveLength(1);
   });
 
-  test('a line is removed as the buyer saw it', () => {
+  test('a line is removed as the buyer saw it, with its name for who wants it back', () => {
     const { stage, commands } = opened();
-    stage.send({ type: 'removing.start' }, remove);
-    expect(commands()).toEqual([{ kind: 'remove', seen: twoCases }]);
+    stage.send(remove, { type: 'removing.start' }, remove);
+    expect(commands()).toEqual([removal, removal]);
   });
 
-  test('no line is removed while lines are edited or the question is open', () => {
+  test('no line is removed while the question is open', () => {
     const { stage, commands } = opened();
-    stage.send(remove, { type: 'removing.start' }, { type: 'removing.finish' }, remove, askToClear, remove);
+    stage.send(askToClear, remove);
     expect(commands()).toEqual([]);
   });
 
@@ -53,5 +56,22 @@ describe('the cart page promises:', () => {
     stage.send({ type: 'removing.start' }, remove, { ...remove, line: { ...twoCases, id: 2 } });
     expect(stage.snapshot.value).toBe('removing');
     expect(commands()).toHaveLength(2);
+  });
+
+  test('each row has a flow of its own from the first key on, and none once its line is gone', () => {
+    const { stage } = opened();
+    const typed = (line: CartLine, quantityText: string) =>
+      stage.send({
+        type: 'line.type',
+        product: tomatoes,
+        typing: { type: 'row.change', line, change: { quantityText } },
+      });
+    typed(twoCases, '3');
+    typed({ ...twoCases, id: 2 }, '4');
+    typed(twoCases, '35');
+    expect(Object.keys(stage.snapshot.children)).toEqual(['row-1', 'row-2']);
+    stage.send({ type: 'lines.changed', lineIds: new Set([2]) });
+    expect(Object.keys(stage.snapshot.children)).toEqual(['row-2']);
+    expect(Object.keys(stage.snapshot.context.rows)).toEqual(['2']);
   });
 });

@@ -1,12 +1,15 @@
 import Pencil from 'lucide-react/icons/pencil';
+import StickyNote from 'lucide-react/icons/sticky-note';
 import Trash2 from 'lucide-react/icons/trash';
+import { memo, useLayoutEffect, useState } from 'react';
 import type { CartLine } from '#domain/cart/cart.ts';
+import { cartPageTexts } from '#domain/cart/cartPageTexts.ts';
 import { formatPricePer } from '#domain/money.ts';
 import { linePlaces } from '#domain/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
-import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
 import { isReadOnly } from '#machines/access/session/session.ts';
+import type { CartPageRef } from '#machines/ordering/cartPage/cartPageMachine.ts';
 import { isCallForPrice } from '#machines/shop/prices/isCallForPrice.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
@@ -19,7 +22,9 @@ import { ProductFacts } from '../../../product/ProductFacts.tsx';
 import { ProductName } from '../../../product/ProductName.tsx';
 import { imageSources } from '../../../product/productImages.ts';
 import { StockShortage } from '../../../product/StockShortage.tsx';
+import { RowMessage, RowNotes, RowQuantity } from './CartRowFields.tsx';
 import styles from './CartScreen.module.css';
+import { lineIdOf } from './cartFocus.ts';
 
 interface CartLineRowProps {
   readonly line: CartLine;
@@ -27,33 +32,45 @@ interface CartLineRowProps {
   readonly product: Product | null;
   readonly columnPlaces: number;
   readonly shop: Shop;
-  readonly settings: UserSettings;
+  readonly page: CartPageRef;
   readonly isRemoving: boolean;
-  readonly onEdit: () => void;
-  readonly onRemove: () => void;
 }
 
-export function CartLineRow({
+/** A line of the cart. It looks at nothing but its own row, so that a key pressed in one renders that one alone. */
+export const CartLineRow = memo(function CartLineRow({
   line,
   product,
   columnPlaces,
   shop,
-  settings,
+  page,
   isRemoving,
-  onEdit,
-  onRemove,
 }: CartLineRowProps) {
+  const { settings } = shop.shopper.configuration;
+  const isFixed = isReadOnly(shop.shopper);
+  const isTyped = !isFixed && !isRemoving && product !== null;
+  const isNoted = Boolean(line.productText1 || line.productText2);
+  // Once they are there, the fields stay, emptied or not.
+  const [notes, setNotes] = useState<'none' | 'shown' | 'opened'>(isNoted ? 'shown' : 'none');
+  const mayNote = isTyped && settings.allowProductTextLines;
+  const hasNotes = mayNote && (isNoted || notes !== 'none');
   const name = product?.description ?? texts.products.unavailable;
   const places = linePlaces(product ?? undefined, line);
   const previous = line.previousUnitPrice;
+  // What a row is left with when it scrolls out of being is left as by any other way.
+  useLayoutEffect(
+    () => () => {
+      if (lineIdOf(document.activeElement) === line.id) page.send({ type: 'line.save', lineId: line.id });
+    },
+    [page, line.id],
+  );
   return (
-    <article className={styles.line}>
+    <article className={styles.line} data-line={line.id}>
       <ProductImage sources={imageSources(product?.mobileImage, settings)} alt="" width={56} isSmall />
       <div className={styles.about}>
         <ProductName product={product} className={styles.name} />
         {product && <ProductFacts product={product} />}
         <LastSale shop={shop} productKey={line.productKey} />
-        <LineNotes line={line} className={styles.note} />
+        {!hasNotes && <LineNotes line={line} className={styles.note} />}
         {product && <StockShortage shop={shop} line={line} product={product} />}
         {previous !== undefined && previous !== null && (
           <p className={styles.warning}>
@@ -74,11 +91,32 @@ export function CartLineRow({
         cells={styles}
         columnPlaces={columnPlaces}
         aboutPrice={line.isOverridePrice && <span className={styles.override}>override</span>}
+        quantity={isTyped ? <RowQuantity page={page} line={line} product={product} /> : undefined}
       />
-      {isRemoving && <IconButton label={`Remove ${name}`} icon={<Trash2 />} onClick={onRemove} />}
-      {!isRemoving && !isReadOnly(shop.shopper) && (
-        <IconButton label={`Edit ${name}`} icon={<Pencil />} disabled={!product} onClick={onEdit} />
+      {isTyped && <RowMessage page={page} line={line} />}
+      {hasNotes && product && <RowNotes page={page} line={line} product={product} takesFocus={notes === 'opened'} />}
+      {!isFixed && (
+        <div className={styles.actions}>
+          {mayNote && !hasNotes && (
+            <IconButton label={cartPageTexts.addNote(name)} icon={<StickyNote />} onClick={() => setNotes('opened')} />
+          )}
+          {!isRemoving && (
+            <IconButton
+              label={`Edit ${name}`}
+              icon={<Pencil />}
+              data-control="edit"
+              disabled={!product}
+              onClick={() => product && shop.dialogs.send({ type: 'cartLine.edit', product, line })}
+            />
+          )}
+          <IconButton
+            label={`Remove ${name}`}
+            icon={<Trash2 />}
+            data-control="remove"
+            onClick={() => page.send({ type: 'line.remove', line, description: name })}
+          />
+        </div>
       )}
     </article>
   );
-}
+});

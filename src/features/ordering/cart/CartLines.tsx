@@ -1,57 +1,116 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
+import { cartPageTexts } from '#domain/cart/cartPageTexts.ts';
+import { FIND_FROM_LINES, findLines } from '#domain/cart/findLines.ts';
 import { linePlaces } from '#domain/pricing.ts';
+import { isReadOnly } from '#machines/access/session/session.ts';
 import type { CartPageRef, CartPageSnapshot } from '#machines/ordering/cartPage/cartPageMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { SearchField } from '../../../components/fields/SearchField.tsx';
+import { keepFocusInList } from '../../../components/keepFocusInView.ts';
 import { LongList } from '../../../components/tables/LongList.tsx';
 import { lineColumns } from '../../../order/lineColumns.ts';
 import { CartLineRow } from './CartLineRow.tsx';
 import styles from './CartScreen.module.css';
+import { RowQuestions } from './RowQuestions.tsx';
+import { useRowKeys } from './useRowKeys.ts';
 
 const linesOf = ({ context }: CartSnapshot) => context.cart.lines;
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 const isRemovingIn = (snapshot: CartPageSnapshot) => snapshot.matches('removing');
+const findOf = ({ context }: CartPageSnapshot) => context.find;
+
+/** Of the field with its two buttons. */
+const QUANTITY_FIELD = '152px';
 
 interface CartLinesProps {
   readonly shop: Shop;
   readonly page: CartPageRef;
 }
 
-/** The lines in the order they were added. */
+function ColumnHeads({ hidePricing }: { hidePricing: boolean }) {
+  const { product, quantity, price, extension } = cartPageTexts.columns;
+  return (
+    <div className={styles.heads} aria-hidden="true">
+      <span className={styles.productHead}>{product}</span>
+      <span>{quantity}</span>
+      {!hidePricing && (
+        <>
+          <span className={styles.priceHead}>{price}</span>
+          <span className={styles.amountHead}>{extension}</span>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The lines in the order they were added, those that are looked for, each with its fields. */
 export function CartLines({ shop, page }: CartLinesProps) {
   const { cart, catalogue: catalogueRef } = shop;
   const lines = useSelector(cart, linesOf);
   const catalogue = useSelector(catalogueRef, catalogueOf);
-  const settings = shop.shopper.configuration.settings;
-  const { hidePricing } = settings;
+  const { hidePricing } = shop.shopper.configuration.settings;
   const isRemoving = useSelector(page, isRemovingIn);
+  const find = useSelector(page, findOf);
+  const hasFields = !isReadOnly(shop.shopper) && !isRemoving;
+  const shown = useMemo(() => findLines(lines, find, catalogue), [lines, find, catalogue]);
+  const { list, keys, goBack } = useRowKeys(page, cart, shown);
+  useEffect(() => page.send({ type: 'lines.changed', lineIds: new Set(lines.map(({ id }) => id)) }), [page, lines]);
   const { style, pricePlaces } = useMemo(
     () =>
       lineColumns(lines, {
         hidePricing,
         placesOf: (line) => linePlaces(catalogue.productByKey.get(line.productKey), line),
+        ...(hasFields && { quantityField: QUANTITY_FIELD }),
       }),
-    [lines, catalogue, hidePricing],
+    [lines, catalogue, hidePricing, hasFields],
   );
   return (
-    <LongList label="Lines" rows={lines} rowKey={(line) => line.id} className={styles.lines} style={style}>
-      {(line) => {
-        const product = catalogue.productByKey.get(line.productKey) ?? null;
-        return (
-          <CartLineRow
-            line={line}
-            product={product}
-            columnPlaces={pricePlaces}
-            shop={shop}
-            settings={settings}
-            isRemoving={isRemoving}
-            onEdit={() => product && shop.dialogs.send({ type: 'cartLine.edit', product, line })}
-            onRemove={() => page.send({ type: 'line.remove', line })}
-          />
-        );
-      }}
-    </LongList>
+    <>
+      <section
+        ref={list}
+        aria-label={cartPageTexts.list}
+        className={styles.list}
+        style={style}
+        {...keys}
+        onFocus={(event) => {
+          keys.onFocus(event);
+          keepFocusInList(event);
+        }}
+      >
+        {(lines.length >= FIND_FROM_LINES || find !== '') && (
+          <div className={styles.find}>
+            <SearchField
+              label={cartPageTexts.find}
+              value={find}
+              onChange={(text) => page.send({ type: 'find.change', find: text })}
+            />
+            <p role="status">{find !== '' && cartPageTexts.found(shown.length, lines.length)}</p>
+          </div>
+        )}
+        {shown.length === 0 ? (
+          <p className={styles.noneFound}>{cartPageTexts.noneFound(find)}</p>
+        ) : (
+          <>
+            <ColumnHeads hidePricing={hidePricing} />
+            <LongList label="Lines" rows={shown} rowKey={(line) => line.id} className={styles.lines}>
+              {(line) => (
+                <CartLineRow
+                  line={line}
+                  product={catalogue.productByKey.get(line.productKey) ?? null}
+                  columnPlaces={pricePlaces}
+                  shop={shop}
+                  page={page}
+                  isRemoving={isRemoving}
+                />
+              )}
+            </LongList>
+          </>
+        )}
+      </section>
+      <RowQuestions page={page} onAnswered={goBack} />
+    </>
   );
 }

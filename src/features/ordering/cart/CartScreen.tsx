@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { emptyCartText, mayTransferEmpty, RETURN_EMPTY } from '#domain/punchout/transferring.ts';
 import type { PunchoutVisit } from '#domain/punchout/visit.ts';
+import { isAvailable } from '#domain/settings/menu.ts';
 import { texts } from '#domain/texts.ts';
 import { isReadOnly } from '#machines/access/session/session.ts';
 import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
@@ -13,6 +15,9 @@ import { PaperHead } from '../../../components/frame/PaperHead.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { FailedState } from '../../../components/states/FailedState.tsx';
 import { PageSkeleton } from '../../../components/states/PageSkeleton.tsx';
+import { LOW_BELOW, WIDE_TEXT_FROM } from '../../../theme/layout.ts';
+import { useMediaQuery } from '../../../theme/useMediaQuery.ts';
+import { CartFoot } from './CartFoot.tsx';
 import { CartLines } from './CartLines.tsx';
 import styles from './CartScreen.module.css';
 import { CartSummary } from './CartSummary.tsx';
@@ -43,6 +48,24 @@ function FromEmptyCart({ punchout }: { punchout: PunchoutVisit | null }) {
   );
 }
 
+/** The focus comes here from the last line that was removed. */
+function EmptyCart({ punchout, catchesFocus }: { punchout: PunchoutVisit | null; catchesFocus: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (catchesFocus && document.activeElement === document.body) place.current?.focus();
+  }, [catchesFocus]);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.empty}>
+      <EmptyState icon={<ShoppingCart />} action={<FromEmptyCart punchout={punchout} />}>
+        {texts.cart.empty}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Lower windows have no room for what stays in view. */
+const HAS_FOOT = `(width < ${WIDE_TEXT_FROM}px) and (height >= ${LOW_BELOW}px)`;
+
 /** What will be ordered, for which ship-to, and what it comes to. */
 export function CartScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
   const { cart: cartRef, catalogue } = shop;
@@ -51,6 +74,12 @@ export function CartScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
   const isFailed = useSelector(cartRef, hasFailed);
   const isNamed = useSelector(catalogue, isCatalogueLoaded);
   const page = useSelector(area, pageOf);
+  const hasCheckout = isAvailable(shop.shopper.configuration.settings.menu, 'CheckOut');
+  const isNarrow = useMediaQuery(HAS_FOOT);
+  const wasFilled = useRef(false);
+  useEffect(() => {
+    wasFilled.current = cart.lines.length > 0;
+  }, [cart.lines.length]);
   if (isFailed) {
     return (
       <FailedState onRetry={() => cartRef.send({ type: 'cart.retry' })}>The cart could not be loaded.</FailedState>
@@ -64,16 +93,12 @@ export function CartScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
     );
   }
   if (cart.lines.length === 0) {
-    return (
-      <EmptyState icon={<ShoppingCart />} action={<FromEmptyCart punchout={shop.shopper.punchout} />}>
-        {texts.cart.empty}
-      </EmptyState>
-    );
+    return <EmptyCart punchout={shop.shopper.punchout} catchesFocus={wasFilled.current} />;
   }
   return (
     <div className={styles.cart}>
       <PaperHead title="Cart" customer={shop.shopper.configuration.customer} />
-      {!isReadOnly(shop.shopper) && <CartToolbar shop={shop} page={page} />}
+      {!isReadOnly(shop.shopper) && <CartToolbar shop={shop} page={page} hasFoot={isNarrow} />}
       <ShipTo shop={shop} />
       <MinimumOrder shop={shop} />
       {cart.messages.length > 0 && (
@@ -85,6 +110,7 @@ export function CartScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
       )}
       <CartLines shop={shop} page={page} />
       <CartSummary shop={shop} />
+      {isNarrow && !isReadOnly(shop.shopper) && hasCheckout && <CartFoot shop={shop} />}
     </div>
   );
 }

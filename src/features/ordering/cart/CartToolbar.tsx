@@ -21,11 +21,13 @@ const linesOf = ({ context }: CartSnapshot) => context.cart.lines;
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 
 interface CartToolbarProps {
+  /** The way to checkout stands at the foot of the window. */
+  readonly hasFoot: boolean;
   readonly shop: Shop;
   readonly page: CartPageRef;
 }
 
-export function CartToolbar({ shop, page }: CartToolbarProps) {
+export function CartToolbar({ shop, page, hasFoot }: CartToolbarProps) {
   const isRemoving = useSelector(page, isRemovingIn);
   const isConfirming = useSelector(page, isConfirmingIn);
   const { cart, catalogue: catalogueRef } = shop;
@@ -39,7 +41,8 @@ export function CartToolbar({ shop, page }: CartToolbarProps) {
         label="Cart"
         sticks="top"
         end={
-          hasCheckout && (
+          hasCheckout &&
+          !hasFoot && (
             <LinkButton to="/checkout" variant="primary" isWide>
               Checkout
             </LinkButton>

@@ -1,6 +1,17 @@
 import { texts } from '#domain/texts.ts';
 import { answer, cut, hold } from '#test/support/stories/server.ts';
-import { click, inPage, loading, sends, visibleButton } from '#test/support/stories/steps.ts';
+import {
+  click,
+  closeByEscape,
+  fill,
+  inOrder,
+  inPage,
+  loading,
+  openDialog,
+  press,
+  sends,
+  visibleButton,
+} from '#test/support/stories/steps.ts';
 import { type Step, storiesOf } from '#test/support/stories/story.ts';
 
 const CART = '**/api/cart';
@@ -9,6 +20,8 @@ const AT = { as: 'chef', at: '/cart' } as const;
 
 const filled = visibleButton('Clear Cart');
 const removeSalmon = click(/^Remove Salmon/);
+const SALMON = 'Quantity of Salmon, Atlantic, Fillet, D-Trim, 3-4 LB';
+const typeSalmon = (text: string) => inOrder(fill(SALMON, text), press('Enter'));
 const pointAtNotice: Step = ({ page }) => page.getByRole('button', { name: 'Close notice' }).hover();
 
 /** The cart, and notices about it. */
@@ -43,5 +56,24 @@ export const cartStories = storiesOf(
     },
     { name: 'notice-held', does: pointAtNotice, sees: texts.cart.writeFailed },
     { name: 'cart-writing', server: hold(LINE), does: sends(LINE, removeSalmon), sees: visibleButton('Done') },
+    { name: 'cart-row-typing', ...AT, does: fill(SALMON, '7'), sees: filled, byTab: true },
+    { name: 'cart-row-refused', does: typeSalmon('two'), sees: /is not a quantity/, byTab: true },
+    { name: 'cart-row-removal', does: typeSalmon('0'), sees: openDialog('Remove From Cart') },
+    {
+      name: 'cart-row-unusual',
+      does: [closeByEscape('Remove From Cart'), typeSalmon('1200')],
+      sees: openDialog('Unusual Quantity'),
+    },
+    {
+      name: 'cart-row-failed',
+      server: answer(LINE, { message: 'down', errors: [] }, 500, 'POST'),
+      does: [closeByEscape('Unusual Quantity'), typeSalmon('7')],
+      sees: texts.cart.writeFailed,
+    },
+    { name: 'cart-row-sending', server: hold(LINE), does: sends(LINE, typeSalmon('8')), sees: filled },
+    { name: 'cart-row-retyped', does: fill(SALMON, '9'), sees: filled },
+    { name: 'cart-removed', ...AT, does: removeSalmon, sees: /^Removed Salmon/, byTab: true },
+    { name: 'cart-put-back', does: click('Undo'), sees: /is back in the cart/ },
+    { name: 'cart-found', as: 'hotels', at: '/cart', does: fill('Find in Cart', 'lemon'), sees: /of 200 lines/ },
   ],
 );

@@ -3,7 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import ListChecks from 'lucide-react/icons/list-checks';
 import Trash2 from 'lucide-react/icons/trash';
-import { useDeferredValue, useLayoutEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { entryTotals } from '#domain/entry/entryTotals.ts';
 import { formatCount } from '#domain/shownNumber.ts';
 import type { EntryAdditionSnapshot } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
@@ -12,6 +12,7 @@ import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quick
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../../components/buttons/Button.tsx';
 import { keepFocusInList } from '../../../../components/keepFocusInView.ts';
+import { useRoomAtFoot } from '../../../../components/layout/useRoomAtFoot.ts';
 import { VisuallyHidden } from '../../../../components/text/VisuallyHidden.tsx';
 import styles from './QuickEntryStrip.module.css';
 import { QuickEntryTotals } from './QuickEntryTotals.tsx';
@@ -30,23 +31,6 @@ interface QuickEntryStripProps {
   readonly quickEntry: QuickEntryRef;
   readonly focus: RowFocus;
   readonly isReviewing: boolean;
-}
-
-/** Notices and the browser's own scrolling keep clear of what stands at the foot of the window. */
-function useRoomAtFoot() {
-  const strip = useRef<HTMLElement>(null);
-  useLayoutEffect(() => {
-    const element = strip.current;
-    if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--foot-height', `${element.offsetHeight}px`));
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--foot-height');
-    };
-  }, []);
-  return strip;
 }
 
 /** What is entered, and its way into the cart; stays at the foot of the window while the list scrolls. */

@@ -1,0 +1,293 @@
+import { type ActorRefFrom, assign, type EventObject, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { CartLine } from '#domain/cart/cart.ts';
+import { settleQuantity, stepQuantity } from '#domain/cart/lineDraft.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions } from '../../lib/port.ts';
+import type { CartReply } from '../../shop/cart/cartWrite.ts';
+import {
+  isRemoval,
+  isSavable,
+  problemIn,
+  removal,
+  saving,
+  settled,
+  textOf,
+  unusualIn,
+} from '../cartLineDialog/editedLine.ts';
+import {
+  type EditedRow,
+  isUnchanged,
+  newestLine,
+  openedRow,
+  permittedIn,
+  type RowChange,
+  type RowInput,
+  savedRow,
+} from './editedRow.ts';
+
+export type RowEvent =
+  /** `line`: as the cart has it when the typing begins. */
+  | { type: 'row.change'; line: CartLine; change: RowChange }
+  | { type: 'row.step'; line: CartLine; direction: 'up' | 'down' }
+  | { type: 'row.save' }
+  | { type: 'row.restore' }
+  | { type: 'quantity.confirm' }
+  | { type: 'quantity.refuse' }
+  | { type: 'removal.confirm' }
+  | { type: 'removal.refuse' }
+  | CartReply;
+
+type Reply = Pick<CartReply, 'result'>;
+type Typed = { change: RowChange };
+type Stepped = { direction: 'up' | 'down' };
+
+/** What is typed in the row of a cart line, saved when its field is left; the newest value wins. Spawned by the cart page. */
+export const cartRowMachine = setup({
+  types: {} as {
+    context: EditedRow;
+    events: RowEvent;
+    input: RowInput;
+    tags: 'changed';
+    meta: FeatureMeta;
+  },
+  actors: {
+    /** Filled by the host: leaving the page asks first. */
+    holdUnsavedWork: fromCallback<EventObject, { lineId: number }>(() => undefined),
+  },
+  guards: {
+    isUnchanged: ({ context }) => isUnchanged(context),
+    isRemoval: ({ context }) => isRemoval(context),
+    isUnusual: ({ context }) => isSavable(context) && unusualIn(context) !== null,
+    isSavable: ({ context }) => isSavable(context),
+    isDone: (_, { result }: Reply) => result.kind === 'done',
+    isTheirsKept: (_, { result }: Reply) => result.kind === 'refused' && result.isTheirsKept === true,
+  },
+  actions: {
+    open: assign(({ context }, { line }: { line: CartLine }) => openedRow({ ...context, line })),
+    openNewest: assign(({ context }) => openedRow({ ...context, line: newestLine(context, context.cartLines()) })),
+    setSaved: assign(({ context }, { result }: Reply) =>
+      savedRow(context, result.kind === 'done' ? result.cart.lines : context.cartLines()),
+    ),
+    setLine: assign({
+      line: ({ context }, { result }: Reply) =>
+        newestLine(context, result.kind === 'done' ? result.cart.lines : context.cartLines()),
+    }),
+    change: assign({
+      draft: ({ context }, { change }: Typed) => ({ ...context.draft, ...permittedIn(context, change) }),
+      message: null,
+      adjustment: null,
+    }),
+    step: assign({
+      draft: ({ context }, { direction }: Stepped) => stepQuantity(context.draft, context.product, direction),
+      message: null,
+      adjustment: null,
+    }),
+    settleQuantity: assign(({ context }) =>
+      settled(context, settleQuantity(context.draft, context.product, context.settings)),
+    ),
+    restore: assign(({ context }) => openedRow(context)),
+    restoreSent: assign({ draft: ({ context }) => context.sent ?? context.draft, message: null, adjustment: null }),
+    setProblem: assign({ message: ({ context }) => problemIn(context) }),
+    setMessage: assign({ message: (_, { result }: Reply) => textOf(result) }),
+    setUnusual: assign({ unusual: ({ context }) => unusualIn(context) }),
+    confirmQuantity: assign({ confirmedQuantity: ({ context }) => context.unusual?.quantity ?? null }),
+    setSent: assign({ sent: ({ context }) => context.draft }),
+    send: sendTo(
+      ({ context }) => context.cart,
+      ({ context, self }) => ({ type: 'cart.write' as const, replyTo: self, command: saving(context) }),
+    ),
+    sendRemoval: sendTo(
+      ({ context }) => context.cart,
+      ({ context, self }) => ({ type: 'cart.write' as const, replyTo: self, command: removal(context) }),
+    ),
+  },
+}).createMachine({
+  id: 'cartRow',
+  context: ({ input }) => openedRow(input),
+  initial: 'settled',
+  states: {
+    settled: {
+      description:
+        'The fields show the line as the cart has it; what was said of the last change still stands below them.',
+      meta: { features: ['CART-01'] },
+      on: {
+        'row.change': {
+          target: 'changed.editing',
+          actions: [
+            { type: 'open', params: ({ event }) => ({ line: event.line }) },
+            { type: 'change', params: ({ event }) => ({ change: event.change }) },
+          ],
+        },
+        'row.step': {
+          target: 'changed.checking',
+          actions: [
+            { type: 'open', params: ({ event }) => ({ line: event.line }) },
+            { type: 'step', params: ({ event }) => ({ direction: event.direction }) },
+          ],
+        },
+      },
+    },
+    changed: {
+      description: 'Something else is typed than the cart has.',
+      meta: { features: ['CART-01', 'CART-10'] },
+      tags: 'changed',
+      initial: 'editing',
+      invoke: {
+        id: 'holdUnsavedWork',
+        src: 'holdUnsavedWork',
+        input: ({ context }) => ({ lineId: context.line.id }),
+        onError: {},
+      },
+      on: {
+        'row.change': {
+          target: '.editing',
+          actions: { type: 'change', params: ({ event }) => ({ change: event.change }) },
+        },
+        'row.step': {
+          target: '.checking',
+          actions: { type: 'step', params: ({ event }) => ({ direction: event.direction }) },
+        },
+        'row.save': '.checking',
+        'row.restore': { target: 'settled', actions: 'restore' },
+      },
+      states: {
+        editing: {
+          description: 'It is being typed.',
+          meta: { features: ['CART-01'] },
+        },
+        checking: {
+          description:
+            'The field was left: by the rules of the Edit Cart dialog, what is typed is saved, asked about or refused.',
+          meta: { features: ['CLD-03', 'CART-01'] },
+          entry: 'settleQuantity',
+          always: [
+            { guard: 'isUnchanged', target: '#cartRow.settled' },
+            { guard: 'isRemoval', target: 'confirmingRemoval' },
+            { guard: 'isUnusual', target: 'confirmingQuantity', actions: 'setUnusual' },
+            { guard: 'isSavable', target: '#cartRow.sending' },
+            { target: 'refused', actions: 'setProblem' },
+          ],
+        },
+        confirmingQuantity: {
+          description: 'Far more than this customer takes of the product: asks once whether it is meant.',
+          meta: { features: ['CLD-03'] },
+          on: {
+            'quantity.confirm': { target: '#cartRow.sending', actions: 'confirmQuantity' },
+            'quantity.refuse': 'editing',
+          },
+        },
+        confirmingRemoval: {
+          description: 'Quantity 0 asks whether to remove the line.',
+          meta: { features: ['CLD-03', 'CART-01'] },
+          on: {
+            'removal.confirm': '#cartRow.removing',
+            'removal.refuse': { target: '#cartRow.settled', actions: 'restore' },
+          },
+        },
+        refused: {
+          description: 'What is typed is not in the cart: why stands below the field, which keeps it.',
+          meta: { features: ['CART-06', 'CART-11'] },
+        },
+      },
+    },
+    sending: {
+      description: 'The change is on its way; typing goes on.',
+      meta: { features: ['CART-06', 'CART-07'] },
+      entry: ['setSent', 'send'],
+      initial: 'sent',
+      on: {
+        'row.change': {
+          target: '.retyped',
+          actions: { type: 'change', params: ({ event }) => ({ change: event.change }) },
+        },
+        'row.step': {
+          target: '.again',
+          actions: { type: 'step', params: ({ event }) => ({ direction: event.direction }) },
+        },
+      },
+      states: {
+        sent: {
+          description: 'Nothing was typed since.',
+          meta: { features: ['CART-06'] },
+          on: {
+            'cart.reply': [
+              {
+                guard: { type: 'isDone', params: ({ event }) => ({ result: event.result }) },
+                target: '#cartRow.settled',
+                actions: { type: 'setSaved', params: ({ event }) => ({ result: event.result }) },
+              },
+              {
+                guard: { type: 'isTheirsKept', params: ({ event }) => ({ result: event.result }) },
+                target: '#cartRow.settled',
+                actions: ['openNewest', { type: 'setMessage', params: ({ event }) => ({ result: event.result }) }],
+              },
+              {
+                target: '#cartRow.changed.refused',
+                actions: [
+                  { type: 'setLine', params: ({ event }) => ({ result: event.result }) },
+                  { type: 'setMessage', params: ({ event }) => ({ result: event.result }) },
+                ],
+              },
+            ],
+          },
+        },
+        retyped: {
+          description: 'Something else is being typed meanwhile.',
+          meta: { features: ['CART-06'] },
+          tags: 'changed',
+          invoke: {
+            id: 'holdUnsavedWork',
+            src: 'holdUnsavedWork',
+            input: ({ context }) => ({ lineId: context.line.id }),
+            onError: {},
+          },
+          on: {
+            'row.change': { actions: { type: 'change', params: ({ event }) => ({ change: event.change }) } },
+            'row.save': 'again',
+            'row.restore': { target: 'sent', actions: 'restoreSent' },
+            'cart.reply': {
+              target: '#cartRow.changed.editing',
+              actions: { type: 'setLine', params: ({ event }) => ({ result: event.result }) },
+            },
+          },
+        },
+        again: {
+          description: 'A newer value waits until this one is answered.',
+          meta: { features: ['CART-06'] },
+          tags: 'changed',
+          invoke: {
+            id: 'holdUnsavedWork',
+            src: 'holdUnsavedWork',
+            input: ({ context }) => ({ lineId: context.line.id }),
+            onError: {},
+          },
+          on: {
+            'row.restore': { target: 'sent', actions: 'restoreSent' },
+            'cart.reply': {
+              target: '#cartRow.changed.checking',
+              actions: { type: 'setLine', params: ({ event }) => ({ result: event.result }) },
+            },
+          },
+        },
+      },
+    },
+    removing: {
+      description: 'The line is being removed.',
+      meta: { features: ['CART-01', 'CART-11'] },
+      entry: 'sendRemoval',
+      on: {
+        'cart.reply': [
+          { guard: { type: 'isDone', params: ({ event }) => ({ result: event.result }) }, target: 'settled' },
+          {
+            target: 'settled',
+            actions: ['openNewest', { type: 'setMessage', params: ({ event }) => ({ result: event.result }) }],
+          },
+        ],
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type CartRowRef = ActorRefFrom<typeof cartRowMachine>;
+export type CartRowSnapshot = SnapshotFrom<typeof cartRowMachine>;

@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react';
+import { useRef } from 'react';
+import { texts } from '#domain/texts.ts';
+import type { CartPageRef, CartPageSnapshot } from '#machines/ordering/cartPage/cartPageMachine.ts';
+import type { CartRowRef, CartRowSnapshot } from '#machines/ordering/cartPage/cartRowMachine.ts';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { UnusualQuantities } from '../../../product/UnusualQuantities.tsx';
+
+const rowsOf = ({ context }: CartPageSnapshot) => context.rows;
+const contextOf = ({ context }: CartRowSnapshot) => context;
+const isAskingQuantityIn = (snapshot: CartRowSnapshot) => snapshot.matches({ changed: 'confirmingQuantity' });
+const isAskingRemovalIn = (snapshot: CartRowSnapshot) => snapshot.matches({ changed: 'confirmingRemoval' });
+
+/** The dialog has closed; the id of the line whose quantity is typed anew, where the answer was no. */
+type OnAnswered = (lineId: number | null) => void;
+
+/** The questions of the Edit Cart dialog, about what was typed in a row. */
+function RowQuestion({ row, onAnswered }: { row: CartRowRef; onAnswered: OnAnswered }) {
+  const { product, unusual, line } = useSelector(row, contextOf);
+  const isAskingQuantity = useSelector(row, isAskingQuantityIn);
+  const isAskingRemoval = useSelector(row, isAskingRemovalIn);
+  const refused = useRef<number | null>(null);
+  const answer = (type: 'quantity.confirm' | 'quantity.refuse' | 'removal.confirm' | 'removal.refuse') => {
+    refused.current = type.endsWith('refuse') ? line.id : null;
+    row.send({ type });
+  };
+  const onClosed = () => onAnswered(refused.current);
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={isAskingQuantity}
+        title="Unusual Quantity"
+        confirmLabel={`Keep ${unusual?.quantity}`}
+        cancelLabel="Change It"
+        onConfirm={() => answer('quantity.confirm')}
+        onCancel={() => answer('quantity.refuse')}
+        onClosed={onClosed}
+      >
+        <UnusualQuantities lines={unusual ? [{ description: product.description, question: unusual.question }] : []} />
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={isAskingRemoval}
+        title="Remove From Cart"
+        confirmLabel="Remove"
+        isDanger
+        onConfirm={() => answer('removal.confirm')}
+        onCancel={() => answer('removal.refuse')}
+        onClosed={onClosed}
+      >
+        {texts.cart.removeLine(product.description)}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+export function RowQuestions({ page, onAnswered }: { page: CartPageRef; onAnswered: OnAnswered }) {
+  const rows = useSelector(page, rowsOf);
+  return Object.entries(rows).map(([id, row]) => <RowQuestion key={id} row={row} onAnswered={onAnswered} />);
+}

@@ -1,0 +1,64 @@
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { CartPageRef } from '#machines/ordering/cartPage/cartPageMachine.ts';
+import type { CartRef } from '#machines/shop/cart/cartMachine.ts';
+import { controlOf, focusRow, lineIdOf, nearestTo, type RowControl } from './cartFocus.ts';
+
+type Key = KeyboardEvent<HTMLElement>;
+
+/** What keys mean in the lines of a cart, and where the focus goes from one that is gone. `lines`: those that are shown. */
+export function useRowKeys(page: CartPageRef, cart: CartRef, lines: readonly CartLine[]) {
+  const list = useRef<HTMLElement>(null);
+  const focused = useRef<{ lineId: number; control: RowControl } | null>(null);
+  const shownBefore = useRef<readonly number[]>([]);
+
+  useLayoutEffect(() => {
+    const ids = lines.map(({ id }) => id);
+    const before = shownBefore.current;
+    shownBefore.current = ids;
+    const last = focused.current;
+    if (!last || ids.includes(last.lineId) || document.activeElement !== document.body) return;
+    nearestTo(last.lineId, before).some((id) => ids.includes(id) && focusRow(list.current, id, last.control));
+  }, [lines]);
+
+  function step(lineId: number, direction: 1 | -1): void {
+    const next = lines[lines.findIndex(({ id }) => id === lineId) + direction];
+    if (next) focusRow(list.current, next.id, 'quantity');
+  }
+
+  const keys = {
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      const lineId = lineIdOf(target);
+      if (lineId !== null) focused.current = { lineId, control: controlOf(target) };
+    },
+    onBlur: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+      const lineId = lineIdOf(target);
+      if (lineId !== null && lineIdOf(relatedTarget) !== lineId) page.send({ type: 'line.save', lineId });
+    },
+    onKeyDown: (event: Key) => {
+      const lineId = lineIdOf(event.target);
+      const isInput = event.target instanceof HTMLInputElement;
+      if (event.nativeEvent.isComposing || lineId === null) return;
+      if (event.key === 'Enter' && isInput) {
+        page.send({ type: 'line.save', lineId });
+        if (controlOf(event.target) === 'quantity') step(lineId, event.shiftKey ? -1 : 1);
+      } else if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !isInput) {
+        event.preventDefault();
+        cart.send({ type: 'undo' });
+      }
+    },
+    // Before the field itself: it knows only what was typed since the focus came.
+    onKeyDownCapture: (event: Key) => {
+      const lineId = lineIdOf(event.target);
+      if (event.key !== 'Escape' || lineId === null || !(event.target instanceof HTMLInputElement)) return;
+      event.stopPropagation();
+      page.send({ type: 'line.restore', lineId });
+    },
+  };
+  /** To the quantity of the line, or to where the focus was last. */
+  const goBack = (lineId: number | null) => {
+    const place = lineId === null ? focused.current : { lineId, control: 'quantity' as const };
+    if (place) focusRow(list.current, place.lineId, place.control);
+  };
+  return { list, keys, goBack };
+}

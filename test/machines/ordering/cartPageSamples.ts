@@ -1,0 +1,18 @@
+import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
+import type { RowSurroundings } from '#machines/ordering/cartPage/editedRow.ts';
+import { cartListener, environment, lastSale, twoCases } from '../samples.ts';
+
+/** What the rows of a cart page are given, and what they ask of the cart. */
+export function surroundings(changed: Partial<RowSurroundings> = {}) {
+  const cart = cartListener();
+  const around: RowSurroundings = {
+    settings: DEFAULT_USER_SETTINGS,
+    sellsAtZero: false,
+    cart: cart.ref,
+    cartLines: () => [twoCases],
+    lastSaleOf: () => lastSale,
+    newId: environment().newId,
+    ...changed,
+  };
+  return { around, commands: cart.commands };
+}
