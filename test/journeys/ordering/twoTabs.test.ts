@@ -52,7 +52,7 @@ it('shows the difference when the same line was changed elsewhere, and keeps the
   await meanwhile(9);
   await change('6');
   await button(conflict, 'Keep Theirs').click();
-  await page.getByText('9 CS').waitFor();
+  await expect.poll(() => page.getByLabel(`Quantity of ${SALMON}`, { exact: true }).inputValue()).toBe('9');
   expect(await quantities()).toEqual([9, 24]);
 });
 
