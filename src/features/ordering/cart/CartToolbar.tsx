@@ -56,6 +56,9 @@ export function CartToolbar({ shop, page, hasFoot }: CartToolbarProps) {
         >
           {isRemoving ? 'Done' : 'Remove Items'}
         </Button>
+        <Button icon={<Trash2 />} onClick={() => page.send({ type: 'clear.request' })}>
+          Clear Cart
+        </Button>
         {keepsGuides && (
           <Button
             icon={<BookmarkPlus />}
@@ -64,9 +67,6 @@ export function CartToolbar({ shop, page, hasFoot }: CartToolbarProps) {
             Save Order Guide
           </Button>
         )}
-        <Button icon={<Trash2 />} onClick={() => page.send({ type: 'clear.request' })}>
-          Clear Cart
-        </Button>
       </Toolbar>
       <ConfirmDialog
         isOpen={isConfirming}

@@ -8,6 +8,7 @@ import {
   inDialog,
   inOrder,
   inPage,
+  inPart,
   loading,
   openDialog,
   press,
@@ -83,8 +84,16 @@ export const cartStories = storiesOf(
       does: [typeSalmon('0'), sends(LINE, inDialog('Remove From Cart', click('Remove')))],
       sees: filled,
     },
-    { name: 'cart-removed', ...AT, does: removeSalmon, sees: /^Removed Salmon/, byTab: true },
+    // Of many lines: the story stands by itself, too, without the next one.
+    {
+      name: 'cart-removed',
+      as: 'hotels',
+      at: '/cart',
+      does: inPart('[data-line]', click(/^Remove/)),
+      sees: /^Removed /,
+      byTab: true,
+    },
     { name: 'cart-put-back', does: click('Undo'), sees: /is back in the cart/ },
-    { name: 'cart-found', as: 'hotels', at: '/cart', does: fill('Find in Cart', 'lemon'), sees: /of 200 lines/ },
+    { name: 'cart-found', as: 'hotels', at: '/cart', does: fill('Find in Cart', 'lemon'), sees: /of \d+ lines/ },
   ],
 );
