@@ -3,6 +3,6 @@ import type { AreaHost } from './areaHost.ts';
 
 /** Opens a guide in quick entry, which fills in its quantities. `go`: how one gets there. */
 export function orderFromGuide({ shop }: Pick<AreaHost, 'shop'>, go: (path: string) => void, name: string): void {
-  shop()?.productList.send({ type: 'layout.choose', layout: 'quickEntry' });
+  shop()?.productList.send({ type: 'layout.show', layout: 'quickEntry' });
   go(productsHref({ guide: name }));
 }

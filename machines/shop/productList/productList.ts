@@ -41,6 +41,7 @@ export type ProductListEvent =
   /** The visitor went to another page. */
   | { type: 'search.abandon' }
   | { type: 'layout.choose'; layout: PageLayout }
+  | { type: 'layout.show'; layout: PageLayout }
   /** `match` only while something is searched for. */
   | { type: 'sort.choose'; sortBy: ShownSort }
   /** The site begins the page otherwise now; null: as before. */

@@ -75,6 +75,7 @@ export const productListMachine = setup({
       isLayoutChosen: true,
       unsaved: context.savesDefaults ? { ...context.unsaved, layout } : context.unsaved,
     })),
+    showLayout: assign({ layout: (_, { layout }: { layout: PageLayout }) => layout }),
     setSort: assign(({ context }, { sortBy }: { sortBy: ShownSort }) =>
       sortBy === 'match'
         ? {}
@@ -212,6 +213,10 @@ export const productListMachine = setup({
       initial: 'remembered',
       on: {
         'layout.choose': { actions: { type: 'setLayout', params: ({ event }) => ({ layout: event.layout }) } },
+        'layout.show': {
+          description: 'A page led here in this layout: it becomes no default.',
+          actions: { type: 'showLayout', params: ({ event }) => ({ layout: event.layout }) },
+        },
         'sort.choose': {
           description: 'The best match is a choice of this search alone.',
           actions: { type: 'setSort', params: ({ event }) => ({ sortBy: event.sortBy }) },

@@ -48,6 +48,14 @@ describe('the product list promises:', () => {
     expect(shown()).toBe('brand');
   });
 
+  test('a layout that a page led to is shown, and never becomes the default of the user', () => {
+    const stage = opened();
+    stage.send({ type: 'layout.show', layout: 'quickEntry' });
+    expect([stage.snapshot.context.layout, stage.asked('saveDefaults')]).toEqual(['quickEntry', []]);
+    stage.send(list);
+    expect(stage.asked('saveDefaults')).toEqual([{ layout: 'list' }]);
+  });
+
   test('what was typed is taken literally until something else is searched for', () => {
     const stage = opened();
     const isLiteral = () => stage.snapshot.context.isLiteral;

@@ -22,6 +22,7 @@ export const productListWalk = walkOf({
     'filters.choose': { 'a category': { filters: { category: 'VEG' } } },
     'search.change': { 'by a key': { text: 'tom' } },
     'layout.choose': { list: { layout: 'list' } },
+    'layout.show': { 'quick entry': { layout: 'quickEntry' } },
     'sort.choose': { brand: { sortBy: 'brand' } },
     'siteDefaults.change': { 'to quick entry': { defaults: { defaultPageLayout: 2, defaultPageSortBy: null } } },
   },
