@@ -21,7 +21,10 @@ export interface Today {
   lastSales: Readonly<Record<number, LastSale>>;
 }
 
-export type AgainRules = Pick<UserSettings, 'hidePricing' | 'allowProductTextLines' | 'syncPriceByWithSellByUMFlag'>;
+export type AgainRules = Pick<
+  UserSettings,
+  'hidePricing' | 'allowProductTextLines' | 'syncPriceByWithSellByUMFlag' | 'orderQuantityRoundingFlag'
+>;
 
 /** What has changed since a line was ordered. Prices are absent from it while pricing is hidden. */
 export type LineChange =
@@ -101,7 +104,7 @@ function offerOf(
   return { quantity, unit, priceUnit, unitPrice, extension };
 }
 
-function multipleOf(product: Product, unit: string): number {
+export function multipleOf(product: Product, unit: string): number {
   return sellBy(product, unit)?.sellByMultiple ?? 0;
 }
 

@@ -5,6 +5,8 @@ export const orderAgainTexts = {
     'One or more of the products could not be added to the cart at this time. Nothing was added: leave them out and add the others.',
   unitGone: (unit: string) => `No longer sold by ${unit}.`,
   chooseUnit: 'Choose a unit',
+  quantityOf: (description: string) => `Quantity of ${description}`,
+  checkQuantities: 'Nothing was added. Correct the quantities that are marked below.',
   quantityMoved: (from: string, to: string, unit: string, multiple: string) =>
     `${from} ${unit} is now ${to} ${unit}: sold in multiples of ${multiple}.`,
   notesDropped: 'Its notes are not taken over.',

@@ -1,13 +1,13 @@
 import { type ActorRefFrom, assertEvent, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { listRule, type Shopper } from '../access/session/session.ts';
+import { isReadOnly, listRule, type Shopper } from '../access/session/session.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import { slot } from '../lib/slot.ts';
 import { AWAY, BROKEN_PAGE, enters, UNREACHABLE_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
 import { shopperNow } from '../shop/shopperNow.ts';
+import { type LineSurroundings, lineSurroundings } from './cartLineDialog/lineSurroundings.ts';
 import { cartPageMachine } from './cartPage/cartPageMachine.ts';
-import type { RowSurroundings } from './cartPage/editedRow.ts';
 import type { checkoutMachine } from './checkout/checkoutMachine.ts';
 import { productDetailMachine } from './productDetail/productDetailMachine.ts';
 import type { EntryOwner } from './quickEntry/keptEntry.ts';
@@ -38,15 +38,9 @@ function entryOwner({ user, configuration }: Shopper): EntryOwner {
   return { username: user?.username ?? '', customerKey: configuration.customer?.customerKey ?? 0 };
 }
 
-function rowSurroundings({ shopper, cart, prices, environment }: Shop): RowSurroundings {
-  return {
-    settings: shopper.configuration.settings,
-    sellsAtZero: shopper.site.sellAtZero === true,
-    cart,
-    cartLines: () => cart.getSnapshot().context.cart.lines,
-    lastSaleOf: (productKey) => prices.getSnapshot().context.lastSales[productKey],
-    newId: environment.newId,
-  };
+/** Guests are asked for an account first, and a cart that is only looked at stays as it is. */
+function lineOrdering(shop: Shop): LineSurroundings | null {
+  return shop.shopper.userType === 'Public' || isReadOnly(shop.shopper) ? null : lineSurroundings(shop);
 }
 
 /** From the product to the order: products, categories, cart and checkout, and quick entry, which outlives its page. An area of the shop. */
@@ -118,9 +112,9 @@ export const orderingMachine = setup({
       invoke: {
         id: 'productDetail',
         src: 'productDetail',
-        input: ({ event }) => {
+        input: ({ context, event }) => {
           assertEvent(event, 'product.enter');
-          return { productKey: event.productKey };
+          return { productKey: event.productKey, ordering: lineOrdering(context.shop) };
         },
         onError: 'broken',
       },
@@ -131,7 +125,7 @@ export const orderingMachine = setup({
       invoke: {
         id: 'cartPage',
         src: 'cartPage',
-        input: ({ context: { shop } }) => ({ surroundings: rowSurroundings(shop) }),
+        input: ({ context: { shop } }) => ({ surroundings: lineSurroundings(shop) }),
         onError: 'broken',
       },
     },

@@ -113,7 +113,9 @@ describe('the documents of a page promise:', () => {
       },
     });
     const documents = documentsMachine.provide({ actors: { documentButton: broken } });
-    const page = createActor(productDetailMachine.provide({ actors: { documents } }), { input: { productKey: 11 } });
+    const page = createActor(productDetailMachine.provide({ actors: { documents } }), {
+      input: { productKey: 11, ordering: null },
+    });
     page.start().send({ type: 'image.show', index: 1 });
     page.getSnapshot().children.documents?.send(press);
     await everythingSettled();

@@ -64,7 +64,9 @@ test.each([
   [true, '01/15/2026 2 EA', undefined],
 ])("the product's page tells its last sale; with hidden pricing %s: %s", (hidePricing, text, priceAlone) => {
   const settings = { ...DEFAULT_USER_SETTINGS, hidePricing };
-  renderPiece(<ProductFields product={tomatoes} settings={settings} priced={undefined} lastSale={sale} />);
+  renderPiece(
+    <ProductFields product={tomatoes} settings={settings} priced={undefined} lastSale={sale} guideNames={[]} />,
+  );
   const field = screen.getByText('Last Sale').nextElementSibling;
   expect(field?.textContent).toBe(text);
   expect(field?.querySelector('span')?.textContent).toBe(priceAlone);

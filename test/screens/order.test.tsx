@@ -151,6 +151,47 @@ describe('before anything is added', () => {
   });
 });
 
+describe('the quantities', () => {
+  const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: `Quantity of ${name}, CS` });
+  const bar = () => screen.getByRole('region', { name: 'Order Again' }).textContent;
+
+  test('are fields that have what was ordered; the sum follows them, and 0 leaves a line out', async () => {
+    const { user, validateLines } = await showOrder();
+    expect([field('Tomatoes, plum').value, field('Tomatoes, dearer').value]).toEqual(['2', '2']);
+    await user.clear(field('Tomatoes, plum'));
+    await user.type(field('Tomatoes, plum'), '3');
+    expect([bar(), line('Tomatoes, plum').textContent]).toEqual([
+      expect.stringContaining('$240.00'),
+      expect.stringContaining('$144.00'),
+    ]);
+    await user.clear(field('Tomatoes, dearer'));
+    await user.type(field('Tomatoes, dearer'), '0');
+    expect([bar(), boxes()]).toEqual([expect.stringContaining('1 of 4 lines'), [true, false, 'cannot', 'cannot']]);
+    await user.click(button('Add to Cart'));
+    expect(validateLines.asked).toMatchObject([{ lines: [{ id: -1, orderQuantity: '3' }] }]);
+  });
+
+  test('of what is discontinued have no field', async () => {
+    await showOrder();
+    expect(within(line('Lobster')).queryByRole('textbox')).toBeNull();
+  });
+
+  test('that cannot be ordered are marked, and nothing is added', async () => {
+    const { user, validateLines } = await showOrder();
+    await user.clear(field('Tomatoes, plum'));
+    await user.type(field('Tomatoes, plum'), 'two');
+    await user.click(button('Add to Cart'));
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Nothing was added. Correct the quantities that are marked below.',
+    );
+    expect([field('Tomatoes, plum').value, field('Tomatoes, plum').getAttribute('aria-invalid')]).toEqual([
+      'two',
+      'true',
+    ]);
+    expect(validateLines.asked).toEqual([]);
+  });
+});
+
 describe("'Add to Cart'", () => {
   test('adds the lines that were left in, at the price of today, and tells how many', async () => {
     const { user, validateLines, writeCart, notices } = await showOrder();

@@ -1,10 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Product, ProductDetails } from '#domain/product/product.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
 import { ProductScreen } from '../../src/features/ordering/product/ProductScreen.tsx';
-import { failures, loadedCatalogue, tomatoes } from '../machines/samples.ts';
+import { cartOf, failures, lastSale, loadedCatalogue, tomatoes, twoCases } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
 
@@ -41,6 +41,7 @@ async function showProduct(
 const NO_DETAILS: ProductDetails = { catalogDescription: '', detailImages: [], scanDocuments: [] };
 
 const adding = () => screen.queryByRole('button', { name: /^Add To Cart/ });
+const quantity = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' });
 const field = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
 const picture = () => screen.getByRole('img', { name: 'Tomatoes, plum' }).getAttribute('src');
 
@@ -64,12 +65,114 @@ describe('the page of a product', () => {
     expect(document.body.textContent).not.toContain('$');
   });
 
-  test('opens the dialog that adds it', async () => {
-    const { shop, user } = await showProduct();
+  test('adds the quantity and unit that stand in its fields, and offers the next after that', async () => {
+    const { user, loadCart, writeCart, notices } = await showProduct();
+    await loadCart.answer(cartOf(1));
+    await user.click(screen.getByRole('button', { name: 'More: Quantity' }));
+    await user.click(screen.getByRole('button', { name: 'More: Quantity' }));
     await user.click(adding() as HTMLElement);
+    expect(writeCart.asked).toMatchObject([
+      { command: { kind: 'add', line: { productKey: 11, unitOfMeasure: 'CS', orderQuantity: '3' } } },
+    ]);
+    await writeCart.answer({ kind: 'done', cart: cartOf(2, { ...twoCases, orderQuantity: 3 }) });
+    expect(notices).toMatchObject([{ text: '1 Product Added To Cart', action: { label: 'View cart' } }]);
+    expect(quantity().value).toBe('1');
+    expect(screen.getByText('3 CS').parentElement?.textContent).toBe('3 CS in your cart');
+    expect(screen.getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe('/cart');
+  });
+
+  test('adds nothing that is no multiple of its unit, or none at all, and says why', async () => {
+    const { user, writeCart } = await showProduct();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sell By U/M' }), 'EA');
+    await user.clear(quantity());
+    await user.type(quantity(), '13{Enter}');
+    expect(screen.getByText('Invalid quantity of 13. Please enter a multiple of 12')).toBeTruthy();
+    await user.clear(quantity());
+    await user.type(quantity(), '0{Enter}');
+    expect([writeCart.asked, adding()?.hasAttribute('disabled')]).toEqual([[], true]);
+    expect(screen.getByText('Enter a quantity to add this product.')).toBeTruthy();
+  });
+
+  test('asks about a quantity that is far more than usual before it is added', async () => {
+    const { user, loadCart, loadLastSales, loadPrices, writeCart } = await showProduct();
+    await loadCart.answer(cartOf(1));
+    await vi.waitFor(() => expect(loadPrices.asked).toHaveLength(1));
+    await loadPrices.answer({ 11: { prices: { CS: 48 }, uncommitted: null } });
+    await loadLastSales.answer({ 11: lastSale });
+    await user.clear(quantity());
+    await user.type(quantity(), '900');
+    await user.click(adding() as HTMLElement);
+    expect(screen.getByRole('alertdialog', { name: 'Unusual Quantity' })).toBeTruthy();
+    expect(writeCart.asked).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Keep 900 CS' }));
+    expect(writeCart.asked).toHaveLength(1);
+  });
+
+  test('takes what was typed along into the dialog that has price and notes', async () => {
+    const { shop, user } = await showProduct({}, { allowProductTextLines: true });
+    await user.click(screen.getByRole('button', { name: 'More: Quantity' }));
+    await user.click(screen.getByRole('button', { name: 'Add Notes' }));
     expect(shop.dialogs.getSnapshot().context.opening).toMatchObject({
       product: { productKey: 11 },
+      typed: { quantityText: '2', sellUnit: 'CS' },
     });
+  });
+
+  test('of what is sold by no unit leaves it to the dialog to say so', async () => {
+    const { shop, user } = await showProduct({ sellBys: [] });
+    expect(screen.queryByRole('textbox', { name: 'Quantity' })).toBeNull();
+    await user.click(adding() as HTMLElement);
+    expect(shop.dialogs.getSnapshot().context.opening).toMatchObject({ product: { productKey: 11 } });
+  });
+
+  test('lists its price by every unit, each with the unit, and none while prices are hidden', async () => {
+    const { loadPrices } = await showProduct();
+    const table = () => screen.getByRole('table', { name: 'Prices' });
+    const rows = () => [...table().querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+    expect(rows()).toEqual(['EA-.-- / EA', 'CS of 24-.-- / CS']);
+    await vi.waitFor(() => expect(loadPrices.asked).toHaveLength(1));
+    await loadPrices.answer({ 11: { prices: { EA: 2.0825, CS: 0 }, uncommitted: null } });
+    expect(rows()).toEqual(['EA$2.0825 / EA', 'CS of 24Call for price']);
+    cleanup();
+    await showProduct({}, { hidePricing: true });
+    expect(screen.queryByRole('table', { name: 'Prices' })).toBeNull();
+  });
+
+  test('names the order guides that have it, each leading there', async () => {
+    const { loadCatalogue } = show();
+    const line = { id: 1, productKey: 11, overridePrice: null, unitOfMeasure_Prc: null, unitOfMeasure: 'CS' };
+    const guide = { name: 'Raw Bar', isPrimary: false, isReadOnly: false, version: 1 };
+    await loadCatalogue.answer({
+      ...loadedCatalogue,
+      guides: [
+        { ...guide, products: [{ ...line, orderQuantity: 1, sequence: 1 }] },
+        { ...guide, name: 'Linen', products: [] },
+      ],
+    });
+    expect(field('Order Guides')).toBe('Raw Bar');
+    expect(screen.getByRole('link', { name: 'Raw Bar' }).getAttribute('href')).toBe('/products#og=Raw+Bar');
+  });
+
+  test('that is out of stock shows others of its category that are in stock', async () => {
+    const { loadCatalogue, loadPrices } = show();
+    const roma = { ...tomatoes, productKey: 21, description: 'Tomatoes, roma' };
+    const leeks = { ...tomatoes, productKey: 22, description: 'Leeks' };
+    await loadCatalogue.answer({ ...loadedCatalogue, products: [tomatoes, roma, leeks] });
+    await vi.waitFor(() => expect(loadPrices.asked).toHaveLength(1));
+    const none = { uncommitted_Stk: 0, uncommitted_Alt: 0 };
+    await loadPrices.answer({ 11: { prices: { CS: 48 }, uncommitted: none } });
+    await vi.waitFor(() => expect(loadPrices.asked).toMatchObject([{}, { productKeys: [21, 22] }]));
+    const some = { uncommitted_Stk: 240, uncommitted_Alt: 10 };
+    await loadPrices.answer({
+      21: { prices: { CS: 48 }, uncommitted: some },
+      22: { prices: { CS: 48 }, uncommitted: none },
+    });
+    const similar = screen.getByRole('region', { name: 'Similar items in stock' });
+    expect(
+      within(similar)
+        .getAllByRole('heading', { level: 4 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Tomatoes, roma']);
   });
 
   test('opens the dialog of order guides for whoever keeps them, and offers it to nobody else', async () => {

@@ -1,9 +1,11 @@
 import { createActor, fromPromise } from 'xstate';
 import type { Cart, LineItem, SentLine } from '#domain/cart/cart.ts';
 import type { CartCommand } from '#domain/cart/command.ts';
+import type { Prices } from '#domain/cart/lineDraft.ts';
 import type { DocumentRequest } from '#domain/document/documentRequest.ts';
 import type { OrderDetail, OrderHistoryRow, ProductHistoryRow } from '#domain/order/order.ts';
 import type { Today } from '#domain/order/orderAgain.ts';
+import type { Product } from '#domain/product/product.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
 import { documentButtonMachine, type FetchedDocument } from '#machines/documentButton/documentButtonMachine.ts';
 import { documentsMachine } from '#machines/documents/documentsMachine.ts';
@@ -13,6 +15,7 @@ import { orderHistoryMachine } from '#machines/history/orderHistory/orderHistory
 import { productHistoryMachine } from '#machines/history/productHistory/productHistoryMachine.ts';
 import type { Notice } from '#machines/notices/notice.ts';
 import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
+import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
 import { cartPageMachine } from '#machines/ordering/cartPage/cartPageMachine.ts';
 import { cartRowMachine } from '#machines/ordering/cartPage/cartRowMachine.ts';
 import { type OrderingPage, orderingMachine } from '#machines/ordering/orderingMachine.ts';
@@ -54,6 +57,11 @@ export function shopOnCue(
   const loadCart = cue<Cart>();
   const writeCart = cue<WriteAnswer, { command: CartCommand; version: number }>();
   const notices: Notice[] = [];
+  const loadLinePrices = cue<Prices, { product: Product }>();
+  const cartLineDialog = cartLineDialogMachine.provide({
+    actors: { loadLinePrices: loadLinePrices.port },
+    actions: { notify: (_, notice) => notices.push(notice) },
+  });
   const loadPrices = cue<Readonly<Record<number, PricedProduct>>, { productKeys: readonly number[] }>();
   const loadLastSales = cue<KnownLastSales, { productKeys: readonly number[] }>();
   const loadDetails = cue<KnownDetails, { productKeys: readonly number[] }>();
@@ -97,7 +105,7 @@ export function shopOnCue(
       actors: {
         quickEntry,
         cartPage: cartPageMachine.provide({ actors: { cartRow: cartRowMachine } }),
-        productDetail: productDetailMachine.provide({ actors: { documents } }),
+        productDetail: productDetailMachine.provide({ actors: { documents, cartLineDialog } }),
       },
     }),
     inShop,
@@ -130,6 +138,7 @@ export function shopOnCue(
     history,
     loadCatalogue,
     loadPrices,
+    loadLinePrices,
     loadLastSales,
     loadDetails,
     addresses,

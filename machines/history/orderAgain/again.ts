@@ -7,14 +7,17 @@ import type { OrderDetail, OrderLine } from '#domain/order/order.ts';
 import {
   type AgainLine,
   type AgainRules,
+  multipleOf,
   orderAgain,
   placeOfSent,
   sentAgain,
   type Today,
 } from '#domain/order/orderAgain.ts';
 import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
+import { type TypedOffer, typedOffer } from '#domain/order/typedOffer.ts';
 import { type UnusualQuantity, unusualQuantity } from '#domain/order/unusualQuantity.ts';
 import { texts } from '#domain/texts.ts';
+import { settleTyped, stepTyped } from '#domain/typedQuantity.ts';
 import type { AddOutcome } from '../../ordering/addLines/addLinesMachine.ts';
 
 export type BuyerRules = AgainRules;
@@ -46,6 +49,10 @@ export interface Again {
   verdicts: readonly AgainLine[];
   /** The unit chosen for a line whose own is no longer sold. */
   units: Readonly<Record<number, string>>;
+  /** What was typed for a line instead of what was ordered. */
+  quantities: Readonly<Record<number, string>>;
+  /** What is said of a quantity that was rounded. */
+  adjustments: Readonly<Record<number, string>>;
   leftOut: ReadonlySet<number>;
   remarks: Readonly<Record<number, Remark>>;
   batch: Batch;
@@ -70,6 +77,8 @@ export function openedOrder(detail: OrderDetail | null): Again {
     today: null,
     verdicts: [],
     units: {},
+    quantities: {},
+    adjustments: {},
     leftOut: new Set(),
     remarks: {},
     batch: NO_BATCH,
@@ -85,9 +94,12 @@ export function weighed(known: Known): Pick<Again, 'today' | 'verdicts'> {
   return { today, verdicts: today ? orderAgain(lines, today, settings, units) : [] };
 }
 
-export function offerAt({ verdicts }: Again, place: number) {
-  const verdict = verdicts[place];
-  return verdict === undefined || verdict.kind === 'impossible' ? null : verdict.offer;
+/** The line as it would go into the cart, in the quantity that its field has; null where it cannot be bought. */
+export function offerAt({ verdicts, lines, today, quantities }: Again, place: number): TypedOffer | null {
+  const [verdict, line] = [verdicts[place], lines[place]];
+  const product = line && today?.productByKey.get(line.productKey);
+  if (!product || !verdict || verdict.kind === 'impossible' || !verdict.offer) return null;
+  return typedOffer(verdict.offer, product, quantities[line.id]);
 }
 
 /** The places of the lines that can be added: bought today, their unit known. */
@@ -95,9 +107,21 @@ export function offeredPlaces(again: Again): number[] {
   return [...again.lines.keys()].filter((place) => offerAt(again, place) !== null);
 }
 
+/** Whether the line would be added, or would be but for its quantity. */
+export function isChosen(again: Again, place: number): boolean {
+  const offer = offerAt(again, place);
+  if (!offer || again.leftOut.has(again.lines[place]?.id ?? 0)) return false;
+  return offer.problem !== null || !offer.quantity.isZero();
+}
+
 /** The places of the lines that would be added. */
 export function chosenPlaces(again: Again): number[] {
-  return offeredPlaces(again).filter((place) => !again.leftOut.has(again.lines[place]?.id ?? 0));
+  return [...again.lines.keys()].filter((place) => isChosen(again, place));
+}
+
+/** Whether a chosen line has no quantity that could be ordered. */
+export function hasProblem(again: Again): boolean {
+  return chosenPlaces(again).some((place) => offerAt(again, place)?.problem !== null);
 }
 
 /** What the chosen lines come to today; null while pricing is hidden, and until that is known. */
@@ -124,14 +148,65 @@ export function standBy({ confirmed, unusual }: Again): Pick<Again, 'confirmed'>
   return { confirmed: [...confirmed, ...unusual.map(({ wish }) => wish)] };
 }
 
-export function toggleLine({ leftOut }: Again, lineId: number): Pick<Again, 'leftOut'> {
-  const changed = new Set(leftOut);
-  if (!changed.delete(lineId)) changed.add(lineId);
-  return { leftOut: changed };
+/** The lines with a quantity of 0 in the field go back to what was ordered. */
+function withoutZeros(again: Again, lineIds: ReadonlySet<number>): Again['quantities'] {
+  const isZero = (lineId: number) => {
+    const offer = offerAt(
+      again,
+      again.lines.findIndex(({ id }) => id === lineId),
+    );
+    return offer?.problem === null && offer.quantity.isZero();
+  };
+  const kept = Object.entries(again.quantities).filter(([id]) => !lineIds.has(Number(id)) || !isZero(Number(id)));
+  return Object.fromEntries(kept);
 }
 
-export function toggleAll({ lines }: Again, isChosen: boolean): Pick<Again, 'leftOut'> {
-  return { leftOut: new Set(isChosen ? [] : lines.map(({ id }) => id)) };
+export function toggleLine(again: Again, lineId: number): Pick<Again, 'leftOut' | 'quantities'> {
+  const place = again.lines.findIndex(({ id }) => id === lineId);
+  const leftOut = new Set(again.leftOut);
+  if (isChosen(again, place)) return { leftOut: leftOut.add(lineId), quantities: again.quantities };
+  leftOut.delete(lineId);
+  return { leftOut, quantities: withoutZeros(again, new Set([lineId])) };
+}
+
+export function toggleAll(again: Again, isChosen: boolean): Pick<Again, 'leftOut' | 'quantities'> {
+  const ids = new Set(again.lines.map(({ id }) => id));
+  return isChosen
+    ? { leftOut: new Set(), quantities: withoutZeros(again, ids) }
+    : { leftOut: ids, quantities: again.quantities };
+}
+
+/** What stands in the field of a line now; a line that was left out is chosen by that. */
+export function typeQuantity(
+  again: Again,
+  { lineId, text, adjustment = null }: { lineId: number; text: string; adjustment?: string | null },
+): Pick<Again, 'quantities' | 'adjustments' | 'leftOut' | 'message'> {
+  const { [lineId]: _, ...adjustments } = again.adjustments;
+  const leftOut = new Set(again.leftOut);
+  leftOut.delete(lineId);
+  return {
+    quantities: { ...again.quantities, [lineId]: text },
+    adjustments: adjustment === null ? adjustments : { ...adjustments, [lineId]: adjustment },
+    leftOut,
+    message: null,
+  };
+}
+
+type FieldEvent = { type: 'quantity.settle' } | { type: 'quantity.step'; direction: 'up' | 'down' };
+
+/** The field of a line after it was left, or after minus or plus; unchanged where the line has none. */
+export function changeQuantity(known: Known, lineId: number, event: FieldEvent): Partial<Again> {
+  const place = known.lines.findIndex(({ id }) => id === lineId);
+  const offer = offerAt(known, place);
+  const product = known.today?.productByKey.get(known.lines[place]?.productKey ?? 0);
+  if (!offer || !product) return {};
+  const multiple = multipleOf(product, offer.unit);
+  if (event.type === 'quantity.step')
+    return typeQuantity(known, { lineId, text: stepTyped(offer.text, multiple, event.direction) });
+  return typeQuantity(known, {
+    lineId,
+    ...settleTyped(offer.text, multiple, known.settings.orderQuantityRoundingFlag),
+  });
 }
 
 /** The line is looked at again in its new unit, and chosen by that. */

@@ -1,110 +1,16 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { CartLine } from '#domain/cart/cart.ts';
-import type { OrderDetail } from '#domain/order/order.ts';
-import type { Today } from '#domain/order/orderAgain.ts';
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo } from 'xstate';
 import { texts } from '#domain/texts.ts';
-import { documentsMachine } from '../../documents/documentsMachine.ts';
 import { documentsRegion } from '../../documents/documentsRegion.ts';
-import { type Failure, failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
-import { machineOptions, port } from '../../lib/port.ts';
-import type { Notice } from '../../notices/notice.ts';
+import { machineOptions } from '../../lib/port.ts';
 import { productsAdded } from '../../notices/productsAdded.ts';
-import { type AddOutcome, addLinesMachine } from '../../ordering/addLines/addLinesMachine.ts';
-import type { CartWriter } from '../../shop/cart/cartWriter.ts';
-import {
-  type Again,
-  addedCount,
-  type BuyerRules,
-  batchOf,
-  chooseUnit,
-  chosenPlaces,
-  learnOutcome,
-  openedOrder,
-  standBy,
-  toggleAll,
-  toggleLine,
-  weighed,
-  withoutRepeated,
-} from './again.ts';
-
-interface Input {
-  /** Null: the newest one. */
-  orderNumber: string | null;
-  settings: BuyerRules;
-  cart: CartWriter;
-  newId: () => string;
-}
-
-interface Context extends Input, Again {
-  failure: Failure | null;
-}
-
-type Event =
-  | { type: 'order.retry' }
-  | { type: 'today.retry' }
-  | { type: 'line.toggle'; lineId: number }
-  | { type: 'lines.toggle'; isChosen: boolean }
-  | { type: 'unit.choose'; lineId: number; unit: string }
-  /** `cart`: the lines that the buyer saw in it; null while it has not come. */
-  | { type: 'lines.add'; cart: readonly CartLine[] | null }
-  | { type: 'again.confirm' }
-  | { type: 'again.leaveOut' }
-  | { type: 'again.refuse' }
-  | { type: 'quantities.confirm' }
-  | { type: 'quantities.refuse' }
-  /** The lines leave now: whatever happens, only the very same may be sent again. */
-  | { type: 'lines.sent' }
-  | { type: 'lines.repeat' }
-  | { type: 'documents.retry' };
-
-type Concluded = { outcome: AddOutcome };
+import { addedCount, batchOf, openedOrder } from './again.ts';
+import { orderAgainSetup } from './orderAgainSetup.ts';
 
 /**
  * One order of the history on screen: as it was sent, what has changed since, and its way back into the cart. Invoked by the
  * shop while its page is on screen.
  */
-export const orderAgainMachine = setup({
-  types: {} as {
-    context: Context;
-    events: Event;
-    input: Input;
-    tags: 'busy' | 'failed' | 'loaded' | 'editable' | 'adding';
-    children: { documents: 'documents'; loadOrder: 'loadOrder'; loadToday: 'loadToday'; addLines: 'addLines' };
-    meta: FeatureMeta;
-  },
-  actors: {
-    /** Null: there is no such order of this customer. */
-    loadOrder: port<OrderDetail | null, { orderNumber: string | null }>('loadOrder'),
-    loadToday: port<Today, { productKeys: readonly number[] }>('loadToday'),
-    addLines: addLinesMachine,
-    documents: documentsMachine,
-  },
-  guards: {
-    isFound: (_, { order }: { order: OrderDetail | null }) => order !== null,
-    hasChosen: ({ context }) => chosenPlaces(context).length > 0,
-    hasRepeat: ({ context }) => context.repeat !== null,
-    hasOthers: ({ context: { repeat } }) => repeat !== null && repeat.inCart.length < repeat.products,
-    hasUnusual: ({ context }) => context.unusual.length > 0,
-    hasAdded: (_, { outcome }: Concluded) => addedCount(outcome) > 0,
-    isUnknown: (_, { outcome }: Concluded) => outcome.kind === 'unknown',
-    wasSent: ({ context }) => context.batch.isRepeat,
-  },
-  actions: {
-    /** Filled by the host: shows a notice. */
-    notify: (_, _params: Notice) => undefined,
-    learnOrder: assign((_, { order }: { order: OrderDetail | null }) => openedOrder(order)),
-    learnToday: assign(({ context }, { today }: { today: Today }) => weighed({ ...context, today })),
-    toggleLine: assign(({ context }, { lineId }: { lineId: number }) => toggleLine(context, lineId)),
-    toggleAll: assign(({ context }, { isChosen }: { isChosen: boolean }) => toggleAll(context, isChosen)),
-    chooseUnit: assign(({ context }, chosen: { lineId: number; unit: string }) => chooseUnit(context, chosen)),
-    leaveOutRepeated: assign(({ context }) => withoutRepeated(context)),
-    standBy: assign(({ context }) => standBy(context)),
-    markSent: assign({ batch: ({ context }) => ({ ...context.batch, isRepeat: true }) }),
-    learnOutcome: assign(({ context }, { outcome }: Concluded) => learnOutcome(context, outcome)),
-    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
-  },
-}).createMachine({
+export const orderAgainMachine = orderAgainSetup.createMachine({
   id: 'orderAgain',
   context: ({ input }) => ({ ...input, ...openedOrder(null), failure: null }),
   initial: 'loading',
@@ -172,7 +78,8 @@ export const orderAgainMachine = setup({
               on: { 'today.retry': 'weighing' },
             },
             choosing: {
-              description: 'Every line says what has changed since; those that can be bought are chosen or left out.',
+              description:
+                'Every line says what has changed since; those that can be bought have a quantity, 0 leaves them out.',
               meta: { features: ['QE-03', 'HIST-01', 'AGAIN-01'] },
               tags: 'editable',
               on: {
@@ -183,7 +90,28 @@ export const orderAgainMachine = setup({
                 'unit.choose': {
                   actions: { type: 'chooseUnit', params: ({ event }) => ({ lineId: event.lineId, unit: event.unit }) },
                 },
+                'quantity.type': {
+                  guard: { type: 'isOffered', params: ({ event }) => ({ lineId: event.lineId }) },
+                  actions: {
+                    type: 'typeQuantity',
+                    params: ({ event }) => ({ lineId: event.lineId, text: event.text }),
+                  },
+                },
+                'quantity.settle': {
+                  actions: { type: 'settleQuantity', params: ({ event }) => ({ lineId: event.lineId }) },
+                },
+                'quantity.step': {
+                  actions: {
+                    type: 'stepQuantity',
+                    params: ({ event }) => ({ lineId: event.lineId, direction: event.direction }),
+                  },
+                },
                 'lines.add': [
+                  {
+                    description: 'Nothing is added while a quantity cannot be ordered: the message says so.',
+                    guard: 'hasProblem',
+                    actions: 'checkQuantities',
+                  },
                   {
                     guard: ({ event }) => event.cart === null,
                     actions: [

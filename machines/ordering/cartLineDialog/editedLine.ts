@@ -25,6 +25,8 @@ export interface LineDialogInput {
   product: Product;
   /** The line to edit; null adds a new one. */
   line: CartLine | null;
+  /** What a new line starts with, where something was typed before. */
+  typed?: LineDraft;
   settings: UserSettings;
   /** Whether a price of 0 is one to order at. */
   sellsAtZero: boolean;
@@ -75,7 +77,7 @@ export function textOf(result: WriteResult): string | null {
 export function openedLine(input: LineDialogInput): EditedLine {
   return {
     ...input,
-    draft: input.line ? draftOfLine(input.line) : (newDraft(input.product, input.settings) ?? UNSOLD),
+    draft: input.line ? draftOfLine(input.line) : (input.typed ?? newDraft(input.product, input.settings) ?? UNSOLD),
     prices: {},
     idempotencyKey: input.newId(),
     message: null,

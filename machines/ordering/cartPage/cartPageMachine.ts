@@ -4,11 +4,11 @@ import type { Product } from '#domain/product/product.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { slot } from '../../lib/slot.ts';
+import type { LineSurroundings } from '../cartLineDialog/lineSurroundings.ts';
 import type { CartRowRef, cartRowMachine, RowEvent } from './cartRowMachine.ts';
-import type { RowSurroundings } from './editedRow.ts';
 
 interface Input {
-  surroundings: RowSurroundings;
+  surroundings: LineSurroundings;
 }
 
 interface Context extends Input {

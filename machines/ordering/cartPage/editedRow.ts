@@ -12,11 +12,6 @@ export interface RowInput extends Omit<LineDialogInput, 'line'> {
 /** `sent`: the draft that is on its way. */
 export type EditedRow = EditedLine & RowInput & { sent: LineDraft | null };
 
-/** What a row needs beside its line. */
-export type RowSurroundings = Pick<LineDialogInput, 'settings' | 'sellsAtZero' | 'cart' | 'cartLines' | 'newId'> & {
-  lastSaleOf: (productKey: number) => ReturnType<LineDialogInput['lastSale']>;
-};
-
 /** The row as the line stands; its price is the one that the cart shows. */
 export function openedRow(input: RowInput): EditedRow {
   const { line } = input;

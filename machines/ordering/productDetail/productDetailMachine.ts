@@ -1,33 +1,54 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Product } from '#domain/product/product.ts';
 import { documentsMachine } from '../../documents/documentsMachine.ts';
 import { documentsRegion } from '../../documents/documentsRegion.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
+import { slot } from '../../lib/slot.ts';
+import type { cartLineDialogMachine } from '../cartLineDialog/cartLineDialogMachine.ts';
+import type { LineSurroundings } from '../cartLineDialog/lineSurroundings.ts';
 
 interface Input {
   productKey: number;
+  /** Null for visitors who cannot add anything. */
+  ordering: LineSurroundings | null;
 }
 
 interface Context extends Input {
   shownImage: number;
+  /** As it was on screen first; null before that. */
+  product: Product | null;
 }
 
-type Event = { type: 'image.show'; index: number } | { type: 'documents.retry' };
+type Event =
+  | { type: 'image.show'; index: number }
+  | { type: 'documents.retry' }
+  /** The product is on screen and can be ordered. */
+  | { type: 'order.open'; product: Product };
 
-/** One product on screen: which of its pictures is shown, and its documents. Invoked by ordering on its page. */
+type Opening = { product: Product };
+
+/** One product on screen: which of its pictures is shown, its documents, and how much of it is ordered. Invoked by ordering on its page. */
 export const productDetailMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
     input: Input;
-    children: { documents: 'documents' };
+    children: { documents: 'documents'; cartLine: 'cartLineDialog' };
     meta: FeatureMeta;
   },
-  actors: { documents: documentsMachine },
-  actions: { showImage: assign({ shownImage: (_, { index }: { index: number }) => index }) },
+  actors: { documents: documentsMachine, cartLineDialog: slot<typeof cartLineDialogMachine>('cartLineDialog') },
+  guards: {
+    canOrder: ({ context }, { product }: Opening) =>
+      context.ordering !== null && product.productKey === context.productKey && product.sellBys.length > 0,
+  },
+  actions: {
+    showImage: assign({ shownImage: (_, { index }: { index: number }) => index }),
+    setProduct: assign({ product: (_, { product }: Opening) => product }),
+  },
 }).createMachine({
   id: 'productDetail',
-  context: ({ input }) => ({ ...input, shownImage: 0 }),
+  context: ({ input }) => ({ ...input, shownImage: 0, product: null }),
   type: 'parallel',
   states: {
     pictures: {
@@ -41,6 +62,44 @@ export const productDetailMachine = setup({
       left: 'the product stays',
       retry: { 'documents.retry': 'offered' },
     }),
+    order: {
+      description: 'How much of the product goes into the cart.',
+      meta: { features: ['PDP-01', 'CLD-01'] },
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'There is no quantity to type: the product is not on screen yet, or cannot be ordered here.',
+          meta: { features: ['PDP-01'] },
+          on: {
+            'order.open': {
+              guard: { type: 'canOrder', params: ({ event }) => ({ product: event.product }) },
+              target: 'open',
+              actions: { type: 'setProduct', params: ({ event }) => ({ product: event.product }) },
+            },
+          },
+        },
+        open: {
+          description:
+            'Quantity and unit are typed and added by the rules of the Add To Cart dialog; a new line follows each that was added.',
+          meta: { features: ['PDP-01', 'CLD-01', 'CLD-02', 'CLD-03'] },
+          invoke: {
+            id: 'cartLine',
+            src: 'cartLineDialog',
+            input: ({ context: { ordering, product } }) => {
+              if (!ordering || !product) throw new Error('nothing can be ordered here');
+              const { lastSaleOf, ...surroundings } = ordering;
+              return { ...surroundings, product, line: null, lastSale: () => lastSaleOf(product.productKey) };
+            },
+            onDone: { target: 'open', reenter: true },
+            onError: 'broken',
+          },
+        },
+        broken: {
+          description: 'A bug ended the fields: the dialog still adds the product.',
+          meta: { features: ['PDP-01'] },
+        },
+      },
+    },
   },
   options: machineOptions,
 });

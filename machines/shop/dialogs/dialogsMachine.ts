@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { CartLine } from '#domain/cart/cart.ts';
+import type { LineDraft } from '#domain/cart/lineDraft.ts';
 import type { Guide } from '#domain/guide/guide.ts';
 import type { Lookup } from '#domain/lookup.ts';
 import type { WorkOwner } from '#domain/parked/parkedWork.ts';
@@ -13,6 +14,7 @@ import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import { slot } from '../../lib/slot.ts';
 import type { cartLineDialogMachine } from '../../ordering/cartLineDialog/cartLineDialogMachine.ts';
+import { lineSurroundings } from '../../ordering/cartLineDialog/lineSurroundings.ts';
 import type { EntryReceiver } from '../../ordering/paste/entryReceiver.ts';
 import type { pasteMachine } from '../../ordering/paste/pasteMachine.ts';
 import type { CartRef } from '../cart/cartMachine.ts';
@@ -30,7 +32,8 @@ interface Input {
 
 /** What opens a dialog. */
 export type Opening =
-  | { type: 'cartLine.add'; product: Product }
+  /** `typed`: what was typed elsewhere and goes on in the dialog. */
+  | { type: 'cartLine.add'; product: Product; typed?: LineDraft }
   | { type: 'cartLine.edit'; product: Product; line: CartLine }
   | { type: 'guide.addProduct'; product: Product; guides: readonly Guide[] }
   | {
@@ -185,18 +188,16 @@ export const dialogsMachine = setup({
         id: 'cartLineDialog',
         src: 'cartLineDialog',
         input: ({ context }) => {
-          const { opening, prices, cart } = context;
+          const { opening } = context;
           assertOpening(opening, ['cartLine.add', 'cartLine.edit']);
           const { product } = opening;
+          const { lastSaleOf, ...surroundings } = lineSurroundings(context);
           return {
+            ...surroundings,
             product,
+            lastSale: () => lastSaleOf(product.productKey),
             line: opening.type === 'cartLine.edit' ? opening.line : null,
-            settings: context.shopper.configuration.settings,
-            sellsAtZero: context.shopper.site.sellAtZero === true,
-            cart,
-            cartLines: () => cart.getSnapshot().context.cart.lines,
-            lastSale: () => prices.getSnapshot().context.lastSales[product.productKey],
-            newId: context.environment.newId,
+            ...(opening.type === 'cartLine.add' && opening.typed && { typed: opening.typed }),
           };
         },
         onDone: 'none',

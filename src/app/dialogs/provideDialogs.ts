@@ -18,7 +18,7 @@ type Fetch = () => Promise<unknown>;
 
 /** The dialogs that any page opens, with what they need from outside: each chunk is loaded when its first dialog opens. */
 export function provideDialogs(host: AreaHost) {
-  const cartLine = fetchOnce(async () => (await dialogParts.cartLine.fetch()).provideCartLineDialog(host));
+  const cartLine = fetchOnce(async () => (await dialogParts.cartLine.fetch()).provideCartLine(host));
   const guide = fetchOnce(async () => (await dialogParts.guide.fetch()).provideGuideDialogs(host));
   const paste = fetchOnce(async () => (await dialogParts.paste.fetch()).providePaste(host));
   const parkedWork = fetchOnce(async () => (await dialogParts.parkedWork.fetch()).provideParkedWork(host));

@@ -18,10 +18,6 @@ type ScreenProps = ComponentProps<AreaScreen<OrderingRef>>;
 
 const checkoutParts = fetchOnce(() => import('./checkoutParts.ts'));
 /** Hardly anybody's first page: they come when there is nothing else to do, or when they are shown. */
-const ProductScreen = part<ScreenProps>(
-  () => import('../../features/ordering/product/ProductScreen.tsx').then((module) => module.ProductScreen),
-  { waiting: createElement(PageSkeleton, { shape: 'details' }) },
-);
 const CategoriesScreen = part<ScreenProps>(
   () => import('../../features/ordering/categories/CategoriesScreen.tsx').then((module) => module.CategoriesScreen),
   { waiting: createElement(PageSkeleton, { shape: 'tiles' }) },
@@ -29,7 +25,6 @@ const CategoriesScreen = part<ScreenProps>(
 
 const screens: Readonly<Record<string, AreaScreen<OrderingRef>>> = {
   products: ProductsScreen,
-  product: ProductScreen,
   categories: CategoriesScreen,
 };
 
@@ -41,10 +36,21 @@ export function orderingParts(host: AreaHost): AreaParts {
   });
   const checkout = fetchOnce(async () => (await checkoutParts.fetch()).provideCheckout(host, documents));
   const CheckoutScreen = part<ScreenProps>(() => checkout.fetch().then(({ Screen }) => Screen));
+  const cartLine = fetchOnce(async () => (await import('./provideCartLine.ts')).provideCartLine(host));
+  const ProductScreen = part<ScreenProps>(
+    async () => {
+      const [screen] = await Promise.all([
+        import('../../features/ordering/product/ProductScreen.tsx'),
+        cartLine.fetch(),
+      ]);
+      return screen.ProductScreen;
+    },
+    { waiting: createElement(PageSkeleton, { shape: 'details' }) },
+  );
   const entry = fetchOnce(async () => (await import('./entryParts.ts')).provideEntry(host));
   const { keepEntry, ...entryActors } = quickEntryPorts(entry, host.leaving);
   return {
-    screens: { ...screens, cart: CartScreen, checkout: CheckoutScreen },
+    screens: { ...screens, product: ProductScreen, cart: CartScreen, checkout: CheckoutScreen },
     coordinator: orderingMachine.provide({
       actors: {
         quickEntry: quickEntryMachine.provide({
@@ -57,7 +63,9 @@ export function orderingParts(host: AreaHost): AreaParts {
         cartPage: cartPageMachine.provide({
           actors: { cartRow: inSlot(() => cart.fetched()?.row ?? null) },
         }),
-        productDetail: productDetailMachine.provide({ actors: { documents } }),
+        productDetail: productDetailMachine.provide({
+          actors: { documents, cartLineDialog: inSlot(cartLine.fetched) },
+        }),
         loadCheckout: fromPromise<void>(
           async () => void (await Promise.all([checkout.fetch(), CheckoutScreen.fetch()])),
         ),

@@ -55,27 +55,24 @@ async function begin(at = '/'): Promise<{ rep: DemoBuyer; thumb: Thumb; page: Pa
 
 const linesOf = async (rep: DemoBuyer) => (await rep.cart()).lines;
 
-it('orders the last order again with three changes, without scrolling back', async () => {
+it('orders the last order again with three changes in 9 taps, without scrolling back', async () => {
   const { rep, page, thumb } = await begin();
   await thumb.tap(page.getByRole('link', { name: 'Order Again', exact: true }));
   await page.getByRole('checkbox', { name: /^Add /, checked: true }).first().waitFor();
-  await thumb.tap(button(page, 'Add to Cart'));
-  await thumb.tap(page.getByRole('link', { name: 'View cart' }));
-  const lines = await linesOf(rep);
-  const changed = lines.slice(0, 3).map(({ orderQuantity }) => orderQuantity * 2);
-  for (const [place, quantity] of changed.entries()) {
-    await thumb.tap(button(page, /^Edit (?!Order)/).nth(place));
-    const field = page.getByLabel('Quantity', { exact: true });
-    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+  const fields = page.getByRole('textbox', { name: /^Quantity of / });
+  const changed: number[] = [];
+  for (const place of [0, 1, 2]) {
+    const field = fields.nth(place);
+    await thumb.tap(field);
+    changed.push(Number(await field.inputValue()) * 2);
     await page.keyboard.press('Control+A');
-    await page.keyboard.type(String(quantity));
-    await thumb.tap(button(page.getByRole('dialog'), 'Save'));
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.keyboard.type(String(changed[place]));
   }
+  await thumb.tap(button(page, 'Add to Cart'));
+  await page.getByRole('link', { name: 'View cart' }).waitFor();
   expect((await linesOf(rep)).slice(0, 3).map(({ orderQuantity }) => orderQuantity)).toEqual(changed);
-  await thumb.checkOut();
-  const orderNumber = await receiptNumber(page);
-  expect(thumb.taps).toBe(12);
+  const orderNumber = await thumb.order();
+  expect(thumb.taps).toBe(9);
   expect((await rep.orders()).map((order) => order.orderNumber)).toContain(orderNumber);
 });
 

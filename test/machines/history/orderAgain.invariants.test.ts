@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { LineItem } from '#domain/cart/cart.ts';
+import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
 import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
-import { chosenPlaces } from '#machines/history/orderAgain/again.ts';
+import { chosenPlaces, offerAt } from '#machines/history/orderAgain/again.ts';
 import { orderAgainMachine } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { leeks as soldLeeks } from '../ordering/entrySamples.ts';
@@ -31,10 +32,10 @@ const refusedAt = (id: number): LineItem => ({
   errors: [],
 });
 
-function opened() {
+function opened(settings = DEFAULT_USER_SETTINGS) {
   const stage = new Stage(orderAgainMachine, {
     orderNumber: '500103',
-    settings: DEFAULT_USER_SETTINGS,
+    settings,
     cart: cartListener().ref,
     newId: environment().newId,
   });
@@ -66,6 +67,48 @@ describe('order again promises:', () => {
     const stage = await all();
     stage.send({ type: 'line.toggle', lineId: 1 }, add);
     expect(stage.asked('addLines')).toMatchObject([{ lines: [PIECES_SENT], conflicts: [], isRepeat: false }]);
+  });
+
+  test('what is typed is what is sent, and a quantity of 0 leaves its line out', async () => {
+    const stage = await all();
+    stage.send({ type: 'quantity.type', lineId: 1, text: '7' }, { type: 'quantity.type', lineId: 4, text: '0' }, add);
+    expect(stage.asked('addLines')).toMatchObject([{ lines: [{ ...CASES_SENT, orderQuantity: '7' }] }]);
+  });
+
+  test('a line with a quantity of 0 that is chosen again has what was ordered', async () => {
+    const stage = await all();
+    stage.send({ type: 'quantity.type', lineId: 1, text: '0' });
+    expect(chosen(stage)).toEqual([4]);
+    stage.send({ type: 'line.toggle', lineId: 1 });
+    expect([chosen(stage), offerAt(stage.snapshot.context, 0)?.text]).toEqual([[1, 4], '2']);
+    stage.send({ type: 'quantity.type', lineId: 4, text: '0' }, { type: 'lines.toggle', isChosen: true });
+    expect([chosen(stage), offerAt(stage.snapshot.context, 3)?.text]).toEqual([[1, 4], '24']);
+  });
+
+  test('a quantity that is typed for a line that was left out chooses it', async () => {
+    const stage = await all();
+    stage.send({ type: 'lines.toggle', isChosen: false }, { type: 'quantity.step', lineId: 4, direction: 'up' });
+    expect([chosen(stage), offerAt(stage.snapshot.context, 3)?.text]).toEqual([[4], '36']);
+  });
+
+  test('nothing is added while a quantity cannot be ordered, and the text stays as it was typed', async () => {
+    for (const text of ['two', '7']) {
+      const stage = await all();
+      stage.send({ type: 'quantity.type', lineId: 4, text }, { type: 'quantity.settle', lineId: 4 }, add);
+      expect([stage.asked('addLines'), stage.snapshot.context.message]).toEqual([[], orderAgainTexts.checkQuantities]);
+      expect(offerAt(stage.snapshot.context, 3)?.text).toBe(text);
+      stage.send({ type: 'line.toggle', lineId: 4 }, add);
+      expect(stage.asked('addLines')).toMatchObject([{ lines: [CASES_SENT] }]);
+    }
+  });
+
+  test('where the site rounds quantities, the line says so', async () => {
+    const stage = opened({ ...DEFAULT_USER_SETTINGS, orderQuantityRoundingFlag: 'AutoRoundUp' });
+    await stage.answer('loadOrder', orderOf(pieces));
+    await stage.answer('loadToday', today);
+    stage.send({ type: 'quantity.type', lineId: 4, text: '13' }, { type: 'quantity.settle', lineId: 4 });
+    expect(offerAt(stage.snapshot.context, 0)?.text).toBe('24');
+    expect(stage.snapshot.context.adjustments[4]).toContain('13 was changed to 24');
   });
 
   test('a quantity far from what is usual is asked about once, and sent only when it is meant', async () => {

@@ -1,6 +1,6 @@
 import type { Today } from '#domain/order/orderAgain.ts';
 import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
-import { chosenPlaces } from '#machines/history/orderAgain/again.ts';
+import { chosenPlaces, hasProblem } from '#machines/history/orderAgain/again.ts';
 import { type OrderAgainSnapshot, orderAgainMachine } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import { sameKeyAfter } from '../../support/walks/deedRules.ts';
 import { walkOf } from '../../support/walks/walk.ts';
@@ -44,7 +44,7 @@ const OUTCOMES = ['price change refused', 'pre-check refused', 'added', 'all ref
 
 export const orderAgainWalk = walkOf({
   machine: orderAgainMachine,
-  inputs: { 'of an order': order, 'of products in the cart': order },
+  inputs: { 'of an order': order, 'of products in the cart': order, 'of typed quantities': order },
   parts: {
     'of an order': [
       ...['order.retry', 'today.retry', 'line.toggle', 'lines.toggle', 'unit.choose', 'documents.retry', 'documents'],
@@ -59,11 +59,24 @@ export const orderAgainWalk = walkOf({
       ...['lines.add: with two of the products in the cart', 'lines.add: with all of the products in the cart'],
       ...['again.confirm', 'again.leaveOut', 'again.refuse', 'xstate.done.actor.addLines: added'],
     ],
+    'of typed quantities': [
+      ...['xstate.done.actor.loadOrder: two lines', 'xstate.done.actor.loadToday: tomatoes at 48'],
+      ...['quantity.type', 'quantity.settle', 'quantity.step', 'line.toggle', 'lines.toggle'],
+      ...['lines.add: with an empty cart', 'xstate.done.actor.addLines: added'],
+    ],
   },
   events: {
     'line.toggle': { tomatoes: { lineId: 1 } },
     'lines.toggle': { on: { isChosen: true }, off: { isChosen: false } },
     'unit.choose': { cases: { lineId: 2, unit: 'CS' } },
+    'quantity.type': {
+      'three of the tomatoes': { lineId: 1, text: '3' },
+      'none of the tomatoes': { lineId: 1, text: '0' },
+      'no number': { lineId: 1, text: 'two' },
+      'of what is not sold': { lineId: 2, text: '3' },
+    },
+    'quantity.settle': { tomatoes: { lineId: 1 } },
+    'quantity.step': { 'more tomatoes': { lineId: 1, direction: 'up' } },
     'lines.add': {
       'with an empty cart': { cart: [] },
       'with two of the products in the cart': { cart: [twoCases, { ...twoCases, productKey: 13 }] },
@@ -95,16 +108,18 @@ export const orderAgainWalk = walkOf({
     addLines: { 'a bug': failures.unexpected },
     documents: { 'a bug': failures.unexpected },
   },
-  distinguish: ({ leftOut, units, batch, today: known, confirmed, repeat }) => [
+  distinguish: ({ leftOut, units, batch, today: known, confirmed, repeat, quantities }) => [
     [...leftOut].toSorted(),
     units,
     batch.isRepeat,
     known !== null && Object.keys(known.lastSales).length,
     confirmed,
     repeat && repeat.inCart.length < repeat.products,
+    ['0', 'two'].indexOf(quantities[1] ?? ''),
   ],
   rules: [
-    refuses('lines.add: before the cart has come'),
+    refuses('lines.add: before the cart has come', 'quantity.type: of what is not sold'),
+    asksOnlyIf<Known>('addLines', (_, known) => known.batch.isRepeat || !hasProblem(known)),
     changesNothing('again.refuse', 'quantities.refuse'),
     (path) =>
       path.some(({ event }) => event.startsWith('addLines failed'))

@@ -26,6 +26,7 @@ export const notInTheShop: Readonly<Record<string, string>> = {
   'session.unauthorized.guestBroken': 'Only a bug in the shop leads here.',
   'orderAgain.opened.documents.unavailable': 'Only a bug in the documents leads here.',
   'orderHistory.documents.unavailable': 'Only a bug in the documents leads here.',
+  'productDetail.order.broken': 'Only a bug in the fields leads here.',
   'productDetail.documents.unavailable': 'Only a bug in the documents leads here.',
   'paste.preparing': 'Only a catalogue of more than 2,000 products is made ready in steps.',
   'checkout.deliveryFailed': 'Only a bug in the step leads here.',

@@ -44,7 +44,7 @@ function signOutInAnotherTab(): void {
 
 /** The way into the shop: while it lasts, and where it ends. */
 export const sessionStories = storiesOf(
-  ['session', 'signIn', 'shop', 'parkedWork', 'theme'],
+  ['session', 'signIn', 'shop', 'dialogs', 'parkedWork', 'theme'],
   [
     { name: 'login', byTab: true, at: '/login', sees: /^Sign In$/ },
     { name: 'login-busy', server: hold(TOKEN), does: ({ page }) => signInAs(page, 'chef'), sees: 'Signing in' },

@@ -41,7 +41,7 @@ export function AddBar({ shop, again }: { shop: Shop; again: OrderAgainRef }) {
         end={
           <>
             {!hidePricing && (
-              <span className={styles.sum}>
+              <span className={styles.sum} role="status">
                 <span className={styles.light}>Today </span>
                 <MoneyText isInline value={total === null ? null : decimal(total)} />
               </span>

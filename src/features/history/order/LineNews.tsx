@@ -7,6 +7,7 @@ import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
 import type { Remark } from '#machines/history/orderAgain/again.ts';
+import type { OrderAgainRef } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { CartRef } from '#machines/shop/cart/cartMachine.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { Skeleton } from '../../../components/states/Skeleton.tsx';
@@ -18,9 +19,11 @@ interface LineNewsProps {
   readonly verdict: AgainLine | null;
   readonly remark: Remark | null;
   readonly cart: CartRef;
+  readonly again: OrderAgainRef;
+  /** Another quantity was typed than the one that is told of. */
+  readonly isTyped: boolean;
   readonly isEditable: boolean;
   readonly isWeighing: boolean;
-  readonly onUnit: (unit: string) => void;
 }
 
 function changeText(change: LineChange, offer: LineOffer | null): string {
@@ -45,10 +48,11 @@ function changeText(change: LineChange, offer: LineOffer | null): string {
 }
 
 /** What has changed since the line was ordered, what can be done about it, and what became of it; its room is kept. */
-export function LineNews({ line, verdict, remark, cart, isEditable, isWeighing, onUnit }: LineNewsProps) {
+export function LineNews({ line, verdict, remark, cart, again, isTyped, isEditable, isWeighing }: LineNewsProps) {
   const inCart = useSelector(cart, ({ context }) => quantityInCart(context.cart.lines, line.productKey));
-  const changes = verdict?.kind === 'changed' ? verdict.changes : [];
+  const allChanges = verdict?.kind === 'changed' ? verdict.changes : [];
   const offer = verdict?.kind === 'changed' ? verdict.offer : null;
+  const changes = isTyped ? allChanges.filter(({ kind }) => kind !== 'quantity') : allChanges;
   const unitChange = changes.find((change) => change.kind === 'unit');
   return (
     <div className={styles.news}>
@@ -70,13 +74,8 @@ export function LineNews({ line, verdict, remark, cart, isEditable, isWeighing, 
             disabled={!isEditable}
             value={offer?.unit ?? ''}
             options={unitChange.units.map((unit) => ({ value: unit, label: unit }))}
-            onChange={(event) => onUnit(event.currentTarget.value)}
+            onChange={(event) => again.send({ type: 'unit.choose', lineId: line.id, unit: event.currentTarget.value })}
           />
-          {offer && (
-            <span className={styles.offer}>
-              {formatQuantity(offer.quantity)} {offer.unit}
-            </span>
-          )}
         </div>
       )}
       {remark?.kind === 'refused' && <p className={styles.impossible}>{remark.text}</p>}

@@ -1,8 +1,10 @@
 import type { OrderLine } from '#domain/order/order.ts';
 import type { AgainLine } from '#domain/order/orderAgain.ts';
+import type { TypedOffer } from '#domain/order/typedOffer.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { Remark } from '#machines/history/orderAgain/again.ts';
+import type { OrderAgainRef } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { CartRef } from '#machines/shop/cart/cartMachine.ts';
 import { PlaceLink } from '../../../components/text/PlaceLink.tsx';
 import { ProductImage } from '../../../components/text/ProductImage.tsx';
@@ -13,6 +15,7 @@ import { imageSources } from '../../../product/productImages.ts';
 import { LineFulfilment } from './LineFulfilment.tsx';
 import { LineNews } from './LineNews.tsx';
 import styles from './Order.module.css';
+import { WantedQuantity } from './WantedQuantity.tsx';
 
 interface OldLineProps {
   readonly line: OrderLine;
@@ -24,32 +27,30 @@ interface OldLineProps {
   readonly columnPlaces: number;
   readonly settings: UserSettings;
   readonly cart: CartRef;
-  readonly isLeftOut: boolean;
+  readonly again: OrderAgainRef;
+  /** Null where the line cannot be bought. */
+  readonly offer: TypedOffer | null;
+  readonly adjustment: string | null;
+  readonly isTyped: boolean;
+  readonly isChosen: boolean;
   readonly isEditable: boolean;
   readonly isWeighing: boolean;
-  readonly onToggle: () => void;
-  readonly onUnit: (unit: string) => void;
 }
 
 /** A line as it was ordered, whether it goes back into the cart, and what has changed since. */
 export function OldLine(props: OldLineProps) {
-  const { line, verdict, product, columnPlaces, settings, isLeftOut, isEditable, onToggle } = props;
+  const { again, line, verdict, offer, product, columnPlaces, settings, isChosen, isEditable } = props;
   const { description } = line;
   const name = <ProductDescription>{description}</ProductDescription>;
-  const isOffered = verdict !== null && verdict.kind !== 'impossible' && verdict.offer !== null;
   return (
-    <article
-      className={styles.line}
-      aria-label={description}
-      data-off={(verdict !== null && (isLeftOut || !isOffered)) || undefined}
-    >
+    <article className={styles.line} aria-label={description} data-off={(verdict !== null && !isChosen) || undefined}>
       <label className={styles.box}>
         <input
           type="checkbox"
           aria-label={`Add ${description}`}
-          checked={isOffered && !isLeftOut}
-          disabled={!isEditable || !isOffered}
-          onChange={onToggle}
+          checked={isChosen}
+          disabled={!isEditable || !offer}
+          onChange={() => again.send({ type: 'line.toggle', lineId: line.id })}
         />
       </label>
       <ProductImage sources={imageSources(product?.mobileImage, settings)} alt="" width={56} isSmall />
@@ -62,6 +63,17 @@ export function OldLine(props: OldLineProps) {
         </p>
         <LineNotes line={line} className={styles.facts} />
         {line.fulfilment && <LineFulfilment line={line} fulfilment={line.fulfilment} />}
+        {offer && (
+          <WantedQuantity
+            again={again}
+            lineId={line.id}
+            description={description}
+            offer={offer}
+            adjustment={props.adjustment}
+            isEditable={isEditable}
+            hidePricing={settings.hidePricing}
+          />
+        )}
         <LineNews {...props} />
       </div>
       <LineFigures line={line} columnPlaces={columnPlaces} hidePricing={settings.hidePricing} cells={styles} />

@@ -10,11 +10,10 @@ import { Button } from '../../../components/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { ProductImage } from '../../../components/text/ProductImage.tsx';
-import { PriceChangeDialog } from '../../../product/PriceChangeDialog.tsx';
+import { LineQuestions } from '../../../product/LineQuestions.tsx';
 import { ProductDescription } from '../../../product/ProductDescription.tsx';
 import { ProductFacts } from '../../../product/ProductFacts.tsx';
 import { imageSources } from '../../../product/productImages.ts';
-import { UnusualQuantities } from '../../../product/UnusualQuantities.tsx';
 import styles from './CartLineDialog.module.css';
 import { CartLineFields } from './CartLineFields.tsx';
 import { CartLineStock } from './CartLineStock.tsx';
@@ -27,10 +26,6 @@ const isBusyIn = (snapshot: CartLineDialogSnapshot) => snapshot.hasTag('busy');
 const isSavingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('saving');
 const isConfirmingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('confirmingRemoval');
 const isRemovingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('removing');
-const isAskingQuantityIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('confirmingQuantity');
-const conflictOf = (snapshot: CartLineDialogSnapshot) =>
-  snapshot.matches('confirmingPrice') ? snapshot.context.conflict : null;
-const unusualOf = ({ context }: CartLineDialogSnapshot) => context.unusual;
 const canSaveIn = (snapshot: CartLineDialogSnapshot) => snapshot.can({ type: 'line.save' });
 const isOpenIn = (snapshot: CartLineDialogSnapshot) => snapshot.status === 'active' && !snapshot.matches('opening');
 
@@ -49,9 +44,6 @@ export function CartLineDialog({ dialog, prices }: CartLineDialogProps) {
   const isSaving = useSelector(dialog, isSavingIn);
   const isConfirming = useSelector(dialog, isConfirmingIn);
   const isRemoving = useSelector(dialog, isRemovingIn);
-  const isAskingQuantity = useSelector(dialog, isAskingQuantityIn);
-  const conflict = useSelector(dialog, conflictOf);
-  const unusual = useSelector(dialog, unusualOf);
   const canSave = useSelector(dialog, canSaveIn);
   const isOpen = useSelector(dialog, isOpenIn);
   const priceHintId = useId();
@@ -97,21 +89,7 @@ export function CartLineDialog({ dialog, prices }: CartLineDialogProps) {
           {message}
         </p>
       </Dialog>
-      <ConfirmDialog
-        isOpen={isAskingQuantity}
-        title="Unusual Quantity"
-        confirmLabel={`Keep ${unusual?.quantity}`}
-        cancelLabel="Change It"
-        onConfirm={() => dialog.send({ type: 'quantity.confirm' })}
-        onCancel={() => dialog.send({ type: 'quantity.refuse' })}
-      >
-        <UnusualQuantities lines={unusual ? [{ description: product.description, question: unusual.question }] : []} />
-      </ConfirmDialog>
-      <PriceChangeDialog
-        conflict={conflict}
-        onConfirm={() => dialog.send({ type: 'priceChange.confirm' })}
-        onRefuse={() => dialog.send({ type: 'priceChange.refuse' })}
-      />
+      <LineQuestions line={dialog} />
       <ConfirmDialog
         isOpen={isConfirming || isRemoving}
         title="Remove From Cart"

@@ -1,15 +1,12 @@
 import { useSelector } from '@xstate/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import Plus from 'lucide-react/icons/plus';
 import { useNavigate } from 'react-router-dom';
-import { formatPricePer } from '#domain/money.ts';
-import { priceDecimals } from '#domain/pricing.ts';
 import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
+import { isOutOfStock } from '#domain/product/stock.ts';
 import { texts } from '#domain/texts.ts';
 import { isReadOnly } from '#machines/access/session/session.ts';
 import type { ProductDetailRef, ProductDetailSnapshot } from '#machines/ordering/productDetail/productDetailMachine.ts';
-import { isCallForPrice } from '#machines/shop/prices/isCallForPrice.ts';
 import { isPriceMissing } from '#machines/shop/prices/isPriceMissing.ts';
 import { isWithoutPrice } from '#machines/shop/prices/isWithoutPrice.ts';
 import type { PricesSnapshot } from '#machines/shop/prices/pricesMachine.ts';
@@ -25,10 +22,15 @@ import { productsHref } from '../../../product/urlFilters.ts';
 import { useIsExcluded } from '../../../product/useIsExcluded.ts';
 import { useWantedDetails } from '../../../product/useWantedDetails.ts';
 import { useWantedPrices } from '../../../product/useWantedPrices.ts';
+import { InCart } from './InCart.tsx';
+import { useGuidesOf } from './InGuides.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
+import { ProductOrder } from './ProductOrder.tsx';
+import { ProductPrices } from './ProductPrices.tsx';
 import { ProductScans } from './ProductScans.tsx';
 import styles from './ProductScreen.module.css';
+import { SimilarInStock } from './SimilarInStock.tsx';
 
 const documentsOf = ({ children }: ProductDetailSnapshot) => children.documents;
 const lacksDetails = (snapshot: PricesSnapshot) => snapshot.hasTag('detailsFailed');
@@ -53,12 +55,9 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
   const isExcluded = useIsExcluded(shop, product);
   const isUnsellable = !isExcluded && isWithoutPrice(product, priced, shop.shopper);
   const navigate = useNavigate();
-  const { pricingUM, productMainCategoryCode: mainCategory, productCategoryCode: category } = product;
-  const price = priced?.prices[pricingUM];
-  const shownPrice = isCallForPrice(price, shop.shopper)
-    ? `${texts.products.callForPrice}${product.priceBys.length > 1 ? ` / ${pricingUM}` : ''}`
-    : formatPricePer(price, pricingUM, priceDecimals(product, pricingUM));
-  const priceText = settings.hidePricing ? '' : ` · ${shownPrice}`;
+  const { productMainCategoryCode: mainCategory, productCategoryCode: category } = product;
+  const guideNames = useGuidesOf(shop, product.productKey);
+  const isOut = priced?.uncommitted ? isOutOfStock(priced.uncommitted) : false;
   return (
     <>
       <div className={styles.trail}>
@@ -86,16 +85,13 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
           <h2 className={styles.title}>
             <ProductDescription>{product.description}</ProductDescription>
           </h2>
+          {isExcluded && <p className={styles.excluded}>Excluded for this customer</p>}
+          {isUnsellable && <p className={styles.excluded}>{texts.products.callForPrice}</p>}
+          {!isExcluded && !isUnsellable && !isReadOnly(shop.shopper) && (
+            <ProductOrder shop={shop} detail={detail} product={product} />
+          )}
+          <InCart shop={shop} productKey={product.productKey} />
           <div className={styles.actions}>
-            {isExcluded && <p className={styles.excluded}>Excluded for this customer</p>}
-            {isUnsellable && <p className={styles.excluded}>{texts.products.callForPrice}</p>}
-            {!isExcluded && !isUnsellable && !isReadOnly(shop.shopper) && (
-              <Button
-                variant="primary"
-                icon={<Plus />}
-                onClick={() => shop.dialogs.send({ type: 'cartLine.add', product })}
-              >{`Add To Cart${priceText}`}</Button>
-            )}
             <AddToGuideButton shop={shop} product={product} />
             {isUnpriced && (
               <NotLoaded onRetry={() => prices.send({ type: 'prices.retry' })}>
@@ -103,6 +99,7 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
               </NotLoaded>
             )}
           </div>
+          {!settings.hidePricing && product.sellBys.length > 0 && <ProductPrices shop={shop} product={product} />}
           {details === undefined && !isWithoutDetails && (
             <div aria-busy="true">
               <Skeleton variant="text" count={3} />
@@ -118,9 +115,16 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
           {settings.productScanDocuments && isWithoutDocuments && (
             <DocumentsUnavailable onRetry={() => detail.send({ type: 'documents.retry' })} />
           )}
-          <ProductFields product={product} settings={settings} priced={priced} lastSale={lastSale} />
+          <ProductFields
+            product={product}
+            settings={settings}
+            priced={priced}
+            lastSale={lastSale}
+            guideNames={guideNames}
+          />
         </div>
       </div>
+      {isOut && !isExcluded && <SimilarInStock shop={shop} product={product} />}
     </>
   );
 }

@@ -2,11 +2,13 @@ import { Fragment, type ReactNode } from 'react';
 import { type LastSale, lastSaleParts } from '#domain/order/lastSale.ts';
 import { packText } from '#domain/product/pack.ts';
 import type { Product } from '#domain/product/product.ts';
+import { productPageTexts } from '#domain/product/productPageTexts.ts';
 import { isOutOfStock, stockText } from '#domain/product/stock.ts';
 import { quantityAsTyped } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
 import type { PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
+import { InGuides } from './InGuides.tsx';
 import styles from './ProductScreen.module.css';
 
 interface ProductFieldsProps {
@@ -15,6 +17,8 @@ interface ProductFieldsProps {
   /** Undefined while it is on its way. */
   readonly priced: PricedProduct | undefined;
   readonly lastSale: LastSale | null | undefined;
+  /** The order guides that have it. */
+  readonly guideNames: readonly string[];
 }
 
 /** Null is never bought, undefined not known. */
@@ -35,7 +39,7 @@ function stockField(product: Product, priced: PricedProduct | undefined): string
   return isOutOfStock(priced.uncommitted) ? texts.products.outOfStock : stockText(product, priced.uncommitted);
 }
 
-export function ProductFields({ product, settings, priced, lastSale }: ProductFieldsProps) {
+export function ProductFields({ product, settings, priced, lastSale, guideNames }: ProductFieldsProps) {
   const units = product.sellBys.map((unit, index) => (
     <Fragment key={unit.unitOfMeasure}>
       {index > 0 && ', '}
@@ -56,6 +60,9 @@ export function ProductFields({ product, settings, priced, lastSale }: ProductFi
     ['Priced By', product.priceBys.map(({ unitOfMeasure }) => unitOfMeasure).join(', ')],
     ['Stock', stockField(product, priced)],
     ['Last Sale', lastSaleField(lastSale, settings.hidePricing)],
+    ...(guideNames.length > 0
+      ? [[productPageTexts.inGuides, <InGuides key="guides" names={guideNames} />] satisfies [string, ReactNode]]
+      : []),
   ];
   return (
     <dl className={styles.fields}>

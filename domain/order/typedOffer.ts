@@ -1,0 +1,26 @@
+import { ZERO } from '../decimal.ts';
+import { lineExtension } from '../pricing.ts';
+import type { Product } from '../product/product.ts';
+import { isMultipleOf, parseQuantity, quantityAsTyped } from '../quantity.ts';
+import { texts } from '../texts.ts';
+import { quantityProblem } from '../typedQuantity.ts';
+import { type LineOffer, multipleOf } from './orderAgain.ts';
+
+/** A line as it would go into the cart, with the text of its quantity field. */
+export interface TypedOffer extends LineOffer {
+  text: string;
+  /** Why the text is no quantity of this unit; null when it is one. 0 leaves the line out. */
+  problem: string | null;
+}
+
+/** The offer in the quantity that was typed; undefined: nothing was, and what was ordered stands in the field. */
+export function typedOffer(offer: LineOffer, product: Product, typed: string | undefined): TypedOffer {
+  if (typed === undefined) return { ...offer, text: quantityAsTyped(offer.quantity), problem: null };
+  const multiple = multipleOf(product, offer.unit);
+  const quantity = parseQuantity(typed) ?? ZERO;
+  const isMultiple = isMultipleOf(quantity, multiple);
+  const problem = quantityProblem(typed) ?? (isMultiple ? null : texts.entry.enterMultiple(quantityAsTyped(multiple)));
+  const { unit, priceUnit, unitPrice } = offer;
+  const extension = lineExtension(product, { quantity, sellUnit: unit, priceUnit, unitPrice });
+  return { ...offer, quantity, extension: problem === null ? extension : null, text: typed, problem };
+}

@@ -1,0 +1,23 @@
+import type { Catalogue } from './catalogue.ts';
+import type { Product } from './product.ts';
+import { wordsOfSearch } from './searchTexts.ts';
+
+/** So many are looked at for those in stock: one request asks for all. */
+const LIMIT = 12;
+
+/** Other products of the same category that can be ordered, those whose names have most words in common first. */
+export function similarProducts({ products }: Pick<Catalogue, 'products'>, product: Product): readonly Product[] {
+  const words = wordsOfSearch(product.description).filter((word) => /\p{L}{3}/u.test(word));
+  const sharedAt = (place: number) => {
+    const text = products.searchTextAt(place);
+    return words.filter((word) => text.includes(word.replace(/\W+$/, ''))).length;
+  };
+  return products.byDescription
+    .filter((place) => products.categoryAt(place).productCategoryCode === product.productCategoryCode)
+    .filter((place) => products.keyAt(place) !== product.productKey)
+    .map((place) => ({ place, shared: sharedAt(place) }))
+    .sort((left, right) => right.shared - left.shared)
+    .slice(0, LIMIT)
+    .map(({ place }) => products.at(place))
+    .filter(({ sellBys }) => sellBys.length > 0);
+}

@@ -1,0 +1,66 @@
+import type { Prices } from '../cart/lineDraft.ts';
+import { type Decimal, decimal } from '../decimal.ts';
+import { isEstimated } from '../pricing.ts';
+import { conversionFactor } from '../units.ts';
+import { packText } from './pack.ts';
+import { packInName } from './packInName.ts';
+import { type Product, sellBy } from './product.ts';
+
+/** What one of a unit costs; null while that is not known. */
+export interface UnitPrice {
+  unit: string;
+  /** The unit with what it holds: `CS of 24`. */
+  pack: string;
+  price: Decimal | null;
+  /** It holds about as much, not exactly. */
+  isEstimate: boolean;
+}
+
+const POUND = 'LB';
+/** `6/5 LB` or `5 LB` */
+const POUNDS = /^(?:(?<count>\d+)\/)?(?<each>\d+(?:\.\d+)?) LB$/;
+
+/** By the product's own price where it is priced by the unit, else by the share of its pricing unit that the unit is. */
+function priceBy(product: Product, unit: string, prices: Prices): Decimal | null {
+  const own = prices[unit];
+  if (own !== undefined) return decimal(own);
+  const price = prices[product.pricingUM];
+  const factor = conversionFactor(product, unit, product.pricingUM);
+  return price === undefined || !factor ? null : decimal(price).times(factor.numerator).div(factor.denominator);
+}
+
+/** A unit that the name gives a weight in pounds for: `6/5 LB` is that of the unit that holds six, `5 LB` that of the only unit. */
+function weightInName({ description, sellBys }: Product): { unit: string; pounds: Decimal } | null {
+  const { count, each } = POUNDS.exec(packInName(description) ?? '')?.groups ?? {};
+  if (each === undefined) return null;
+  const [only] = sellBys;
+  const unit = count === undefined && sellBys.length === 1 ? only : undefined;
+  const weighed = unit ?? sellBys.find(({ stockConversion }) => stockConversion === Number(count));
+  return weighed ? { unit: weighed.unitOfMeasure, pounds: decimal(each).times(count ?? 1) } : null;
+}
+
+function poundPrice(product: Product, prices: Prices): UnitPrice | null {
+  const { priceBys, pricingUM } = product;
+  if (sellBy(product, POUND)) return null;
+  if (priceBys.some(({ unitOfMeasure }) => unitOfMeasure === POUND)) {
+    const isOwn = prices[POUND] !== undefined;
+    const isEstimate = !isOwn && isEstimated(product, POUND, pricingUM);
+    return { unit: POUND, pack: POUND, price: priceBy(product, POUND, prices), isEstimate };
+  }
+  const weight = weightInName(product);
+  if (!weight || weight.pounds.isZero()) return null;
+  const price = priceBy(product, weight.unit, prices)?.div(weight.pounds) ?? null;
+  return { unit: POUND, pack: POUND, price, isEstimate: false };
+}
+
+/** What a product costs by each unit that it is sold by, and by the pound where its weight is known. */
+export function unitPrices(product: Product, prices: Prices): UnitPrice[] {
+  const sold = product.sellBys.map((unit) => ({
+    unit: unit.unitOfMeasure,
+    pack: packText(unit),
+    price: priceBy(product, unit.unitOfMeasure, prices),
+    isEstimate: prices[unit.unitOfMeasure] === undefined && isEstimated(product, unit.unitOfMeasure, product.pricingUM),
+  }));
+  const pound = poundPrice(product, prices);
+  return pound ? [...sold, pound] : sold;
+}

@@ -1,0 +1,122 @@
+import { assign, setup } from 'xstate';
+import type { CartLine } from '#domain/cart/cart.ts';
+import type { OrderDetail } from '#domain/order/order.ts';
+import type { Today } from '#domain/order/orderAgain.ts';
+import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
+import { documentsMachine } from '../../documents/documentsMachine.ts';
+import { type Failure, failureOf } from '../../lib/failure.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { port } from '../../lib/port.ts';
+import type { Notice } from '../../notices/notice.ts';
+import { type AddOutcome, addLinesMachine } from '../../ordering/addLines/addLinesMachine.ts';
+import type { CartWriter } from '../../shop/cart/cartWriter.ts';
+import {
+  type Again,
+  addedCount,
+  type BuyerRules,
+  changeQuantity,
+  chooseUnit,
+  chosenPlaces,
+  hasProblem,
+  learnOutcome,
+  offerAt,
+  openedOrder,
+  standBy,
+  toggleAll,
+  toggleLine,
+  typeQuantity,
+  weighed,
+  withoutRepeated,
+} from './again.ts';
+
+interface Input {
+  /** Null: the newest one. */
+  orderNumber: string | null;
+  settings: BuyerRules;
+  cart: CartWriter;
+  newId: () => string;
+}
+
+interface Context extends Input, Again {
+  failure: Failure | null;
+}
+
+type Event =
+  | { type: 'order.retry' }
+  | { type: 'today.retry' }
+  | { type: 'line.toggle'; lineId: number }
+  | { type: 'lines.toggle'; isChosen: boolean }
+  | { type: 'unit.choose'; lineId: number; unit: string }
+  | { type: 'quantity.type'; lineId: number; text: string }
+  | { type: 'quantity.settle'; lineId: number }
+  | { type: 'quantity.step'; lineId: number; direction: 'up' | 'down' }
+  /** `cart`: the lines that the buyer saw in it; null while it has not come. */
+  | { type: 'lines.add'; cart: readonly CartLine[] | null }
+  | { type: 'again.confirm' }
+  | { type: 'again.leaveOut' }
+  | { type: 'again.refuse' }
+  | { type: 'quantities.confirm' }
+  | { type: 'quantities.refuse' }
+  /** The lines leave now: whatever happens, only the very same may be sent again. */
+  | { type: 'lines.sent' }
+  | { type: 'lines.repeat' }
+  | { type: 'documents.retry' };
+
+type Concluded = { outcome: AddOutcome };
+
+/** What the chart of an order of the history works with. */
+export const orderAgainSetup = setup({
+  types: {} as {
+    context: Context;
+    events: Event;
+    input: Input;
+    tags: 'busy' | 'failed' | 'loaded' | 'editable' | 'adding';
+    children: { documents: 'documents'; loadOrder: 'loadOrder'; loadToday: 'loadToday'; addLines: 'addLines' };
+    meta: FeatureMeta;
+  },
+  actors: {
+    /** Null: there is no such order of this customer. */
+    loadOrder: port<OrderDetail | null, { orderNumber: string | null }>('loadOrder'),
+    loadToday: port<Today, { productKeys: readonly number[] }>('loadToday'),
+    addLines: addLinesMachine,
+    documents: documentsMachine,
+  },
+  guards: {
+    isFound: (_, { order }: { order: OrderDetail | null }) => order !== null,
+    hasChosen: ({ context }) => chosenPlaces(context).length > 0,
+    hasProblem: ({ context }) => hasProblem(context),
+    isOffered: ({ context }, { lineId }: { lineId: number }) =>
+      offerAt(
+        context,
+        context.lines.findIndex(({ id }) => id === lineId),
+      ) !== null,
+    hasRepeat: ({ context }) => context.repeat !== null,
+    hasOthers: ({ context: { repeat } }) => repeat !== null && repeat.inCart.length < repeat.products,
+    hasUnusual: ({ context }) => context.unusual.length > 0,
+    hasAdded: (_, { outcome }: Concluded) => addedCount(outcome) > 0,
+    isUnknown: (_, { outcome }: Concluded) => outcome.kind === 'unknown',
+    wasSent: ({ context }) => context.batch.isRepeat,
+  },
+  actions: {
+    /** Filled by the host: shows a notice. */
+    notify: (_, _params: Notice) => undefined,
+    learnOrder: assign((_, { order }: { order: OrderDetail | null }) => openedOrder(order)),
+    learnToday: assign(({ context }, { today }: { today: Today }) => weighed({ ...context, today })),
+    toggleLine: assign(({ context }, { lineId }: { lineId: number }) => toggleLine(context, lineId)),
+    toggleAll: assign(({ context }, { isChosen }: { isChosen: boolean }) => toggleAll(context, isChosen)),
+    chooseUnit: assign(({ context }, chosen: { lineId: number; unit: string }) => chooseUnit(context, chosen)),
+    typeQuantity: assign(({ context }, typed: { lineId: number; text: string }) => typeQuantity(context, typed)),
+    settleQuantity: assign(({ context }, { lineId }: { lineId: number }) =>
+      changeQuantity(context, lineId, { type: 'quantity.settle' }),
+    ),
+    stepQuantity: assign(({ context }, { lineId, direction }: { lineId: number; direction: 'up' | 'down' }) =>
+      changeQuantity(context, lineId, { type: 'quantity.step', direction }),
+    ),
+    checkQuantities: assign({ message: orderAgainTexts.checkQuantities }),
+    leaveOutRepeated: assign(({ context }) => withoutRepeated(context)),
+    standBy: assign(({ context }) => standBy(context)),
+    markSent: assign({ batch: ({ context }) => ({ ...context.batch, isRepeat: true }) }),
+    learnOutcome: assign(({ context }, { outcome }: Concluded) => learnOutcome(context, outcome)),
+    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+  },
+});

@@ -1,0 +1,54 @@
+import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
+import type { TypedOffer } from '#domain/order/typedOffer.ts';
+import type { OrderAgainRef } from '#machines/history/orderAgain/orderAgainMachine.ts';
+import { QuantityInput } from '../../../components/fields/QuantityInput.tsx';
+import { MoneyText } from '../../../components/text/MoneyText.tsx';
+import styles from './Order.module.css';
+
+interface WantedQuantityProps {
+  readonly again: OrderAgainRef;
+  readonly lineId: number;
+  readonly description: string;
+  readonly offer: TypedOffer;
+  /** What is said of a quantity that was rounded. */
+  readonly adjustment: string | null;
+  readonly isEditable: boolean;
+  readonly hidePricing: boolean;
+}
+
+/** How much of a line goes into the cart, and what it comes to today; 0 leaves the line out. */
+export function WantedQuantity({
+  again,
+  lineId,
+  description,
+  offer,
+  adjustment,
+  isEditable,
+  hidePricing,
+}: WantedQuantityProps) {
+  return (
+    <div className={styles.wanted}>
+      <QuantityInput
+        label={orderAgainTexts.quantityOf(description)}
+        value={offer.text}
+        unit={offer.unit}
+        error={offer.problem ?? undefined}
+        reservesLine={false}
+        isDisabled={!isEditable}
+        onType={(text) => again.send({ type: 'quantity.type', lineId, text })}
+        onSettle={() => again.send({ type: 'quantity.settle', lineId })}
+        onStep={(direction) => again.send({ type: 'quantity.step', lineId, direction })}
+      />
+      {!hidePricing && (
+        <span className={styles.wantedAmount}>
+          <MoneyText isInline value={offer.extension} />
+        </span>
+      )}
+      {adjustment !== null && (
+        <p role="status" className={styles.change}>
+          {adjustment}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useSelector } from '@xstate/react';
+import Plus from 'lucide-react/icons/plus';
+import { useId } from 'react';
+import { type LineReading, readDraft } from '#domain/cart/lineDraft.ts';
+import type { Product } from '#domain/product/product.ts';
+import { productPageTexts } from '#domain/product/productPageTexts.ts';
+import { stockShortage } from '#domain/product/stock.ts';
+import { texts } from '#domain/texts.ts';
+import type {
+  CartLineDialogRef,
+  CartLineDialogSnapshot,
+} from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
+import { type EditedLine, isCallForPrice, mayChangePrice } from '#machines/ordering/cartLineDialog/editedLine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { LineQuestions } from '../../../product/LineQuestions.tsx';
+import { QuantityFields } from '../../../product/QuantityFields.tsx';
+import styles from './ProductScreen.module.css';
+import { useShownPrice } from './useShownPrice.ts';
+
+const contextOf = ({ context }: CartLineDialogSnapshot) => context;
+const isSavingIn = (snapshot: CartLineDialogSnapshot) => snapshot.hasTag('busy');
+const canSaveIn = (snapshot: CartLineDialogSnapshot) => snapshot.can({ type: 'line.save' });
+
+/** Why the line cannot be added, where its fields do not say it. */
+function reasonFor(edited: EditedLine, { quantity, quantityError }: LineReading): string | null {
+  if (edited.message !== null) return edited.message;
+  if (quantityError === null && quantity.isZero()) return productPageTexts.enterQuantity;
+  return isCallForPrice(edited) ? texts.products.callForPrice : null;
+}
+
+/** What the dialog has beyond quantity and unit, for this buyer; null where it has no more. */
+function furtherLabel(edited: EditedLine): string | null {
+  const { allowProductTextLines } = edited.settings;
+  if (!mayChangePrice(edited)) return allowProductTextLines ? productPageTexts.addNotes : null;
+  return allowProductTextLines ? productPageTexts.priceAndNotes : productPageTexts.changePrice;
+}
+
+interface OrderFieldsProps {
+  readonly shop: Shop;
+  readonly line: CartLineDialogRef;
+  readonly product: Product;
+}
+
+/** Quantity, unit and the button that adds them, by the rules of the Add To Cart dialog. */
+export function OrderFields({ shop, line, product }: OrderFieldsProps) {
+  const edited = useSelector(line, contextOf);
+  const isSaving = useSelector(line, isSavingIn);
+  const canSave = useSelector(line, canSaveIn);
+  const { draft, adjustment } = edited;
+  const stock = useSelector(shop.prices, ({ context }) => context.known[product.productKey]?.uncommitted);
+  const price = useShownPrice(shop, product, draft.priceUnit);
+  const reasonId = useId();
+  const reading = readDraft(draft, product, edited.prices);
+  const furtherOptions = furtherLabel(edited);
+  const reason = reasonFor(edited, reading);
+  const shortage = stockShortage(product, { quantity: reading.quantity, unit: draft.sellUnit }, stock);
+  const save = () => line.send({ type: 'line.save' });
+  return (
+    <div className={styles.order}>
+      <div className={styles.orderFields}>
+        <QuantityFields
+          product={product}
+          quantityText={draft.quantityText}
+          unit={draft.sellUnit}
+          problems={{ quantity: reading.quantityError, unit: reading.unitError }}
+          isDisabled={isSaving}
+          reservesLine={false}
+          onType={(quantityText) => line.send({ type: 'draft.change', change: { quantityText } })}
+          onSettle={() => line.send({ type: 'quantity.settle' })}
+          onStep={(direction) => line.send({ type: 'quantity.step', direction })}
+          onUnit={(unit) => line.send({ type: 'sellUnit.choose', unit })}
+          onEnter={save}
+        />
+      </div>
+      <p role="status" className={styles.warning}>
+        {adjustment ?? shortage}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          icon={<Plus />}
+          disabled={!canSave && !isSaving}
+          isBusy={isSaving}
+          aria-describedby={reasonId}
+          onClick={save}
+        >{`Add To Cart${price}`}</Button>
+        {furtherOptions !== null && (
+          <Button onClick={() => shop.dialogs.send({ type: 'cartLine.add', product, typed: draft })}>
+            {furtherOptions}
+          </Button>
+        )}
+      </div>
+      <p id={reasonId} role="alert" className={styles.excluded}>
+        {reason}
+      </p>
+      <LineQuestions line={line} />
+    </div>
+  );
+}

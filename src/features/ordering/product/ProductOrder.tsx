@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import Plus from 'lucide-react/icons/plus';
+import { useEffect } from 'react';
+import type { Product } from '#domain/product/product.ts';
+import type { CartLineDialogRef } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
+import type { ProductDetailRef, ProductDetailSnapshot } from '#machines/ordering/productDetail/productDetailMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { OrderFields } from './OrderFields.tsx';
+import { useShownPrice } from './useShownPrice.ts';
+
+const lineOf = ({ children }: ProductDetailSnapshot): CartLineDialogRef | undefined => children.cartLine;
+
+interface ProductOrderProps {
+  readonly shop: Shop;
+  readonly detail: ProductDetailRef;
+  readonly product: Product;
+}
+
+/** How much of the product goes into the cart; for guests, and for what is sold by no unit, the button alone. */
+export function ProductOrder({ shop, detail, product }: ProductOrderProps) {
+  const line = useSelector(detail, lineOf);
+  const price = useShownPrice(shop, product, product.pricingUM);
+  // The product is known once it is on screen.
+  useEffect(() => detail.send({ type: 'order.open', product }), [detail, product]);
+  if (line) return <OrderFields shop={shop} line={line} product={product} />;
+  return (
+    <Button
+      variant="primary"
+      icon={<Plus />}
+      onClick={() => shop.dialogs.send({ type: 'cartLine.add', product })}
+    >{`Add To Cart${price}`}</Button>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { longestPlaces } from '#domain/money.ts';
+import { priceDecimals } from '#domain/pricing.ts';
+import type { Product } from '#domain/product/product.ts';
+import { productPageTexts } from '#domain/product/productPageTexts.ts';
+import { unitPrices } from '#domain/product/unitPrices.ts';
+import { texts } from '#domain/texts.ts';
+import { isCallForPrice } from '#machines/shop/prices/isCallForPrice.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { MoneyText } from '../../../components/text/MoneyText.tsx';
+import styles from './ProductScreen.module.css';
+
+const NONE = {};
+
+/** What the product costs by each unit that it is sold by, and by the pound where that is known. */
+export function ProductPrices({ shop, product }: { readonly shop: Shop; readonly product: Product }) {
+  const prices = useSelector(shop.prices, ({ context }) => context.known[product.productKey]?.prices ?? NONE);
+  const rows = useMemo(() => unitPrices(product, prices), [product, prices]);
+  const columnPlaces = longestPlaces(rows.map(({ price }) => price));
+  return (
+    <table className={styles.prices}>
+      <caption>{productPageTexts.prices}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{productPageTexts.unit}</th>
+          <th scope="col">{productPageTexts.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ unit, pack, price, isEstimate }) => (
+          <tr key={unit}>
+            <th scope="row">{pack}</th>
+            <td>
+              {isCallForPrice(price?.toNumber(), shop.shopper) ? (
+                texts.products.callForPrice
+              ) : (
+                <>
+                  {isEstimate && price && <span className={styles.estimate}>{productPageTexts.estimate} </span>}
+                  <MoneyText
+                    isInline
+                    value={price}
+                    places={priceDecimals(product, unit)}
+                    columnPlaces={columnPlaces}
+                    unit={`/ ${unit}`}
+                  />
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
