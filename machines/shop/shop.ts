@@ -3,6 +3,7 @@ import type { Environment } from '../lib/environment.ts';
 import type { CartRef } from './cart/cartMachine.ts';
 import type { CatalogueRef } from './catalogue/catalogueMachine.ts';
 import type { DialogsRef } from './dialogs/dialogsMachine.ts';
+import type { FindingRef } from './finding/findingMachine.ts';
 import type { PricesRef } from './prices/pricesMachine.ts';
 import type { ProductListRef } from './productList/productListMachine.ts';
 
@@ -15,4 +16,5 @@ export interface Shop {
   readonly cart: CartRef;
   readonly productList: ProductListRef;
   readonly dialogs: DialogsRef;
+  readonly finding: FindingRef;
 }

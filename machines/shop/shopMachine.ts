@@ -12,6 +12,7 @@ export const shopMachine = shopSetup.createMachine({
     const catalogue = spawn('catalogue', { id: 'catalogue', input: { seesGuides: seesGuides(shopper) } });
     const cart = spawn('cart', { id: 'cart' });
     const prices = spawn('prices', { id: 'prices', input: { now: environment.now } });
+    const dialogs = spawn('dialogs', { id: 'dialogs', input: { shopper, environment, catalogue, cart, prices } });
     return {
       shop: {
         shopper,
@@ -23,7 +24,8 @@ export const shopMachine = shopSetup.createMachine({
           id: 'productList',
           input: { userDefaults, siteDefaults, savesDefaults: userType !== 'Public' && shopper.punchout === null },
         }),
-        dialogs: spawn('dialogs', { id: 'dialogs', input: { shopper, environment, catalogue, cart, prices } }),
+        dialogs,
+        finding: spawn('finding', { id: 'finding', input: { shopper, catalogue, prices, dialogs } }),
       },
       visit: null,
       areas: {},

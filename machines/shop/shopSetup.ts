@@ -7,6 +7,7 @@ import { port } from '../lib/port.ts';
 import { cartMachine } from './cart/cartMachine.ts';
 import { catalogueMachine } from './catalogue/catalogueMachine.ts';
 import { dialogsMachine } from './dialogs/dialogsMachine.ts';
+import { findingMachine } from './finding/findingMachine.ts';
 import { pricesMachine } from './prices/pricesMachine.ts';
 import { productListMachine } from './productList/productListMachine.ts';
 import type { Shop } from './shop.ts';
@@ -51,6 +52,7 @@ export const shopSetup = setup({
     cart: cartMachine,
     productList: productListMachine,
     dialogs: dialogsMachine,
+    finding: findingMachine,
     /** Answers the area's coordinator, whose input is `{ shop }`; rejects where that part of the program cannot be loaded. */
     loadArea: port<AnyStateMachine, { area: AreaName | null }>('loadArea'),
   },

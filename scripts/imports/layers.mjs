@@ -4,7 +4,7 @@ const LAYERS = [
   ['theme', 'loading'],
   ['components'],
   ['product'],
-  ['guide', 'order', 'history', 'pagedList', 'address', 'account', 'customers'],
+  ['guide', 'order', 'history', 'pagedList', 'address', 'account', 'customers', 'finding'],
   ['payment', 'goods', 'richText'],
   ['landing'],
   ['api', 'live', 'features'],

@@ -8,6 +8,7 @@ import { productListMachine } from '#machines/shop/productList/productListMachin
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import type { AreaName } from '#machines/shop/visit.ts';
 import type { AreaHost } from '../areas/areaHost.ts';
+import { provideFinding } from '../finding/provideFinding.ts';
 import { cartPorts } from '../ports/cartPorts.ts';
 import { cataloguePorts } from '../ports/cataloguePorts.ts';
 import { productPorts } from '../ports/productPorts.ts';
@@ -44,6 +45,7 @@ export function provideShop(host: ShopHost) {
     actors: {
       loadArea: loadAreaPort(areas),
       dialogs: provideDialogs(host),
+      finding: provideFinding(),
       catalogue: catalogueMachine.provide({
         actors: { ...ofProducts, loadSurroundings: ofCatalogue.loadSurroundings, loadGuides: ofCatalogue.loadGuides },
       }),

@@ -19,6 +19,7 @@ import {
   type EditedLine,
   isRemoval,
   isSavable,
+  type LineDialogEvent,
   type LineDialogInput,
   mayChangePrice,
   openedLine,
@@ -30,32 +31,13 @@ import {
   unusualIn,
 } from './editedLine.ts';
 
-type Event =
-  | { type: 'draft.change'; change: Partial<Pick<LineDraft, 'quantityText' | 'priceText' | 'note1' | 'note2'>> }
-  | { type: 'quantity.settle' }
-  | { type: 'quantity.step'; direction: 'up' | 'down' }
-  | { type: 'price.settle' }
-  | { type: 'price.reset' }
-  | { type: 'prices.retry' }
-  | { type: 'sellUnit.choose'; unit: string }
-  | { type: 'priceUnit.choose'; unit: string }
-  | { type: 'line.save' }
-  | { type: 'quantity.confirm' }
-  | { type: 'quantity.refuse' }
-  | { type: 'priceChange.confirm' }
-  | { type: 'priceChange.refuse' }
-  | { type: 'removal.confirm' }
-  | { type: 'removal.refuse' }
-  | { type: 'dialog.cancel' }
-  | CartReply;
-
 type Reply = Pick<CartReply, 'result'>;
 
 /** Adds a product to the cart or changes a line of it. Invoked by the dialogs while it is open. */
 export const cartLineDialogMachine = setup({
   types: {} as {
     context: EditedLine;
-    events: Event;
+    events: LineDialogEvent;
     input: LineDialogInput;
     tags: 'busy' | 'editable';
     meta: FeatureMeta;
@@ -64,6 +46,7 @@ export const cartLineDialogMachine = setup({
   guards: {
     isNotSold: ({ context }) => context.draft.sellUnit === '',
     canChangePrice: ({ context }) => mayChangePrice(context),
+    isQuick: ({ context }) => context.isQuick === true,
     isNew: ({ context }) => context.line === null,
     isDone: (_, { result }: Reply) => result.kind === 'done',
     isAdded: ({ context }, { result }: Reply) => result.kind === 'done' && context.line === null,
@@ -92,6 +75,7 @@ export const cartLineDialogMachine = setup({
         chooseSellUnit(context.draft, context.product, context.settings, unit),
       message: null,
     }),
+    show: assign({ isShown: true }),
     setMessage: assign({ message: (_, { message }: { message: string | null }) => message }),
     setConflict: assign({ conflict: ({ context }) => conflictIn(context) }),
     setUnusual: assign({ unusual: ({ context }) => unusualIn(context) }),
@@ -116,6 +100,31 @@ export const cartLineDialogMachine = setup({
       meta: { features: ['CLD-10'] },
       always: [
         { guard: 'isNotSold', target: 'closed', actions: { type: 'notify', params: NOT_SOLD } },
+        { guard: 'isQuick', target: 'pricing' },
+        { target: 'editing' },
+      ],
+    },
+    pricing: {
+      description:
+        'The line was asked for where the product stands: its prices are on their way, and nothing is shown.',
+      meta: { features: ['CLD-02', 'CLD-06', 'API-13'] },
+      tags: 'busy',
+      invoke: {
+        id: 'loadQuickPrices',
+        src: 'loadLinePrices',
+        input: ({ context }) => ({ product: context.product }),
+        onDone: { target: 'deciding', actions: assign({ prices: ({ event }) => event.output }) },
+        onError: 'editing',
+      },
+      on: { 'dialog.cancel': 'closed' },
+    },
+    deciding: {
+      description: 'What can be saved as it is, is; else the dialog shows what is to be asked or changed.',
+      meta: { features: ['CLD-02', 'CLD-03', 'QE-04'] },
+      always: [
+        { guard: 'isUnusual', target: 'confirmingQuantity', actions: 'setUnusual' },
+        { guard: 'changesPrice', target: 'confirmingPrice', actions: 'setConflict' },
+        { guard: 'isSavable', target: 'saving' },
         { target: 'editing' },
       ],
     },
@@ -123,6 +132,7 @@ export const cartLineDialogMachine = setup({
       description: 'Quantity, units, price and notes can be changed.',
       meta: { features: ['CLD-01', 'CLD-02', 'CLD-03', 'CLD-04', 'CLD-05'] },
       tags: 'editable',
+      entry: 'show',
       initial: 'loadingPrices',
       on: {
         'draft.change': {
@@ -188,6 +198,7 @@ export const cartLineDialogMachine = setup({
     confirmingQuantity: {
       description: 'Far more than this customer takes of the product: asks once whether it is meant.',
       meta: { features: ['CLD-03'] },
+      entry: 'show',
       on: {
         'quantity.confirm': [
           { guard: 'changesPrice', target: 'confirmingPrice', actions: ['confirmQuantity', 'setConflict'] },
@@ -200,6 +211,7 @@ export const cartLineDialogMachine = setup({
     confirmingPrice: {
       description: "'Change Price By U/M?': the product is in the cart at another price, which this line would change.",
       meta: { features: ['QE-04', 'CLD-02'] },
+      entry: 'show',
       on: { 'priceChange.confirm': 'saving', 'priceChange.refuse': 'editing', 'dialog.cancel': 'closed' },
     },
     confirmingRemoval: {

@@ -18,7 +18,7 @@ import { type UnusualQuantity, unusualQuantity } from '#domain/order/unusualQuan
 import type { Product } from '#domain/product/product.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
-import type { WriteResult } from '../../shop/cart/cartWrite.ts';
+import type { CartReply, WriteResult } from '../../shop/cart/cartWrite.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
 
 export interface LineDialogInput {
@@ -26,7 +26,9 @@ export interface LineDialogInput {
   /** The line to edit; null adds a new one. */
   line: CartLine | null;
   /** What a new line starts with, where something was typed before. */
-  typed?: LineDraft;
+  typed?: Partial<LineDraft> | undefined;
+  /** Added from where the product stands: saved without being shown unless something is to be asked. */
+  isQuick?: boolean | undefined;
   settings: UserSettings;
   /** Whether a price of 0 is one to order at. */
   sellsAtZero: boolean;
@@ -41,6 +43,8 @@ export interface LineDialogInput {
 /** A line while it is edited. */
 export interface EditedLine extends LineDialogInput {
   draft: LineDraft;
+  /** Whether the dialog is, or was, on screen. */
+  isShown: boolean;
   prices: Prices;
   /** Made before the first send, so that a repeated save adds once. */
   idempotencyKey: string;
@@ -53,6 +57,25 @@ export interface EditedLine extends LineDialogInput {
   /** The price in the cart that is being asked about. */
   conflict: PriceConflict | null;
 }
+
+export type LineDialogEvent =
+  | { type: 'draft.change'; change: Partial<Pick<LineDraft, 'quantityText' | 'priceText' | 'note1' | 'note2'>> }
+  | { type: 'quantity.settle' }
+  | { type: 'quantity.step'; direction: 'up' | 'down' }
+  | { type: 'price.settle' }
+  | { type: 'price.reset' }
+  | { type: 'prices.retry' }
+  | { type: 'sellUnit.choose'; unit: string }
+  | { type: 'priceUnit.choose'; unit: string }
+  | { type: 'line.save' }
+  | { type: 'quantity.confirm' }
+  | { type: 'quantity.refuse' }
+  | { type: 'priceChange.confirm' }
+  | { type: 'priceChange.refuse' }
+  | { type: 'removal.confirm' }
+  | { type: 'removal.refuse' }
+  | { type: 'dialog.cancel' }
+  | CartReply;
 
 const UNSOLD: LineDraft = { quantityText: '0', sellUnit: '', priceUnit: '', priceText: null, note1: '', note2: '' };
 
@@ -74,10 +97,15 @@ export function textOf(result: WriteResult): string | null {
   return result.kind === 'done' ? null : result.text;
 }
 
+function openedDraft({ line, product, settings, typed }: LineDialogInput): LineDraft {
+  return line ? draftOfLine(line) : { ...(newDraft(product, settings) ?? UNSOLD), ...typed };
+}
+
 export function openedLine(input: LineDialogInput): EditedLine {
   return {
     ...input,
-    draft: input.line ? draftOfLine(input.line) : (input.typed ?? newDraft(input.product, input.settings) ?? UNSOLD),
+    draft: openedDraft(input),
+    isShown: !input.isQuick,
     prices: {},
     idempotencyKey: input.newId(),
     message: null,

@@ -32,8 +32,8 @@ interface Input {
 
 /** What opens a dialog. */
 export type Opening =
-  /** `typed`: what was typed elsewhere and goes on in the dialog. */
-  | { type: 'cartLine.add'; product: Product; typed?: LineDraft }
+  /** `typed`: what was typed elsewhere. `isQuick`: saved without the dialog where nothing is to be asked. */
+  | { type: 'cartLine.add'; product: Product; typed?: Partial<LineDraft>; isQuick?: boolean }
   | { type: 'cartLine.edit'; product: Product; line: CartLine }
   | { type: 'guide.addProduct'; product: Product; guides: readonly Guide[] }
   | {
@@ -197,7 +197,7 @@ export const dialogsMachine = setup({
             product,
             lastSale: () => lastSaleOf(product.productKey),
             line: opening.type === 'cartLine.edit' ? opening.line : null,
-            ...(opening.type === 'cartLine.add' && opening.typed && { typed: opening.typed }),
+            ...(opening.type === 'cartLine.add' && { typed: opening.typed, isQuick: opening.isQuick }),
           };
         },
         onDone: 'none',

@@ -29,12 +29,16 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(FIELDS) !== null;
 }
 
-/** Runs on a single key, never inside fields or over an open dialog. */
+/** Whether a key may do something by itself: never inside fields, nor over an open dialog, nor where single keys are turned off. */
+export function takesSingleKeys({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || isTyping(target) || !areOn()) return false;
+  return !document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]');
+}
+
+/** Runs on a single key. */
 export function useShortcut(key: string, run: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-    if (event.key !== key || hasModifier || isTyping(event.target) || !areOn()) return;
-    if (document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')) return;
+    if (event.key !== key || !takesSingleKeys(event)) return;
     event.preventDefault();
     run();
   });

@@ -46,11 +46,32 @@ export const cartLineDialogWalk = walkOf({
       cartLines: () => [{ ...twoCases, unitPrice: 32 }],
     },
     'a product nobody sells': { ...newLine, product: unsold },
+    'added where it stands': { ...newLine, isQuick: true, typed: { quantityText: '3' } },
+    'added where it stands, none of it': { ...newLine, isQuick: true, typed: { quantityText: '0' } },
+    'added where it stands, at another price': {
+      ...newLine,
+      isQuick: true,
+      typed: { quantityText: '3' },
+      cartLines: () => [{ ...twoCases, unitPrice: 32 }],
+    },
+    'added where it stands, more than this customer takes': {
+      ...newLine,
+      isQuick: true,
+      lastSale: () => ({ ...lastSale, quantity: 0.1 }),
+    },
   },
   parts: {
     'more than this customer takes': [
       ...['loadLinePrices', 'draft.change: to three', 'line.save', 'cart.reply', 'dialog.cancel'],
       ...['quantity.confirm', 'quantity.refuse'],
+    ],
+    'added where it stands': ['loadQuickPrices', 'cart.reply', 'dialog.cancel', 'line.save'],
+    'added where it stands, none of it': ['loadQuickPrices', 'dialog.cancel', 'draft.change: to three', 'line.save'],
+    'added where it stands, at another price': [
+      ...['loadQuickPrices', 'cart.reply', 'dialog.cancel', 'priceChange.confirm', 'priceChange.refuse'],
+    ],
+    'added where it stands, more than this customer takes': [
+      ...['loadQuickPrices', 'cart.reply', 'dialog.cancel', 'quantity.confirm', 'quantity.refuse'],
     ],
     'a product in the cart at another price': [
       ...['xstate.done.actor.loadLinePrices: by the case', 'line.save', 'cart.reply', 'dialog.cancel'],
@@ -76,9 +97,13 @@ export const cartLineDialogWalk = walkOf({
       failed: { result: { kind: 'failed', text: 'Not now.', failure: failures.offline.failure } },
     },
   },
-  answers: { loadLinePrices: { 'by the case': { CS: 48, EA: 0 } } },
+  answers: {
+    loadLinePrices: { 'by the case': { CS: 48, EA: 0 } },
+    loadQuickPrices: { 'by the case': { CS: 48, EA: 0 } },
+  },
   distinguish: (context) => [
     context.line === null ? context.message : null,
+    context.isShown,
     context.draft.quantityText === '0',
     context.draft.sellUnit,
     context.adjustment !== null,
@@ -101,7 +126,10 @@ export const cartLineDialogWalk = walkOf({
       ({ draft, settings }) => draft.priceText === (settings.canChangePrice ? '40' : null),
       'editing',
     ),
-    onlyAfter('cart.write', 'line.save', 'quantity.confirm', 'priceChange.confirm', 'removal.confirm'),
+    onlyAfter(
+      'cart.write',
+      ...['line.save', 'quantity.confirm', 'priceChange.confirm', 'removal.confirm', 'loadQuickPrices: by the case'],
+    ),
     onlyIf<EditedLine, Write>('cart.write', (before, event, { command }) =>
       command.kind === 'remove' ? isRemoval(before) && event === 'removal.confirm' : isSavable(before),
     ),

@@ -13,6 +13,7 @@ export function shopSample(shopper: Shopper = buyer) {
     prices: prices.ref as never,
     productList: listener().ref as never,
     dialogs: listener().ref as never,
+    finding: listener().ref as never,
   };
   return { shop, heardByPrices: prices.heard };
 }

@@ -11,6 +11,7 @@ import { cartRowMachine } from '#machines/ordering/cartPage/cartRowMachine.ts';
 import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
 import { entryAdditionMachine } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
+import { quickFindMachine } from '#machines/shop/finding/quickFindMachine.ts';
 import { parkedWorkMachine } from '#machines/shop/parkedWork/parkedWorkMachine.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 
@@ -25,6 +26,7 @@ export const slotMachines: Readonly<Record<string, AnyStateMachine>> = {
   landingEditing: landingEditingMachine,
   makePayment: makePaymentMachine,
   paste: pasteMachine,
+  quickFind: quickFindMachine,
   parkedWork: parkedWorkMachine,
   reorder: reorderMachine,
   saveCartAsGuide: saveCartAsGuideMachine,

@@ -27,7 +27,8 @@ const isSavingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('savin
 const isConfirmingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('confirmingRemoval');
 const isRemovingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('removing');
 const canSaveIn = (snapshot: CartLineDialogSnapshot) => snapshot.can({ type: 'line.save' });
-const isOpenIn = (snapshot: CartLineDialogSnapshot) => snapshot.status === 'active' && !snapshot.matches('opening');
+const isOpenIn = (snapshot: CartLineDialogSnapshot) =>
+  snapshot.status === 'active' && snapshot.context.isShown && !snapshot.matches('opening');
 
 interface CartLineDialogProps {
   readonly dialog: CartLineDialogRef;

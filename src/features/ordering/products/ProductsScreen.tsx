@@ -13,6 +13,7 @@ import type { ProductListSnapshot } from '#machines/shop/productList/productList
 import type { Shop } from '#machines/shop/shop.ts';
 import { usePageName } from '../../../components/frame/pageName.ts';
 import { FailedState } from '../../../components/states/FailedState.tsx';
+import { ResultKeys } from '../../../finding/findingParts.ts';
 import { part } from '../../../loading/part.tsx';
 import { MarksContext } from '../../../product/marksContext.ts';
 import { ProductGrid } from './list/ProductGrid.tsx';
@@ -100,6 +101,7 @@ export function ProductsScreen({ shop, area }: { shop: Shop; area: OrderingRef }
       )}
       {products && layout !== 'quickEntry' && products.length > 0 && <Layout shop={shop} products={products} />}
       {isLoaded && layout !== 'quickEntry' && listed.length === 0 && nothingFound}
+      {layout !== 'quickEntry' && shown.search !== '' && <ResultKeys shop={shop} products={listed} />}
       <ViewChangeQuestion quickEntry={quickEntry} />
     </MarksContext>
   );

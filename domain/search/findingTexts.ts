@@ -1,0 +1,12 @@
+import { plural } from '../shownNumber.ts';
+
+/** What the search box and the results of a search say about adding from where a product stands. */
+export const findingTexts = {
+  suggestions: 'Suggested products',
+  suggested: (count: number) => `${plural(count, 'suggestion')}. Press the down arrow to choose one.`,
+  chosenQuantity: (quantity: string, unit: string) => `Quantity ${quantity} ${unit}`,
+  keys: 'Arrow keys choose, digits set the quantity, Enter adds.',
+  more: (count: number) => `Press Enter to see ${plural(count, 'more result')}.`,
+  noMore: 'Press Enter to see them in the list.',
+  quantityOf: (description: string) => `Quantity of ${description}`,
+} as const;

@@ -1,0 +1,81 @@
+import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions, port } from '../../lib/port.ts';
+import { slot } from '../../lib/slot.ts';
+import type { FindingInput, Typed } from './quickFind.ts';
+import type { quickFindMachine } from './quickFindMachine.ts';
+
+type Event =
+  | ({ type: 'box.type' } & Typed)
+  /** A search was sent, or given up. */
+  | { type: 'box.leave' }
+  /** Results of a search are on screen. */
+  | { type: 'results.show' };
+
+const NOTHING_TYPED: Typed = { text: '', isOffered: false };
+
+/** The way from the search box to the cart, whose part of the program comes when it is first used. Spawned by the shop. */
+export const findingMachine = setup({
+  types: {} as {
+    context: FindingInput & { typed: Typed };
+    events: Event;
+    input: FindingInput;
+    children: { quickFind: 'quickFind' };
+    meta: FeatureMeta;
+  },
+  actors: {
+    loadQuickFind: port<void>('loadQuickFind'),
+    quickFind: slot<typeof quickFindMachine>('quickFind'),
+  },
+  guards: { isOffered: (_, { isOffered }: Pick<Typed, 'isOffered'>) => isOffered },
+  actions: {
+    setTyped: assign({ typed: (_, { text, isOffered }: Typed) => ({ text, isOffered }) }),
+    clearTyped: assign({ typed: NOTHING_TYPED }),
+  },
+}).createMachine({
+  id: 'finding',
+  context: ({ input }) => ({ ...input, typed: NOTHING_TYPED }),
+  initial: 'asleep',
+  states: {
+    asleep: {
+      description: 'Nobody has searched yet, or that part of the program did not come: searching works without it.',
+      meta: { features: ['NAV-12'] },
+      on: {
+        'box.type': {
+          guard: { type: 'isOffered', params: ({ event }) => event },
+          target: 'fetching',
+          actions: { type: 'setTyped', params: ({ event }) => event },
+        },
+        'results.show': 'fetching',
+      },
+    },
+    fetching: {
+      description: 'That part of the program is on its way; typing goes on.',
+      meta: { features: ['NAV-12'] },
+      on: {
+        'box.type': { actions: { type: 'setTyped', params: ({ event }) => event } },
+        'box.leave': { actions: 'clearTyped' },
+      },
+      invoke: { id: 'loadQuickFind', src: 'loadQuickFind', onDone: 'awake', onError: 'asleep' },
+    },
+    awake: {
+      description: 'Products are suggested while something is typed, and are added where they stand.',
+      meta: { features: ['NAV-12', 'PLIST-12'] },
+      on: {
+        'box.type': { actions: sendTo('quickFind', ({ event }) => event) },
+        'box.leave': { actions: sendTo('quickFind', { type: 'suggestions.close' }) },
+      },
+      invoke: {
+        id: 'quickFind',
+        src: 'quickFind',
+        input: ({ context }) => context,
+        onError: 'asleep',
+      },
+      exit: 'clearTyped',
+    },
+  },
+  options: machineOptions,
+});
+
+export type FindingRef = ActorRefFrom<typeof findingMachine>;
+export type FindingSnapshot = SnapshotFrom<typeof findingMachine>;

@@ -1,0 +1,66 @@
+import { browse } from '#domain/product/browse.ts';
+import { ALL_PRODUCTS, NO_FILTERS } from '#domain/product/catalogue.ts';
+import type { Product } from '#domain/product/product.ts';
+import { shownFilters } from '#domain/product/shownFilters.ts';
+import type { Marks } from '#domain/search/marks.ts';
+import { listRule, type Shopper } from '../../access/session/session.ts';
+import type { CatalogueRef } from '../catalogue/catalogueMachine.ts';
+import type { DialogsRef } from '../dialogs/dialogsMachine.ts';
+import { isKnownOutOfStock } from '../prices/isKnownOutOfStock.ts';
+import type { PricesRef } from '../prices/pricesMachine.ts';
+
+export const SUGGESTIONS = 8;
+
+export interface FindingInput {
+  shopper: Shopper;
+  catalogue: CatalogueRef;
+  prices: PricesRef;
+  dialogs: DialogsRef;
+}
+
+/** What stands in the search box, and whether products may be suggested under it. */
+export interface Typed {
+  text: string;
+  isOffered: boolean;
+}
+
+export type QuickFindInput = FindingInput & { typed: Typed };
+
+/** A product whose quantity is being typed where it stands. */
+export interface Counted {
+  product: Product;
+  quantityText: string;
+}
+
+export interface Suggested {
+  found: readonly Product[];
+  marks: Marks | null;
+  /** How many there are beside those that are suggested. */
+  more: number;
+}
+
+export const NOTHING_SUGGESTED: Suggested = { found: [], marks: null, more: 0 };
+
+export interface QuickFindContext extends FindingInput {
+  /** What the suggestions are for. */
+  text: string;
+  suggested: Suggested;
+  /** The place of the chosen suggestion; null: none is chosen. */
+  chosen: number | null;
+  /** Typed on the chosen suggestion; empty: its default quantity. */
+  quantityText: string;
+  counted: Counted | null;
+}
+
+/** The best matches, as the list of products would show them. */
+export function suggest({ shopper, catalogue, prices }: FindingInput, text: string): Suggested {
+  if (text.trim() === '') return NOTHING_SUGGESTED;
+  const present = catalogue.getSnapshot().context.catalogue;
+  const filters = { ...NO_FILTERS, guide: ALL_PRODUCTS, search: text };
+  const shown = shownFilters(present, filters, listRule(shopper));
+  const isOutOfStock = (productKey: number) => isKnownOutOfStock(prices.getSnapshot(), productKey);
+  const listing = browse(present, shown, 'match', { isOutOfStock });
+  const count = Math.min(SUGGESTIONS, listing.length);
+  const found = Array.from({ length: count }, (_, index) => listing.at(index)).flatMap((one) => one ?? []);
+  return { found, marks: listing.marks, more: listing.length - count };
+}

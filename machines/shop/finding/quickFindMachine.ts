@@ -1,0 +1,216 @@
+import { type ActorRefFrom, assign, fromCallback, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import type { Product } from '#domain/product/product.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions } from '../../lib/port.ts';
+import {
+  type Counted,
+  type FindingInput,
+  NOTHING_SUGGESTED,
+  type QuickFindContext,
+  type QuickFindInput,
+  suggest,
+  type Typed,
+} from './quickFind.ts';
+
+type Event =
+  | ({ type: 'box.type' } & Typed)
+  /** What is sold, or how it is searched, became known or changed. */
+  | { type: 'catalogue.changed' }
+  | { type: 'suggestions.close' }
+  | { type: 'suggestion.move'; direction: 'up' | 'down' }
+  /** On the chosen suggestion. */
+  | { type: 'quantity.type'; text: string }
+  /** That one, else the chosen one. */
+  | { type: 'suggestion.add'; index?: number }
+  /** A quantity is typed on a result. */
+  | ({ type: 'result.count' } & Counted)
+  | { type: 'result.type'; text: string }
+  | { type: 'result.add' }
+  | { type: 'result.leave' };
+
+function addition(product: Product, quantityText: string) {
+  const typed = quantityText.trim();
+  return {
+    type: 'cartLine.add' as const,
+    product,
+    typed: typed === '' ? {} : { quantityText: typed },
+    isQuick: true,
+  };
+}
+
+/** Suggests products while something is typed in the search box, and adds them, and results, where they stand. Invoked once it is used. */
+export const quickFindMachine = setup({
+  types: {} as {
+    context: QuickFindContext;
+    events: Event;
+    input: QuickFindInput;
+    tags: 'open';
+    meta: FeatureMeta;
+  },
+  actors: {
+    watchCatalogue: fromCallback<Event, Pick<FindingInput, 'catalogue'>>(({ input, sendBack }) => {
+      const shown = () => input.catalogue.getSnapshot().context.catalogue;
+      let last = shown();
+      const watching = input.catalogue.subscribe(() => {
+        if (shown() === last) return;
+        last = shown();
+        sendBack({ type: 'catalogue.changed' });
+      });
+      return () => watching.unsubscribe();
+    }),
+  },
+  guards: {
+    isFound: ({ context }) => context.suggested.found.length > 0,
+    isFoundBy: ({ context }, { text }: { text: string }) => suggest(context, text).found.length > 0,
+    isOfferedBy: ({ context }, { text, isOffered }: Typed) => isOffered && suggest(context, text).found.length > 0,
+    leavesUpwards: ({ context }, { direction }: { direction: 'up' | 'down' }) =>
+      direction === 'up' && context.chosen === 0,
+    isSuggested: ({ context }, { index }: { index: number | undefined }) =>
+      context.suggested.found[index ?? context.chosen ?? -1] !== undefined,
+  },
+  actions: {
+    suggest: assign(({ context }, { text }: { text: string }) => ({
+      text,
+      suggested: suggest(context, text),
+      chosen: null,
+      quantityText: '',
+    })),
+    typeAgain: raise(({ context }) => ({ type: 'box.type' as const, text: context.text, isOffered: true })),
+    clear: assign({ text: '', suggested: NOTHING_SUGGESTED, chosen: null, quantityText: '' }),
+    choose: assign(({ context: { chosen, suggested } }, { direction }: { direction: 'up' | 'down' }) => {
+      const last = suggested.found.length - 1;
+      const next = direction === 'down' ? (chosen ?? -1) + 1 : (chosen ?? last + 1) - 1;
+      return { chosen: Math.max(0, Math.min(last, next)), quantityText: '' };
+    }),
+    unchoose: assign({ chosen: null, quantityText: '' }),
+    setQuantity: assign({ quantityText: (_, { text }: { text: string }) => text }),
+    clearQuantity: assign({ quantityText: '' }),
+    addSuggestion: sendTo(
+      ({ context }) => context.dialogs,
+      ({ context }, { index }: { index: number | undefined }) => {
+        const at = index ?? context.chosen ?? -1;
+        const product = context.suggested.found[at];
+        if (!product) throw new Error('nothing is suggested there');
+        return addition(product, at === context.chosen ? context.quantityText : '');
+      },
+    ),
+    count: assign({ counted: (_, { product, quantityText }: Counted) => ({ product, quantityText }) }),
+    setCount: assign({
+      counted: ({ context }, { text }: { text: string }) =>
+        context.counted && { ...context.counted, quantityText: text },
+    }),
+    addCounted: sendTo(
+      ({ context }) => context.dialogs,
+      ({ context: { counted } }) => {
+        if (!counted) throw new Error('nothing is counted');
+        return addition(counted.product, counted.quantityText);
+      },
+    ),
+    clearCount: assign({ counted: null }),
+  },
+}).createMachine({
+  id: 'quickFind',
+  context: ({ input: { typed, ...input } }) => ({
+    ...input,
+    text: typed.isOffered ? typed.text : '',
+    suggested: typed.isOffered ? suggest(input, typed.text) : NOTHING_SUGGESTED,
+    chosen: null,
+    quantityText: '',
+    counted: null,
+  }),
+  initial: 'opening',
+  on: {
+    'result.count': {
+      target: '.counting',
+      actions: ['clear', { type: 'count', params: ({ event }) => event }],
+    },
+  },
+  states: {
+    opening: {
+      description: 'What was typed until now is looked for.',
+      meta: { features: ['NAV-12'] },
+      always: [{ guard: 'isFound', target: 'suggesting' }, { target: 'closed' }],
+    },
+    closed: {
+      description: 'Nothing is suggested.',
+      meta: { features: ['NAV-12'] },
+      on: {
+        'box.type': {
+          guard: { type: 'isOfferedBy', params: ({ event }) => event },
+          target: 'suggesting',
+          actions: { type: 'suggest', params: ({ event }) => event },
+        },
+      },
+    },
+    suggesting: {
+      description: 'Up to eight products stand under the search box.',
+      meta: { features: ['NAV-12', 'PLIST-11', 'PLIST-12'] },
+      tags: 'open',
+      initial: 'typing',
+      invoke: {
+        id: 'watchCatalogue',
+        src: 'watchCatalogue',
+        input: ({ context: { catalogue } }) => ({ catalogue }),
+        // They stay as they are.
+        onError: {},
+      },
+      on: {
+        'box.type': [
+          {
+            description: 'Once they are open they follow what is typed, on whichever page.',
+            guard: { type: 'isFoundBy', params: ({ event }) => event },
+            target: '.typing',
+            actions: { type: 'suggest', params: ({ event }) => event },
+          },
+          { target: 'closed', actions: 'clear' },
+        ],
+        'suggestions.close': { target: 'closed', actions: 'clear' },
+        'suggestion.add': {
+          guard: { type: 'isSuggested', params: ({ event }) => ({ index: event.index }) },
+          actions: [{ type: 'addSuggestion', params: ({ event }) => ({ index: event.index }) }, 'clearQuantity'],
+        },
+      },
+      states: {
+        typing: {
+          description: 'Keys go into the box. Better matches replace these as soon as there are any.',
+          meta: { features: ['NAV-12'] },
+          on: {
+            'catalogue.changed': { actions: 'typeAgain' },
+            'suggestion.move': {
+              target: 'choosing',
+              actions: { type: 'choose', params: ({ event }) => ({ direction: event.direction }) },
+            },
+          },
+        },
+        choosing: {
+          description: 'One of them is chosen: digits are its quantity, Enter adds it.',
+          meta: { features: ['NAV-12', 'CLD-02'] },
+          on: {
+            'suggestion.move': [
+              {
+                guard: { type: 'leavesUpwards', params: ({ event }) => ({ direction: event.direction }) },
+                target: 'typing',
+                actions: 'unchoose',
+              },
+              { actions: { type: 'choose', params: ({ event }) => ({ direction: event.direction }) } },
+            ],
+            'quantity.type': { actions: { type: 'setQuantity', params: ({ event }) => ({ text: event.text }) } },
+          },
+        },
+      },
+    },
+    counting: {
+      description: 'A quantity is typed on a result.',
+      meta: { features: ['CLD-02', 'CLD-03'] },
+      on: {
+        'result.type': { actions: { type: 'setCount', params: ({ event }) => ({ text: event.text }) } },
+        'result.add': { target: 'closed', actions: ['addCounted', 'clearCount'] },
+        'result.leave': { target: 'closed', actions: 'clearCount' },
+      },
+    },
+  },
+  options: machineOptions,
+});
+
+export type QuickFindRef = ActorRefFrom<typeof quickFindMachine>;
+export type QuickFindSnapshot = SnapshotFrom<typeof quickFindMachine>;

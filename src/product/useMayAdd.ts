@@ -1,0 +1,15 @@
+import { useSelector } from '@xstate/react';
+import type { Product } from '#domain/product/product.ts';
+import { isReadOnly } from '#machines/access/session/session.ts';
+import { isWithoutPrice } from '#machines/shop/prices/isWithoutPrice.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { useIsExcluded } from './useIsExcluded.ts';
+
+/** Whether it is offered to add the product: not of an excluded category, nor without a price, nor to a cart that is only looked at. */
+export function useMayAdd(shop: Shop, product: Product): boolean {
+  const isUnpriced = useSelector(shop.prices, ({ context }) =>
+    isWithoutPrice(product, context.known[product.productKey], shop.shopper),
+  );
+  const isExcluded = useIsExcluded(shop, product);
+  return !isReadOnly(shop.shopper) && !isUnpriced && !isExcluded;
+}
