@@ -13,7 +13,7 @@ import { addPartner, changePartner } from './partners.ts';
 import { payOrder } from './payment.ts';
 import { reportProblem } from './problem.ts';
 import { getPrices, getUncommitted } from './products.ts';
-import { saveCalendar, saveZips } from './rules.ts';
+import { saveCalendar, saveSynonyms, saveZips } from './rules.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
@@ -35,7 +35,7 @@ const LIMITS: readonly (readonly [bytes: number, calls: readonly Endpoint[]])[] 
       ...[putOrders, putInvoices, putPayments, putProducts, putUnits, putPrices, putStock, putCustomers],
     ],
   ],
-  [2 * MEGABYTE, [saveLanding]],
+  [2 * MEGABYTE, [saveLanding, saveSynonyms]],
   [PICTURE_BYTES, [uploadImage]],
   [FILE_BYTES, [startImport]],
 ];

@@ -3,8 +3,10 @@ import { CalendarChange, DeliveryCalendar } from '../rules/calendarRules.ts';
 import { Charges, ChargesChange } from '../rules/chargeRules.ts';
 import { ShopRules } from '../rules/shopRules.ts';
 import { SiteRules } from '../rules/siteRules.ts';
+import { SynonymRules } from '../rules/synonymRules.ts';
 import { UserRules } from '../rules/userRules.ts';
 import { ZIP_RULES_LIMIT, ZipRules, ZipRulesChange } from '../rules/zipRules.ts';
+import { SYNONYM_WORDS_LIMIT } from '../search/synonymGroup.ts';
 import { endpoint } from './endpoint.ts';
 import { Refusal } from './refusal.ts';
 
@@ -100,4 +102,18 @@ export const saveShopRules = endpoint({
   body: ShopRules,
   answer: ShopRules,
   refusals: staleOf(ShopRules),
+});
+export const getSynonyms = endpoint({
+  ...read,
+  path: '/api/admin/synonyms',
+  summary: `Search words: what people type, and the names in the catalog that it finds; ${SYNONYM_WORDS_LIMIT} words at most`,
+  answer: SynonymRules,
+});
+export const saveSynonyms = endpoint({
+  ...write,
+  path: '/api/admin/synonyms',
+  summary: `Set all search words; browsers have them with the next version of the catalog. ${CHANGE}`,
+  body: SynonymRules,
+  answer: SynonymRules,
+  refusals: staleOf(SynonymRules),
 });

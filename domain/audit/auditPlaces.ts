@@ -25,6 +25,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   'rules.site': SETTINGS,
   'rules.user': SETTINGS,
   'rules.shop': { to: '/admin/shop', label: 'Shop' },
+  'rules.synonyms': { to: '/admin/search-words', label: 'Search Words' },
 };
 
 /** The page where it lives what an action was about; null where there is none. */

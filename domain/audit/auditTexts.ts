@@ -38,6 +38,7 @@ export const AUDIT_TEXTS = {
   'rules.site': 'set what the site allows',
   'rules.user': 'set the defaults of users',
   'rules.shop': 'set how the shop looks',
+  'rules.synonyms': 'set the search words',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_TEXTS;

@@ -71,6 +71,8 @@ const PARTS: { readonly [Topic in RuleTopic]: (rules: Stored<Topic>) => Parts } 
     'Secondary color': secondaryColor,
     Paper: paperSize,
   }),
+  synonyms: ({ groups }) =>
+    Object.fromEntries(groups.map(({ typed, finds }) => [`Search word ${typed.join(', ')}`, finds.join(', ')])),
 };
 
 /** What the rules of a topic say, in words. */

@@ -2,7 +2,7 @@ import type { CodeForm, PackedCatalogue, PictureEndings, PlacedCategory, SalesTe
 import type { Product } from './product.ts';
 import { compareCodes, compareDescriptions, stepsOf } from './productOrder.ts';
 
-type Edition = Pick<PackedCatalogue, 'version' | 'since' | 'removedKeys'>;
+type Edition = Pick<PackedCatalogue, 'version' | 'since' | 'removedKeys' | 'synonyms'>;
 
 /** What of a product its places in the orders depend on, and its place by key. */
 interface OrderedProduct extends Pick<Product, 'productKey' | 'description' | 'additional'> {

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { SynonymGroup } from '../search/synonymGroup.ts';
 import { PriceBy, SellBy } from './product.ts';
 
 /** How a product is sold. Many products share one. */
@@ -37,12 +38,14 @@ const PlaceSteps = Type.Array(Type.Integer());
  * The listed products in columns, ordered by key. What repeats stands once in `dictionaries`, and columns named after one hold
  * places in it. Keys and sequences are differences to the one before (a missing sequence is null, and stands aside).
  * `descriptionOrder` and `codeOrder` say how these products are sorted by `compareDescriptions` and `compareCodes`.
+ * `synonyms` null: those that every shop begins with; left out: as they were at `since`.
  * `since` null: the whole catalogue; a version: what has to be laid over that one, and the keys to be removed from it.
  */
 export const PackedCatalogue = Type.Object({
   version: Type.Integer(),
   since: Type.Union([Type.Integer(), Type.Null()]),
   removedKeys: Type.Array(Type.Integer()),
+  synonyms: Type.Optional(Type.Union([Type.Array(SynonymGroup), Type.Null()])),
   dictionaries: Type.Object({
     terms: Type.Array(SalesTerms),
     categories: Type.Array(PlacedCategory),

@@ -1,3 +1,4 @@
+import type { SynonymGroup } from '../search/synonymGroup.ts';
 import { tableWithChanges } from './changedTable.ts';
 import type { PackedCatalogue } from './packedCatalogue.ts';
 import { tableOfPacked } from './packedTable.ts';
@@ -6,8 +7,10 @@ import type { ProductTable } from './productTable.ts';
 /** The products as they were at one version, and the whole catalogue that they are told apart from by differences. */
 export interface ProductEdition {
   version: number;
-  whole: { version: number; products: ProductTable };
+  whole: Pick<ProductEdition, 'version' | 'products' | 'synonyms'>;
   products: ProductTable;
+  /** Null: those that every shop begins with. */
+  synonyms: readonly SynonymGroup[] | null;
   /** How many products differ from the whole one. */
   changeCount: number;
 }
@@ -15,13 +18,14 @@ export interface ProductEdition {
 /** Throws a RangeError for an answer that is damaged. */
 export function wholeEdition(answer: PackedCatalogue): ProductEdition {
   const products = tableOfPacked(answer);
-  const { version } = answer;
-  return { version, whole: { version, products }, products, changeCount: 0 };
+  const { version, synonyms = null } = answer;
+  return { version, whole: { version, products, synonyms }, products, synonyms, changeCount: 0 };
 }
 
 /** The whole one with the differences that were told since its version. Throws a RangeError for an answer that is damaged. */
 export function changedEdition({ whole }: ProductEdition, answer: PackedCatalogue): ProductEdition {
   const changeCount = answer.columns.keySteps.length + answer.removedKeys.length;
-  if (changeCount === 0) return { version: answer.version, whole, products: whole.products, changeCount };
-  return { version: answer.version, whole, products: tableWithChanges(whole.products, answer), changeCount };
+  const products = changeCount === 0 ? whole.products : tableWithChanges(whole.products, answer);
+  const { version, synonyms = whole.synonyms } = answer;
+  return { version, whole, products, synonyms, changeCount };
 }

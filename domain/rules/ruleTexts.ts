@@ -17,6 +17,7 @@ export const ruleTexts = {
     site: 'The site settings have been saved. Others see them when they next open the shop.',
     user: 'The user settings have been saved. Others see them when they next open the shop.',
     shop: 'The shop has been saved. Others see it when they next open the shop.',
+    synonyms: 'The search words have been saved. Open stores use them within 10 minutes.',
   },
   tooLong: (name: string, limit: number) => `${name} can have ${formatCount(limit)} characters at most.`,
   required: (name: string) => `${name} is required.`,
@@ -46,4 +47,21 @@ export const ruleTexts = {
   noZone: 'Enter a time zone such as America/New_York.',
   noLogo: 'This picture is not kept in the shop. Upload it again.',
   noPicture: 'This is not the file of a picture of the shop.',
+  noTypedWord: 'Enter what people type.',
+  noFoundWord: 'Enter what your products are called.',
+  wordTooLong: (word: string, limit: number) =>
+    `'${word.slice(0, 20)}…' is too long: ${formatCount(limit)} characters at most. Use a comma between words.`,
+  phraseTooLong: (word: string, limit: number) =>
+    `'${word}' has more than ${limit} words. Use a comma between phrases.`,
+  wordWithComma: (word: string) => `'${word}' has a comma. Enter it as two words.`,
+  wordWithoutLetters: (word: string) => `'${word}' has no letters or digits.`,
+  wordIgnored: (word: string) => `'${word}' is left out of every search. Enter a word that names a product.`,
+  sameWord: (word: string) =>
+    `'${word}' is listed twice. Uppercase, accents and plurals make no difference in a search.`,
+  wordInTwoGroups: (word: string, finds: string) =>
+    `'${word}' already finds '${finds}' in another line. Put both in one line, or remove one.`,
+  findsItself: (word: string) => `'${word}' finds only itself. Enter another name for it.`,
+  tooManyNames: (limit: number) => `One line can find ${limit} names at most.`,
+  tooManyTyped: (limit: number) => `One line can have ${limit} words at most. Put the others in another line.`,
+  tooManyWords: (limit: number) => `There can be ${formatCount(limit)} words at most. Remove this line or another.`,
 } as const;

@@ -4,6 +4,7 @@ import { type Charges, type ChargesChange, chargeProblems } from './chargeRules.
 import type { Problem } from './problem.ts';
 import { type ShopRules, shopProblems } from './shopRules.ts';
 import { type SiteRules, siteProblems } from './siteRules.ts';
+import { type SynonymRules, synonymProblems } from './synonymRules.ts';
 import { type UserRules, userProblems } from './userRules.ts';
 import { type ZipRules, type ZipRulesChange, zipProblems } from './zipRules.ts';
 
@@ -18,6 +19,7 @@ export interface Rules {
   site: SiteRules;
   user: UserRules;
   shop: ShopRules;
+  synonyms: SynonymRules;
 }
 
 /** As they are typed and sent. */
@@ -28,6 +30,7 @@ export interface RuleChanges {
   site: SiteRules;
   user: UserRules;
   shop: ShopRules;
+  synonyms: SynonymRules;
 }
 
 /** Why rules cannot hold, where they stand in the form; server and browser ask the same. */
@@ -40,4 +43,5 @@ export const RULE_PROBLEMS: {
   site: siteProblems,
   user: userProblems,
   shop: shopProblems,
+  synonyms: synonymProblems,
 };

@@ -1,22 +1,33 @@
 import type { ProductTable } from '../product/productTable.ts';
 import { type SearchOptions, type SearchResult, search } from './search.ts';
-import { makeSearchIndex } from './searchIndex.ts';
-import type { Synonym } from './synonyms.ts';
-import { synonymTable } from './synonymTable.ts';
+import { makeSearchIndex, type SearchIndex } from './searchIndex.ts';
+import type { SynonymGroup } from './synonymGroup.ts';
+import { prepareSynonyms, synonymTable } from './synonymTable.ts';
 
 /** Finds goods of one table by what is typed. */
 export interface Finder {
   readonly products: ProductTable;
   find(query: string, options: SearchOptions): SearchResult;
+  /** The same index with other synonyms; the same finder for the same ones. Long lists are prepared before, by `prepareSynonyms`. */
+  withSynonyms(synonyms: readonly SynonymGroup[]): Finder;
+}
+
+function finderWith(index: SearchIndex, synonyms: readonly SynonymGroup[]): Finder {
+  const table = synonymTable(synonyms);
+  const finder: Finder = {
+    products: index.products,
+    find: (query, options) => search(index, query, table, options),
+    withSynonyms: (others) => (others === synonyms ? finder : finderWith(index, others)),
+  };
+  return finder;
 }
 
 /** Makes the index of these products in steps; `pause` is awaited after each. */
 export async function makeFinder(
   products: ProductTable,
-  synonyms: readonly Synonym[],
+  synonyms: readonly SynonymGroup[],
   pause: () => Promise<unknown>,
 ): Promise<Finder> {
-  const index = await makeSearchIndex(products, pause);
-  const table = synonymTable(synonyms);
-  return { products, find: (query, options) => search(index, query, table, options) };
+  await prepareSynonyms(synonyms, pause);
+  return finderWith(await makeSearchIndex(products, pause), synonyms);
 }

@@ -1,4 +1,4 @@
-import type { Synonym } from './synonyms.ts';
+import type { SynonymGroup } from './synonymGroup.ts';
 import { meantWords, wordsOfQuery } from './words.ts';
 
 /** Synonyms made ready for queries. */
@@ -11,15 +11,44 @@ export interface SynonymTable {
 
 const wordsOf = (text: string) => wordsOfQuery(text).map(({ word }) => word);
 
-export function synonymTable(synonyms: readonly Synonym[]): SynonymTable {
+/** Words that are searched for alike have the same key: in any case, with accents or without, one or many; '' for none. */
+export const synonymKey = (text: string) => wordsOf(text).join(' ');
+
+interface Prepared {
+  readonly typed: readonly { readonly key: string; readonly length: number }[];
+  readonly names: readonly (readonly string[])[];
+}
+
+const prepared = new WeakMap<SynonymGroup, Prepared>();
+
+function prepare(group: SynonymGroup): Prepared {
+  const known = prepared.get(group);
+  if (known) return known;
+  const typed = group.typed.map(wordsOf).map((words) => ({ key: words.join(' '), length: words.length }));
+  const made = { typed, names: group.finds.map((name) => meantWords(wordsOf(name))) };
+  prepared.set(group, made);
+  return made;
+}
+
+/** Groups that are prepared in one step: quick enough not to be felt. */
+const TOGETHER = 250;
+
+/** Prepares the groups of a table in steps; `pause` is awaited after each. */
+export async function prepareSynonyms(groups: readonly SynonymGroup[], pause: () => Promise<unknown>): Promise<void> {
+  for (const [count, group] of groups.entries()) {
+    prepare(group);
+    if (count % TOGETHER === TOGETHER - 1) await pause();
+  }
+}
+
+export function synonymTable(groups: readonly SynonymGroup[]): SynonymTable {
   const meanings = new Map<string, (readonly string[])[]>();
   let longest = 0;
-  for (const { typed, means } of synonyms) {
-    const words = wordsOf(typed);
-    longest = Math.max(longest, words.length);
-    const key = words.join(' ');
-    const known = meanings.get(key) ?? [];
-    meanings.set(key, [...known, ...means.map((meant) => meantWords(wordsOf(meant)))]);
+  for (const { typed, names } of groups.map(prepare)) {
+    for (const { key, length } of typed) {
+      longest = Math.max(longest, length);
+      meanings.set(key, [...(meanings.get(key) ?? []), ...names]);
+    }
   }
   const keyOf = (words: readonly string[]) => words.join(' ');
   return {

@@ -35,6 +35,7 @@ export type AdminPage =
   | { type: 'rules.enter' }
   | { type: 'siteSettings.enter' }
   | { type: 'shop.enter' }
+  | { type: 'searchWords.enter' }
   | { type: 'users.enter' }
   | { type: 'audit.enter' }
   | { type: 'tokens.enter' }
@@ -64,6 +65,7 @@ export const adminMachine = setup({
       siteRules: 'ruleForm';
       userRules: 'ruleForm';
       shopRules: 'ruleForm';
+      synonymRules: 'ruleForm';
       logoUpload: 'logoUpload';
       users: 'users';
       audit: 'audit';
@@ -113,6 +115,7 @@ export const adminMachine = setup({
     'rules.enter': enters('settingRules'),
     'siteSettings.enter': enters('settingSite'),
     'shop.enter': enters('settingShop'),
+    'searchWords.enter': enters('settingSearchWords'),
     'users.enter': enters('managingUsers'),
     'audit.enter': enters('readingAudit'),
     'tokens.enter': enters('managingTokens'),
@@ -185,6 +188,11 @@ export const adminMachine = setup({
         { id: 'shopRules', src: 'ruleForm', input: { topic: 'shop' }, onError: 'broken' },
         { id: 'logoUpload', src: 'logoUpload', onError: 'broken' },
       ],
+    },
+    settingSearchWords: {
+      description: 'The words by which people find products are set.',
+      meta: { features: ['OPS-08'] },
+      invoke: { id: 'synonymRules', src: 'ruleForm', input: { topic: 'synonyms' }, onError: 'broken' },
     },
     managingUsers: {
       description: 'Who may sign in is looked through; users are added, changed, invited and disabled.',

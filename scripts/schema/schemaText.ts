@@ -32,10 +32,12 @@ const OVERRIDES: Readonly<Record<string, string>> = {
   'account_token.sign_up': 'ColumnType<SignUpRecord | null, string | null | undefined, string | null>',
   'idempotent_result.answer': 'ColumnType<unknown, string, string>',
   'sales_order.ship_to_address': 'ColumnType<ShipToAddress | null, string | null | undefined, string | null>',
+  'site.search_words': 'ColumnType<SynonymGroup[] | null, string | null | undefined, string | null>',
 };
 
 const HEAD = `// Written by \`npm run schema\` from the migrated database; a test compares them.
 import type { ColumnType, Generated } from 'kysely';
+import type { SynonymGroup } from '#domain/search/synonymGroup.ts';
 import type { CalendarDate, Json, JsonDefault, Numeric, NumericDefault } from './columns.ts';
 import type { ShipToAddress } from './shipToAddress.ts';
 import type { SignUpRecord } from './signUpRecord.ts';

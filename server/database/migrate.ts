@@ -38,6 +38,7 @@ import { up as payloadVisit } from './migrations/035_payload_visit.ts';
 import { up as importCodes } from './migrations/038_import_codes.ts';
 import { up as guideChanges } from './migrations/041_guide_changes.ts';
 import { up as cartLinePlace } from './migrations/042_cart_line_place.ts';
+import { up as searchWords } from './migrations/043_search_words.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
 const migrations: Record<string, Migration> = {
@@ -77,6 +78,7 @@ const migrations: Record<string, Migration> = {
   '038_import_codes': { up: importCodes },
   '041_guide_changes': { up: guideChanges },
   '042_cart_line_place': { up: cartLinePlace },
+  '043_search_words': { up: searchWords },
 };
 
 /** Servers that start at one moment migrate one after the other. */

@@ -1,5 +1,6 @@
 // Written by `npm run schema` from the migrated database; a test compares them.
 import type { ColumnType, Generated } from 'kysely';
+import type { SynonymGroup } from '#domain/search/synonymGroup.ts';
 import type { CalendarDate, Json, JsonDefault, Numeric, NumericDefault } from './columns.ts';
 import type { ShipToAddress } from './shipToAddress.ts';
 import type { SignUpRecord } from './signUpRecord.ts';
@@ -681,6 +682,8 @@ interface SiteTable {
   primary_color: Generated<string>;
   secondary_color: Generated<string>;
   delivery_weekdays: Generated<number[]>;
+  search_words: ColumnType<SynonymGroup[] | null, string | null | undefined, string | null>;
+  search_words_version: Generated<number>;
 }
 
 interface SolvedChallengeTable {

@@ -6,6 +6,7 @@ import {
   countListedProducts,
   findCatalogueVersion,
   findChanges,
+  findSynonyms,
   readListedProducts,
   readProducts,
 } from './catalogueRepository.ts';
@@ -56,11 +57,14 @@ async function pack(moment: Kysely<Database>, since: number | null): Promise<Bui
   const total = await countListedProducts(moment);
   const { changed, removedKeys } = since === null ? NO_CHANGES : await findChanges(moment, since);
   if (2 * (changed + removedKeys.length) > total) return null;
+  const synonyms = await findSynonyms(moment, since);
   const packer = cataloguePacker();
   for await (const products of readListedProducts(moment, since)) {
     for (const product of products) packer.add(product);
   }
   const answer = compressor('compact');
-  await answer.write(JSON.stringify(packer.packed({ version, since, removedKeys })));
+  await answer.write(
+    JSON.stringify(packer.packed({ version, since, removedKeys, ...(synonyms === undefined ? {} : { synonyms }) })),
+  );
   return { version, total, ...(await answer.end()) };
 }

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { EXCLUDED_PRODUCT_KEY, type Product, type ProductWithDetails } from '#domain/product/product.ts';
+import type { SynonymGroup } from '#domain/search/synonymGroup.ts';
 import type { Database } from '../database/schema.ts';
 import { detailFields, listedFields, productsAsJson } from './productJson.ts';
 import { isListed } from './productRepository.ts';
@@ -82,4 +83,17 @@ export async function findChanges(
     left join (select product_key from product where ${isListed}) p using (product_key)
     where c.version > ${since} and c.product_key <> ${EXCLUDED_PRODUCT_KEY}`.execute(database);
   return rows[0] ?? { changed: 0, removedKeys: [] };
+}
+
+/** The shop's own words for searching, null for those that every shop begins with; undefined where they did not change since. */
+export async function findSynonyms(
+  database: Kysely<Database>,
+  since: number | null,
+): Promise<SynonymGroup[] | null | undefined> {
+  const site = await database
+    .selectFrom('site')
+    .select(['search_words', 'search_words_version'])
+    .where('search_words_version', '>', since ?? -1)
+    .executeTakeFirst();
+  return site?.search_words;
 }

@@ -16,6 +16,8 @@ export function ruleRoutes(services: Services): Route[] {
     route(endpoints.saveSiteRules, ({ caller, body }) => saveRules(services, caller, 'site', body)),
     route(endpoints.getUserRules, ({ caller }) => findRules(services, caller, 'user')),
     route(endpoints.saveUserRules, ({ caller, body }) => saveRules(services, caller, 'user', body)),
+    route(endpoints.getSynonyms, ({ caller }) => findRules(services, caller, 'synonyms')),
+    route(endpoints.saveSynonyms, ({ caller, body }) => saveRules(services, caller, 'synonyms', body)),
     route(endpoints.getShopRules, ({ caller }) => findRules(services, caller, 'shop')),
     route(endpoints.saveShopRules, ({ caller, body }) => saveRules(services, caller, 'shop', body)),
   ];

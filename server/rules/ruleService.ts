@@ -16,6 +16,7 @@ import type { RuleStore, Today } from './ruleStore.ts';
 import { findVersion, takeVersion } from './ruleVersion.ts';
 import { shopStore } from './shopStore.ts';
 import { siteStore } from './siteStore.ts';
+import { synonymStore } from './synonymStore.ts';
 import { userStore } from './userStore.ts';
 import { zipStore } from './zipStore.ts';
 
@@ -26,6 +27,7 @@ const STORES: { readonly [Topic in RuleTopic]: RuleStore<Topic> } = {
   site: siteStore,
   user: userStore,
   shop: shopStore,
+  synonyms: synonymStore,
 };
 
 async function newest<Topic extends RuleTopic>(database: Kysely<Database>, topic: Topic, today: Today) {

@@ -1,10 +1,13 @@
 import { type FormikConfig, type FormikErrors, type FormikValues, useFormik, yupToFormErrors } from 'formik';
+import { useMemo } from 'react';
 import { type Schema, ValidationError } from 'yup';
 
 interface YupFormConfig<Values> extends Pick<FormikConfig<Values>, 'initialValues' | 'onSubmit'> {
   readonly schema: Schema;
   /** Other initial values begin the form anew. */
   readonly followsInitial?: boolean;
+  /** Initial values are right: they are checked once something changes or the form is sent. */
+  readonly trustsInitial?: boolean;
 }
 
 function errorsOf<Values>(schema: Schema, values: Values): FormikErrors<Values> {
@@ -25,6 +28,7 @@ export function useYupForm<Values extends FormikValues>({
   schema,
   initialValues,
   followsInitial = false,
+  trustsInitial = false,
   onSubmit,
 }: YupFormConfig<Values>) {
   const form = useFormik<Values>({
@@ -35,5 +39,11 @@ export function useYupForm<Values extends FormikValues>({
     validateOnBlur: false,
     validateOnChange: false,
   });
-  return { ...form, errors: errorsOf(schema, form.values) };
+  const { values, dirty, submitCount } = form;
+  const isTrusted = trustsInitial && !dirty && submitCount === 0;
+  const errors = useMemo(
+    () => (isTrusted ? ({} as FormikErrors<Values>) : errorsOf(schema, values)),
+    [isTrusted, schema, values],
+  );
+  return { ...form, errors };
 }

@@ -16,6 +16,8 @@ import type { KeptCatalogue, ProductStore } from './productStore.ts';
 const CHANGES_LIMIT = 2_000;
 const FIRST_ROWS = 24;
 
+type SearchedEdition = Pick<ProductEdition, 'products' | 'synonyms'>;
+
 const searchParts = fetchOnce(() => import('./searchParts.ts'));
 
 /** The entity tag that came with an edition. */
@@ -77,20 +79,21 @@ async function askFirstRows(api: Api, { shown, sortBy }: WantedRows): Promise<Fi
   return { shown, sortBy, products };
 }
 
-/** Its part of the program comes once the list is there. */
-async function prepareSearch(products: ProductTable): Promise<Finder> {
-  const { FOOD_SERVICE_SYNONYMS, makeFinder } = await searchParts.fetch();
-  return await makeFinder(products, FOOD_SERVICE_SYNONYMS, takeTurns);
+/** Its part of the program comes once the list is there; an index that is made already gets the synonyms alone. */
+async function prepareSearch(
+  { products, synonyms }: SearchedEdition,
+  known: Promise<Finder> | undefined,
+): Promise<Finder> {
+  const { FOOD_SERVICE_SYNONYMS, makeFinder, prepareSynonyms } = await searchParts.fetch();
+  const wanted = synonyms ?? FOOD_SERVICE_SYNONYMS;
+  if (!known) return await makeFinder(products, wanted, takeTurns);
+  await prepareSynonyms(wanted, takeTurns);
+  return (await known).withSynonyms(wanted);
 }
 
 export function productPorts(api: Api, store: ProductStore, isGuest: () => boolean) {
   const tags: Tags = new WeakMap();
   const finders = new WeakMap<ProductTable, Promise<Finder>>();
-  const finderOf = (products: ProductTable) => {
-    const finder = finders.get(products) ?? prepareSearch(products);
-    finders.set(products, finder);
-    return finder;
-  };
   const readKept = async () => {
     const kept = await store.read();
     return kept && editionOf(kept, tags);
@@ -107,11 +110,15 @@ export function productPorts(api: Api, store: ProductStore, isGuest: () => boole
       askProducts(api, store, tags, input.held),
     ),
     loadFirstRows: fromPromise<FirstRows, WantedRows>(({ input }) => askFirstRows(api, input)),
-    prepareSearch: fromPromise<Finder, { products: ProductTable }>(({ input }) => finderOf(input.products)),
+    prepareSearch: fromPromise<Finder, SearchedEdition>(({ input }) => {
+      const finder = prepareSearch(input, finders.get(input.products));
+      finders.set(input.products, finder);
+      return finder;
+    }),
     /** Only what a search finds is ranked by it: it comes behind all that the list itself needs. */
     loadBought: fromPromise<BoughtProducts, { products: ProductTable }>(async ({ input, signal }) => {
       if (isGuest()) return NOTHING_BOUGHT;
-      await finderOf(input.products);
+      await finders.get(input.products);
       return boughtByKey(await answerOf(api.call(listBoughtProducts, { signal })));
     }),
   };

@@ -16,6 +16,7 @@ const CALLS = {
   site: { read: endpoints.getSiteRules, save: endpoints.saveSiteRules },
   user: { read: endpoints.getUserRules, save: endpoints.saveUserRules },
   shop: { read: endpoints.getShopRules, save: endpoints.saveShopRules },
+  synonyms: { read: endpoints.getSynonyms, save: endpoints.saveSynonyms },
 } as const satisfies Record<RuleTopic, { read: Endpoint; save: Endpoint }>;
 
 /** What was answered about a topic was checked by the schema of its call. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { boughtByKey } from '#domain/product/bought.ts';
 import { browse, type ProductSelection, usableSort } from '#domain/product/browse.ts';
 import { type Catalogue, prepareCatalogue, type ShownFilters } from '#domain/product/catalogue.ts';
@@ -111,7 +111,11 @@ describe('a list of products', () => {
     };
     const guide = { name: 'Bar', isPrimary: false, isReadOnly: false, version: 1, products: [guideLine(12, 1)] };
     const around = { mainCategories: [], categories: [], guides: [guide] };
-    const catalogue = prepareCatalogue({ products: table, ...around, finder: { products: table, find } });
+    const catalogue = prepareCatalogue({
+      products: table,
+      ...around,
+      finder: { products: table, find, withSynonyms: vi.fn() },
+    });
     const described = (selection: ProductSelection) =>
       Array.from({ length: selection.length }, (_, index) => selection.at(index)?.description);
     const search = (sort: ShownSort, shown: Partial<ShownFilters> = {}) =>
@@ -139,7 +143,11 @@ describe('a list of products', () => {
       { productKey: 15, orders: 9, last: '2020-01-01' },
     ]);
     const around = { mainCategories: [], categories: [], guides: [guide], bought };
-    const catalogue = prepareCatalogue({ products: table, ...around, finder: { products: table, find } });
+    const catalogue = prepareCatalogue({
+      products: table,
+      ...around,
+      finder: { products: table, find, withSynonyms: vi.fn() },
+    });
     const ranked = browse(catalogue, { ...EVERYTHING, search: 'leeks' }, 'match', {
       isOutOfStock: (productKey) => productKey === 11,
     });

@@ -147,7 +147,8 @@ export const loadedCatalogue: CatalogueSample = {
 
 export function editionOf(products: readonly Product[], version = 1): ProductEdition {
   const table = tableOf(products);
-  return { version, whole: { version, products: table }, products: table, changeCount: 0 };
+  const known = { version, products: table, synonyms: null };
+  return { ...known, whole: known, changeCount: 0 };
 }
 
 export function catalogueOf({ products, ...around }: CatalogueSample): Catalogue {

@@ -142,6 +142,7 @@ describe('the side menu', () => {
           'Delivery Calendar',
           'Zips and Charges',
           'Shop',
+          'Search Words',
           'Users',
           'Trading Partners',
           'Service Tokens',

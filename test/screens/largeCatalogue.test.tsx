@@ -61,7 +61,7 @@ test.each(PAGE_LAYOUTS)(
     await world.loadCatalogue.laterProducts.answer({
       ...edition,
       products: table,
-      whole: { version: edition.version, products: table },
+      whole: { ...edition.whole, products: table },
     });
     await world.loadCart.answer(cartOf(1));
     await screen.findAllByText('50,000 results');

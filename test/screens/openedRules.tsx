@@ -6,6 +6,7 @@ import type { AdminPage, AdminRef } from '#machines/admin/adminMachine.ts';
 import type { StoredRules } from '#machines/admin/ruleForm/ruleForm.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { CalendarScreen } from '../../src/features/admin/rules/CalendarScreen.tsx';
+import { SearchWordsScreen } from '../../src/features/admin/rules/SearchWordsScreen.tsx';
 import { ShopScreen } from '../../src/features/admin/rules/ShopScreen.tsx';
 import { SiteSettingsScreen } from '../../src/features/admin/rules/SiteSettingsScreen.tsx';
 import { ZipsAndChargesScreen } from '../../src/features/admin/rules/ZipsAndChargesScreen.tsx';
@@ -33,9 +34,15 @@ const PAGES: Readonly<Record<RuleTopic, { Screen: Page; page: AdminPage; id: `${
     title: 'Defaults of Users',
   },
   shop: { Screen: ShopScreen, page: { type: 'shop.enter' }, id: 'shopRules', title: 'Shop' },
+  synonyms: {
+    Screen: SearchWordsScreen,
+    page: { type: 'searchWords.enter' },
+    id: 'synonymRules',
+    title: 'Search Words',
+  },
 };
 
-type RuleId = 'calendarRules' | 'zipRules' | 'chargeRules' | 'siteRules' | 'userRules' | 'shopRules';
+type RuleId = 'calendarRules' | 'zipRules' | 'chargeRules' | 'siteRules' | 'userRules' | 'shopRules' | 'synonymRules';
 
 /** A card of rules on the page where it stands, with what the shop has. */
 export function openRules(

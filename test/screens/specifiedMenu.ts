@@ -37,6 +37,7 @@ address              | key               | Public | Consumer  | Customer  | Sale
 +/admin/calendar     | AdminPanel        | /login | -         | -         | -           | page
 +/admin/rules        | AdminPanel        | /login | -         | -         | -           | page
 +/admin/shop         | AdminPanel        | /login | -         | -         | -           | page
++/admin/search-words | AdminPanel        | /login | -         | -         | -           | page
 +/admin/users        | AdminPanel        | /login | -         | -         | -           | page
 +/admin/audit        | AdminPanel        | /login | -         | -         | -           | page
 +/admin/tokens       | AdminPanel        | /login | -         | -         | -           | page
@@ -76,6 +77,7 @@ Admin           | +Site Settings   | AdminPanel        | -        | -        | -
 Admin           | +Delivery Calendar| AdminPanel        | -        | -        | -           | yes
 Admin           | +Zips and Charges| AdminPanel        | -        | -        | -           | yes
 Admin           | +Shop            | AdminPanel        | -        | -        | -           | yes
+Admin           | +Search Words    | AdminPanel        | -        | -        | -           | yes
 Admin           | +Users           | AdminPanel        | -        | -        | -           | yes
 Admin           | +Trading Partners| AdminPanel        | -        | -        | -           | yes
 Admin           | +Service Tokens  | AdminPanel        | -        | -        | -           | yes

@@ -35,7 +35,7 @@ export const catalogueMachine = setup({
     loadSurroundings: port<Surroundings, CatalogueInput>('loadSurroundings'),
     loadFirstRows: port<FirstRows, WantedRows>('loadFirstRows'),
     loadGuides: port<readonly Guide[], CatalogueInput>('loadGuides'),
-    prepareSearch: port<Finder, { products: ProductTable }>('prepareSearch'),
+    prepareSearch: port<Finder, Pick<ProductEdition, 'products' | 'synonyms'>>('prepareSearch'),
     loadBought: port<BoughtProducts, { products: ProductTable }>('loadBought'),
   },
   guards: {
@@ -225,7 +225,10 @@ export const catalogueMachine = setup({
             {
               id: 'prepareSearch',
               src: 'prepareSearch',
-              input: ({ context }) => ({ products: context.catalogue.products }),
+              input: ({ context }) => ({
+                products: context.catalogue.products,
+                synonyms: context.edition?.synonyms ?? null,
+              }),
               onDone: { actions: { type: 'learnFinder', params: ({ event }) => event.output } },
               // Until then, and without it, words are looked for as they are typed.
               onError: {},

@@ -10,6 +10,7 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings2 from 'lucide-react/icons/settings-2';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Store from 'lucide-react/icons/store';
+import TextSearch from 'lucide-react/icons/text-search';
 import Users from 'lucide-react/icons/users';
 import type { AdminPage } from '#machines/admin/adminMachine.ts';
 import { type Area, BUSINESS, type PageLine } from '../area.ts';
@@ -82,6 +83,16 @@ const pages: readonly PageLine<AdminPage>[] = [
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <Store /> },
     enter: () => ({ type: 'shop.enter' }),
+  },
+  {
+    name: 'searchWords',
+    path: '/admin/search-words',
+    shape: 'tiles',
+    title: 'Search Words',
+    menuKey: 'AdminPanel',
+    only: { for: BUSINESS },
+    menu: { group: 'Admin', icon: <TextSearch /> },
+    enter: () => ({ type: 'searchWords.enter' }),
   },
   {
     name: 'users',

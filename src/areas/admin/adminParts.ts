@@ -31,6 +31,7 @@ import { OptionsScreen } from '../../features/admin/options/OptionsScreen.tsx';
 import { PartnersScreen } from '../../features/admin/partners/PartnersScreen.tsx';
 import { PaymentsScreen } from '../../features/admin/payments/PaymentsScreen.tsx';
 import { CalendarScreen } from '../../features/admin/rules/CalendarScreen.tsx';
+import { SearchWordsScreen } from '../../features/admin/rules/SearchWordsScreen.tsx';
 import { ShopScreen } from '../../features/admin/rules/ShopScreen.tsx';
 import { SiteSettingsScreen } from '../../features/admin/rules/SiteSettingsScreen.tsx';
 import { ZipsAndChargesScreen } from '../../features/admin/rules/ZipsAndChargesScreen.tsx';
@@ -67,6 +68,7 @@ const screens: Readonly<Record<string, AreaScreen<AdminRef>>> = {
   calendar: CalendarScreen,
   rules: ZipsAndChargesScreen,
   shop: ShopScreen,
+  searchWords: SearchWordsScreen,
   users: UsersScreen,
   audit: AuditScreen,
   tokens: TokensScreen,

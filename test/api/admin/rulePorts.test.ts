@@ -39,6 +39,7 @@ const WRONG = {
   site: [{ timeZone: 'Mars' }, 'Enter a time zone such as America/New_York.'],
   user: [{ totalOrderQuantityLabel: '' }, 'The label is required.'],
   shop: [{ name: ' ' }, 'The name is required.'],
+  synonyms: [{ groups: [{ typed: ['evoo'], finds: [] }] }, 'Enter what your products are called.'],
 } as const satisfies Record<RuleTopic, readonly [object, string]>;
 
 describe.each(Object.keys(WRONG) as RuleTopic[])('the rules of %s', (topic) => {

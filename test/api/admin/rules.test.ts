@@ -5,6 +5,7 @@ import * as rules from '#domain/api/rules.ts';
 import * as settings from '#domain/api/settings.ts';
 import { getSystemTheme } from '#domain/api/theme.ts';
 import type { DeliveryCalendar } from '#domain/rules/calendarRules.ts';
+import type { SynonymRules } from '#domain/rules/synonymRules.ts';
 import type { RuleChanges, RuleTopic } from '#domain/rules/topics.ts';
 import { shipTosOf } from '#test/support/api/addressCalls.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
@@ -26,6 +27,7 @@ const calls = {
   site: [rules.getSiteRules, rules.saveSiteRules],
   user: [rules.getUserRules, rules.saveUserRules],
   shop: [rules.getShopRules, rules.saveShopRules],
+  synonyms: [rules.getSynonyms, rules.saveSynonyms],
 } as const satisfies Record<RuleTopic, readonly [Endpoint, Endpoint]>;
 
 const token = tokenOf('admin');
@@ -320,5 +322,55 @@ describe('the settings', () => {
       refusal('This picture is not kept in the shop. Upload it again.'),
     );
     expect((await save('shop', { name: 'a\0b' })).status).toBe(400);
+  });
+});
+
+describe('the search words', () => {
+  const saveGroups = (version: number, groups: object[]) => save('synonyms', { version, groups } as never);
+  const wide = (count: number) =>
+    Array.from({ length: count }, (_, place) => ({
+      typed: [`typed ${place}`, `t ${place}`, `y ${place}`],
+      finds: [`found ${place}`, `f ${place}`],
+    }));
+
+  test('are at first those of food service, and are so again when these are saved', async () => {
+    const first = (await read('synonyms')) as unknown as SynonymRules;
+    expect(first.groups).toContainEqual(expect.objectContaining({ typed: expect.arrayContaining(['evoo']) }));
+    await saveGroups(0, []);
+    expect(await read('synonyms')).toMatchObject({ version: 1, groups: [] });
+    await saveGroups(1, first.groups);
+    expect(await read('synonyms')).toEqual({ ...first, version: 2 });
+  });
+
+  test('are kept as they are written, without outer blanks: capitals, accents, right to left', async () => {
+    const { body } = await saveGroups(0, [{ typed: [' Crème  Fraîche', 'שמן זית', ''], finds: ['SOUR cream '] }]);
+    expect(body).toMatchObject({ groups: [{ typed: ['Crème Fraîche', 'שמן זית'], finds: ['SOUR cream'] }] });
+  });
+
+  test('can be 20,000; one more is refused with a reason, and so is a word with two meanings', async () => {
+    expect((await saveGroups(0, wide(4000))).status).toBe(200);
+    expect(await saveGroups(1, [...wide(3999), { typed: ['a1', 'a2', 'a3'], finds: ['b1', 'b2', 'b3'] }])).toEqual(
+      refusal('There can be 20,000 words at most. Remove this line or another.'),
+    );
+    expect(await saveGroups(1, [...wide(1), { typed: ['TYPED 0'], finds: ['another'] }])).toEqual(
+      refusal("'TYPED 0' already finds 'found 0, f 0' in another line. Put both in one line, or remove one."),
+    );
+    expect((await saveGroups(1, wide(4001))).body).toMatchObject({ message: 'At most 4,000 can be sent at once.' });
+    expect(await read('synonyms')).toMatchObject({ version: 1 });
+  });
+
+  test('are noted line by line, as they were and as they are', async () => {
+    await saveGroups(0, [{ typed: ['evoo'], finds: ['olive oil'] }]);
+    await saveGroups(1, [{ typed: ['evoo'], finds: ['extra virgin'] }]);
+    const noted = await api.database
+      .selectFrom('audit')
+      .select('changes')
+      .where('subject', '=', '2')
+      .executeTakeFirst();
+    expect(noted?.changes).toEqual([{ what: 'Search word evoo', was: 'olive oil', is: 'extra virgin' }]);
+  });
+
+  test('of any text are answered: half a letter is no failure', async () => {
+    expect((await saveGroups(0, [{ typed: ['half\ud800'], finds: ['whole'] }])).status).toBeLessThan(500);
   });
 });

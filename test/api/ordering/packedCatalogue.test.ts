@@ -2,10 +2,12 @@ import { gunzipSync } from 'node:zlib';
 import { Compile } from 'typebox/compile';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as endpoints from '#domain/api/products.ts';
+import { saveSynonyms } from '#domain/api/rules.ts';
 import { tableWithChanges } from '#domain/product/changedTable.ts';
 import { PackedCatalogue } from '#domain/product/packedCatalogue.ts';
 import { tableOfPacked, unpackCatalogue } from '#domain/product/packedTable.ts';
 import type { Product, ProductWithDetails } from '#domain/product/product.ts';
+import { FOOD_SERVICE_SYNONYMS } from '#domain/search/synonyms.ts';
 import { startCatalogueBuilds } from '#server/rendering/catalogueBuilds.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { TIDE, tokenOf } from '#test/support/api/fixture.ts';
@@ -108,6 +110,31 @@ test('it is built once for all who ask, and costs the others no more than their 
   await ask();
   const statements = await api.countStatements(() => Promise.all([ask(), ask(), ask()]));
   expect(statements).toBeLessThanOrEqual(3 * FINDS_CALLER);
+});
+
+describe('the search words', () => {
+  const groups = [{ typed: ['wabbit'], finds: ['egg'] }];
+  const write = (version: number, words: object[]) =>
+    api.call(saveSynonyms, { token: tokenOf('admin'), body: { version, groups: words } as never });
+
+  test('of the shop come with the catalog, and no product again to who has kept it', async () => {
+    const whole = await ask();
+    expect(whole.synonyms).toBeNull();
+    await write(0, groups);
+    const changes = await ask({ since: whole.version });
+    expect([changes.synonyms, unpackCatalogue(changes), changes.removedKeys]).toEqual([groups, [], []]);
+    expect(changes.version).toBeGreaterThan(whole.version);
+    expect(await ask()).toMatchObject({ synonyms: groups });
+  });
+
+  test('that have not changed since are left out; the list that every shop begins with is no list of its own', async () => {
+    await write(0, groups);
+    const whole = await ask();
+    await rename(101, 'Brown eggs');
+    expect(await ask({ since: whole.version })).not.toHaveProperty('synonyms');
+    await write(1, [...FOOD_SERVICE_SYNONYMS]);
+    expect(await ask({ since: whole.version })).toMatchObject({ synonyms: null });
+  });
 });
 
 describe('since a version', () => {

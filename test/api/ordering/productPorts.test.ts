@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { saveSynonyms } from '#domain/api/rules.ts';
 import { NO_FILTERS } from '#domain/product/catalogue.ts';
 import type { ProductEdition } from '#domain/product/productEdition.ts';
+import { FOOD_SERVICE_SYNONYMS } from '#domain/search/synonyms.ts';
 import type { WantedRows } from '#machines/shop/catalogue/catalogue.ts';
 import { productPorts } from '#src/ports/productPorts.ts';
 import type { KeptCatalogue, ProductStore } from '#src/ports/productStore.ts';
@@ -139,8 +141,8 @@ describe('the first rows of a list', () => {
 test('searching is prepared once for the same products', async () => {
   const { products } = await firstVisit();
   const { prepareSearch } = visit();
-  const finder = await ask(prepareSearch, { products });
-  expect(await ask(prepareSearch, { products })).toBe(finder);
+  const finder = await ask(prepareSearch, { products, synonyms: null });
+  expect(await ask(prepareSearch, { products, synonyms: null })).toBe(finder);
   const { scores } = finder.find('oystter', { among: () => true });
   expect([...scores.keys()].map((place) => products.at(place).description)).toEqual(
     expect.arrayContaining([expect.stringMatching(/oyster/i)]),
@@ -156,4 +158,25 @@ test('what was bought is asked for behind the search that is ranked by it, and n
   const bought = await ask(visit().loadBought, { products });
   expect(bought.get(101)).toMatchObject({ productKey: 101, orders: expect.any(Number) });
   expect(calls()).toEqual(['GET /api/product/bought 200']);
+});
+
+test('search words of the shop reach a browser that has kept the catalog, and go again', async () => {
+  const ports = visit();
+  const first = await firstVisit();
+  const found = async (edition: ProductEdition) => {
+    const finder = await ask(ports.prepareSearch, edition);
+    return [...finder.find('wabbit', { among: () => true }).scores.keys()].map((place) =>
+      edition.products.keyAt(place),
+    );
+  };
+  const write = (version: number, groups: object[]) =>
+    shop.server.call(saveSynonyms, { token: tokenOf('admin'), body: { version, groups } as never });
+  expect(await found(first)).toEqual([]);
+  await write(0, [{ typed: ['wabbit'], finds: ['oyster'] }]);
+  const second = await ask(ports.loadProducts, { held: first });
+  expect([second.products === first.products, (await found(second)).length > 0]).toEqual([true, true]);
+  const next = await ask(visit().readKeptProducts);
+  expect(next?.synonyms).toEqual([{ typed: ['wabbit'], finds: ['oyster'] }]);
+  await write(1, [...FOOD_SERVICE_SYNONYMS]);
+  expect(await found(await ask(ports.loadProducts, { held: second }))).toEqual([]);
 });

@@ -77,6 +77,7 @@ test('a body that is too large is refused before it has come, with what may be s
       ['POST /api/cart/validate', MEGABYTE],
       ['POST /api/product/lastsale', 256 * KILOBYTE],
       ['POST /api/landing', 2 * MEGABYTE],
+      ['PUT /api/admin/synonyms', 2 * MEGABYTE],
       ['POST /api/orderguide/:id', MEGABYTE],
       ['POST /api/orderguide', MEGABYTE],
       ['PATCH /api/orderguide/:id', MEGABYTE],

@@ -58,6 +58,7 @@ beforeAll(async () => {
   await sql`alter table app_user drop column version`.execute(api.database);
   await sql`alter table order_guide drop column changed_at`.execute(api.database);
   await sql`alter table cart_line drop column place`.execute(api.database);
+  await sql`alter table site drop column search_words, drop column search_words_version`.execute(api.database);
   await sql`drop index audit_of_user`.execute(api.database);
   await sql`alter table audit drop column detail`.execute(api.database);
   await sql`drop table import_verdict, import_piece, import_run, import_columns`.execute(api.database);

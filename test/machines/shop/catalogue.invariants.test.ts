@@ -146,9 +146,12 @@ describe('the catalogue promises:', () => {
 
   test('searching is prepared for the products that are there, and never goes on with others', async () => {
     const stage = await loaded();
-    const finderOf = (table: ProductTable): Finder => ({ products: table, find: vi.fn() });
+    const finderOf = (table: ProductTable): Finder => ({ products: table, find: vi.fn(), withSynonyms: vi.fn() });
     const held = () => stage.snapshot.context.catalogue.finder?.products;
-    expect([held(), stage.asked('prepareSearch')]).toEqual([undefined, [{ products: edition.products }]]);
+    expect([held(), stage.asked('prepareSearch')]).toEqual([
+      undefined,
+      [{ products: edition.products, synonyms: null }],
+    ]);
     await stage.answer('prepareSearch', finderOf(edition.products));
     stage.send({ type: 'guides.refresh' });
     await stage.answer('loadGuides', [weekly]);
@@ -158,7 +161,10 @@ describe('the catalogue promises:', () => {
     await stage.answer('refreshSurroundings', surroundings);
     expect(held()).toBe(edition.products);
     await stage.answer('refreshProducts', newer);
-    expect([held(), stage.asked('prepareSearch').at(-1)]).toEqual([undefined, { products: newer.products }]);
+    expect([held(), stage.asked('prepareSearch').at(-1)]).toEqual([
+      undefined,
+      { products: newer.products, synonyms: null },
+    ]);
     await stage.fail('prepareSearch', failures.offline);
     expect(stage.snapshot.hasTag('loaded')).toBe(true);
   });

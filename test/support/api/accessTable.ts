@@ -431,6 +431,8 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'PUT /api/admin/zips': { gate: 'admins', own: 200, body: firstRules.zips },
   'GET /api/admin/charges': { gate: 'admins', own: 200 },
   'PUT /api/admin/charges': { gate: 'admins', own: 200, body: firstRules.charges },
+  'GET /api/admin/synonyms': { gate: 'admins', own: 200 },
+  'PUT /api/admin/synonyms': { gate: 'admins', own: 200, body: firstRules.synonyms },
   'GET /api/admin/settings/site': { gate: 'admins', own: 200 },
   'PUT /api/admin/settings/site': { gate: 'admins', own: 200, body: firstRules.site },
   'GET /api/admin/settings/user': { gate: 'admins', own: 200 },

@@ -57,4 +57,8 @@ export const firstRules: RuleChanges = {
     secondaryColor: '#335577',
     paperSize: 'Letter',
   },
+  synonyms: {
+    version: 0,
+    groups: [{ typed: ['evoo', 'oro verde'], finds: ['extra virgin olive oil'] }],
+  },
 };

@@ -34,7 +34,7 @@ export function catalogueActors(
     ),
     loadFirstRows: fromPromise<FirstRows, WantedRows>(({ input }) => firstRows(input)),
     loadBought: fromPromise<BoughtProducts, { products: ProductTable }>(async () => NOTHING_BOUGHT),
-    prepareSearch: fromPromise<Finder, { products: ProductTable }>(({ input }) =>
+    prepareSearch: fromPromise<Finder, Pick<ProductEdition, 'products' | 'synonyms'>>(({ input }) =>
       makeFinder(input.products, FOOD_SERVICE_SYNONYMS, async () => undefined),
     ),
   };

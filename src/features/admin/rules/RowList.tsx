@@ -25,6 +25,14 @@ interface RowListProps {
   readonly addLabel?: string;
   /** What is said where there is no row. */
   readonly empty?: string;
+  /** Rows that every shop begins with, which may replace those that are there; no `rows` where they are those already. */
+  readonly standard?: {
+    readonly label: string;
+    readonly replaced: string;
+    readonly rows: (() => readonly object[]) | null;
+  };
+  /** Which rows are shown; all where it is left out. */
+  readonly isListed?: (place: number) => boolean;
   /** A row, and what takes it away. */
   readonly row: (place: number, removal: (label: string) => ReactNode) => ReactNode;
 }
@@ -32,9 +40,16 @@ interface RowListProps {
 /** Keeps what is next to come by Tab in the page, CSS pixels. */
 const AHEAD = 400;
 
+const always = () => true;
+
 /** Rows to be typed into; long lists show only what is in view. */
-export function RowList({ title, hint, limit, isBusy, newRow, addLabel = 'Add', empty, row, ...rows }: RowListProps) {
-  const { element, virtual, count, add, remove } = useRows(rows.form, rows);
+export function RowList({ title, hint, limit, isBusy, newRow, addLabel = 'Add', empty, row, ...rest }: RowListProps) {
+  const { form, list, set, isListed = always, standard } = rest;
+  const { element, virtual, count, places, removed, add, remove, replace, undo } = useRows(form, {
+    list,
+    set,
+    isListed,
+  });
   const shown = (place: number) => (
     <div key={place} data-row={place}>
       {row(place, (label) => (
@@ -47,13 +62,29 @@ export function RowList({ title, hint, limit, isBusy, newRow, addLabel = 'Add', 
       <legend className={styles.listTitle}>{title}</legend>
       <p className={styles.hint}>{hint}</p>
       {count === 0 && empty !== undefined && <p>{empty}</p>}
-      {count > VIRTUAL_FROM_ROWS ? (
+      {places.length > VIRTUAL_FROM_ROWS ? (
         <div className={styles.long}>
-          <Virtuoso ref={virtual} tabIndex={-1} totalCount={count} increaseViewportBy={AHEAD} itemContent={shown} />
+          <Virtuoso
+            ref={virtual}
+            tabIndex={-1}
+            totalCount={places.length}
+            increaseViewportBy={AHEAD}
+            itemContent={(index) => shown(places[index] ?? 0)}
+          />
         </div>
       ) : (
-        Array.from({ length: count }, (_, place) => shown(place))
+        places.map(shown)
       )}
+      <div role="status" className={styles.adding}>
+        {removed && (
+          <>
+            {removed.text}
+            <Button size="small" disabled={isBusy} onClick={() => undo(removed)}>
+              Undo
+            </Button>
+          </>
+        )}
+      </div>
       {newRow && (
         <div className={styles.adding}>
           <Button
@@ -65,6 +96,15 @@ export function RowList({ title, hint, limit, isBusy, newRow, addLabel = 'Add', 
           >
             {addLabel}
           </Button>
+          {standard && (
+            <Button
+              size="small"
+              disabled={isBusy || standard.rows === null}
+              onClick={() => standard.rows && replace(standard.rows(), standard.replaced)}
+            >
+              {standard.label}
+            </Button>
+          )}
           {count >= limit && <span className={styles.hint}>{`There can be ${formatCount(limit)} at most.`}</span>}
         </div>
       )}

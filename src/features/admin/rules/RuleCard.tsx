@@ -12,7 +12,7 @@ const editIn = (snapshot: RuleFormSnapshot | undefined) => snapshot?.children.ru
 const isFailedIn = (snapshot: RuleFormSnapshot | undefined) => snapshot?.matches('failed') === true;
 
 interface RuleCardProps<Topic extends RuleTopic>
-  extends Pick<RuleFormProps<Topic>, 'topic' | 'children' | 'amend' | 'isWaiting' | 'onReset'> {
+  extends Pick<RuleFormProps<Topic>, 'topic' | 'children' | 'above' | 'amend' | 'isWaiting' | 'onReset'> {
   readonly shop: Shop;
   readonly title: string;
   /** When what is saved is seen. */

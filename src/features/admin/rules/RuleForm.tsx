@@ -40,6 +40,8 @@ export interface RuleFormProps<Topic extends RuleTopic> {
   readonly form: RuleEditRef;
   readonly today: string;
   readonly children: (section: RuleSection<Topic>) => ReactNode;
+  /** What goes by the rules as they are typed, above the form. */
+  readonly above?: (rules: RuleValues<Topic>) => ReactNode;
   /** What goes along that stands in no field. */
   readonly amend?: (rules: RuleValues<Topic>) => RuleValues<Topic>;
   /** Something of the form is still on its way. */
@@ -56,6 +58,7 @@ export function RuleForm<Topic extends RuleTopic>({
   form: ref,
   today,
   children,
+  above,
   amend = asItIs,
   isWaiting = false,
   onReset,
@@ -74,6 +77,7 @@ export function RuleForm<Topic extends RuleTopic>({
   const form = useYupForm<RuleValues<Topic>>({
     initialValues,
     followsInitial: true,
+    trustsInitial: topic === 'synonyms',
     schema,
     onSubmit: (rules) => ref.send({ type: 'form.save', change: changeOf(rules) }),
   });
@@ -90,36 +94,39 @@ export function RuleForm<Topic extends RuleTopic>({
     ref.send({ type: 'discard.confirm' });
   };
   return (
-    <form ref={element} className={styles.form} noValidate onChange={edit} onSubmit={form.handleSubmit}>
-      {problems.length > 0 && <FocusedAlert key={problems.join('\n')} kind="error" lines={problems} />}
-      {children({ form, isBusy, set })}
-      <div ref={buttons} className={styles.buttons}>
-        <Button disabled={!canGiveUp} onClick={() => ref.send({ type: 'form.close' })}>
-          Discard Changes
-        </Button>
-        <Button type="submit" variant="primary" disabled={isWaiting} isBusy={isBusy} busyLabel="Saving">
-          Save
-        </Button>
-      </div>
-      <ConflictDialog
-        isOpen={isConflicting}
-        text={ruleTexts.changedElsewhere}
-        differences={isConflicting && typed && newest ? ruleDifferences(typed, newest) : []}
-        onKeepMine={() => ref.send({ type: 'conflict.keepMine', change: changeOf(form.values) })}
-        onTakeTheirs={() => {
-          onReset?.();
-          ref.send({ type: 'conflict.takeTheirs' });
-        }}
-        onKeepEditing={() => ref.send({ type: 'conflict.keepEditing' })}
-      />
-      <DiscardDialog
-        isOpen={isDiscarding}
-        onDiscard={discard}
-        onKeepEditing={() => ref.send({ type: 'discard.refuse' })}
-        onClosed={() => buttons.current?.querySelector<HTMLElement>('button:enabled')?.focus()}
-      >
-        {ruleTexts.discard}
-      </DiscardDialog>
-    </form>
+    <>
+      {above?.(form.values)}
+      <form ref={element} className={styles.form} noValidate onChange={edit} onSubmit={form.handleSubmit}>
+        {problems.length > 0 && <FocusedAlert key={problems.join('\n')} kind="error" lines={problems} />}
+        {children({ form, isBusy, set })}
+        <div ref={buttons} className={styles.buttons}>
+          <Button disabled={!canGiveUp} onClick={() => ref.send({ type: 'form.close' })}>
+            Discard Changes
+          </Button>
+          <Button type="submit" variant="primary" disabled={isWaiting} isBusy={isBusy} busyLabel="Saving">
+            Save
+          </Button>
+        </div>
+        <ConflictDialog
+          isOpen={isConflicting}
+          text={ruleTexts.changedElsewhere}
+          differences={isConflicting && typed && newest ? ruleDifferences(typed, newest) : []}
+          onKeepMine={() => ref.send({ type: 'conflict.keepMine', change: changeOf(form.values) })}
+          onTakeTheirs={() => {
+            onReset?.();
+            ref.send({ type: 'conflict.takeTheirs' });
+          }}
+          onKeepEditing={() => ref.send({ type: 'conflict.keepEditing' })}
+        />
+        <DiscardDialog
+          isOpen={isDiscarding}
+          onDiscard={discard}
+          onKeepEditing={() => ref.send({ type: 'discard.refuse' })}
+          onClosed={() => buttons.current?.querySelector<HTMLElement>('button:enabled')?.focus()}
+        >
+          {ruleTexts.discard}
+        </DiscardDialog>
+      </form>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { formatMoney } from '#domain/money.ts';
 import { amountTextOf, decimalTextOf, type Sent } from '#domain/rules/amounts.ts';
 import { daysInWords, issuersInWords } from '#domain/rules/ruleWords.ts';
 import { CREDIT_CHECK_TEXTS } from '#domain/rules/siteFlagTexts.ts';
+import { writtenWords } from '#domain/rules/synonymRules.ts';
 import type { RuleChanges, RuleTopic } from '#domain/rules/topics.ts';
 import { valueAt } from '#domain/rules/valueAt.ts';
 import { zipBeginning } from '#domain/rules/zipRules.ts';
@@ -85,6 +86,11 @@ const PARTS: { readonly [Topic in RuleTopic]: (rules: RuleChanges[Topic]) => Par
     'Primary color': [colourOf(primaryColor) ?? primaryColor],
     'Secondary color': [colourOf(secondaryColor) ?? secondaryColor],
     Paper: [paperSize],
+  }),
+  synonyms: ({ groups }) => ({
+    'Search words': groups.map(({ typed, finds }) =>
+      [typed, finds].map((words) => writtenWords(words).join(', ')).join(' = '),
+    ),
   }),
 };
 

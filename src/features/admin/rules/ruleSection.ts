@@ -25,6 +25,7 @@ export interface FieldForm {
 /** What of a form a list of rows needs to know. */
 export interface RowForm extends FieldForm {
   readonly isSubmitting: boolean;
+  readonly dirty: boolean;
   readonly setTouched: (touched: object, shouldValidate?: boolean) => unknown;
 }
 

@@ -44,9 +44,25 @@ const manyZips = Array.from({ length: 500 }, (_, place) => ({
   county: place % 4 === 0 ? 'Prince Edward and Hastings Counties' : null,
 }));
 
+const SYNONYMS = '**/api/admin/synonyms';
+const searchWords = [
+  { typed: ['evoo', 'extra virgin'], finds: ['extra virgin olive oil'] },
+  { typed: ['spring roll'], finds: ['egg roll', 'lumpia'] },
+  { typed: ['שמן זית'], finds: ['olive oil'] },
+  {
+    typed: ['to-go box', 'clamshell', 'carryout container', 'styrofoam box'],
+    finds: ['container hinged', 'takeout box with a lid that closes'],
+  },
+];
+const manyWords = Array.from({ length: 4000 }, (_, place) => ({
+  typed: [`local name ${place}`],
+  finds: [`catalog name ${place}`],
+}));
+
 const CARD = 'Delivery Calendar';
 const save = inRegion(CARD, submit);
 const saveZips = inRegion('Zips and Minimums', submit);
+const submitWords = inRegion('Search Words', submit);
 const zipLacking = 'Enter a zip code, or the beginning of one: 04101, 041, K1A.';
 const toggleMonday: Step = ({ page }) =>
   page.getByRole('group', { name: 'Delivery days' }).getByRole('checkbox', { name: 'Monday' }).click();
@@ -131,6 +147,69 @@ export const ruleStories = storiesOf(
       server: passHeld(IMAGE),
       does: [fill('Primary Color', 'reddish'), inRegion('Shop', submit)],
       sees: 'Type a color as in #008080.',
+    },
+    {
+      name: 'search-words-loading',
+      as: 'admin',
+      at: '/admin/search-words',
+      server: hold(SYNONYMS),
+      sees: loading,
+    },
+    { name: 'search-words-failed', server: cutHeld(SYNONYMS), sees: 'Search Words could not be loaded.' },
+    {
+      name: 'search-words-empty',
+      server: answer(SYNONYMS, { version: 3, groups: [] }),
+      does: click('Try Again'),
+      sees: 'There are no search words. Products are found by their own names.',
+    },
+    {
+      name: 'search-words',
+      as: 'admin',
+      at: '/admin/search-words',
+      server: answer(SYNONYMS, { version: 3, groups: searchWords }),
+      byTab: true,
+      sees: 'Use Food Service List',
+    },
+    { name: 'search-words-removed', does: click('Remove spring roll'), sees: visibleButton('Undo') },
+    {
+      name: 'search-words-trying',
+      does: [
+        click('Undo'),
+        click('Add Line'),
+        fill('People type, line 5', 'sea bugs'),
+        fill(/^Products are called, (line 5|sea bugs)/, 'lobster'),
+        fill('Try a Search', 'sea bugs'),
+      ],
+      sees: /^\d+ products found\.$/,
+    },
+    {
+      name: 'search-words-wrong',
+      byTab: true,
+      does: [fill('Find a Line', 'olive'), click('Add Line'), fill('People type, line 6', 'EVOO'), submitWords],
+      sees: /^'EVOO' already finds/,
+    },
+    {
+      name: 'search-words-conflict',
+      server: answer(
+        SYNONYMS,
+        { message: 'Changed.', errors: ['Changed.'], newest: { version: 4, groups: searchWords.slice(1) } },
+        409,
+      ),
+      does: [click('Remove EVOO'), submitWords],
+      sees: 'Changed by Somebody Else',
+    },
+    {
+      name: 'search-words-saved',
+      server: answer(SYNONYMS, { version: 5, groups: searchWords }),
+      does: click('Save Mine'),
+      sees: /^The search words have been saved/,
+    },
+    {
+      name: 'search-words-many',
+      as: 'admin',
+      at: '/admin/search-words',
+      server: answer(SYNONYMS, { version: 3, groups: manyWords }),
+      sees: 'Use Food Service List',
     },
   ],
 );

@@ -1,5 +1,5 @@
 import { getIn, setIn } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { VirtuosoHandle } from 'react-virtuoso';
 import type { RowForm } from './ruleSection.ts';
 
@@ -9,17 +9,35 @@ const PARTS = { field: 'input', remove: 'button[data-remove]', wrong: WRONG };
 const PATIENCE = 90;
 const SCROLL_AGAIN = 15;
 
+/** What was taken away last, and how it comes back into the rows that are there now. */
+interface Removed {
+  readonly text: string;
+  readonly restore: (rows: readonly unknown[]) => readonly unknown[];
+  readonly place: number;
+}
+
 /** What of a row gets the focus. */
 type Wanted = { readonly place: number; readonly what: keyof typeof PARTS };
 
 /** The rows of a list in a form: they come and go with what was said of them, and the focus stays with them. */
-export function useRows(form: RowForm, { list, set }: { list: string; set: (path: string, value: unknown) => void }) {
+export function useRows(
+  form: RowForm,
+  {
+    list,
+    set,
+    isListed,
+  }: { list: string; set: (path: string, value: unknown) => void; isListed: (place: number) => boolean },
+) {
   const element = useRef<HTMLFieldSetElement>(null);
   const virtual = useRef<VirtuosoHandle>(null);
   const wanted = useRef<Wanted | null>(null);
   const rows: readonly unknown[] = getIn(form.values, list) ?? [];
   const { length } = rows;
-  const { submitCount, isSubmitting } = form;
+  const { submitCount, isSubmitting, dirty } = form;
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  const places = Array.from(rows.keys()).filter(isListed);
+  // What was given up or saved cannot be undone here.
+  if (removed && !dirty) setRemoved(null);
 
   const find = ({ place, what }: Wanted) =>
     element.current?.querySelector(`[data-row="${place}"]`)?.querySelector<HTMLElement>(PARTS[what]);
@@ -28,7 +46,8 @@ export function useRows(form: RowForm, { list, set }: { list: string; set: (path
     const found = find(target);
     if (found) return found.focus();
     if (patience === 0 || !virtual.current) return;
-    if (patience % SCROLL_AGAIN === 0) virtual.current.scrollToIndex({ index: target.place, align: 'center' });
+    if (patience % SCROLL_AGAIN === 0)
+      virtual.current.scrollToIndex({ index: places.indexOf(target.place), align: 'center' });
     requestAnimationFrame(() => bring(target, patience - 1));
   };
 
@@ -54,15 +73,29 @@ export function useRows(form: RowForm, { list, set }: { list: string; set: (path
     element,
     virtual,
     count: length,
+    places,
+    removed,
     add: (row: object) => {
       wanted.current = { place: length, what: 'field' };
       set(list, [...rows, row]);
     },
     remove: (place: number) => {
-      wanted.current = { place: Math.min(place, length - 2), what: 'remove' };
+      const after = places[places.indexOf(place) + 1] ?? places.at(-2) ?? place;
+      wanted.current = { place: after > place ? after - 1 : after, what: 'remove' };
       const touched: readonly unknown[] = getIn(form.touched, list) ?? [];
       void form.setTouched(setIn(form.touched, list, touched.toSpliced(place, 1)), false);
+      setRemoved({ text: 'Removed.', place, restore: (now) => now.toSpliced(place, 0, rows[place]) });
       set(list, rows.toSpliced(place, 1));
+    },
+    replace: (others: readonly unknown[], text: string) => {
+      void form.setTouched(setIn(form.touched, list, []), false);
+      setRemoved({ text, place: 0, restore: () => rows });
+      set(list, others);
+    },
+    undo: ({ restore, place }: Removed) => {
+      wanted.current = { place, what: 'field' };
+      setRemoved(null);
+      set(list, restore(rows));
     },
   };
 }

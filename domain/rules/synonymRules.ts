@@ -1,0 +1,123 @@
+import { type Static, Type } from 'typebox';
+import { SYNONYM_GROUPS_LIMIT, SYNONYM_WORDS_LIMIT, SynonymGroup } from '../search/synonymGroup.ts';
+import { synonymKey } from '../search/synonymTable.ts';
+import { isMeant } from '../search/words.ts';
+import { type Problem, repeatedPlaces, rowProblems } from './problem.ts';
+import { ruleTexts } from './ruleTexts.ts';
+
+/** Characters of one word or phrase. */
+export const SYNONYM_LENGTH = 60;
+/** Words of a phrase: longer ones are not looked for in a query. */
+const PHRASE_WORDS = 8;
+/** Words that are typed for the same names. */
+const TYPED_LIMIT = 40;
+/** Names that one typed word finds: each costs a search. */
+const FINDS_LIMIT = 12;
+
+/** What people type, and what products are called. */
+export const SynonymRules = Type.Object({
+  version: Type.Integer({ minimum: 0 }),
+  groups: Type.Array(SynonymGroup, { maxItems: SYNONYM_GROUPS_LIMIT }),
+});
+export type SynonymRules = Static<typeof SynonymRules>;
+
+/** Without what is blank. Half of a character, which no database keeps, becomes the sign for what cannot be read. */
+export const writtenWords = (words: readonly string[]) =>
+  words
+    .map((word) =>
+      word
+        .replaceAll(/\p{Cs}/gu, '\uFFFD')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean);
+
+/** All groups so; what they are found by is the same. */
+export const writtenGroups = (groups: readonly SynonymGroup[]): SynonymGroup[] =>
+  groups.map(({ typed, finds }) => ({ typed: writtenWords(typed), finds: writtenWords(finds) }));
+
+interface Keyed {
+  readonly text: string;
+  readonly key: string;
+}
+
+function wordProblem({ text, key }: Keyed): string | null {
+  const words = key.split(' ');
+  if (text.length > SYNONYM_LENGTH) return ruleTexts.wordTooLong(text, SYNONYM_LENGTH);
+  if (text.includes(',')) return ruleTexts.wordWithComma(text);
+  if (key === '') return ruleTexts.wordWithoutLetters(text);
+  if (!words.some(isMeant)) return ruleTexts.wordIgnored(text);
+  return words.length > PHRASE_WORDS ? ruleTexts.phraseTooLong(text, PHRASE_WORDS) : null;
+}
+
+function sideProblem(words: readonly Keyed[], missing: string): string | null {
+  if (words.length === 0) return missing;
+  const wrong = words.map(wordProblem).find((problem) => problem !== null);
+  if (wrong) return wrong;
+  const [same] = repeatedPlaces(words.map(({ key }) => key));
+  return same === undefined ? null : ruleTexts.sameWord(words[same]?.text ?? '');
+}
+
+interface Judged {
+  readonly typed: readonly Keyed[];
+  readonly finds: readonly Keyed[];
+  readonly problems: Readonly<Record<keyof SynonymGroup, string | null>>;
+}
+
+/** Groups that are judged in one step: quick enough not to be felt. */
+const TOGETHER = 250;
+
+const judged = new WeakMap<SynonymGroup, Judged>();
+
+/** What a group is by itself, judged once: a form asks about all of them whenever one of them changes. */
+function judge(group: SynonymGroup): Judged {
+  const known = judged.get(group);
+  if (known) return known;
+  const keyed = (words: readonly string[]) => writtenWords(words).map((text) => ({ text, key: synonymKey(text) }));
+  const [typed, finds] = [keyed(group.typed), keyed(group.finds)];
+  const [only, ...more] = typed;
+  const isOnlyItself = only && more.length === 0 && finds.every(({ key }) => key === only.key);
+  const problems = {
+    typed:
+      sideProblem(typed, ruleTexts.noTypedWord) ??
+      (typed.length > TYPED_LIMIT ? ruleTexts.tooManyTyped(TYPED_LIMIT) : null),
+    finds:
+      sideProblem(finds, ruleTexts.noFoundWord) ??
+      (finds.length > FINDS_LIMIT ? ruleTexts.tooManyNames(FINDS_LIMIT) : null) ??
+      (isOnlyItself ? ruleTexts.findsItself(only.text) : null),
+  };
+  const made = { typed, finds, problems };
+  judged.set(group, made);
+  return made;
+}
+
+/** Judges groups in steps before a form asks about all of them; `pause` is awaited after each step. */
+export async function judgeSynonyms(groups: readonly SynonymGroup[], pause: () => Promise<unknown>): Promise<void> {
+  const unknown = groups.filter((group) => !judged.has(group));
+  for (const [count, group] of unknown.entries()) {
+    judge(group);
+    if (count % TOGETHER === TOGETHER - 1) await pause();
+  }
+}
+
+/** Why groups of words cannot hold. A typed word stands in one of them: else nobody knew what it finds. */
+export function synonymProblems({ groups }: SynonymRules): Problem[] {
+  const groupOf = new Map<string, SynonymGroup>();
+  let count = 0;
+  return rowProblems('groups', groups, (group) => {
+    const { typed, finds, problems } = judge(group);
+    const before = count;
+    count += typed.length + finds.length;
+    const taken = typed.find(({ key }) => groupOf.has(key));
+    const others = taken && groupOf.get(taken.key);
+    for (const { key } of typed) if (!groupOf.has(key)) groupOf.set(key, group);
+    const isTooMuch = before <= SYNONYM_WORDS_LIMIT && count > SYNONYM_WORDS_LIMIT;
+    return {
+      typed:
+        problems.typed ??
+        (others ? ruleTexts.wordInTwoGroups(taken.text, writtenWords(others.finds).join(', ')) : null) ??
+        (isTooMuch ? ruleTexts.tooManyWords(SYNONYM_WORDS_LIMIT) : null),
+      finds: problems.finds,
+    };
+  });
+}

@@ -1,0 +1,14 @@
+import { type Static, Type } from 'typebox';
+import { Code, ITEMS_LIMIT, KEYS_LIMIT } from '../api/limits.ts';
+
+/** Groups of a shop, at most: no list of a request is longer. */
+export const SYNONYM_GROUPS_LIMIT = ITEMS_LIMIT;
+/** Words of all groups, at most. */
+export const SYNONYM_WORDS_LIMIT = 20_000;
+
+/** The rules say less, in words of their own. */
+const Words = Type.Array(Code, { maxItems: KEYS_LIMIT });
+
+/** What people type, and the names in the catalog that are found by it; each may be several words. */
+export const SynonymGroup = Type.Object({ typed: Words, finds: Words });
+export type SynonymGroup = Static<typeof SynonymGroup>;

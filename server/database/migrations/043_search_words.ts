@@ -1,0 +1,11 @@
+import { type Kysely, sql } from 'kysely';
+
+const statements = [
+  // Null: the words that every shop begins with. The version of the catalog with which they last changed.
+  'alter table site add search_words jsonb, add search_words_version bigint not null default 0',
+];
+
+/** The words of a shop's own by which its products are found. */
+export async function up<Tables>(database: Kysely<Tables>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(database);
+}

@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Finder } from '#domain/search/finder.ts';
+import type { SynonymGroup } from '#domain/search/synonymGroup.ts';
+import { prepareSynonyms } from '#domain/search/synonymTable.ts';
+import { plural } from '#domain/shownNumber.ts';
+import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { SearchField } from '../../../components/fields/SearchField.tsx';
+import { takeTurns } from '../../../loading/takeTurns.ts';
+import { useLineQuery } from './lineQuery.ts';
+import styles from './Rules.module.css';
+
+interface TrialProps {
+  readonly shop: Shop;
+  readonly groups: readonly SynonymGroup[];
+}
+
+const catalogueIn = ({ context }: CatalogueSnapshot) => context.catalogue;
+const SHOWN = 5;
+
+/** The shop's search with other words, which are prepared in steps; null until they are. */
+function useTried(finder: Finder | null, groups: readonly SynonymGroup[]): Finder | null {
+  const [tried, setTried] = useState<Finder | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const prepare = async () => {
+      await prepareSynonyms(groups, takeTurns);
+      if (isWanted) setTried(finder?.withSynonyms(groups) ?? null);
+    };
+    void prepare();
+    return () => {
+      isWanted = false;
+    };
+  }, [finder, groups]);
+  return tried;
+}
+
+/** The first products that a query finds with the words as they are typed. */
+function Found({ shop, groups, query }: TrialProps & { query: string }) {
+  const { finder, products } = useSelector(shop.catalogue, catalogueIn);
+  const tried = useTried(finder, groups);
+  const found = useMemo(() => tried?.find(query, { among: () => true }), [tried, query]);
+  if (!found) return <p role="status">Search is being prepared.</p>;
+  const best = [...found.scores].sort(([, left], [, right]) => right - left).slice(0, SHOWN);
+  return (
+    <div role="status" className={styles.trial}>
+      <p className={styles.hint}>
+        {found.corrected !== null && `Searched for '${found.corrected}'. `}
+        {found.scores.size === 0 ? 'No products found.' : `${plural(found.scores.size, 'product')} found.`}
+      </p>
+      <ol>
+        {best.map(([place]) => {
+          const { productKey, description, formattedProductCode } = products.at(place);
+          return (
+            <li key={productKey}>
+              {description} <span className={styles.hint}>{formattedProductCode}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+/** A search to try the words with, and another among their lines. */
+export function SearchTrial(props: TrialProps) {
+  const [tried, setTried] = useState('');
+  const [query, setQuery] = useLineQuery();
+  const wanted = useDeferredValue(tried.trim());
+  return (
+    <div className={styles.above}>
+      <div className={styles.fields}>
+        <SearchField label="Try a Search" value={tried} onChange={setTried} />
+        <SearchField label="Find a Line" value={query} onChange={setQuery} />
+      </div>
+      {wanted !== '' && <Found {...props} query={wanted} />}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { getIn } from 'formik';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { searchable } from '#domain/product/searchTexts.ts';
+import { judgeSynonyms, writtenGroups, writtenWords } from '#domain/rules/synonymRules.ts';
+import { SYNONYM_GROUPS_LIMIT, type SynonymGroup } from '#domain/search/synonymGroup.ts';
+import { FOOD_SERVICE_SYNONYMS } from '#domain/search/synonyms.ts';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import { takeTurns } from '../../../loading/takeTurns.ts';
+import { useLineQuery } from './lineQuery.ts';
+import { RowList } from './RowList.tsx';
+import styles from './Rules.module.css';
+import { fieldAt, problemAt, type RuleSection } from './ruleSection.ts';
+import { synonymValues } from './ruleValues.ts';
+
+type Section = RuleSection<'synonyms'>;
+
+const written = (groups: readonly SynonymGroup[]) => JSON.stringify(writtenGroups(groups));
+const STANDARD = written(FOOD_SERVICE_SYNONYMS);
+const isStandard = (groups: readonly SynonymGroup[]) =>
+  groups.length === FOOD_SERVICE_SYNONYMS.length && written(groups) === STANDARD;
+const textOf = ({ typed, finds }: SynonymGroup) => searchable([...typed, ...finds].join(' '));
+const isBlank = ({ typed }: SynonymGroup) => typed.every((word) => word.trim() === '');
+const NO_WORDS: readonly string[] = [];
+
+interface WordsProps extends Pick<Section, 'form' | 'isBusy' | 'set'> {
+  readonly path: string;
+  readonly label: string;
+}
+
+/**
+ * Words with commas between them. They become part of the form when the field is left, by Enter, or when the list scrolls it away:
+ * the form copies and checks all lines, and of thousands that is too much for every key.
+ */
+function Words({ form, isBusy, set, path, label }: WordsProps) {
+  const words: readonly string[] = getIn(form.values, path) ?? NO_WORDS;
+  const written = words.join(',');
+  const isLeft = Boolean(getIn(form.touched, path));
+  const [typed, setTyped] = useState({ words, text: written });
+  const text = typed.words === words ? typed.text : written;
+  const settle = () => {
+    if (text !== written) set(path, text.split(','));
+  };
+  const settleNow = useRef(settle);
+  settleNow.current = settle;
+  useEffect(() => () => settleNow.current(), []);
+  const field = fieldAt(form, path, isBusy);
+  return (
+    <TextField
+      {...field}
+      label={label}
+      isLabelHidden
+      dir="auto"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      value={text}
+      error={isLeft && text === written ? problemAt(form, path) : undefined}
+      onChange={({ currentTarget }) => setTyped({ words, text: currentTarget.value })}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') settle();
+      }}
+      onBlur={(event) => {
+        settle();
+        field.onBlur(event);
+      }}
+    />
+  );
+}
+
+function SynonymRow({
+  place,
+  removal,
+  ...section
+}: Section & { place: number; removal: (label: string) => ReactNode }) {
+  const [name = ''] = writtenWords(section.form.values.groups[place]?.typed ?? []);
+  const line = name || `line ${place + 1}`;
+  return (
+    <div className={styles.synonym}>
+      <Words {...section} path={`groups[${place}].typed`} label={`People type, ${line}`} />
+      <span aria-hidden="true" className={styles.equals}>
+        =
+      </span>
+      <Words {...section} path={`groups[${place}].finds`} label={`Products are called, ${line}`} />
+      {removal(`Remove ${line}`)}
+    </div>
+  );
+}
+
+/** What people type, and what it finds; the lines are narrowed when the query changes, so that none leaves under the hand. */
+export function SearchWordSections(section: Section) {
+  const { groups } = section.form.values;
+  const [typedQuery] = useLineQuery();
+  const query = useDeferredValue(searchable(typedQuery.trim()));
+  const isSearched = query !== '';
+  const texts = useMemo(() => (isSearched ? groups.map(textOf) : []), [isSearched, groups]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing in a line does not narrow the list anew.
+  const found = useMemo(
+    () => (isSearched ? texts.map((text) => text.includes(query)) : null),
+    [isSearched, query, groups.length],
+  );
+  const wrong: readonly unknown[] = getIn(section.form.errors, 'groups') ?? NO_WORDS;
+  const isListed = (place: number) => {
+    const group = groups[place];
+    return found === null || found[place] === true || wrong[place] !== undefined || (group && isBlank(group)) === true;
+  };
+  useEffect(() => void judgeSynonyms(groups, takeTurns), [groups]);
+  return (
+    <RowList
+      {...section}
+      isListed={isListed}
+      list="groups"
+      title="Lines"
+      hint="Before =, what people type; after it, what your products are called. Separate words with commas. A word can stand before = in one line only. Uppercase, accents and plurals make no difference."
+      empty="There are no search words. Products are found by their own names."
+      limit={SYNONYM_GROUPS_LIMIT}
+      addLabel="Add Line"
+      newRow={() => ({ typed: [''], finds: [''] })}
+      standard={{
+        label: 'Use Food Service List',
+        replaced: 'Replaced with the food service list.',
+        rows: isStandard(groups) ? null : () => synonymValues(FOOD_SERVICE_SYNONYMS),
+      }}
+      row={(place, removal) => <SynonymRow {...section} place={place} removal={removal} />}
+    />
+  );
+}

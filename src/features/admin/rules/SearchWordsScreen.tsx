@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import { writtenGroups } from '#domain/rules/synonymRules.ts';
+import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
+import { LineQueryContext } from './lineQuery.ts';
+import { RuleCard } from './RuleCard.tsx';
+import styles from './Rules.module.css';
+import { SearchTrial } from './SearchTrial.tsx';
+import { SearchWordSections } from './SearchWordSections.tsx';
+
+const formIn = ({ children }: AdminSnapshot) => children.synonymRules;
+
+function LineQueryProvider({ children }: { children: ReactNode }) {
+  const query = useState('');
+  return <LineQueryContext value={query}>{children}</LineQueryContext>;
+}
+
+/** By which words people find products. */
+export function SearchWordsScreen({ shop, area }: { shop: Shop; area: AdminRef }) {
+  const form = useSelector(area, formIn);
+  return (
+    <ContentWidth size="checkout">
+      <div className={styles.cards}>
+        <LineQueryProvider>
+          <RuleCard
+            shop={shop}
+            topic="synonyms"
+            title="Search Words"
+            about="Other names for your products. Buyers who type a word before = find the products with a name after it."
+            form={form}
+            amend={(rules) => ({ ...rules, groups: writtenGroups(rules.groups) })}
+            height={560}
+            above={({ groups }) => <SearchTrial shop={shop} groups={groups} />}
+          >
+            {(section) => <SearchWordSections {...section} />}
+          </RuleCard>
+        </LineQueryProvider>
+      </div>
+    </ContentWidth>
+  );
+}
