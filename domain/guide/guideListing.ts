@@ -1,5 +1,6 @@
 import type { Catalogue } from '../product/catalogue.ts';
 import { hasWords, wordsOfSearch } from '../product/searchTexts.ts';
+import type { Finder } from '../search/finder.ts';
 import { type Guide, type GuideProduct, isStandard } from './guide.ts';
 
 /** The guides of the guide page: all but 'Standard' and those with products the catalogue does not know, which are counted (specification 2, readings 7). */
@@ -16,30 +17,45 @@ export function inSequence(guide: Pick<Guide, 'products'>): readonly GuideProduc
   return guide.products.toSorted((left, right) => left.sequence - right.sequence || left.id - right.id);
 }
 
-/** A catalogue's products in the order of their descriptions, each with the text it is found by. */
-export interface SearchableProducts {
+/** A catalogue's products in the order of their descriptions, and what finds them. */
+export interface SearchableProducts extends Pick<Catalogue, 'products'> {
   keys: readonly number[];
-  /** Undefined: the product is not listed. */
-  textOf: (productKey: number) => string | undefined;
+  /** Null until searching is prepared, which may be after a page was opened. */
+  finder: () => Finder | null;
 }
 
-export function searchableProducts({ products }: Pick<Catalogue, 'products'>): SearchableProducts {
-  return {
-    keys: products.byDescription.map(products.keyAt),
-    textOf: (productKey) => {
-      const place = products.placeOf(productKey);
-      return place === undefined ? undefined : products.searchTextAt(place);
-    },
-  };
+export function searchableProducts(
+  { products, finder }: Pick<Catalogue, 'products' | 'finder'>,
+  later: () => Finder | null = () => finder,
+): SearchableProducts {
+  return { products, finder: later, keys: products.byDescription.map(products.keyAt) };
 }
 
-/** The keys among these whose product has every word of the query, in the same order; a product that is gone is found by no word. */
-export function matchingKeys(
+export interface MatchingKeys {
+  readonly keys: readonly number[];
+  /** A word was misspelled and understood as another: one of the products has to be chosen. */
+  readonly isCorrected: boolean;
+}
+
+/** The keys among these whose product a query finds, the best match first; a product that is gone is found by no word. Without a finder words are looked for as they are typed, in the order of the keys. */
+export function findKeys(
   keys: readonly number[],
-  { textOf }: Pick<SearchableProducts, 'textOf'>,
+  { products, finder: finderNow }: Pick<SearchableProducts, 'products' | 'finder'>,
   query: string,
-): readonly number[] {
+): MatchingKeys {
   const words = wordsOfSearch(query);
-  if (words.length === 0) return keys;
-  return keys.filter((key) => hasWords(textOf(key) ?? '', words));
+  if (words.length === 0) return { keys, isCorrected: false };
+  const listed = keys.flatMap((key) => products.placeOf(key) ?? []);
+  const finder = finderNow();
+  if (!finder) {
+    const found = listed.filter((place) => hasWords(products.searchTextAt(place), words));
+    return { keys: found.map(products.keyAt), isCorrected: false };
+  }
+  const isListed = new Set(listed);
+  const { scores, corrected } = finder.find(query, { among: (place) => isListed.has(place) });
+  const found = listed.filter((place) => scores.has(place));
+  const ranked = found.sort((left, right) => (scores.get(right) ?? 0) - (scores.get(left) ?? 0));
+  return { keys: ranked.map(products.keyAt), isCorrected: corrected !== null };
 }
+
+export const matchingKeys = (...of: Parameters<typeof findKeys>): readonly number[] => findKeys(...of).keys;

@@ -1,4 +1,4 @@
-import { hasWords, searchable, wordsOfSearch } from '../product/searchTexts.ts';
+import { findRows } from '../search/findRows.ts';
 
 export interface HistorySort<Column extends string> {
   column: Column;
@@ -73,15 +73,22 @@ export function isInPeriod(day: string, { start, end }: HistoryPeriod): boolean 
   return (start === '' || day >= start) && (end === '' || day <= end);
 }
 
-/** The rows whose text contains every word of the query, and whose date lies in the period, sorted. */
-export function listRows<Row, Column extends keyof Row & string>(
+/**
+ * The rows that the query finds, whose date lies in the period, sorted. `isFoundElse`: what finds a row besides its text; where it
+ * finds any, no word is taken for another one.
+ */
+export function listRows<Row extends object, Column extends keyof Row & string>(
   rows: readonly Row[],
   { query, period, sort }: HistoryListing<Column>,
   { text, date }: HistoryReading<Row>,
+  isFoundElse: (row: Row) => boolean = () => false,
 ): Row[] {
-  const words = wordsOfSearch(query);
-  const found = rows.filter(
-    (row) => isInPeriod(date(row), period) && (words.length === 0 || hasWords(searchable(text(row)), words)),
+  const byText = findRows(rows, text, query);
+  const foundElse = rows.filter(isFoundElse);
+  const found = new Set(foundElse.length > 0 && byText.isCorrected ? [] : byText.rows);
+  for (const row of foundElse) found.add(row);
+  return sortRows(
+    rows.filter((row) => found.has(row) && isInPeriod(date(row), period)),
+    sort,
   );
-  return sortRows(found, sort);
 }

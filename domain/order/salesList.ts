@@ -1,5 +1,6 @@
 import type { Lookup } from '../lookup.ts';
 import { EXCLUDED_PRODUCT_KEY } from '../product/product.ts';
+import type { Finder } from '../search/finder.ts';
 import { type HistoryListing, type HistoryReading, type HistorySort, listRows } from './historyList.ts';
 import type { ProductHistoryRow } from './order.ts';
 
@@ -22,9 +23,18 @@ export function numberSales(rows: readonly ProductHistoryRow[]): Sale[] {
   return rows.map((row, place) => ({ ...row, place }));
 }
 
-/** The sold lines whose order, product code (in both forms), description or type contains every word, invoiced in the period. */
-export function listSales(rows: readonly Sale[], listing: HistoryListing<SaleColumn>): Sale[] {
-  return listRows(rows, listing, READING);
+interface SalesListing extends HistoryListing<SaleColumn> {
+  /** What finds the products of the shop, once searching is prepared. */
+  finder?: (() => Finder | null) | undefined;
+}
+
+/** The sold lines that the query finds by order, product code (in both forms), description or type, or whose product it finds, invoiced in the period. */
+export function listSales(rows: readonly Sale[], { finder, ...listing }: SalesListing): Sale[] {
+  const prepared = finder?.();
+  if (!prepared) return listRows(rows, listing, READING);
+  const { products } = prepared;
+  const { scores } = prepared.find(listing.query, { among: () => true, isLiteral: true });
+  return listRows(rows, listing, READING, ({ productKey }) => scores.has(products.placeOf(productKey) ?? -1));
 }
 
 /** Whether the product of a row has a page to go to: it is listed, and not the reserved one. */

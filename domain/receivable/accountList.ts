@@ -1,5 +1,6 @@
 import { type HistoryListing, type HistorySort, isInPeriod, sortRowsByKey } from '../order/historyList.ts';
-import { hasWords, searchable, wordsOfSearch } from '../product/searchTexts.ts';
+import { searchable } from '../product/searchTexts.ts';
+import { findRows } from '../search/findRows.ts';
 import type { AccountRow } from './accountRow.ts';
 import { oldestFirst, runningBalances } from './runningBalance.ts';
 
@@ -8,14 +9,15 @@ export type AccountColumn = 'reference' | 'invoiceDate' | 'dueDate' | 'age' | 'i
 /** Invoices of a day by reference, as the running balance counts them. */
 export const NEWEST_ENTRY_FIRST: HistorySort<AccountColumn> = { column: 'invoiceDate', direction: 'descending' };
 
-/** An entry of the account, with what it is found and sorted by. Amounts in US dollars, credits below zero (readings 79). */
+/** An entry of the account, with what it is sorted by. Amounts in US dollars, credits below zero (readings 79). */
 interface KnownEntry {
   readonly row: AccountRow;
   /** Among all that came, the oldest 0. */
   readonly place: number;
   readonly initial: number;
   readonly balance: number;
-  readonly searched: { reference: string; remarks: string };
+  /** Its remarks, in any case the same. */
+  readonly remarks: string;
   /** Its reference, so that texts in order are numbers in order. */
   readonly numbered: string;
 }
@@ -36,18 +38,18 @@ const withEvenNumbers = (text: string) => text.replace(NUMBER, (digits) => digit
 
 const signed = (amount: number, isCredit: boolean) => (isCredit ? -Math.abs(amount) : amount) || 0;
 
-/** What it is searched by is made when it is first asked for: of 20,000 entries most are only listed. */
+/** What texts are sorted by is made when it is first asked for: of 20,000 entries most are only listed. */
 function knownEntry(row: AccountRow, place: number): KnownEntry {
-  let searched: KnownEntry['searched'] | undefined;
+  let remarks: string | undefined;
   let numbered: string | undefined;
   return {
     row,
     place,
     initial: signed(row.initial, row.isCredit),
     balance: signed(row.balance, row.isCredit),
-    get searched() {
-      searched ??= { reference: searchable(row.reference), remarks: searchable(row.remarks ?? '') };
-      return searched;
+    get remarks() {
+      remarks ??= searchable(row.remarks ?? '');
+      return remarks;
     },
     get numbered() {
       numbered ??= withEvenNumbers(searchable(row.reference));
@@ -68,21 +70,22 @@ const KEYS: Readonly<Record<AccountColumn, (of: AccountEntry) => number | string
   age: ({ entry }) => entry.row.age,
   initial: ({ entry }) => entry.initial,
   balance: ({ entry }) => entry.balance,
-  remarks: ({ entry }) => entry.searched.remarks,
+  remarks: ({ entry }) => entry.remarks,
 };
 
-/** The entries of the period whose reference or remarks have every word, each with its running balance of the period, sorted. */
+const textOf = ({ entry: { row } }: AccountEntry) => `${row.reference}\n${row.remarks ?? ''}`;
+
+/** The entries of the period that the query finds by their reference or remarks, each with its running balance of the period, sorted. */
 export function listEntries(
   entries: readonly AccountEntry[],
   { query, period, sort }: HistoryListing<AccountColumn>,
 ): AccountEntry[] {
   const ofPeriod = entries.filter(({ entry }) => isInPeriod(entry.row.invoiceDate, period));
   const running = runningBalances(ofPeriod.map(({ entry }) => entry.row));
-  const words = wordsOfSearch(query);
+  const isFound = new Set(findRows(entries, textOf, query).rows);
   const found: AccountEntry[] = [];
-  ofPeriod.forEach(({ entry }, index) => {
-    if (words.length > 0 && !hasWords(`${entry.searched.reference}\n${entry.searched.remarks}`, words)) return;
-    found.push({ entry, running: running[index] ?? 0 });
+  ofPeriod.forEach((listed, index) => {
+    if (isFound.has(listed)) found.push({ entry: listed.entry, running: running[index] ?? 0 });
   });
   return sortRowsByKey(found.reverse(), KEYS[sort.column], sort.direction);
 }

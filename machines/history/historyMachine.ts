@@ -86,7 +86,10 @@ export const historyMachine = setup({
       invoke: {
         id: 'productHistory',
         src: 'productHistory',
-        input: ({ context: { shop } }) => ({ today: shop.environment.today() }),
+        input: ({ context: { shop } }) => ({
+          today: shop.environment.today(),
+          finder: () => shop.catalogue.getSnapshot().context.catalogue.finder,
+        }),
         onError: 'broken',
       },
     },

@@ -1,6 +1,7 @@
 import { type ActorRef, assign, type PromiseActorLogic, type Snapshot, setup } from 'xstate';
 import { yearBefore } from '#domain/calendar.ts';
 import { type HistoryListing, type HistoryPeriod, type HistorySort, toggleSort } from '#domain/order/historyList.ts';
+import type { Finder } from '#domain/search/finder.ts';
 import { documentsMachine } from '../documents/documentsMachine.ts';
 import { documentsRegion } from '../documents/documentsRegion.ts';
 import { type Failure, failureOf } from '../lib/failure.ts';
@@ -15,9 +16,14 @@ export interface RowsWanted {
 interface Input {
   /** The list starts with the 12 months before this day. */
   today: string;
+  /** What finds the products of the shop, once searching is prepared; only rows of products have it. */
+  finder?: () => Finder | null;
 }
 
-export interface PeriodListContext<Row, Column extends string> extends HistoryListing<Column>, RowsWanted {
+export interface PeriodListContext<Row, Column extends string>
+  extends HistoryListing<Column>,
+    RowsWanted,
+    Pick<Input, 'finder'> {
   /** Every row since a date; null before the first answer. */
   loaded: (RowsWanted & { rows: readonly Row[] }) | null;
   /** The rows to show: searched, in the period, sorted. */
@@ -39,7 +45,7 @@ interface PeriodListOf<Answer, Row, Column extends string, Id extends string> {
   load: PromiseActorLogic<readonly Answer[], RowsWanted>;
   rowsOf: (answer: readonly Answer[]) => readonly Row[];
   /** The rows that were asked for, in the order that was asked for. */
-  list: (rows: readonly Row[], listing: HistoryListing<Column>) => readonly Row[];
+  list: (rows: readonly Row[], listing: HistoryListing<Column> & Pick<Input, 'finder'>) => readonly Row[];
   sort: HistorySort<Column>;
   features: Readonly<Record<'loading' | 'loaded' | 'failed', readonly string[]>>;
 }
@@ -84,7 +90,8 @@ function periodListParts<Answer, Row, Column extends string, Id extends string>(
     },
   });
 
-  const context = ({ input }: { input: Input }): Context => ({
+  const context = ({ input: { finder, ...input } }: { input: Input }): Context => ({
+    ...(finder && { finder }),
     since: yearBefore(input.today),
     loaded: null,
     query: '',

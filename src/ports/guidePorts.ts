@@ -12,7 +12,7 @@ import { PortFailure } from '#machines/lib/failure.ts';
 import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { type Api, answerOf, type Refused } from '../api/client.ts';
 import { isOf } from '../api/schemaCheck.ts';
-import { knownCatalogue } from './knownCatalogue.ts';
+import { finderFor, knownCatalogue } from './knownCatalogue.ts';
 
 const WORK = { id: 'orderGuide', question: texts.leaving.unsavedData };
 
@@ -46,7 +46,8 @@ async function openGuide(
     knownCatalogue(catalogue),
   ]);
   const guide = guides.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase()) ?? null;
-  return { guide, guides, catalogue: known, resumed: await resumedOf(name, signal) };
+  const resumed = await resumedOf(name, signal);
+  return { guide, guides, catalogue: known, finder: finderFor(known, catalogue), resumed };
 }
 
 async function sendWrite(api: Api, write: GuideWrite): Promise<GuideAnswer> {

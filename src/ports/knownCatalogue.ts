@@ -1,5 +1,6 @@
 import { waitFor } from 'xstate';
 import type { Catalogue } from '#domain/product/catalogue.ts';
+import type { Finder } from '#domain/search/finder.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts';
 
@@ -9,4 +10,12 @@ export async function knownCatalogue(catalogue: CatalogueRef | undefined): Promi
   const settled = catalogue && (await waitFor(catalogue, (snapshot) => !snapshot.hasTag('busy')));
   if (settled?.hasTag('loaded')) return settled.context.catalogue;
   throw new PortFailure(settled?.context.failure ?? { kind: 'unavailable', status: null, detail: '' });
+}
+
+/** What finds the products of a catalogue that is held, once the shop has prepared it. */
+export function finderFor({ products }: Catalogue, catalogue: CatalogueRef): () => Finder | null {
+  return () => {
+    const { finder } = catalogue.getSnapshot().context.catalogue;
+    return finder?.products === products ? finder : null;
+  };
 }

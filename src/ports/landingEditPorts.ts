@@ -10,7 +10,7 @@ import { PortFailure } from '#machines/lib/failure.ts';
 import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { type Api, answerOf } from '../api/client.ts';
 import { isOf } from '../api/schemaCheck.ts';
-import { knownCatalogue } from './knownCatalogue.ts';
+import { finderFor, knownCatalogue } from './knownCatalogue.ts';
 import { uploadPicture } from './uploadPicture.ts';
 
 async function openLanding(
@@ -27,7 +27,8 @@ async function openLanding(
   const pushProductKeys = pushed
     .toSorted((one, other) => one.sequence - other.sequence)
     .map(({ productKey }) => productKey);
-  return { landing, pushProductKeys, catalogue: known, resumed: await resumed(signal) };
+  const finder = finderFor(known, catalogue);
+  return { landing, pushProductKeys, catalogue: known, finder, resumed: await resumed(signal) };
 }
 
 async function sendLanding(api: Api, { layout, version }: LandingSave): Promise<LandingAnswer> {

@@ -1,8 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import type { LandingContent } from '#domain/landing/layout.ts';
+import { prepareCatalogue } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
+import { tableOf } from '#domain/product/productTable.ts';
+import { makeFinder } from '#domain/search/finder.ts';
 import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
 import { CardGoodsContext } from '../../src/features/admin/landingEditing/cardGoods.ts';
 import { ProductFields } from '../../src/features/admin/landingEditing/ProductFields.tsx';
@@ -181,6 +184,29 @@ describe('products', () => {
     fireEvent.keyDown(field('Product'), { key: 'ArrowDown' });
     fireEvent.keyDown(field('Product'), { key: 'Enter' });
     expect(chosen).toEqual([2, 3, 2, 1]);
+  });
+
+  test('are found in another number and with a wrong letter, once searching is prepared; then one has to be chosen', async () => {
+    const products = tableOf([tomatoes]);
+    const finder = await makeFinder(products, [], async () => undefined);
+    let prepared: typeof finder | null = null;
+    const catalogue = prepareCatalogue({ ...loadedCatalogue, products });
+    const chosen = vi.fn();
+    renderPiece(
+      <CardGoodsContext.Provider value={{ catalogue, finder: () => prepared, pushed: [] }}>
+        <ProductFields content={{ ...product, isPushProduct: false, productKey: null }} onChange={chosen} />
+      </CardGoodsContext.Provider>,
+    );
+    const press = (query: string, ...keys: string[]) => {
+      choose('Product', query);
+      for (const key of keys) fireEvent.keyDown(field('Product'), { key });
+      return chosen.mock.calls.length;
+    };
+    expect(press('tomatto', 'ArrowDown', 'Enter')).toBe(0);
+    prepared = finder;
+    expect(press('plums tomato', 'Enter')).toBe(1);
+    expect(press('tomattoe', 'Enter')).toBe(1);
+    expect(press('tomatto', 'ArrowDown', 'Enter')).toBe(2);
   });
 
   test('of another source are of none of its categories yet', () => {

@@ -12,6 +12,7 @@ interface Context {
   customers: readonly Customer[];
   query: string;
   matches: readonly Customer[];
+  /** The place among the matches that Enter takes; -1 for none. */
   highlighted: number;
   failure: Failure | null;
 }
@@ -22,6 +23,12 @@ type Event =
   | { type: 'customer.choose'; customerKey: number }
   | { type: 'highlighted.choose' }
   | { type: 'list.retry' };
+
+/** Enter takes nobody whose name was only understood from what was typed: one of them has to be chosen. */
+function listed(customers: readonly Customer[], query: string) {
+  const { rows, isCorrected } = matchingCustomers(customers, query);
+  return { customers, query, matches: rows, highlighted: isCorrected ? -1 : 0 };
+}
 
 /** Finds the customer a salesperson will act for. Invoked by identifying while none is chosen. */
 export const selectCustomerMachine = setup({
@@ -40,11 +47,7 @@ export const selectCustomerMachine = setup({
     isNewPress: (_, { isRepeat }: { isRepeat: boolean }) => !isRepeat,
   },
   actions: {
-    search: assign(({ context }, { query }: { query: string }) => ({
-      query,
-      matches: matchingCustomers(context.customers, query),
-      highlighted: 0,
-    })),
+    search: assign(({ context }, { query }: { query: string }) => listed(context.customers, query)),
     highlight: assign({
       highlighted: ({ context }, { index }: { index: number }) =>
         Math.max(0, Math.min(index, context.matches.length - 1)),
@@ -71,11 +74,7 @@ export const selectCustomerMachine = setup({
         src: 'loadCustomers',
         onDone: {
           target: 'choosing',
-          actions: assign(({ event, context }) => ({
-            customers: event.output,
-            matches: matchingCustomers(event.output, context.query),
-            highlighted: 0,
-          })),
+          actions: assign(({ event, context }) => listed(event.output, context.query)),
         },
         onError: {
           target: 'failed',

@@ -3,11 +3,14 @@ import type { LandingLayout } from '#domain/landing/layout.ts';
 import { renumbered } from '#domain/landing/layoutRules.ts';
 import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
+import type { Finder } from '#domain/search/finder.ts';
 
 /** The landing page as it is kept, with what its products are shown by, and an edit of it that is to go on. */
 export interface OpenedLanding {
   landing: StoredLanding;
   catalogue: Catalogue;
+  /** What finds its products, once searching is prepared. */
+  finder?: (() => Finder | null) | undefined;
   /** This week's specials, in their order. */
   pushProductKeys: readonly number[];
   resumed: ParkedLanding | null;

@@ -14,7 +14,7 @@ import type { LandingSaved, OpenedLanding } from './landingEditing.ts';
 import * as rules from './landingForm.ts';
 import { landingSavingMachine } from './landingSavingMachine.ts';
 
-interface Context extends rules.Arranging, Pick<OpenedLanding, 'catalogue' | 'pushProductKeys'> {}
+interface Context extends rules.Arranging, Pick<OpenedLanding, 'catalogue' | 'finder' | 'pushProductKeys'> {}
 
 type OfCard = { card: number };
 
@@ -102,8 +102,8 @@ export const landingFormMachine = setup({
 }).createMachine({
   id: 'landingForm',
   context: ({ input }) => {
-    const { catalogue, pushProductKeys } = input;
-    return { ...rules.startedArranging(input), catalogue, pushProductKeys };
+    const { catalogue, finder, pushProductKeys } = input;
+    return { ...rules.startedArranging(input), catalogue, finder, pushProductKeys };
   },
   initial: 'open',
   states: {

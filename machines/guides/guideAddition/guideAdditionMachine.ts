@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { enteredMatch } from '#domain/guide/enteredMatch.ts';
 import { newDraftLine, settleDraftLine, stepDraftLine } from '#domain/guide/guideDraft.ts';
-import { matchingKeys, type SearchableProducts, searchableProducts } from '#domain/guide/guideListing.ts';
+import { findKeys, type SearchableProducts, searchableProducts } from '#domain/guide/guideListing.ts';
 import { targetName, withGuide } from '#domain/guide/guideTarget.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
@@ -61,8 +61,9 @@ export const guideAdditionMachine = setup({
     chooseGuide: assign((_, { name }: { name: string | null }) => ({ guideName: name, newName: '', message: null })),
     typeName: assign((_, { name }: { name: string }) => ({ guideName: null, newName: name, message: null })),
     search: assign(({ context }, { query }: { query: string }) => {
-      const matches = matchingKeys(context.searchable.keys, context.searchable, query);
-      return { query, matches, highlighted: enteredMatch(matches, query, context.catalogue.productByKey) };
+      const { keys, isCorrected } = findKeys(context.searchable.keys, context.searchable, query);
+      const entered = enteredMatch(keys, query, context.catalogue.productByKey);
+      return { query, matches: keys, highlighted: isCorrected ? -1 : entered };
     }),
     highlight: assign({
       highlighted: ({ context }, { by }: { by: number }) =>

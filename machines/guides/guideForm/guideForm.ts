@@ -18,12 +18,15 @@ import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { type GuideWrite, guideCreation } from '#domain/guide/guideWrite.ts';
 import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
+import type { Finder } from '#domain/search/finder.ts';
 
 /** The guide as it was opened, null for one that does not exist yet, and everything its products are shown by. */
 export interface OpenedGuide {
   guide: Guide | null;
   guides: readonly Guide[];
   catalogue: Catalogue;
+  /** What finds its products, once searching is prepared. */
+  finder?: () => Finder | null;
   /** An edit of it that was interrupted, and is to go on. */
   resumed?: ParkedGuide | null;
 }
@@ -54,7 +57,7 @@ export function editingIn(context: Editing): Editing {
 
 /** Products of the guide that the catalogue does not know come first: they can be taken out. */
 function allKeys({ draft, searchable }: Pick<Editing, 'draft' | 'searchable'>): readonly number[] {
-  const gone = [...draft.keys()].filter((key) => searchable.textOf(key) === undefined);
+  const gone = [...draft.keys()].filter((key) => searchable.products.placeOf(key) === undefined);
   return gone.length === 0 ? searchable.keys : [...gone, ...searchable.keys];
 }
 
@@ -111,13 +114,16 @@ export function isTouched({ guide, nameText, draft, opened }: Editing, address: 
 }
 
 /** What the page starts with: the guide's lines as text, those alone in sight, or an empty guide of that name and all products. */
-export function editingOf({ guide, guides, catalogue }: Omit<OpenedGuide, 'resumed'>, address: string): Editing {
+export function editingOf(
+  { guide, guides, catalogue, finder }: Omit<OpenedGuide, 'resumed'>,
+  address: string,
+): Editing {
   const opened = draftOfGuide(guide, catalogue.productByKey);
   const editing: Editing = {
     guide,
     takenNames: guides.map(({ name }) => name),
     catalogue,
-    searchable: searchableProducts(catalogue),
+    searchable: searchableProducts(catalogue, finder),
     nameText: guide?.name ?? address,
     opened,
     draft: opened,

@@ -26,11 +26,11 @@ type Started = Editing & { message: string | null };
  * is asked about when it is saved, as if there had been no interruption.
  */
 export function startedEditing(opening: OpenedGuide, address: string): Started {
-  const { guides, catalogue, resumed } = opening;
+  const { catalogue, resumed } = opening;
   if (!resumed) return { ...editingOf(opening, address), message: null };
   if (isGone(opening))
     return { ...editingOf(opening, address), message: guideTexts.orderGuide.interruptedGone(address) };
-  const editing = editingOf({ guide: resumed.guide, guides, catalogue }, address);
+  const editing = editingOf({ ...opening, guide: resumed.guide }, address);
   const isKnown = (productKey: number) => catalogue.productByKey.has(productKey) || editing.opened.has(productKey);
   const kept = resumed.changed.filter(({ productKey }) => isKnown(productKey));
   const lines = kept.map(({ productKey, ...line }) => [productKey, line] as const);

@@ -12,6 +12,7 @@ import styles from './SelectCustomerScreen.module.css';
 
 const queryOf = ({ context }: SelectCustomerSnapshot) => context.query;
 const highlightedOf = ({ context }: SelectCustomerSnapshot) => context.matches[context.highlighted]?.customerKey;
+const hasMatchesIn = ({ context }: SelectCustomerSnapshot) => context.matches.length > 0;
 const isFirstIn = ({ context }: SelectCustomerSnapshot) => context.highlighted <= 0;
 const isLastIn = ({ context }: SelectCustomerSnapshot) => context.highlighted >= context.matches.length - 1;
 
@@ -33,6 +34,7 @@ interface CustomerSearchProps {
 export function CustomerSearch({ selectCustomer, onEscape }: CustomerSearchProps) {
   const query = useSelector(selectCustomer, queryOf);
   const highlighted = useSelector(selectCustomer, highlightedOf);
+  const hasMatches = useSelector(selectCustomer, hasMatchesIn);
   const isFirst = useSelector(selectCustomer, isFirstIn);
   const isLast = useSelector(selectCustomer, isLastIn);
   const hasKeyboard = useHasKeyboard();
@@ -65,7 +67,7 @@ export function CustomerSearch({ selectCustomer, onEscape }: CustomerSearchProps
         spellCheck={false}
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={highlighted !== undefined}
+        aria-expanded={hasMatches}
         aria-controls={CUSTOMER_LIST_ID}
         aria-activedescendant={highlighted === undefined ? undefined : customerOptionId(highlighted)}
         hint={

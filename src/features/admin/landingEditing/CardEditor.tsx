@@ -24,6 +24,7 @@ const isUploadingIn = (snapshot: CardEditingSnapshot) => snapshot.hasTag('upload
 const canUndoIn = (snapshot: CardEditingSnapshot) => snapshot.can({ type: 'history.undo' });
 const canRedoIn = (snapshot: CardEditingSnapshot) => snapshot.can({ type: 'history.redo' });
 const catalogueOf = ({ context }: LandingFormSnapshot) => context.catalogue;
+const finderOf = ({ context }: LandingFormSnapshot) => context.finder;
 const pushedOf = ({ context }: LandingFormSnapshot) => context.pushProductKeys;
 const messageOf = ({ context }: LandingFormSnapshot) => context.message;
 
@@ -36,11 +37,12 @@ export function CardEditor({ editing, form }: { editing: CardEditingRef; form: L
   const canUndo = useSelector(editing, canUndoIn);
   const canRedo = useSelector(editing, canRedoIn);
   const catalogue = useSelector(form, catalogueOf);
+  const finder = useSelector(form, finderOf);
   const pushed = useSelector(form, pushedOf);
   const message = useSelector(form, messageOf);
   const editor = useRef<HTMLDivElement>(null);
   const contents = useMemo(() => contentsById(layout), [layout]);
-  const goods = useMemo(() => ({ catalogue, pushed }), [catalogue, pushed]);
+  const goods = useMemo(() => ({ catalogue, finder, pushed }), [catalogue, finder, pushed]);
   useEffect(() => editor.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
   const card = cardById(layout, cardId);
   if (!card) return null;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Static } from 'typebox';
 import { enteredMatch } from '#domain/guide/enteredMatch.ts';
-import { matchingKeys, searchableProducts } from '#domain/guide/guideListing.ts';
+import { findKeys, searchableProducts } from '#domain/guide/guideListing.ts';
 import { landingTexts } from '#domain/landing/landingTexts.ts';
 import type { LandingContent, ProductContent } from '#domain/landing/layout.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
@@ -21,16 +21,16 @@ const SOURCES = [
 
 /** One product, of all or of this week's specials. */
 export function ProductFields({ content, onChange }: ProductFieldsProps) {
-  const { catalogue, pushed } = useCardGoods();
+  const { catalogue, finder, pushed } = useCardGoods();
   const { productKey, isPushProduct } = content;
   const [query, setQuery] = useState('');
   const [moved, setMoved] = useState<number | null>(null);
-  const searchable = useMemo(() => searchableProducts(catalogue), [catalogue]);
-  const matches = useMemo(
-    () => matchingKeys(isPushProduct ? pushed : searchable.keys, searchable, query),
+  const searchable = useMemo(() => searchableProducts(catalogue, finder), [catalogue, finder]);
+  const { keys: matches, isCorrected } = useMemo(
+    () => findKeys(isPushProduct ? pushed : searchable.keys, searchable, query),
     [searchable, pushed, isPushProduct, query],
   );
-  const highlighted = moved ?? enteredMatch(matches, query, catalogue.productByKey);
+  const highlighted = moved ?? (isCorrected ? -1 : enteredMatch(matches, query, catalogue.productByKey));
   const product = productKey === null ? undefined : catalogue.productByKey.get(productKey);
   const choose = (key: number | undefined) => {
     if (key !== undefined) onChange({ ...content, productKey: key }, 'productKey');

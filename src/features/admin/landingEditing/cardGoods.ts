@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
 import { type Catalogue, NO_CATALOGUE } from '#domain/product/catalogue.ts';
+import type { Finder } from '#domain/search/finder.ts';
 
 /** The goods that a card can show. */
 export interface CardGoods {
   readonly catalogue: Catalogue;
+  /** What finds its products, once searching is prepared. */
+  readonly finder?: (() => Finder | null) | undefined;
   /** Keys of this week's specials. */
   readonly pushed: readonly number[];
 }
