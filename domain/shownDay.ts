@@ -17,21 +17,21 @@ export function formatMonth(date: string): string {
   return `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
 }
 
-/** `03/04/2026, 4:00 PM EST`: as `formatMoment`, of a year that may be another. */
+/** `03/04/2026, 4:00 PM ET`: as `formatMoment`, of a year that may be another. */
 export function formatMomentInYear(instant: string, timeZone?: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     ...({ year: 'numeric', month: '2-digit', day: '2-digit' } as const),
-    ...({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const),
+    ...({ hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const),
     timeZone,
   });
   return format.format(new Date(instant));
 }
 
-/** `Wed, 03/04, 4:00 PM EST`: a moment by the clocks of a time zone, the reader's own when none is given. */
+/** `Wed, 03/04, 4:00 PM ET`: a moment by the clocks of a time zone, the reader's own when none is given. */
 export function formatMoment(instant: string, timeZone?: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     ...({ weekday: 'short', month: '2-digit', day: '2-digit' } as const),
-    ...({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const),
+    ...({ hour: 'numeric', minute: '2-digit', timeZoneName: 'shortGeneric' } as const),
     timeZone,
   });
   return format.format(new Date(instant));

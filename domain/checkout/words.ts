@@ -16,6 +16,7 @@ export const words = {
   belowMinimum: 'The cart does not reach the minimum order of this ship-to.',
   deliversOn: (method: ShipMethod, days: string) =>
     days === 'every day' ? `${method} every day.` : `${method} on ${days}.`,
+  poHint: 'Any name that helps you recognize this order',
   orderBy: (moment: string, day: string) => `Order by ${moment} for ${day}.`,
   placed: 'Thank you. Your order was placed.',
   /** In place of the same above, where a card is charged with the order. */

@@ -9,15 +9,25 @@ export function stockUnitOf({ sellBys, priceBys }: Pick<Product, 'sellBys' | 'pr
   return [...sellBys, ...priceBys].find(({ stockConversion }) => stockConversion === 1)?.unitOfMeasure ?? null;
 }
 
-/** A unit and how many stock units it holds: `CS of 100`; one that holds a single one, or a part of one, is just its name. */
-export function packText({ unitOfMeasure, stockConversion }: Unit): string {
+/** Counted pieces need no unit: `CS of 100`. */
+const PIECE = 'EA';
+
+/**
+ * A unit and how many stock units it holds: `CS of 100`, `CS of 40 LB`; one that holds a single one, or a part of one, is just
+ * its name. A fraction is an average (readings 50): `CS · 71.25 LB avg`.
+ */
+export function packText({ unitOfMeasure, stockConversion }: Unit, stockUnit: string | null): string {
   if (stockConversion <= 1) return unitOfMeasure;
-  return `${unitOfMeasure} of ${readable(decimal(stockConversion).toString())}`;
+  const holds = readable(decimal(stockConversion).toString());
+  const amount = stockUnit === null || stockUnit === PIECE ? holds : `${holds} ${stockUnit}`;
+  return Number.isInteger(stockConversion) ? `${unitOfMeasure} of ${amount}` : `${unitOfMeasure} · ${amount} avg`;
 }
 
 /** The largest pack that the product is sold in. */
-export function packSize({ sellBys, priceBys }: Pick<Product, 'sellBys' | 'priceBys'>): string {
-  const [first, ...rest] = sellBys;
-  if (!first) return stockUnitOf({ sellBys, priceBys }) ?? '';
-  return packText(rest.reduce((best, unit) => (unit.stockConversion > best.stockConversion ? unit : best), first));
+export function packSize(product: Pick<Product, 'sellBys' | 'priceBys'>): string {
+  const [first, ...rest] = product.sellBys;
+  const stockUnit = stockUnitOf(product);
+  if (!first) return stockUnit ?? '';
+  const largest = rest.reduce((best, unit) => (unit.stockConversion > best.stockConversion ? unit : best), first);
+  return packText(largest, stockUnit);
 }

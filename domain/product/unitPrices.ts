@@ -2,7 +2,7 @@ import type { Prices } from '../cart/lineDraft.ts';
 import { type Decimal, decimal } from '../decimal.ts';
 import { isEstimated } from '../pricing.ts';
 import { conversionFactor } from '../units.ts';
-import { packText } from './pack.ts';
+import { packText, stockUnitOf } from './pack.ts';
 import { packInName } from './packInName.ts';
 import { type Product, sellBy } from './product.ts';
 
@@ -57,7 +57,7 @@ function poundPrice(product: Product, prices: Prices): UnitPrice | null {
 export function unitPrices(product: Product, prices: Prices): UnitPrice[] {
   const sold = product.sellBys.map((unit) => ({
     unit: unit.unitOfMeasure,
-    pack: packText(unit),
+    pack: packText(unit, stockUnitOf(product)),
     price: priceBy(product, unit.unitOfMeasure, prices),
     isEstimate: prices[unit.unitOfMeasure] === undefined && isEstimated(product, unit.unitOfMeasure, product.pricingUM),
   }));

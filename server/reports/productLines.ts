@@ -21,8 +21,9 @@ export function productCsv({ code, description, category, main_category }: Named
 
 /** What the product is sold in: 'EA, CS of 24'. */
 export function soldBy({ units }: Pick<ReportProduct, 'units'>): string {
+  const stockUnit = units.find(({ holds }) => holds === 1)?.unit ?? null;
   return units
     .filter(({ isSold }) => isSold)
-    .map(({ unit, holds }) => packText({ unitOfMeasure: unit, stockConversion: holds }))
+    .map(({ unit, holds }) => packText({ unitOfMeasure: unit, stockConversion: holds }, stockUnit))
     .join(', ');
 }

@@ -17,7 +17,7 @@ test.each([
 test('a moment is shown by the clocks of who reads it', () => {
   const cutOff = '2026-03-04T16:00:00-05:00';
   expect([formatMoment(cutOff, 'America/New_York'), formatMoment(cutOff, 'America/Los_Angeles')]).toEqual([
-    'Wed, 03/04, 4:00 PM EST',
-    'Wed, 03/04, 1:00 PM PST',
+    'Wed, 03/04, 4:00 PM ET',
+    'Wed, 03/04, 1:00 PM PT',
   ]);
 });

@@ -25,19 +25,22 @@ const cups = product([sold('EA', 1), sold('SL', 50), sold('CS', 1000)], [pricedB
 
 describe('a pack', () => {
   test.each([
-    [sold('EA', 1), 'EA'],
-    [sold('CS', 100), 'CS of 100'],
-    [sold('CS', 1000), 'CS of 1,000'],
-    [sold('CS', 38.5), 'CS of 38.5'],
-    [sold('EA', 0.0417), 'EA'],
-  ])('%j is %s', (unit, text) => {
-    expect(packText(unit)).toBe(text);
+    [sold('EA', 1), 'EA', 'EA'],
+    [sold('CS', 100), 'EA', 'CS of 100'],
+    [sold('CS', 1000), null, 'CS of 1,000'],
+    [sold('CS', 40), 'LB', 'CS of 40 LB'],
+    [sold('CS', 71.25), 'LB', 'CS · 71.25 LB avg'],
+    [sold('CS', 38.5), null, 'CS · 38.5 avg'],
+    [sold('EA', 0.0417), 'LB', 'EA'],
+  ])('%j of a stock unit %s is %s', (unit, stockUnit, text) => {
+    expect(packText(unit, stockUnit)).toBe(text);
   });
 
   test.each([
     ['its largest', cups, 'CS of 1,000'],
     ['the only unit', product([sold('EA', 1)]), 'EA'],
     ['the stock unit where it is not sold', product([], [pricedBy('LB', 1)]), 'LB'],
+    ['an average with its unit', product([sold('CS', 71.25)], [pricedBy('LB', 1)]), 'CS · 71.25 LB avg'],
     ['nothing without a unit', product([]), ''],
   ])('of a product is %s', (_, { sellBys, priceBys }, text) => {
     expect(packSize({ sellBys, priceBys })).toBe(text);

@@ -42,7 +42,7 @@ describe('the prices of a product', () => {
   test('by the pound are those of a product that is priced by it; its cases are estimates', () => {
     const cheese = product({ pricingUM: 'LB', sellBys: [sold('EA', 18.4)], priceBys: [pricedBy('LB', 1)] });
     expect(shown(cheese, { LB: 12.9 })).toEqual([
-      ['EA of 18.4', '237.36', true],
+      ['EA · 18.4 LB avg', '237.36', true],
       ['LB', '12.9', false],
     ]);
   });

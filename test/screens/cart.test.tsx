@@ -231,14 +231,22 @@ describe('removing', () => {
 });
 
 describe('where the cart goes', () => {
-  const shipToOf = (customerShipToCode: string | null) => {
+  const shipToOf = (customerShipToCode: string | null, customer = dockside) => {
     const { shop, loadCart } = shopOnCue({ type: 'cart.enter' });
     const { configuration } = shop.shopper;
-    const shopper = { ...shop.shopper, configuration: { ...configuration, customer: dockside } };
+    const shopper = { ...shop.shopper, configuration: { ...configuration, customer } };
     renderPiece(<ShipTo shop={{ ...shop, shopper }} />);
     const cart = cartOf(1, twoCases);
     return act(() => loadCart.answer({ ...cart, header: { ...cart.header, customerShipToCode } }));
   };
+
+  test('names the city once where the ship-to is called after its street', async () => {
+    const [pier] = dockside.shiptos;
+    if (!pier) throw new Error('No ship-to');
+    const called = { ...pier, display: '9 Harbor Way, Portland' };
+    await shipToOf(pier.key, { ...dockside, shiptos: [called] });
+    expect(screen.getByText(/Ship to/).textContent).toBe('Ship to 9 Harbor Way, Portland, ME 04101');
+  });
 
   test.each([
     ['the chosen ship-to', 'ISLE', 'Ship to Island kitchen, 1 Ferry Landing, Portland, ME 04101'],

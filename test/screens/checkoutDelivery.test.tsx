@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { formatMoment } from '#domain/shownDay.ts';
+import { words } from '#domain/checkout/words.ts';
 import {
+  consumerWith,
   dates,
   datesFrom,
   fillingVisit,
@@ -27,6 +28,15 @@ describe('the delivery step', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Ship To' }).value).toBe('PIER');
     expect(field('Customer P.O.').value).toBe('STANDING');
     expect(field('Delivery Date').value).toBe('03/05/2026');
+  });
+
+  test('tells a consumer what to write as a P.O., and nobody else', async () => {
+    await open();
+    expect(screen.queryByText(words.poHint)).toBeNull();
+    cleanup();
+    const { user } = await open({ shopper: consumerWith() });
+    await user.click(button('Continue'));
+    expect(screen.getByText('Any name that helps you recognize this order')).toBeTruthy();
   });
 
   test('asks a buyer who came from a procurement system only for what that takes', async () => {
@@ -167,12 +177,11 @@ describe('the delivery step', () => {
     expect(foot('Delivery Date')).toBe('');
   });
 
-  test('says on which days goods come and until when to order, and offers the next dates', async () => {
-    const { loadDates, user } = await open();
+  test('says on which days goods come and until when to order by the clocks of the shop, and offers the next dates', async () => {
+    const { loadDates, user } = await open({ site: { timeZone: 'Pacific/Honolulu' } });
     await loadDates.answer(dates);
-    const orderBy = formatMoment('2026-03-04T16:00:00-05:00');
     expect(step('Delivery').textContent).toContain(
-      `Delivery on Mondays to Fridays. Order by ${orderBy} for Thu 03/05/2026.`,
+      'Delivery on Mondays to Fridays. Order by Wed, 03/04, 11:00 AM HST for Thu 03/05/2026.',
     );
     const next = within(screen.getByRole('group', { name: 'Next Delivery Dates' })).getAllByRole('button');
     expect(next.map(({ textContent }) => textContent)).toEqual(['Thu 03/05/2026', 'Fri 03/06/2026', 'Mon 03/09/2026']);

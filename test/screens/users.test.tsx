@@ -140,25 +140,21 @@ describe('what a user has by default', () => {
 
   test('is said of each setting: what the site has, in the words of the choice or as the text that it is', () => {
     edit(user.id);
-    expect(first('May change prices')).toBe('As the customer, or the site: No');
-    expect(first('P.O. number is required')).toBe('As the customer, or the site: Yes');
-    expect(first('A quantity that is no multiple')).toBe(
-      'As the customer, or the site: Refuse it, and say the multiple',
-    );
-    expect(first('Card: phone is required')).toBe('As the customer, or the site: No');
-    expect(field('Label of the total of quantities').placeholder).toBe(
-      'As the customer, or the site: Total Order Quantity',
-    );
-    expect(field('Message before checkout').placeholder).toBe('As the customer, or the site: nothing');
+    expect(first('May change prices')).toBe('No (site default)');
+    expect(first('P.O. number is required')).toBe('Yes (site default)');
+    expect(first('A quantity that is no multiple')).toBe('Refuse it, and say the multiple (site default)');
+    expect(first('Card: phone is required')).toBe('No (site default)');
+    expect(field('Label of the total of quantities').placeholder).toBe('Total Order Quantity (site default)');
+    expect(field('Message before checkout').placeholder).toBe('None (site default)');
   });
 
   test('is said to a new one, too, and not at all where it did not come', () => {
     edit(null);
-    expect(first('P.O. number is required')).toBe('As the customer, or the site: Yes');
+    expect(first('P.O. number is required')).toBe('Yes (site default)');
     cleanup();
     const users = show({ ...userPage, site: null });
     act(() => users.send({ type: 'user.open', id: null }));
-    expect(first('P.O. number is required')).toBe('As the customer, or the site');
+    expect(first('P.O. number is required')).toBe('Site default');
   });
 });
 
@@ -297,7 +293,7 @@ test('what differs from what somebody else saved stands side by side, and nothin
   expect(userDifferences(valuesOf(user), theirs)).toEqual([
     { name: 'Name', mine: 'Bo Larsen', theirs: 'Bo Larsen-Quint' },
     { name: 'May change prices', mine: 'Yes', theirs: 'No' },
-    { name: 'P.O. number is required', mine: 'As the customer, or the site', theirs: 'Yes' },
+    { name: 'P.O. number is required', mine: 'Site default', theirs: 'Yes' },
   ]);
 });
 

@@ -89,7 +89,7 @@ test('of two who save the second is told what the first one saved, who it was an
   expect({ status, body }).toEqual({
     status: 409,
     body: {
-      ...refused('Changed by admin at Wed, 03/04, 10:00 AM EST since you opened it'),
+      ...refused('Changed by admin at Wed, 03/04, 10:00 AM ET since you opened it'),
       landing: { ...layout, title: 'By the first', version: 1 },
       changedBy: 'admin',
       changedAt: FIXTURE_NOW,

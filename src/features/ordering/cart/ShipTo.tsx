@@ -28,16 +28,15 @@ export function ShipTo({ shop }: { shop: Shop }) {
     );
   }
   if (!address) return null;
-  const rest = addressLines(address)
-    .slice(1)
-    .filter((line) => !address.display.includes(line))
-    .join(', ');
+  const [street = '', ...rest] = addressLines(address).slice(1);
+  // A display text that begins with the street names the city again.
+  const [name, ...lines] = address.display.startsWith(street) ? [street, ...rest] : [address.display, street, ...rest];
   return (
     <p className={styles.shipTo}>
       <MapPin aria-hidden="true" />
       <span>
-        Ship to <strong>{address.display}</strong>
-        {rest && `, ${rest}`}
+        Ship to <strong>{name || address.display}</strong>
+        {lines.filter((line) => line !== '').map((line) => `, ${line}`)}
       </span>
     </p>
   );

@@ -17,11 +17,13 @@ interface DeliveryDatesProps {
   readonly delivery: DeliveryRef;
   /** `YYYY-MM-DD`, or what else stands in the field. */
   readonly value: string;
+  /** The shop's; the reader's own while it is not known. */
+  readonly timeZone: string | undefined;
   readonly onChoose: (date: string) => void;
 }
 
 /** On which days goods come, until when to order for the first of them, and the next ones to choose from. */
-export function DeliveryDates({ delivery, value, onChoose }: DeliveryDatesProps) {
+export function DeliveryDates({ delivery, value, timeZone, onChoose }: DeliveryDatesProps) {
   const method = useSelector(delivery, methodOf);
   const dates = useSelector(delivery, datesOf);
   const canChoose = useSelector(delivery, canChooseIn);
@@ -31,7 +33,7 @@ export function DeliveryDates({ delivery, value, onChoose }: DeliveryDatesProps)
     <div className={styles.dates}>
       <p>
         <UnbrokenText>{words.deliversOn(method, weekdaysText(dates.dates))}</UnbrokenText>{' '}
-        <UnbrokenText>{words.orderBy(formatMoment(orderBy), formatDay(first))}</UnbrokenText>
+        <UnbrokenText>{words.orderBy(formatMoment(orderBy, timeZone), formatDay(first))}</UnbrokenText>
       </p>
       <fieldset aria-label={`Next ${method} Dates`}>
         {dates.dates.slice(0, NEXT).map((date) => (

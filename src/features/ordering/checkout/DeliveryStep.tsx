@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { readDate } from '#domain/calendar.ts';
 import { CUSTOMER_PO_LIMIT, INSTRUCTION_LIMIT, NOTES_LIMIT } from '#domain/cart/cart.ts';
 import { asksFor, cartWorth, type DeliveryDetails, dateProblem, shipToProblems } from '#domain/checkout/delivery.ts';
+import { words } from '#domain/checkout/words.ts';
 import type { DeliveryRef, DeliverySnapshot } from '#machines/ordering/checkout/deliveryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -111,6 +112,7 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
           <TextField
             label="Customer P.O."
             isRequired={rules.isPoRequired}
+            hint={shop.shopper.userType === 'Consumer' ? words.poHint : undefined}
             autoComplete="off"
             {...text('customerPo', CUSTOMER_PO_LIMIT)}
           />
@@ -125,7 +127,14 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
           />
         )}
       </div>
-      {asks('deliveryDate') && <DeliveryDates delivery={delivery} value={values.deliveryDate} onChoose={chooseDate} />}
+      {asks('deliveryDate') && (
+        <DeliveryDates
+          delivery={delivery}
+          value={values.deliveryDate}
+          timeZone={shop.shopper.site.timeZone}
+          onChoose={chooseDate}
+        />
+      )}
       {asks('specialInstruction1') && (
         <TextField label="Special Instruction 1" {...text('specialInstruction1', INSTRUCTION_LIMIT)} />
       )}

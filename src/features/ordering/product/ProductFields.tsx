@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { type LastSale, lastSaleParts } from '#domain/order/lastSale.ts';
-import { packText } from '#domain/product/pack.ts';
+import { packText, stockUnitOf } from '#domain/product/pack.ts';
 import type { Product } from '#domain/product/product.ts';
 import { productPageTexts } from '#domain/product/productPageTexts.ts';
 import { isOutOfStock, stockText } from '#domain/product/stock.ts';
@@ -43,7 +43,7 @@ export function ProductFields({ product, settings, priced, lastSale, guideNames 
   const units = product.sellBys.map((unit, index) => (
     <Fragment key={unit.unitOfMeasure}>
       {index > 0 && ', '}
-      <span className={styles.unit}>{packText(unit)}</span>
+      <span className={styles.unit}>{packText(unit, stockUnitOf(product))}</span>
       {unit.sellByMultiple > 0 && ` in multiples of ${quantityAsTyped(unit.sellByMultiple)}`}
     </Fragment>
   ));

@@ -1,4 +1,4 @@
-import { packText } from '#domain/product/pack.ts';
+import { packText, stockUnitOf } from '#domain/product/pack.ts';
 import { ProductImage } from '../../../../components/text/ProductImage.tsx';
 import type { ProductItemProps } from '../../../../goods/ProductCard.tsx';
 import { AddToGuideButton } from '../../../../guide/AddToGuideButton.tsx';
@@ -32,7 +32,7 @@ export function ProductRow({ shop, shopper, product, isMarked, onOpen }: Product
         <p className={styles.text}>{details?.catalogDescription}</p>
         <ul className={styles.units} aria-label="Sold by">
           {product.sellBys.map((unit) => (
-            <li key={unit.unitOfMeasure}>{packText(unit)}</li>
+            <li key={unit.unitOfMeasure}>{packText(unit, stockUnitOf(product))}</li>
           ))}
         </ul>
       </div>
