@@ -47,6 +47,8 @@ export const texts = {
         : `${formatCount(count)} guides hidden because they contain products that are no longer available`,
     unavailable: 'This product is unavailable.',
     callForPrice: 'Call for price',
+    pricesFailed: 'Some prices could not be loaded.',
+    stockFailed: 'Some stock could not be loaded.',
     noDetails: 'Description not loaded',
     noImage: 'No Image',
     layoutNotSaved: 'An error has occured.',

@@ -8,6 +8,7 @@ import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachin
 import type { Shop } from '#machines/shop/shop.ts';
 import type { HeadingLevel } from '../components/text/headingLevel.ts';
 import { ProductCard } from '../goods/ProductCard.tsx';
+import { PricesNotLoaded } from '../product/PricesNotLoaded.tsx';
 import { imageSources } from '../product/productImages.ts';
 import { useWantedPrices } from '../product/useWantedPrices.ts';
 import { PHONE_BELOW } from '../theme/layout.ts';
@@ -71,5 +72,10 @@ export function ShopGoods({ shop, pushProductKeys, onRetry, children }: ShopGood
       ),
     };
   }, [shop, catalogue, isLoaded, pushProductKeys, onRetry]);
-  return <LandingGoodsContext value={goods}>{children}</LandingGoodsContext>;
+  return (
+    <LandingGoodsContext value={goods}>
+      <PricesNotLoaded shop={shop} />
+      {children}
+    </LandingGoodsContext>
+  );
 }

@@ -7,13 +7,9 @@ import { texts } from '#domain/texts.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
 import { isCallForPrice } from '#machines/shop/prices/isCallForPrice.ts';
 import { isPriceMissing } from '#machines/shop/prices/isPriceMissing.ts';
-import type { PricesSnapshot } from '#machines/shop/prices/pricesMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { NotLoaded } from '../components/states/NotLoaded.tsx';
 import styles from './ProductParts.module.css';
 import { useIsExcluded } from './useIsExcluded.ts';
-
-const hasFailed = (snapshot: PricesSnapshot) => snapshot.hasTag('failed');
 
 interface PriceAndStockProps {
   readonly shop: Shop;
@@ -21,12 +17,14 @@ interface PriceAndStockProps {
   readonly product: Product;
 }
 
-/** The customer's price and what is not promised yet. Their room is kept before they are known. */
+/** The customer's price and what is not promised yet. Their room is kept before they are known; `PricesNotLoaded` says when they did not come. */
 export function PriceAndStock({ shop, shopper, product }: PriceAndStockProps) {
   const { prices } = shop;
   const priced = useSelector(prices, ({ context }) => context.known[product.productKey]);
-  const isMissing = useSelector(prices, (snapshot) => isPriceMissing(snapshot, product.productKey));
-  const isResting = useSelector(prices, hasFailed) && isMissing;
+  const isResting = useSelector(
+    prices,
+    (snapshot) => snapshot.hasTag('failed') && isPriceMissing(snapshot, product.productKey),
+  );
   const isPriced = !shopper.configuration.settings.hidePricing;
   const unit = product.pricingUM;
   const price = priced?.prices[unit];
@@ -36,22 +34,15 @@ export function PriceAndStock({ shop, shopper, product }: PriceAndStockProps) {
   if (isExcluded) return <p className={styles.excluded}>Excluded for this customer</p>;
   return (
     <div className={styles.priced} aria-busy={!priced && !isResting}>
-      {isMissing && (
-        <NotLoaded onRetry={() => prices.send({ type: 'prices.retry' })}>
-          {isPriced ? 'Price not loaded' : 'Stock not loaded'}
-        </NotLoaded>
-      )}
-      {!isMissing && isPriced && (
+      {isPriced && (
         <p className={styles.price} data-absent={price === undefined || undefined} data-on-call={isOnCall || undefined}>
           {isOnCall ? texts.products.callForPrice : formatUnitPrice(price, priceDecimals(product, unit))}{' '}
           {(!isOnCall || product.priceBys.length > 1) && <span className={styles.unit}>/ {unit}</span>}
         </p>
       )}
-      {!isMissing && (
-        <p className={styles.stock} data-out={(stock && isOutOfStock(stock)) || undefined}>
-          {stock ? stockHint(product, stock) : '\u00a0'}
-        </p>
-      )}
+      <p className={styles.stock} data-out={(stock && isOutOfStock(stock)) || undefined}>
+        {stock ? stockHint(product, stock) : '\u00a0'}
+      </p>
     </div>
   );
 }

@@ -1,16 +1,17 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BrowseFilters } from '#domain/product/catalogue.ts';
 import { NO_FILTERS } from '#domain/product/catalogue.ts';
 import type { MenuKey } from '#domain/settings/menu.ts';
 import { ProductsScreen } from '../../src/features/ordering/products/ProductsScreen.tsx';
 import { bar, guideLine, leeks, standard } from '../machines/guides/guideDialogSamples.ts';
 import { loadedCatalogue, tomatoes } from '../machines/samples.ts';
+import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
 
-afterEach(cleanup);
+const page = withWindow();
 
 const menu = (...keys: MenuKey[]) => keys.map((key) => ({ key, isVisible: true, isLocked: false }));
 const catalogue = {
@@ -95,6 +96,29 @@ describe('the filters of the product list', () => {
     expect([sort().value, offered()[0]]).toEqual(['match', 'Best match']);
     await user.selectOptions(sort(), 'description');
     expect(addresses.at(-1)).toContain('sort=description');
+  });
+
+  test('stand behind one button on a phone, which counts those that narrow the list', async () => {
+    page.width = 360;
+    const { at, addresses, user } = await show();
+    const filter = () => screen.getByRole('button', { name: /^Filter/ });
+    at({ guide: '' });
+    expect([filter().textContent, screen.queryByRole('combobox')]).toEqual(['Filter', null]);
+    at({ guide: 'Standard', category: 'VEG' });
+    expect(filter().textContent).toBe('Filter2 active');
+    await user.click(filter());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    expect(dialog.getAllByRole('combobox').map((field) => (field as HTMLSelectElement).labels[0]?.textContent)).toEqual([
+      'Order Guide',
+      'Main Category',
+      'Category',
+      'Sort By',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Clear All' }));
+    expect(addresses.at(-1)).toBe('/products#og=');
+    at({ guide: '' });
+    await user.click(dialog.getByRole('button', { name: 'Show 2 Products' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('tell how a misspelled word was understood, and search for it as it was typed when told to', async () => {

@@ -4,3 +4,8 @@ import type { PricesSnapshot } from './pricesMachine.ts';
 export function isPriceMissing({ context }: PricesSnapshot, productKey: number): boolean {
   return context.unanswered.includes(productKey) && context.known[productKey] === undefined;
 }
+
+/** Whether that is so of any product. */
+export function isSomePriceMissing({ context }: PricesSnapshot): boolean {
+  return context.unanswered.some((productKey) => context.known[productKey] === undefined);
+}

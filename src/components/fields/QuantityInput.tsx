@@ -1,8 +1,7 @@
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { parseQuantity } from '#domain/quantity.ts';
 import styles from './QuantityInput.module.css';
+import { StepButton } from './StepButton.tsx';
 
 export interface QuantityInputProps {
   readonly label: string;
@@ -75,16 +74,12 @@ export function QuantityInput({
   return (
     <div className={styles.quantity}>
       <div className={styles.box} data-invalid={error ? '' : undefined}>
-        <button
-          type="button"
-          tabIndex={-1}
-          className={styles.step}
-          aria-label={`Less: ${label}`}
-          disabled={isDisabled || !quantity || quantity.isZero()}
-          onClick={() => step('down')}
-        >
-          <Minus aria-hidden="true" />
-        </button>
+        <StepButton
+          direction="down"
+          label={label}
+          isDisabled={isDisabled || !quantity || quantity.isZero()}
+          onStep={step}
+        />
         <input
           ref={inputRef}
           className={styles.input}
@@ -106,16 +101,7 @@ export function QuantityInput({
             {unit}
           </span>
         )}
-        <button
-          type="button"
-          tabIndex={-1}
-          className={styles.step}
-          aria-label={`More: ${label}`}
-          disabled={isDisabled || !quantity}
-          onClick={() => step('up')}
-        >
-          <Plus aria-hidden="true" />
-        </button>
+        <StepButton direction="up" label={label} isDisabled={isDisabled || !quantity} onStep={step} />
       </div>
       {messageId === undefined && (reservesLine || error) && (
         <span id={errorId} className={styles.error} aria-live="polite">

@@ -9,12 +9,12 @@ export interface ToolbarProps {
   readonly end?: ReactNode;
   /** Stays under the header or at the foot of the window while the list scrolls. */
   readonly sticks?: 'top' | 'bottom' | 'no';
-  /** On phones: one line to swipe that sticks, for selectors and chips; otherwise it wraps and scrolls away. */
-  readonly isOneLine?: boolean;
+  /** Sticks on phones too, where what it holds takes one line; otherwise it scrolls away there. */
+  readonly isCompact?: boolean;
 }
 
 /** Tells what stands beside it how high it is (`--toolbar-height`), so that a table's head sticks below it. */
-export function Toolbar({ label, children, end, sticks = 'top', isOneLine = false }: ToolbarProps) {
+export function Toolbar({ label, children, end, sticks = 'top', isCompact = false }: ToolbarProps) {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = bar.current;
@@ -40,7 +40,7 @@ export function Toolbar({ label, children, end, sticks = 'top', isOneLine = fals
         styles.toolbar,
         sticks === 'top' && styles.sticky,
         sticks === 'bottom' && styles.bottom,
-        isOneLine && styles.oneLine,
+        isCompact && styles.compact,
       )}
     >
       {children}

@@ -152,7 +152,7 @@ export function ControlsSheet({ onOpen }: { onOpen: (name: string) => void }) {
       <PageHeading detail="48 result(s) for tomato" actions={<Button variant="primary">Checkout</Button>}>
         Products
       </PageHeading>
-      <Toolbar label="Filters" isOneLine end={<Button variant="quiet">Clear all</Button>}>
+      <Toolbar label="Filters" isCompact end={<Button variant="quiet">Clear all</Button>}>
         <FilterSelect
           label="Category"
           value={category}

@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { usableSort } from '#domain/product/browse.ts';
 import { ALL_PRODUCTS, offeredGuides, type ShownFilters } from '#domain/product/catalogue.ts';
 import { chosenFilters, ignoresFilters, type ListRule } from '#domain/product/shownFilters.ts';
-import { type ShownSort, SORT_FIELDS, SORT_NAMES } from '#domain/settings/preferences.ts';
 import { texts } from '#domain/texts.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
@@ -14,7 +12,12 @@ import { Button } from '../../../components/buttons/Button.tsx';
 import { Chip } from '../../../components/buttons/Chip.tsx';
 import { FilterSelect } from '../../../components/fields/FilterSelect.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
+import { PricesNotLoaded } from '../../../product/PricesNotLoaded.tsx';
+import { PHONE_BELOW } from '../../../theme/layout.ts';
+import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
+import { FilterButton } from './FilterButton.tsx';
 import { LayoutChoice } from './LayoutChoice.tsx';
+import { filterFields, sortField } from './listFields.ts';
 import styles from './ProductsToolbar.module.css';
 import { FillStandard } from './quickEntry/FillStandard.tsx';
 
@@ -43,10 +46,8 @@ export function ProductsToolbar({ shop, quickEntry, shown, rule, count, correcte
   const isTyping = useSelector(productList, isTypingIn);
   const { mainCategory, category, guide } = shown;
   const isEverywhere = ignoresFilters(filters, rule);
-  const { guides, hiddenCount } = offeredGuides(catalogue);
-  // One that is hidden is shown to whoever comes by its address.
-  const isHidden = guide !== null && guide.name !== '' && !guides.some(({ name }) => name === guide.name);
-  const namedGuides = isHidden ? [...guides, guide] : guides;
+  const { hiddenCount } = offeredGuides(catalogue);
+  const isPhone = useIsNarrowerThan(PHONE_BELOW);
   const change = (changed: Partial<typeof filters>) =>
     quickEntry.send({ type: 'view.choose', change: { kind: 'filters', filters: changed } });
   const choose = (chosen: Partial<typeof filters>) => change(isEverywhere ? chosen : chosenFilters(shown, chosen));
@@ -56,67 +57,57 @@ export function ProductsToolbar({ shop, quickEntry, shown, rule, count, correcte
     // The button is gone then.
     counted.current?.focus();
   };
-  const all = { value: '', label: 'All' };
   const describe = (list: readonly { code: string; description: string }[], code: string | null) =>
     list.find((one) => one.code === code)?.description;
   const summary = count === null ? '' : texts.products.results(count, filters.search.trim());
-  const categories = catalogue.categories.filter((one) => mainCategory === null || one.parent === mainCategory);
-  const isSearching = filters.search.trim() !== '';
-  const sorts = SORT_FIELDS.filter((sort) => usableSort(catalogue, sort) === sort);
+  const filterSelects = filterFields({ catalogue, shown, rule, isEverywhere, isCounted: count !== null, choose });
+  const sort = sortField({
+    catalogue,
+    sortBy,
+    isSearching: filters.search.trim() !== '',
+    onSort: (chosen) => productList.send({ type: 'sort.choose', sortBy: chosen }),
+  });
+  const hasGuideChosen = guide !== null && rule.mayListAll;
+  const active = [hasGuideChosen, mainCategory, category].filter(Boolean).length;
+  const counts = (
+    <p ref={counted} tabIndex={-1} className={styles.count}>
+      {summary}
+    </p>
+  );
   return (
     <>
       <Toolbar
         label="Filters"
-        isOneLine
+        isCompact
         sticks="top"
         end={
           <>
-            <FilterSelect
-              label="Sort By"
-              value={sortBy === 'match' ? sortBy : usableSort(catalogue, sortBy)}
-              neutralValue={isSearching ? 'match' : 'description'}
-              options={[
-                ...(isSearching ? [{ value: 'match', label: 'Best match' }] : []),
-                ...sorts.map((sort) => ({ value: sort, label: SORT_NAMES[sort] })),
-              ]}
-              onChange={(sort) => productList.send({ type: 'sort.choose', sortBy: sort as ShownSort })}
-            />
+            {!isPhone && <FilterSelect {...sort} />}
             <LayoutChoice shop={shop} quickEntry={quickEntry} />
           </>
         }
       >
-        {/* Its place is kept while it is not known whether there are guides, so that the others do not move. */}
-        {rule.keepsGuides && (count === null || namedGuides.length > 0) && (
-          <FilterSelect
-            label="Order Guide"
-            value={guide?.name ?? ALL_PRODUCTS}
-            isDisabled={isEverywhere}
-            options={[
-              ...(rule.mayListAll ? [{ value: ALL_PRODUCTS, label: 'All Products' }] : []),
-              ...namedGuides.map(({ name }) => ({ value: name, label: name })),
-            ]}
-            onChange={(name) => choose({ guide: name })}
-          />
+        {isPhone ? (
+          <>
+            <FilterButton
+              fields={[...filterSelects, sort]}
+              active={active}
+              count={count}
+              onClear={
+                active > 0 ? () => choose({ guide: ALL_PRODUCTS, mainCategory: null, category: null }) : undefined
+              }
+            />
+            {counts}
+          </>
+        ) : (
+          filterSelects.map((field) => <FilterSelect key={field.label} {...field} />)
         )}
-        <FilterSelect
-          label="Main Category"
-          value={mainCategory ?? ''}
-          isDisabled={isEverywhere}
-          options={[all, ...catalogue.mainCategories.map((main) => ({ value: main.code, label: main.description }))]}
-          onChange={(code) => choose({ mainCategory: code || null })}
-        />
-        <FilterSelect
-          label="Category"
-          value={category ?? ''}
-          isDisabled={isEverywhere}
-          options={[all, ...categories.map((one) => ({ value: one.code, label: one.description }))]}
-          onChange={(code) => choose({ category: code || null })}
-        />
+        <div className={styles.unpriced}>
+          <PricesNotLoaded shop={shop} />
+        </div>
       </Toolbar>
       <div className={styles.summary}>
-        <p ref={counted} tabIndex={-1} className={styles.count}>
-          {summary}
-        </p>
+        {!isPhone && counts}
         {/* Read out when the typing has settled, not at every key. */}
         <p role="status" className={styles.announcement}>
           {isTyping ? '' : summary}
@@ -132,14 +123,18 @@ export function ProductsToolbar({ shop, quickEntry, shown, rule, count, correcte
           </>
         )}
         {isEverywhere && <p className={styles.count}>{texts.products.searchingAll}</p>}
-        {guide?.name && rule.mayListAll && <Chip onRemove={() => choose({ guide: ALL_PRODUCTS })}>{guide.name}</Chip>}
-        {mainCategory && (
-          <Chip onRemove={() => choose({ mainCategory: null })}>
-            {describe(catalogue.mainCategories, mainCategory) ?? ''}
-          </Chip>
-        )}
-        {category && (
-          <Chip onRemove={() => choose({ category: null })}>{describe(catalogue.categories, category) ?? ''}</Chip>
+        {!isPhone && (
+          <>
+            {guide && hasGuideChosen && <Chip onRemove={() => choose({ guide: ALL_PRODUCTS })}>{guide.name}</Chip>}
+            {mainCategory && (
+              <Chip onRemove={() => choose({ mainCategory: null })}>
+                {describe(catalogue.mainCategories, mainCategory) ?? ''}
+              </Chip>
+            )}
+            {category && (
+              <Chip onRemove={() => choose({ category: null })}>{describe(catalogue.categories, category) ?? ''}</Chip>
+            )}
+          </>
         )}
         <FillStandard quickEntry={quickEntry} />
         {rule.keepsGuides && hiddenCount > 0 && (

@@ -10,7 +10,7 @@ import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import { classes } from '../../../../components/classes.ts';
-import { NotLoaded } from '../../../../components/states/NotLoaded.tsx';
+import { StepButton } from '../../../../components/fields/StepButton.tsx';
 import rowControl from '../../../../components/tables/RowControl.module.css';
 import { MoneyText } from '../../../../components/text/MoneyText.tsx';
 import styles from './QuickEntryRow.module.css';
@@ -28,8 +28,8 @@ interface QuickEntryFieldsProps {
   readonly refusal: string | null;
   /** Whether nothing is sold at a price of 0. */
   readonly isZeroOnCall: boolean;
-  /** Where its price did not come. */
-  readonly onRetryPrice?: () => void;
+  /** Whether minus and plus stand beside the quantity. */
+  readonly hasSteps: boolean;
   readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
 
@@ -42,7 +42,7 @@ export function QuickEntryFields({
   reading,
   refusal,
   isZeroOnCall,
-  onRetryPrice,
+  hasSteps,
   onPaste,
 }: QuickEntryFieldsProps) {
   const [isTyping, setTyping] = useState(false);
@@ -52,7 +52,8 @@ export function QuickEntryFields({
   const decimals = priceDecimals(product, draft.priceUnit);
   const hasQuantity = isEntered(line);
   // A multiple is complained of when the number is complete, a text that is no number at once.
-  const isUnfinished = isTyping && parseQuantity(draft.quantityText) !== null;
+  const quantity = parseQuantity(draft.quantityText);
+  const isUnfinished = isTyping && quantity !== null;
   const quantityError = isUnfinished ? null : reading.quantityError;
   const unitError = hasQuantity ? reading.unitError : null;
   const error = quantityError ?? unitError ?? reading.priceError ?? (isTyping ? null : refusal);
@@ -62,11 +63,20 @@ export function QuickEntryFields({
   const warning = (hasQuantity ? reading.priceWarning : null) ?? (isOnCall ? texts.products.callForPrice : null);
   const change = (changed: EntryChange) => quickEntry.send({ type: 'line.change', lineId, change: changed });
   const described = { 'aria-describedby': errorId };
+  const step = (direction: 'up' | 'down') => quickEntry.send({ type: 'line.step', lineId, direction });
   const isPriceOpen = settings.canChangePrice && !settings.hidePricing;
   const ownPrice = unitPrice === null ? '' : formatUnitPrice(unitPrice, decimals);
   return (
     <>
-      <td className={styles.quantity}>
+      <td className={styles.quantity} data-steps={hasSteps || undefined}>
+        {hasSteps && (
+          <StepButton
+            direction="down"
+            label={`Quantity of ${description}`}
+            isDisabled={!quantity || quantity.isZero()}
+            onStep={step}
+          />
+        )}
         <input
           {...described}
           data-field="quantity"
@@ -88,6 +98,9 @@ export function QuickEntryFields({
             quickEntry.send({ type: 'quantity.settle', lineId });
           }}
         />
+        {hasSteps && (
+          <StepButton direction="up" label={`Quantity of ${description}`} isDisabled={!quantity} onStep={step} />
+        )}
       </td>
       <td className={styles.sellUnit}>
         <QuickEntryUnit
@@ -153,9 +166,6 @@ export function QuickEntryFields({
         <span id={errorId} aria-live="polite">
           {error ?? (warning && <span className={styles.warning}>{warning}</span>)}
         </span>
-        {!error && onRetryPrice && !settings.hidePricing && (
-          <NotLoaded onRetry={onRetryPrice}>Price not loaded</NotLoaded>
-        )}
       </td>
     </>
   );

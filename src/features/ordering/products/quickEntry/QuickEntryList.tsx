@@ -3,6 +3,8 @@ import { type TableComponents, TableVirtuoso } from 'react-virtuoso';
 import { isPastedList } from '#domain/paste/pastedLines.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { WIDE_TEXT_FROM } from '../../../../theme/layout.ts';
+import { useIsNarrowerThan } from '../../../../theme/useIsNarrowerThan.ts';
 import { useVirtualRows } from '../list/useVirtualRows.ts';
 import styles from './QuickEntryList.module.css';
 import rowStyles from './QuickEntryRow.module.css';
@@ -58,6 +60,7 @@ interface QuickEntryListProps {
 export function QuickEntryList({ shop, quickEntry, rows, focus, keepsPlace }: QuickEntryListProps) {
   const { shopper, list, flinging, hoveredRow, onOpen } = useVirtualRows(shop, rows, keepsPlace);
   const keys = useRowKeys(quickEntry, focus);
+  const isNarrow = useIsNarrowerThan(WIDE_TEXT_FROM);
   const markedRow = keepsPlace ? hoveredRow : null;
   const context = useMemo(() => ({ rows, markedRow }), [rows, markedRow]);
   // Rows keep what they are given: the newest is found through it.
@@ -123,6 +126,7 @@ export function QuickEntryList({ shop, quickEntry, rows, focus, keepsPlace }: Qu
               shopper={shopper}
               focus={focus}
               index={index}
+              hasSteps={isNarrow}
               onOpen={open}
               onPaste={paste}
             />

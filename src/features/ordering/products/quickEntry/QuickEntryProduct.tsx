@@ -3,13 +3,14 @@ import type { Product } from '#domain/product/product.ts';
 import { texts } from '#domain/texts.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { classes } from '../../../../components/classes.ts';
 import { PlaceLink } from '../../../../components/text/PlaceLink.tsx';
 import { ProductImage } from '../../../../components/text/ProductImage.tsx';
 import { LastSale } from '../../../../product/LastSale.tsx';
 import { ProductDescription } from '../../../../product/ProductDescription.tsx';
 import { ProductFacts } from '../../../../product/ProductFacts.tsx';
 import { imageSources } from '../../../../product/productImages.ts';
-import styles from './QuickEntryRow.module.css';
+import styles from './QuickEntryProduct.module.css';
 
 const PICTURE_WIDTH = 40;
 
@@ -58,14 +59,16 @@ export function QuickEntryProduct({
         >
           <ProductDescription isClamped>{product.description}</ProductDescription>
         </PlaceLink>
-        <div className={styles.facts}>
+        <div className={classes(styles.facts, styles.what)}>
           {isFurther && <span className={styles.further}>Another line</span>}
           <ProductFacts product={product} />
         </div>
-        <div className={styles.facts}>
+        <div className={classes(styles.facts, styles.known)}>
           {inCart !== '' && <span className={styles.inCart}>{inCart} in cart</span>}
           {isOutOfStock && <span className={styles.out}>{texts.products.outOfStock}</span>}
-          <LastSale shop={shop} productKey={product.productKey} />
+          <div className={styles.last}>
+            <LastSale shop={shop} productKey={product.productKey} />
+          </div>
         </div>
       </div>
     </td>

@@ -9,11 +9,11 @@ import { texts } from '#domain/texts.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
-import { isPriceMissing } from '#machines/shop/prices/isPriceMissing.ts';
 import type { PricesSnapshot } from '#machines/shop/prices/pricesMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { classes } from '../../../../components/classes.ts';
 import { QuickEntryFields } from './QuickEntryFields.tsx';
+import productStyles from './QuickEntryProduct.module.css';
 import { QuickEntryProduct } from './QuickEntryProduct.tsx';
 import styles from './QuickEntryRow.module.css';
 import { isOpenRow, refusalOf } from './quickEntryRows.ts';
@@ -29,6 +29,8 @@ interface QuickEntryRowProps {
   readonly productKey: number;
   readonly product: Product | null;
   readonly isExcluded: boolean;
+  /** Whether minus and plus stand beside the quantity. */
+  readonly hasSteps: boolean;
   readonly onOpen: (index: number, event: MouseEvent<HTMLAnchorElement>) => void;
   readonly onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
 }
@@ -60,6 +62,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({
   productKey,
   product,
   isExcluded,
+  hasSteps,
   onOpen,
   onPaste,
 }: QuickEntryRowProps) {
@@ -68,7 +71,6 @@ export const QuickEntryRow = memo(function QuickEntryRow({
   const refusal = useSelector(quickEntry, (snapshot) => refusalOf(snapshot, lineId));
   const prices = useSelector(pricesRef, ({ context }) => context.known[productKey]?.prices) ?? NO_PRICES;
   const isOut = useSelector(pricesRef, (snapshot) => isOutOfStockIn(snapshot, productKey));
-  const isUnpriced = useSelector(pricesRef, (snapshot) => isPriceMissing(snapshot, productKey));
   const ordered = useSelector(cart, (snapshot) => inCart(snapshot, productKey));
   // A row that scrolls away, or goes, leaves the focus to the list.
   useLayoutEffect(
@@ -102,8 +104,8 @@ export const QuickEntryRow = memo(function QuickEntryRow({
           onOpen={(event) => onOpen(index, event)}
         />
       ) : (
-        <td className={styles.product}>
-          <span className={styles.about}>Product {productKey}</span>
+        <td className={productStyles.product}>
+          <span className={productStyles.about}>Product {productKey}</span>
         </td>
       )}
       {isOpen && product && line && (
@@ -115,7 +117,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({
           reading={readEntry(line, product, prices)}
           refusal={refusal}
           isZeroOnCall={!shopper.site.sellAtZero}
-          {...(isUnpriced && { onRetryPrice: () => pricesRef.send({ type: 'prices.retry' }) })}
+          hasSteps={hasSteps}
           onPaste={onPaste}
         />
       )}
@@ -126,7 +128,7 @@ export const QuickEntryRow = memo(function QuickEntryRow({
         </td>
       )}
       {((!isOpen && hasQuantity) || !isOwnLine(lineId)) && (
-        <td className={styles.removal}>
+        <td className={styles.removal} data-removal>
           <button
             type="button"
             className={styles.remove}

@@ -1,0 +1,28 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import styles from './StepButton.module.css';
+
+interface StepButtonProps {
+  readonly direction: 'up' | 'down';
+  /** Of the quantity. */
+  readonly label: string;
+  readonly isDisabled: boolean;
+  readonly onStep: (direction: 'up' | 'down') => void;
+}
+
+/** Minus or plus beside a quantity. Tab passes it by: the arrow keys of the field do the same. */
+export function StepButton({ direction, label, isDisabled, onStep }: StepButtonProps) {
+  const Icon = direction === 'up' ? Plus : Minus;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.step}
+      aria-label={`${direction === 'up' ? 'More' : 'Less'}: ${label}`}
+      disabled={isDisabled}
+      onClick={() => onStep(direction)}
+    >
+      <Icon aria-hidden="true" />
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatCount } from '#domain/shownNumber.ts';
+import { Button } from '../../../components/buttons/Button.tsx';
+import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import type { FilterSelectProps } from '../../../components/fields/FilterSelect.tsx';
+import { SelectField } from '../../../components/fields/SelectField.tsx';
+
+export interface FilterDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly fields: readonly FilterSelectProps[];
+  /** Products found; null while loading. */
+  readonly count: number | null;
+  /** Absent where nothing is chosen. */
+  readonly onClear?: (() => void) | undefined;
+}
+
+/** Filters and sort on a phone. A choice takes effect at once: the list behind shows it. */
+export function FilterDialog({ isOpen, onClose, fields, count, onClear }: FilterDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Filter"
+      width="narrow"
+      losesNothing
+      footer={
+        <>
+          <Button disabled={!onClear} onClick={onClear}>
+            Clear All
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {count === null ? 'Show Products' : `Show ${formatCount(count)} ${count === 1 ? 'Product' : 'Products'}`}
+          </Button>
+        </>
+      }
+    >
+      {fields.map(({ label, value, options, isDisabled, onChange }) => (
+        <SelectField
+          key={label}
+          label={label}
+          value={value}
+          options={options}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { usableSort } from '#domain/product/browse.ts';
+import {
+  ALL_PRODUCTS,
+  type BrowseFilters,
+  type Catalogue,
+  offeredGuides,
+  type ShownFilters,
+} from '#domain/product/catalogue.ts';
+import type { ListRule } from '#domain/product/shownFilters.ts';
+import { type ShownSort, SORT_FIELDS, SORT_NAMES } from '#domain/settings/preferences.ts';
+import type { FilterSelectProps } from '../../../components/fields/FilterSelect.tsx';
+
+const ALL = { value: '', label: 'All' };
+
+interface Filtered {
+  readonly catalogue: Catalogue;
+  readonly shown: ShownFilters;
+  readonly rule: ListRule;
+  /** The search looks everywhere, whatever the filters are. */
+  readonly isEverywhere: boolean;
+  /** Whether it is known if there are guides. */
+  readonly isCounted: boolean;
+  readonly choose: (chosen: Partial<BrowseFilters>) => void;
+}
+
+/** Order guide, main category and category of the product list. */
+export function filterFields({
+  catalogue,
+  shown,
+  rule,
+  isEverywhere,
+  isCounted,
+  choose,
+}: Filtered): FilterSelectProps[] {
+  const { mainCategory, category, guide } = shown;
+  const { guides } = offeredGuides(catalogue);
+  // One that is hidden is shown to whoever comes by its address.
+  const isHidden = guide !== null && guide.name !== '' && !guides.some(({ name }) => name === guide.name);
+  const named = isHidden ? [...guides, guide] : guides;
+  const categories = catalogue.categories.filter((one) => mainCategory === null || one.parent === mainCategory);
+  const coded = (list: readonly { code: string; description: string }[]) => [
+    ALL,
+    ...list.map(({ code, description }) => ({ value: code, label: description })),
+  ];
+  const guideField = {
+    label: 'Order Guide',
+    value: guide?.name ?? ALL_PRODUCTS,
+    isDisabled: isEverywhere,
+    options: [
+      ...(rule.mayListAll ? [{ value: ALL_PRODUCTS, label: 'All Products' }] : []),
+      ...named.map(({ name }) => ({ value: name, label: name })),
+    ],
+    onChange: (name: string) => choose({ guide: name }),
+  };
+  return [
+    // Its place is kept while it is not known whether there are guides, so that the others do not move.
+    ...(rule.keepsGuides && (!isCounted || named.length > 0) ? [guideField] : []),
+    {
+      label: 'Main Category',
+      value: mainCategory ?? '',
+      isDisabled: isEverywhere,
+      options: coded(catalogue.mainCategories),
+      onChange: (code) => choose({ mainCategory: code || null }),
+    },
+    {
+      label: 'Category',
+      value: category ?? '',
+      isDisabled: isEverywhere,
+      options: coded(categories),
+      onChange: (code) => choose({ category: code || null }),
+    },
+  ];
+}
+
+interface Sorted {
+  readonly catalogue: Catalogue;
+  readonly sortBy: ShownSort;
+  readonly isSearching: boolean;
+  readonly onSort: (sortBy: ShownSort) => void;
+}
+
+export function sortField({ catalogue, sortBy, isSearching, onSort }: Sorted): FilterSelectProps {
+  const sorts = SORT_FIELDS.filter((sort) => usableSort(catalogue, sort) === sort);
+  return {
+    label: 'Sort By',
+    value: sortBy === 'match' ? sortBy : usableSort(catalogue, sortBy),
+    neutralValue: isSearching ? 'match' : 'description',
+    options: [
+      ...(isSearching ? [{ value: 'match', label: 'Best match' }] : []),
+      ...sorts.map((sort) => ({ value: sort, label: SORT_NAMES[sort] })),
+    ],
+    onChange: (sort) => onSort(sort as ShownSort),
+  };
+}

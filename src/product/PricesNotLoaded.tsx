@@ -1,0 +1,17 @@
+import { useSelector } from '@xstate/react';
+import { texts } from '#domain/texts.ts';
+import { isSomePriceMissing } from '#machines/shop/prices/isPriceMissing.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import { NotLoaded } from '../components/states/NotLoaded.tsx';
+
+/** Once for all products of a page: that prices are missing, and a way to ask for them again. */
+export function PricesNotLoaded({ shop: { prices, shopper } }: { shop: Shop }) {
+  const isMissing = useSelector(prices, isSomePriceMissing);
+  if (!isMissing) return null;
+  const isPriced = !shopper.configuration.settings.hidePricing;
+  return (
+    <NotLoaded onRetry={() => prices.send({ type: 'prices.retry' })}>
+      {isPriced ? texts.products.pricesFailed : texts.products.stockFailed}
+    </NotLoaded>
+  );
+}
