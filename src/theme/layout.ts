@@ -10,6 +10,8 @@ export const LOW_BELOW = 480;
 export const WIDE_TEXT_FROM = 768;
 /** From here on the side menu is a rail, and summaries stand beside. */
 export const RAIL_FROM = 1024;
+/** From here on the header has room for whom one orders for and 'Switch Customer'. */
+export const CUSTOMER_IN_HEADER_FROM = 1280;
 
 export const HEADER_HEIGHT = 56;
 export const RAIL_WIDTH = 224;

@@ -97,7 +97,8 @@ describe('the header', () => {
     expect(screen.queryByRole('button')).toBeNull();
     cleanup();
     chip(shopperOf(true, rep, site, configuration));
-    fireEvent.click(screen.getByRole('button', { name: 'Ordering for The Gilded Oyster' }));
+    expect(screen.getByText('The Gilded Oyster').parentElement?.textContent).toBe('Ordering for The Gilded Oyster');
+    fireEvent.click(screen.getByRole('button', { name: 'Switch Customer' }));
     expect(switched).toEqual(['Salesperson']);
     cleanup();
     expect(chip(shopperOf(false, null, site, guestConfiguration)).container.textContent).toBe('');

@@ -8,20 +8,29 @@ interface CustomerChipProps {
   readonly onSwitch: () => void;
 }
 
-/** Whom the order is for; salespeople change it here. */
+/** Whom the order is for; who orders for somebody else sees it first of all, and changes it here. */
 export function CustomerChip({ shopper: { userType, configuration }, onSwitch }: CustomerChipProps) {
   const { customer } = configuration;
   if (!customer) return null;
-  const name = (
-    <>
-      <VisuallyHidden>Ordering for</VisuallyHidden> <span className={styles.name}>{customer.name}</span>
-    </>
-  );
-  if (userType !== 'Salesperson') return <span className={styles.chip}>{name}</span>;
+  if (userType !== 'Salesperson') {
+    return (
+      <span className={styles.chip}>
+        <VisuallyHidden>Ordering for</VisuallyHidden> <span className={styles.name}>{customer.name}</span>
+      </span>
+    );
+  }
   return (
-    <button type="button" className={styles.chip} title="Switch Customer" onClick={onSwitch}>
-      {name}
-      <ArrowLeftRight aria-hidden="true" />
-    </button>
+    <div className={styles.somebody}>
+      <span className={styles.whom}>
+        <span className={styles.label}>Ordering for</span>{' '}
+        <strong className={styles.name} title={customer.name}>
+          {customer.name}
+        </strong>
+      </span>
+      <button type="button" className={styles.switch} onClick={onSwitch}>
+        <ArrowLeftRight aria-hidden="true" />
+        Switch Customer
+      </button>
+    </div>
   );
 }

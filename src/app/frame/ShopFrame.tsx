@@ -9,7 +9,7 @@ import { PageNameContext } from '../../components/frame/pageName.ts';
 import { useReaches } from '../../components/frame/reach.ts';
 import { SideMenu } from '../../components/frame/SideMenu.tsx';
 import { part } from '../../loading/part.tsx';
-import { RAIL_FROM } from '../../theme/layout.ts';
+import { CUSTOMER_IN_HEADER_FROM, RAIL_FROM } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 import { AreaPage } from '../areas/AreaPage.tsx';
 import { fetchAreaOf } from '../areas/fetchAhead.ts';
@@ -57,6 +57,7 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
   const title = isStart && distributorName ? distributorName : found ? found.place.title : 'Not Found';
   const hasProducts = useReaches('/products');
   const hasMenu = userType !== 'Public' && !punchout;
+  const isUnderHeader = useIsNarrowerThan(userType === 'Salesperson' ? CUSTOMER_IN_HEADER_FROM : RAIL_FROM);
   const customer = shop.shopper.configuration.customer && (
     <CustomerChip shopper={shop.shopper} onSwitch={() => switchCustomer(storefront)} />
   );
@@ -64,7 +65,7 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
     <AppFrame
       heading={title}
       isRailOpen={isRailOpen}
-      under={punchout ? <VisitBar shopper={shop.shopper} pathname={pathname} /> : isDrawer && customer}
+      under={punchout ? <VisitBar shopper={shop.shopper} pathname={pathname} /> : isUnderHeader && customer}
       header={
         <HeaderBar
           title={isStart ? '' : title}
@@ -78,7 +79,7 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
           search={hasProducts ? <HeaderSearch shop={shop} /> : undefined}
           isSearchOpen={isSearchOpen}
           onSearchOpenChange={setSearchOpen}
-          customer={!isDrawer && customer}
+          customer={!isUnderHeader && customer}
           right={<HeaderRight shop={shop} onHelp={() => setHelpOpen(true)} />}
         />
       }
