@@ -15,6 +15,8 @@ export const globalStyles = defineGlobalStyles({
   ':root': {
     '--body-size': '1rem',
     '--control-height': '44px',
+    /** Of controls in a line with others: as high as all others for a finger. */
+    '--small-control-height': '44px',
     '--header-height': `${HEADER_HEIGHT}px`,
     /** For what stays in view while the page scrolls. */
     '--sticks': 'sticky',
@@ -29,7 +31,10 @@ export const globalStyles = defineGlobalStyles({
     '@media (forced-colors: active)': { '--focus-ring': '2px solid Highlight' },
     [`@media (height < ${LOW_BELOW}px)`]: { '--sticks': 'static', '--room-at-head': '0px', '--room-at-foot': '0px' },
     [`@media (width >= ${WIDE_TEXT_FROM}px)`]: { '--body-size': '0.875rem' },
-    [`@media (width >= ${WIDE_TEXT_FROM}px) and (pointer: fine)`]: { '--control-height': '36px' },
+    [`@media (width >= ${WIDE_TEXT_FROM}px) and (pointer: fine)`]: {
+      '--control-height': '36px',
+      '--small-control-height': '32px',
+    },
   },
   html: {
     background: 'bg',
@@ -50,7 +55,30 @@ export const globalStyles = defineGlobalStyles({
     textUnderlineOffset: '0.2em',
     _hover: { textDecorationColor: 'currentColor' },
   },
+  /** The one link of its block, such as an order number, and what a checkbox is called: as large as a finger. */
+  ':where(td, dd, li, p, h2, h3, strong) > :where(a:not([class]):only-of-type), :where(input[type="checkbox"] + label)':
+    {
+      [`@media (width < ${WIDE_TEXT_FROM}px), (pointer: coarse)`]: {
+        position: 'relative',
+        _after: {
+          content: '""',
+          position: 'absolute',
+          insetInline: '-8px',
+          insetBlockStart: '50%',
+          blockSize: 'max(100%, 44px)',
+          translate: '0 -50%',
+        },
+      },
+    },
   ':focus-visible': { outline: 'var(--focus-ring)', outlineOffset: '2px' },
+  /** Forced colors take away the tints that tell what is pressed, and draw a ground behind its text. */
+  'button[aria-pressed="true"]': {
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'Highlight !important',
+      color: 'HighlightText !important',
+    },
+  },
   '::selection': { background: 'color-mix(in srgb, {colors.accent.edge} 28%, {colors.surface})', color: 'text' },
   '.number, .code, input[inputmode], time': { fontVariantNumeric: 'tabular-nums' },
   '.number': { textAlign: 'end' },

@@ -92,8 +92,8 @@ describe('account details show', () => {
     }
   });
 
-  test('cards below 700 px, with the same facts', () => {
-    page.width = 599;
+  test('cards below 1024 px, with the same facts', () => {
+    page.width = 1023;
     show();
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByRole('article', { name: 'Entry CM-12' }).textContent).toBe(

@@ -28,7 +28,7 @@ export function DocumentButtons({ list, documents, of, look }: DocumentButtonsPr
           label={label}
           of={of}
           isQuiet={look !== 'buttons'}
-          hasIcon={look !== 'stack'}
+          hasIcon={look === 'buttons'}
         />
       ))}
     </span>

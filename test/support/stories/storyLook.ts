@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { findingsOfAxe, settle } from './axe.ts';
 import type { Story } from './story.ts';
-import { findHiddenFocus } from './tabWalk.ts';
+import { findHiddenFocus, LOW } from './tabWalk.ts';
+import { findSmallTargets } from './touchTargets.ts';
 
 const WIDE = { width: 1440, height: 900 };
-const PHONE = { width: 360, height: 780 };
-/** A window of 1280 px at 400 % zoom. */
-const ZOOMED = { width: 320, height: 640 };
+const PHONE = { width: 360, height: 800 };
 
 interface Options {
   /** The states that the machines of a page are in. */
@@ -17,9 +16,9 @@ interface Options {
 
 export const firstSizeOf = ({ upTo }: Story) => (upTo === undefined ? WIDE : PHONE);
 
-/** Elements that extend to the right of a window of 320 px. */
+/** Elements that make a page scroll sideways in a window of 320 x 256 px. */
 async function overflowing(page: Page): Promise<string[]> {
-  await page.setViewportSize(ZOOMED);
+  await page.setViewportSize(LOW);
   // Floating elements find their place some frames after the window has changed.
   if ((await outsideOf(page)).length > 0) await settle(page);
   return await outsideOf(page);
@@ -31,10 +30,11 @@ function outsideOf(page: Page): Promise<string[]> {
     return [...document.body.querySelectorAll('*')]
       .filter((element) => element.getBoundingClientRect().right > width + 1)
       .map((element) => element.outerHTML.slice(0, 120));
-  }, ZOOMED.width);
+  }, LOW.width);
 }
 
-/** Checks stories with axe in light at 1440 px and dark at 360 px, for overflow at 320 px, and for hidden focus while tabbing. */
+/** Checks stories with axe in light at 1440 px and dark at 360 px, for targets too small for a finger at 360 px, for
+ * sideways scroll at 320 x 256 px, and for hidden focus while tabbing. */
 export class StoryLook {
   /** What axe found by state id, for every state that it checked. */
   readonly findings = new Map<string, string[]>();
@@ -56,6 +56,7 @@ export class StoryLook {
     await this.#options.photograph(page);
     findings.push(...(await this.#onPhone(page)));
     if (story.upTo !== undefined) findings.push(...(await this.#axe(page, 'light', 'everything')));
+    findings.push(...(await findSmallTargets(page)));
     findings.push(...(await overflowing(page)));
     if (story.byTab) findings.push(...(await findHiddenFocus(page)));
     return findings.map((finding) => `${story.name}: ${finding}`);

@@ -12,9 +12,11 @@ export function AccessDeniedScreen({ session }: { session: SessionRef }) {
   return (
     <CardPage title="Access Denied">
       <p>{texts.session.accessDenied}</p>
-      <Link to="/login" onClick={leave}>
-        {texts.session.loggingOut}
-      </Link>
+      <p>
+        <Link to="/login" onClick={leave}>
+          {texts.session.loggingOut}
+        </Link>
+      </p>
     </CardPage>
   );
 }

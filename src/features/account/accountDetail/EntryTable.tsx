@@ -6,7 +6,7 @@ import type { UserSettings } from '#domain/settings/settings.ts';
 import type { AccountDetailRef, AccountDetailSnapshot } from '#machines/account/accountDetail/accountDetailMachine.ts';
 import { useIsPrinting } from '../../../components/useIsPrinting.ts';
 import { HistoryTable } from '../../../history/HistoryTable.tsx';
-import { SALES_CARDS_BELOW } from '../../../theme/layout.ts';
+import { RAIL_FROM } from '../../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
 import { EntryCard } from './EntryCard.tsx';
 import { entryColumns } from './entryColumns.tsx';
@@ -22,7 +22,7 @@ interface EntryTableProps {
   readonly settings: UserSettings;
 }
 
-/** The entries as a table, as cards below 700 px. */
+/** The entries as a table; as cards on upright tablets and phones, where nine columns have no room. */
 export function EntryTable({ detail, settings }: EntryTableProps) {
   const documents = useSelector(detail, documentsOf);
   const isNarrow = useIsNarrowerThan(WIDE_TABLE_FROM);
@@ -38,7 +38,7 @@ export function EntryTable({ detail, settings }: EntryTableProps) {
       columns={columns}
       rowKey={rowKey}
       card={(listed) => <EntryCard documents={documents} listed={listed} settings={settings} />}
-      cardsBelow={SALES_CARDS_BELOW}
+      cardsBelow={RAIL_FROM}
       failed={ledgerTexts.detailFailed}
     />
   );

@@ -9,7 +9,7 @@ import { EntryDocuments } from './EntryDocuments.tsx';
 
 type Column = DataTableColumn<AccountEntry>;
 
-/** CSS pixels. The narrow ones fit beside the rail on small laptops and on upright tablets without scrolling. */
+/** CSS pixels. The narrow ones fit beside the rail on small laptops, and without it on wide tablets. */
 const WIDTHS = {
   wide: {
     reference: 124,
@@ -30,7 +30,7 @@ const WIDTHS = {
     initial: 114,
     balance: 110,
     running: 114,
-    remarks: 112,
+    remarks: 110,
     documents: 112,
   },
 } as const;

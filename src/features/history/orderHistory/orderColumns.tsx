@@ -17,21 +17,21 @@ type Column = DataTableColumn<OrderHistoryRow>;
 const WIDTHS = {
   wide: {
     orderNumber: 196,
-    pO_Number: 176,
+    pO_Number: 140,
     orderDate: 120,
     deliveryDate: 132,
     status: 112,
     total: 120,
-    documents: 256,
+    documents: 332,
   },
   narrow: {
-    orderNumber: 120,
+    orderNumber: 116,
     pO_Number: 90,
     orderDate: 108,
     deliveryDate: 109,
     status: 92,
     total: 102,
-    documents: 112,
+    documents: 116,
   },
 } as const;
 
