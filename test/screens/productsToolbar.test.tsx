@@ -103,22 +103,29 @@ describe('the filters of the product list', () => {
     const { at, addresses, user } = await show();
     const filter = () => screen.getByRole('button', { name: /^Filter/ });
     at({ guide: '' });
-    expect([filter().textContent, screen.queryByRole('combobox')]).toEqual(['Filter', null]);
+    expect([filter().textContent, screen.queryByRole('combobox')]).toEqual(['Filter ', null]);
     at({ guide: 'Standard', category: 'VEG' });
-    expect(filter().textContent).toBe('Filter2 active');
+    expect(filter().textContent).toBe('Filter 2 active');
     await user.click(filter());
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
-    expect(dialog.getAllByRole('combobox').map((field) => (field as HTMLSelectElement).labels[0]?.textContent)).toEqual([
-      'Order Guide',
-      'Main Category',
-      'Category',
-      'Sort By',
-    ]);
+    expect(dialog.getAllByRole('combobox').map((field) => (field as HTMLSelectElement).labels[0]?.textContent)).toEqual(
+      ['Order Guide', 'Main Category', 'Category', 'Sort By'],
+    );
     await user.click(dialog.getByRole('button', { name: 'Clear All' }));
     expect(addresses.at(-1)).toBe('/products#og=');
     at({ guide: '' });
     await user.click(dialog.getByRole('button', { name: 'Show 2 Products' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('cleared on a phone leave a buyer who may not list all products in the guide that is shown', async () => {
+    page.width = 360;
+    const { at, addresses, user } = await show([]);
+    at({ guide: 'Bar', category: 'VEG' });
+    await user.click(screen.getByRole('button', { name: 'Filter 1 active' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await user.click(dialog.getByRole('button', { name: 'Clear All' }));
+    expect(addresses.at(-1)).toBe('/products#og=Bar');
   });
 
   test('tell how a misspelled word was understood, and search for it as it was typed when told to', async () => {

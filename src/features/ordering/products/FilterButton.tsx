@@ -24,11 +24,10 @@ export function FilterButton({ active, ...dialog }: FilterButtonProps) {
   return (
     <>
       <Button icon={<Settings2 />} aria-haspopup="dialog" onClick={open}>
-        Filter
+        Filter{' '}
         {active > 0 && (
           <span className={styles.active}>
-            {active}
-            <VisuallyHidden> active</VisuallyHidden>
+            {active} <VisuallyHidden>active</VisuallyHidden>
           </span>
         )}
       </Button>

@@ -94,7 +94,14 @@ export function ProductsToolbar({ shop, quickEntry, shown, rule, count, correcte
               active={active}
               count={count}
               onClear={
-                active > 0 ? () => choose({ guide: ALL_PRODUCTS, mainCategory: null, category: null }) : undefined
+                active > 0
+                  ? () =>
+                      choose({
+                        ...(rule.mayListAll && { guide: ALL_PRODUCTS }),
+                        mainCategory: null,
+                        category: null,
+                      })
+                  : undefined
               }
             />
             {counts}
