@@ -78,7 +78,7 @@ describe.each(browsers)('dates and times as %s formats them', (_, DateTimeFormat
 
   test('an email names the moment with plain spaces and without seconds', () => {
     use();
-    expect(formatMoment(afternoon, 'America/New_York')).toBe('November 26, 2026 at 3:05 PM EST');
+    expect(formatMoment(afternoon, 'America/New_York')).toBe('November 26, 2026 at 3:05 PM ET');
   });
 });
 

@@ -34,7 +34,7 @@ Username: marisol
 Choose a password:
 https://shop.example.com/changepassword?t=a%2Fb%2Bc
 
-The link works until July 4, 2026 at 4:05 PM EDT.
+The link works until July 4, 2026 at 4:05 PM ET.
 
 -- 
 Harbor & <Sons>
@@ -47,7 +47,7 @@ Portland, ME 04101
 test('a changed password says when, and what to do if somebody else did it', () => {
   const content = letterContent({ kind: 'passwordChanged', changedAt: '2026-07-04T20:05:00.000Z' }, context);
   const text = letterText(content, shop);
-  expect(text).toContain('changed on July 4, 2026 at 4:05 PM EDT.');
+  expect(text).toContain('changed on July 4, 2026 at 4:05 PM ET.');
   expect(text).toContain('call us at (207) 555-0100.');
 });
 

@@ -88,7 +88,7 @@ test('an invitation reaches the mail server, its link chooses the password, and 
   const [letter] = server.received;
   expect(letter?.subject).toBe('Your account at Harbor Foods');
   expect([letter?.to].flat().map((to) => to?.text)).toEqual(['"chef" <chef@oyster.example>']);
-  expect(letter?.text).toContain('The link works until March 7, 2026 at 10:00 AM EST.');
+  expect(letter?.text).toContain('The link works until March 7, 2026 at 10:00 AM ET.');
   const link = /https:\/\/shop\.harbor\.example\/changepassword\?t=(\S+)/.exec(letter?.text ?? '');
   expect(await choose(link?.[1] ?? '')).toBe(200);
   expect(await signIn(NEW_PASSWORD)).toBe(200);

@@ -110,7 +110,7 @@ test('a letter has a text and an HTML part, the name and the logo of the shop, a
   expect(mail?.subject).toBe('Choose a new password for Harbor Foods');
   expect(mail?.text).toContain('Hello Marisol Quint,');
   expect(mail?.text).toContain(link);
-  expect(mail?.text).toContain('The link works until March 4, 2026 at 11:00 AM EST.');
+  expect(mail?.text).toContain('The link works until March 4, 2026 at 11:00 AM ET.');
   expect(mail?.text).toContain('Harbor Foods\n1 Quay Street\nPortland, ME 04101');
   expect(mail?.html).toContain(`href="${link}"`);
   expect(mail?.html).toContain('<meta name="color-scheme" content="light dark">');
