@@ -48,7 +48,7 @@ it('lets a salesperson order for a customer who wants a message read and a P.O.,
     ...before.map((order) => order.orderNumber),
   ]);
 
-  await button(page, 'Switch Customer').click();
+  await button(page.getByRole('banner'), 'Switch Customer').click();
   await expectFocus(search);
   await page.getByText('26 customers').waitFor();
   await keyboard.press('ArrowDown');
@@ -71,11 +71,11 @@ it('asks a salesperson whose kept customer was withdrawn to choose another, and 
 
 it('keeps the customer when the choice is cancelled, and logs out on Back', async () => {
   const page = await visit({ as: 'rep', customerKey: PENOBSCOT, at: '/products' });
-  await button(page, 'Switch Customer').click();
+  await button(page.getByRole('banner'), 'Switch Customer').click();
   await heading(page, 'Select Customer').waitFor();
   await button(page, 'Cancel').click();
   await page.getByText('Penobscot Bay Medical Center').waitFor();
-  await button(page, 'Switch Customer').click();
+  await button(page.getByRole('banner'), 'Switch Customer').click();
   await heading(page, 'Select Customer').waitFor();
   await page.goBack();
   await page.getByRole('link', { name: 'Log In' }).waitFor();
