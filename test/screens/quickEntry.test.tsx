@@ -8,7 +8,7 @@ import './knownTags.ts';
 import { withWindow } from '../support/screens/windowWidth.ts';
 import { add, focused, open, quantity, row, rowWith, shelf, totals, unit } from './quickEntryProducts.ts';
 
-withWindow();
+const page = withWindow();
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
@@ -58,6 +58,25 @@ describe('the keys of quick entry', () => {
     expect(quantity('Tomatoes, plum').value).toBe('24');
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     expect(quantity('Tomatoes, plum').value).toBe('');
+  });
+
+  test('minus and plus beside the quantity do the same on a phone, and Tab passes them by', async () => {
+    page.width = 360;
+    const { user } = await open();
+    const less = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Less: Quantity of Tomatoes, plum' });
+    await user.selectOptions(unit('Tomatoes, plum'), 'EA');
+    await user.click(screen.getByRole('button', { name: 'More: Quantity of Tomatoes, plum' }));
+    expect([quantity('Tomatoes, plum').value, less().disabled]).toEqual(['12', false]);
+    await user.click(less());
+    expect([quantity('Tomatoes, plum').value, less().disabled]).toEqual(['', true]);
+    act(() => quantity('Tomatoes, plum').focus());
+    await user.tab();
+    expect(focused()).toBe(unit('Tomatoes, plum'));
+  });
+
+  test('no minus and plus stand where there is a keyboard', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: /^More: / })).toBeNull();
   });
 
   test('Escape makes the row as it was when one came to it', async () => {
