@@ -2,15 +2,18 @@ import { fromPromise } from 'xstate';
 import { CLIENT_ID, listDemoAccounts, requestToken, revokeToken } from '#domain/api/authentication.ts';
 import * as settings from '#domain/api/settings.ts';
 import { getCustomer, getUser, listCustomers } from '#domain/api/user.ts';
-import type { Customer } from '#domain/customer/customer.ts';
 import type { User } from '#domain/session/user.ts';
 import { GUIDE_PAGES, isAnyAvailable, type MenuItem, type MenuKey } from '#domain/settings/menu.ts';
 import { NO_PAGE_DEFAULTS, type PageDefaults } from '#domain/settings/preferences.ts';
+import type { CustomerList } from '#machines/access/selectCustomer/customerList.ts';
 import type { Configuration, Greeting } from '#machines/access/session/session.ts';
 import type { Exchange, Grant } from '#machines/access/signIn/grant.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import { type Api, answerOf } from '../api/client.ts';
+import { fetchOnce } from '../loading/fetchOnce.ts';
 import type { CredentialStore } from './credentials.ts';
+
+const customerParts = fetchOnce(() => import('#machines/access/selectCustomer/customerList.ts'));
 
 function siteDefaults(api: Api): Promise<PageDefaults> {
   return Promise.all([
@@ -76,7 +79,11 @@ export function sessionPorts(api: Api, credentials: CredentialStore) {
       }),
     },
     exchangeGrant: fromPromise<Exchange, Grant>(({ input }) => exchange(api, input)),
-    loadCustomers: fromPromise<readonly Customer[]>(() => answerOf(api.call(listCustomers, {}))),
+    loadCustomers: fromPromise<CustomerList>(async () => {
+      const customers = answerOf(api.call(listCustomers, {}));
+      const { searchedCustomers } = await customerParts.fetch();
+      return searchedCustomers(await customers);
+    }),
     logMenuEntry: (entry: MenuKey) => {
       api.call(settings.logMenuEntry, { params: { entry } }).catch(() => undefined);
     },

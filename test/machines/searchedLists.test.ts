@@ -6,6 +6,7 @@ import { prepareCatalogue } from '#domain/product/catalogue.ts';
 import { tableOf } from '#domain/product/productTable.ts';
 import { accountEntries, listEntries, NEWEST_ENTRY_FIRST } from '#domain/receivable/accountList.ts';
 import { makeFinder } from '#domain/search/finder.ts';
+import { searchedCustomers } from '#machines/access/selectCustomer/customerList.ts';
 import { selectCustomerMachine } from '#machines/access/selectCustomer/selectCustomerMachine.ts';
 import { guideAdditionMachine } from '#machines/guides/guideAddition/guideAdditionMachine.ts';
 import type { OpenedGuide } from '#machines/guides/guideForm/guideForm.ts';
@@ -70,7 +71,7 @@ const lists: Readonly<
   'the customers to order for': [
     async (query) => {
       const stage = new Stage(selectCustomerMachine);
-      await stage.answer('loadCustomers', [oyster, tide]);
+      await stage.answer('loadCustomers', searchedCustomers([oyster, tide]));
       stage.send({ type: 'search.change', query });
       return stage.snapshot.context.matches;
     },
@@ -152,7 +153,7 @@ describe('the lines that were sold', () => {
 
 test('nobody is chosen by Enter whose name was misspelled', async () => {
   const stage = new Stage(selectCustomerMachine);
-  await stage.answer('loadCustomers', [oyster, tide]);
+  await stage.answer('loadCustomers', searchedCustomers([oyster, tide]));
   stage.send({ type: 'search.change', query: 'oyxter' }, { type: 'highlighted.choose' });
   expect(stage.snapshot.status).toBe('active');
   stage.send({ type: 'highlight.move', by: 1, isRepeat: false }, { type: 'highlighted.choose' });

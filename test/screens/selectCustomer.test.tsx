@@ -6,6 +6,7 @@ import { createActor } from 'xstate';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { User } from '#domain/session/user.ts';
 import { identifyMachine } from '#machines/access/identify/identifyMachine.ts';
+import { type CustomerList, searchedCustomers } from '#machines/access/selectCustomer/customerList.ts';
 import { selectCustomerMachine } from '#machines/access/selectCustomer/selectCustomerMachine.ts';
 import type { Configuration, Credentials, Greeting } from '#machines/access/session/session.ts';
 import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
@@ -49,7 +50,7 @@ afterEach(cleanup);
 
 /** A salesperson at the choice of a customer; with `previous` one who is switching. */
 async function show(previous?: number) {
-  const loadCustomers = cue<readonly Customer[]>();
+  const loadCustomers = cue<CustomerList>();
   const loadConfiguration = cue<Configuration>();
   const loadSite = cue<Greeting>();
   const loadUser = cue<User>();
@@ -94,7 +95,7 @@ const highlighted = () => document.getElementById(search().getAttribute('aria-ac
 
 async function showCustomers(previous?: number) {
   const world = await show(previous);
-  await world.loadCustomers.answer(everyone);
+  await world.loadCustomers.answer(searchedCustomers(everyone));
   return world;
 }
 
@@ -118,7 +119,7 @@ describe('Select Customer', () => {
   test('counts what was typed while the customers were on their way', async () => {
     const { loadCustomers, user } = await show();
     await user.type(search(), 'pine');
-    await loadCustomers.answer(everyone);
+    await loadCustomers.answer(searchedCustomers(everyone));
     expect(options()).toEqual(['Pine & Tide BistroC1002']);
   });
 
@@ -177,7 +178,7 @@ describe('Select Customer', () => {
     await loadCustomers.fail(failures.offline);
     expect(screen.getByRole('alert').textContent).toContain('The customers could not be loaded.');
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    await loadCustomers.answer(everyone);
+    await loadCustomers.answer(searchedCustomers(everyone));
     expect(options()).toHaveLength(3);
   });
 

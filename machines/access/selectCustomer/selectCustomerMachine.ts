@@ -3,13 +3,13 @@ import type { Customer } from '#domain/customer/customer.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
-import { matchingCustomers } from './matchingCustomers.ts';
+import type { CustomerList } from './customerList.ts';
 
 /** A held arrow key moves the highlight at most this often (specification 2). */
 const KEY_REPEAT_MS = 100;
 
 interface Context {
-  customers: readonly Customer[];
+  list: CustomerList;
   query: string;
   matches: readonly Customer[];
   /** The place among the matches that Enter takes; -1 for none. */
@@ -24,10 +24,12 @@ type Event =
   | { type: 'highlighted.choose' }
   | { type: 'list.retry' };
 
+const NOBODY: CustomerList = { customers: [], find: () => ({ rows: [], isCorrected: false }) };
+
 /** Enter takes nobody whose name was only understood from what was typed: one of them has to be chosen. */
-function listed(customers: readonly Customer[], query: string) {
-  const { rows, isCorrected } = matchingCustomers(customers, query);
-  return { customers, query, matches: rows, highlighted: isCorrected ? -1 : 0 };
+function listed(list: CustomerList, query: string) {
+  const { rows, isCorrected } = list.find(query);
+  return { list, query, matches: rows, highlighted: isCorrected ? -1 : 0 };
 }
 
 /** Finds the customer a salesperson will act for. Invoked by identifying while none is chosen. */
@@ -39,7 +41,7 @@ export const selectCustomerMachine = setup({
     tags: 'busy' | 'failed';
     meta: FeatureMeta;
   },
-  actors: { loadCustomers: port<readonly Customer[]>('loadCustomers') },
+  actors: { loadCustomers: port<CustomerList>('loadCustomers') },
   guards: {
     hasHighlighted: ({ context }) => context.matches[context.highlighted] !== undefined,
     isListed: ({ context }, { customerKey }: { customerKey: number }) =>
@@ -47,7 +49,7 @@ export const selectCustomerMachine = setup({
     isNewPress: (_, { isRepeat }: { isRepeat: boolean }) => !isRepeat,
   },
   actions: {
-    search: assign(({ context }, { query }: { query: string }) => listed(context.customers, query)),
+    search: assign(({ context }, { query }: { query: string }) => listed(context.list, query)),
     highlight: assign({
       highlighted: ({ context }, { index }: { index: number }) =>
         Math.max(0, Math.min(index, context.matches.length - 1)),
@@ -61,7 +63,7 @@ export const selectCustomerMachine = setup({
   delays: { keyRepeat: KEY_REPEAT_MS },
 }).createMachine({
   id: 'selectCustomer',
-  context: { customers: [], query: '', matches: [], highlighted: 0, failure: null },
+  context: { list: NOBODY, query: '', matches: [], highlighted: 0, failure: null },
   initial: 'loading',
   on: { 'search.change': { actions: { type: 'search', params: ({ event }) => ({ query: event.query }) } } },
   states: {

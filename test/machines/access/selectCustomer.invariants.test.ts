@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { searchedCustomers } from '#machines/access/selectCustomer/customerList.ts';
 import { selectCustomerMachine } from '#machines/access/selectCustomer/selectCustomerMachine.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { failures, oyster, tide } from '../samples.ts';
@@ -7,7 +8,7 @@ const abbey = { ...oyster, customerKey: 1003, customerCode: 'C1003', name: 'Quie
 
 async function withCustomers() {
   const stage = new Stage(selectCustomerMachine);
-  await stage.answer('loadCustomers', [oyster, tide, abbey]);
+  await stage.answer('loadCustomers', searchedCustomers([oyster, tide, abbey]));
   return stage;
 }
 
@@ -83,7 +84,7 @@ describe('selecting a customer promises:', () => {
     stage.clock.increment(3_600_000);
     expect(stage.asked('loadCustomers')).toHaveLength(1);
     stage.send({ type: 'list.retry' });
-    await stage.answer('loadCustomers', [oyster]);
+    await stage.answer('loadCustomers', searchedCustomers([oyster]));
     expect(stage.snapshot.context.matches).toEqual([oyster]);
   });
 });

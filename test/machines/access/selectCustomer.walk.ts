@@ -1,3 +1,4 @@
+import { searchedCustomers } from '#machines/access/selectCustomer/customerList.ts';
 import {
   type SelectCustomerSnapshot,
   selectCustomerMachine,
@@ -15,7 +16,7 @@ export const selectCustomerWalk = walkOf({
     'highlight.move': { 'by a new press': { by: 1, isRepeat: false }, 'by a held key': { by: -1, isRepeat: true } },
     'customer.choose': { 'in the list': { customerKey: 1001 }, 'not in the list': { customerKey: 7 } },
   },
-  answers: { loadCustomers: { 'two customers': [oyster, tide], none: [] } },
+  answers: { loadCustomers: { 'two customers': searchedCustomers([oyster, tide]), none: searchedCustomers([]) } },
   distinguish: ({ matches, highlighted }) => [matches.length, highlighted],
   rules: [
     refuses('customer.choose: not in the list'),
