@@ -8,5 +8,6 @@ export const findingTexts = {
   keys: 'Arrow keys choose, digits set the quantity, Enter adds.',
   more: (count: number) => `Press Enter to see ${plural(count, 'more result')}.`,
   noMore: 'Press Enter to see them in the list.',
+  add: (quantity: string, unit: string, description: string) => `Add ${quantity} ${unit} of ${description} to cart`,
   quantityOf: (description: string) => `Quantity of ${description}`,
 } as const;

@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the search box keeps the focus and points at its cells
 import { useEffect, useRef } from 'react';
 import type { Product } from '#domain/product/product.ts';
+import { findingTexts } from '#domain/search/findingTexts.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import { PlaceLink } from '../components/text/PlaceLink.tsx';
@@ -66,7 +67,12 @@ export function SuggestionRow({
             <span className={styles.quantity}>
               {quantityText} <span className={styles.unit}>{unit}</span>
             </span>
-            <Button size="small" tabIndex={-1} aria-label={`Add ${product.description} to cart`} onClick={onAdd}>
+            <Button
+              size="small"
+              tabIndex={-1}
+              aria-label={findingTexts.add(quantityText, unit, product.description)}
+              onClick={onAdd}
+            >
               Add
             </Button>
           </>

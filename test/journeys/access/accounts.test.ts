@@ -5,7 +5,15 @@ import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import { type MailServer, startMailServer } from '#test/support/api/mailServer.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { payBy, TEST_CARD } from '#test/support/browser/payByCard.ts';
-import { addToCart, button, dialog, heading, receiptNumber, signInAs } from '#test/support/browser/shopping.ts';
+import {
+  addToCart,
+  button,
+  dialog,
+  heading,
+  receiptNumber,
+  searchProducts,
+  signInAs,
+} from '#test/support/browser/shopping.ts';
 import { embeddedDatabase, withClient } from '#test/support/database/embeddedDatabase.ts';
 import { PENOBSCOT, signIn } from '#test/support/shop/demoBuyer.ts';
 import { openShop, type Shop } from '#test/support/shop/shop.ts';
@@ -155,7 +163,7 @@ it('lets a consumer in for pickup alone without a question, who pays past the sh
   expect(await page.getByText('Shipment Method').count()).toBe(0);
   expect(await button(page, /^(Pickup|Delivery)$/).count()).toBe(0);
 
-  await page.getByRole('searchbox', { name: 'Search products' }).fill('baguette');
+  await searchProducts(page, 'baguette');
   await addToCart(page, { product: 'Baguette, French, Par-Baked, 24 CT', quantity: '1' });
   await page.goto('/checkout');
   await page.getByRole('textbox', { name: 'Pickup Date' }).waitFor();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { shipMethodTexts } from '#domain/checkout/shipMethodTexts.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { journeyShop } from '#test/support/browser/journeyShop.ts';
-import { addToCart, button, dialog, heading, signInAs } from '#test/support/browser/shopping.ts';
+import { addToCart, button, dialog, heading, searchProducts, signInAs } from '#test/support/browser/shopping.ts';
 import { signIn } from '#test/support/shop/demoBuyer.ts';
 
 const visit = withBrowser();
@@ -22,7 +22,7 @@ it('lets a consumer have it delivered, be told where that is impossible, fetch i
   await button(address, 'Save').click();
   await button(dialog(page, shipMethodTexts.undeliverable), shipMethodTexts.proceed).click();
 
-  await page.getByRole('searchbox', { name: 'Search products' }).fill('baguette');
+  await searchProducts(page, 'baguette');
   await addToCart(page, { product: 'Baguette, French, Par-Baked, 24 CT', quantity: '1' });
   await page.goto('/checkout');
   await button(page, 'Continue').click();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { texts } from '#domain/texts.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
-import { button, dialog, heading } from '#test/support/browser/shopping.ts';
+import { button, dialog, heading, searchProducts } from '#test/support/browser/shopping.ts';
 
 const visit = withBrowser();
 
@@ -11,7 +11,7 @@ it('lets a guest browse, and asks for an account where something would be ordere
   await page.getByRole('link', { name: 'Quick Entry' }).click();
   await page.waitForURL('**/products');
   await page.getByText('612 results').first().waitFor();
-  await page.getByRole('searchbox', { name: 'Search products' }).fill('salmon');
+  await searchProducts(page, 'salmon');
   await page.getByText('5 results for salmon').first().waitFor();
   await page.getByRole('link', { name: 'Salmon, Gravlax, Dill, 2 LB' }).click();
   await page.waitForURL('**/product/1190');

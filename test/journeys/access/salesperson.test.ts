@@ -9,6 +9,7 @@ import {
   heading,
   latestDeliveryDate,
   receiptNumber,
+  searchProducts,
   signInAs,
 } from '#test/support/browser/shopping.ts';
 import { PENOBSCOT, signIn } from '#test/support/shop/demoBuyer.ts';
@@ -30,7 +31,7 @@ it('lets a salesperson order for a customer who wants a message read and a P.O.,
   await keyboard.press('Enter');
 
   await page.getByText('Penobscot Bay Medical Center').waitFor();
-  await page.getByRole('searchbox', { name: 'Search products' }).fill('salmon, atl');
+  await searchProducts(page, 'salmon, atl');
   await addToCart(page, { product: 'Salmon, Atlantic, Fillet, D-Trim, 3-4 LB', quantity: '3', unit: 'CS' });
   await page.goto('/checkout');
   await page.getByText('Every order needs a purchase order number').waitFor();

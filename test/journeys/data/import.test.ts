@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { withBrowser } from '#test/support/browser/browser.ts';
-import { button } from '#test/support/browser/shopping.ts';
+import { button, searchProducts } from '#test/support/browser/shopping.ts';
 
 const visit = withBrowser();
 const NAME = 'Pears, Bosc, Brought In By File, 22 LB';
@@ -61,7 +61,7 @@ it('brings a product in: from the template, past a heading nobody knows and a ro
   expect((await downloadOf(page, 'Download All')).text.split('\r\n')[1]).toBe('2,new,,,,,');
 
   await page.goto('/products');
-  await page.getByRole('searchbox', { name: 'Search products' }).fill('bosc brought');
+  await searchProducts(page, 'bosc brought');
   await page.keyboard.press('Enter');
   await page.getByText(NAME).first().waitFor();
 

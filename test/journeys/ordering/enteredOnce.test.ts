@@ -4,7 +4,7 @@ import { texts } from '#domain/texts.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { journeyShop } from '#test/support/browser/journeyShop.ts';
 import { checkList, openQuickEntry, pasteDialog } from '#test/support/browser/pasting.ts';
-import { button, dialog } from '#test/support/browser/shopping.ts';
+import { button, dialog, searchProducts } from '#test/support/browser/shopping.ts';
 import { signIn } from '#test/support/shop/demoBuyer.ts';
 
 const visit = withBrowser();
@@ -126,7 +126,7 @@ it('shows what a search finds after a pasted list is in the cart, and the focus 
   await button(page, 'Add to Cart').click();
   await page.getByText('2 Products Added To Cart').waitFor();
   await expect.poll(() => isLost(page)).toBe(false);
-  await page.getByRole('searchbox', { name: 'Search products' }).fill('salmon');
+  await searchProducts(page, 'salmon');
   await page
     .getByText(/^\d+ results? for salmon$/)
     .first()

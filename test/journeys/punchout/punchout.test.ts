@@ -5,7 +5,7 @@ import { visitText } from '#domain/punchout/words.ts';
 import { texts } from '#domain/texts.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { journeyShop } from '#test/support/browser/journeyShop.ts';
-import { button, dialog, fillCartLine } from '#test/support/browser/shopping.ts';
+import { button, dialog, fillCartLine, searchProducts } from '#test/support/browser/shopping.ts';
 import { dtdFaults } from '#test/support/partners/cxml/cxmlDocument.ts';
 import { readMessage } from '#test/support/partners/orderMessage.ts';
 import { openProcurement, type ProcurementServer } from '#test/support/partners/procurementServer.ts';
@@ -24,7 +24,7 @@ afterAll(() => buyer?.close());
 type Shown = Pick<Page | FrameLocator, 'getByRole' | 'getByLabel' | 'getByText'>;
 
 async function addCorn(shown: Shown, quantity: string, { isUnusual = false } = {}): Promise<void> {
-  await shown.getByRole('searchbox', { name: 'Search products' }).fill('corn');
+  await searchProducts(shown, 'corn');
   await shown.getByRole('button', { name: `Add ${CORN} to cart`, exact: true }).click();
   const adding = shown.getByRole('dialog', { name: 'Add To Cart' });
   await adding.getByLabel('Sell By U/M').selectOption('CS');

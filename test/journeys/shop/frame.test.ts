@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { journeyShop } from '#test/support/browser/journeyShop.ts';
 import { expectFocus } from '#test/support/browser/keyboard.ts';
-import { addToCart, button, dialog, heading } from '#test/support/browser/shopping.ts';
+import { addToCart, button, dialog, heading, searchProducts } from '#test/support/browser/shopping.ts';
 import { signIn } from '#test/support/shop/demoBuyer.ts';
 
 const visit = withBrowser();
@@ -14,7 +14,7 @@ it('brings the focus to the heading of each page, and calls the tab after what i
   const page = await visit({ as: 'chef', at: '/products#og=' });
   const title = () => expect.poll(() => page.title());
   await title().toBe('Products · Harbor Provisions');
-  await page.getByRole('searchbox', { name: 'Search products' }).fill('salmon, atl');
+  await searchProducts(page, 'salmon, atl');
   await page.getByRole('link', { name: SALMON, exact: true }).click();
   await expectFocus(heading(page, 'Product'));
   await title().toBe(`${SALMON} · Harbor Provisions`);
@@ -39,7 +39,7 @@ describe('Back', () => {
   it('closes the dialog that is open and leaves the page only then, asking where something was typed', async () => {
     const page = await visit({ as: 'chef', at: '/categories' });
     await menuLink(page, 'Products').click();
-    await page.getByRole('searchbox', { name: 'Search products' }).fill('salmon, atl');
+    await searchProducts(page, 'salmon, atl');
     await button(page, `Add ${SALMON} to cart`).click();
     const adding = dialog(page, 'Add To Cart');
     await adding.waitFor();

@@ -23,6 +23,13 @@ export interface Wanted {
   note?: string;
 }
 
+/** Searches the catalog; Enter closes what is suggested, so that nothing lies over the results. */
+export async function searchProducts(page: Pick<Page, 'getByLabel'>, text: string): Promise<void> {
+  const box = page.getByLabel('Search products', { exact: true });
+  await box.fill(text);
+  await box.press('Enter');
+}
+
 export async function fillCartLine(page: Page, { quantity, unit, note }: Omit<Wanted, 'product'>): Promise<void> {
   if (unit) await page.getByLabel('Sell By U/M').selectOption(unit);
   await page.getByLabel('Quantity', { exact: true }).fill(quantity);
