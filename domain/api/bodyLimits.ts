@@ -2,7 +2,6 @@ import { FILE_BYTES } from '../intake/limits.ts';
 import { payItems } from './accountPayment.ts';
 import { addCartLines, validateCart } from './cart.ts';
 import type { Endpoint } from './endpoint.ts';
-import { getLastSales } from './history.ts';
 import { PICTURE_BYTES, uploadImage } from './images.ts';
 import { startImport } from './imports.ts';
 import { putInvoices, putOrders, putPayments } from './integration.ts';
@@ -12,7 +11,7 @@ import { createNamedOrderGuide, createOrderGuide, patchOrderGuide } from './orde
 import { addPartner, changePartner } from './partners.ts';
 import { payOrder } from './payment.ts';
 import { reportProblem } from './problem.ts';
-import { getPrices, getUncommitted } from './products.ts';
+import { getLastSales, getPrices, getUncommitted } from './products.ts';
 import { saveCalendar, saveSynonyms, saveZips } from './rules.ts';
 
 const KILOBYTE = 1024;

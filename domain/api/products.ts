@@ -1,4 +1,6 @@
 import { Type } from 'typebox';
+import { LastSales } from '../order/lastSale.ts';
+import { BoughtProduct } from '../product/bought.ts';
 import { Category, MainCategory } from '../product/category.ts';
 import { PackedCatalogue } from '../product/packedCatalogue.ts';
 import { PriceAnswer, PriceRequest, UncommittedAnswer } from '../product/price.ts';
@@ -113,4 +115,26 @@ export const listPushProductKeys = endpoint({
   menuKeys: PRODUCT_PAGES,
   summary: 'Products the distributor wants seen',
   answer: Type.Array(Type.Object({ productKey: Type.Integer(), sequence: Type.Integer() })),
+});
+
+export const getLastSales = endpoint({
+  method: 'POST',
+  path: '/api/product/lastsale',
+  access: 'customer',
+  isForPunchout: true,
+  menuKeys: PRODUCT_PAGES,
+  summary: 'What the customer last bought of these products, of all time; credits are no sales',
+  body: ProductKeys,
+  answer: LastSales,
+});
+
+export const listBoughtProducts = endpoint({
+  method: 'GET',
+  path: '/api/product/bought',
+  access: 'customer',
+  isForPunchout: true,
+  menuKeys: PRODUCT_PAGES,
+  summary:
+    'What the customer bought: in how many of the newest 2,000 orders, and when last; up to 5,000 products, the latest first',
+  answer: Type.Array(BoughtProduct),
 });

@@ -1,4 +1,5 @@
 import * as endpoints from '#domain/api/history.ts';
+import { getLastSales, listBoughtProducts } from '#domain/api/products.ts';
 import { type Route, route } from '../http/route.ts';
 import type { Services } from '../services.ts';
 import { buyer } from '../session/caller.ts';
@@ -11,7 +12,7 @@ export function historyRoutes(services: Services): Route[] {
     route(endpoints.getOrder, ({ caller, params }) => orderDetail(services, buyer(caller), params.orderNumber)),
     route(endpoints.listProductHistory, ({ caller, query }) => productHistory(services, buyer(caller), query)),
     route(endpoints.getReorder, ({ caller }) => reorder(services, buyer(caller))),
-    route(endpoints.getLastSales, ({ caller, body }) => lastSales(services, buyer(caller), body)),
-    route(endpoints.listBoughtProducts, ({ caller }) => boughtProducts(services, buyer(caller))),
+    route(getLastSales, ({ caller, body }) => lastSales(services, buyer(caller), body)),
+    route(listBoughtProducts, ({ caller }) => boughtProducts(services, buyer(caller))),
   ];
 }

@@ -1,6 +1,5 @@
-import { getLastSales } from '#domain/api/history.ts';
 import { KEYS_LIMIT } from '#domain/api/limits.ts';
-import { getPrices, getProductDetails, getUncommitted } from '#domain/api/products.ts';
+import { getLastSales, getPrices, getProductDetails, getUncommitted } from '#domain/api/products.ts';
 import type { LastSales } from '#domain/order/lastSale.ts';
 import type { PriceAnswer, UncommittedAnswer } from '#domain/product/price.ts';
 import type { ProductDetailsAnswer } from '#domain/product/productDetails.ts';

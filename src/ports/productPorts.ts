@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
-import { listBoughtProducts } from '#domain/api/history.ts';
-import { getCatalogue, listProducts } from '#domain/api/products.ts';
+import { getCatalogue, listBoughtProducts, listProducts } from '#domain/api/products.ts';
 import { type BoughtProducts, boughtByKey, NOTHING_BOUGHT } from '#domain/product/bought.ts';
 import { changedEdition, type ProductEdition, wholeEdition } from '#domain/product/productEdition.ts';
 import type { ProductTable } from '#domain/product/productTable.ts';

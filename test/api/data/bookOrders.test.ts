@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openOrderDocument } from '#domain/api/documents.ts';
-import { getLastSales, getOrder, listOrders, listProductHistory } from '#domain/api/history.ts';
+import { getOrder, listOrders, listProductHistory } from '#domain/api/history.ts';
+import { getLastSales } from '#domain/api/products.ts';
 import { addDays } from '#domain/calendar.ts';
 import { dateInZone } from '#domain/timeZone.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getAccountSummary, listAccountRows, listOpenItems } from '#domain/api/account.ts';
-import { getLastSales, getOrder, listOrders, listProductHistory } from '#domain/api/history.ts';
+import { getOrder, listOrders, listProductHistory } from '#domain/api/history.ts';
+import { getLastSales } from '#domain/api/products.ts';
 import { loadDemoData } from '#server/database/demo/loadDemoData.ts';
 import { emptyEveryTable } from '#server/database/demo/replaceDemoData.ts';
 import type { Database } from '#server/database/schema.ts';

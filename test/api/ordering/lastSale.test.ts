@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getLastSales } from '#domain/api/history.ts';
+import { getLastSales } from '#domain/api/products.ts';
 import type { Database } from '#server/database/schema.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { OYSTER, tokenOf } from '#test/support/api/fixture.ts';
