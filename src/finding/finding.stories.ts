@@ -1,8 +1,10 @@
-import { hold } from '#test/support/stories/server.ts';
-import { click, fill, press } from '#test/support/stories/steps.ts';
+import { all, answer, hold, passHeld } from '#test/support/stories/server.ts';
+import { click, fill, openDialog, press, sends } from '#test/support/stories/steps.ts';
 import { type Step, storiesOf } from '#test/support/stories/story.ts';
 
 const BOX = 'Search products';
+const PRICES = '**/api/product/price';
+const LINES = '**/api/cart/lin*';
 const CHUNK = '**/assets/quickFindParts-*.js';
 
 const suggestion: Step = ({ page }) =>
@@ -24,7 +26,7 @@ const intoResults: Step = async ({ page }) => {
 
 /** From the search box to the cart, by the keys alone. */
 export const findingStories = storiesOf(
-  ['finding'],
+  ['finding', 'cartLineDialog'],
   [
     { name: 'suggestions-asleep', as: 'chef', at: '/help', sees: 'Help' },
     {
@@ -42,6 +44,24 @@ export const findingStories = storiesOf(
       at: '/help',
       does: [fill(BOX, 'salmon'), suggestion, press('ArrowDown', 'ArrowDown', '3')],
       sees: chosen,
+    },
+    {
+      name: 'suggestion-adding',
+      as: 'chef',
+      at: '/help',
+      does: [
+        fill(BOX, 'salmon'),
+        suggestion,
+        ({ page }) => hold(PRICES)(page),
+        press('ArrowDown'),
+        sends(PRICES, press('Enter')),
+      ],
+      sees: 'Products',
+    },
+    {
+      name: 'suggestion-refused',
+      server: all(answer(LINES, { message: 'down', errors: [] }, 500, 'POST'), passHeld(PRICES)),
+      sees: openDialog('Add To Cart'),
     },
     {
       name: 'suggestions-closed',

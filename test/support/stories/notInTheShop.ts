@@ -41,6 +41,7 @@ export const notInTheShop: Readonly<Record<string, string>> = {
 /** States that are over before axe can be sure to look at them, each with the reason. */
 export const overAtOnce: Readonly<Record<string, string>> = {
   'checkout.recallingDetails': 'The browser answers from its storage.',
+  'cartLineDialog.deciding': 'It is left at once.',
   'guides.ledAway': 'It leads to the guide, or to the page of all guides, at once.',
   'landing.visiting.page.withoutCards': 'It leads to the products at once.',
   'paymentRecovery.recalling': 'The browser answers from its storage.',

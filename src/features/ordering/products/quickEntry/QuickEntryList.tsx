@@ -3,6 +3,7 @@ import { type TableComponents, TableVirtuoso } from 'react-virtuoso';
 import { isPastedList } from '#domain/paste/pastedLines.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { keepFocusInList } from '../../../../components/keepFocusInView.ts';
 import { WIDE_TEXT_FROM } from '../../../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../../../theme/useIsNarrowerThan.ts';
 import { useVirtualRows } from '../list/useVirtualRows.ts';
@@ -93,6 +94,10 @@ export function QuickEntryList({ shop, quickEntry, rows, focus, keepsPlace }: Qu
       className={styles.list}
       data-priceless={hidePricing || undefined}
       {...keys}
+      onFocus={(event) => {
+        keys.onFocus(event);
+        keepFocusInList(event);
+      }}
     >
       <TableVirtuoso<unknown, TableContext>
         {...list}
