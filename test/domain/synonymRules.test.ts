@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeSynonyms, synonymProblems } from '#domain/rules/synonymRules.ts';
+import { synonymProblems, validateSynonyms } from '#domain/rules/synonymRules.ts';
 import type { SynonymGroup } from '#domain/search/synonymGroup.ts';
 import { FOOD_SERVICE_SYNONYMS } from '#domain/search/synonyms.ts';
 
@@ -89,15 +89,15 @@ describe('as a whole', () => {
     ]);
   });
 
-  test('lines that are judged in steps before are answered alike', async () => {
+  test('lines that were validated in steps before get the same answer', async () => {
     const groups = structuredClone([...full.slice(0, 600), line('', 'pepper'), line('w0q', 'pepper')]);
     let pauses = 0;
     const pause = async () => {
       pauses += 1;
     };
     const before = problems(...structuredClone(groups));
-    await judgeSynonyms(groups, pause);
-    await judgeSynonyms(groups, pause);
+    await validateSynonyms(groups, pause);
+    await validateSynonyms(groups, pause);
     expect([pauses, problems(...groups)]).toEqual([2, before]);
     expect(before.map(({ path }) => path)).toEqual(['groups[600].typed', 'groups[601].typed']);
   });

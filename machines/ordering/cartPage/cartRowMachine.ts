@@ -41,6 +41,14 @@ type Reply = Pick<CartReply, 'result'>;
 type Typed = { change: RowChange };
 type Stepped = { direction: 'up' | 'down' };
 
+/** As long as something is typed that the cart does not have. */
+const HOLDING = {
+  id: 'holdUnsavedWork',
+  src: 'holdUnsavedWork',
+  input: ({ context }: { context: EditedRow }) => ({ lineId: context.line.id }),
+  onError: {},
+} as const;
+
 /** What is typed in the row of a cart line, saved when its field is left; the newest value wins. Spawned by the cart page. */
 export const cartRowMachine = setup({
   types: {} as {
@@ -132,12 +140,7 @@ export const cartRowMachine = setup({
       meta: { features: ['CART-01', 'CART-10'] },
       tags: 'changed',
       initial: 'editing',
-      invoke: {
-        id: 'holdUnsavedWork',
-        src: 'holdUnsavedWork',
-        input: ({ context }) => ({ lineId: context.line.id }),
-        onError: {},
-      },
+      invoke: HOLDING,
       on: {
         'row.change': {
           target: '.editing',
@@ -235,12 +238,7 @@ export const cartRowMachine = setup({
           description: 'Something else is being typed meanwhile.',
           meta: { features: ['CART-06'] },
           tags: 'changed',
-          invoke: {
-            id: 'holdUnsavedWork',
-            src: 'holdUnsavedWork',
-            input: ({ context }) => ({ lineId: context.line.id }),
-            onError: {},
-          },
+          invoke: HOLDING,
           on: {
             'row.change': { actions: { type: 'change', params: ({ event }) => ({ change: event.change }) } },
             'row.save': 'again',
@@ -255,12 +253,7 @@ export const cartRowMachine = setup({
           description: 'A newer value waits until this one is answered.',
           meta: { features: ['CART-06'] },
           tags: 'changed',
-          invoke: {
-            id: 'holdUnsavedWork',
-            src: 'holdUnsavedWork',
-            input: ({ context }) => ({ lineId: context.line.id }),
-            onError: {},
-          },
+          invoke: HOLDING,
           on: {
             'row.restore': { target: 'sent', actions: 'restoreSent' },
             'cart.reply': {

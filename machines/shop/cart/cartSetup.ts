@@ -89,7 +89,7 @@ export const cartSetup = setup({
     askAgain: raise({ type: 'cart.refresh' }),
     setOutdated: assign({ isOutdated: (_, { isOutdated }: { isOutdated: boolean }) => isOutdated }),
     rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
-    /** Answers whoever sent the first write, or each who sent one of its parts, and drops it; where nobody waits, a notice says what went wrong. */
+    /** Answers the sender of the first write, or each who sent one of its parts, and drops it; where nobody waits, a notice says what went wrong. */
     answer: enqueueActions(
       ({ context, enqueue }, { result, isForAll }: { result: WriteResult; isForAll?: boolean }) => {
         const count = isForAll ? context.writes.length : 1;

@@ -38,7 +38,7 @@ describe('suggestions under the search box promise:', () => {
     expect(found()).toEqual([22]);
   });
 
-  test('whoever stays inside a guide is suggested nothing else', () => {
+  test('a buyer who may order from guides alone is suggested nothing else', () => {
     const { input } = findingSample(buyer);
     const stage = new Stage(quickFindMachine, { ...input, typed: { text: 'tom', isOffered: true } });
     expect(stage.snapshot.hasTag('open')).toBe(false);

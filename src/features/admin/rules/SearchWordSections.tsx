@@ -1,7 +1,7 @@
 import { getIn } from 'formik';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { searchable } from '#domain/product/searchTexts.ts';
-import { judgeSynonyms, writtenGroups, writtenWords } from '#domain/rules/synonymRules.ts';
+import { validateSynonyms, writtenGroups, writtenWords } from '#domain/rules/synonymRules.ts';
 import { SYNONYM_GROUPS_LIMIT, type SynonymGroup } from '#domain/search/synonymGroup.ts';
 import { FOOD_SERVICE_SYNONYMS } from '#domain/search/synonyms.ts';
 import { TextField } from '../../../components/fields/TextField.tsx';
@@ -103,7 +103,7 @@ export function SearchWordSections(section: Section) {
     const group = groups[place];
     return found === null || found[place] === true || wrong[place] !== undefined || (group && isBlank(group)) === true;
   };
-  useEffect(() => void judgeSynonyms(groups, takeTurns), [groups]);
+  useEffect(() => void validateSynonyms(groups, takeTurns), [groups]);
   return (
     <RowList
       {...section}

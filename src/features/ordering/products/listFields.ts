@@ -34,7 +34,7 @@ export function filterFields({
 }: Filtered): FilterSelectProps[] {
   const { mainCategory, category, guide } = shown;
   const { guides } = offeredGuides(catalogue);
-  // One that is hidden is shown to whoever comes by its address.
+  // A hidden guide is shown to a user who opens its address.
   const isHidden = guide !== null && guide.name !== '' && !guides.some(({ name }) => name === guide.name);
   const named = isHidden ? [...guides, guide] : guides;
   const categories = catalogue.categories.filter((one) => mainCategory === null || one.parent === mainCategory);
