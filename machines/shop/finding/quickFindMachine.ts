@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromCallback, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Product } from '#domain/product/product.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
@@ -60,9 +60,8 @@ export const quickFindMachine = setup({
     }),
   },
   guards: {
+    isOffered: (_, { isOffered }: Pick<Typed, 'isOffered'>) => isOffered,
     isFound: ({ context }) => context.suggested.found.length > 0,
-    isFoundBy: ({ context }, { text }: { text: string }) => suggest(context, text).found.length > 0,
-    isOfferedBy: ({ context }, { text, isOffered }: Typed) => isOffered && suggest(context, text).found.length > 0,
     leavesUpwards: ({ context }, { direction }: { direction: 'up' | 'down' }) =>
       direction === 'up' && context.chosen === 0,
     isSuggested: ({ context }, { index }: { index: number | undefined }) =>
@@ -75,7 +74,7 @@ export const quickFindMachine = setup({
       chosen: null,
       quantityText: '',
     })),
-    typeAgain: raise(({ context }) => ({ type: 'box.type' as const, text: context.text, isOffered: true })),
+    suggestAgain: assign(({ context }) => ({ suggested: suggest(context, context.text) })),
     clear: assign({ text: '', suggested: NOTHING_SUGGESTED, chosen: null, quantityText: '' }),
     choose: assign(({ context: { chosen, suggested } }, { direction }: { direction: 'up' | 'down' }) => {
       const last = suggested.found.length - 1;
@@ -118,7 +117,14 @@ export const quickFindMachine = setup({
     quantityText: '',
     counted: null,
   }),
-  initial: 'opening',
+  initial: 'matching',
+  invoke: {
+    id: 'watchCatalogue',
+    src: 'watchCatalogue',
+    input: ({ context: { catalogue } }) => ({ catalogue }),
+    // They stay as they are.
+    onError: {},
+  },
   on: {
     'result.count': {
       target: '.counting',
@@ -126,20 +132,24 @@ export const quickFindMachine = setup({
     },
   },
   states: {
-    opening: {
-      description: 'What was typed until now is looked for.',
+    matching: {
+      description: 'What is typed is looked for.',
       meta: { features: ['NAV-12'] },
       always: [{ guard: 'isFound', target: 'suggesting' }, { target: 'closed' }],
     },
     closed: {
-      description: 'Nothing is suggested.',
+      description: 'Nothing is suggested. What found nothing is looked for again as soon as more is known.',
       meta: { features: ['NAV-12'] },
       on: {
-        'box.type': {
-          guard: { type: 'isOfferedBy', params: ({ event }) => event },
-          target: 'suggesting',
-          actions: { type: 'suggest', params: ({ event }) => event },
-        },
+        'box.type': [
+          {
+            guard: { type: 'isOffered', params: ({ event }) => event },
+            target: 'matching',
+            actions: { type: 'suggest', params: ({ event }) => event },
+          },
+          { actions: 'clear' },
+        ],
+        'catalogue.changed': { target: 'matching', actions: 'suggestAgain' },
       },
     },
     suggesting: {
@@ -147,23 +157,12 @@ export const quickFindMachine = setup({
       meta: { features: ['NAV-12', 'PLIST-11', 'PLIST-12'] },
       tags: 'open',
       initial: 'typing',
-      invoke: {
-        id: 'watchCatalogue',
-        src: 'watchCatalogue',
-        input: ({ context: { catalogue } }) => ({ catalogue }),
-        // They stay as they are.
-        onError: {},
-      },
       on: {
-        'box.type': [
-          {
-            description: 'Once they are open they follow what is typed, on whichever page.',
-            guard: { type: 'isFoundBy', params: ({ event }) => event },
-            target: '.typing',
-            actions: { type: 'suggest', params: ({ event }) => event },
-          },
-          { target: 'closed', actions: 'clear' },
-        ],
+        'box.type': {
+          description: 'Once they are open they follow what is typed, on whichever page.',
+          target: 'matching',
+          actions: { type: 'suggest', params: ({ event }) => event },
+        },
         'suggestions.close': { target: 'closed', actions: 'clear' },
         'suggestion.add': {
           guard: { type: 'isSuggested', params: ({ event }) => ({ index: event.index }) },
@@ -175,7 +174,7 @@ export const quickFindMachine = setup({
           description: 'Keys go into the box. Better matches replace these as soon as there are any.',
           meta: { features: ['NAV-12'] },
           on: {
-            'catalogue.changed': { actions: 'typeAgain' },
+            'catalogue.changed': { target: '#quickFind.matching', actions: 'suggestAgain' },
             'suggestion.move': {
               target: 'choosing',
               actions: { type: 'choose', params: ({ event }) => ({ direction: event.direction }) },

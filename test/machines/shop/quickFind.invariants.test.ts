@@ -38,6 +38,19 @@ describe('suggestions under the search box promise:', () => {
     expect(found()).toEqual([22]);
   });
 
+  test('what was typed before anything was known is suggested as soon as it is known, unless it was given up', () => {
+    const { input } = findingSample(lister, []);
+    const stage = new Stage(quickFindMachine, { ...input, typed: { text: 'tom', isOffered: true } });
+    const known = findingSample().input.catalogue.getSnapshot;
+    Object.assign(input.catalogue, { getSnapshot: known });
+    stage.send({ type: 'catalogue.changed' });
+    expect([stage.snapshot.context.suggested.found.length, stage.snapshot.hasTag('open')]).toEqual([3, true]);
+    stage.send({ type: 'suggestions.close' }, { type: 'catalogue.changed' });
+    expect(stage.snapshot.hasTag('open')).toBe(false);
+    stage.send(typed('xyzzy'), typed('tom', false), { type: 'catalogue.changed' });
+    expect(stage.snapshot.hasTag('open')).toBe(false);
+  });
+
   test('a buyer who may order from guides alone is suggested nothing else', () => {
     const { input } = findingSample(buyer);
     const stage = new Stage(quickFindMachine, { ...input, typed: { text: 'tom', isOffered: true } });

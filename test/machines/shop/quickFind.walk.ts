@@ -42,7 +42,6 @@ export const quickFindWalk = walkOf({
     ),
     holdsIn<Context>(({ counted }) => counted !== null, 'counting'),
     sets<Context>('quantity.type', ({ quantityText }) => quantityText === '3', 'suggesting.choosing'),
-    restsIn(['closed']),
-    restsIn(['suggesting'], 'watchCatalogue'),
+    restsIn(['closed', 'suggesting', 'counting'], 'watchCatalogue'),
   ],
 });
