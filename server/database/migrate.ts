@@ -1,7 +1,6 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import { Kysely, PostgresDialect } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import pg from 'pg';
 import { up as initial } from './migrations/001_initial.ts';
 import { up as guideVersions } from './migrations/002_guide_versions.ts';
 import { up as shipToDecides } from './migrations/003_ship_to_decides.ts';
@@ -39,6 +38,7 @@ import { up as importCodes } from './migrations/038_import_codes.ts';
 import { up as guideChanges } from './migrations/041_guide_changes.ts';
 import { up as cartLinePlace } from './migrations/042_cart_line_place.ts';
 import { up as searchWords } from './migrations/043_search_words.ts';
+import { openPool } from './pool.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
 const migrations: Record<string, Migration> = {
@@ -90,7 +90,7 @@ const CONNECTIONS = 3;
  * whose changes are rolled back.
  */
 export async function migrateToLatest(url: string, log?: (line: string) => void): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, connectionTimeoutMillis: 30_000 });
+  const pool = openPool(url, { connections: CONNECTIONS, patience: 30_000 });
   const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     const holder = await pool.connect();

@@ -4,8 +4,8 @@ export interface PoolLimits {
   connections: number;
   /** How long a query waits for a connection that is free, milliseconds. */
   patience: number;
-  /** How long the database may take over one statement, milliseconds. */
-  answerWithin: number;
+  /** How long the database may take over one statement, milliseconds; absent: as long as it takes. */
+  answerWithin?: number;
 }
 
 /** The database ends what took too long by itself and says so; who does not even say so in this time more is gone. */
@@ -24,10 +24,12 @@ export function openPool(
     connectionTimeoutMillis: patience,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
-    statement_timeout: answerWithin,
-    query_timeout: answerWithin + LATENESS_MS,
-    // Locks held for somebody who cannot be reached any more are given back.
-    idle_in_transaction_session_timeout: answerWithin,
+    ...(answerWithin !== undefined && {
+      statement_timeout: answerWithin,
+      query_timeout: answerWithin + LATENESS_MS,
+      // Locks held for somebody who cannot be reached any more are given back.
+      idle_in_transaction_session_timeout: answerWithin,
+    }),
     ...(types ? { types } : {}),
   });
   // A connection that breaks is replaced by the pool and fails its query; unheard, its error event would end the process.

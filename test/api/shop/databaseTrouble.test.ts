@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { getCart } from '#domain/api/cart.ts';
 import { getSiteSettings } from '#domain/api/settings.ts';
 import { connect } from '#server/database/connect.ts';
+import { openPool } from '#server/database/pool.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
 import { type FreezableProxy, freezableProxy } from '#test/support/database/freezableProxy.ts';
@@ -14,6 +15,14 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase();
 });
 afterAll(() => testDatabase.drop());
+
+test('a connection that the database ends while its pool is closed ends nothing else', async () => {
+  const pool = openPool(testDatabase.url, { connections: 1, patience: 30_000 });
+  const client = await pool.connect();
+  client.release(true);
+  await pool.end();
+  expect(client.emit('error', new Error('terminating connection due to administrator command'))).toBe(true);
+});
 
 describe('connections that fall silent', () => {
   let proxy: FreezableProxy;
