@@ -8,6 +8,7 @@ import type { Shop } from '../shop/shop.ts';
 import { shopperNow } from '../shop/shopperNow.ts';
 import { type LineSurroundings, lineSurroundings } from './cartLineDialog/lineSurroundings.ts';
 import { cartPageMachine } from './cartPage/cartPageMachine.ts';
+import { cartRowsMachine } from './cartRows/cartRowsMachine.ts';
 import type { checkoutMachine } from './checkout/checkoutMachine.ts';
 import { productDetailMachine } from './productDetail/productDetailMachine.ts';
 import type { EntryOwner } from './quickEntry/keptEntry.ts';
@@ -43,13 +44,21 @@ function lineOrdering(shop: Shop): LineSurroundings | null {
   return shop.shopper.userType === 'Public' || isReadOnly(shop.shopper) ? null : lineSurroundings(shop);
 }
 
+/** Lines of the cart that are changed where they are shown. */
+const CART_ROWS = {
+  id: 'cartRows',
+  src: 'cartRows',
+  input: ({ context }: { context: Context }) => ({ surroundings: lineSurroundings(context.shop) }),
+  onError: 'broken',
+} as const;
+
 /** From the product to the order: products, categories, cart and checkout, and quick entry, which outlives its page. An area of the shop. */
 export const orderingMachine = setup({
   types: {} as {
     context: Context;
     events: Event;
     input: Input;
-    children: { productDetail: 'productDetail'; cartPage: 'cartPage'; checkout: 'checkout' };
+    children: { productDetail: 'productDetail'; cartPage: 'cartPage'; cartRows: 'cartRows'; checkout: 'checkout' };
     tags: 'fetching';
     meta: FeatureMeta;
   },
@@ -57,6 +66,7 @@ export const orderingMachine = setup({
     quickEntry: quickEntryMachine,
     productDetail: productDetailMachine,
     cartPage: cartPageMachine,
+    cartRows: cartRowsMachine,
     /** Loads the part of the program that is checkout; rejects where it does not come. */
     loadCheckout: port<void>('loadCheckout'),
     checkout: slot<typeof checkoutMachine>('checkout'),
@@ -101,6 +111,7 @@ export const orderingMachine = setup({
       meta: { features: ['PLIST-01', 'PLIST-03', 'PLIST-04', 'PLIST-11'] },
       entry: sendTo(({ context }) => context.quickEntry, { type: 'page.shown' }),
       exit: sendTo(({ context }) => context.quickEntry, { type: 'page.hidden' }),
+      invoke: CART_ROWS,
     },
     choosingCategory: {
       description: 'A category is chosen, whose products are listed then.',
@@ -122,12 +133,15 @@ export const orderingMachine = setup({
     viewingCart: {
       description: 'The cart is on its own page.',
       meta: { features: ['CART-01'] },
-      invoke: {
-        id: 'cartPage',
-        src: 'cartPage',
-        input: ({ context: { shop } }) => ({ surroundings: lineSurroundings(shop) }),
-        onError: 'broken',
-      },
+      invoke: [
+        CART_ROWS,
+        {
+          id: 'cartPage',
+          src: 'cartPage',
+          input: ({ context: { shop } }) => ({ cart: shop.cart }),
+          onError: 'broken',
+        },
+      ],
     },
     fetchingCheckout: {
       description: 'The part of the program that is checkout is on its way.',

@@ -24,7 +24,9 @@ const DIRECTIONS: Readonly<Record<string, ResultDirection>> = {
 };
 
 const searchBox = () => document.querySelector<HTMLInputElement>('header input[type=search]');
-const mayBeAdded = (index: number) => resultAt(index)?.querySelector('[data-add]') != null;
+const mayBeAdded = (index: number) => resultAt(index)?.querySelector('[data-add], [data-line]') != null;
+/** Of a product that is in the cart. */
+const fieldAt = (index: number) => resultAt(index)?.querySelector<HTMLInputElement>('[data-line] input');
 
 interface Results {
   readonly shop: Shop;
@@ -63,6 +65,10 @@ export function useResultKeys({ shop, products, onCount }: Results): void {
     const product = products.at(index);
     if (!product || !mayBeAdded(index)) return false;
     if (/^\d$/.test(key)) {
+      const field = fieldAt(index);
+      // What is pressed goes into the field, in place of what stands there.
+      field?.focus();
+      if (field) return false;
       onCount(product, index, key);
       return true;
     }

@@ -1,24 +1,8 @@
 import { fromPromise } from 'xstate';
-import {
-  openInvoice,
-  openOrderDocument,
-  openOrderScan,
-  openPaymentReceipt,
-  openProductScan,
-} from '#domain/api/documents.ts';
-import {
-  openOrderGuideList,
-  openPriceList,
-  openProductList,
-  openQuoteSheet,
-  openStatement,
-} from '#domain/api/reports.ts';
 import { type DocumentRequest, isSaved } from '#domain/document/documentRequest.ts';
 import type { FetchedDocument } from '#machines/documentButton/documentButtonMachine.ts';
 import type { Api } from '../api/client.ts';
 import type { DocumentTabs } from './documentTabs.ts';
-
-type ReportDocument = Extract<DocumentRequest, { kind: 'report' }>;
 
 interface Shown {
   key: string;
@@ -26,40 +10,9 @@ interface Shown {
   request: DocumentRequest;
 }
 
-function askForReport(api: Api, { report, format }: ReportDocument, signal: AbortSignal) {
-  const { kind, ...asked } = report;
-  const query = { ...asked, format };
-  switch (report.kind) {
-    case 'statement':
-      return api.call(openStatement, { query: { format }, signal });
-    case 'orderGuideList':
-      return api.call(openOrderGuideList, { query, signal });
-    case 'productList':
-      return api.call(openProductList, { query, signal });
-    case 'priceList':
-      return api.call(openPriceList, { query, signal });
-    case 'quoteSheet':
-      return api.call(openQuoteSheet, { query, signal });
-  }
-}
-
-function askFor(api: Api, request: DocumentRequest, signal: AbortSignal) {
-  if (request.kind === 'report') return askForReport(api, request, signal);
-  if (request.kind === 'productScan') {
-    return api.call(openProductScan, { params: { productKey: request.productKey, n: request.n }, signal });
-  }
-  if (request.kind === 'paymentReceipt') {
-    return api.call(openPaymentReceipt, { params: { invoicePaymentKey: request.invoicePaymentKey }, signal });
-  }
-  if (request.kind === 'invoice') return api.call(openInvoice, { params: { code: request.code }, signal });
-  const params = { orderNumber: request.orderNumber, n: request.n };
-  return request.kind === 'order'
-    ? api.call(openOrderDocument, { params: { ...params, n: request.n }, signal })
-    : api.call(openOrderScan, { params, signal });
-}
-
 async function fetchDocument(api: Api, request: DocumentRequest, signal: AbortSignal): Promise<FetchedDocument> {
-  const answered = await askFor(api, request, signal);
+  const { askForDocument } = await import('./askForDocument.ts');
+  const answered = await askForDocument(api, request, signal);
   if (answered.kind === 'answer') return { kind: 'found', id: answered.answer.id };
   return { kind: 'refused', status: answered.kind === 'empty' ? 204 : answered.status };
 }

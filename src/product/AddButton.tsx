@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
+import { use, useState } from 'react';
+import { onlyLineOf } from '#domain/cart/onlyLineOf.ts';
 import { quantityInCart } from '#domain/cart/quantityInCart.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../components/buttons/Button.tsx';
+import { LineQuantitiesContext } from './lineQuantities.ts';
 import styles from './ProductParts.module.css';
 import { useIsExcluded } from './useIsExcluded.ts';
 import { useMayAdd } from './useMayAdd.ts';
@@ -14,25 +17,34 @@ interface AddButtonProps {
   readonly product: Product;
 }
 
-function inCart({ context }: CartSnapshot, productKey: number): string {
-  return quantityInCart(context.cart.lines, productKey);
-}
+const linesOf = ({ context }: CartSnapshot) => context.cart.lines;
 
-/** Opens the cart line dialog; says how much of the product is in the cart already. Absent for excluded products and those without a price; in a cart that is only looked at nothing is added. */
+/**
+ * Opens the cart line dialog. Says how much of the product is in the cart already, which is changed in its place where the product
+ * has one line. Absent for excluded products and those without a price; in a cart that is only looked at nothing is added. */
 export function AddButton({ shop, product }: AddButtonProps) {
-  const quantity = useSelector(shop.cart, (snapshot) => inCart(snapshot, product.productKey));
+  const quantity = useSelector(shop.cart, (snapshot) => quantityInCart(linesOf(snapshot), product.productKey));
+  const line = useSelector(shop.cart, (snapshot) => onlyLineOf(linesOf(snapshot), product.productKey));
+  const quantities = use(LineQuantitiesContext);
+  const [wasPressed, setPressed] = useState(false);
   const mayAdd = useMayAdd(shop, product);
   const isExcluded = useIsExcluded(shop, product);
   if (isExcluded) return null;
   return (
     <span className={styles.adding}>
       <span className={styles.inCart}>{quantity !== '' && `${quantity} in cart`}</span>
-      {mayAdd && (
+      {mayAdd && line && quantities && (
+        <quantities.Quantity rows={quantities.rows} line={line} product={product} takesFocus={wasPressed} />
+      )}
+      {mayAdd && !(line && quantities) && (
         <Button
           data-add=""
           icon={<Plus />}
           aria-label={`Add ${product.description} to cart`}
-          onClick={() => shop.dialogs.send({ type: 'cartLine.add', product })}
+          onClick={() => {
+            setPressed(true);
+            shop.dialogs.send({ type: 'cartLine.add', product });
+          }}
         >
           Add
         </Button>

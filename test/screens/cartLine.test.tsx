@@ -10,10 +10,10 @@ afterEach(cleanup);
 
 function textOf(line: CartLine): string | null {
   const { shop, ordering } = shopOnCue({ type: 'cart.enter' });
-  const page = ordering.getSnapshot().children.cartPage;
-  if (!page) throw new Error('the cart is not on screen');
+  const { cartPage: page, cartRows: rows } = ordering.getSnapshot().children;
+  if (!page || !rows) throw new Error('the cart is not on screen');
   renderPiece(
-    <CartLineRow line={line} product={tomatoes} columnPlaces={2} shop={shop} page={page} isRemoving={false} />,
+    <CartLineRow line={line} product={tomatoes} columnPlaces={2} shop={shop} page={page} rows={rows} isRemoving={false} />,
   );
   return screen.getByRole('article').textContent;
 }

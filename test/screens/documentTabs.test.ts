@@ -1,4 +1,4 @@
-import { setImmediate as everythingSettled } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import type { DocumentRequest } from '#domain/document/documentRequest.ts';
@@ -26,6 +26,12 @@ function browserWith(tabs: readonly (FakeTab | null)[], userAgent = 'Chromium') 
   const open = vi.fn(() => left.shift() ?? null);
   const setTimeout = (run: () => void, delay: number) => globalThis.setTimeout(run, delay);
   return { browser: { open, setTimeout, navigator: { userAgent } } as unknown as Window, open };
+}
+
+/** The part of the program that asks for documents has come, and was answered. */
+async function everythingSettled(): Promise<void> {
+  await import('../../src/ports/askForDocument.ts');
+  await setImmediate();
 }
 
 beforeEach(() => {

@@ -16,8 +16,8 @@ import { productHistoryMachine } from '#machines/history/productHistory/productH
 import type { Notice } from '#machines/notices/notice.ts';
 import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
-import { cartPageMachine } from '#machines/ordering/cartPage/cartPageMachine.ts';
-import { cartRowMachine } from '#machines/ordering/cartPage/cartRowMachine.ts';
+import { cartRowMachine } from '#machines/ordering/cartRows/cartRowMachine.ts';
+import { cartRowsMachine } from '#machines/ordering/cartRows/cartRowsMachine.ts';
 import { type OrderingPage, orderingMachine } from '#machines/ordering/orderingMachine.ts';
 import { productDetailMachine } from '#machines/ordering/productDetail/productDetailMachine.ts';
 import type { EntryOwner, KeptEntry } from '#machines/ordering/quickEntry/keptEntry.ts';
@@ -104,7 +104,7 @@ export function shopOnCue(
     orderingMachine.provide({
       actors: {
         quickEntry,
-        cartPage: cartPageMachine.provide({ actors: { cartRow: cartRowMachine } }),
+        cartRows: cartRowsMachine.provide({ actors: { cartRow: cartRowMachine } }),
         productDetail: productDetailMachine.provide({ actors: { documents, cartLineDialog } }),
       },
     }),

@@ -1,7 +1,7 @@
 import { type ComponentProps, createElement } from 'react';
 import { fromPromise } from 'xstate';
 import { inSlot } from '#machines/lib/slot.ts';
-import { cartPageMachine } from '#machines/ordering/cartPage/cartPageMachine.ts';
+import { cartRowsMachine } from '#machines/ordering/cartRows/cartRowsMachine.ts';
 import { type OrderingRef, orderingMachine } from '#machines/ordering/orderingMachine.ts';
 import { productDetailMachine } from '#machines/ordering/productDetail/productDetailMachine.ts';
 import { quickEntryMachine } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
@@ -11,6 +11,7 @@ import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
 import { documentFlow } from '../../ports/documentFlow.ts';
 import { quickEntryPorts } from '../../ports/quickEntryPorts.ts';
+import type { LineQuantityProps } from '../../product/lineQuantities.ts';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
 
@@ -23,17 +24,17 @@ const CategoriesScreen = part<ScreenProps>(
   { waiting: createElement(PageSkeleton, { shape: 'tiles' }) },
 );
 
-const screens: Readonly<Record<string, AreaScreen<OrderingRef>>> = {
-  products: ProductsScreen,
-  categories: CategoriesScreen,
-};
-
 export function orderingParts(host: AreaHost): AreaParts {
   const documents = documentFlow(host);
-  const cart = fetchOnce(async () => (await import('./cartParts.ts')).provideCart(host));
-  const CartScreen = part<ScreenProps>(() => cart.fetch().then(({ Screen }) => Screen), {
-    waiting: createElement(PageSkeleton),
-  });
+  const cartRow = fetchOnce(async () => (await import('./cartRowParts.ts')).provideCartRow(host));
+  const LineQuantity = part<LineQuantityProps>(() => cartRow.fetch().then((row) => row.Quantity));
+  const CartScreen = part<ScreenProps>(
+    async () => {
+      const [screen] = await Promise.all([import('../../features/ordering/cart/CartScreen.tsx'), cartRow.fetch()]);
+      return screen.CartScreen;
+    },
+    { waiting: createElement(PageSkeleton) },
+  );
   const checkout = fetchOnce(async () => (await checkoutParts.fetch()).provideCheckout(host, documents));
   const CheckoutScreen = part<ScreenProps>(() => checkout.fetch().then(({ Screen }) => Screen));
   const cartLine = fetchOnce(async () => (await import('./provideCartLine.ts')).provideCartLine(host));
@@ -50,7 +51,13 @@ export function orderingParts(host: AreaHost): AreaParts {
   const entry = fetchOnce(async () => (await import('./entryParts.ts')).provideEntry(host));
   const { keepEntry, ...entryActors } = quickEntryPorts(entry, host.leaving);
   return {
-    screens: { ...screens, product: ProductScreen, cart: CartScreen, checkout: CheckoutScreen },
+    screens: {
+      products: (props: ScreenProps) => createElement(ProductsScreen, { ...props, LineQuantity }),
+      categories: CategoriesScreen,
+      product: ProductScreen,
+      cart: CartScreen,
+      checkout: CheckoutScreen,
+    },
     coordinator: orderingMachine.provide({
       actors: {
         quickEntry: quickEntryMachine.provide({
@@ -60,8 +67,8 @@ export function orderingParts(host: AreaHost): AreaParts {
           },
           actions: { notify: host.notify, keepEntry },
         }),
-        cartPage: cartPageMachine.provide({
-          actors: { cartRow: inSlot(() => cart.fetched()?.row ?? null) },
+        cartRows: cartRowsMachine.provide({
+          actors: { cartRow: inSlot(() => cartRow.fetched()?.row ?? null) },
         }),
         productDetail: productDetailMachine.provide({
           actors: { documents, cartLineDialog: inSlot(cartLine.fetched) },

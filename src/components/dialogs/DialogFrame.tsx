@@ -10,7 +10,15 @@ import {
 } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import X from 'lucide-react/icons/x';
-import { type FocusEvent, type FocusEventHandler, type FormEvent, type ReactNode, useCallback, useRef } from 'react';
+import {
+  type FocusEvent,
+  type FocusEventHandler,
+  type FormEvent,
+  type ReactNode,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { ChakraTheme } from '../../theme/ChakraTheme.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { keepFocusInView } from '../keepFocusInView.ts';
@@ -47,14 +55,13 @@ const SIZES = { narrow: 'sm', medium: 'md', wide: 'lg' } as const;
 
 const FOCUSABLE = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), a[href]';
 
-/** What had the focus before may be gone by what the dialog did: the heading of the page has it then. */
-function catchFocus(): void {
+/** What had the focus before may be gone by what the dialog did: a field that came in its place has it then, or the heading of the page. */
+function catchFocus(place: Element | null): void {
   const isLost = document.activeElement === null || document.activeElement === document.body;
-  if (isLost && !hasOverlay()) document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
+  if (!isLost || hasOverlay()) return;
+  const field = place?.isConnected ? place.querySelector<HTMLElement>('input:not(:disabled)') : null;
+  (field ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus();
 }
-
-/** The dialog itself is still in the page when it says that it has gone. */
-const catchFocusSoon = () => setTimeout(catchFocus);
 
 function Form({ onSubmit, children }: { onSubmit: (() => void) | undefined; children: ReactNode }) {
   if (!onSubmit) return children;
@@ -91,6 +98,12 @@ export function DialogFrame({
   }, []);
   const firstField = () => body.current?.querySelector<HTMLElement>(FOCUSABLE) ?? null;
   useOverlay(isOpen, () => !isBusy && onBack());
+  const place = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (isOpen) place.current = document.activeElement?.closest('article') ?? null;
+  }, [isOpen]);
+  /** The dialog itself is still in the page when it says that it has gone. */
+  const catchFocusSoon = () => setTimeout(catchFocus, 0, place.current);
   const hearFocus = (event: FocusEvent<HTMLDivElement>) => {
     keepFocusInView(event);
     onFocus?.(event);

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { CartLine } from '#domain/cart/cart.ts';
 import { cartPageMachine } from '#machines/ordering/cartPage/cartPageMachine.ts';
 import { Stage } from '../../support/walks/puppets.ts';
-import { tomatoes, twoCases } from '../samples.ts';
-import { surroundings } from './cartPageSamples.ts';
+import { cartListener, twoCases } from '../samples.ts';
 
 function opened() {
-  const { around, commands } = surroundings();
-  return { stage: new Stage(cartPageMachine, { surroundings: around }), commands };
+  const { ref: cart, commands } = cartListener();
+  return { stage: new Stage(cartPageMachine, { cart }), commands };
 }
 
 const removal = { kind: 'remove', seen: twoCases, description: 'Tomatoes, plum' } as const;
@@ -56,22 +54,5 @@ describe('the cart page promises:', () => {
     stage.send({ type: 'removing.start' }, remove, { ...remove, line: { ...twoCases, id: 2 } });
     expect(stage.snapshot.value).toBe('removing');
     expect(commands()).toHaveLength(2);
-  });
-
-  test('each row has a flow of its own from the first key on, and none once its line is gone', () => {
-    const { stage } = opened();
-    const typed = (line: CartLine, quantityText: string) =>
-      stage.send({
-        type: 'line.type',
-        product: tomatoes,
-        typing: { type: 'row.change', line, change: { quantityText } },
-      });
-    typed(twoCases, '3');
-    typed({ ...twoCases, id: 2 }, '4');
-    typed(twoCases, '35');
-    expect(Object.keys(stage.snapshot.children)).toEqual(['row-1', 'row-2']);
-    stage.send({ type: 'lines.changed', lineIds: new Set([2]) });
-    expect(Object.keys(stage.snapshot.children)).toEqual(['row-2']);
-    expect(Object.keys(stage.snapshot.context.rows)).toEqual(['2']);
   });
 });

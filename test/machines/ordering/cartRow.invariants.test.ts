@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
-import { cartRowMachine } from '#machines/ordering/cartPage/cartRowMachine.ts';
-import type { RowChange, RowInput } from '#machines/ordering/cartPage/editedRow.ts';
+import { cartRowMachine } from '#machines/ordering/cartRows/cartRowMachine.ts';
+import type { RowChange, RowInput } from '#machines/ordering/cartRows/editedRow.ts';
 import type { WriteResult } from '#machines/shop/cart/cartWrite.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { cartOf, failures, lastSale, tomatoes, twoCases } from '../samples.ts';
-import { surroundings } from './cartPageSamples.ts';
+import { surroundings } from './cartRowsSamples.ts';
 
 const pieces: CartLine = { ...twoCases, unitOfMeasure: 'EA', orderQuantity: 12 };
 

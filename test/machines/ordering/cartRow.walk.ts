@@ -1,13 +1,13 @@
 import type { CartCommand } from '#domain/cart/command.ts';
 import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
 import { isRemoval, isSavable, unusualIn } from '#machines/ordering/cartLineDialog/editedLine.ts';
-import { cartRowMachine } from '#machines/ordering/cartPage/cartRowMachine.ts';
-import { type EditedRow, isUnchanged } from '#machines/ordering/cartPage/editedRow.ts';
+import { cartRowMachine } from '#machines/ordering/cartRows/cartRowMachine.ts';
+import { type EditedRow, isUnchanged } from '#machines/ordering/cartRows/editedRow.ts';
 import { awaits, onlyAfter, onlyIf } from '../../support/walks/deedRules.ts';
 import { walkOf } from '../../support/walks/walk.ts';
 import { keeps, sets } from '../../support/walks/walkRules.ts';
 import { cartOf, failures, lastSale, tomatoes, twoCases } from '../samples.ts';
-import { surroundings } from './cartPageSamples.ts';
+import { surroundings } from './cartRowsSamples.ts';
 
 const { lastSaleOf: _, ...around } = surroundings().around;
 const row = { ...around, line: twoCases, product: tomatoes, lastSale: () => lastSale };

@@ -20,7 +20,12 @@ describe('ordering promises:', () => {
         id: 'productDetail',
         input: { productKey: 11, ordering: expect.objectContaining({ cart }) },
       },
-      { page: { type: 'cart.enter' }, id: 'cartPage', input: { surroundings: expect.objectContaining({ cart }) } },
+      {
+        page: { type: 'products.enter' },
+        id: 'cartRows',
+        input: { surroundings: expect.objectContaining({ cart }) },
+      },
+      { page: { type: 'cart.enter' }, id: 'cartPage', input: { cart } },
       { page: { type: 'checkout.enter' }, id: 'checkout', input: { shopper, cart, newId: environment.newId } },
     ] as const;
     for (const { page, id, input } of flows) {

@@ -12,7 +12,8 @@ export const orderingWalk = walkOf({
   },
   distinguish: ({ page }) => page,
   rules: [
-    restsIn(['away', 'browsing', 'choosingCategory', 'unreachable', 'broken'], 'quickEntry'),
+    restsIn(['away', 'choosingCategory', 'unreachable', 'broken'], 'quickEntry'),
+    restsIn(['browsing'], 'quickEntry', 'cartRows'),
     leadsTo('checkout failed', 'broken'),
     leadsTo('loadCheckout failed', 'unreachable'),
     leadsToDeed('page.leave', 'page.hidden', 'browsing'),

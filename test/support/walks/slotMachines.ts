@@ -7,7 +7,7 @@ import { addToGuideMachine } from '#machines/guides/addToGuide/addToGuideMachine
 import { saveCartAsGuideMachine } from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import { reorderMachine } from '#machines/landing/reorder/reorderMachine.ts';
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
-import { cartRowMachine } from '#machines/ordering/cartPage/cartRowMachine.ts';
+import { cartRowMachine } from '#machines/ordering/cartRows/cartRowMachine.ts';
 import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
 import { entryAdditionMachine } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';

@@ -1,7 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil';
 import StickyNote from 'lucide-react/icons/sticky-note';
 import Trash2 from 'lucide-react/icons/trash';
-import { memo, useLayoutEffect, useState } from 'react';
+import { memo, useState } from 'react';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { cartPageTexts } from '#domain/cart/cartPageTexts.ts';
 import { formatPricePer } from '#domain/money.ts';
@@ -10,6 +10,7 @@ import type { Product } from '#domain/product/product.ts';
 import { texts } from '#domain/texts.ts';
 import { isReadOnly } from '#machines/access/session/session.ts';
 import type { CartPageRef } from '#machines/ordering/cartPage/cartPageMachine.ts';
+import type { CartRowsRef } from '#machines/ordering/cartRows/cartRowsMachine.ts';
 import { isCallForPrice } from '#machines/shop/prices/isCallForPrice.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
@@ -22,9 +23,8 @@ import { ProductFacts } from '../../../product/ProductFacts.tsx';
 import { ProductName } from '../../../product/ProductName.tsx';
 import { imageSources } from '../../../product/productImages.ts';
 import { StockShortage } from '../../../product/StockShortage.tsx';
-import { RowMessage, RowNotes, RowQuantity } from './CartRowFields.tsx';
+import { RowMessage, RowNotes, RowQuantity, useSavedWhenGone } from './CartRowFields.tsx';
 import styles from './CartScreen.module.css';
-import { lineIdOf } from './cartFocus.ts';
 
 interface CartLineRowProps {
   readonly line: CartLine;
@@ -33,6 +33,7 @@ interface CartLineRowProps {
   readonly columnPlaces: number;
   readonly shop: Shop;
   readonly page: CartPageRef;
+  readonly rows: CartRowsRef;
   readonly isRemoving: boolean;
 }
 
@@ -43,6 +44,7 @@ export const CartLineRow = memo(function CartLineRow({
   columnPlaces,
   shop,
   page,
+  rows,
   isRemoving,
 }: CartLineRowProps) {
   const { settings } = shop.shopper.configuration;
@@ -56,13 +58,7 @@ export const CartLineRow = memo(function CartLineRow({
   const name = product?.description ?? texts.products.unavailable;
   const places = linePlaces(product ?? undefined, line);
   const previous = line.previousUnitPrice;
-  // What a row is left with when it scrolls out of being is left as by any other way.
-  useLayoutEffect(
-    () => () => {
-      if (lineIdOf(document.activeElement) === line.id) page.send({ type: 'line.save', lineId: line.id });
-    },
-    [page, line.id],
-  );
+  useSavedWhenGone(rows, line.id);
   return (
     <article className={styles.line} data-line={line.id}>
       <ProductImage sources={imageSources(product?.mobileImage, settings)} alt="" width={56} isSmall />
@@ -91,10 +87,10 @@ export const CartLineRow = memo(function CartLineRow({
         cells={styles}
         columnPlaces={columnPlaces}
         aboutPrice={line.isOverridePrice && <span className={styles.override}>override</span>}
-        quantity={isTyped ? <RowQuantity page={page} line={line} product={product} /> : undefined}
+        quantity={isTyped ? <RowQuantity rows={rows} line={line} product={product} /> : undefined}
       />
-      {isTyped && <RowMessage page={page} line={line} />}
-      {hasNotes && product && <RowNotes page={page} line={line} product={product} takesFocus={notes === 'opened'} />}
+      {isTyped && <RowMessage rows={rows} line={line} className={styles.message} />}
+      {hasNotes && product && <RowNotes rows={rows} line={line} product={product} takesFocus={notes === 'opened'} />}
       {!isFixed && (
         <div className={styles.actions}>
           {mayNote && !hasNotes && (

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { cartPageTexts } from '#domain/cart/cartPageTexts.ts';
 import { FIND_FROM_LINES, findLines } from '#domain/cart/findLines.ts';
 import { linePlaces } from '#domain/pricing.ts';
 import { isReadOnly } from '#machines/access/session/session.ts';
 import type { CartPageRef, CartPageSnapshot } from '#machines/ordering/cartPage/cartPageMachine.ts';
+import type { CartRowsRef } from '#machines/ordering/cartRows/cartRowsMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -28,6 +29,7 @@ const QUANTITY_FIELD = '152px';
 interface CartLinesProps {
   readonly shop: Shop;
   readonly page: CartPageRef;
+  readonly rows: CartRowsRef;
 }
 
 function ColumnHeads({ hidePricing }: { hidePricing: boolean }) {
@@ -47,7 +49,7 @@ function ColumnHeads({ hidePricing }: { hidePricing: boolean }) {
 }
 
 /** The lines in the order they were added, those that are looked for, each with its fields. */
-export function CartLines({ shop, page }: CartLinesProps) {
+export function CartLines({ shop, page, rows }: CartLinesProps) {
   const { cart, catalogue: catalogueRef } = shop;
   const lines = useSelector(cart, linesOf);
   const catalogue = useSelector(catalogueRef, catalogueOf);
@@ -56,8 +58,7 @@ export function CartLines({ shop, page }: CartLinesProps) {
   const find = useSelector(page, findOf);
   const hasFields = !isReadOnly(shop.shopper) && !isRemoving;
   const shown = useMemo(() => findLines(lines, find, catalogue), [lines, find, catalogue]);
-  const { list, keys, goBack } = useRowKeys(page, cart, shown);
-  useEffect(() => page.send({ type: 'lines.changed', lineIds: new Set(lines.map(({ id }) => id)) }), [page, lines]);
+  const { list, keys, goBack } = useRowKeys(rows, cart, shown);
   const { style, pricePlaces } = useMemo(
     () =>
       lineColumns(lines, {
@@ -103,6 +104,7 @@ export function CartLines({ shop, page }: CartLinesProps) {
                   columnPlaces={pricePlaces}
                   shop={shop}
                   page={page}
+                  rows={rows}
                   isRemoving={isRemoving}
                 />
               )}
@@ -110,7 +112,7 @@ export function CartLines({ shop, page }: CartLinesProps) {
           </>
         )}
       </section>
-      <RowQuestions page={page} onAnswered={goBack} />
+      <RowQuestions rows={rows} onAnswered={goBack} />
     </>
   );
 }

@@ -1,17 +1,19 @@
 import { useSelector } from '@xstate/react';
+import { useLayoutEffect } from 'react';
 import { type CartLine, LINE_NOTE_LIMIT } from '#domain/cart/cart.ts';
 import { cartPageTexts } from '#domain/cart/cartPageTexts.ts';
 import { draftOfLine, type LineDraft } from '#domain/cart/lineDraft.ts';
 import type { Product } from '#domain/product/product.ts';
 import { quantityProblem } from '#domain/typedQuantity.ts';
-import type { CartPageRef, CartPageSnapshot } from '#machines/ordering/cartPage/cartPageMachine.ts';
-import type { CartRowSnapshot } from '#machines/ordering/cartPage/cartRowMachine.ts';
+import type { CartRowSnapshot } from '#machines/ordering/cartRows/cartRowMachine.ts';
+import type { CartRowsRef, CartRowsSnapshot } from '#machines/ordering/cartRows/cartRowsMachine.ts';
 import { QuantityInput } from '../../../components/fields/QuantityInput.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import styles from './CartScreen.module.css';
+import { lineIdOf } from './cartFocus.ts';
 
-interface RowProps {
-  readonly page: CartPageRef;
+export interface RowProps {
+  readonly rows: CartRowsRef;
   readonly line: CartLine;
   readonly product: Product;
 }
@@ -40,47 +42,64 @@ const sameMessage = (one: RowMessage, other: RowMessage) => one.text === other.t
 
 const messageIdOf = ({ id }: CartLine) => `cart-line-message-${id}`;
 
-function useRow(page: CartPageRef, lineId: number) {
-  return useSelector(page, ({ context }: CartPageSnapshot) => context.rows[lineId]);
+export function useRow(rows: CartRowsRef, lineId: number) {
+  return useSelector(rows, ({ context }: CartRowsSnapshot) => context.rows[lineId]);
 }
 
-function useFields(page: CartPageRef, line: CartLine, product: Product) {
+function useFields(rows: CartRowsRef, line: CartLine, product: Product) {
   return {
     change: (change: Partial<Pick<LineDraft, 'quantityText' | 'note1' | 'note2'>>) =>
-      page.send({ type: 'line.type', product, typing: { type: 'row.change', line, change } }),
+      rows.send({ type: 'line.type', product, typing: { type: 'row.change', line, change } }),
     step: (direction: 'up' | 'down') =>
-      page.send({ type: 'line.type', product, typing: { type: 'row.step', line, direction } }),
-    save: () => page.send({ type: 'line.save', lineId: line.id }),
+      rows.send({ type: 'line.type', product, typing: { type: 'row.step', line, direction } }),
+    save: () => rows.send({ type: 'line.save', lineId: line.id }),
   };
 }
 
-/** The quantity of a line as a field, with the unit that it is sold by. */
-export function RowQuantity({ page, line, product }: RowProps) {
-  const row = useRow(page, line.id);
+/** What a row is left with when it scrolls out of being is left as by any other way. */
+export function useSavedWhenGone(rows: CartRowsRef, lineId: number): void {
+  useLayoutEffect(
+    () => () => {
+      if (lineIdOf(document.activeElement) === lineId) rows.send({ type: 'line.save', lineId });
+    },
+    [rows, lineId],
+  );
+}
+
+/** The quantity of a line as a field. */
+export function QuantityField({ rows, line, product }: RowProps) {
+  const row = useRow(rows, line.id);
   const draft = useSelector(row, draftIn) ?? draftOfLine(line);
   const message = useSelector(row, messageIn, sameMessage);
-  const { change, step, save } = useFields(page, line, product);
+  const { change, step, save } = useFields(rows, line, product);
+  return (
+    <QuantityInput
+      label={cartPageTexts.quantityOf(product.description)}
+      value={draft.quantityText}
+      error={(message.isError && message.text) || undefined}
+      messageId={messageIdOf(line)}
+      onType={(quantityText) => change({ quantityText })}
+      onSettle={save}
+      onStep={step}
+    />
+  );
+}
+
+/** The quantity with the unit that the line is sold by. */
+export function RowQuantity(props: RowProps) {
   return (
     <div className={styles.quantity}>
-      <QuantityInput
-        label={cartPageTexts.quantityOf(product.description)}
-        value={draft.quantityText}
-        error={(message.isError && message.text) || undefined}
-        messageId={messageIdOf(line)}
-        onType={(quantityText) => change({ quantityText })}
-        onSettle={save}
-        onStep={step}
-      />
-      <span className={styles.unit}>{line.unitOfMeasure}</span>
+      <QuantityField {...props} />
+      <span className={styles.unit}>{props.line.unitOfMeasure}</span>
     </div>
   );
 }
 
 /** What is wrong with what is typed, or was changed about it, in room that is kept. */
-export function RowMessage({ page, line }: Omit<RowProps, 'product'>) {
-  const { text, isError } = useSelector(useRow(page, line.id), messageIn, sameMessage);
+export function RowMessage({ rows, line, className }: Omit<RowProps, 'product'> & { className: string | undefined }) {
+  const { text, isError } = useSelector(useRow(rows, line.id), messageIn, sameMessage);
   return (
-    <p id={messageIdOf(line)} aria-live="polite" className={styles.message} data-error={isError || undefined}>
+    <p id={messageIdOf(line)} aria-live="polite" className={className} data-error={isError || undefined}>
       {text}
     </p>
   );
@@ -89,9 +108,9 @@ export function RowMessage({ page, line }: Omit<RowProps, 'product'>) {
 const focusOn = (field: HTMLInputElement | null) => field?.focus();
 
 /** What is written to a line, as fields. */
-export function RowNotes({ page, line, product, takesFocus }: RowProps & { takesFocus: boolean }) {
-  const draft = useSelector(useRow(page, line.id), draftIn) ?? draftOfLine(line);
-  const { change, save } = useFields(page, line, product);
+export function RowNotes({ rows, line, product, takesFocus }: RowProps & { takesFocus: boolean }) {
+  const draft = useSelector(useRow(rows, line.id), draftIn) ?? draftOfLine(line);
+  const { change, save } = useFields(rows, line, product);
   return (
     <div className={styles.notes}>
       {NOTES.map((note, index) => (

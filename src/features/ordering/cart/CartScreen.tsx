@@ -30,6 +30,7 @@ const isLoadedIn = (snapshot: CartSnapshot) => snapshot.hasTag('loaded');
 const hasFailed = (snapshot: CartSnapshot) => snapshot.hasTag('failed');
 const isCatalogueLoaded = (snapshot: CatalogueSnapshot) => !snapshot.hasTag('busy');
 const pageOf = ({ children }: OrderingSnapshot) => children.cartPage;
+const rowsOf = ({ children }: OrderingSnapshot) => children.cartRows;
 
 /** On to the products, or back to the procurement system without any. */
 function FromEmptyCart({ punchout }: { punchout: PunchoutVisit | null }) {
@@ -74,6 +75,7 @@ export function CartScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
   const isFailed = useSelector(cartRef, hasFailed);
   const isNamed = useSelector(catalogue, isCatalogueLoaded);
   const page = useSelector(area, pageOf);
+  const rows = useSelector(area, rowsOf);
   const hasCheckout = isAvailable(shop.shopper.configuration.settings.menu, 'CheckOut');
   const isNarrow = useMediaQuery(HAS_FOOT);
   const wasFilled = useRef(false);
@@ -85,7 +87,7 @@ export function CartScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
       <FailedState onRetry={() => cartRef.send({ type: 'cart.retry' })}>The cart could not be loaded.</FailedState>
     );
   }
-  if (!isLoaded || !isNamed || !page) {
+  if (!isLoaded || !isNamed || !page || !rows) {
     return (
       <div aria-busy="true">
         <PageSkeleton />
@@ -108,7 +110,7 @@ export function CartScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
           ))}
         </div>
       )}
-      <CartLines shop={shop} page={page} />
+      <CartLines shop={shop} page={page} rows={rows} />
       <CartSummary shop={shop} />
       {isNarrow && !isReadOnly(shop.shopper) && hasCheckout && <CartFoot shop={shop} />}
     </div>

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { texts } from '#domain/texts.ts';
-import type { CartPageRef, CartPageSnapshot } from '#machines/ordering/cartPage/cartPageMachine.ts';
-import type { CartRowRef, CartRowSnapshot } from '#machines/ordering/cartPage/cartRowMachine.ts';
+import type { CartRowRef, CartRowSnapshot } from '#machines/ordering/cartRows/cartRowMachine.ts';
+import type { CartRowsRef, CartRowsSnapshot } from '#machines/ordering/cartRows/cartRowsMachine.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { UnusualQuantities } from '../../../product/UnusualQuantities.tsx';
 
-const rowsOf = ({ context }: CartPageSnapshot) => context.rows;
+const rowsOf = ({ context }: CartRowsSnapshot) => context.rows;
 const contextOf = ({ context }: CartRowSnapshot) => context;
 const isAskingQuantityIn = (snapshot: CartRowSnapshot) => snapshot.matches({ changed: 'confirmingQuantity' });
 const isAskingRemovalIn = (snapshot: CartRowSnapshot) => snapshot.matches({ changed: 'confirmingRemoval' });
@@ -15,7 +15,7 @@ const isAskingRemovalIn = (snapshot: CartRowSnapshot) => snapshot.matches({ chan
 type OnAnswered = (lineId: number | null) => void;
 
 /** The questions of the Edit Cart dialog, about what was typed in a row. */
-function RowQuestion({ row, onAnswered }: { row: CartRowRef; onAnswered: OnAnswered }) {
+export function RowQuestion({ row, onAnswered }: { row: CartRowRef; onAnswered: OnAnswered }) {
   const { product, unusual, line } = useSelector(row, contextOf);
   const isAskingQuantity = useSelector(row, isAskingQuantityIn);
   const isAskingRemoval = useSelector(row, isAskingRemovalIn);
@@ -53,7 +53,7 @@ function RowQuestion({ row, onAnswered }: { row: CartRowRef; onAnswered: OnAnswe
   );
 }
 
-export function RowQuestions({ page, onAnswered }: { page: CartPageRef; onAnswered: OnAnswered }) {
-  const rows = useSelector(page, rowsOf);
-  return Object.entries(rows).map(([id, row]) => <RowQuestion key={id} row={row} onAnswered={onAnswered} />);
+export function RowQuestions({ rows, onAnswered }: { rows: CartRowsRef; onAnswered: OnAnswered }) {
+  const typedIn = useSelector(rows, rowsOf);
+  return Object.entries(typedIn).map(([id, row]) => <RowQuestion key={id} row={row} onAnswered={onAnswered} />);
 }

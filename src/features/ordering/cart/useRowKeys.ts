@@ -1,13 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { CartLine } from '#domain/cart/cart.ts';
-import type { CartPageRef } from '#machines/ordering/cartPage/cartPageMachine.ts';
+import type { CartRowsRef } from '#machines/ordering/cartRows/cartRowsMachine.ts';
 import type { CartRef } from '#machines/shop/cart/cartMachine.ts';
 import { controlOf, focusRow, lineIdOf, nearestTo, type RowControl } from './cartFocus.ts';
 
 type Key = KeyboardEvent<HTMLElement>;
 
 /** What keys mean in the lines of a cart, and where the focus goes from one that is gone. `lines`: those that are shown. */
-export function useRowKeys(page: CartPageRef, cart: CartRef, lines: readonly CartLine[]) {
+export function useRowKeys(rows: CartRowsRef, cart: CartRef, lines: readonly CartLine[]) {
   const list = useRef<HTMLElement>(null);
   const focused = useRef<{ lineId: number; control: RowControl } | null>(null);
   const shownBefore = useRef<readonly number[]>([]);
@@ -33,14 +33,14 @@ export function useRowKeys(page: CartPageRef, cart: CartRef, lines: readonly Car
     },
     onBlur: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
       const lineId = lineIdOf(target);
-      if (lineId !== null && lineIdOf(relatedTarget) !== lineId) page.send({ type: 'line.save', lineId });
+      if (lineId !== null && lineIdOf(relatedTarget) !== lineId) rows.send({ type: 'line.save', lineId });
     },
     onKeyDown: (event: Key) => {
       const lineId = lineIdOf(event.target);
       const isInput = event.target instanceof HTMLInputElement;
       if (event.nativeEvent.isComposing || lineId === null) return;
       if (event.key === 'Enter' && isInput) {
-        page.send({ type: 'line.save', lineId });
+        rows.send({ type: 'line.save', lineId });
         if (controlOf(event.target) === 'quantity') step(lineId, event.shiftKey ? -1 : 1);
       } else if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !isInput) {
         event.preventDefault();
@@ -52,7 +52,7 @@ export function useRowKeys(page: CartPageRef, cart: CartRef, lines: readonly Car
       const lineId = lineIdOf(event.target);
       if (event.key !== 'Escape' || lineId === null || !(event.target instanceof HTMLInputElement)) return;
       event.stopPropagation();
-      page.send({ type: 'line.restore', lineId });
+      rows.send({ type: 'line.restore', lineId });
     },
   };
   /** To the quantity of the line, or to where the focus was last. */

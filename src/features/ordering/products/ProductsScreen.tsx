@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { browse } from '#domain/product/browse.ts';
 import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
 import { holdsProducts, shownFilters, shownName } from '#domain/product/shownFilters.ts';
@@ -15,6 +15,7 @@ import { usePageName } from '../../../components/frame/pageName.ts';
 import { FailedState } from '../../../components/states/FailedState.tsx';
 import { ResultKeys } from '../../../finding/findingParts.ts';
 import { part } from '../../../loading/part.tsx';
+import { LineQuantitiesContext, type LineQuantityProps } from '../../../product/lineQuantities.ts';
 import { MarksContext } from '../../../product/marksContext.ts';
 import { ProductGrid } from './list/ProductGrid.tsx';
 import { ProductList } from './list/ProductList.tsx';
@@ -30,6 +31,7 @@ const QuickEntry = part(() => import('./quickEntry/QuickEntry.tsx').then((m) => 
 });
 
 const quickEntryOf = ({ context }: OrderingSnapshot) => context.quickEntry;
+const rowsOf = ({ children }: OrderingSnapshot) => children.cartRows;
 const isReviewingIn = ({ context }: QuickEntrySnapshot) => context.reviewed !== null;
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 const isLoadedIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('loaded');
@@ -40,10 +42,18 @@ const sortOf = ({ context }: ProductListSnapshot) => shownSort(context);
 
 const EVERYTHING = { mainCategory: null, category: null, guide: ALL_PRODUCTS, search: '' };
 
+interface ProductsScreenProps {
+  readonly shop: Shop;
+  readonly area: OrderingRef;
+  /** Without it lines of the cart are changed in the cart alone. */
+  readonly LineQuantity?: ComponentType<LineQuantityProps>;
+}
+
 /** The catalogue as grid, list or quick entry, filtered and searched. */
-export function ProductsScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
+export function ProductsScreen({ shop, area, LineQuantity }: ProductsScreenProps) {
   const { shopper, catalogue: catalogueRef, productList } = shop;
   const quickEntry = useSelector(area, quickEntryOf);
+  const rows = useSelector(area, rowsOf);
   const isReviewing = useSelector(quickEntry, isReviewingIn);
   const catalogue = useSelector(catalogueRef, catalogueOf);
   const isLoaded = useSelector(catalogueRef, isLoadedIn);
@@ -52,6 +62,10 @@ export function ProductsScreen({ shop, area }: { shop: Shop; area: OrderingRef }
   const sortBy = useSelector(productList, sortOf);
   const isLiteral = useSelector(productList, isLiteralIn);
   const layout = useShownLayout(shop);
+  const quantities = useMemo(
+    () => (rows && LineQuantity ? { rows, Quantity: LineQuantity } : null),
+    [rows, LineQuantity],
+  );
   const rule = useMemo(() => listRule(shopper), [shopper]);
   const shown = useMemo(() => shownFilters(catalogue, filters, rule), [catalogue, filters, rule]);
   const listed = useMemo(() => {
@@ -99,7 +113,11 @@ export function ProductsScreen({ shop, area }: { shop: Shop; area: OrderingRef }
       {isLoaded && layout === 'quickEntry' && (
         <QuickEntry shop={shop} quickEntry={quickEntry} products={listed} whenEmpty={nothingFound} />
       )}
-      {products && layout !== 'quickEntry' && products.length > 0 && <Layout shop={shop} products={products} />}
+      {products && layout !== 'quickEntry' && products.length > 0 && (
+        <LineQuantitiesContext value={quantities}>
+          <Layout shop={shop} products={products} />
+        </LineQuantitiesContext>
+      )}
       {isLoaded && layout !== 'quickEntry' && listed.length === 0 && nothingFound}
       {layout !== 'quickEntry' && shown.search !== '' && <ResultKeys shop={shop} products={listed} />}
       <ViewChangeQuestion quickEntry={quickEntry} />

@@ -53,6 +53,9 @@ const STORED = `new Promise(async (resolve) => {
 const listed = visibleText('612 results');
 const aPrice = /^\$\d/;
 const chooseList = inOrder(visibleText(/^\d+ results?/), check('List'));
+/** In the cart of the chef. */
+const IN_CART = 'Quantity of Salmon, Atlantic, Fillet, D-Trim, 3-4 LB';
+const countedInCart: Step = ({ page }) => page.getByLabel(IN_CART, { exact: true }).waitFor();
 const soldBy: Step = ({ page }) => page.getByRole('list', { name: 'Sold by' }).first().waitFor();
 const typeSalmon = fill('Search products', 'salmon');
 const age = inPage(() => window.dispatchEvent(new Event('aged')));
@@ -61,9 +64,16 @@ const reload: Step = ({ page }) => page.reload();
 
 /** The list of products, and what surrounds every page. */
 export const productsStories = storiesOf(
-  ['catalogue', 'prices', 'productList', 'ordering'],
+  ['catalogue', 'prices', 'productList', 'ordering', 'cartRows'],
   [
     { name: 'products', ...ALL, sees: listed },
+    { name: 'product-in-cart', as: 'chef', at: '/products?s=salmon#og=', sees: countedInCart, byTab: true },
+    {
+      name: 'product-in-cart-refused',
+      does: inOrder(fill(IN_CART, 'two'), press('Enter')),
+      sees: /is not a quantity/,
+    },
+    { name: 'product-in-cart-restored', does: press('Escape'), sees: countedInCart },
     { name: 'products-layout-saving', server: holdChanges(DEFAULTS), does: chooseList, sees: soldBy },
     { name: 'products-list', ...ADMIN, does: chooseList, sees: soldBy },
     { name: 'keys', ...ALL, does: [listed, press('?')], sees: openDialog('Help'), byTab: true },

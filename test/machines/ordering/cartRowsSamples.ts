@@ -2,7 +2,7 @@ import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
 import type { LineSurroundings } from '#machines/ordering/cartLineDialog/lineSurroundings.ts';
 import { cartListener, environment, lastSale, twoCases } from '../samples.ts';
 
-/** What the rows of a cart page are given, and what they ask of the cart. */
+/** What the rows of a cart are given, and what they ask of the cart. */
 export function surroundings(changed: Partial<LineSurroundings> = {}) {
   const cart = cartListener();
   const around: LineSurroundings = {

@@ -49,7 +49,7 @@ const HOLDING = {
   onError: {},
 } as const;
 
-/** What is typed in the row of a cart line, saved when its field is left; the newest value wins. Spawned by the cart page. */
+/** What is typed in the row of a cart line, saved when its field is left; the newest value wins. Spawned by the rows of the cart. */
 export const cartRowMachine = setup({
   types: {} as {
     context: EditedRow;

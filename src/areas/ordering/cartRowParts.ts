@@ -1,11 +1,11 @@
 import { type EventObject, fromCallback } from 'xstate';
 import { texts } from '#domain/texts.ts';
-import { cartRowMachine } from '#machines/ordering/cartPage/cartRowMachine.ts';
-import { CartScreen } from '../../features/ordering/cart/CartScreen.tsx';
+import { cartRowMachine } from '#machines/ordering/cartRows/cartRowMachine.ts';
+import { LineQuantity } from '../../features/ordering/cart/LineQuantity.tsx';
 import type { AreaHost } from '../areaHost.ts';
 
-/** The cart's screen, and the flow of its rows, which comes with it. */
-export function provideCart({ leaving }: AreaHost) {
+/** The flow of a line that is changed where it stands, and its field on the cards of products, which comes with it. */
+export function provideCartRow({ leaving }: AreaHost) {
   const row = cartRowMachine.provide({
     actors: {
       holdUnsavedWork: fromCallback<EventObject, { lineId: number }>(({ input }) => {
@@ -15,5 +15,5 @@ export function provideCart({ leaving }: AreaHost) {
       }),
     },
   });
-  return { Screen: CartScreen, row };
+  return { Quantity: LineQuantity, row };
 }

@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walks/walk.ts';
+import { cartRowsWalk } from './cartRows.walk.ts';
+
+walkMachine(cartRowsWalk);
