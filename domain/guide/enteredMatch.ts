@@ -1,5 +1,5 @@
 import type { Lookup } from '../lookup.ts';
-import { codeKey } from '../paste/pasteIndex.ts';
+import { codeKey } from '../product/codeKey.ts';
 import type { Product } from '../product/product.ts';
 
 /** With more matches a number is not typed to its end. */

@@ -1,6 +1,7 @@
+import { codeKey } from '../product/codeKey.ts';
 import { CODE_LIKE } from './lineWord.ts';
 import { QUANTITY_BOUND } from './pastedQuantity.ts';
-import { codeKey, type PasteIndex } from './pasteIndex.ts';
+import type { PasteIndex } from './pasteIndex.ts';
 
 const INTEGER = /^\d+$/;
 /** `1.5`, `-3`: codes are compared without dots and dashes, so these would match `15` and `3`. */

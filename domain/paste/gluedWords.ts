@@ -1,5 +1,6 @@
+import { codeKey } from '../product/codeKey.ts';
 import { bare } from './lineWord.ts';
-import { codeKey, type PasteIndex, productsOfCode } from './pasteIndex.ts';
+import { type PasteIndex, productsOfCode } from './pasteIndex.ts';
 import { isUnitWord } from './unitWords.ts';
 
 /** Shorter codes are too easily part of a size: `2x4`. */

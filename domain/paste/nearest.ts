@@ -1,6 +1,10 @@
+import { codeKey } from '../product/codeKey.ts';
 import type { Product } from '../product/product.ts';
-import { editDistance } from './editDistance.ts';
-import { codeKey, lettersOf, type PasteIndex, trigramsOf, wordsOf } from './pasteIndex.ts';
+import { editDistance } from '../search/editDistance.ts';
+import { describedBy, wordsSharing } from '../search/searchIndex.ts';
+import { nearestWord } from '../search/spelling.ts';
+import { trigramsOf } from '../search/trigrams.ts';
+import { lettersOf, type PasteIndex, wordsOf } from './pasteIndex.ts';
 
 export const NEAREST_OFFERED = 5;
 /** However large the catalogue: entries looked at, and codes compared letter by letter, for one line. */
@@ -60,47 +64,50 @@ function alikeCodes(index: PasteIndex, code: string, distance: typeof editDistan
   return alike;
 }
 
-/** Words compared letter by letter for one that no description has, and such words of one line. */
-const WORDS_COMPARED = 16;
+/** Words of one line that no description has and that may be meant otherwise. */
 const UNKNOWN_WORDS = 3;
+const MISSPELLED = 0.7;
+const BEGUN_ALIKE = 0.3;
 /** Letters at the start that make two long words one of a kind: `Parmesan`, `Parmigiano`. */
 const SAME_START = 4;
 const LONG_WORD = 8;
 
-/** Words of descriptions that one may have meant, with how alike they are: less than 1. */
-function alikeWords(
-  index: PasteIndex,
-  word: string,
-  distance: typeof editDistance,
-): [word: string, likeness: number][] {
-  const shared = tally(rarest(trigramsOf(word).map((trigram) => index.wordsByTrigram.get(trigram))), () => 1);
-  const likely = [...shared].sort((left, right) => right[1] - left[1]).slice(0, WORDS_COMPARED);
-  const farthest = word.length < 4 ? 0 : word.length < LONG_WORD ? 1 : 2;
-  return likely.flatMap(([entry]): [string, number][] => {
-    const known = index.words[entry] ?? '';
-    const edits = distance(word, known);
-    if (edits <= farthest) return [[known, 1 - edits / (word.length + 1)]];
-    return word.length >= LONG_WORD && sameStart(word, known) >= SAME_START ? [[known, 0.3]] : [];
-  });
+interface MeantWord {
+  /** Places of the products whose description has it. */
+  list: readonly number[];
+  likeness: number;
 }
 
-/** For each word of a text the descriptions that have it or one like it. */
-function meantWords(index: PasteIndex, words: readonly string[], distance = editDistance) {
+/** What a word that no description has may mean: one with other letters, or long words of its kind. */
+function alikeWords({ search }: PasteIndex, word: string): MeantWord[] {
+  const goodsWith = (known: string) => describedBy(search, known).length;
+  const known = wordsSharing(search, word).filter(goodsWith);
+  const nearest = nearestWord(word, known, goodsWith);
+  if (nearest !== null) return [{ list: describedBy(search, nearest), likeness: MISSPELLED }];
+  const start = word.slice(0, SAME_START);
+  const begunAlike = word.length < LONG_WORD ? [] : known.filter((one) => one.startsWith(start));
+  return begunAlike.map((one) => ({ list: describedBy(search, one), likeness: BEGUN_ALIKE }));
+}
+
+/** For each word of a text what it means in descriptions. */
+function meantWords(index: PasteIndex, words: readonly string[]): MeantWord[][] {
   let unknown = 0;
   return words.map((word) => {
-    const exact = index.byWord.get(word);
-    if (exact) return [{ list: exact, likeness: 1 }];
+    const list = describedBy(index.search, word);
+    if (list.length > 0) return [{ list, likeness: 1 }];
     unknown += 1;
-    const alike = unknown <= UNKNOWN_WORDS ? alikeWords(index, word, distance) : [];
-    return alike.map(([known, likeness]) => ({ list: index.byWord.get(known) ?? [], likeness }));
+    return unknown <= UNKNOWN_WORDS ? alikeWords(index, word) : [];
   });
 }
 
 /** By place in the catalogue, the share of the words that its description has; rare words count more, misspelt ones less. */
-function alikeDescriptions(index: PasteIndex, text: string, distance: typeof editDistance): Map<number, number> {
+function alikeDescriptions(index: PasteIndex, text: string): Map<number, number> {
   const words = wordsOf(text);
-  const meant = meantWords(index, words, distance).flat();
-  const likenessOf = new Map<readonly number[], number>(meant.map(({ list, likeness }) => [list, likeness]));
+  const likenessOf = new Map(
+    meantWords(index, words)
+      .flat()
+      .map(({ list, likeness }) => [list, likeness]),
+  );
   return tally(
     rarest([...likenessOf.keys()]),
     (list) => ((likenessOf.get(list) ?? 1) * (1 + 1 / list.length)) / (words.length + 1),
@@ -113,7 +120,7 @@ export function nearestProducts(
   { code, rest }: { code: string; rest: string },
   distance = editDistance,
 ): Product[] {
-  const scores = alikeDescriptions(index, `${code} ${rest}`, distance);
+  const scores = alikeDescriptions(index, `${code} ${rest}`);
   for (const [place, likeness] of alikeCodes(index, code, distance)) {
     scores.set(place, (scores.get(place) ?? 0) + likeness);
   }
@@ -127,7 +134,9 @@ export function nearestProducts(
 export function namesProduct(index: PasteIndex, text: string): boolean {
   const words = wordsOf(text);
   const isName = words.length === 1 && text.trim().length < SHORTEST_TYPO;
-  const lists = isName ? words.map((word) => index.byWord.get(word) ?? []) : meantPlaces(index, words);
+  const lists = isName
+    ? words.map((word) => describedBy(index.search, word))
+    : meantWords(index, words).map((meant) => meant.flatMap(({ list }) => list));
   const [first, ...others] = lists;
   if (!first) return false;
   const sets = others.map((list) => new Set(list));
@@ -136,7 +145,3 @@ export function namesProduct(index: PasteIndex, text: string): boolean {
 
 /** A single shorter word that no description has is a name, not a misspelt product. */
 const SHORTEST_TYPO = 6;
-
-function meantPlaces(index: PasteIndex, words: readonly string[]): number[][] {
-  return meantWords(index, words).map((meant) => meant.flatMap(({ list }) => list));
-}

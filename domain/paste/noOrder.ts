@@ -1,3 +1,4 @@
+import { describedBy } from '../search/searchIndex.ts';
 import { type PasteIndex, wordsOf } from './pasteIndex.ts';
 
 /** How lines of mails and totals begin that order nothing, even where a number stands in them. */
@@ -16,5 +17,8 @@ const ABOUT_PEOPLE = [
 /** Whether a line is plainly no order: a greeting, a total; a street, a number to call, a date that has no word of a product. */
 export function isNoOrder(text: string, index: PasteIndex): boolean {
   if (BEGINS_SO.test(text)) return true;
-  return ABOUT_PEOPLE.some((look) => look.test(text)) && !wordsOf(text).some((word) => index.byWord.has(word));
+  return (
+    ABOUT_PEOPLE.some((look) => look.test(text)) &&
+    !wordsOf(text).some((word) => describedBy(index.search, word).length > 0)
+  );
 }

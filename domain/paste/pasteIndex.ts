@@ -1,7 +1,12 @@
 import type { Lookup } from '../lookup.ts';
+import { codeKey } from '../product/codeKey.ts';
 import type { Product } from '../product/product.ts';
 import { lookupIn, type ProductTable } from '../product/productTable.ts';
 import { searchable } from '../product/searchTexts.ts';
+import { notePlace } from '../search/notePlace.ts';
+import { type SearchIndex, searchIndexing } from '../search/searchIndex.ts';
+import { trigramsOf } from '../search/trigrams.ts';
+import { wordsOfText } from '../search/words.ts';
 import { unitKey } from './unitWords.ts';
 
 /** A catalogue made ready for pasted lines: made once, asked for every line. */
@@ -16,11 +21,8 @@ export interface PasteIndex {
   byTrigram: ReadonlyMap<string, readonly number[]>;
   /** Places in `codes` by the letters of the key in order of the alphabet: finds swapped letters. */
   byLetters: ReadonlyMap<string, readonly number[]>;
-  /** Places in `products` by word of the description. */
-  byWord: ReadonlyMap<string, readonly number[]>;
-  /** The words of `byWord`, and places among them by three letters, start and end marked. */
-  words: readonly string[];
-  wordsByTrigram: ReadonlyMap<string, readonly number[]>;
+  /** What the words of a line are looked for in: that of the shop's search. */
+  search: SearchIndex;
   /** Places in `products` by the whole description, as `nameKey` compares it. */
   byName: ReadonlyMap<string, readonly number[]>;
   /** The first words of all descriptions, as `nameKey` compares them. */
@@ -35,37 +37,14 @@ export function nameKey(text: string): string {
   return (searchable(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 }
 
-/** Most words: nothing in them to take away. */
-const PLAIN = /^[0-9A-Za-z]*$/;
-
-/** How codes are compared: without case, blanks, dashes and dots. */
-export function codeKey(text: string): string {
-  if (PLAIN.test(text)) return text.toUpperCase();
-  return text
-    .normalize('NFKC')
-    .replace(/[\s.\p{Pd}−]/gu, '')
-    .toUpperCase();
-}
-
-export function trigramsOf(key: string): string[] {
-  const marked = `^${key}$`;
-  return Array.from({ length: Math.max(1, marked.length - 2) }, (_, start) => marked.slice(start, start + 3));
-}
-
 export function lettersOf(key: string): string {
   return [...key].sort().join('');
 }
 
-/** The words of a description that tell products apart: three letters or more, without the plural. */
+/** The words of a description that tell products apart, as they are searched for: those of three letters or more. */
 export function wordsOf(text: string): string[] {
-  const words = searchable(text).match(/\p{L}{3,}/gu) ?? [];
-  return [...new Set(words.map((word) => word.replace(/(?<=\p{L}{2}(?:[osxz]|sh|ch))es$|(?<=\p{L}{2}[^s])s$/u, '')))];
-}
-
-function note(index: Map<string, number[]>, key: string, place: number): void {
-  const places = index.get(key);
-  if (!places) index.set(key, [place]);
-  else if (places.at(-1) !== place) places.push(place);
+  const words = wordsOfText(searchable(text)).map(({ word }) => word);
+  return words.filter((word) => /\p{L}{3,}/u.test(word));
 }
 
 /** Products that are indexed in one step: quick enough not to be felt. */
@@ -76,9 +55,7 @@ function* indexing(products: ProductTable): Generator<void, PasteIndex> {
   const byCode = new Map<string, number[]>();
   const byTrigram = new Map<string, number[]>();
   const byLetters = new Map<string, number[]>();
-  const byWord = new Map<string, number[]>();
-  const words: string[] = [];
-  const wordsByTrigram = new Map<string, number[]>();
+  const search = yield* searchIndexing(products);
   const byName = new Map<string, number[]>();
   const nameStarts = new Set<string>();
   const soldUnits = new Set<string>();
@@ -90,21 +67,14 @@ function* indexing(products: ProductTable): Generator<void, PasteIndex> {
     const product = products.at(place);
     for (const key of new Set([codeKey(product.productCode), codeKey(product.formattedProductCode)])) {
       if (key === '') continue;
-      note(byCode, key, place);
-      for (const trigram of trigramsOf(key)) note(byTrigram, trigram, codes.length);
-      note(byLetters, lettersOf(key), codes.length);
+      notePlace(byCode, key, place);
+      for (const trigram of trigramsOf(key)) notePlace(byTrigram, trigram, codes.length);
+      notePlace(byLetters, lettersOf(key), codes.length);
       codes.push({ key, place });
       if (/^\d+$/.test(key)) codeDigits.add(key.length);
     }
-    for (const word of wordsOf(product.description)) {
-      if (!byWord.has(word)) {
-        for (const trigram of trigramsOf(word)) note(wordsByTrigram, trigram, words.length);
-        words.push(word);
-      }
-      note(byWord, word, place);
-    }
     const name = nameKey(product.description);
-    note(byName, name, place);
+    notePlace(byName, name, place);
     nameStarts.add(name.split(' ', 1)[0] ?? '');
     for (const { unitOfMeasure } of product.sellBys) soldUnits.add(unitKey(unitOfMeasure));
   }
@@ -116,9 +86,7 @@ function* indexing(products: ProductTable): Generator<void, PasteIndex> {
     codes,
     byTrigram,
     byLetters,
-    byWord,
-    words,
-    wordsByTrigram,
+    search,
     byName,
     nameStarts,
     soldUnits,

@@ -1,7 +1,7 @@
-import { codeKey } from '../paste/pasteIndex.ts';
+import { codeKey } from '../product/codeKey.ts';
 import type { ProductTable } from '../product/productTable.ts';
 import { type Marks, type MetPart, marksIn } from './marks.ts';
-import { beginningWith, type Field, fieldOf, placeOf, type SearchIndex } from './searchIndex.ts';
+import { beginningWith, type Field, fieldOf, placeOf, type SearchIndex, wordsSharing } from './searchIndex.ts';
 import { slotsOf } from './slots.ts';
 import { nearestWord } from './spelling.ts';
 import type { SynonymTable } from './synonymTable.ts';
@@ -136,8 +136,8 @@ class Search {
     }
     const halves = this.#halves(word);
     if (halves || this.#isLiteral) return halves ?? typed;
-    const { uses, words } = this.#index;
-    const nearest = nearestWord(word, words, (one) => uses.get(one)?.length ?? 0);
+    const { uses } = this.#index;
+    const nearest = nearestWord(word, wordsSharing(this.#index, word), (one) => uses.get(one)?.length ?? 0);
     if (nearest !== null) {
       this.#corrections.set(word, nearest);
       this.#take(typed, nearest, 'misspelled');

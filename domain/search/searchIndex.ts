@@ -1,5 +1,7 @@
-import { codeKey } from '../paste/pasteIndex.ts';
+import { codeKey } from '../product/codeKey.ts';
 import type { ProductTable } from '../product/productTable.ts';
+import { notePlace } from './notePlace.ts';
+import { trigramsOf } from './trigrams.ts';
 import { type Word, wordsOfText } from './words.ts';
 
 /** Where a word of a product stands; the beginning of the description names the goods, its other parts say which. */
@@ -11,6 +13,8 @@ export interface SearchIndex {
   readonly products: ProductTable;
   /** Every word of the goods, sorted: those that begin alike lie together. */
   readonly words: readonly string[];
+  /** Places in `words` by their pieces, as `piecesOf` cuts them. */
+  readonly wordsByPiece: ReadonlyMap<string, readonly number[]>;
   /** Where a word stands: places of products, told with the field by `placeOf` and `fieldOf`. */
   readonly uses: ReadonlyMap<string, readonly number[]>;
   /** How each word is written: as it is compared, if it is anywhere. */
@@ -25,12 +29,6 @@ export interface SearchIndex {
 export const placeOf = (use: number) => Math.floor(use / FIELDS.length);
 export const fieldOf = (use: number): Field => FIELDS[use % FIELDS.length] ?? 'mainCategory';
 
-function note(map: Map<string, number[]>, key: string, value: number): void {
-  const values = map.get(key);
-  if (!values) map.set(key, [value]);
-  else if (values.at(-1) !== value) values.push(value);
-}
-
 /** The codes by which a product is found: whole, without signs, and the numbers in them. */
 function codesOf(code: string, formatted: string): string[] {
   const keys = [codeKey(code), codeKey(formatted)].filter((key) => key !== '');
@@ -39,6 +37,21 @@ function codesOf(code: string, formatted: string): string[] {
 
 /** Products that are indexed in one step: quick enough not to be felt. */
 const TOGETHER = 250;
+
+/** Marked twice, so that a word with one wrong letter shares a piece with it. */
+const piecesOf = (word: string) => trigramsOf(`^${word}$`);
+
+/** Indexes that were made, each once for its table. */
+const made = new WeakMap<ProductTable, SearchIndex>();
+
+/** Makes the index in steps, between which something else can be done; one that is there takes none. */
+export function* searchIndexing(products: ProductTable): Generator<void, SearchIndex> {
+  const known = made.get(products);
+  if (known) return known;
+  const index = yield* indexing(products);
+  made.set(products, index);
+  return index;
+}
 
 function* indexing(products: ProductTable): Generator<void, SearchIndex> {
   const uses = new Map<string, number[]>();
@@ -64,7 +77,7 @@ function* indexing(products: ProductTable): Generator<void, SearchIndex> {
     const fields = [nameWords, wordsOfText(kinds.join(',')), known(brand), known(category), known(mainCategory)];
     fields.forEach((words, field) => {
       for (const { word, written } of words) {
-        note(uses, word, place * FIELDS.length + field);
+        notePlace(uses, word, place * FIELDS.length + field);
         if (word === written || !spellings.has(word)) spellings.set(word, written);
       }
     });
@@ -73,18 +86,44 @@ function* indexing(products: ProductTable): Generator<void, SearchIndex> {
       codePlaces.push(place);
     }
   }
-  return { products, words: [...uses.keys()].sort(), uses, spellings, codes, codePlaces, nameLengths };
+  const words = [...uses.keys()].sort();
+  const wordsByPiece = new Map<string, number[]>();
+  words.forEach((word, place) => {
+    for (const piece of piecesOf(word)) notePlace(wordsByPiece, piece, place);
+  });
+  return { products, words, wordsByPiece, uses, spellings, codes, codePlaces, nameLengths };
 }
 
 /** Makes the index in steps; `pause` is awaited after each. */
 export async function makeSearchIndex(products: ProductTable, pause: () => Promise<unknown>): Promise<SearchIndex> {
-  const steps = indexing(products);
+  const steps = searchIndexing(products);
   let step = steps.next();
   while (!step.done) {
     await pause();
     step = steps.next();
   }
   return step.value;
+}
+
+/** The words of the goods that share a piece with a misspelled one: among them are all that it may have meant. */
+export function wordsSharing({ words, wordsByPiece }: SearchIndex, word: string): string[] {
+  const places = new Set(piecesOf(word).flatMap((piece) => wordsByPiece.get(piece) ?? []));
+  return [...places].sort((left, right) => left - right).map((place) => words[place] ?? '');
+}
+
+/** By word, the places of the products whose description has it. */
+const described = new WeakMap<SearchIndex, Map<string, readonly number[]>>();
+
+/** Places of the products whose description has a word. */
+export function describedBy(index: SearchIndex, word: string): readonly number[] {
+  const byWord = described.get(index) ?? new Map<string, readonly number[]>();
+  described.set(index, byWord);
+  const known = byWord.get(word);
+  if (known) return known;
+  const uses = (index.uses.get(word) ?? []).filter((use) => ['name', 'kind'].includes(fieldOf(use)));
+  const places = [...new Set(uses.map(placeOf))];
+  byWord.set(word, places);
+  return places;
 }
 
 /** The sorted texts that begin with this one. */

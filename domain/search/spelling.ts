@@ -1,4 +1,4 @@
-import { editDistance } from '../paste/editDistance.ts';
+import { editDistance } from './editDistance.ts';
 
 /** Wrong letters that are forgiven in a word of this length. */
 const forgiven = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { codeKey } from '#domain/paste/pasteIndex.ts';
+import { codeKey } from '#domain/product/codeKey.ts';
 import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
 import { pricedAs } from '../customer/pricedAs.ts';
 import type { Database } from '../database/schema.ts';

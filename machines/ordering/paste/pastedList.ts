@@ -2,7 +2,7 @@ import type { CheckedLines, SentLine } from '#domain/cart/cart.ts';
 import { chooseColumn } from '#domain/paste/chooseColumn.ts';
 import { codesToCheck } from '#domain/paste/codesToCheck.ts';
 import { type Mending, type PasteCatalogue, usualQuantities } from '#domain/paste/judgePaste.ts';
-import { codeKey, isIndexedAtOnce, pasteIndexOf } from '#domain/paste/pasteIndex.ts';
+import { isIndexedAtOnce, pasteIndexOf } from '#domain/paste/pasteIndex.ts';
 import { pastedLineOf } from '#domain/paste/pasteRow.ts';
 import {
   type AddedLines,
@@ -21,6 +21,7 @@ import {
 } from '#domain/paste/review.ts';
 import { PASTE_FILE_LIMIT, pasteWords } from '#domain/paste/words.ts';
 import type { Catalogue } from '#domain/product/catalogue.ts';
+import { codeKey } from '#domain/product/codeKey.ts';
 import type { EntryReceiver } from './entryReceiver.ts';
 
 /** A file as the browser gives it, before it is read. `size` in bytes. */

@@ -55,12 +55,12 @@ const SIZES = { narrow: 'sm', medium: 'md', wide: 'lg' } as const;
 
 const FOCUSABLE = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), a[href]';
 
-/** What had the focus before may be gone by what the dialog did: a field that came in its place has it then, or the heading of the page. */
+/** What had the focus before may be gone by what the dialog did: the link of what it stood in has it then, or the heading of the page. */
 function catchFocus(place: Element | null): void {
   const isLost = document.activeElement === null || document.activeElement === document.body;
   if (!isLost || hasOverlay()) return;
-  const field = place?.isConnected ? place.querySelector<HTMLElement>('input:not(:disabled)') : null;
-  (field ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus();
+  const link = place?.isConnected ? place.querySelector<HTMLElement>('a[href]') : null;
+  (link ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus();
 }
 
 function Form({ onSubmit, children }: { onSubmit: (() => void) | undefined; children: ReactNode }) {

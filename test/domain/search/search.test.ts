@@ -128,7 +128,7 @@ test('whatever is typed gives an answer, and what has the typed words is found',
 
 test('the index is made in steps, each of which leaves the browser its turn', async () => {
   let pauses = 0;
-  await makeFinder(goods, [], async () => {
+  await makeFinder({ ...goods }, [], async () => {
     pauses += 1;
   });
   expect(pauses).toBe(2);

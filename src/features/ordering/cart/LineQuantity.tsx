@@ -14,7 +14,8 @@ export function LineQuantity({ rows, line, product, takesFocus }: LineQuantityPr
   const field = useRef<HTMLDivElement>(null);
   useSavedWhenGone(rows, line.id);
   useLayoutEffect(() => {
-    if (takesFocus && document.activeElement === document.body) focusOn(field.current, 'input');
+    // Not in the field: the next key may be the one that leads to the search box.
+    if (takesFocus && document.activeElement === document.body) focusOn(field.current?.closest('article'), 'a[href]');
   }, [takesFocus]);
   useLayoutEffect(() => {
     const place = field.current?.parentElement;

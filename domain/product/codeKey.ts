@@ -1,0 +1,11 @@
+/** Most words: nothing in them to take away. */
+const PLAIN = /^[0-9A-Za-z]*$/;
+
+/** How codes are compared: without case, blanks, dashes and dots. */
+export function codeKey(text: string): string {
+  if (PLAIN.test(text)) return text.toUpperCase();
+  return text
+    .normalize('NFKC')
+    .replace(/[\s.\p{Pd}−]/gu, '')
+    .toUpperCase();
+}
