@@ -15,6 +15,8 @@ export const CUSTOMER_IN_HEADER_FROM = 1280;
 
 export const HEADER_HEIGHT = 56;
 export const RAIL_WIDTH = 224;
+/** Of a page of forms, and of one about a single thing: a cart, an order, a product. Lists take the window. */
+export const PAGE_WIDTH = 1100;
 export const SETTINGS_PANEL_WIDTH = 600;
 export const CHECKOUT_WIDTH = 640;
 export const PRODUCT_CARD_WIDTH = 244;

@@ -3,11 +3,11 @@ import { classes } from '../classes.ts';
 import styles from './ContentWidth.module.css';
 
 export interface ContentWidthProps {
-  /** 600, 1024, 1280 or 1920 px at most. */
-  readonly size?: 'narrow' | 'checkout' | 'wide' | 'full';
+  /** A short form, or, by default, a page of forms or papers: 600 or 1100 px at most. */
+  readonly size?: 'narrow' | 'page';
   readonly children: ReactNode;
 }
 
-export function ContentWidth({ size = 'wide', children }: ContentWidthProps) {
+export function ContentWidth({ size = 'page', children }: ContentWidthProps) {
   return <div className={classes(styles.content, styles[size])}>{children}</div>;
 }

@@ -44,7 +44,7 @@ function Checklist({ page }: { page: ChecklistRef }) {
   const items = useSelector(page, itemsOf);
   const isBusy = useSelector(page, isBusyIn);
   return (
-    <ContentWidth size="checkout">
+    <ContentWidth>
       <Toolbar label="First steps">
         <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'list.reload' })}>
           Look Again

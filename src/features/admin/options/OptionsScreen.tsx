@@ -21,7 +21,7 @@ export function OptionsScreen({ shop, area }: { shop: Shop; area: AdminRef }) {
   const { passwordOptions, defaultLayout, defaultSort, imageSync } = useSelector(area, childrenOf);
   const { menu } = shop.shopper.configuration.settings;
   return (
-    <ContentWidth size="checkout">
+    <ContentWidth>
       <div className={styles.cards}>
         <div className={styles.first}>
           <Panel title="First Steps">

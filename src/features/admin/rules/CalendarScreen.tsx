@@ -14,7 +14,7 @@ export function CalendarScreen({ shop, area }: { shop: Shop; area: AdminRef }) {
   const form = useSelector(area, formIn);
   const today = shop.environment.today();
   return (
-    <ContentWidth size="checkout">
+    <ContentWidth>
       <div className={styles.cards}>
         <RuleCard shop={shop} topic="calendar" title="Delivery Calendar" about={WHEN_ORDERED} form={form} height={560}>
           {(section) => <CalendarSections {...section} today={today} />}

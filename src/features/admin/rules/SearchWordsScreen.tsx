@@ -21,7 +21,7 @@ function LineQueryProvider({ children }: { children: ReactNode }) {
 export function SearchWordsScreen({ shop, area }: { shop: Shop; area: AdminRef }) {
   const form = useSelector(area, formIn);
   return (
-    <ContentWidth size="checkout">
+    <ContentWidth>
       <div className={styles.cards}>
         <LineQueryProvider>
           <RuleCard

@@ -18,7 +18,7 @@ export function ShopScreen({ shop, area }: { shop: Shop; area: AdminRef }) {
   const chosenLogo = useSelector(logoUpload, logoIn);
   const isUploading = useSelector(logoUpload, isUploadingIn);
   return (
-    <ContentWidth size="checkout">
+    <ContentWidth>
       <div className={styles.cards}>
         <RuleCard
           shop={shop}

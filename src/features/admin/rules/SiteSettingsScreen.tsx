@@ -14,7 +14,7 @@ const childrenOf = ({ children }: AdminSnapshot) => children;
 export function SiteSettingsScreen({ shop, area }: { shop: Shop; area: AdminRef }) {
   const { siteRules, userRules } = useSelector(area, childrenOf);
   return (
-    <ContentWidth size="checkout">
+    <ContentWidth>
       <div className={styles.cards}>
         <RuleCard shop={shop} topic="site" title="Site" about={WHEN_OPENED} form={siteRules} height={640}>
           {(section) => <SiteSections {...section} />}

@@ -14,7 +14,7 @@ const childrenOf = ({ children }: AdminSnapshot) => children;
 export function ZipsAndChargesScreen({ shop, area }: { shop: Shop; area: AdminRef }) {
   const { zipRules, chargeRules } = useSelector(area, childrenOf);
   return (
-    <ContentWidth size="checkout">
+    <ContentWidth>
       <div className={styles.cards}>
         <RuleCard
           shop={shop}

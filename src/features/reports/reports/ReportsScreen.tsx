@@ -31,7 +31,7 @@ export function ReportsScreen({ shop, area }: { shop: Shop; area: ReportsRef }) 
     );
   }
   return (
-    <ContentWidth size="checkout">
+    <ContentWidth>
       {isWithoutDocuments && <DocumentsUnavailable onRetry={() => cards.send({ type: 'documents.retry' })} />}
       <div className={styles.cards}>
         {kinds.map((kind) => (
