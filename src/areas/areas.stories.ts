@@ -8,13 +8,13 @@ const SHOP = '**/assets/shopParts*';
 const CHECKOUT = '**/assets/checkoutParts*';
 const CART_LINE = '**/assets/cartLineParts*';
 const PRODUCTS = { as: 'chef', at: '/products' } as const;
-const AVOCADOS = { as: 'chef', at: '/products?s=avocado,+hass' } as const;
+const CORN = { as: 'school', at: '/products?s=corn,+sweet' } as const;
 
 const results = /^\d+ results$/;
 const openHistory = [visibleText(results), follow('Order History')];
 const opening = 'Opening the storefront';
 const { unreachable } = texts.session;
-const addAvocado = click(/^Add Avocado, Hass/);
+const addCorn = click(/^Add Corn, Sweet.* to cart$/);
 
 /** The parts of the program, each fetched when it is first needed. */
 export const areaStories = storiesOf(
@@ -50,12 +50,12 @@ export const areaStories = storiesOf(
     { name: 'shop-unreachable', ...PRODUCTS, server: cut(SHOP), sees: unreachable },
     { name: 'shop-on-its-way-to-guest', at: '/products', server: hold(SHOP), sees: opening },
     { name: 'shop-unreachable-to-guest', at: '/products', server: cut(SHOP), sees: unreachable },
-    { name: 'dialog-on-its-way', ...AVOCADOS, server: hold(CART_LINE), does: addAvocado, sees: 'Opening' },
+    { name: 'dialog-on-its-way', ...CORN, server: hold(CART_LINE), does: addCorn, sees: 'Opening' },
     {
       name: 'dialog-unreachable',
-      ...AVOCADOS,
+      ...CORN,
       server: cut(CART_LINE),
-      does: addAvocado,
+      does: addCorn,
       sees: 'This could not be opened.',
     },
     {

@@ -13,7 +13,7 @@ const chosen: Step = ({ page }) => page.locator('[role=row][aria-selected=true]'
 const counted: Step = ({ page }) =>
   page
     .locator('main article')
-    .getByRole('textbox', { name: /^Quantity of / })
+    .getByRole('textbox', { name: /^Quantity of .*, CS$/ })
     .waitFor();
 const noneSuggested: Step = ({ page }) =>
   page.getByRole('grid', { name: 'Suggested products' }).waitFor({ state: 'detached' });

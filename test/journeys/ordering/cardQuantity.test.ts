@@ -13,8 +13,9 @@ async function begin() {
   const page = await visit({ as: 'rep', customerKey: CUSTOMER, at: '/products?s=salmon#og=' });
   const card = page.locator('main article').filter({ hasText: 'Salmon, Atlantic' });
   const quantities = async () => (await rep.cart()).lines.map(({ orderQuantity }) => orderQuantity);
-  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
-  return { page, card, field: card.getByRole('textbox'), quantities, focused };
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+  return { rep, page, card, field: card.getByRole('textbox'), quantities, focused };
 }
 
 it('changes on its card what is in the cart, and the focus stays at the product', async () => {
@@ -48,6 +49,32 @@ it('changes on its card what is in the cart, and the focus stays at the product'
   await question.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect.poll(quantities).toEqual([]);
   await expect.poll(focused).toMatch(/^Add Salmon, Atlantic/);
+});
+
+it('keeps every card as high as the others, by which the list measures, however little room there is', async () => {
+  const { page, rep } = await begin();
+  await page.goto('/products?s=beef#og=');
+  await page.locator('[data-add]').first().waitFor();
+  const links = page.locator('main article a[href^="/product/"]');
+  const addresses = await links.evaluateAll((all) => all.slice(0, 3).map((link) => link.getAttribute('href') ?? ''));
+  const productKeys = addresses.map((address) => Number(address.replace('/product/', '')));
+  await rep.add(...productKeys.map((productKey) => ({ productKey, unitOfMeasure: 'CS', orderQuantity: 1200 })));
+  await page.reload();
+  await page
+    .getByLabel(/^Quantity of /)
+    .nth(2)
+    .waitFor();
+  const heights = () =>
+    page.locator('main article').evaluateAll((cards) => [...new Set(cards.map((card) => card.clientHeight))]);
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [360, 740],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(heights, { message: `${width} px` }).toHaveLength(1);
+  }
 });
 
 it('says on the card what is no quantity, sends nothing, and asks before the page is left', async () => {

@@ -7,12 +7,12 @@ const PRODUCT_KEYS = Array.from({ length: 700 }, (_, place) => 1001 + place);
 /** Hass, 48 to the case. */
 export const AVOCADO = 1011;
 
-/** The cart has a case of each of these products, at a price that none of them costs. */
+/** The cart has a line of a case for each of these products, at a price that none of them costs. */
 export const cartContains = (productKeys: readonly number[] = PRODUCT_KEYS) =>
   changeAnswer<Cart>('**/api/cart', ({ lines: [line], ...cart }) => ({
     ...cart,
-    lines: productKeys.map((productKey) => ({
-      ...{ ...line, id: 9000 + productKey, productKey },
+    lines: productKeys.map((productKey, place) => ({
+      ...{ ...line, id: 9000 + place, productKey },
       ...{ unitOfMeasure: 'CS', unitOfMeasure_Prc: 'CS', unitPrice: 1.23 },
     })),
   }));
