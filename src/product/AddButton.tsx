@@ -20,8 +20,9 @@ interface AddButtonProps {
 const linesOf = ({ context }: CartSnapshot) => context.cart.lines;
 
 /**
- * Opens the cart line dialog. Says how much of the product is in the cart already, which is changed in its place where the product
- * has one line. Absent for excluded products and those without a price; in a cart that is only looked at nothing is added. */
+ * Opens the cart line dialog. Says how much of the product is in the cart; where that is one line, it is changed in place of the
+ * button. Absent for excluded products and those without a price; in a cart that is only looked at nothing is added.
+ */
 export function AddButton({ shop, product }: AddButtonProps) {
   const quantity = useSelector(shop.cart, (snapshot) => quantityInCart(linesOf(snapshot), product.productKey));
   const line = useSelector(shop.cart, (snapshot) => onlyLineOf(linesOf(snapshot), product.productKey));
