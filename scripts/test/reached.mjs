@@ -22,8 +22,8 @@ const isIn =
 const testsOfPorts = (code) => code.filter(isIn('src/ports')).map((file) => `/${basename(file, '.ts')}.test.ts`);
 
 /**
- * The tests that a change can reach and that no import leads to: those of the API and the journeys of its areas, and the stories of
- * its machines and pages.
+ * The tests that a change can reach and that no import leads to: those of the API and the journeys of its areas, and the folders of
+ * its machines and pages, whose stories are shown.
  */
 export function reachedBy(files) {
   const code = files.filter(isIn('src', 'machines', 'domain', 'server')).filter((file) => !file.endsWith('.md'));
@@ -33,7 +33,7 @@ export function reachedBy(files) {
   return {
     api: [...foldersOf('api', code.filter(isIn('domain', 'server'))), ...testsOfPorts(code), ...changedTests('api')],
     journeys: [...foldersOf('journeys', code), ...changedTests('journeys')],
-    flows: [
+    folders: [
       ...new Set(code.filter(isIn('src/features', 'machines')).map((file) => basename(dirname(file)))),
     ].toSorted(),
   };

@@ -13,7 +13,15 @@ function textOf(line: CartLine): string | null {
   const { cartPage: page, cartRows: rows } = ordering.getSnapshot().children;
   if (!page || !rows) throw new Error('the cart is not on screen');
   renderPiece(
-    <CartLineRow line={line} product={tomatoes} columnPlaces={2} shop={shop} page={page} rows={rows} isRemoving={false} />,
+    <CartLineRow
+      line={line}
+      product={tomatoes}
+      columnPlaces={2}
+      shop={shop}
+      page={page}
+      rows={rows}
+      isRemoving={false}
+    />,
   );
   return screen.getByRole('article').textContent;
 }

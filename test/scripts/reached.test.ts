@@ -3,36 +3,36 @@ import { reachedBy } from '../../scripts/test/reached.mjs';
 
 describe('npm test -- --changed takes, besides what imports a changed file,', () => {
   test.each([
-    ['docs alone', ['docs/atlas.md', 'server/mail/notes.md'], { api: [], journeys: [], flows: [] }],
+    ['docs alone', ['docs/atlas.md', 'server/mail/notes.md'], { api: [], journeys: [], folders: [] }],
     [
       'a page',
       ['src/features/guides/guideEdit/GuideEdit.tsx'],
-      { api: [], journeys: ['test/journeys/guides/'], flows: ['guideEdit'] },
+      { api: [], journeys: ['test/journeys/guides/'], folders: ['guideEdit'] },
     ],
     [
       'a machine and a rule it asks',
       ['machines/ordering/paste/pasteMachine.ts', 'domain/money.ts'],
-      { api: ['test/api/ordering/'], journeys: ['test/journeys/ordering/'], flows: ['paste'] },
+      { api: ['test/api/ordering/'], journeys: ['test/journeys/ordering/'], folders: ['paste'] },
     ],
     [
       'a call of the API',
       ['server/punchout/partners/partnerRoutes.ts'],
-      { api: ['test/api/punchout/'], journeys: ['test/journeys/punchout/'], flows: [] },
+      { api: ['test/api/punchout/'], journeys: ['test/journeys/punchout/'], folders: [] },
     ],
     [
       'a port',
       ['src/ports/cartPorts.ts'],
-      { api: ['/cartPorts.test.ts'], journeys: ['test/journeys/shop/'], flows: [] },
+      { api: ['/cartPorts.test.ts'], journeys: ['test/journeys/shop/'], folders: [] },
     ],
     [
       'what everything stands on',
       ['server/http/share.ts'],
-      { api: ['test/api/shop/'], journeys: ['test/journeys/shop/'], flows: [] },
+      { api: ['test/api/shop/'], journeys: ['test/journeys/shop/'], folders: [] },
     ],
     [
       'tests of their own',
       ['test/journeys/shop/frame.test.ts', 'test/api/shop/schema.test.ts', 'test/api/shop/gone.test.ts'],
-      { api: ['test/api/shop/schema.test.ts'], journeys: ['test/journeys/shop/frame.test.ts'], flows: [] },
+      { api: ['test/api/shop/schema.test.ts'], journeys: ['test/journeys/shop/frame.test.ts'], folders: [] },
     ],
   ])('of %s', (_, files, reached) => {
     expect(reachedBy(files)).toEqual(reached);

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Story, StoryFile } from './story.ts';
 
@@ -8,16 +8,27 @@ const SRC = join(import.meta.dirname, '../../../src');
 const isStoryFile = (exported: unknown): exported is StoryFile =>
   typeof exported === 'object' && exported !== null && 'flows' in exported && 'stories' in exported;
 
-async function load(): Promise<StoryFile[]> {
+/** Stories and the folder of the page that they stand beside. */
+interface PlacedStories extends StoryFile {
+  readonly folder: string;
+}
+
+async function load(): Promise<PlacedStories[]> {
   const names = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.stories.ts'));
-  const modules = await Promise.all(
-    names.toSorted().map((name): Promise<object> => import(pathToFileURL(join(SRC, name)).href)),
+  const loaded = await Promise.all(
+    names.toSorted().map(async (name): Promise<PlacedStories[]> => {
+      const exported: object = await import(pathToFileURL(join(SRC, name)).href);
+      const folder = basename(dirname(name));
+      return Object.values(exported)
+        .filter(isStoryFile)
+        .map((file) => ({ ...file, folder }));
+    }),
   );
-  return modules.flatMap((exported) => Object.values(exported).filter(isStoryFile));
+  return loaded.flat();
 }
 
 /** What every `*.stories.ts` of src exports. */
-export const storyFiles: readonly StoryFile[] = await load();
+export const storyFiles: readonly PlacedStories[] = await load();
 
 /** All stories by name. */
 export const stories: ReadonlyMap<string, Story> = new Map(

@@ -22,8 +22,11 @@ interface Options {
 
 /** Where pictures of every state are written; absent when nobody wants them. */
 const pictureFolder = process.env.STATE_PICTURES;
+const namesIn = (list = '') => list.split(' ').filter((name) => name !== '');
 /** Only these flows, when somebody names some. */
-const chosen = (process.env.STORY_FLOWS ?? '').split(' ').filter((flow) => flow !== '');
+const chosen = namesIn(process.env.STORY_FLOWS);
+/** Only the stories of these folders of pages or machines: by themselves they do not reach every state. */
+const changed = namesIn(process.env.STORY_FOLDERS);
 
 function excusedOf(ids: readonly string[], reasons: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(reasons).filter(([id]) => ids.includes(id)));
@@ -41,7 +44,10 @@ export function flowsIn(...areas: string[]): string[] {
 /** The tests of the stories of these flows: each shows what it says, and together they reach every state of the machines. */
 export function showStories({ flows: all, withAxe }: Options): void {
   const flows = chosen.length === 0 ? all : all.filter((flow) => chosen.includes(flow));
-  const files = storyFiles.filter((file) => file.flows.some((flow) => flows.includes(flow)));
+  const files = storyFiles.filter(({ flows: [main = '', ...others], folder }) => {
+    if (changed.length > 0) return flows.includes(main) && (changed.includes(folder) || changed.includes(main));
+    return [main, ...others].some((flow) => flows.includes(flow));
+  });
   const wanted = files.flatMap((file) => file.stories);
   const pictures = new StatePictures();
   let recorder: ShopRecorder;
@@ -80,6 +86,7 @@ export function showStories({ flows: all, withAxe }: Options): void {
     );
   });
 
+  if (changed.length > 0) return;
   describe('stories reach every state that the shop can be in', () => {
     const own = machines.filter(({ file }) => flows.includes(flowOfFile(file)));
     it.for(own.map(({ machine }) => machine.id))('%s', (id, { task }) => {
