@@ -38,7 +38,7 @@ async function testChange(since) {
     ...(api.length > 0 ? [run([...projects('api'), ...api])] : []),
     ...(journeys.length > 0 ? [run([...projects('journeys'), ...journeys, ...WITHOUT_STORIES])] : []),
     ...(folders.length > 0
-      ? [run([...projects('deep'), 'test/deep/stories/'], { STORY_FOLDERS: folders.join(' ') })]
+      ? [run([...projects('deep'), 'test/deep/changed/'], { STORY_FOLDERS: folders.join(' ') })]
       : []),
   ]);
 }

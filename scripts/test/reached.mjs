@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { areasOf } from './areas.mjs';
 
 /** What has changed since a commit, whether it is committed, staged or new. */
@@ -21,6 +21,17 @@ const isIn =
 /** Ports are tested on the API, each in a file of its name. */
 const testsOfPorts = (code) => code.filter(isIn('src/ports')).map((file) => `/${basename(file, '.ts')}.test.ts`);
 
+/** The folders whose stories there are: of pages, and of the machines that stories are about. */
+function foldersWithStories() {
+  const files = readdirSync('src', { recursive: true }).filter((file) => file.endsWith('.stories.ts'));
+  return new Set(
+    files.flatMap((file) => {
+      const [, about] = /storiesOf\(\s*\[\s*'(\w+)'/.exec(readFileSync(join('src', file), 'utf8')) ?? [];
+      return [basename(dirname(file)), about];
+    }),
+  );
+}
+
 /**
  * The tests that a change can reach and that no import leads to: those of the API and the journeys of its areas, and the folders of
  * its machines and pages, whose stories are shown.
@@ -29,12 +40,13 @@ export function reachedBy(files) {
   const code = files.filter(isIn('src', 'machines', 'domain', 'server')).filter((file) => !file.endsWith('.md'));
   const foldersOf = (kind, changed) =>
     [...new Set(changed.flatMap(areasOf))].map((area) => `test/${kind}/${area}/`).toSorted();
+  const withStories = foldersWithStories();
   const changedTests = (kind) => files.filter(isIn(`test/${kind}`)).filter((file) => existsSync(file));
   return {
     api: [...foldersOf('api', code.filter(isIn('domain', 'server'))), ...testsOfPorts(code), ...changedTests('api')],
     journeys: [...foldersOf('journeys', code), ...changedTests('journeys')],
-    folders: [
-      ...new Set(code.filter(isIn('src/features', 'machines')).map((file) => basename(dirname(file)))),
-    ].toSorted(),
+    folders: [...new Set(code.filter(isIn('src', 'machines')).map((file) => basename(dirname(file))))]
+      .filter((folder) => withStories.has(folder))
+      .toSorted(),
   };
 }

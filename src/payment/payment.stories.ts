@@ -2,13 +2,13 @@ import { words } from '#domain/checkout/words.ts';
 import { fillCard, payBy } from '#test/support/browser/payByCard.ts';
 import { all, answer, cutHeld, hold, letGo } from '#test/support/stories/server.ts';
 import {
+  askNow,
   click,
   fill,
   loading,
   visibleButton,
   visibleField,
   visibleRegion,
-  visibleText,
 } from '#test/support/stories/steps.ts';
 import { storiesOf } from '#test/support/stories/story.ts';
 
@@ -53,7 +53,7 @@ export const paymentStories = storiesOf(
       name: 'receipt-paid',
       server: answer(RESULT, paid),
       // The page also asks by itself: the button may be gone before it is clicked.
-      does: (place) => Promise.race([click('Ask Now')(place), visibleText(words.placed)(place)]),
+      does: askNow,
       sees: words.placed,
     },
   ],

@@ -35,9 +35,10 @@ function excusedOf(ids: readonly string[], reasons: Readonly<Record<string, stri
 const machines = await findMachines();
 const flowOfFile = (file: string) => basename(dirname(file));
 
-/** The folders of the machines of these areas of machines/. */
+/** The folders of the machines of these areas of machines/; without any, of all. */
 export function flowsIn(...areas: string[]): string[] {
-  const files = machines.map(({ file }) => file).filter((file) => areas.includes(file.split('/')[1] ?? ''));
+  const isIn = (file: string) => areas.length === 0 || areas.includes(file.split('/')[1] ?? '');
+  const files = machines.map(({ file }) => file).filter(isIn);
   return [...new Set(files.map(flowOfFile))];
 }
 
@@ -45,7 +46,7 @@ export function flowsIn(...areas: string[]): string[] {
 export function showStories({ flows: all, withAxe }: Options): void {
   const flows = chosen.length === 0 ? all : all.filter((flow) => chosen.includes(flow));
   const files = storyFiles.filter(({ flows: [main = '', ...others], folder }) => {
-    if (changed.length > 0) return flows.includes(main) && (changed.includes(folder) || changed.includes(main));
+    if (changed.length > 0) return changed.includes(folder) || changed.includes(main);
     return [main, ...others].some((flow) => flows.includes(flow));
   });
   const wanted = files.flatMap((file) => file.stories);

@@ -2,7 +2,7 @@ import { bankTexts } from '#domain/payment/bankTexts.ts';
 import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
 import { fillBank, payBy } from '#test/support/browser/payByCard.ts';
 import { all, answer, answerHeld, cut, cutHeld, hold } from '#test/support/stories/server.ts';
-import { check, click, fill, focus, spokenText } from '#test/support/stories/steps.ts';
+import { askNow, check, click, fill, focus, spokenText } from '#test/support/stories/steps.ts';
 import { type Step, storiesOf } from '#test/support/stories/story.ts';
 
 const PARTS = '**/assets/makePaymentParts*';
@@ -148,7 +148,7 @@ export const makePaymentStories = storiesOf(
       does: [goOn, goOn, fill(/^CVV/, '737'), goOn, pay],
       sees: paymentTexts.waiting,
     },
-    { name: 'make-payment-asking', server: hold(RESULT), does: click('Ask Now'), sees: paymentTexts.asking },
+    { name: 'make-payment-asking', server: hold(RESULT), does: askNow, sees: paymentTexts.asking },
     { name: 'make-payment-receipt', server: answerHeld(RESULT, paid), sees: onStep('Receipt') },
     { name: 'make-payment-recovering', ...AT, kept: unanswered, server: hold(RESULT), sees: paymentTexts.asking },
   ],
