@@ -7,6 +7,7 @@ import { CartScreen } from '../../src/features/ordering/cart/CartScreen.tsx';
 import { cartOf, failures, loadedCatalogue, tomatoes, twoCases } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
+import { leaveField } from '../support/screens/leaveField.ts';
 import { withWindow } from '../support/screens/windowWidth.ts';
 import { shopOnCue } from './shopOnCue.tsx';
 
@@ -79,7 +80,7 @@ describe('the quantity of a row', () => {
     await type(user, 'Ribeye', '9{Escape}');
     expect([field('Ribeye').value, sent()]).toEqual(['3', []]);
     await type(user, 'Ribeye', '8');
-    await user.click(document.body);
+    leaveField();
     expect(sent()).toEqual([[2, '8']]);
   });
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { useHeadingFocus } from '../../src/app/frame/useHeadingFocus.ts';
+import { leaveField } from '../support/screens/leaveField.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 
 afterEach(cleanup);
@@ -70,7 +71,7 @@ test('whoever is in a field, or in a dialog, stays there', async () => {
   await go('/products');
   expect(document.activeElement).toBe(search);
   document.querySelector('[role=dialog]')?.setAttribute('data-state', 'open');
-  await user.click(document.body);
+  leaveField();
   act(() => screen.getByRole('link', { name: '/checkout' }).click());
   expect(document.activeElement).toBe(document.body);
 });

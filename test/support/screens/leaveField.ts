@@ -1,0 +1,11 @@
+import { act } from '@testing-library/react';
+
+/**
+ * The focus leaves whatever has it, as by a click where nothing is. The body itself cannot be clicked: a dialog of an earlier test may
+ * take a moment to give it back its pointer events.
+ */
+export function leaveField(): void {
+  act(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+}
