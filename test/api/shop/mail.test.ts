@@ -211,6 +211,9 @@ test('a refused recipient ends it at once: listed with what the server said, and
   const id = jobs[0]?.id ?? '';
   expect((await api.call(retryJob, { token: tokenOf('admin'), params: { id } })).body).toEqual({ isSuccess: true });
   await expect.poll(listed, PATIENCE).toMatchObject([{ state: 'sent' }]);
+  // The letter is sent a moment before its job has ended.
+  const left = async () => (await api.call(listJobs, { token: tokenOf('admin') })).body;
+  await expect.poll(left, PATIENCE).toEqual([]);
   expect((await api.call(retryJob, { token: tokenOf('admin'), params: { id } })).status).toBe(404);
   const audited = await database.selectFrom('audit').select(['user_id', 'action', 'subject']).execute();
   expect(audited).toEqual([{ user_id: 2, action: 'job.retry', subject: id }]);
