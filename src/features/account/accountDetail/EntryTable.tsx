@@ -12,7 +12,7 @@ import { EntryCard } from './EntryCard.tsx';
 import { entryColumns } from './entryColumns.tsx';
 
 /** From here on there is room for the wide columns beside the rail. */
-const WIDE_TABLE_FROM = 1400;
+const WIDE_TABLE_FROM = 1600;
 
 const documentsOf = ({ children }: AccountDetailSnapshot) => children.documents;
 const rowKey = ({ entry }: AccountEntry) => String(entry.place);

@@ -20,7 +20,7 @@ const WIDTHS = {
     balance: 120,
     running: 128,
     remarks: 180,
-    documents: 216,
+    documents: 312,
   },
   narrow: {
     reference: 104,

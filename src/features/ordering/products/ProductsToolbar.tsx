@@ -10,6 +10,7 @@ import type { ProductListSnapshot } from '#machines/shop/productList/productList
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Chip } from '../../../components/buttons/Chip.tsx';
+import { classes } from '../../../components/classes.ts';
 import { FilterSelect } from '../../../components/fields/FilterSelect.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
 import { PricesNotLoaded } from '../../../product/PricesNotLoaded.tsx';
@@ -121,7 +122,7 @@ export function ProductsToolbar({ shop, quickEntry, shown, rule, count, correcte
         </p>
         {corrected !== null && (
           <>
-            <p className={styles.count}>{texts.products.corrected(corrected)}</p>
+            <p className={classes(styles.count, styles.correction)}>{texts.products.corrected(corrected)}</p>
             <span className={styles.instead}>
               <Button variant="quiet" size="small" onClick={searchAsTyped}>
                 {texts.products.asTyped(filters.search.trim())}
