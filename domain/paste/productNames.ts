@@ -36,8 +36,9 @@ function nameAt(
     const key = keys[end - 1] ?? '';
     name = [name, key].filter(Boolean).join(' ');
     const [place, another] = byName.get(name) ?? [];
-    if (key !== '' && place !== undefined && another === undefined)
-      longest = { start, end, product: products.at(place) };
+    // A longer name that several products share takes the place of a shorter one that is the whole name of another.
+    if (key !== '' && place !== undefined)
+      longest = another === undefined ? { start, end, product: products.at(place) } : null;
   }
   return longest;
 }

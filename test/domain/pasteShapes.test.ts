@@ -20,6 +20,15 @@ const shop = catalogueFor([
 
 type Example = readonly [line: string, ...verdicts: string[]];
 
+test('a name that several products share is not read as the shorter name of another', () => {
+  const shared = catalogueFor([
+    shelfProduct(1, ['25680', '25680'], 'Fan Tape 150GM x 30', ['CS']),
+    shelfProduct(2, ['31828', '31828'], 'Fan Tape 150GM x 30', ['CS']),
+    shelfProduct(3, ['B3292', 'B3292'], 'Fan Tape 150GM', ['CS']),
+  ]);
+  expect(read('1\t25680\tFan Tape 150GM x 30', shared)).toHaveLength(1);
+});
+
 const names: readonly Example[] = [
   ['Orange, Navel, 88 CT', '63 CS missing ():'],
   ['2 Orange, Navel, 88 CT', '63 CS 2 by default'],
