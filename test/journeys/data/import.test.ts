@@ -62,7 +62,6 @@ it('brings a product in: from the template, past a heading nobody knows and a ro
 
   await page.goto('/products');
   await searchProducts(page, 'bosc brought');
-  await page.keyboard.press('Enter');
   await page.getByText(NAME).first().waitFor();
 
   await page.goto('/admin/import');
