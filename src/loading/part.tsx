@@ -6,7 +6,7 @@ export type Part<Props> = ComponentType<Props> & { readonly fetch: () => Promise
 
 interface Faces<Props> {
   /** In its place while it comes; nothing without it. */
-  readonly waiting?: ReactNode;
+  readonly waiting?: ReactNode | ((props: Props) => ReactNode);
   /** In its place where it did not come; without it the failure is thrown to the boundary around. */
   readonly failed?: (props: Props, retry: () => void) => ReactNode;
 }
@@ -28,7 +28,8 @@ function Shown<Props extends object>({ once, waiting = null, failed, props }: Sh
   }, [Fetched, failure, once]);
   if (failure && !failed) throw failure.error;
   if (failure) return failed?.(props, () => setFailure(null));
-  return Fetched ? <Fetched {...props} /> : waiting;
+  if (Fetched) return <Fetched {...props} />;
+  return typeof waiting === 'function' ? waiting(props) : waiting;
 }
 
 const fetches: Part<never>['fetch'][] = [];

@@ -31,25 +31,22 @@ export function AddButton({ shop, product }: AddButtonProps) {
   const mayAdd = useMayAdd(shop, product);
   const isExcluded = useIsExcluded(shop, product);
   if (isExcluded) return null;
+  const add = () => {
+    setPressed(true);
+    shop.dialogs.send({ type: 'cartLine.add', product });
+  };
+  const button = (
+    <Button data-add="" icon={<Plus />} aria-label={`Add ${product.description} to cart`} onClick={add}>
+      Add
+    </Button>
+  );
+  const field = line && quantities && (
+    <quantities.Quantity rows={quantities.rows} line={line} product={product} button={button} takesFocus={wasPressed} />
+  );
   return (
     <span className={styles.adding}>
       <span className={styles.inCart}>{quantity !== '' && `${quantity} in cart`}</span>
-      {mayAdd && line && quantities && (
-        <quantities.Quantity rows={quantities.rows} line={line} product={product} takesFocus={wasPressed} />
-      )}
-      {mayAdd && !(line && quantities) && (
-        <Button
-          data-add=""
-          icon={<Plus />}
-          aria-label={`Add ${product.description} to cart`}
-          onClick={() => {
-            setPressed(true);
-            shop.dialogs.send({ type: 'cartLine.add', product });
-          }}
-        >
-          Add
-        </Button>
-      )}
+      {mayAdd && (field || button)}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext } from 'react';
+import { type ComponentType, createContext, type ReactNode } from 'react';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { CartRowsRef } from '#machines/ordering/cartRows/cartRowsMachine.ts';
@@ -7,7 +7,9 @@ export interface LineQuantityProps {
   readonly rows: CartRowsRef;
   readonly line: CartLine;
   readonly product: Product;
-  /** It comes in the place of the button that had the focus. */
+  /** In its place until it comes, and where it does not come. */
+  readonly button: ReactNode;
+  /** The button had the focus. */
   readonly takesFocus: boolean;
 }
 

@@ -27,7 +27,10 @@ const CategoriesScreen = part<ScreenProps>(
 export function orderingParts(host: AreaHost): AreaParts {
   const documents = documentFlow(host);
   const cartRow = fetchOnce(async () => (await import('./cartRowParts.ts')).provideCartRow(host));
-  const LineQuantity = part<LineQuantityProps>(() => cartRow.fetch().then((row) => row.Quantity));
+  const LineQuantity = part<LineQuantityProps>(() => cartRow.fetch().then((row) => row.Quantity), {
+    waiting: ({ button }) => button,
+    failed: ({ button }) => button,
+  });
   const CartScreen = part<ScreenProps>(
     async () => {
       const [screen] = await Promise.all([import('../../features/ordering/cart/CartScreen.tsx'), cartRow.fetch()]);

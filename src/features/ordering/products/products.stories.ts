@@ -74,7 +74,14 @@ export const productsStories = storiesOf(
       sees: /is not a quantity/,
     },
     { name: 'product-in-cart-restored', does: press('Escape'), sees: countedInCart },
-    { name: 'products-layout-saving', server: holdChanges(DEFAULTS), does: chooseList, sees: soldBy },
+    {
+      name: 'product-in-cart-unreachable',
+      as: 'chef',
+      at: '/products?s=salmon#og=',
+      server: cut('**/assets/cartRowParts-*.js'),
+      sees: [visibleText(/^\d+ CS in cart$/), visibleButton(/^Add Salmon, Atlantic.* to cart$/)],
+    },
+    { name: 'products-layout-saving', ...ALL, server: holdChanges(DEFAULTS), does: chooseList, sees: soldBy },
     { name: 'products-list', ...ADMIN, does: chooseList, sees: soldBy },
     { name: 'keys', ...ALL, does: [listed, press('?')], sees: openDialog('Help'), byTab: true },
     {
