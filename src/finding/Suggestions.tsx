@@ -54,7 +54,7 @@ export function Suggestions({ shop, quickFind, field }: SuggestionsProps) {
     if (/^\d$/.test(key) || (key === '.' && quantityText !== '')) return typeQuantity(quantityText + key);
     return key === 'Backspace' && quantityText !== '' && typeQuantity(quantityText.slice(0, -1));
   };
-  useCombobox(field, { isOpen, listId, activeId: chosen === null ? null : cellId(chosen), onKey, onLeave: close });
+  useCombobox(field, { isOpen, listId, activeId: chosen === null ? null : cellId(chosen), onKey });
   const drafts = found.map((product) => newDraft(product, shop.shopper.configuration.settings));
   const draft = chosen === null ? null : drafts[chosen];
   const status = draft && quantityText ? findingTexts.chosenQuantity(quantityText, draft.sellUnit) : null;

@@ -7,7 +7,6 @@ interface Combobox {
   readonly activeId: string | null;
   /** True: the key is used up. */
   readonly onKey: (event: KeyboardEvent) => boolean;
-  readonly onLeave: () => void;
 }
 
 /** Makes a field that stands there already a combobox while suggestions are open: it keeps the focus, they are pointed at. */
@@ -20,14 +19,12 @@ export function useCombobox(
     event.preventDefault();
     event.stopPropagation();
   });
-  const onLeave = useEffectEvent(() => on.onLeave());
   useEffect(() => {
     const input = field.current;
     if (!input || !isOpen) return;
     const listening = new AbortController();
     const { signal } = listening;
     input.addEventListener('keydown', onKey, { signal });
-    input.addEventListener('blur', () => onLeave(), { signal });
     const attributes = {
       role: 'combobox',
       'aria-autocomplete': 'list',

@@ -7,7 +7,7 @@ import type { quickFindMachine } from './quickFindMachine.ts';
 
 type Event =
   | ({ type: 'box.type' } & Typed)
-  /** A search was sent, or given up. */
+  /** A search was sent, or the box was left. */
   | { type: 'box.leave' }
   /** Results of a search are on screen. */
   | { type: 'results.show' };

@@ -150,6 +150,7 @@ export const quickFindMachine = setup({
           { actions: 'clear' },
         ],
         'catalogue.changed': { target: 'matching', actions: 'suggestAgain' },
+        'suggestions.close': { actions: 'clear' },
       },
     },
     suggesting: {

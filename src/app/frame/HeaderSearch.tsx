@@ -19,6 +19,7 @@ export function HeaderSearch({ shop }: { shop: Shop }) {
   const isOffered = useLocation().pathname !== '/products';
   const field = useRef<HTMLInputElement>(null);
   useShortcut('/', () => document.querySelector<HTMLInputElement>('header input[type=search]')?.focus());
+  const leave = () => finding.send({ type: 'box.leave' });
   return (
     <div className={styles.box}>
       <SearchField
@@ -32,8 +33,9 @@ export function HeaderSearch({ shop }: { shop: Shop }) {
         }}
         onEnter={() => {
           productList.send({ type: 'search.settle' });
-          finding.send({ type: 'box.leave' });
+          leave();
         }}
+        onLeave={leave}
       />
       {quickFind && <Suggestions shop={shop} quickFind={quickFind} field={field} />}
     </div>

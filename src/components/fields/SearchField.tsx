@@ -12,6 +12,7 @@ export interface SearchFieldProps {
   readonly onChange: (value: string) => void;
   readonly placeholder?: string;
   readonly onEnter?: () => void;
+  readonly onLeave?: () => void;
   /** The key that leads here, shown to who has keys while the field is empty and not in use. */
   readonly keyHint?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
@@ -23,6 +24,7 @@ export function SearchField({
   onChange,
   placeholder = label,
   onEnter,
+  onLeave,
   keyHint,
   inputRef,
 }: SearchFieldProps) {
@@ -47,6 +49,7 @@ export function SearchField({
         className={styles.input}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onLeave}
         onKeyDown={(event) => {
           if (event.key === 'Enter') onEnter?.();
           if (event.key === 'Escape' && value !== '') {

@@ -49,6 +49,11 @@ describe('suggestions under the search box promise:', () => {
     expect(stage.snapshot.hasTag('open')).toBe(false);
     stage.send(typed('xyzzy'), typed('tom', false), { type: 'catalogue.changed' });
     expect(stage.snapshot.hasTag('open')).toBe(false);
+    stage.send(typed('pears'), { type: 'suggestions.close' });
+    const pears = { ...vine, productKey: 24, description: 'Pears' };
+    Object.assign(input.catalogue, { getSnapshot: findingSample(lister, [pears]).input.catalogue.getSnapshot });
+    stage.send({ type: 'catalogue.changed' });
+    expect(stage.snapshot.hasTag('open')).toBe(false);
   });
 
   test('a buyer who may order from guides alone is suggested nothing else', () => {
