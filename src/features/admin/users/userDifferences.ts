@@ -5,7 +5,7 @@ import type { Difference } from '../../../components/dialogs/ConflictDialog.tsx'
 import { differencesOf, type Parts } from '../../../components/dialogs/differences.ts';
 import { customerLabel, type UserValues, valuesOf } from './userValues.ts';
 import { KIND_WORDS } from './userWords.ts';
-import { AS_USUAL } from './usualWords.ts';
+import { SITE_DEFAULT } from './usualWords.ts';
 
 function partsOf(values: UserValues): Parts {
   const menu = Object.entries(MENU_TEXTS).map(([key, { title }]): [string, string[]] => [
@@ -14,7 +14,7 @@ function partsOf(values: UserValues): Parts {
   ]);
   const settings = Object.entries(OWN_SETTING_TEXTS).map(([name, { label, choices }]): [string, string[]] => {
     const value = values.settings[name] ?? '';
-    return [label, [value === '' ? AS_USUAL : (choices.find(([kept]) => kept === value)?.[1] ?? value)]];
+    return [label, [value === '' ? SITE_DEFAULT : (choices.find(([kept]) => kept === value)?.[1] ?? value)]];
   });
   return {
     Name: [values.name.trim()],
