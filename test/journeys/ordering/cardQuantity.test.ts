@@ -33,6 +33,7 @@ it('changes on its card what is in the cart, and the focus stays at the product'
   await field.press('Enter');
   await expect.poll(quantities).toEqual([12]);
   await card.getByText('12 CS in cart').waitFor();
+  await card.getByText(/ in stock$/).waitFor();
   await card.getByRole('button', { name: `More: ${label}` }).click();
   await expect.poll(quantities).toEqual([13]);
 
