@@ -34,6 +34,7 @@ it('shows the difference when the same line was changed elsewhere, and keeps the
     await button(dialog(page, 'Edit Cart'), 'Save').click();
   };
   const conflict = dialog(page, 'The Cart Was Changed Elsewhere');
+  const shown = () => page.getByLabel(`Quantity of ${SALMON}`, { exact: true }).inputValue();
   const quantities = async () => (await chef.cart()).lines.map(({ orderQuantity }) => orderQuantity);
   const meanwhile = (orderQuantity: number) =>
     chef.update(line.id, { productKey: line.productKey, unitOfMeasure: 'CS', orderQuantity });
@@ -46,13 +47,13 @@ it('shows the difference when the same line was changed elsewhere, and keeps the
   await conflict.getByText('7 CS').waitFor();
   expect(await quantities()).toEqual([7, 24]);
   await button(conflict, 'Use Mine').click();
-  await expect.poll(quantities).toEqual([5, 24]);
-  await conflict.waitFor({ state: 'hidden' });
+  await expect.poll(shown).toBe('5');
+  expect(await quantities()).toEqual([5, 24]);
 
   await meanwhile(9);
   await change('6');
   await button(conflict, 'Keep Theirs').click();
-  await expect.poll(() => page.getByLabel(`Quantity of ${SALMON}`, { exact: true }).inputValue()).toBe('9');
+  await expect.poll(shown).toBe('9');
   expect(await quantities()).toEqual([9, 24]);
 });
 
