@@ -34,7 +34,7 @@ it('makes passwords longer, the product page a list and brings two pictures; a b
   await images.getByText(adminTexts.sync.unmatched(1)).click();
   await images.getByText('nobody.svg').waitFor();
 
-  const buyer = await visit({ as: 'chef', at: '/products#og=' });
+  const buyer = await visit({ as: 'chef', at: '/products#og=', pictures: true });
   await buyer.getByRole('list', { name: 'Sold by' }).first().waitFor();
   expect(await buyer.getByRole('radio', { name: 'List' }).isChecked()).toBe(true);
   const picture = buyer.locator('main img').first();

@@ -27,7 +27,11 @@ function uncleaned(texts: readonly string[]) {
 }
 
 it('runs nothing and asks for nothing outside the shop, whatever markup of every published kind was saved', async () => {
-  const page = await visit({ at: EMPTY_PAGE, allows: /404|Failed to load resource|Content Security Policy/ });
+  const page = await visit({
+    at: EMPTY_PAGE,
+    pictures: true,
+    allows: /404|Failed to load resource|Content Security Policy/,
+  });
   const heard: string[] = [];
   page.on('dialog', (asking) => {
     heard.push(asking.message());
@@ -65,7 +69,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 it('shows a guest what the shop put there, its prices too, and nothing jumps meanwhile', async () => {
-  const page = await visit({ at: EMPTY_PAGE });
+  const page = await visit({ at: EMPTY_PAGE, pictures: true });
   const shifts = await watchShifts(page);
   await page.goto('/');
   await heading(page, 'This week’s specials').waitFor();

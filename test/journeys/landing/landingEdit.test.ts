@@ -150,7 +150,7 @@ it('rebuilds the front page from nothing by keyboard and mouse, beside somebody 
 });
 
 it('runs nothing of what is pasted or uploaded, and has the unsaved page again after a crash', async () => {
-  const page = await visit({ as: 'admin', at: LANDING_EDIT, allows: /inline event handler violates/ });
+  const page = await visit({ as: 'admin', at: LANDING_EDIT, pictures: true, allows: /inline event handler violates/ });
   const outside: string[] = [];
   page.on('request', (request) => outside.push(request.url()));
   await button(page, 'Insert Card').click();

@@ -112,7 +112,7 @@ it('orders all that is due in 5 taps, and offers none of it again', async () => 
 });
 
 it.each([390, 1440])('keeps its place while it comes at %i pixels: nothing below it moves', async (width) => {
-  const page = await visit({ as: 'chef', width, height: 900, at: '/products' });
+  const page = await visit({ as: 'chef', width, height: 900, at: '/products', pictures: true });
   await hold(REORDER)(page);
   await page.goto('/');
   const below = page.getByRole('heading', { name: 'How to order' });

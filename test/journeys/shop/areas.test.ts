@@ -45,3 +45,21 @@ it('opens a dialog that did not come once it is tried again; the page behind it 
   await button(dialog(page, 'Add To Cart'), 'Save').waitFor();
   await question.waitFor({ state: 'hidden' });
 });
+
+it('has what a buyer may open next before he asks for it, unless his device saves data', async () => {
+  const page = await visit({ as: 'chef', at: '/products', loadsAhead: true });
+  const loaded = (name: string) =>
+    page.evaluate(
+      (part) => performance.getEntriesByType('resource').some(({ name: url }) => url.includes(`/assets/${part}`)),
+      name,
+    );
+  await expect.poll(() => loaded('accountParts')).toBe(true);
+  const saving = await visit({ as: 'chef', at: '/products' });
+  await saving
+    .getByText(/^\d+ results$/)
+    .first()
+    .waitFor();
+  await saving.waitForLoadState('networkidle');
+  const parts = await saving.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(parts.filter((url) => /\/assets\/(account|landing)Parts/.test(url))).toEqual([]);
+});

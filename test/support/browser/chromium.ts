@@ -26,6 +26,10 @@ export interface Visitor {
   colorScheme?: 'light' | 'dark';
   /** Reduced by default: what moves is painted again and again while a test waits. */
   reducedMotion?: 'reduce' | 'no-preference';
+  /** By default none are loaded: to fetch and draw them takes a tenth of a visit's time. */
+  pictures?: boolean;
+  /** By default what is not needed yet is not loaded: of most visits it never is. */
+  loadsAhead?: boolean;
 }
 
 type Kept = Readonly<Record<string, string>>;
@@ -49,6 +53,9 @@ export async function openProfile(browser: Browser, shopUrl: string): Promise<Br
   context.setDefaultTimeout(PATIENCE_MS);
   return context;
 }
+
+/** Before a page is opened: nothing is loaded ahead of need in it. */
+export const SAVING_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
 
 /** Something of the shop's address that runs no program. */
 export const EMPTY_PAGE = '/favicon.svg';

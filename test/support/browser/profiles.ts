@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { EMPTY_PAGE, keepOnly, keptOf, launchChromium, openProfile, type Visitor } from './chromium.ts';
+import { EMPTY_PAGE, keepOnly, keptOf, launchChromium, openProfile, SAVING_DATA, type Visitor } from './chromium.ts';
 
 /** One browser for all files of tests that a worker runs; it ends with the worker. */
 function oneBrowser(flags: readonly string[] = []): () => Promise<Browser> {
@@ -18,6 +18,7 @@ export const browserWithoutPictures = oneBrowser(['--blink-settings=imagesEnable
 /** A profile that one visitor uses after the other: files that were loaded once stay in its cache. */
 export interface Profile {
   readonly shopUrl: string;
+  readonly pictures: boolean;
   readonly context: BrowserContext;
   /** Stays open beside the visitors' windows, to put away what the last of them left. */
   readonly keeper: Page;
@@ -25,25 +26,29 @@ export interface Profile {
 
 const free: Profile[] = [];
 
-async function newProfile(shopUrl: string): Promise<Profile> {
-  const context = await openProfile(await sharedBrowser(), shopUrl);
+async function newProfile(shopUrl: string, pictures: boolean): Promise<Profile> {
+  const context = await openProfile(await (pictures ? sharedBrowser() : browserWithoutPictures()), shopUrl);
   const keeper = await context.newPage();
   await keeper.goto(EMPTY_PAGE);
-  return { shopUrl, context, keeper };
+  return { shopUrl, pictures, context, keeper };
 }
 
 /** A profile that keeps of the shop what this visitor brings along, and nothing else. */
 export async function takeProfile(shopUrl: string, visitor: Visitor): Promise<Profile> {
-  const place = free.findIndex((profile) => profile.shopUrl === shopUrl && !profile.keeper.isClosed());
-  const [profile = await newProfile(shopUrl)] = place < 0 ? [] : free.splice(place, 1);
+  const { pictures = false } = visitor;
+  const place = free.findIndex(
+    (profile) => profile.shopUrl === shopUrl && profile.pictures === pictures && !profile.keeper.isClosed(),
+  );
+  const [profile = await newProfile(shopUrl, pictures)] = place < 0 ? [] : free.splice(place, 1);
   await keepOnly(profile.keeper, keptOf(visitor));
   return profile;
 }
 
 /** A new window of a profile, as the visitor wants it. */
 export async function openWindow({ context }: Profile, visitor: Visitor): Promise<Page> {
-  const { width = 1440, height = 900, colorScheme = 'light', reducedMotion = 'reduce' } = visitor;
+  const { width = 1440, height = 900, colorScheme = 'light', reducedMotion = 'reduce', loadsAhead = false } = visitor;
   const page = await context.newPage();
+  if (!loadsAhead) await page.addInitScript({ content: SAVING_DATA });
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme, reducedMotion });
   return page;

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Disposable, Page } from 'playwright-core';
-import { EMPTY_PAGE, keepOnly, keptOf, openProfile } from '../browser/chromium.ts';
+import { EMPTY_PAGE, keepOnly, keptOf, openProfile, SAVING_DATA } from '../browser/chromium.ts';
 import type { DemoBuyer } from '../shop/demoBuyer.ts';
 import { PEOPLE, type Person, signInEverybody } from './people.ts';
 import { play } from './play.ts';
@@ -8,9 +8,6 @@ import type { Continuation, Opening, Story } from './story.ts';
 import type { Way } from './visits.ts';
 
 export type Size = Readonly<{ width: number; height: number }>;
-
-/** A story shows one page: the parts of others need not be loaded ahead. */
-const SAVING_DATA = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
 
 interface Window {
   readonly context: BrowserContext;
