@@ -1,8 +1,11 @@
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runShop } from '../support/shop/shopProcess.ts';
+import { runShop, type ShopProcess } from '../support/shop/shopProcess.ts';
 
 const root = join(import.meta.dirname, '../..');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 
 /** A command line that is wrong, and the one line that says why. */
 const refused: readonly [command: string, says: string][] = [
@@ -49,13 +52,20 @@ const refused: readonly [command: string, says: string][] = [
   ['atlas -- --nosuch', "Unknown option '--nosuch'. See npm run atlas -- --help."],
 ];
 
+/** What npm would run, without the time that npm takes to start. */
+function runScript(command: string): ShopProcess {
+  const [name = '', , ...given] = command.split(' ');
+  const [program = '', ...parameters] = String(scripts[name]).split(' ');
+  return runShop(program, [...parameters, ...given], root, { PATH });
+}
+
 test.each(refused)('npm run %s is refused with one line', async (command, says) => {
-  const run = runShop('npm', ['run', '--silent', ...command.split(' ')], root, {});
+  const run = runScript(command);
   expect([await run.ended, run.output()]).toEqual([1, `${says}\n`]);
 });
 
 test('a story that is not there is refused with the names of some that are', async () => {
-  const run = runShop('npm', ['run', '--silent', 'screenshots', '--', 'nosuch'], root, {});
+  const run = runScript('screenshots -- nosuch');
   expect([await run.ended, run.output()]).toEqual([
     1,
     expect.stringMatching(/^No story has nosuch in its name\. They are named [\w-]+, [\w-]+, [\w-]+ and so on\. .*\n$/),

@@ -166,7 +166,7 @@ describe('npm start', () => {
       const inside = await makeCheckout({ parent: closed });
       // What lies there was built of the same sources: to build it once more would show nothing.
       await cp(join(checkout.root, 'dist'), join(inside.root, 'dist'), { recursive: true });
-      const shop = npmStart({}, inside.root);
+      const shop = npmStart({ DEMO_DATA: '0' }, inside.root);
       const { npm, server, postgres, place } = await opened(shop, join(inside.root, '.data'));
       expect(place).not.toContain(inside.root);
       expect(shop.output()).toContain(` in ${place}, because the user `);

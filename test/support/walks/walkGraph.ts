@@ -67,7 +67,18 @@ type Ids = readonly string[];
 
 function keyOf({ value, status, context, children, historyValue }: AnyMachineSnapshot, answered: Ids): string {
   const remembered = Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]);
-  return JSON.stringify([value, status, context, Object.keys(children), answered, remembered], written);
+  const known = Object.entries(context).map(([name, part]) => [name, textOf(part)]);
+  return JSON.stringify([value, status, known, Object.keys(children), answered, remembered]);
+}
+
+const texts = new WeakMap<object, string>();
+
+/** Contexts are never changed in place: what most of them share is written once. */
+function textOf(part: unknown): string | undefined {
+  if (typeof part !== 'object' || part === null) return JSON.stringify(part, written);
+  const text = texts.get(part) ?? JSON.stringify(part, written);
+  texts.set(part, text);
+  return text;
 }
 
 export class WalkGraph {
