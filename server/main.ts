@@ -23,7 +23,8 @@ import { startCatalogueBuilds } from './rendering/catalogueBuilds.ts';
 import { startImports } from './rendering/imports.ts';
 import { startRenderers } from './rendering/renderers.ts';
 import { startReportBuilds } from './rendering/reportBuilds.ts';
-import type { DemoAccount, Services } from './services.ts';
+import type { Services } from './services.ts';
+import type { DemoAccount } from './session/demoAccount.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
 import { StartError } from './startError.ts';
 

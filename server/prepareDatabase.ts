@@ -9,7 +9,7 @@ import {
 } from './database/demo/loadDemoData.ts';
 import { migrateToLatest } from './database/migrate.ts';
 import type { Database } from './database/schema.ts';
-import type { DemoAccount } from './services.ts';
+import type { DemoAccount } from './session/demoAccount.ts';
 
 type Log = (line: string) => void;
 

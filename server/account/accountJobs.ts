@@ -5,8 +5,8 @@ import type { Database } from '../database/schema.ts';
 import type { SignUpRecord } from '../database/signUpRecord.ts';
 import { type Job, job } from '../jobs/job.ts';
 import { resetExpiry, verificationExpiry } from '../retention.ts';
-import type { Services } from '../services.ts';
 import { type Account, applySignUp, findAccounts, insertConsumer, isNameTaken, lockName } from './accountRepository.ts';
+import type { AccountServices } from './services.ts';
 import { addToken } from './tokenRepository.ts';
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
@@ -43,7 +43,7 @@ export const SEND_RESET = {
   maxAttempts: 10,
 };
 
-type Given = Pick<Services, 'database' | 'clock' | 'ids' | 'letters'>;
+type Given = Pick<AccountServices, 'database' | 'clock' | 'ids' | 'letters'>;
 
 interface Verification {
   userId: number;

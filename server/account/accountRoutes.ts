@@ -2,7 +2,6 @@ import { accountTexts } from '#domain/account/accountTexts.ts';
 import * as consumer from '#domain/api/consumer.ts';
 import * as password from '#domain/api/password.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../services.ts';
 import { signedInUser } from '../session/caller.ts';
 import { findConsumer } from './accountRepository.ts';
 import { findConsumerSettings, findPasswordOptions } from './accountSettings.ts';
@@ -10,11 +9,12 @@ import { refusedForm } from './newPassword.ts';
 import { savePasswordOptions } from './passwordOptionsService.ts';
 import { changePassword, requestReset, resetPassword, resetUserType } from './passwordService.ts';
 import { savePreferences } from './preferenceService.ts';
+import type { AccountServices } from './services.ts';
 import { resendVerification, signUp, verifyAddress } from './signUpService.ts';
 
 const done = (message: string) => ({ isSuccess: true, message });
 
-export function accountRoutes(services: Services): Route[] {
+export function accountRoutes(services: AccountServices): Route[] {
   const { database } = services;
   return [
     route(consumer.getConsumerSettings, () => findConsumerSettings(database)),

@@ -5,13 +5,13 @@ import { addAudit } from '../audit/auditRepository.ts';
 import { openWalkInAccount } from '../customer/walkIn.ts';
 import type { Database } from '../database/schema.ts';
 import { invitationExpiry } from '../retention.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { StartError } from '../startError.ts';
 import { isNameTaken, lockName } from './accountRepository.ts';
 import { passwordHash } from './newPassword.ts';
 import { addToken } from './tokenRepository.ts';
 
-type Parts = Pick<Services, 'database' | 'clock' | 'ids'>;
+type Parts = Pick<Runtime, 'database' | 'clock' | 'ids'>;
 
 /** Whose password the token chooses, until when. */
 export interface AdminLink {

@@ -6,11 +6,11 @@ import type { Database } from '../database/schema.ts';
 import { notFound } from '../http/refused.ts';
 import { isLetterWaiting } from '../mail/letterRepository.ts';
 import { invitationExpiry } from '../retention.ts';
-import type { Services } from '../services.ts';
 import type { CallerUser } from '../session/caller.ts';
 import { type Invited, lockInvited } from './accountRepository.ts';
 import { type CallLimit, countCall } from './callLimits.ts';
 import { refusedForm } from './newPassword.ts';
+import type { AccountServices } from './services.ts';
 import { addToken, findLivingResets } from './tokenRepository.ts';
 
 const INVITATIONS: CallLimit = { call: 'invite', perAddress: 100, perAccount: 5 };
@@ -33,7 +33,7 @@ async function invitable(transaction: Transaction<Database>, id: string): Promis
 
 /** A letter by which the user chooses a password. While one waits to be sent, asking again is the same invitation. */
 export async function invite(
-  { database, clock, ids, letters }: Services,
+  { database, clock, ids, letters }: AccountServices,
   { id, by, address }: { id: string; by: CallerUser; address: string },
 ): Promise<void> {
   const now = clock.now();

@@ -4,13 +4,13 @@ import { changesBetween } from '#domain/audit/change.ts';
 import { passwordParts } from '#domain/audit/passwordParts.ts';
 import { addAudit } from '../audit/auditRepository.ts';
 import { Refused } from '../http/refused.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import type { CallerUser } from '../session/caller.ts';
 import { findPasswordOptions, updatePasswordOptions } from './accountSettings.ts';
 
 /** What a new password needs from now on; those that are in use are judged when somebody signs in with them. */
 export async function savePasswordOptions(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock }: Pick<Runtime, 'database' | 'clock'>,
   { chosen, by }: { chosen: ChosenPasswordOptions; by: CallerUser },
 ): Promise<void> {
   const { minimumPasswordLength, requireLowercase, requireUppercase, requireNumber, requireSpecialCharacter } = chosen;

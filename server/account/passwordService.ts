@@ -5,7 +5,6 @@ import type { Database } from '../database/schema.ts';
 import { Refused } from '../http/refused.ts';
 import { requireHuman } from '../humanCheck/humanCheck.ts';
 import { addJob } from '../jobs/addJob.ts';
-import type { Services } from '../services.ts';
 import { attemptPassword, signInName } from '../session/attemptPassword.ts';
 import type { CallerUser } from '../session/caller.ts';
 import { endSessions } from '../session/endSessions.ts';
@@ -14,6 +13,7 @@ import { SEND_RESET } from './accountJobs.ts';
 import { markVerified, type PasswordOwner, updatePassword } from './accountRepository.ts';
 import { type CallLimit, countCall } from './callLimits.ts';
 import { passwordHash, refusedForm, requireGoodPassword } from './newPassword.ts';
+import type { AccountServices } from './services.ts';
 import { findReset, removeResets, useReset } from './tokenRepository.ts';
 
 const RESET_REQUESTS: CallLimit = { call: 'requestReset', perAddress: 20, perAccount: 5 };
@@ -32,7 +32,7 @@ interface Changed {
 
 /** What follows from every new password. */
 async function followUp(
-  { clock, letters }: Services,
+  { clock, letters }: AccountServices,
   transaction: Transaction<Database>,
   { userId, owner, except, cause }: Changed,
 ): Promise<void> {
@@ -46,7 +46,7 @@ async function followUp(
 
 /** Says nothing of whether there is such an account: that is found out afterwards, by a job. */
 export async function requestReset(
-  { database, clock, ids, humanCheck }: Services,
+  { database, clock, ids, humanCheck }: AccountServices,
   typed: { emailOrUsername: string; verifyToken: string; address: string },
 ): Promise<void> {
   const name = emailKey(typed.emailOrUsername);
@@ -57,7 +57,7 @@ export async function requestReset(
 }
 
 export async function resetUserType(
-  { database, clock }: Services,
+  { database, clock }: AccountServices,
   { resetToken, address }: { resetToken: string; address: string },
 ): Promise<{ errors: string[]; isB2B: boolean }> {
   const now = clock.now();
@@ -76,7 +76,7 @@ export interface Reset {
 }
 
 /** One new password for one token; whoever has it has read the account's mail, or knew its password. */
-export async function resetPassword(services: Services, typed: Reset): Promise<void> {
+export async function resetPassword(services: AccountServices, typed: Reset): Promise<void> {
   const { database, clock, ids, humanCheck } = services;
   const now = clock.now();
   await requireGoodPassword(database, typed.password);
@@ -102,7 +102,7 @@ export interface PasswordChange {
 }
 
 /** Every other session of the user ends, and every link that could set the password. */
-export async function changePassword(services: Services, typed: PasswordChange): Promise<void> {
+export async function changePassword(services: AccountServices, typed: PasswordChange): Promise<void> {
   const { database, ids } = services;
   const { user, password, newPassword, address } = typed;
   await requireGoodPassword(database, newPassword);

@@ -3,14 +3,14 @@ import { emailKey, preferenceProblems } from '#domain/account/signUp.ts';
 import type { saveConsumer } from '#domain/api/consumer.ts';
 import type { Body } from '#domain/api/endpoint.ts';
 import { phoneDigits } from '#domain/phone.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import type { CallerUser } from '../session/caller.ts';
 import { updatePreferences } from './accountRepository.ts';
 import { refusedForm } from './newPassword.ts';
 
 /** Saves what is given. The email is a confirmation, not a change (readings 73). */
 export async function savePreferences(
-  { database }: Services,
+  { database }: Runtime,
   user: CallerUser,
   typed: Body<typeof saveConsumer>,
 ): Promise<void> {

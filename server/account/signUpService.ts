@@ -4,12 +4,12 @@ import { phoneDigits } from '#domain/phone.ts';
 import { malformed } from '../http/refused.ts';
 import { requireHuman } from '../humanCheck/humanCheck.ts';
 import { addJob } from '../jobs/addJob.ts';
-import type { Services } from '../services.ts';
 import { OPEN_ACCOUNT, SEND_VERIFICATION } from './accountJobs.ts';
 import { applySignUp, markVerified } from './accountRepository.ts';
 import { findPasswordOptions } from './accountSettings.ts';
 import { type CallLimit, countCall } from './callLimits.ts';
 import { passwordHash, refusedForm } from './newPassword.ts';
+import type { AccountServices } from './services.ts';
 import { findVerification, markUsed } from './tokenRepository.ts';
 
 const SIGN_UPS: CallLimit = { call: 'signUp', perAddress: 20, perAccount: 5 };
@@ -22,7 +22,7 @@ export interface SignUp extends SignUpFields {
 }
 
 /** Says no more than what was typed says: whether the address has an account already is found out afterwards, by a job. */
-export async function signUp(services: Services, typed: SignUp): Promise<void> {
+export async function signUp(services: AccountServices, typed: SignUp): Promise<void> {
   const { database, clock, ids, humanCheck } = services;
   const problems = Object.values(signUpProblems(typed, await findPasswordOptions(database)));
   if (problems.length > 0) throw refusedForm(problems);
@@ -44,7 +44,7 @@ export async function signUp(services: Services, typed: SignUp): Promise<void> {
 }
 
 export async function resendVerification(
-  { database, clock, ids }: Services,
+  { database, clock, ids }: AccountServices,
   { email, address }: { email: string; address: string },
 ): Promise<void> {
   const account = emailKey(email);
@@ -56,7 +56,7 @@ export async function resendVerification(
  * The address is its owner's. What was typed at the sign-up of this very letter holds from now on, so that nobody who signed up with the same
  * address before or after gets in with a password of his own. Again within its life a token answers the same: mail scanners open links.
  */
-export async function verifyAddress({ database, clock }: Services, token: string): Promise<void> {
+export async function verifyAddress({ database, clock }: AccountServices, token: string): Promise<void> {
   const now = clock.now();
   const isVerified = await database.transaction().execute(async (transaction) => {
     const found = await findVerification(transaction, token, now);

@@ -1,11 +1,11 @@
 import * as endpoints from '#domain/api/addresses.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { buyer } from '../session/caller.ts';
 import { findAddresses } from './addressRepository.ts';
 import { addAddress, changeAddress, deleteAddress, logZip } from './addressService.ts';
 
-export function addressRoutes({ database, clock }: Services): Route[] {
+export function addressRoutes({ database, clock }: Runtime): Route[] {
   return [
     route(endpoints.listConsumerAddresses, ({ caller }) => findAddresses(database, buyer(caller).customerKey)),
     route(endpoints.addConsumerAddress, ({ caller, body }) => addAddress(database, buyer(caller), body)),

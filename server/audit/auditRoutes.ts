@@ -5,7 +5,7 @@ import { counted, pageOf } from '../http/pages.ts';
 import { requestedPeriod } from '../http/requestedPeriod.ts';
 import { type Route, route } from '../http/route.ts';
 import { storedKind } from '../intake/write/storedKinds.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { type AuditRow, findAudit, findAuditPeople } from './auditRepository.ts';
 
 /** What kind of file it was, of an import. */
@@ -19,7 +19,7 @@ function toldOf({ at, name, changes, ...row }: AuditRow) {
 }
 
 /** Who changed what, for whoever runs the shop. */
-export function auditRoutes({ database }: Services): Route[] {
+export function auditRoutes({ database }: Runtime): Route[] {
   return [
     route(listAudit, async ({ query, reply }) => {
       const asked = { userId: query.userId ?? null, period: requestedPeriod(query), ...pageOf(query.page) };

@@ -2,7 +2,7 @@ import * as endpoints from '#domain/api/cart.ts';
 import { estimate } from '#domain/cart/estimate.ts';
 import { type Route, route } from '../http/route.ts';
 import { SESSION_DAYS } from '../retention.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { cartRequest } from './cartRequest.ts';
 import { findCartTerms } from './cartTerms.ts';
 import { findHeader, findValidDates, updateHeader } from './headerService.ts';
@@ -14,7 +14,7 @@ const keptDays = SESSION_DAYS;
 const ADD_LINE = { name: 'cart line', keptDays };
 const ADD_LINES = { name: 'cart lines', keptDays };
 
-export function cartRoutes({ database, clock }: Services): Route[] {
+export function cartRoutes({ database, clock }: Runtime): Route[] {
   return [
     route(endpoints.getCart, async (call) => {
       const request = cartRequest(call, clock);

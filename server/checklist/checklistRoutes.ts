@@ -7,9 +7,9 @@ import { dateInZone } from '#domain/timeZone.ts';
 import { demoDistributor } from '../database/demo/site.ts';
 import { NEW_SHOP } from '../database/emptyShop.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../services.ts';
 import { signedInUser } from '../session/caller.ts';
 import { findChecklistFacts, type StoredFacts } from './checklistRepository.ts';
+import type { ChecklistServices } from './services.ts';
 
 /** The first date on which an order of this moment could arrive, or be picked up. */
 function nextDate(stored: StoredFacts, weekdays: readonly number[], now: Date): string | null {
@@ -20,7 +20,14 @@ function nextDate(stored: StoredFacts, weekdays: readonly number[], now: Date): 
 }
 
 /** What is still missing before the shop can sell. */
-export function checklistRoutes({ database, clock, mail, publicUrl, payments, orderTarget }: Services): Route[] {
+export function checklistRoutes({
+  database,
+  clock,
+  mail,
+  publicUrl,
+  payments,
+  orderTarget,
+}: ChecklistServices): Route[] {
   return [
     route(getChecklist, async ({ caller }) => {
       const now = clock.now();

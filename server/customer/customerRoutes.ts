@@ -1,11 +1,11 @@
 import { getCustomer, listCustomers } from '#domain/api/user.ts';
 import { notFound } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { buyer, signedInUser } from '../session/caller.ts';
 import { findCustomer, findCustomersOf } from './customerRepository.ts';
 
-export function customerRoutes({ database }: Services): Route[] {
+export function customerRoutes({ database }: Runtime): Route[] {
   return [
     route(listCustomers, ({ caller }) => findCustomersOf(database, signedInUser(caller).id)),
     route(getCustomer, async ({ caller }) => {

@@ -6,7 +6,7 @@ import { type Route, route } from '../http/route.ts';
 import { sharedWork } from '../rendering/sharedWork.ts';
 import { reportMaking } from '../reports/reportMaking.ts';
 import { reportRoutes } from '../reports/reportRoutes.ts';
-import type { Services } from '../services.ts';
+import type { ReportServices } from '../reports/services.ts';
 import {
   openInvoicePaper,
   openOrderPaper,
@@ -16,10 +16,11 @@ import {
 } from './documentService.ts';
 import { hashId, PAPERS_LIMIT } from './documentTickets.ts';
 import { cancelWork } from './pendingDocuments.ts';
+import type { DocumentServices } from './services.ts';
 import { showDocument } from './showDocument.ts';
 import { findProgress } from './storedDocuments.ts';
 
-export function documentRoutes(services: Services): Route[] {
+export function documentRoutes(services: DocumentServices & ReportServices): Route[] {
   const withPapers = { ...services, sharePaper: sharedWork<void>(PAPERS_LIMIT) };
   const making = reportMaking(services);
   const wanted = async (id: string, reply: FastifyReply) => {

@@ -5,13 +5,13 @@ import { forbidden, notFound } from '../http/refused.ts';
 import { findReceiptPaper } from '../receivables/receiptPaper.ts';
 import { buyer, type Caller } from '../session/caller.ts';
 import * as repository from './documentRepository.ts';
-import { type DocumentServices, issueStoredTicket, issueTicket } from './documentTickets.ts';
+import { issueStoredTicket, issueTicket, type TicketServices } from './documentTickets.ts';
 import { findLetterhead } from './letterhead.ts';
 import { findInvoicePaper, findOrderPaper } from './orderPapers.ts';
 
 /** The confirmation or the invoice of an order; null while there is no invoice. */
 export async function openOrderPaper(
-  services: DocumentServices,
+  services: TicketServices,
   caller: Caller,
   { orderNumber, n }: { orderNumber: string; n: number },
 ): Promise<DocumentTicket | null> {
@@ -26,7 +26,7 @@ export async function openOrderPaper(
 
 /** An invoice by its code in the distributor's books; null where its lines are not known. */
 export async function openInvoicePaper(
-  services: DocumentServices,
+  services: TicketServices,
   caller: Caller,
   code: string,
 ): Promise<DocumentTicket | null> {
@@ -39,7 +39,7 @@ export async function openInvoicePaper(
 
 /** The receipt of a payment of account entries; null while it is not booked. */
 export async function openPaymentReceipt(
-  services: DocumentServices,
+  services: TicketServices,
   caller: Caller,
   paymentKey: string,
 ): Promise<DocumentTicket | null> {
@@ -57,7 +57,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 
 /** The n-th scan document of an order, as it was stored; null when it has fewer. */
 export async function openOrderScan(
-  services: DocumentServices,
+  services: TicketServices,
   caller: Caller,
   { orderNumber, n }: { orderNumber: string; n: number },
 ): Promise<DocumentTicket | null> {
@@ -78,7 +78,7 @@ export async function openOrderScan(
 
 /** The n-th scan document of a product; null when it has fewer. */
 export async function openProductScan(
-  services: DocumentServices,
+  services: TicketServices,
   caller: Caller,
   { productKey, n }: { productKey: number; n: number },
 ): Promise<DocumentTicket | null> {

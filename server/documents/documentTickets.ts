@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import type { DocumentTicket } from '#domain/api/documents.ts';
 import type { ShareWork } from '../rendering/sharedWork.ts';
 import { documentExpiry, documentsOpenSince } from '../retention.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import type { Caller } from '../session/caller.ts';
 import { safeFileName } from './contentDisposition.ts';
 import { drawPaper } from './drawPaper.ts';
 import { type PaperSource, paperKey } from './paperSource.ts';
 import { insertPending } from './pendingDocuments.ts';
+import type { DocumentServices } from './services.ts';
 import { findDocument, insertDocument, isKept, keepContent, type StoredDocument } from './storedDocuments.ts';
 
 /** Papers that are made or wait to be made at one time. */
@@ -15,7 +16,7 @@ export const PAPERS_LIMIT = 24;
 
 export const PDF = 'application/pdf';
 
-export interface DocumentServices extends Services {
+export interface TicketServices extends DocumentServices {
   sharePaper: ShareWork<void>;
 }
 
@@ -25,19 +26,19 @@ export function hashId(id: string): string {
 }
 
 /** Unless it was made since it was looked for. */
-async function makePaper(services: Services, key: string, source: PaperSource, text: string): Promise<void> {
+async function makePaper(services: DocumentServices, key: string, source: PaperSource, text: string): Promise<void> {
   if (await isKept(services.database, key)) return;
   await keepBytes(services, key, await drawPaper(services, source, { text, madeAt: services.clock.now() }));
 }
 
-async function keepBytes({ database, clock }: Services, key: string, content: Buffer): Promise<void> {
+async function keepBytes({ database, clock }: Runtime, key: string, content: Buffer): Promise<void> {
   const now = clock.now();
   await keepContent(database, { key, content }, { now, unusedSince: documentsOpenSince(now) });
 }
 
 /** For a caller who may open this paper: that was asked before. Nobody waits for one that was made already, for whomever. */
 export async function issueTicket(
-  services: DocumentServices,
+  services: TicketServices,
   caller: Caller,
   paper: { name: string; source: PaperSource },
 ): Promise<DocumentTicket> {
@@ -53,7 +54,7 @@ export async function issueTicket(
 
 /** For a caller who may open this document, whose bytes are there already: that was asked before. */
 export async function issueStoredTicket(
-  services: DocumentServices,
+  services: TicketServices,
   caller: Caller,
   { name, contentType, content }: { name: string; contentType: string; content: Buffer },
 ): Promise<DocumentTicket> {
@@ -75,7 +76,7 @@ interface Ticketed {
 }
 
 async function ticketTo(
-  { database, clock, ids }: DocumentServices,
+  { database, clock, ids }: TicketServices,
   caller: Caller,
   { name, contentType, contentKey, keep }: Ticketed,
 ): Promise<DocumentTicket> {
@@ -99,7 +100,7 @@ async function ticketTo(
 
 /** For a caller who may open what is made of this request when it is opened: that was asked before. */
 export async function issuePendingTicket(
-  { database, clock, ids }: Services,
+  { database, clock, ids }: TicketServices,
   caller: Caller,
   { name, contentType, request }: { name: string; contentType: string; request: object },
 ): Promise<DocumentTicket> {
@@ -111,6 +112,6 @@ export async function issuePendingTicket(
   return { id, fileName, contentType };
 }
 
-export async function redeemTicket({ database, clock }: Services, id: string): Promise<StoredDocument | undefined> {
+export async function redeemTicket({ database, clock }: Runtime, id: string): Promise<StoredDocument | undefined> {
   return await findDocument(database, hashId(id), clock.now());
 }

@@ -4,11 +4,11 @@ import { unavailable } from '../http/refused.ts';
 import type { AskedReport } from '../reports/report.ts';
 import { CSV, reportCsv } from '../reports/reportCsv.ts';
 import type { ReportMaking } from '../reports/reportMaking.ts';
-import type { Services } from '../services.ts';
 import { attachmentDisposition, inlineDisposition } from './contentDisposition.ts';
 import { type DocumentPage, failedPage, gonePage, makingPage } from './documentPage.ts';
 import { hashId, redeemTicket } from './documentTickets.ts';
 import { forgetFailure } from './pendingDocuments.ts';
+import type { DocumentServices } from './services.ts';
 import type { StoredDocument } from './storedDocuments.ts';
 
 /** A document runs nothing and loads nothing; browsers' own viewers draw it with inline styles and an embedded object. */
@@ -20,7 +20,7 @@ const PATIENCE_MS = 25_000;
 const LOOKED_AGAIN_MS = 250;
 
 interface Showing {
-  services: Services;
+  services: DocumentServices;
   making: ReportMaking;
   id: string;
   reply: FastifyReply;

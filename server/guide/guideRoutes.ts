@@ -1,11 +1,11 @@
 import * as endpoints from '#domain/api/orderGuides.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { buyer } from '../session/caller.ts';
 import { findGuides } from './guideRepository.ts';
 import { createGuide, deleteGuide, patchGuide } from './guideService.ts';
 
-export function guideRoutes({ database }: Services): Route[] {
+export function guideRoutes({ database }: Runtime): Route[] {
   return [
     route(endpoints.listOrderGuides, ({ caller }) => findGuides(database, buyer(caller).customerKey)),
     route(endpoints.createNamedOrderGuide, ({ caller, body }) => createGuide(database, buyer(caller), body)),

@@ -1,9 +1,9 @@
 import { getHumanCheckChallenge } from '#domain/api/humanCheck.ts';
 import { notFound } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../services.ts';
+import type { HumanCheckServices } from './services.ts';
 
-export function humanCheckRoutes({ humanCheck }: Services): Route[] {
+export function humanCheckRoutes({ humanCheck }: HumanCheckServices): Route[] {
   return [
     route(getHumanCheckChallenge, async () => {
       const challenge = await humanCheck.challenge();

@@ -2,9 +2,9 @@ import { showImage } from '#domain/api/documents.ts';
 import { uploadImage } from '#domain/api/images.ts';
 import { notFound } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../services.ts';
 import { signedInUser } from '../session/caller.ts';
 import { pictureCache } from './imageCache.ts';
+import type { ImageServices } from './services.ts';
 import { shownPicture } from './shownPicture.ts';
 import { siteDrawing } from './siteDrawings.ts';
 import { pictureUpload } from './uploadPicture.ts';
@@ -16,7 +16,7 @@ const DRAWN_BY_PROGRAM = 'public, max-age=300';
 /** An SVG that is opened by itself must not become a page. */
 const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-export function imageRoutes(services: Services): Route[] {
+export function imageRoutes(services: ImageServices): Route[] {
   const upload = pictureUpload(services);
   const picture = pictureCache((file) => shownPicture(services, file));
   return [

@@ -2,16 +2,16 @@ import type { StoredPicture } from '#domain/api/images.ts';
 import { addAudit } from '../audit/auditRepository.ts';
 import { Refused } from '../http/refused.ts';
 import { sharedWork } from '../rendering/sharedWork.ts';
-import type { Services } from '../services.ts';
 import { nameOfBytes } from './pictureName.ts';
 import { keepPictures } from './pictureStore.ts';
+import type { ImageServices } from './services.ts';
 import type { Taken } from './takePicture.ts';
 
 /** Pictures that are read or wait to be read at one time. */
 const WAITING_LIMIT = 12;
 
 /** Keeps what can be used of a picture under a name that its pixels give it; throws 409 with the reason where nothing can. */
-export function pictureUpload({ database, renderers, clock }: Services) {
+export function pictureUpload({ database, renderers, clock }: ImageServices) {
   const shareReading = sharedWork<Taken>(WAITING_LIMIT);
   return async (bytes: Uint8Array, userId: number): Promise<StoredPicture> => {
     const taken = await shareReading(nameOfBytes(bytes), () => renderers.take(bytes));

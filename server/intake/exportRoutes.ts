@@ -4,7 +4,7 @@ import { aboutKind } from '#domain/intake/kindTexts.ts';
 import { addAudit } from '../audit/auditRepository.ts';
 import { malformed } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { signedInUser } from '../session/caller.ts';
 import { exportKind } from './exportKind.ts';
 import { sendCsv } from './sendCsv.ts';
@@ -32,7 +32,7 @@ function described({ name, title, columns, whenAbsent }: Kind): endpoints.Import
   };
 }
 
-export function exportRoutes({ database, clock }: Services): Route[] {
+export function exportRoutes({ database, clock }: Runtime): Route[] {
   /** All of one moment, however long it takes to be read. */
   async function* held(stored: Stored): AsyncGenerator<string> {
     const transaction = await database

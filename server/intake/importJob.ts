@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { fileTexts } from '#domain/intake/fileTexts.ts';
 import { addJob } from '../jobs/addJob.ts';
 import { type Job, type JobKind, job } from '../jobs/job.ts';
-import type { Services } from '../services.ts';
 import { endRun, requeueRun } from './importRepository.ts';
+import type { ImportServices } from './services.ts';
 
 export const IMPORT_FILE = {
   name: 'importFile',
@@ -22,7 +22,7 @@ const MOST_GIVEN_WAY = 10;
 export const importJobKey = (run: number) => `${IMPORT_FILE.name} ${run}`;
 
 /** Brings a file in, all of it or nothing; a job whose server died begins again. A dry run that others wait for begins again after them. */
-export function importFile({ database, imports }: Pick<Services, 'database' | 'imports'>): Job {
+export function importFile({ database, imports }: Pick<ImportServices, 'database' | 'imports'>): Job {
   return job(IMPORT_FILE, async ({ run, gaveWay = 0 }) => {
     try {
       const outcome = await imports.run({ run, mayGiveWay: gaveWay < MOST_GIVEN_WAY });

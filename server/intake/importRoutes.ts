@@ -5,7 +5,7 @@ import { counted, pageOf } from '../http/pages.ts';
 import { malformed, notFound, Refused } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
 import { addJob } from '../jobs/addJob.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { signedInUser } from '../session/caller.ts';
 import { IMPORT_FILE, importJobKey } from './importJob.ts';
 import { findVerdicts, insertPiece, insertRun, markReceived } from './importRepository.ts';
@@ -15,7 +15,7 @@ import { findRuns, findToldRun } from './toldRuns.ts';
 import { verdictFile } from './verdictFile.ts';
 import { storedKind } from './write/storedKinds.ts';
 
-export function importRoutes({ database, clock }: Services): Route[] {
+export function importRoutes({ database, clock }: Runtime): Route[] {
   async function requireRun(id: number) {
     const run = await findToldRun(database, id);
     if (!run) throw notFound();

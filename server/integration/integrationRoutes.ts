@@ -12,7 +12,7 @@ import { storedContractPrices, storedCustomers } from '../intake/write/storedCus
 import { storedProducts } from '../intake/write/storedProducts.ts';
 import { storedPrices, storedStock, storedUnits } from '../intake/write/storedUnits.ts';
 import { bookingDay } from '../receivables/settleAccountPayment.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { type Caller, callingService } from '../session/caller.ts';
 import { takeData } from './answers/takeData.ts';
 import { takeInvoices } from './answers/takeInvoices.ts';
@@ -31,7 +31,7 @@ function summaryOf(verdicts: readonly Verdict[]): string {
 }
 
 /** What other programs ask and tell: orders out, answers in. */
-export function integrationRoutes({ database, clock }: Services): Route[] {
+export function integrationRoutes({ database, clock }: Runtime): Route[] {
   /** A batch is one transaction: its good rows together, its refused ones not at all. */
   const taken = async (
     caller: Caller,

@@ -5,7 +5,7 @@ import { tokenTexts } from '#domain/integration/tokenTexts.ts';
 import { counted, pageOf } from '../http/pages.ts';
 import { notFound, Refused } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { type Caller, signedInUser } from '../session/caller.ts';
 import { addServiceToken, findServiceTokens, revokeServiceToken, type TokenRow } from './serviceTokens.ts';
 
@@ -22,7 +22,7 @@ function toldOf(token: TokenRow): endpoints.ServiceTokenRow {
 }
 
 /** The tokens of other programs, for whoever runs the shop. */
-export function tokenRoutes({ database, clock, ids }: Services): Route[] {
+export function tokenRoutes({ database, clock, ids }: Runtime): Route[] {
   const who = (caller: Caller) => ({ userId: signedInUser(caller).id, now: clock.now() });
   return [
     route(endpoints.listServiceTokens, async ({ query, reply }) => {

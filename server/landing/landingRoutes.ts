@@ -2,7 +2,7 @@ import * as endpoints from '#domain/api/landing.ts';
 import { isAvailable, type MenuItem } from '#domain/settings/menu.ts';
 import { type Route, route } from '../http/route.ts';
 import { JSON_TEXT } from '../http/sendCompressed.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { signedInUser } from '../session/caller.ts';
 import { landingPages, saveLandingPage } from './landingService.ts';
 
@@ -10,7 +10,7 @@ function mayEdit(menu: readonly MenuItem[]): boolean {
   return isAvailable(menu, 'AdminPanel') && isAvailable(menu, 'EditLandingPage');
 }
 
-export function landingRoutes({ database, clock }: Services): Route[] {
+export function landingRoutes({ database, clock }: Runtime): Route[] {
   const newest = landingPages(database);
   return [
     route(endpoints.getLanding, async ({ caller, reply }) => {

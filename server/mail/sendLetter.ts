@@ -1,9 +1,9 @@
 import { Compile } from 'typebox/compile';
 import { GivenUp, type Job, job } from '../jobs/job.ts';
-import type { Services } from '../services.ts';
 import { composeLetter } from './composeLetter.ts';
 import { Letter, SEND_LETTER } from './letter.ts';
 import { abandonExpiredLetters, findLetter, markSent } from './letterRepository.ts';
+import type { MailServices } from './services.ts';
 import { MailRefused } from './transport.ts';
 
 const letters = Compile(Letter);
@@ -12,7 +12,7 @@ const letters = Compile(Letter);
  * Sends a letter that waits. Between the mail server's word that it has it and the note of that here a server may die: then the
  * letter goes out a second time, under the same Message-ID.
  */
-export function sendLetter({ database, clock, renderers, mail }: Services): Job {
+export function sendLetter({ database, clock, renderers, mail }: MailServices): Job {
   return job(SEND_LETTER, async ({ letterId }) => {
     const now = clock.now();
     await abandonExpiredLetters(database, now);

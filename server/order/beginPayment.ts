@@ -12,13 +12,13 @@ import { openAttempt, refuseManyDeclined } from '../payments/openAttempt.ts';
 import { findPaymentProblems } from '../payments/paymentProblems.ts';
 import type { Begun } from '../payments/payOnce.ts';
 import { referenceOf } from '../payments/reference.ts';
-import type { Services } from '../services.ts';
 import { judgeCart, orderCart, totalMoved } from './orderCart.ts';
 import { findOrderOfCart } from './orderRepository.ts';
 import type { OrderPayment } from './paymentRequest.ts';
+import type { OrderServices } from './services.ts';
 import { declined, paid } from './settlePayment.ts';
 
-type Given = Pick<Services, 'database' | 'letters' | 'ids' | 'payments'>;
+type Given = Pick<OrderServices, 'database' | 'letters' | 'ids' | 'payments'>;
 
 /**
  * Writes that the gateway is about to be asked, before it is: from here on no crash can hide a payment. Judges the cart as submit

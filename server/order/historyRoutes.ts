@@ -1,12 +1,12 @@
 import * as endpoints from '#domain/api/history.ts';
 import { getLastSales, listBoughtProducts } from '#domain/api/products.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../services.ts';
 import { buyer } from '../session/caller.ts';
 import { boughtProducts, lastSales, orderDetail, orderHistory, productHistory } from './historyService.ts';
 import { reorder } from './reorderService.ts';
+import type { OrderServices } from './services.ts';
 
-export function historyRoutes(services: Services): Route[] {
+export function historyRoutes(services: OrderServices): Route[] {
   return [
     route(endpoints.listOrders, ({ caller, query }) => orderHistory(services, buyer(caller), query)),
     route(endpoints.getOrder, ({ caller, params }) => orderDetail(services, buyer(caller), params.orderNumber)),

@@ -15,7 +15,7 @@ import { FACTOR_PLACES } from '#domain/units.ts';
 import { notFound } from '../http/refused.ts';
 import { type Period, type PeriodRequest, requestedPeriod } from '../http/requestedPeriod.ts';
 import { findOrderInvoices } from '../receivables/orderInvoices.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import type { Buyer } from '../session/caller.ts';
 import {
   findBoughtProducts,
@@ -96,7 +96,7 @@ function lineOf(row: OrderLineRow, { hidePricing }: UserSettings): OrderLine {
 }
 
 export async function orderHistory(
-  { database, clock }: Services,
+  { database, clock }: Runtime,
   { customerKey, site, settings }: Buyer,
   request: PeriodRequest,
 ): Promise<OrderHistoryRow[]> {
@@ -106,7 +106,7 @@ export async function orderHistory(
 }
 
 export async function orderDetail(
-  { database }: Services,
+  { database }: Runtime,
   { customerKey, settings }: Buyer,
   orderNumber: string,
 ): Promise<OrderDetail> {
@@ -137,7 +137,7 @@ function shownPrice(
 }
 
 export async function productHistory(
-  { database, clock }: Services,
+  { database, clock }: Runtime,
   { customerKey, site, settings }: Buyer,
   request: PeriodRequest & { productKey?: number },
 ): Promise<ProductHistoryRow[]> {
@@ -159,7 +159,7 @@ export async function productHistory(
 
 /** What the customer last bought of these products; those never bought are left out. */
 export async function lastSales(
-  { database, clock }: Services,
+  { database, clock }: Runtime,
   { customerKey, site, settings }: Buyer,
   productKeys: readonly number[],
 ): Promise<LastSales> {
@@ -180,6 +180,6 @@ export async function lastSales(
   );
 }
 
-export async function boughtProducts({ database }: Services, { customerKey }: Buyer): Promise<BoughtProduct[]> {
+export async function boughtProducts({ database }: Runtime, { customerKey }: Buyer): Promise<BoughtProduct[]> {
   return await findBoughtProducts(database, customerKey);
 }

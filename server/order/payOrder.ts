@@ -5,19 +5,19 @@ import { notFound } from '../http/refused.ts';
 import { findAnswerOf } from '../idempotency/once.ts';
 import { findAttemptOfKey } from '../payments/attemptRepository.ts';
 import { findOutcomeOf, type Purpose, payOnce } from '../payments/payOnce.ts';
-import type { Services } from '../services.ts';
 import type { Buyer } from '../session/caller.ts';
 import { beginPayment } from './beginPayment.ts';
 import { type OrderPayment, PAY } from './paymentRequest.ts';
+import type { OrderServices } from './services.ts';
 import { settledAs, settlePayment } from './settlePayment.ts';
 
-function orderPurpose(services: Services): Purpose<PaymentResult> {
+function orderPurpose(services: OrderServices): Purpose<PaymentResult> {
   return { settle: (id, outcome) => settlePayment(services, id, outcome), settledAs };
 }
 
 /** Charges the total and makes an order of the cart (`payOnce`). */
 export async function payOrder(
-  services: Services,
+  services: OrderServices,
   request: CartRequest,
   payment: OrderPayment,
   report: (error: unknown) => void,
@@ -40,7 +40,7 @@ export async function payOrder(
  * What became of a payment; never pays, and waits for one that is being written down. 404: not known, and nothing is charged under
  * this key. 503 while nobody can say.
  */
-export async function findPaymentResult(services: Services, buyer: Buyer, key: string): Promise<PaymentResult> {
+export async function findPaymentResult(services: OrderServices, buyer: Buyer, key: string): Promise<PaymentResult> {
   const { userId, customerKey } = buyer;
   const kept = await services.database.transaction().execute(async (transaction) => {
     await awaitCart(transaction, buyer);

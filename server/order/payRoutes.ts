@@ -2,12 +2,12 @@ import * as endpoints from '#domain/api/payment.ts';
 import { cartRequest } from '../cart/cartRequest.ts';
 import { type Route, route } from '../http/route.ts';
 import { findAcceptedIssuers } from '../payments/acceptedIssuers.ts';
-import type { Services } from '../services.ts';
 import { buyer } from '../session/caller.ts';
 import { keyedPayment, orderPayment, PAY } from './paymentRequest.ts';
 import { findPaymentResult, payOrder } from './payOrder.ts';
+import type { OrderServices } from './services.ts';
 
-export function payRoutes(services: Services): Route[] {
+export function payRoutes(services: OrderServices): Route[] {
   return [
     route(endpoints.listPaymentTypes, async () =>
       (await findAcceptedIssuers(services.database)).map((creditCardIssuer) => ({ creditCardIssuer })),

@@ -6,7 +6,7 @@ import type { LastOrder, RecentGuide, Reorder } from '#domain/order/reorder.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { dateInZone } from '#domain/timeZone.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import type { Buyer } from '../session/caller.ts';
 import {
   findLastOrder,
@@ -31,7 +31,7 @@ function guideOf(row: RecentGuideRow, timeZone: string): RecentGuide {
 }
 
 /** What the buyer may order again at once, of the last 12 months; each part for whoever has its page. */
-export async function reorder({ database, clock }: Services, { customerKey, site, settings }: Buyer): Promise<Reorder> {
+export async function reorder({ database, clock }: Runtime, { customerKey, site, settings }: Buyer): Promise<Reorder> {
   const today = dateInZone(clock.now(), site.timeZone);
   const since = yearBefore(today);
   const has = (key: Parameters<typeof isAvailable>[1]) => isAvailable(settings.menu, key);

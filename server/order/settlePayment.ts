@@ -17,11 +17,11 @@ import { closeUnpaid, giveBack } from '../payments/closeUnpaid.ts';
 import type { Approval, Outcome } from '../payments/outcome.ts';
 import { CAPTURE_PAYMENT } from '../payments/paymentJobs.ts';
 import type { Settled } from '../payments/payOnce.ts';
-import type { Services } from '../services.ts';
 import { findBuyer } from '../session/callerRepository.ts';
 import { type JudgedCart, judgeCart, orderCart } from './orderCart.ts';
+import type { OrderServices } from './services.ts';
 
-type Given = Pick<Services, 'database' | 'clock' | 'letters'>;
+type Given = Pick<OrderServices, 'database' | 'clock' | 'letters'>;
 
 export function declined(reason: string, transactionId: string | null = null): PaymentResult {
   return { isSuccess: false, orderNumber: null, errorReason: reason, transactionId, message: null };
@@ -107,7 +107,7 @@ async function judgePaidCart({ open, request }: PaidCart, amount: Decimal): Prom
 }
 
 async function orderHeld(
-  { transaction, letters, now }: { transaction: Transaction<Database>; letters: Services['letters']; now: Date },
+  { transaction, letters, now }: { transaction: Transaction<Database>; letters: OrderServices['letters']; now: Date },
   attempt: Attempt,
   held: Approval,
 ): Promise<Settled<PaymentResult>> {

@@ -1,11 +1,11 @@
 import * as endpoints from '#domain/api/cart.ts';
 import { cartRequest } from '../cart/cartRequest.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../services.ts';
 import { buyer } from '../session/caller.ts';
+import type { OrderServices } from './services.ts';
 import { findSubmitResult, SUBMIT, submitCart } from './submitService.ts';
 
-export function submitRoutes({ database, clock, letters }: Services): Route[] {
+export function submitRoutes({ database, clock, letters }: OrderServices): Route[] {
   return [
     route(endpoints.submitCart, (call) =>
       submitCart({ database, letters }, cartRequest(call, clock, SUBMIT), call.body?.orderTotal ?? null),

@@ -12,10 +12,10 @@ import { productOf } from '../cart/loadCart.ts';
 import type { Database } from '../database/schema.ts';
 import { forbidden, notFound } from '../http/refused.ts';
 import { findAnswerOf } from '../idempotency/once.ts';
-import type { Services } from '../services.ts';
 import type { Buyer } from '../session/caller.ts';
 import { judgeOnAccount, orderCart, readTotal, totalMoved } from './orderCart.ts';
 import { findOrderOfCart } from './orderRepository.ts';
+import type { OrderServices } from './services.ts';
 
 /** Its first answer is repeated for ever. */
 export const SUBMIT = { name: 'submit', keptDays: null };
@@ -54,7 +54,7 @@ export function acceptedOrder(
  * Whoever is shown no prices is asked for no consent, and their `orderTotal` is not looked at.
  */
 export async function submitCart(
-  { database, letters }: Pick<Services, 'database' | 'letters'>,
+  { database, letters }: Pick<OrderServices, 'database' | 'letters'>,
   request: CartRequest,
   orderTotal: number | string | null,
 ): Promise<OrderResult> {

@@ -4,13 +4,13 @@ import { GivenUp, type Job, job } from '../jobs/job.ts';
 import { cancelOrder } from '../order/orderRepository.ts';
 import { findPaymentOfAttempt } from '../receivables/accountPaymentRepository.ts';
 import { bookReversal } from '../receivables/bookReversal.ts';
-import type { Services } from '../services.ts';
 import type { Attempt } from './attempt.ts';
 import { changeAttempt, changeState, findAttempt } from './attemptRepository.ts';
 import { GatewayRefusal } from './gateway.ts';
 import { CAPTURE_PAYMENT, VOID_PAYMENT } from './paymentJobs.ts';
+import type { PaymentServices } from './services.ts';
 
-type Given = Pick<Services, 'database' | 'clock' | 'payments'>;
+type Given = Pick<PaymentServices, 'database' | 'clock' | 'payments'>;
 
 /** A payment whose money the gateway was asked for. */
 function transactionOf({ transactionId, reference }: Attempt): string {

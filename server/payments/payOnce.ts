@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Billing, OUTCOME_UNKNOWN } from '#domain/payment/payment.ts';
 import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import { notFound, Refused } from '../http/refused.ts';
-import type { Services } from '../services.ts';
 import type { Attempt } from './attempt.ts';
 import { findAttempt, takeTurnToLook } from './attemptRepository.ts';
 import type { PaymentSource } from './gateway.ts';
 import { chargeFor, findOutcome, type Outcome } from './outcome.ts';
+import type { PaymentServices } from './services.ts';
 
 /** How long a request waits for what another one is doing. */
 const PATIENCE_MS = 15_000;
@@ -46,7 +46,7 @@ export interface Payment<Result> extends Purpose<Result> {
   begin: () => Promise<Begun<Result>>;
 }
 
-type Given = Pick<Services, 'database' | 'clock' | 'payments'>;
+type Given = Pick<PaymentServices, 'database' | 'clock' | 'payments'>;
 type Report = (error: unknown) => void;
 
 /** Nobody can say yet: the same may be asked again soon, and nothing be sent anew. */

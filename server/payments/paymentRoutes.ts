@@ -2,15 +2,15 @@ import * as endpoints from '#domain/api/payments.ts';
 import { counted, pageOf } from '../http/pages.ts';
 import { type Route, route } from '../http/route.ts';
 import { onceOf } from '../idempotency/once.ts';
-import type { Services } from '../services.ts';
 import { signedInUser } from '../session/caller.ts';
 import { findPayments } from './paymentList.ts';
 import { startRefund, startVoid } from './paymentService.ts';
+import type { PaymentServices } from './services.ts';
 
 const REFUND = { name: 'refund', keptDays: null };
 
 /** Payments as whoever runs the shop sees them, and giving money back. */
-export function paymentRoutes(services: Services): Route[] {
+export function paymentRoutes(services: PaymentServices): Route[] {
   return [
     route(endpoints.listPayments, async ({ query, reply }) => {
       const { rows, total } = await findPayments(services.database, { ...pageOf(query.page), state: query.state });

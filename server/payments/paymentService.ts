@@ -4,7 +4,7 @@ import { addAudit } from '../audit/auditRepository.ts';
 import { malformed, notFound, Refused } from '../http/refused.ts';
 import { type Once, once } from '../idempotency/once.ts';
 import { addJob } from '../jobs/addJob.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { changeAttempt, findAttemptByReference, lockAttempt } from './attemptRepository.ts';
 import { REFUND_PAYMENT, VOID_PAYMENT } from './paymentJobs.ts';
 import { referenceOf } from './reference.ts';
@@ -17,7 +17,7 @@ const texts = {
   tooMuch: (left: string) => `At most ${left} of this payment can be refunded.`,
 } as const;
 
-type Given = Pick<Services, 'database' | 'clock' | 'ids'>;
+type Given = Pick<Runtime, 'database' | 'clock' | 'ids'>;
 
 function refuse(text: string): Refused {
   return new Refused(409, text, { errors: [text] });

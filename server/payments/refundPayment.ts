@@ -1,13 +1,17 @@
 import { GivenUp, type Job, job } from '../jobs/job.ts';
 import { bookReversal } from '../receivables/bookReversal.ts';
-import type { Services } from '../services.ts';
 import { findAttempt } from './attemptRepository.ts';
 import { GatewayRefusal } from './gateway.ts';
 import { REFUND_PAYMENT } from './paymentJobs.ts';
 import { findRefund, settleRefund } from './refundRepository.ts';
+import type { PaymentServices } from './services.ts';
 
 /** Gives back what an administrator said. A refund that the gateway will not make counts as not made. */
-export function refundPayment({ database, clock, payments }: Pick<Services, 'database' | 'clock' | 'payments'>): Job {
+export function refundPayment({
+  database,
+  clock,
+  payments,
+}: Pick<PaymentServices, 'database' | 'clock' | 'payments'>): Job {
   return job(REFUND_PAYMENT, async ({ refundId }) => {
     const refund = await findRefund(database, refundId);
     if (refund?.state !== 'asked') return;

@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { reportProblem } from '#domain/api/problem.ts';
 import { Refused } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 
 /** Of one address in one minute; a page that breaks again and again has said enough by then. */
 const REPORTS_A_MINUTE = 20;
 const MINUTE_MS = 60_000;
 const ADDRESSES = 10_000;
 
-export function problemRoutes({ clock }: Services): Route[] {
+export function problemRoutes({ clock }: Runtime): Route[] {
   const reportsOf = new LRUCache<string, { count: number; since: number }>({ max: ADDRESSES });
 
   function mayReport(address: string): boolean {

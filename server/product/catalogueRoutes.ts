@@ -5,11 +5,11 @@ import { isAnsweredByTag, tagged, versionTags } from '../http/entityTag.ts';
 import { malformed, Refused } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
 import { JSON_TEXT, sendCompressed } from '../http/sendCompressed.ts';
-import type { Services } from '../services.ts';
 import type { Caller } from '../session/caller.ts';
 import { builtCatalogue } from './builtCatalogue.ts';
 import { type FoundPage, findGuidePage, type ListFilters, type PageNumbers } from './productPageRepository.ts';
 import { productPages } from './productPages.ts';
+import type { CatalogueServices } from './services.ts';
 
 const listTag = versionTags(listProducts);
 const catalogueTag = versionTags(getCatalogue);
@@ -25,7 +25,7 @@ function pageNumbers(query: Query<typeof listProducts>): PageNumbers | null {
 }
 
 /** The catalogue of the version that the caller was admitted with, so that one who holds it costs nothing further. */
-export function catalogueRoutes({ database, catalogueBuilds }: Services): Route[] {
+export function catalogueRoutes({ database, catalogueBuilds }: CatalogueServices): Route[] {
   const built = builtCatalogue(database, catalogueBuilds);
   const findPage = productPages(database);
 

@@ -1,12 +1,12 @@
 import * as endpoints from '#domain/api/products.ts';
 import { type Route, route } from '../http/route.ts';
 import { JSON_TEXT } from '../http/sendCompressed.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { findCategories, findExcludedCategories, findMainCategories, findPushProducts } from './categoryRepository.ts';
 import { findProductDetails } from './productDetailsRepository.ts';
 import { conversionFor, possibleKeys, pricesFor, uncommittedFor } from './productService.ts';
 
-export function productRoutes({ database }: Services): Route[] {
+export function productRoutes({ database }: Runtime): Route[] {
   return [
     route(endpoints.getProductDetails, ({ body }) => findProductDetails(database, possibleKeys(body))),
     route(endpoints.getPrices, async ({ caller, body, reply }) =>

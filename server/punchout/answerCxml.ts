@@ -1,12 +1,13 @@
 import { isAllowedHost } from '#domain/punchout/partnerHosts.ts';
 import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
 import { hashOf } from '../idempotency/once.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { attemptSecret } from './attemptSecret.ts';
 import { type CxmlHeader, CxmlProblem, type CxmlRequest, type SetupRequest } from './cxml/cxmlRequest.ts';
 import { openVisit } from './openVisit.ts';
 import { type PlacedOrder, placePurchaseOrder } from './orders/placePurchaseOrder.ts';
 import { findPartnerByIdentity, type KnownPartner } from './partners/partnerRepository.ts';
+import type { PunchoutServices } from './services.ts';
 
 /** What an answer is written of. */
 export type CxmlAnswer =
@@ -16,7 +17,7 @@ export type CxmlAnswer =
 
 /** The partner that a request comes from; CxmlProblem where nobody can be sure of that. */
 export async function admitPartner(
-  services: Pick<Services, 'database' | 'clock'>,
+  services: Pick<Runtime, 'database' | 'clock'>,
   { from, sender, sharedSecret }: CxmlHeader,
   address: string,
   learn: (partner: KnownPartner) => void,
@@ -34,7 +35,7 @@ export async function admitPartner(
   return admission.partner;
 }
 
-async function startPageOf(services: Services, partner: KnownPartner, request: SetupRequest): Promise<string> {
+async function startPageOf(services: PunchoutServices, partner: KnownPartner, request: SetupRequest): Promise<string> {
   const { payloadId, operation, buyerCookie, postbackUrl, shipTo, selectedItem, items } = request;
   const { sharedSecret: _, ...header } = request.header;
   if (postbackUrl !== null && !isAllowedHost(postbackUrl, partner.settings.postbackHosts)) {
@@ -57,7 +58,7 @@ async function startPageOf(services: Services, partner: KnownPartner, request: S
 
 /** What a document asks for is done, for whoever may ask; CxmlProblem says why it is not. */
 export async function answerCxml(
-  services: Services,
+  services: PunchoutServices,
   request: CxmlRequest,
   address: string,
   learn: (partner: KnownPartner) => void,

@@ -5,7 +5,6 @@ import { isAllowedHost } from '#domain/punchout/partnerHosts.ts';
 import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
 import { findCartProducts } from '../cart/cartProducts.ts';
 import { Refused } from '../http/refused.ts';
-import type { Services } from '../services.ts';
 import { findBuyer } from '../session/callerRepository.ts';
 import { attemptSecret } from './attemptSecret.ts';
 import { bringBack } from './bringBack.ts';
@@ -15,6 +14,7 @@ import type { OciFunction, OciRequest } from './oci/ociRequest.ts';
 import { openVisit } from './openVisit.ts';
 import { findPartnerByIdentity, type KnownPartner } from './partners/partnerRepository.ts';
 import { searchProducts } from './searchProducts.ts';
+import type { PunchoutServices } from './services.ts';
 import { transferLines } from './transferLines.ts';
 
 /** Where the buyer's browser goes, or what the system asked about. */
@@ -23,7 +23,7 @@ export type OciAnswer =
   | { kind: 'goods'; fields: FormField[]; frameHosts: readonly string[] };
 
 async function admitted(
-  services: Services,
+  services: PunchoutServices,
   { username, password }: OciRequest,
   address: string,
   learn: (partner: KnownPartner) => void,
@@ -41,7 +41,11 @@ async function admitted(
   throw new Refused(429, punchoutTexts.tooManyFailures, { retryAfterSeconds: admission.retryAfterSeconds });
 }
 
-async function itemsFor(services: Services, partner: KnownPartner, asked: OciFunction): Promise<ReturnedItem[]> {
+async function itemsFor(
+  services: PunchoutServices,
+  partner: KnownPartner,
+  asked: OciFunction,
+): Promise<ReturnedItem[]> {
   const item = (partId: string, quantity = '1') => ({ partId, auxiliaryId: partId, quantity, unit: null });
   if (asked.name === 'BACKGROUND_SEARCH') {
     const codes = await searchProducts(services.database, partner.customerKey, asked.searchString);
@@ -52,7 +56,7 @@ async function itemsFor(services: Services, partner: KnownPartner, asked: OciFun
 }
 
 /** What the products cost and are today; those that cannot be bought are left out. */
-async function goodsFor(services: Services, partner: KnownPartner, request: OciRequest, asked: OciFunction) {
+async function goodsFor(services: PunchoutServices, partner: KnownPartner, request: OciRequest, asked: OciFunction) {
   const { database } = services;
   const { id: partnerId, userId, customerKey, settings } = partner;
   const buyer = await findBuyer(database, { userId, customerKey });
@@ -74,7 +78,7 @@ async function goodsFor(services: Services, partner: KnownPartner, request: OciR
 
 /** What a call of the Open Catalog Interface asks for is done, for whoever may ask; Refused says why it is not. */
 export async function answerOci(
-  services: Services,
+  services: PunchoutServices,
   request: OciRequest,
   address: string,
   learn: (partner: KnownPartner) => void,

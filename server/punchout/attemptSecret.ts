@@ -1,5 +1,5 @@
 import type { Protocol } from '#domain/punchout/partner.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { attempt } from '../session/attemptPassword.ts';
 import type { KnownPartner } from './partners/partnerRepository.ts';
 import { checkSecret } from './partners/partnerSecret.ts';
@@ -13,7 +13,7 @@ export type Admission =
 
 /** Whether a request comes from this partner. Guesses count by the name they use and by the address they come from, as those of sign-in do. */
 export async function attemptSecret(
-  services: Pick<Services, 'database' | 'clock'>,
+  services: Pick<Runtime, 'database' | 'clock'>,
   partner: KnownPartner | null,
   { protocol, name, secret, address }: { protocol: Protocol; name: string; secret: string; address: string },
 ): Promise<Admission> {

@@ -10,7 +10,7 @@ import { changeCart, type OpenCart } from '../cart/changeCart.ts';
 import { Refused } from '../http/refused.ts';
 import { type JudgedCart, judgeCart, readTotal, totalMoved } from '../order/orderCart.ts';
 import { SESSION_DAYS } from '../retention.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { addPartnerMessage } from './partners/partnerMessages.ts';
 import { findTransferShipTo, headerComments, theirShipTo } from './transferHeader.ts';
 import { chargeLines, transferLines } from './transferLines.ts';
@@ -70,7 +70,7 @@ async function transferOf(open: OpenCart, { amounts, terms }: JudgedCart, visit:
  * (readings 101), where none was (readings 94), and for a total that is not the one that was shown.
  */
 export async function createTransfer(
-  { database, ids, publicUrl }: Pick<Services, 'database' | 'ids' | 'publicUrl'>,
+  { database, ids, publicUrl }: Pick<Runtime, 'database' | 'ids' | 'publicUrl'>,
   request: CartRequest,
   sent: { postbackUrl: string; orderTotal: number | string | null },
 ): Promise<TransferForm> {

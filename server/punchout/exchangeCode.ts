@@ -1,11 +1,11 @@
 import { SESSION_IDLE_HOURS } from '../retention.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { hashToken } from '../session/token.ts';
 import { beginVisit } from './visitRepository.ts';
 
 /** The token of a visit for its code; null for a code that is unknown, used or too old, or that comes from elsewhere. */
 export async function exchangeCode(
-  { database, clock, ids, publicUrl }: Pick<Services, 'database' | 'clock' | 'ids' | 'publicUrl'>,
+  { database, clock, ids, publicUrl }: Pick<Runtime, 'database' | 'clock' | 'ids' | 'publicUrl'>,
   { code, redirectUri }: { code: string; redirectUri: string },
 ): Promise<{ token: string; expiresInSeconds: number } | null> {
   if (redirectUri !== `${publicUrl}/` && redirectUri !== publicUrl) return null;

@@ -5,7 +5,7 @@ import { rowOfCode } from '#domain/punchout/rowOfCode.ts';
 import type { Operation } from '#domain/punchout/visit.ts';
 import { advanceCart, findCart, lockCart, saveLines } from '../cart/cartRepository.ts';
 import type { Database } from '../database/schema.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { findBuyer } from '../session/callerRepository.ts';
 import { hashToken } from '../session/token.ts';
 import { bringBack, findKeysOfCodes } from './bringBack.ts';
@@ -83,7 +83,7 @@ async function itemsOf(
  * gets another address of the same visit; null where another request came under its id.
  */
 export async function openVisit(
-  { database, clock, ids, publicUrl }: Pick<Services, 'database' | 'clock' | 'ids' | 'publicUrl'>,
+  { database, clock, ids, publicUrl }: Pick<Runtime, 'database' | 'clock' | 'ids' | 'publicUrl'>,
   partner: KnownPartner,
   arrival: Arrival,
 ): Promise<string | null> {

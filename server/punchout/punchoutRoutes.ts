@@ -1,10 +1,10 @@
 import { createMessage } from '#domain/api/punchout.ts';
 import { cartRequest } from '../cart/cartRequest.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../services.ts';
 import { CREATE_MESSAGE, createTransfer } from './createTransfer.ts';
+import type { PunchoutServices } from './services.ts';
 
-export function punchoutRoutes(services: Services): Route[] {
+export function punchoutRoutes(services: PunchoutServices): Route[] {
   return [
     route(createMessage, (call) => {
       const { postbackUrl, orderTotal = null } = call.body;

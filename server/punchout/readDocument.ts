@@ -1,8 +1,8 @@
 import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
-import type { Services } from '../services.ts';
 import { isStopped } from '../session/attemptPassword.ts';
 import { CxmlProblem, type CxmlRequest } from './cxml/cxmlRequest.ts';
 import { readCxml } from './cxml/readCxml.ts';
+import type { PunchoutServices } from './services.ts';
 
 /** Up to here a document is read in a few milliseconds. */
 const SHORT_BYTES = 48 * 1024;
@@ -16,7 +16,7 @@ export interface SentDocument {
 
 /** As `readCxml`; long documents are read outside the thread that answers calls, and not at all from an address that guesses secrets. */
 export async function readDocument(
-  services: Pick<Services, 'renderers' | 'database' | 'clock'>,
+  services: Pick<PunchoutServices, 'renderers' | 'database' | 'clock'>,
   { bytes, contentType, address }: SentDocument,
 ): Promise<CxmlRequest> {
   if (bytes.length <= SHORT_BYTES) return readCxml(bytes, contentType);

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
 import { purchaseOrderTexts as orderTexts } from '#domain/punchout/purchaseOrderTexts.ts';
 import { onShare } from '../http/share.ts';
-import type { Services } from '../services.ts';
 import { answerCxml, type CxmlAnswer } from './answerCxml.ts';
 import { blankSecrets } from './cxml/blankSecrets.ts';
 import { CxmlProblem, type CxmlRequest } from './cxml/cxmlRequest.ts';
@@ -10,6 +9,7 @@ import { type Envelope, writeProfileResponse, writeSetupResponse, writeStatus } 
 import { CXML_BYTES_LIMIT } from './cxml/xmlEncoding.ts';
 import { addPartnerMessage } from './partners/partnerMessages.ts';
 import { readDocument, type SentDocument } from './readDocument.ts';
+import type { PunchoutServices } from './services.ts';
 
 const SETUP_PATH = '/punchout/cxml';
 const ORDER_PATH = '/orders/cxml';
@@ -39,14 +39,14 @@ function answerDocument(answer: CxmlAnswer, envelope: Envelope, publicUrl: strin
   return writeProfileResponse(requests, envelope);
 }
 
-function envelopeOf({ clock, ids, publicUrl }: Services): Envelope {
+function envelopeOf({ clock, ids, publicUrl }: PunchoutServices): Envelope {
   return { payloadId: `${ids.secret()}@${new URL(publicUrl).hostname}`, now: clock.now() };
 }
 
 const kindOf = (request: CxmlRequest) => (request.kind === 'other' ? request.name : request.kind);
 
 /** What is answered, whatever came: what cannot be done has a Status that says why. */
-async function judge(services: Services, sent: SentDocument, log: FastifyBaseLogger): Promise<Judged> {
+async function judge(services: PunchoutServices, sent: SentDocument, log: FastifyBaseLogger): Promise<Judged> {
   const envelope = envelopeOf(services);
   let kind = 'cXML';
   let partnerId: number | null = null;
@@ -72,7 +72,7 @@ async function judge(services: Services, sent: SentDocument, log: FastifyBaseLog
 }
 
 /** `POST /punchout/cxml` and `POST /orders/cxml`: either takes every request that is understood. Answered with HTTP 200 and a Status, as the cXML guide has it; 413 for what is too long to be read. */
-export function serveCxml(app: FastifyInstance, services: Services): void {
+export function serveCxml(app: FastifyInstance, services: PunchoutServices): void {
   const { database, clock } = services;
   app.register(async (host) => {
     host.removeAllContentTypeParsers();

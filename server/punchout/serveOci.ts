@@ -5,11 +5,11 @@ import { plainPage } from '../http/plainPage.ts';
 import { Refused } from '../http/refused.ts';
 import { onShare } from '../http/share.ts';
 import { escapeHtml } from '../mail/escapeHtml.ts';
-import type { Services } from '../services.ts';
 import { answerOci, type OciAnswer } from './answerOci.ts';
 import { ociForm } from './oci/ociForm.ts';
 import { type OciRequest, readOci } from './oci/ociRequest.ts';
 import { addPartnerMessage } from './partners/partnerMessages.ts';
+import type { PunchoutServices } from './services.ts';
 
 const PATH = '/punchout/oci';
 const FORM_BYTES = 64 * 1024;
@@ -33,7 +33,11 @@ function shown(params: URLSearchParams): string {
   return [...params].map(([name, value]) => `${name}=${SECRETS.test(name.trim()) ? '***' : value}`).join('\n');
 }
 
-async function judge(services: Services, params: URLSearchParams, { ip, log }: FastifyRequest): Promise<Judged> {
+async function judge(
+  services: PunchoutServices,
+  params: URLSearchParams,
+  { ip, log }: FastifyRequest,
+): Promise<Judged> {
   let partnerId: number | null = null;
   const refused = (status: number, reason: string): Judged => ({
     status,
@@ -74,7 +78,7 @@ function send(reply: FastifyReply, { status, reason, answer, request }: Judged):
 }
 
 /** `GET` and `POST /punchout/oci`: the buyer's browser is sent into the shop, or told why not; a system's question is answered by a form. */
-export function serveOci(app: FastifyInstance, services: Services): void {
+export function serveOci(app: FastifyInstance, services: PunchoutServices): void {
   const { database, clock } = services;
   app.register(async (host) => {
     host.removeAllContentTypeParsers();

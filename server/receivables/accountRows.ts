@@ -5,7 +5,7 @@ import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import { statementDate } from '#domain/receivable/statementDate.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { type PeriodRequest, requestedPeriod } from '../http/requestedPeriod.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import type { Buyer } from '../session/caller.ts';
 import { type EntryRow, findEntries } from './receivableRepository.ts';
 
@@ -33,7 +33,7 @@ function accountRow(row: EntryRow, settings: UserSettings, today: string): Accou
 }
 
 export async function accountRows(
-  { database, clock }: Services,
+  { database, clock }: Runtime,
   { customerKey, site, settings }: Buyer,
   request: PeriodRequest,
 ): Promise<AccountRow[]> {

@@ -9,12 +9,12 @@ import { openAttempt, refuseManyDeclined } from '../payments/openAttempt.ts';
 import { findPaymentProblems } from '../payments/paymentProblems.ts';
 import { type Begun, findOutcomeOf, type Purpose, payOnce } from '../payments/payOnce.ts';
 import { referenceOf } from '../payments/reference.ts';
-import type { Services } from '../services.ts';
 import type { Buyer } from '../session/caller.ts';
 import { findSameUnderWay, insertPayment, lockPayments, type PaymentItem } from './accountPaymentRepository.ts';
 import { type AccountPayment, type AccountPaymentRequest, PAY_ACCOUNT } from './accountPaymentRequest.ts';
 import { bookCredits } from './bookPayment.ts';
 import { judgePayment } from './judgePayment.ts';
+import type { ReceivableServices } from './services.ts';
 import {
   addReceiptLetter,
   booked,
@@ -25,7 +25,7 @@ import {
 } from './settleAccountPayment.ts';
 
 type Result = AccountPaymentResult;
-type Given = Pick<Services, 'database' | 'clock' | 'payments' | 'ids' | 'letters'>;
+type Given = Pick<ReceivableServices, 'database' | 'clock' | 'payments' | 'ids' | 'letters'>;
 
 function accountPurpose(given: Given): Purpose<Result> {
   return {

@@ -2,14 +2,14 @@ import * as endpoints from '#domain/api/account.ts';
 import { getAccountPaymentResult, payItems } from '#domain/api/accountPayment.ts';
 import { type Route, route } from '../http/route.ts';
 import { onceOf } from '../idempotency/once.ts';
-import type { Services } from '../services.ts';
 import { buyer } from '../session/caller.ts';
 import { accountPayment, keyedAccountPayment, PAY_ACCOUNT } from './accountPaymentRequest.ts';
 import { accountRows } from './accountRows.ts';
 import { findAccountPaymentResult, payAccount } from './payAccount.ts';
 import { accountSummary, openItems } from './receivableService.ts';
+import type { ReceivableServices } from './services.ts';
 
-export function receivableRoutes(services: Services): Route[] {
+export function receivableRoutes(services: ReceivableServices): Route[] {
   return [
     route(endpoints.getAccountSummary, ({ caller }) => accountSummary(services, buyer(caller))),
     route(endpoints.listAccountRows, ({ caller, query }) => accountRows(services, buyer(caller), query)),

@@ -11,7 +11,7 @@ import { recordTypeWords } from '#domain/receivable/recordType.ts';
 import { statementDate } from '#domain/receivable/statementDate.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { Database } from '../database/schema.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import type { Buyer } from '../session/caller.ts';
 import { findOpenEntries, type OpenEntryRow } from './receivableRepository.ts';
 import { findSummary } from './summaryRepository.ts';
@@ -24,7 +24,7 @@ const NO_SCANS: ScanSettings = { canViewConfirmation: false, canPrintInvoices: f
 const dollars = (value: Decimal | string) => toWire(decimal(value), MONEY_PLACES);
 
 export async function accountSummary(
-  { database, clock }: Services,
+  { database, clock }: Runtime,
   { customerKey, site }: Buyer,
 ): Promise<AccountSummary> {
   const on = statementDate(clock.now(), site.timeZone);
@@ -78,7 +78,7 @@ function openItem(row: OpenEntryRow, settings: ScanSettings): OpenItem {
   };
 }
 
-export async function openItems({ database }: Services, { customerKey, settings }: Buyer): Promise<OpenItem[]> {
+export async function openItems({ database }: Runtime, { customerKey, settings }: Buyer): Promise<OpenItem[]> {
   const rows = await findOpenEntries(database, customerKey);
   return rows.map((row) => openItem(row, settings));
 }

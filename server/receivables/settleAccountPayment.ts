@@ -13,11 +13,12 @@ import { closeUnpaid, giveBack } from '../payments/closeUnpaid.ts';
 import type { Approval, Outcome } from '../payments/outcome.ts';
 import { CAPTURE_PAYMENT } from '../payments/paymentJobs.ts';
 import type { Settled } from '../payments/payOnce.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { findItems, findPaymentOfAttempt, lockPayments, markBooked } from './accountPaymentRepository.ts';
 import { bookMoney } from './bookPayment.ts';
+import type { ReceivableServices } from './services.ts';
 
-type Given = Pick<Services, 'database' | 'clock' | 'letters'>;
+type Given = Pick<ReceivableServices, 'database' | 'clock' | 'letters'>;
 
 export function declined(reason: string, transactionId: string | null = null): AccountPaymentResult {
   return { isSuccess: false, transactionId, errorReason: reason, invoicePaymentKey: null };
@@ -31,7 +32,7 @@ const givenBack = () => new Refused(409, paymentRefusals.givenBack, { code: 'acc
 
 /** What a settled attempt says to whoever asks again. */
 export async function settledAs(
-  { database }: Pick<Services, 'database'>,
+  { database }: Pick<Runtime, 'database'>,
   attempt: Attempt,
 ): Promise<Settled<AccountPaymentResult>> {
   const { state, transactionId, reason } = attempt;
@@ -51,7 +52,7 @@ export async function bookingDay(database: Kysely<Database>, now: Date): Promise
 
 /** To whoever paid, where an address is known. */
 export async function addReceiptLetter(
-  letters: Services['letters'],
+  letters: ReceivableServices['letters'],
   transaction: Transaction<Database>,
   { userId, customerKey, paymentKey }: { userId: number; customerKey: number; paymentKey: string },
 ): Promise<void> {
@@ -91,7 +92,11 @@ export async function settleAccountPayment(
 }
 
 async function book(
-  { transaction, letters, now }: { transaction: Transaction<Database>; letters: Services['letters']; now: Date },
+  {
+    transaction,
+    letters,
+    now,
+  }: { transaction: Transaction<Database>; letters: ReceivableServices['letters']; now: Date },
   attempt: Attempt,
   { transactionId, lastFour, isTaken }: Approval,
 ): Promise<Settled<AccountPaymentResult>> {

@@ -1,6 +1,6 @@
 import { hashId } from '../documents/documentTickets.ts';
 import { claimWork } from '../documents/pendingDocuments.ts';
-import type { Services } from '../services.ts';
+import type { ReportServices } from './services.ts';
 
 /** Long reports are made one at a time; of the others those go first whose readers ask next. */
 const AT_ONE_TIME = 1;
@@ -10,7 +10,7 @@ export interface ReportMaking {
   want(id: string, report: (error: unknown) => void): Promise<void>;
 }
 
-export function reportMaking({ database, reportBuilds, clock }: Services): ReportMaking {
+export function reportMaking({ database, reportBuilds, clock }: ReportServices): ReportMaking {
   let running = 0;
   return {
     want: async (id, report) => {

@@ -4,14 +4,15 @@ import { guideName } from '#domain/guide/guideName.ts';
 import { ALL_DAYS } from '#domain/report/dayOfWeek.ts';
 import { mayListAllProducts } from '#domain/report/reportDraft.ts';
 import { dateInZone } from '#domain/timeZone.ts';
-import type { DocumentServices } from '../documents/documentTickets.ts';
+import type { TicketServices } from '../documents/documentTickets.ts';
 import { forbidden } from '../http/refused.ts';
 import { requestedDate } from '../http/requestedPeriod.ts';
 import { type Route, route } from '../http/route.ts';
 import type { Caller } from '../session/caller.ts';
 import { openReport } from './reportService.ts';
+import type { ReportServices } from './services.ts';
 
-export function reportRoutes(services: DocumentServices): Route[] {
+export function reportRoutes(services: TicketServices & ReportServices): Route[] {
   const todayOf = ({ site }: Caller) => dateInZone(services.clock.now(), site.timeZone);
   return [
     route(endpoints.openStatement, ({ caller, query: { format } }) =>

@@ -3,7 +3,7 @@ import { statementDate } from '#domain/receivable/statementDate.ts';
 import type { ReportRequest } from '#domain/report/reportRequest.ts';
 import type { ReportFormat } from '#domain/report/reports.ts';
 import { reportTexts } from '#domain/report/reportTexts.ts';
-import { type DocumentServices, issuePendingTicket, issueTicket, PDF } from '../documents/documentTickets.ts';
+import { issuePendingTicket, issueTicket, PDF, type TicketServices } from '../documents/documentTickets.ts';
 import { findLetterhead } from '../documents/letterhead.ts';
 import type { ListPart } from '../documents/pdf/papers/listPaper.ts';
 import { Refused } from '../http/refused.ts';
@@ -12,9 +12,10 @@ import { planReport } from './planReport.ts';
 import type { AskedReport, Report } from './report.ts';
 import { CSV } from './reportCsv.ts';
 import { paperHead, paperPart } from './reportPaper.ts';
+import type { ReportServices } from './services.ts';
 
 /** A paper of so few lines is made while its reader waits, and kept for whoever asks for the same. */
-async function openPaper(services: DocumentServices, caller: Caller, report: Report): Promise<DocumentTicket> {
+async function openPaper(services: TicketServices, caller: Caller, report: Report): Promise<DocumentTicket> {
   const letterhead = await findLetterhead(services.database);
   const parts: ListPart[] = [];
   for await (const part of report.parts()) parts.push(paperPart(part));
@@ -24,7 +25,7 @@ async function openPaper(services: DocumentServices, caller: Caller, report: Rep
 
 /** The report, to be opened by its id; null when nothing would stand on it. Of a long one only the rows are counted here. */
 export async function openReport(
-  services: DocumentServices,
+  services: TicketServices & ReportServices,
   caller: Caller,
   request: ReportRequest,
   format: ReportFormat = 'pdf',

@@ -1,10 +1,10 @@
 import * as endpoints from '#domain/api/rules.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { findRules, saveRules } from './ruleService.ts';
 
 /** What an admin decides for everybody: when and where is delivered to, what it costs, what is seen. */
-export function ruleRoutes(services: Services): Route[] {
+export function ruleRoutes(services: Runtime): Route[] {
   return [
     route(endpoints.getCalendar, ({ caller }) => findRules(services, caller, 'calendar')),
     route(endpoints.saveCalendar, ({ caller, body }) => saveRules(services, caller, 'calendar', body)),

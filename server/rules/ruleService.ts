@@ -8,7 +8,7 @@ import { refusedForm } from '../account/newPassword.ts';
 import { addAudit } from '../audit/auditRepository.ts';
 import type { Database } from '../database/schema.ts';
 import { malformed, Refused } from '../http/refused.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { type Caller, signedInUser } from '../session/caller.ts';
 import { calendarStore } from './calendarStore.ts';
 import { chargeStore } from './chargeStore.ts';
@@ -40,7 +40,7 @@ const todayOf = (caller: Caller, now: Date): Today => ({ today: dateInZone(now, 
 
 /** The rules of a topic with the version of one moment. */
 export async function findRules<Topic extends RuleTopic>(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock }: Pick<Runtime, 'database' | 'clock'>,
   caller: Caller,
   topic: Topic,
 ) {
@@ -52,7 +52,7 @@ export async function findRules<Topic extends RuleTopic>(
 
 /** The one way to change rules: of the version that was read, with every reason at once, and noted. */
 export async function saveRules<Topic extends RuleTopic>(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock }: Pick<Runtime, 'database' | 'clock'>,
   caller: Caller,
   topic: Topic,
   change: RuleChanges[Topic],

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import {
   bookAttempt,
   type FailureLimits,
@@ -35,7 +35,7 @@ type Attempt = { outcome: 'right' | 'wrong' } | { outcome: 'tooManyFailures'; re
 
 /** Judges a secret that somebody may be guessing: whoever fails too often, by this name or from this address, is stopped unheard. */
 export async function attempt(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock }: Pick<Runtime, 'database' | 'clock'>,
   who: { username: string; address: string },
   isRight: () => Promise<boolean>,
 ): Promise<Attempt> {
@@ -52,7 +52,7 @@ export async function attempt(
 
 /** Whether nobody at this address is heard for now: what they send need not be read. */
 export async function isStopped(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock }: Pick<Runtime, 'database' | 'clock'>,
   address: string,
 ): Promise<boolean> {
   return await hasFailed(database, address, LIMITS.address, clock.now());
@@ -60,7 +60,7 @@ export async function isStopped(
 
 /** Whether this is the password of that user. Who guesses is stopped, whichever call he guesses with. */
 export async function attemptPassword(
-  services: Pick<Services, 'database' | 'clock'>,
+  services: Pick<Runtime, 'database' | 'clock'>,
   { username, password, address }: { username: string; password: string; address: string },
 ): Promise<PasswordAttempt> {
   const name = signInName(username);

@@ -7,8 +7,8 @@ import { shownCustomerKey } from '../customer/walkIn.ts';
 import { type Route, route } from '../http/route.ts';
 import { exchangeCode } from '../punchout/exchangeCode.ts';
 import { shownVisit } from '../punchout/shownVisit.ts';
-import type { Services } from '../services.ts';
 import { signedInUser } from './caller.ts';
+import type { SessionServices } from './services.ts';
 import { revokeSession } from './signInRepository.ts';
 import { signIn } from './signInService.ts';
 
@@ -50,7 +50,7 @@ const UNKNOWN_GRANT: TokenRefusal = {
 };
 const UNKNOWN_CLIENT: TokenRefusal = { error: 'invalid_client', error_description: 'Unknown client' };
 
-export function sessionRoutes(services: Services): Route[] {
+export function sessionRoutes(services: SessionServices): Route[] {
   const { database, clock, demoAccounts } = services;
   return [
     route(endpoints.requestToken, async ({ body, address, reply }) => {

@@ -2,8 +2,8 @@ import { isOutgrown } from '#domain/account/passwordPolicy.ts';
 import { findPasswordOptions } from '../account/accountSettings.ts';
 import { addToken } from '../account/tokenRepository.ts';
 import { resetExpiry, SESSION_IDLE_HOURS } from '../retention.ts';
-import type { Services } from '../services.ts';
 import { attemptPassword } from './attemptPassword.ts';
+import type { SessionServices } from './services.ts';
 import { insertSession } from './signInRepository.ts';
 import { hashToken } from './token.ts';
 
@@ -16,7 +16,7 @@ export type SignIn =
   | { outcome: 'passwordExpired'; resetToken: string };
 
 export async function signIn(
-  services: Services,
+  services: SessionServices,
   typed: { username: string; password: string; address: string },
 ): Promise<SignIn> {
   const { database, clock, ids } = services;

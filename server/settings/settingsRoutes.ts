@@ -5,9 +5,9 @@ import { layoutCode } from '#domain/settings/preferences.ts';
 import { forbidden } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
 import { toldLogo } from '../images/ownLogo.ts';
-import type { Services } from '../services.ts';
 import { signedInUser } from '../session/caller.ts';
 import { findPageDefaults, insertMenuChoice, updatePageDefaults } from './preferencesRepository.ts';
+import type { SettingsServices } from './services.ts';
 import { saveSiteDefaults } from './siteDefaultsService.ts';
 
 /** How long browsers keep the name of the logo (specification 9). */
@@ -15,7 +15,7 @@ const LOGO_FRESH_SECONDS = 300;
 
 const saved = { isSuccess: true, errorReason: null, errorCode: 0 } as const satisfies SaveResult;
 
-export function settingsRoutes(services: Services): Route[] {
+export function settingsRoutes(services: SettingsServices): Route[] {
   const { database, clock, humanCheck, cardTokens } = services;
   return [
     route(endpoints.getSettings, async ({ caller }) => caller.settings),

@@ -1,12 +1,12 @@
 import { addAudit } from '../audit/auditRepository.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import type { CallerUser } from '../session/caller.ts';
 
 type SiteDefaults = { default_page_layout: number } | { default_page_sort_by: number };
 
 /** How the product page begins for whoever has not chosen for himself. */
 export async function saveSiteDefaults(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, clock }: Pick<Runtime, 'database' | 'clock'>,
   { defaults, by }: { defaults: SiteDefaults; by: CallerUser },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {

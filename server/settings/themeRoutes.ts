@@ -4,7 +4,7 @@ import { mayChooseColours } from '#domain/settings/mayChooseColours.ts';
 import { colourOf, themeTexts } from '#domain/settings/theme.ts';
 import { forbidden, SaveRefused } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { type Caller, signedInUser } from '../session/caller.ts';
 import { deleteUserTheme, findSystemTheme, findUserTheme, upsertUserTheme } from './themeRepository.ts';
 
@@ -22,7 +22,7 @@ function ownerOf(caller: Caller): number {
   return signedInUser(caller).id;
 }
 
-export function themeRoutes({ database }: Services): Route[] {
+export function themeRoutes({ database }: Runtime): Route[] {
   return [
     route(endpoints.getTheme, async ({ caller: { user, settings } }) => {
       const own = user && mayChooseColours(settings) ? await findUserTheme(database, user.id) : null;

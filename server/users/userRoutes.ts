@@ -1,15 +1,15 @@
 import * as endpoints from '#domain/api/users.ts';
 import { invite } from '../account/invitationService.ts';
+import type { AccountServices } from '../account/services.ts';
 import { counted, pageOf } from '../http/pages.ts';
 import { notFound } from '../http/refused.ts';
 import { type Route, route } from '../http/route.ts';
-import type { Services } from '../services.ts';
 import { type Caller, signedInUser } from '../session/caller.ts';
 import { findUser, findUsers } from './userRepository.ts';
 import { addUser, changeUser, disableUser } from './userService.ts';
 
 /** Who may sign in, and for whom and with what: for whoever runs the shop. */
-export function userRoutes(services: Services): Route[] {
+export function userRoutes(services: AccountServices): Route[] {
   const { database, clock } = services;
   const who = (caller: Caller) => ({ userId: signedInUser(caller).id, at: clock.now() });
   return [

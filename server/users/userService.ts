@@ -10,7 +10,7 @@ import { removeResets } from '../account/tokenRepository.ts';
 import { addAudit } from '../audit/auditRepository.ts';
 import type { Database } from '../database/schema.ts';
 import { malformed, notFound, Refused } from '../http/refused.ts';
-import type { Services } from '../services.ts';
+import type { Runtime } from '../runtime.ts';
 import { endSessions } from '../session/endSessions.ts';
 import { userChanges } from './userChanges.ts';
 import { countCustomers, findUser, hasAdmin, lockUsers } from './userRepository.ts';
@@ -63,7 +63,7 @@ async function requireAdmin(transaction: Transaction<Database>): Promise<void> {
   if (!(await hasAdmin(transaction))) throw refusedForm([userTexts.lastAdmin], 'lastAdmin');
 }
 
-export async function addUser({ database, ids }: Services, { userId, at }: Who, sent: UserChange): Promise<ShopUser> {
+export async function addUser({ database, ids }: Runtime, { userId, at }: Who, sent: UserChange): Promise<ShopUser> {
   requireStorable(sent);
   const change = decidedUser(trimmedUser(sent), []);
   const unknown = await passwordHash(ids.secret());
@@ -78,7 +78,7 @@ export async function addUser({ database, ids }: Services, { userId, at }: Who, 
 
 /** Changes the user who was read at `version`. Who is of another type from now on signs in again. */
 export async function changeUser(
-  { database }: Services,
+  { database }: Runtime,
   { userId, at }: Who,
   id: number,
   sent: UserChange & { version: number },
@@ -104,7 +104,7 @@ export async function changeUser(
 
 /** Shuts an account, whose sessions and links end, or opens it again. One that is so already stays as it is. */
 export async function disableUser(
-  { database }: Services,
+  { database }: Runtime,
   { userId, at }: Who,
   { id, version, isDisabled }: { id: number; version: number; isDisabled: boolean },
 ): Promise<ShopUser> {

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { type Job, type JobKind, job } from '../../jobs/job.ts';
 import { unusedPicturesSince } from '../../retention.ts';
-import type { Services } from '../../services.ts';
 import { isKept, keepPictures } from '../pictureStore.ts';
 import { contentTypeOf, fileOf, PICTURE_SIZES, recipeOf, stemOf } from '../productPicture.ts';
+import type { ImageServices } from '../services.ts';
 import { fileMatcher } from './matchFiles.ts';
 import { SourceTrouble, sourceTexts } from './pictureSource.ts';
 import {
@@ -29,7 +29,7 @@ export const SYNC_PICTURES = {
   maxAttempts: 10,
 } as const satisfies JobKind;
 
-type SyncServices = Pick<Services, 'database' | 'clock' | 'renderers' | 'pictureSource' | 'pictureFormat'>;
+type SyncServices = Pick<ImageServices, 'database' | 'clock' | 'renderers' | 'pictureSource' | 'pictureFormat'>;
 
 const LISTED_AT_ONCE = 500;
 /** What is lost when the server dies: so many files are dealt with once more. */

@@ -2,7 +2,7 @@ import * as endpoints from '#domain/api/images.ts';
 import { addAudit } from '../../audit/auditRepository.ts';
 import { type Route, route } from '../../http/route.ts';
 import { addJob } from '../../jobs/addJob.ts';
-import type { Services } from '../../services.ts';
+import type { Runtime } from '../../runtime.ts';
 import { signedInUser } from '../../session/caller.ts';
 import { SYNC_PICTURES } from './syncPictures.ts';
 import { findSyncProgress, lockRun, orderRun } from './syncRepository.ts';
@@ -24,7 +24,7 @@ const NEVER = {
   failure: null,
 } satisfies endpoints.ImageSyncProgress;
 
-export function syncRoutes({ database, clock }: Services): Route[] {
+export function syncRoutes({ database, clock }: Runtime): Route[] {
   return [
     route(endpoints.requestImageSync, async ({ caller }) => {
       const userId = signedInUser(caller).id;

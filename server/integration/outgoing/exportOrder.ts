@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Database } from '../../database/schema.ts';
 import { addJob } from '../../jobs/addJob.ts';
 import { type Job, job } from '../../jobs/job.ts';
-import type { Services } from '../../services.ts';
+import type { IntegrationServices } from '../services.ts';
 import { addOrderExport, findWaitingOrder, markSent } from './exportRepository.ts';
 
 /** Tried for some five days. */
@@ -24,7 +24,7 @@ export async function leaveWithOrder(
 }
 
 /** Sends an order to where orders go. Where they are fetched it waits for its acknowledgement, and there is nothing to do. */
-export function exportOrder({ database, orderTarget, clock }: Services): Job {
+export function exportOrder({ database, orderTarget, clock }: IntegrationServices): Job {
   return job(EXPORT_ORDER, async ({ orderNumber }) => {
     if (orderTarget === null) return;
     const order = await findWaitingOrder(database, orderNumber);

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import type { Services } from '../../services.ts';
+import type { Runtime } from '../../runtime.ts';
 import type { ReceivedCart } from './receivedCart.ts';
 import { orderRequest, readStatus } from './setupRequest.ts';
 
@@ -28,7 +28,7 @@ export async function orderCart(
   shop: string,
   visit: string,
   cart: ReceivedCart,
-  { ids, clock }: Pick<Services, 'clock' | 'ids'>,
+  { ids, clock }: Pick<Runtime, 'clock' | 'ids'>,
 ) {
   const payloadId = `${ids.secret()}@harborhotels.example`;
   const request = orderRequest({ orderId: `PO-${visit.slice(0, 12)}`, cart, payloadId, now: clock.now() });

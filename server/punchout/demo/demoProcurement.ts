@@ -4,7 +4,7 @@ import { Code } from '#domain/api/limits.ts';
 import { OPERATIONS } from '#domain/punchout/visit.ts';
 import { hotelsPartner, schoolsPartner } from '../../database/demo/demoPartners.ts';
 import { onlyFromHere } from '../../http/onlyFromHere.ts';
-import type { Services } from '../../services.ts';
+import type { Runtime } from '../../runtime.ts';
 import { askShop, orderCart, shopAddress } from './askShop.ts';
 import {
   cartPage,
@@ -42,7 +42,7 @@ interface Visit {
 /** Where the buyer's browser goes, or why it cannot. */
 type Opening = Exchange & ({ address: string } | { refusal: string });
 
-type Options = Pick<Services, 'clock' | 'ids'> & { publicUrl: string };
+type Options = Pick<Runtime, 'clock' | 'ids'> & { publicUrl: string };
 
 class Procurement {
   readonly #options: Options;

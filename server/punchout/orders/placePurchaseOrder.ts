@@ -7,12 +7,12 @@ import { changeCart, type OpenCart } from '../../cart/changeCart.ts';
 import { loadCart } from '../../cart/loadCart.ts';
 import { Refused } from '../../http/refused.ts';
 import { judgeOnAccount, orderCart } from '../../order/orderCart.ts';
-import type { Services } from '../../services.ts';
 import { findBuyer } from '../../session/callerRepository.ts';
 import { findWanted } from '../bringBack.ts';
 import { CxmlProblem, type PurchaseOrder } from '../cxml/cxmlRequest.ts';
 import { takePayload } from '../partners/partnerPayloads.ts';
 import type { KnownPartner } from '../partners/partnerRepository.ts';
+import type { PunchoutServices } from '../services.ts';
 import { orderedLines } from './orderedLines.ts';
 import { orderHeader } from './orderHeader.ts';
 import { totalRemark } from './orderTotal.ts';
@@ -71,7 +71,7 @@ async function fillCart(
  * what cannot be ordered, or was ordered otherwise before.
  */
 export async function placePurchaseOrder(
-  { database, clock, letters }: Pick<Services, 'database' | 'clock' | 'letters'>,
+  { database, clock, letters }: Pick<PunchoutServices, 'database' | 'clock' | 'letters'>,
   partner: KnownPartner,
   order: PurchaseOrder,
 ): Promise<PlacedOrder> {

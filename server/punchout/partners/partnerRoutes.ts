@@ -2,8 +2,8 @@ import * as endpoints from '#domain/api/partners.ts';
 import { counted, pageOf } from '../../http/pages.ts';
 import { notFound } from '../../http/refused.ts';
 import { type Route, route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
 import { type Caller, signedInUser } from '../../session/caller.ts';
+import type { PunchoutServices } from '../services.ts';
 import { findPartnerMessages } from './partnerMessages.ts';
 import { findCustomersNamed, findPartner, findPartners } from './partnerRepository.ts';
 import { addPartner, changePartner } from './partnerService.ts';
@@ -12,7 +12,7 @@ import { addPartner, changePartner } from './partnerService.ts';
 const NOBODY = 0;
 
 /** The procurement systems whose buyers are let in, for whoever runs the shop. */
-export function partnerRoutes(services: Services): Route[] {
+export function partnerRoutes(services: PunchoutServices): Route[] {
   const { database, clock } = services;
   const who = (caller: Caller) => ({ userId: signedInUser(caller).id, at: clock.now() });
   return [

@@ -10,7 +10,7 @@ import { passwordHash, refusedForm } from '../../account/newPassword.ts';
 import { addAudit } from '../../audit/auditRepository.ts';
 import type { Database } from '../../database/schema.ts';
 import { malformed, notFound, Refused } from '../../http/refused.ts';
-import type { Services } from '../../services.ts';
+import type { Runtime } from '../../runtime.ts';
 import { findKnownOf, findPartner, type KnownOf, lockPartners } from './partnerRepository.ts';
 import { endVisits, insertPartner, updatePartner } from './writePartner.ts';
 
@@ -85,7 +85,7 @@ async function writtenPartner(database: Kysely<Database>, id: number): Promise<P
 }
 
 export async function addPartner(
-  { database, ids }: Services,
+  { database, ids }: Runtime,
   { userId, at }: Who,
   sent: PartnerChange,
 ): Promise<Partner> {
@@ -111,7 +111,7 @@ const secretChange = ({ secret }: { secret?: string }) =>
 
 /** Changes the partner that was read at `version`. Who is turned away, or shops for another customer from now on, has to come again. */
 export async function changePartner(
-  { database }: Services,
+  { database }: Runtime,
   { userId, at }: Who,
   id: number,
   sent: Change,

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/schema.ts';
+import type { Ids } from './ids.ts';
+
+/** What every module runs with. */
+export interface Runtime {
+  readonly database: Kysely<Database>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Where the shop is found, without a trailing slash. */
+  readonly publicUrl: string;
+}
