@@ -9,6 +9,7 @@ import type { OrderServices } from './order/services.ts';
 import type { CatalogueServices } from './product/services.ts';
 import type { PunchoutServices } from './punchout/services.ts';
 import type { ReceivableServices } from './receivables/services.ts';
+import type { Renderers } from './rendering/renderers.ts';
 import type { ReportServices } from './reports/services.ts';
 import type { SessionServices } from './session/services.ts';
 import type { SettingsServices } from './settings/services.ts';
@@ -28,4 +29,6 @@ export interface Services
     ReceivableServices,
     ReportServices,
     SessionServices,
-    SettingsServices {}
+    SettingsServices {
+  readonly renderers: Renderers;
+}

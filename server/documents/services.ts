@@ -1,7 +1,7 @@
-import type { Renderers } from '../rendering/renderers.ts';
 import type { Runtime } from '../runtime.ts';
+import type { PaperRenderer } from './paperRenderer.ts';
 
 /** What this module runs with. */
 export interface DocumentServices extends Runtime {
-  readonly renderers: Renderers;
+  readonly renderers: PaperRenderer;
 }

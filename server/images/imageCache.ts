@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { RenderedPicture } from '../rendering/renderers.ts';
 import { sharedWork } from '../rendering/sharedWork.ts';
+import type { RenderedPicture } from './pictureRenderer.ts';
 
 export interface Picture {
   body: Buffer;

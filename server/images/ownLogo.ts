@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { PROGRAM_LOGO } from '#domain/settings/programLogo.ts';
 import { demoDistributor } from '../database/demo/site.ts';
 import type { Database } from '../database/schema.ts';
-import type { RenderedPicture } from '../rendering/renderers.ts';
+import type { RenderedPicture } from './pictureRenderer.ts';
 import { findPicture, isKept } from './pictureStore.ts';
 import { siteDrawing } from './siteDrawings.ts';
 

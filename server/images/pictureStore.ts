@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { RenderedPicture } from '../rendering/renderers.ts';
+import type { RenderedPicture } from './pictureRenderer.ts';
 
 export interface NewPicture extends RenderedPicture {
   file: string;

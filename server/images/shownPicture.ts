@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/schema.ts';
-import type { RenderedPicture, Renderers } from '../rendering/renderers.ts';
+import type { PictureRenderer, RenderedPicture } from './pictureRenderer.ts';
 import { findDrawing, findPicture, keepPictures } from './pictureStore.ts';
 import { contentTypeOf, fileOf, type NamedPicture, namedPicture } from './productPicture.ts';
 import { siteDrawing } from './siteDrawings.ts';
 
 interface PictureServices {
   database: Kysely<Database>;
-  renderers: Pick<Renderers, 'sizes'>;
+  renderers: Pick<PictureRenderer, 'sizes'>;
   clock: Clock;
 }
 

@@ -1,8 +1,8 @@
 import { PROGRAM_LOGO } from '#domain/settings/programLogo.ts';
-import type { RenderedPicture } from '../rendering/renderers.ts';
 import { banners } from './banners.ts';
 import { logoSvg } from './logo.ts';
 import { missingSvg } from './missing.ts';
+import type { RenderedPicture } from './pictureRenderer.ts';
 
 const drawings: Readonly<Record<string, string>> = {
   ...banners,

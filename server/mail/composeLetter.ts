@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
+import type { PaperRenderer } from '../documents/paperRenderer.ts';
 import { logoPicture, ownLogo } from '../images/ownLogo.ts';
-import type { Renderers } from '../rendering/renderers.ts';
 import type { Letter } from './letter.ts';
 import { type LetterContent, type LetterContext, letterContent } from './letterContent.ts';
 import { letterHtml } from './letterHtml.ts';
@@ -15,7 +15,7 @@ import type { MailAttachment, MailMessage } from './transport.ts';
 
 interface ComposeServices {
   database: Kysely<Database>;
-  renderers: Renderers;
+  renderers: PaperRenderer;
   publicUrl: string;
   sender: MailSender;
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { RenderedPicture } from '../rendering/renderers.ts';
+import type { RenderedPicture } from '../images/pictureRenderer.ts';
 import type { MailAttachment } from './transport.ts';
 
 /** Twice the pixels that it is shown with. */

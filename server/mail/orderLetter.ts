@@ -3,7 +3,7 @@ import type { Database } from '../database/schema.ts';
 import { drawPaper } from '../documents/drawPaper.ts';
 import { orderPaper, placeLabel } from '../documents/orderPaper.ts';
 import { findOrderPaper } from '../documents/orderPapers.ts';
-import type { Renderers } from '../rendering/renderers.ts';
+import type { PaperRenderer } from '../documents/paperRenderer.ts';
 import type { Letter } from './letter.ts';
 import type { LetterContent, LetterContext } from './letterContent.ts';
 import type { MailAttachment } from './transport.ts';
@@ -12,7 +12,7 @@ type OrderLetter = Extract<Letter, { kind: 'orderConfirmation' }>;
 
 /** What was ordered in short, with the confirmation for whoever may see it. */
 export async function orderLetter(
-  { database, renderers }: { database: Kysely<Database>; renderers: Renderers },
+  { database, renderers }: { database: Kysely<Database>; renderers: PaperRenderer },
   { orderNumber, customerKey, hidePricing, hasPaper }: OrderLetter,
   { name, shop, publicUrl }: LetterContext,
   now: Date,

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import { drawPaper } from '../documents/drawPaper.ts';
+import type { PaperRenderer } from '../documents/paperRenderer.ts';
 import { findReceiptPaper } from '../receivables/receiptPaper.ts';
-import type { Renderers } from '../rendering/renderers.ts';
 import type { Letter } from './letter.ts';
 import type { LetterContent, LetterContext } from './letterContent.ts';
 import type { MailAttachment } from './transport.ts';
@@ -11,7 +11,7 @@ type ReceiptLetter = Extract<Letter, { kind: 'paymentReceipt' }>;
 
 /** What was paid of an account in short, with the receipt. */
 export async function receiptLetter(
-  { database, renderers }: { database: Kysely<Database>; renderers: Renderers },
+  { database, renderers }: { database: Kysely<Database>; renderers: PaperRenderer },
   { paymentKey, customerKey }: ReceiptLetter,
   { name, shop, publicUrl }: LetterContext,
   now: Date,

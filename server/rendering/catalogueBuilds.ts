@@ -16,6 +16,9 @@ export interface RunningCatalogueBuilds extends CatalogueBuilds {
 }
 
 export function startCatalogueBuilds(url: string): RunningCatalogueBuilds {
-  const { run, close } = workerPool<CatalogueTask, BuiltAnswer | null>('catalogueWorker', 1);
+  const { run, close } = workerPool<CatalogueTask, BuiltAnswer | null>(
+    new URL('./catalogueWorker.ts', import.meta.url),
+    1,
+  );
   return { build: (wanted) => run({ url, wanted }), close };
 }

@@ -22,6 +22,10 @@ export interface RunningImports extends Imports {
 }
 
 export function startImports(url: string): RunningImports {
-  const { run, close } = workerPool<ImportTask, ImportOutcome>('importWorker', 1, MEMORY);
+  const { run, close } = workerPool<ImportTask, ImportOutcome>(
+    new URL('./importWorker.ts', import.meta.url),
+    1,
+    MEMORY,
+  );
   return { run: (task) => run({ url, ...task }), close };
 }

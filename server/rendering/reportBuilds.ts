@@ -24,6 +24,6 @@ export interface RunningReportBuilds extends ReportBuilds {
 }
 
 export function startReportBuilds(url: string): RunningReportBuilds {
-  const { run, close } = workerPool<ReportTask, void>('reportWorker', 1, MEMORY);
+  const { run, close } = workerPool<ReportTask, void>(new URL('./reportWorker.ts', import.meta.url), 1, MEMORY);
   return { build: (work, madeAt) => run({ ...work, url, madeAt, taggedLines: TAGGED_LINES }), close };
 }

@@ -1,6 +1,6 @@
-import { extname, join } from 'node:path';
 import type { ResourceLimits } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { workerFile } from './workerFile.ts';
 
 const IDLE_MS = 60_000;
 
@@ -9,24 +9,21 @@ export interface WorkerPool<Task, Result> {
   close(): Promise<void>;
 }
 
-/**
- * Threads that run `render` of the named worker beside this file, started when there is work and ended when there is none.
- * The build puts workers beside its main file, so that their place is the same in both.
- */
+/** Threads that run `render` of this worker, started when there is work and ended when there is none. */
 export function workerPool<Task, Result>(
-  worker: string,
+  worker: URL,
   threads: number,
   resourceLimits: ResourceLimits = {},
 ): WorkerPool<Task, Result> {
-  const extension = extname(import.meta.filename);
+  const { path, execArgv } = workerFile(worker);
   const piscina = new Piscina<Task, Result>({
-    filename: join(import.meta.dirname, `${worker}${extension}`),
+    filename: path,
     name: 'render',
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: IDLE_MS,
     resourceLimits,
-    ...(extension === '.ts' ? { execArgv: ['--import', 'tsx'] } : {}),
+    ...(execArgv.length > 0 ? { execArgv } : {}),
   });
   return { run: (task) => piscina.run(task), close: () => piscina.destroy() };
 }

@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { extname, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Message } from './serveParent.ts';
+import { workerFile } from './workerFile.ts';
 
 const IDLE_MS = 60_000;
 
@@ -21,10 +22,11 @@ export interface WorkerProcess<Task, Answer> {
  * and knows none of the shop's settings. Begun when there is work, ended when there is none.
  */
 export function workerProcess<Task extends object, Answer>(
-  worker: string,
+  worker: URL,
   { seconds }: { seconds: number },
 ): WorkerProcess<Task, Answer> {
-  const extension = extname(import.meta.filename);
+  const { path, execArgv } = workerFile(worker);
+  const name = basename(path);
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -32,9 +34,9 @@ export function workerProcess<Task extends object, Answer>(
 
   function begin(): ChildProcess {
     const { PATH, HOME } = process.env;
-    const begun = fork(join(import.meta.dirname, `${worker}${extension}`), {
+    const begun = fork(path, {
       serialization: 'advanced',
-      execArgv: ['--max-old-space-size=256', ...(extension === '.ts' ? ['--import', 'tsx'] : [])],
+      execArgv: ['--max-old-space-size=256', ...execArgv],
       env: { ...(PATH ? { PATH } : {}), ...(HOME ? { HOME } : {}) },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
@@ -77,17 +79,17 @@ export function workerProcess<Task extends object, Answer>(
       return child;
     }
     child = begin();
-    if ((await heardFrom(child)) === null) throw new Error(`${worker} ended before it began`);
+    if ((await heardFrom(child)) === null) throw new Error(`${name} ended before it began`);
     return child;
   }
 
   async function work(task: Task): Promise<Answer> {
-    if (isClosed) throw new Error(`${worker} is closed`);
+    if (isClosed) throw new Error(`${name} is closed`);
     const busy = await ready();
     const late = setTimeout(() => busy.kill('SIGKILL'), seconds * 1000);
     try {
       const message = await heardFrom(busy, () => busy.send(task, () => undefined));
-      if (message === null || 'isReady' in message) throw new WorkEnded(worker);
+      if (message === null || 'isReady' in message) throw new WorkEnded(name);
       if ('error' in message) throw new Error(message.error);
       return message.answer;
     } finally {

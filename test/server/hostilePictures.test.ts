@@ -74,7 +74,10 @@ test.each([
 test('whoever reads them knows nothing of the shop, and of pictures five kinds', async () => {
   const secret = { DATABASE_URL: 'postgres://cook:secret@127.0.0.1/shop', MAIL_KEY: 'secret' };
   const before = Object.keys(secret).map((name) => [name, process.env[name]] as const);
-  const reader = workerProcess<Uint8Array[], TellingReader>('../../test/support/api/tellingReader', { seconds: 20 });
+  const reader = workerProcess<Uint8Array[], TellingReader>(
+    new URL('../support/api/tellingReader.ts', import.meta.url),
+    { seconds: 20 },
+  );
   try {
     Object.assign(process.env, secret);
     const pictures = ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff'] as const;
