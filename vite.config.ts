@@ -8,14 +8,14 @@ import { sharedParts } from './scripts/build/sharedParts.ts';
 
 /** The server, and the threads and processes that it starts. */
 const serverEntries = [
-  'main',
-  'rendering/paperWorker',
-  'rendering/pictureWorker',
-  'rendering/cxmlWorker',
-  'rendering/pictureIntakeWorker',
-  'rendering/catalogueWorker',
-  'rendering/reportWorker',
-  'rendering/importWorker',
+  'app/main',
+  'modules/documents/paperWorker',
+  'modules/images/pictureWorker',
+  'modules/punchout/cxmlWorker',
+  'modules/images/pictureIntakeWorker',
+  'modules/catalog/catalogueWorker',
+  'modules/reports/reportWorker',
+  'modules/dataImport/importWorker',
 ].map((name) => `server/${name}.ts`);
 
 /** What finds programs, threads or data beside itself. All else is one file with the server, which starts sooner. */

@@ -1,7 +1,7 @@
-import { type AdminLink, createAdmin, resetAdmin } from '#server/account/adminAccount.ts';
-import { systemClock } from '#server/clock.ts';
-import { ensureSite } from '#server/database/emptyShop.ts';
-import { randomIds } from '#server/ids.ts';
+import { ensureSite } from '#server/app/emptyShop.ts';
+import { type AdminLink, createAdmin, resetAdmin } from '#server/modules/accounts/adminAccount.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import { randomIds } from '#server/platform/ids.ts';
 import { onDatabase } from './onDatabase.ts';
 import { readOptions, refuseOptions } from './options.mjs';
 

@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import type { Kysely } from 'kysely';
-import { type DemoSize, loadDemoData, standardSize } from '#server/database/demo/loadDemoData.ts';
-import { ORDERS_LIMIT } from '#server/database/demo/orders/orderNumbers.ts';
-import { PRODUCTS_LIMIT } from '#server/database/demo/products.ts';
-import { clearDemoData, findDemo, removeDemoData } from '#server/database/demo/replaceDemoData.ts';
-import { demoDistributor } from '#server/database/demo/site.ts';
-import type { Database } from '#server/database/schema.ts';
-import { pictureFolderOf } from '#server/images/sync/openPictureSource.ts';
-import { StartError } from '#server/startError.ts';
+import { type DemoSize, loadDemoData, standardSize } from '#server/app/demoData/loadDemoData.ts';
+import { ORDERS_LIMIT } from '#server/app/demoData/orders/orderNumbers.ts';
+import { PRODUCTS_LIMIT } from '#server/app/demoData/products.ts';
+import { clearDemoData, findDemo, removeDemoData } from '#server/app/demoData/replaceDemoData.ts';
+import { demoDistributor } from '#server/app/demoData/site.ts';
+import { pictureFolderOf } from '#server/modules/images/sync/openPictureSource.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { StartError } from '#server/platform/startError.ts';
 import { onDatabase } from './onDatabase.ts';
 import { readOptions, refuseOptions } from './options.mjs';
 

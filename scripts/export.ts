@@ -5,10 +5,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Transaction } from 'kysely';
 import { template } from '#domain/intake/template.ts';
-import type { Database } from '#server/database/schema.ts';
-import { exportKind, MARK } from '#server/intake/exportKind.ts';
-import { storedKinds } from '#server/intake/write/storedKinds.ts';
-import { StartError } from '#server/startError.ts';
+import { exportKind, MARK } from '#server/modules/dataImport/exportKind.ts';
+import { storedKinds } from '#server/modules/dataImport/write/storedKinds.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { StartError } from '#server/platform/startError.ts';
 import { onDatabase } from './onDatabase.ts';
 import { readOptions, refuseOptions } from './options.mjs';
 

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import { type Config, readConfig } from '#server/config.ts';
-import { connect } from '#server/database/connect.ts';
-import { migrateToLatest } from '#server/database/migrate.ts';
-import { openDatabase } from '#server/database/openDatabase.ts';
-import type { Database } from '#server/database/schema.ts';
-import { createShutdown } from '#server/shutdown.ts';
-import { StartError } from '#server/startError.ts';
+import { type Config, readConfig } from '#server/app/config.ts';
+import { createShutdown } from '#server/app/shutdown.ts';
+import { connect } from '#server/platform/database/connect.ts';
+import { migrateToLatest } from '#server/platform/database/migrate.ts';
+import { openDatabase } from '#server/platform/database/openDatabase.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { StartError } from '#server/platform/startError.ts';
 
 const log = (line: string) => console.log(line);
 const report = (error: unknown) => console.error(error instanceof StartError ? error.message : error);

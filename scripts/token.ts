@@ -3,14 +3,14 @@ import type { Kysely } from 'kysely';
 import { isScope, SCOPES, type Scope } from '#domain/integration/scopes.ts';
 import { tokenNameProblem } from '#domain/integration/tokenRules.ts';
 import { tokenTexts } from '#domain/integration/tokenTexts.ts';
-import type { Database } from '#server/database/schema.ts';
 import {
   addServiceToken,
   findLivingToken,
   findServiceTokens,
   revokeServiceToken,
-} from '#server/integration/serviceTokens.ts';
-import { StartError } from '#server/startError.ts';
+} from '#server/modules/integration/serviceTokens.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { StartError } from '#server/platform/startError.ts';
 import { onDatabase } from './onDatabase.ts';
 import { readOptions, refuseOptions } from './options.mjs';
 

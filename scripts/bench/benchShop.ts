@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { layoutCode } from '#domain/settings/preferences.ts';
-import { demoAccounts } from '../../server/database/demo/demoAccounts.ts';
+import { demoAccounts } from '../../server/app/demoData/demoAccounts.ts';
 import { findFreePort, runShop } from '../../test/support/shop/shopProcess.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

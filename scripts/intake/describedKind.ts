@@ -1,7 +1,7 @@
 import { type Kind, keyColumns } from '#domain/intake/kind.ts';
 import { template } from '#domain/intake/template.ts';
 import { formatCount } from '#domain/shownNumber.ts';
-import { ROWS_AT_ONCE } from '#server/intake/write/takeRows.ts';
+import { ROWS_AT_ONCE } from '#server/modules/dataImport/write/takeRows.ts';
 
 /** A kind as docs/import.md tells of it: each column, what it means and what else it may be called, and an example. */
 export function describedKind(kind: Kind): string {

@@ -1,9 +1,9 @@
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { FORMATS } from '#server/intake/read/table.ts';
-import type { Stored } from '#server/intake/write/stored.ts';
-import { storedKinds } from '#server/intake/write/storedKinds.ts';
-import { StartError } from '#server/startError.ts';
+import { FORMATS } from '#server/modules/dataImport/read/table.ts';
+import type { Stored } from '#server/modules/dataImport/write/stored.ts';
+import { storedKinds } from '#server/modules/dataImport/write/storedKinds.ts';
+import { StartError } from '#server/platform/startError.ts';
 
 export interface KindFile {
   stored: Stored;

@@ -10,7 +10,7 @@ export function createApiProcess(root, environment) {
   let child = launch();
 
   function launch() {
-    const started = fork(join(root, 'server/main.ts'), [], {
+    const started = fork(join(root, 'server/app/main.ts'), [], {
       execArgv: ['--import', 'tsx'],
       env: { ...process.env, ...environment },
       // Its own process group: Ctrl-C reaches this process alone, which passes it on once.

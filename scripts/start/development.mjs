@@ -45,7 +45,7 @@ export async function runDevelopment(root) {
 
 async function readConfig() {
   const { tsImport } = await import('tsx/esm/api');
-  const { readConfig } = await tsImport('../../server/config.ts', import.meta.url);
+  const { readConfig } = await tsImport('../../server/app/config.ts', import.meta.url);
   try {
     return readConfig(process.env);
   } catch (error) {

@@ -1,14 +1,14 @@
 /** The areas of the shop and the folders of each, in every layer and in the tests. What lies in none of them belongs to `shop`. */
 const FOLDERS = {
-  access: 'access customer customers humanCheck session',
-  account: 'account address addresses receivable receivables',
-  admin: 'admin audit checklist images jobs rules settings theme users',
-  data: 'data intake integration imports fileImport fileDownload verdictList tokens',
+  access: 'access customer customers humanCheck session sessions',
+  account: 'account accounts address addresses receivable receivables',
+  admin: 'admin audit checklist images jobs operations rules settings siteConfiguration theme users',
+  data: 'data dataImport intake integration imports fileImport fileDownload verdictList tokens',
   guides: 'guides guide',
   history: 'history',
   landing: 'landing landingEditing richText',
   ordering:
-    'ordering cart cartPage checkout entry order paste product products decimal money pricing quantity typedQuantity units',
+    'ordering cart cartPage catalog checkout entry order orders paste product products decimal money pricing quantity typedQuantity units',
   payment: 'payment payments',
   punchout: 'punchout partners partnerForm transfer',
   reports: 'reports report document documents documentButton rendering',

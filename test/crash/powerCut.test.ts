@@ -3,8 +3,11 @@ import { appendFile, chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { isAlive } from '#server/database/embedded/processIdentity.ts';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/database/embedded/startEmbeddedDatabase.ts';
+import { isAlive } from '#server/platform/database/embedded/processIdentity.ts';
+import {
+  type EmbeddedDatabase,
+  startEmbeddedDatabase,
+} from '#server/platform/database/embedded/startEmbeddedDatabase.ts';
 import { embeddedDatabase, withClient } from '../support/database/embeddedDatabase.ts';
 import { untilGone } from '../support/shop/shopProcess.ts';
 

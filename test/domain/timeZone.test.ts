@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deliversFrom } from '#domain/cart/deliveryDates.ts';
 import { isExpired } from '#domain/payment/expiration.ts';
 import { dateInZone, instantInZone, timeInZone } from '#domain/timeZone.ts';
-import { formatMoment } from '../../server/mail/moment.ts';
+import { formatMoment } from '../../server/modules/email/moment.ts';
 
 const NativeFormat = Intl.DateTimeFormat;
 

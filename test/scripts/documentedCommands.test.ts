@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/app/config.ts';
 import { commandForms, formOf, OTHERS } from '../support/shop/commandForms.ts';
 import { documentedCommands, isCall, isSetting } from '../support/shop/documentedCommands.ts';
 

@@ -20,9 +20,12 @@ const SAMPLES = {
 
 const textOf = (line: string) => `// before\n${line}\n// after\n`;
 const samples = Object.entries(SAMPLES);
-const files = ['src/ports', 'server/intake', 'server/receivables', 'server/punchout'].flatMap((folder) =>
-  samples.map(([operator, [line]]) => ({ file: `${folder}/${operator}.ts`, text: textOf(line) })),
-);
+const files = [
+  'src/ports',
+  'server/modules/dataImport',
+  'server/modules/receivables',
+  'server/modules/punchout',
+].flatMap((folder) => samples.map(([operator, [line]]) => ({ file: `${folder}/${operator}.ts`, text: textOf(line) })));
 
 describe('a drawn mutant', () => {
   test.each(samples)('makes the mistake %s as somebody would', (operator, [line, mistaken]) => {

@@ -5,7 +5,7 @@ import { PROGRAM_NOTATION } from '#domain/intake/notation.ts';
 import { readRow } from '#domain/intake/readRow.ts';
 import { template } from '#domain/intake/template.ts';
 import { describedKind } from '../../scripts/intake/describedKind.ts';
-import { storedKinds } from '../../server/intake/write/storedKinds.ts';
+import { storedKinds } from '../../server/modules/dataImport/write/storedKinds.ts';
 
 test('the guide tells of every kind, its columns and an example, and every example can be read', async () => {
   const guide = await readFile('docs/import.md', 'utf8');

@@ -16,7 +16,7 @@ describe('npm test -- --changed takes, besides what imports a changed file,', ()
     ],
     [
       'a call of the API',
-      ['server/punchout/partners/partnerRoutes.ts'],
+      ['server/modules/punchout/partners/partnerRoutes.ts'],
       { api: ['test/api/punchout/'], journeys: ['test/journeys/punchout/'], folders: [] },
     ],
     [
@@ -26,7 +26,7 @@ describe('npm test -- --changed takes, besides what imports a changed file,', ()
     ],
     [
       'what everything stands on',
-      ['server/http/share.ts'],
+      ['server/platform/http/share.ts'],
       { api: ['test/api/shop/'], journeys: ['test/journeys/shop/'], folders: [] },
     ],
     [

@@ -7,7 +7,7 @@ import {
   GatewayUnavailable,
   OutcomeUnknown,
   type PaymentGateway,
-} from '#server/payments/gateway.ts';
+} from '#server/modules/payments/gateway.ts';
 import type { AuthorizeNetServer } from '../support/payments/authorizeNetServer.ts';
 import {
   type AuthorizeNetStage,

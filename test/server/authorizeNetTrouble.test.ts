@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { GatewayUnavailable, OutcomeUnknown, type PaymentGateway } from '#server/payments/gateway.ts';
+import { GatewayUnavailable, OutcomeUnknown, type PaymentGateway } from '#server/modules/payments/gateway.ts';
 import type { AuthorizeNetServer, Trouble } from '../support/payments/authorizeNetServer.ts';
 import {
   type AuthorizeNetStage,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readForm, refuseExcess } from '../../server/http/bodyScan.ts';
+import { readForm, refuseExcess } from '../../server/platform/http/bodyScan.ts';
 
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
 const list = (count: number) => `[${Array(count).fill(0).join(',')}]`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey } from '../../server/http/callerKey.ts';
+import { addressKey } from '../../server/platform/http/callerKey.ts';
 
 test.each([
   ['203.0.113.7', '::ffff:203.0.113.7'],

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { isLinkTarget, isOwnPicture } from '#domain/landing/addresses.ts';
 import { HTML_ATTRIBUTES, HTML_TAGS } from '#domain/landing/html.ts';
-import { cleanHtml } from '#server/landing/cleanHtml.ts';
+import { cleanHtml } from '#server/modules/landing/cleanHtml.ts';
 import { hostileHtml } from '../support/files/hostileHtml.ts';
 
 const TAGS: ReadonlySet<string> = new Set(HTML_TAGS);

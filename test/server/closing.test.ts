@@ -5,8 +5,8 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { answerBeforeClosing } from '#server/http/closing.ts';
-import { answerAsRefusal } from '#server/http/errors.ts';
+import { answerBeforeClosing } from '#server/platform/http/closing.ts';
+import { answerAsRefusal } from '#server/platform/http/errors.ts';
 
 let app: FastifyInstance;
 let port: number;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, describeDatabaseUrl, readConfig } from '#server/config.ts';
+import { ConfigError, describeDatabaseUrl, readConfig } from '#server/app/config.ts';
 
 describe('the settings', () => {
   it('have defaults that start a shop on this computer alone', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CxmlProblem } from '#server/punchout/cxml/cxmlRequest.ts';
-import { readCxml } from '#server/punchout/cxml/readCxml.ts';
+import { CxmlProblem } from '#server/modules/punchout/cxml/cxmlRequest.ts';
+import { readCxml } from '#server/modules/punchout/cxml/readCxml.ts';
 import { reachedOut } from '../support/api/callTrap.ts';
 import { hostileXml } from '../support/partners/cxml/hostileXml.ts';
 import { sentRequests } from '../support/partners/cxml/requests.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCxml } from '#server/punchout/cxml/readCxml.ts';
+import { readCxml } from '#server/modules/punchout/cxml/readCxml.ts';
 import { otherRequests, unusable } from '../support/partners/cxml/otherRequests.ts';
 import { sentRequests } from '../support/partners/cxml/requests.ts';
 

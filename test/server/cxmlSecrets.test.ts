@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blankSecrets } from '#server/punchout/cxml/blankSecrets.ts';
-import { writeSetupResponse } from '#server/punchout/cxml/writeCxml.ts';
+import { blankSecrets } from '#server/modules/punchout/cxml/blankSecrets.ts';
+import { writeSetupResponse } from '#server/modules/punchout/cxml/writeCxml.ts';
 
 const SECRET = 'hunter2';
 

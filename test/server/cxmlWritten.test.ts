@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimal } from '#domain/decimal.ts';
 import type { Transfer, TransferLine } from '#domain/punchout/transfer.ts';
-import { encodeForPost } from '#server/punchout/cxml/encodeForPost.ts';
-import { readXmlBytes } from '#server/punchout/cxml/readXmlBytes.ts';
-import { writeProfileResponse, writeSetupResponse, writeStatus } from '#server/punchout/cxml/writeCxml.ts';
-import { writeOrderMessage } from '#server/punchout/cxml/writeOrderMessage.ts';
-import { childOf, textOf, type XmlElement } from '#server/punchout/cxml/xmlElement.ts';
+import { encodeForPost } from '#server/modules/punchout/cxml/encodeForPost.ts';
+import { readXmlBytes } from '#server/modules/punchout/cxml/readXmlBytes.ts';
+import { writeProfileResponse, writeSetupResponse, writeStatus } from '#server/modules/punchout/cxml/writeCxml.ts';
+import { writeOrderMessage } from '#server/modules/punchout/cxml/writeOrderMessage.ts';
+import { childOf, textOf, type XmlElement } from '#server/modules/punchout/cxml/xmlElement.ts';
 import { dtdFaults, textsIn } from '../support/partners/cxml/cxmlDocument.ts';
 import { runs } from '../support/runner/propertyRuns.ts';
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { standardSize } from '#server/database/demo/loadDemoData.ts';
-import { drawPicture } from '#server/database/demo/pictures/drawPicture.ts';
-import { makeProducts } from '#server/database/demo/products.ts';
-import { siteDrawing } from '#server/images/siteDrawings.ts';
+import { standardSize } from '#server/app/demoData/loadDemoData.ts';
+import { drawPicture } from '#server/app/demoData/pictures/drawPicture.ts';
+import { makeProducts } from '#server/app/demoData/products.ts';
+import { siteDrawing } from '#server/modules/images/siteDrawings.ts';
 
 const products = makeProducts(standardSize.products, standardSize.seed);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { FairQueue, type Place } from '../../server/http/fairQueue.ts';
-import { RecentCallers } from '../../server/http/recentCallers.ts';
+import { FairQueue, type Place } from '../../server/platform/http/fairQueue.ts';
+import { RecentCallers } from '../../server/platform/http/recentCallers.ts';
 
 /** A queue whose calls are named after their caller, and the order in which they were served. */
 function watched(limits: { atOnce?: number; perCaller: number; waiting: number }) {

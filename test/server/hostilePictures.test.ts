@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startRenderers } from '../../server/rendering/renderers.ts';
-import { workerProcess } from '../../server/rendering/workerProcess.ts';
+import { startRenderers } from '../../server/app/renderers.ts';
+import { workerProcess } from '../../server/platform/workers/workerProcess.ts';
 import type { TellingReader } from '../support/api/tellingReader.ts';
 import { disarmedPictures, photo, pngOf, refusedPictures, svg } from '../support/files/hostilePictures.ts';
 

@@ -3,11 +3,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { letterContent } from '#server/mail/letterContent.ts';
-import { letterHtml } from '#server/mail/letterHtml.ts';
-import { letterText } from '#server/mail/letterText.ts';
-import { readMailKey, sealWith } from '#server/mail/seal.ts';
-import { smtpTransport } from '#server/mail/smtpTransport.ts';
+import { letterContent } from '#server/modules/email/letterContent.ts';
+import { letterHtml } from '#server/modules/email/letterHtml.ts';
+import { letterText } from '#server/modules/email/letterText.ts';
+import { smtpTransport } from '#server/modules/email/smtpTransport.ts';
+import { readMailKey, sealWith } from '#server/platform/crypto/seal.ts';
 
 const shop = {
   name: 'Harbor & <Sons>',

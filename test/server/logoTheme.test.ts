@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PROGRAM_LOGO } from '#domain/settings/programLogo.ts';
-import { banners } from '../../server/images/banners.ts';
-import { siteDrawing } from '../../server/images/siteDrawings.ts';
+import { banners } from '../../server/modules/images/banners.ts';
+import { siteDrawing } from '../../server/modules/images/siteDrawings.ts';
 
 const themeCss = readFileSync(join(import.meta.dirname, '../../src/theme/theme.css'), 'utf8');
 

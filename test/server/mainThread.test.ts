@@ -25,19 +25,19 @@ function moduleOf(file: string, name: string): string {
 }
 
 const DRAWING =
-  /^(pdfkit|fontkit|bidi-js|linebreak|server\/documents\/pdf\/.*|server\/images\/(makeSizes|takePicture|readablePicture)\.ts|server\/database\/demo\/pictures\/.*|server\/product\/(buildCatalogue|compressor)\.ts)$/;
+  /^(pdfkit|fontkit|bidi-js|linebreak|server\/platform\/pdf\/.*|server\/modules\/documents\/pdf\/.*|server\/modules\/images\/(makeSizes|takePicture|readablePicture)\.ts|server\/app\/demoData\/pictures\/.*|server\/modules\/catalog\/(buildCatalogue|compressor)\.ts)$/;
 
 test('the thread that answers calls draws nothing: only the others load what papers, pictures and the catalogue are made with', () => {
   const drawingLoadedBy = (entry: string) =>
     [...loadedBy(entry)].flatMap(([name, way]) => (DRAWING.test(name) ? way : []));
-  expect(drawingLoadedBy('server/main.ts')).toEqual([]);
-  expect(drawingLoadedBy('server/rendering/paperWorker.ts')).toContain(
-    'server/rendering/paperWorker.ts > server/documents/pdf/papers/productScan.ts',
+  expect(drawingLoadedBy('server/app/main.ts')).toEqual([]);
+  expect(drawingLoadedBy('server/modules/documents/paperWorker.ts')).toContain(
+    'server/modules/documents/paperWorker.ts > server/modules/documents/pdf/papers/productScan.ts',
   );
-  expect(drawingLoadedBy('server/rendering/pictureWorker.ts')).toContain(
-    'server/rendering/pictureWorker.ts > server/images/makeSizes.ts',
+  expect(drawingLoadedBy('server/modules/images/pictureWorker.ts')).toContain(
+    'server/modules/images/pictureWorker.ts > server/modules/images/makeSizes.ts',
   );
-  expect(drawingLoadedBy('server/rendering/catalogueWorker.ts')).toContain(
-    'server/rendering/catalogueWorker.ts > server/product/buildCatalogue.ts',
+  expect(drawingLoadedBy('server/modules/catalog/catalogueWorker.ts')).toContain(
+    'server/modules/catalog/catalogueWorker.ts > server/modules/catalog/buildCatalogue.ts',
   );
 });

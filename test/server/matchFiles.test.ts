@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileMatcher } from '../../server/images/sync/matchFiles.ts';
+import { fileMatcher } from '../../server/modules/images/sync/matchFiles.ts';
 
 const match = fileMatcher([
   { key: 1, code: '10089', formattedCode: 'SEA-10089' },

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Letterhead } from '../../server/documents/letterhead.ts';
-import { withLogo } from '../../server/documents/pdf/kit/paperLogo.ts';
-import { renderProductScan } from '../../server/documents/pdf/papers/productScan.ts';
+import type { Letterhead } from '../../server/modules/documents/letterhead.ts';
+import { renderProductScan } from '../../server/modules/documents/pdf/papers/productScan.ts';
+import { withLogo } from '../../server/platform/pdf/paperLogo.ts';
 import { logoOf } from '../support/files/logos.ts';
 import { drawingsIn } from '../support/files/pdfPictures.ts';
 import { readPdf } from '../support/files/pdfText.ts';

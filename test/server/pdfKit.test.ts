@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Column, Row } from '../../server/documents/pdf/kit/columns.ts';
-import { Sheet } from '../../server/documents/pdf/kit/sheet.ts';
-import { drawTable, OpenTable } from '../../server/documents/pdf/kit/table.ts';
-import { drawBlocks, drawRemark } from '../../server/documents/pdf/kit/textBlocks.ts';
-import { drawTotals, roomForTotals } from '../../server/documents/pdf/kit/totals.ts';
-import { drawList } from '../../server/documents/pdf/papers/listPaper.ts';
+import { drawList } from '../../server/modules/documents/pdf/papers/listPaper.ts';
+import type { Column, Row } from '../../server/platform/pdf/columns.ts';
+import { Sheet } from '../../server/platform/pdf/sheet.ts';
+import { drawTable, OpenTable } from '../../server/platform/pdf/table.ts';
+import { drawBlocks, drawRemark } from '../../server/platform/pdf/textBlocks.ts';
+import { drawTotals, roomForTotals } from '../../server/platform/pdf/totals.ts';
 import { type PdfContent, type PdfTag, readPdf } from '../support/files/pdfText.ts';
 
 const madeAt = new Date('2026-03-04T15:00:00Z');

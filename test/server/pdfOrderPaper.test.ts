@@ -5,8 +5,8 @@ import {
   orderPaper,
   type PaperLine,
   placeLabel,
-} from '../../server/documents/orderPaper.ts';
-import { renderOrderConfirmation } from '../../server/documents/pdf/papers/orderConfirmation.ts';
+} from '../../server/modules/documents/orderPaper.ts';
+import { renderOrderConfirmation } from '../../server/modules/documents/pdf/papers/orderConfirmation.ts';
 import { readPdf } from '../support/files/pdfText.ts';
 
 const madeAt = new Date('2026-03-04T15:00:00Z');

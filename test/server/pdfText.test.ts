@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 import { describe, expect, test } from 'vitest';
-import { inlineDisposition, safeFileName } from '../../server/documents/contentDisposition.ts';
-import { fontFaces } from '../../server/documents/pdf/kit/fontFaces.ts';
-import { breakLines } from '../../server/documents/pdf/kit/lineBreaks.ts';
-import { PLAIN, textRuns } from '../../server/documents/pdf/kit/textRuns.ts';
-import { unpackWoff } from '../../server/documents/pdf/kit/woff.ts';
+import { inlineDisposition, safeFileName } from '../../server/modules/documents/contentDisposition.ts';
+import { fontFaces } from '../../server/platform/pdf/fontFaces.ts';
+import { breakLines } from '../../server/platform/pdf/lineBreaks.ts';
+import { PLAIN, textRuns } from '../../server/platform/pdf/textRuns.ts';
+import { unpackWoff } from '../../server/platform/pdf/woff.ts';
 
 const upTo = (length: number) => (text: string) => text.length <= length;
 

@@ -1,9 +1,9 @@
 import { threadId } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
-import { renderProductScan } from '../../server/documents/pdf/papers/productScan.ts';
-import { type MadePicture, makeSizes } from '../../server/images/makeSizes.ts';
-import { startRenderers } from '../../server/rendering/renderers.ts';
-import { sharedWork } from '../../server/rendering/sharedWork.ts';
+import { startRenderers } from '../../server/app/renderers.ts';
+import { renderProductScan } from '../../server/modules/documents/pdf/papers/productScan.ts';
+import { type MadePicture, makeSizes } from '../../server/modules/images/makeSizes.ts';
+import { sharedWork } from '../../server/platform/workers/sharedWork.ts';
 import { svg } from '../support/files/hostilePictures.ts';
 
 const renderers = startRenderers();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
-import { verdictOf } from '#server/payments/authorizeNet/verdict.ts';
+import { verdictOf } from '#server/modules/payments/authorizeNet/verdict.ts';
 
 const answer = (responseCode: '1' | '2' | '3' | '4', errorCode: string, more: object = {}) => ({
   responseCode,

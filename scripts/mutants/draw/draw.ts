@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { type Random, randomFor } from '../../../server/database/demo/random.ts';
+import { type Random, randomFor } from '../../../server/app/demoData/random.ts';
 import { readMutant, withMutant } from '../mutant.ts';
 import { type Mistake, OPERATORS } from './operators.ts';
 import { AREA_NAMES, areaOf } from './places.ts';

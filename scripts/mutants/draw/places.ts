@@ -2,12 +2,12 @@
 const AREAS: Readonly<Record<string, RegExp>> = {
   ports: /^src\/ports\//,
   admin: /^machines\/admin\/(?!landingEditing\/)/,
-  import: /^(server|domain)\/intake\//,
-  integration: /^(server|domain)\/integration\//,
-  receivables: /^(server\/receivables|domain\/receivable)\//,
-  landing: /^(machines\/admin\/landingEditing|domain\/landing|server\/landing)\//,
-  punchout: /^(server|domain)\/punchout\//,
-  documents: /^(server\/documents|domain\/document|machines\/documents)\//,
+  import: /^(server\/modules\/dataImport|domain\/intake)\//,
+  integration: /^(server\/modules|domain)\/integration\//,
+  receivables: /^(server\/modules\/receivables|domain\/receivable)\//,
+  landing: /^(machines\/admin\/landingEditing|domain\/landing|server\/modules\/landing)\//,
+  punchout: /^(server\/modules|domain)\/punchout\//,
+  documents: /^(server\/modules\/documents|domain\/document|machines\/documents)\//,
   theme: /^(src\/theme|machines\/theme)\/|^domain\/settings\/.*(theme|colour)/i,
 };
 const LEFT_OUT = /(Texts|[wW]ords)\.ts$|\/demo\/|\.tsx$/;

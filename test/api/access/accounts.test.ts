@@ -4,7 +4,7 @@ import type { AccountSummary } from '#domain/receivable/accountSummary.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import { runningBalances } from '#domain/receivable/runningBalance.ts';
 import { statementDate } from '#domain/receivable/statementDate.ts';
-import { statementOn } from '#server/receivables/receivableService.ts';
+import { statementOn } from '#server/modules/receivables/receivableService.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { FIXTURE_NOW, OYSTER, QUIET, STRANGER, TIDE, tokenOf } from '#test/support/api/fixture.ts';
 import { INVOICED_ORDER, OPEN_ORDER, placeOrders } from '#test/support/api/placedOrders.ts';

@@ -4,12 +4,12 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Challenge } from '#domain/api/humanCheck.ts';
-import { buildApp } from '#server/app.ts';
-import type { HumanCheck } from '#server/humanCheck/humanCheck.ts';
-import { localCheck } from '#server/humanCheck/localCheck.ts';
-import { remoteCheck } from '#server/humanCheck/remoteCheck.ts';
-import { removeExpired } from '#server/jobs/removeExpired.ts';
-import { startRenderers } from '#server/rendering/renderers.ts';
+import { buildApp } from '#server/app/buildApp.ts';
+import { removeExpired } from '#server/app/jobs/removeExpired.ts';
+import { startRenderers } from '#server/app/renderers.ts';
+import type { HumanCheck } from '#server/modules/humanCheck/humanCheck.ts';
+import { localCheck } from '#server/modules/humanCheck/localCheck.ts';
+import { remoteCheck } from '#server/modules/humanCheck/remoteCheck.ts';
 import { appParts } from '#test/support/api/appParts.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
 

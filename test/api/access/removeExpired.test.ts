@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { insertDocument, keepContent } from '#server/documents/storedDocuments.ts';
-import { once } from '#server/idempotency/once.ts';
-import { removeExpired } from '#server/jobs/removeExpired.ts';
-import { SUBMIT } from '#server/order/submitService.ts';
+import { removeExpired } from '#server/app/jobs/removeExpired.ts';
+import { insertDocument, keepContent } from '#server/modules/documents/storedDocuments.ts';
+import { SUBMIT } from '#server/modules/orders/submitService.ts';
+import { once } from '#server/platform/idempotency/once.ts';
 import { FIXTURE_NOW, OYSTER } from '#test/support/api/fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { requestToken } from '#domain/api/authentication.ts';
 import { getCart } from '#domain/api/cart.ts';
 import * as endpoints from '#domain/api/consumer.ts';
-import { removeExpired } from '#server/jobs/removeExpired.ts';
+import { removeExpired } from '#server/app/jobs/removeExpired.ts';
 import { doAccountJobs } from '#test/support/api/accountJobs.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { FIXTURE_NOW, FIXTURE_PASSWORD, REP_ACCOUNT, tokenOf } from '#test/support/api/fixture.ts';

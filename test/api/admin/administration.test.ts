@@ -5,8 +5,8 @@ import { patchOrderGuide } from '#domain/api/orderGuides.ts';
 import { getPasswordOptions, savePasswordOptions } from '#domain/api/password.ts';
 import * as settings from '#domain/api/settings.ts';
 import { jobName, letterName } from '#domain/jobs/jobTexts.ts';
-import { jobs } from '#server/jobs/jobs.ts';
-import { Letter } from '#server/mail/letter.ts';
+import { jobs } from '#server/app/jobs/jobs.ts';
+import { Letter } from '#server/modules/email/letter.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { FIXTURE_NOW, FIXTURE_PASSWORD, tokenOf } from '#test/support/api/fixture.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getChecklist } from '#domain/api/checklist.ts';
 import type { CheckTopic } from '#domain/checklist/checkTopics.ts';
-import { ensureSite } from '#server/database/emptyShop.ts';
+import { ensureSite } from '#server/app/emptyShop.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
 import { addTestToken } from '#test/support/partners/smallErp.ts';

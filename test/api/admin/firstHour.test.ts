@@ -9,11 +9,11 @@ import { getResetUserType, resetPassword } from '#domain/api/password.ts';
 import { getCatalogue } from '#domain/api/products.ts';
 import { getMenu, getSiteSettings } from '#domain/api/settings.ts';
 import { getCustomer, getUser } from '#domain/api/user.ts';
-import { createAdmin, resetAdmin } from '#server/account/adminAccount.ts';
-import { loadDemoData, standardSize } from '#server/database/demo/loadDemoData.ts';
-import { clearDemoData, emptyEveryTable, removeDemoData } from '#server/database/demo/replaceDemoData.ts';
-import { ensureSite, howToBegin } from '#server/database/emptyShop.ts';
-import { prepareDemoData } from '#server/prepareDatabase.ts';
+import { loadDemoData, standardSize } from '#server/app/demoData/loadDemoData.ts';
+import { clearDemoData, emptyEveryTable, removeDemoData } from '#server/app/demoData/replaceDemoData.ts';
+import { ensureSite, howToBegin } from '#server/app/emptyShop.ts';
+import { prepareDemoData } from '#server/app/prepareDatabase.ts';
+import { createAdmin, resetAdmin } from '#server/modules/accounts/adminAccount.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 
 const ADA = 'ada@harbor.example';

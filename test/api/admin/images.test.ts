@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pictureCache } from '#server/images/imageCache.ts';
+import { pictureCache } from '#server/modules/images/imageCache.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 
 describe('the route', () => {

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { Type } from 'typebox';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openPool } from '#server/database/pool.ts';
-import type { Database } from '#server/database/schema.ts';
-import { addJob } from '#server/jobs/addJob.ts';
-import { GivenUp, type Job, job } from '#server/jobs/job.ts';
-import { findDeadJobs } from '#server/jobs/jobRepository.ts';
-import { freeJobsOfTheDead, freeUnheardJobs } from '#server/jobs/livingWorkers.ts';
-import { type RunningJobs, runJobs } from '#server/jobs/runJobs.ts';
+import { findDeadJobs } from '#server/modules/operations/jobRepository.ts';
+import { openPool } from '#server/platform/database/pool.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { addJob } from '#server/platform/jobs/addJob.ts';
+import { GivenUp, type Job, job } from '#server/platform/jobs/job.ts';
+import { freeJobsOfTheDead, freeUnheardJobs } from '#server/platform/jobs/livingWorkers.ts';
+import { type RunningJobs, runJobs } from '#server/platform/jobs/runJobs.ts';
 import { tryJobsNow } from '#test/support/api/waitingJobs.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compareText } from '#domain/product/productOrder.ts';
-import { migrateToLatest } from '#server/database/migrate.ts';
+import { migrateToLatest } from '#server/platform/database/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
 
 let testDatabase: TestDatabase;

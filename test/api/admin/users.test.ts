@@ -7,7 +7,7 @@ import { getCustomer, listCustomers } from '#domain/api/user.ts';
 import * as endpoints from '#domain/api/users.ts';
 import type { MenuItem, MenuKey } from '#domain/settings/menu.ts';
 import type { UserChange } from '#domain/users/shopUser.ts';
-import { addToken } from '#server/account/tokenRepository.ts';
+import { addToken } from '#server/modules/accounts/tokenRepository.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { FIXTURE_NOW, FIXTURE_PASSWORD, OYSTER, QUIET, REP_ACCOUNT, TIDE, tokenOf } from '#test/support/api/fixture.ts';
 

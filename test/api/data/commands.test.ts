@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fetchOrders } from '#domain/api/integration.ts';
 import { putStock } from '#domain/api/integrationData.ts';
-import { storedKinds } from '#server/intake/write/storedKinds.ts';
+import { storedKinds } from '#server/modules/dataImport/write/storedKinds.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { type CommandEnd, runCommand } from '#test/support/shop/command.ts';
 

@@ -10,10 +10,10 @@ import {
   startImport,
 } from '#domain/api/imports.ts';
 import { FILE_BYTES } from '#domain/intake/limits.ts';
-import { ImportBusy, importInto } from '#server/intake/importFile.ts';
-import { importFile } from '#server/intake/importJob.ts';
-import { storedKind, storedKinds } from '#server/intake/write/storedKinds.ts';
-import { removeExpired } from '#server/jobs/removeExpired.ts';
+import { removeExpired } from '#server/app/jobs/removeExpired.ts';
+import { ImportBusy, importInto } from '#server/modules/dataImport/importFile.ts';
+import { importFile } from '#server/modules/dataImport/importJob.ts';
+import { storedKind, storedKinds } from '#server/modules/dataImport/write/storedKinds.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { FIXTURE_NOW, tokenOf } from '#test/support/api/fixture.ts';
 import { heldFile } from '#test/support/files/intake.ts';

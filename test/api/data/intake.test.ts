@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ImportOptions, rehearse } from '#server/intake/importFile.ts';
-import { storedKind } from '#server/intake/write/storedKinds.ts';
-import { takeRows } from '#server/intake/write/takeRows.ts';
+import { type ImportOptions, rehearse } from '#server/modules/dataImport/importFile.ts';
+import { storedKind } from '#server/modules/dataImport/write/storedKinds.ts';
+import { takeRows } from '#server/modules/dataImport/write/takeRows.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { OYSTER } from '#test/support/api/fixture.ts';
 import { bringIn, told } from '#test/support/files/intake.ts';

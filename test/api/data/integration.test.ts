@@ -16,12 +16,12 @@ import {
   putPayments,
 } from '#domain/api/integration.ts';
 import { ORDER_INVOICE } from '#domain/order/order.ts';
-import { storedKind } from '#server/intake/write/storedKinds.ts';
-import { exportOrder } from '#server/integration/outgoing/exportOrder.ts';
-import { folderTarget } from '#server/integration/outgoing/folderTarget.ts';
-import type { OrderTarget } from '#server/integration/outgoing/orderTarget.ts';
-import { webhookTarget } from '#server/integration/outgoing/webhookTarget.ts';
-import { revokeServiceToken } from '#server/integration/serviceTokens.ts';
+import { storedKind } from '#server/modules/dataImport/write/storedKinds.ts';
+import { exportOrder } from '#server/modules/integration/outgoing/exportOrder.ts';
+import { folderTarget } from '#server/modules/integration/outgoing/folderTarget.ts';
+import type { OrderTarget } from '#server/modules/integration/outgoing/orderTarget.ts';
+import { webhookTarget } from '#server/modules/integration/outgoing/webhookTarget.ts';
+import { revokeServiceToken } from '#server/modules/integration/serviceTokens.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt, eggs } from '#test/support/api/buyer.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';

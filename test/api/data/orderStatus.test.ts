@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getAccountSummary } from '#domain/api/account.ts';
 import { listOrders } from '#domain/api/history.ts';
-import { up } from '#server/database/migrations/033_ordering_rules.ts';
+import { up } from '#server/platform/database/migrations/033_ordering_rules.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { OYSTER, tokenOf } from '#test/support/api/fixture.ts';
 import { bringIn, told } from '#test/support/files/intake.ts';

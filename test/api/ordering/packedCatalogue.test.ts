@@ -8,7 +8,7 @@ import { PackedCatalogue } from '#domain/product/packedCatalogue.ts';
 import { tableOfPacked, unpackCatalogue } from '#domain/product/packedTable.ts';
 import type { Product, ProductWithDetails } from '#domain/product/product.ts';
 import { FOOD_SERVICE_SYNONYMS } from '#domain/search/synonyms.ts';
-import { startCatalogueBuilds } from '#server/rendering/catalogueBuilds.ts';
+import { startCatalogueBuilds } from '#server/modules/catalog/catalogueBuilds.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { TIDE, tokenOf } from '#test/support/api/fixture.ts';
 import { addManyProducts, FIRST_KEY } from '#test/support/api/manyProducts.ts';

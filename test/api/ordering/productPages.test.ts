@@ -4,7 +4,7 @@ import type { Query } from '#domain/api/endpoint.ts';
 import * as endpoints from '#domain/api/products.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { SORT_FIELDS } from '#domain/settings/preferences.ts';
-import { findProductPage } from '#server/product/productPageRepository.ts';
+import { findProductPage } from '#server/modules/catalog/productPageRepository.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { TIDE, tokenOf } from '#test/support/api/fixture.ts';
 import { guideCallsOf, guideLine } from '#test/support/api/guideCalls.ts';

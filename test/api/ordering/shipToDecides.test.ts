@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { up } from '#server/database/migrations/003_ship_to_decides.ts';
+import { up } from '#server/platform/database/migrations/003_ship_to_decides.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt, ribeye } from '#test/support/api/buyer.ts';
 import { OPEN_ORDER, placeOrders } from '#test/support/api/placedOrders.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Once, once } from '#server/idempotency/once.ts';
+import { type Once, once } from '#server/platform/idempotency/once.ts';
 import { FIXTURE_NOW, OYSTER, TIDE } from '#test/support/api/fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
 

@@ -3,7 +3,7 @@ import { decimal } from '#domain/decimal.ts';
 import { orderPaymentTexts } from '#domain/payment/orderPaymentTexts.ts';
 import { OUTCOME_UNKNOWN } from '#domain/payment/payment.ts';
 import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
-import { settlePayment } from '#server/order/settlePayment.ts';
+import { settlePayment } from '#server/modules/orders/settlePayment.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt, eggs, told } from '#test/support/api/buyer.ts';
 import {

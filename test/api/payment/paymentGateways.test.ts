@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { decimal } from '#domain/decimal.ts';
 import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
-import { authorizeNetGateway } from '#server/payments/authorizeNet/authorizeNetGateway.ts';
-import { type Charge, GatewayRefusal, type PaymentGateway } from '#server/payments/gateway.ts';
-import { sandboxGateway } from '#server/payments/sandbox/sandboxGateway.ts';
+import { authorizeNetGateway } from '#server/modules/payments/authorizeNet/authorizeNetGateway.ts';
+import { type Charge, GatewayRefusal, type PaymentGateway } from '#server/modules/payments/gateway.ts';
+import { sandboxGateway } from '#server/modules/payments/sandbox/sandboxGateway.ts';
 import { FIXTURE_NOW } from '#test/support/api/fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
 import { STAND_IN_ACCOUNT, startAuthorizeNet } from '#test/support/payments/authorizeNetServer.ts';

@@ -8,8 +8,8 @@ import {
   GatewayUnavailable,
   OutcomeUnknown,
   type PaymentGateway,
-} from '#server/payments/gateway.ts';
-import { sandboxGateway } from '#server/payments/sandbox/sandboxGateway.ts';
+} from '#server/modules/payments/gateway.ts';
+import { sandboxGateway } from '#server/modules/payments/sandbox/sandboxGateway.ts';
 import { FIXTURE_NOW } from '#test/support/api/fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildApp } from '#server/app.ts';
+import { buildApp } from '#server/app/buildApp.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { codeIn, exchange, letIn, send, setupRequest } from '#test/support/partners/procurement.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMessage } from '#domain/api/punchout.ts';
 import { getUser } from '#domain/api/user.ts';
-import { removeExpired } from '#server/jobs/removeExpired.ts';
+import { removeExpired } from '#server/app/jobs/removeExpired.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerWith, eggs, oysters, ribeye } from '#test/support/api/buyer.ts';
 import { readMessage } from '#test/support/partners/orderMessage.ts';

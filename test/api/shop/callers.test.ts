@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Callers, createCallers } from '#server/session/callers.ts';
-import { hashToken } from '#server/session/token.ts';
+import { type Callers, createCallers } from '#server/modules/access/callers.ts';
+import { hashToken } from '#server/platform/http/token.ts';
 import { FIXTURE_NOW, OYSTER, STRANGER, TIDE, tokenOf } from '#test/support/api/fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
 

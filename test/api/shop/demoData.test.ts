@@ -4,17 +4,17 @@ import { sql } from 'kysely';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PartnerSettings } from '#domain/punchout/partner.ts';
-import { demoAccounts } from '#server/database/demo/demoAccounts.ts';
-import { hotelsPartner, schoolsPartner } from '#server/database/demo/demoPartners.ts';
+import { demoAccounts } from '#server/app/demoData/demoAccounts.ts';
+import { hotelsPartner, schoolsPartner } from '#server/app/demoData/demoPartners.ts';
 import {
   addMissingAccounts,
   addMissingPartners,
   type DemoSize,
   loadDemoData,
   standardSize,
-} from '#server/database/demo/loadDemoData.ts';
-import { clearDemoData, emptyEveryTable } from '#server/database/demo/replaceDemoData.ts';
-import type { Database } from '#server/database/schema.ts';
+} from '#server/app/demoData/loadDemoData.ts';
+import { clearDemoData, emptyEveryTable } from '#server/app/demoData/replaceDemoData.ts';
+import type { Database } from '#server/platform/database/schema.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
 import { readPdf } from '#test/support/files/pdfText.ts';
 

@@ -5,10 +5,10 @@ import { browse } from '#domain/product/browse.ts';
 import { type Catalogue, NO_FILTERS, prepareCatalogue, type ShownFilters } from '#domain/product/catalogue.ts';
 import { tableOf } from '#domain/product/productTable.ts';
 import { SORT_FIELDS, type SortField } from '#domain/settings/preferences.ts';
-import { GILDED_OYSTER, PINE_AND_TIDE } from '#server/database/demo/customers/knownCustomers.ts';
-import { loadDemoData, standardSize } from '#server/database/demo/loadDemoData.ts';
-import { emptyEveryTable } from '#server/database/demo/replaceDemoData.ts';
-import { hashToken } from '#server/session/token.ts';
+import { GILDED_OYSTER, PINE_AND_TIDE } from '#server/app/demoData/customers/knownCustomers.ts';
+import { loadDemoData, standardSize } from '#server/app/demoData/loadDemoData.ts';
+import { emptyEveryTable } from '#server/app/demoData/replaceDemoData.ts';
+import { hashToken } from '#server/platform/http/token.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { FIXTURE_NOW } from '#test/support/api/fixture.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connect } from '#server/database/connect.ts';
-import { findPrices, findPricesAsJson } from '#server/product/priceRepository.ts';
+import { findPrices, findPricesAsJson } from '#server/modules/catalog/priceRepository.ts';
+import { connect } from '#server/platform/database/connect.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
 
 let testDatabase: TestDatabase;

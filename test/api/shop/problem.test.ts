@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildApp } from '#server/app.ts';
-import { startRenderers } from '#server/rendering/renderers.ts';
+import { buildApp } from '#server/app/buildApp.ts';
+import { startRenderers } from '#server/app/renderers.ts';
 import { appParts } from '#test/support/api/appParts.ts';
 import { FIXTURE_NOW } from '#test/support/api/fixture.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => testDatabase.drop());
 
 test('The types of the tables are those that the migrations left (npm run schema writes them)', async () => {
-  const written = await readFile(join(import.meta.dirname, '../../../server/database/schema.ts'), 'utf8');
+  const written = await readFile(join(import.meta.dirname, '../../../server/platform/database/schema.ts'), 'utf8');
   expect(written).toBe(await schemaText(testDatabase.database));
 });
 

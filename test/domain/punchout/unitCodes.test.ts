@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shopUnit, unitCode } from '#domain/punchout/unitCodes.ts';
-import { makeProducts } from '../../../server/database/demo/products.ts';
+import { makeProducts } from '../../../server/app/demoData/products.ts';
 import { products as fixtureProducts, units as fixtureUnits } from '../../support/api/fixtureCatalogue.ts';
 
 const nobody = { units: [] };

@@ -1,6 +1,6 @@
 import { type ProductTable, tableOf } from '#domain/product/productTable.ts';
-import { catalogue, categoryCode } from '#server/database/demo/catalogue/catalogue.ts';
-import { makeProducts } from '#server/database/demo/products.ts';
+import { catalogue, categoryCode } from '#server/app/demoData/catalogue/catalogue.ts';
+import { makeProducts } from '#server/app/demoData/products.ts';
 import { tomatoes } from '#test/machines/samples.ts';
 
 const categories = new Map(

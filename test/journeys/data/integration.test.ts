@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { connect } from '#server/database/connect.ts';
+import { connect } from '#server/platform/database/connect.ts';
 import { readyToSubmit } from '#test/support/api/orderOnce.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { journeyShop, journeyShopFolder } from '#test/support/browser/journeyShop.ts';

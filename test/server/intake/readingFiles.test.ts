@@ -6,9 +6,9 @@ import { openItems } from '#domain/intake/kinds/openItems.ts';
 import { products } from '#domain/intake/kinds/products.ts';
 import { stock } from '#domain/intake/kinds/stock.ts';
 import { csvLine } from '#domain/report/csv.ts';
-import { diskFile, type FileSource } from '../../../server/intake/read/fileSource.ts';
-import { openFile, type ReadOptions } from '../../../server/intake/read/openFile.ts';
-import { openZip, unpackedSize } from '../../../server/intake/read/zip.ts';
+import { diskFile, type FileSource } from '../../../server/modules/dataImport/read/fileSource.ts';
+import { openFile, type ReadOptions } from '../../../server/modules/dataImport/read/openFile.ts';
+import { openZip, unpackedSize } from '../../../server/modules/dataImport/read/zip.ts';
 import { heldFile } from '../../support/files/intake.ts';
 
 async function read(source: FileSource, options: ReadOptions = {}, kind = products) {

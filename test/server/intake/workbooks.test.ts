@@ -6,7 +6,7 @@ import { prices } from '#domain/intake/kinds/prices.ts';
 import { products } from '#domain/intake/kinds/products.ts';
 import { shipTos } from '#domain/intake/kinds/shipTos.ts';
 import { stock } from '#domain/intake/kinds/stock.ts';
-import { openFile } from '../../../server/intake/read/openFile.ts';
+import { openFile } from '../../../server/modules/dataImport/read/openFile.ts';
 import { heldFile } from '../../support/files/intake.ts';
 import { rowOf, workbookOf, zipOf } from '../../support/files/workbook.ts';
 

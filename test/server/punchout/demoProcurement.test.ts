@@ -1,11 +1,11 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decimal } from '#domain/decimal.ts';
-import { readBodies } from '#server/http/bodies.ts';
-import { compileValidator } from '#server/http/compilers.ts';
-import { serveDemoProcurement } from '#server/punchout/demo/demoProcurement.ts';
-import { writeOci } from '#server/punchout/oci/ociFields.ts';
-import { readOci } from '#server/punchout/oci/ociRequest.ts';
+import { serveDemoProcurement } from '#server/modules/punchout/demo/demoProcurement.ts';
+import { writeOci } from '#server/modules/punchout/oci/ociFields.ts';
+import { readOci } from '#server/modules/punchout/oci/ociRequest.ts';
+import { readBodies } from '#server/platform/http/bodies.ts';
+import { compileValidator } from '#server/platform/http/compilers.ts';
 
 let app: FastifyInstance;
 let home: string;

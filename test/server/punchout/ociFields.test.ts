@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Decimal, decimal, ZERO } from '#domain/decimal.ts';
 import type { Transfer, TransferLine } from '#domain/punchout/transfer.ts';
 import { transferredPrice } from '#domain/punchout/transferredPrice.ts';
-import { type FormField, writeOci } from '#server/punchout/oci/ociFields.ts';
+import { type FormField, writeOci } from '#server/modules/punchout/oci/ociFields.ts';
 
 const nothing = { okCode: null, target: null, caller: null, vendor: null };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inlineScriptHashes } from '#server/http/security.ts';
-import { ociForm } from '#server/punchout/oci/ociForm.ts';
+import { ociForm } from '#server/modules/punchout/oci/ociForm.ts';
+import { inlineScriptHashes } from '#server/platform/http/security.ts';
 
 test('the form goes by itself or by its button, and nothing in it can be anything but a value', () => {
   const hostile = `"><script>alert(1)</script><input name='x`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decimal } from '#domain/decimal.ts';
-import { readOci } from '#server/punchout/oci/ociRequest.ts';
+import { readOci } from '#server/modules/punchout/oci/ociRequest.ts';
 
 const usual = {
   USERNAME: 'granite',

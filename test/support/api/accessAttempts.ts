@@ -1,5 +1,5 @@
 import type { Endpoint } from '#domain/api/endpoint.ts';
-import { hashToken } from '#server/session/token.ts';
+import { hashToken } from '#server/platform/http/token.ts';
 import type { Row, Whose } from './accessTable.ts';
 import { FIXTURE_NOW } from './fixture.ts';
 import { OWNERS, type Owner } from './ownedObjects.ts';

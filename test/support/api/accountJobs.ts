@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { openAccount, sendReset, sendVerification } from '../../../server/account/accountJobs.ts';
-import type { Database } from '../../../server/database/schema.ts';
-import { randomIds } from '../../../server/ids.ts';
-import { createLetters } from '../../../server/mail/letters.ts';
+import { openAccount, sendReset, sendVerification } from '../../../server/modules/accounts/accountJobs.ts';
+import { createLetters } from '../../../server/modules/email/letters.ts';
+import type { Database } from '../../../server/platform/database/schema.ts';
+import { randomIds } from '../../../server/platform/ids.ts';
 import { FIXTURE_NOW } from './fixture.ts';
 import { TEST_SEAL } from './mail.ts';
 import { doWaitingJobs } from './waitingJobs.ts';

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { AppOptions } from '../../../server/app.ts';
-import type { Database } from '../../../server/database/schema.ts';
-import { randomIds } from '../../../server/ids.ts';
-import { folderSource } from '../../../server/images/sync/folderSource.ts';
-import { createLetters } from '../../../server/mail/letters.ts';
-import { sandboxGateway } from '../../../server/payments/sandbox/sandboxGateway.ts';
-import type { Renderers } from '../../../server/rendering/renderers.ts';
+import type { AppOptions } from '../../../server/app/buildApp.ts';
+import type { Renderers } from '../../../server/app/renderers.ts';
+import { createLetters } from '../../../server/modules/email/letters.ts';
+import { folderSource } from '../../../server/modules/images/sync/folderSource.ts';
+import { sandboxGateway } from '../../../server/modules/payments/sandbox/sandboxGateway.ts';
+import type { Database } from '../../../server/platform/database/schema.ts';
+import { randomIds } from '../../../server/platform/ids.ts';
 import { puppetCheck } from './humanCheck.ts';
 import { TEST_SEAL, testMail } from './mail.ts';
 

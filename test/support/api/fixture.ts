@@ -1,8 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import { type Kysely, sql } from 'kysely';
 import { WALK_IN_CUSTOMER_KEY } from '../../../domain/customer/customer.ts';
-import type { Database } from '../../../server/database/schema.ts';
-import { hashToken } from '../../../server/session/token.ts';
+import type { Database } from '../../../server/platform/database/schema.ts';
+import { hashToken } from '../../../server/platform/http/token.ts';
 import { categories, mainCategories, products, units } from './fixtureCatalogue.ts';
 
 /** A Wednesday, ten in the morning where the distributor is. */

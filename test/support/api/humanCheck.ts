@@ -1,4 +1,4 @@
-import type { HumanCheck, Verdict } from '../../../server/humanCheck/humanCheck.ts';
+import type { HumanCheck, Verdict } from '../../../server/modules/humanCheck/humanCheck.ts';
 
 /** Says 'human' to everybody, unless the answer itself is a verdict. Whoever wants the puzzle asks for the real one. */
 export function puppetCheck(): HumanCheck {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../../server/database/schema.ts';
-import type { Letter } from '../../../server/mail/letter.ts';
-import type { Mail } from '../../../server/mail/mail.ts';
-import { sealWith } from '../../../server/mail/seal.ts';
+import type { Letter } from '../../../server/modules/email/letter.ts';
+import type { Mail } from '../../../server/modules/email/mail.ts';
+import { sealWith } from '../../../server/platform/crypto/seal.ts';
+import type { Database } from '../../../server/platform/database/schema.ts';
 
 export const TEST_SEAL = sealWith('the key of the tests');
 

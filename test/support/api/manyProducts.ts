@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../server/database/schema.ts';
+import type { Database } from '../../../server/platform/database/schema.ts';
 
 const COUNT = 4000;
 export const FIRST_KEY = 10_001;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/database/schema.ts';
-import { once } from '#server/idempotency/once.ts';
-import { PAY } from '#server/order/paymentRequest.ts';
-import { paid } from '#server/order/settlePayment.ts';
-import { SUBMIT } from '#server/order/submitService.ts';
-import { PAY_ACCOUNT } from '#server/receivables/accountPaymentRequest.ts';
-import { booked } from '#server/receivables/settleAccountPayment.ts';
-import { hashToken } from '#server/session/token.ts';
+import { PAY } from '#server/modules/orders/paymentRequest.ts';
+import { paid } from '#server/modules/orders/settlePayment.ts';
+import { SUBMIT } from '#server/modules/orders/submitService.ts';
+import { PAY_ACCOUNT } from '#server/modules/receivables/accountPaymentRequest.ts';
+import { booked } from '#server/modules/receivables/settleAccountPayment.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { hashToken } from '#server/platform/http/token.ts';
+import { once } from '#server/platform/idempotency/once.ts';
 import { partnerSettings } from '../partners/partners.ts';
 import {
   FIXTURE_NOW,

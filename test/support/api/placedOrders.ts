@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { Database } from '../../../server/database/schema.ts';
+import type { Database } from '../../../server/platform/database/schema.ts';
 import { NEIGHBOUR_ACCOUNT, OYSTER, QUIET, REP_ACCOUNT, SHOPPER_ACCOUNT, STRANGER, TIDE } from './fixture.ts';
 
 type OrderColumns = Insertable<Database['sales_order']>;

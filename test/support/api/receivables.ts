@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { decimal } from '../../../domain/decimal.ts';
 import { RECORD_TYPES } from '../../../domain/receivable/recordType.ts';
-import type { Database } from '../../../server/database/schema.ts';
-import { addEntry, applyCredits, type NewEntry } from '../../../server/receivables/ledgerRepository.ts';
+import { addEntry, applyCredits, type NewEntry } from '../../../server/modules/receivables/ledgerRepository.ts';
+import type { Database } from '../../../server/platform/database/schema.ts';
 import { OYSTER } from './fixture.ts';
 
 type Entry = Pick<NewEntry, 'reference' | 'initial'> & Partial<NewEntry>;

@@ -1,6 +1,6 @@
 import { getHeapStatistics } from 'node:v8';
 import sharp from 'sharp';
-import { serveParent } from '../../../server/rendering/serveParent.ts';
+import { serveParent } from '../../../server/platform/workers/serveParent.ts';
 
 /** What the process that reads strangers' pictures has, and what it makes of these. */
 export interface TellingReader {
@@ -23,7 +23,7 @@ async function formatOf(bytes: Uint8Array): Promise<string | null> {
 /** Becomes that process, and answers about itself instead. */
 const { send } = process;
 process.send = () => true;
-await import('../../../server/rendering/pictureIntakeWorker.ts');
+await import('../../../server/modules/images/pictureIntakeWorker.ts');
 process.removeAllListeners('message');
 Object.assign(process, { send });
 serveParent(async (pictures: Uint8Array[]): Promise<TellingReader> => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '../../../server/database/schema.ts';
-import { GivenUp, type Job } from '../../../server/jobs/job.ts';
+import type { Database } from '../../../server/platform/database/schema.ts';
+import { GivenUp, type Job } from '../../../server/platform/jobs/job.ts';
 
 /** Does what waits of these kinds, in order, as a running server does at once; `times` tells how often each. What fails stays, and its words are answered. */
 export async function doWaitingJobs(

@@ -1,7 +1,7 @@
 import { contract } from '#domain/api/contract.ts';
 import { MENU_KEYS } from '#domain/settings/menu.ts';
-import { shownCustomerKey } from '#server/customer/walkIn.ts';
-import { randomFor } from '#server/database/demo/random.ts';
+import { randomFor } from '#server/app/demoData/random.ts';
+import { shownCustomerKey } from '#server/modules/customers/walkIn.ts';
 import { type Attempt, allowGuests, attempt, ownerNamed, pathOf, tokenFor } from '../api/accessAttempts.ts';
 import { accessTable, type CallerName, expectedStatus } from '../api/accessTable.ts';
 import { FIXTURE_NOW, OYSTER, QUIET, STRANGER, TIDE } from '../api/fixture.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { AccountPaymentResult } from '#domain/payment/accountPayment.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
-import type { Database } from '#server/database/schema.ts';
+import type { Database } from '#server/platform/database/schema.ts';
 import { paymentBy } from '../payments/paying.ts';
 import { sumsOfBooks, untilSettled, wronglyToldFailed } from '../payments/paymentBooks.ts';
 import { signIn } from './chaosBuyer.ts';

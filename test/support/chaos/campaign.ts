@@ -1,4 +1,4 @@
-import type { Random } from '#server/database/demo/random.ts';
+import type { Random } from '#server/app/demoData/random.ts';
 
 /** How many times something is tried, and the seed that replays the choices. */
 export interface CampaignOptions {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import { connect } from '#server/database/connect.ts';
-import type { Database } from '#server/database/schema.ts';
+import { connect } from '#server/platform/database/connect.ts';
+import type { Database } from '#server/platform/database/schema.ts';
 import { embeddedDatabase } from '../database/embeddedDatabase.ts';
 import type { ChaosBuyer } from './chaosBuyer.ts';
 import type { ChaosOptions, ChaosShop, Reply } from './chaosShop.ts';

@@ -8,7 +8,7 @@ import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts'
 import { outcomeLines } from '#machines/ordering/checkout/submission.ts';
 import { submissionMachine } from '#machines/ordering/checkout/submissionMachine.ts';
 import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
-import { type Random, randomFor } from '#server/database/demo/random.ts';
+import { type Random, randomFor } from '#server/app/demoData/random.ts';
 import { answerOf, createApi } from '#src/api/client.ts';
 import { createCardEntries } from '#src/ports/cardEntries.ts';
 import { cartPorts } from '#src/ports/cartPorts.ts';

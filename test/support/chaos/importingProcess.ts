@@ -1,4 +1,4 @@
-import { runImport } from '../../../server/intake/runImport.ts';
+import { runImport } from '../../../server/modules/dataImport/runImport.ts';
 
 /** What a worker of the server does of an import, in a process that can be killed. It says when it begins. */
 const [url = '', run = ''] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { startImport } from '#domain/api/imports.ts';
-import { randomFor } from '#server/database/demo/random.ts';
+import { randomFor } from '#server/app/demoData/random.ts';
 import { tokenOf } from '../api/fixture.ts';
 import type { Api } from '../api/servedApi.ts';
 import { type CampaignOptions, type CampaignResult, runCampaign } from './campaign.ts';

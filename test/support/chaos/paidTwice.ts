@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { payItems } from '#domain/api/accountPayment.ts';
-import { randomFor } from '#server/database/demo/random.ts';
+import { randomFor } from '#server/app/demoData/random.ts';
 import { buyerAt } from '../api/buyer.ts';
 import { bookEntry } from '../api/receivables.ts';
 import type { Api } from '../api/servedApi.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { PaymentResult } from '#domain/payment/payment.ts';
-import { openWalkInAccount } from '#server/customer/walkIn.ts';
-import type { Database } from '#server/database/schema.ts';
+import { openWalkInAccount } from '#server/modules/customers/walkIn.ts';
+import type { Database } from '#server/platform/database/schema.ts';
 import { paymentBy } from '../payments/paying.ts';
 import { judgeBooks, sumsOfBooks } from '../payments/paymentBooks.ts';
 import { addLine, judgeLines, productsFor, signIn } from './chaosBuyer.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { revokeToken } from '#domain/api/authentication.ts';
 import { addCartLine, getCart } from '#domain/api/cart.ts';
-import { type Random, randomFor } from '#server/database/demo/random.ts';
+import { type Random, randomFor } from '#server/app/demoData/random.ts';
 import { tokenFor } from '../api/accessAttempts.ts';
 import { buyerAt, cups, eggs, oysters, ribeye } from '../api/buyer.ts';
 import { guideCallsOf, guideLine } from '../api/guideCalls.ts';

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { requestToken } from '#domain/api/authentication.ts';
-import { randomFor } from '#server/database/demo/random.ts';
+import { randomFor } from '#server/app/demoData/random.ts';
 import type { Api } from '../api/servedApi.ts';
 import { median, rankZ, signZ, type TimedPair } from '../runner/pairedTimes.ts';
 import { type CampaignOptions, type CampaignResult, type CampaignTally, runCampaign } from './campaign.ts';

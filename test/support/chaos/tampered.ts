@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { getCart } from '#domain/api/cart.ts';
 import { Refusal } from '#domain/api/refusal.ts';
-import { type Random, randomFor } from '#server/database/demo/random.ts';
+import { type Random, randomFor } from '#server/app/demoData/random.ts';
 import { isOf } from '#src/api/schemaCheck.ts';
 import { ownerNamed, tokenFor } from '../api/accessAttempts.ts';
 import { fillOwnedObjects, fingerprintOfOthers, MARKED, markOf, type Owner } from '../api/ownedObjects.ts';

@@ -1,4 +1,4 @@
-import type { Random } from '#server/database/demo/random.ts';
+import type { Random } from '#server/app/demoData/random.ts';
 import type { SentRequest } from './buyersDay.ts';
 import { oneOf } from './campaign.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, KyselyPlugin } from 'kysely';
-import { connect } from '../../../server/database/connect.ts';
-import type { Database } from '../../../server/database/schema.ts';
+import { connect } from '../../../server/platform/database/connect.ts';
+import type { Database } from '../../../server/platform/database/schema.ts';
 import { administer, databaseUrl } from '../api/administer.ts';
 import { emptyTables, fillFixture } from '../api/fixture.ts';
 import type { DatabaseTemplate } from './databaseTemplate.ts';

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect } from '../../../server/database/connect.ts';
-import { startEmbeddedDatabase } from '../../../server/database/embedded/startEmbeddedDatabase.ts';
-import { migrateToLatest } from '../../../server/database/migrate.ts';
+import { connect } from '../../../server/platform/database/connect.ts';
+import { startEmbeddedDatabase } from '../../../server/platform/database/embedded/startEmbeddedDatabase.ts';
+import { migrateToLatest } from '../../../server/platform/database/migrate.ts';
 import { administer, databaseUrl } from '../api/administer.ts';
 import { fillFixture } from '../api/fixture.ts';
 

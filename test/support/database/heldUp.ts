@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { expect, vi } from 'vitest';
-import type { Database } from '../../../server/database/schema.ts';
+import type { Database } from '../../../server/platform/database/schema.ts';
 
 interface Holding<T> {
   database: Kysely<Database>;

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Verdict } from '#domain/intake/verdict.ts';
-import type { Database } from '../../../server/database/schema.ts';
-import { exportKind } from '../../../server/intake/exportKind.ts';
-import { type Counts, type ImportOptions, importInto } from '../../../server/intake/importFile.ts';
-import type { FileSource } from '../../../server/intake/read/fileSource.ts';
-import type { Reading } from '../../../server/intake/read/reading.ts';
-import type { Stored } from '../../../server/intake/write/stored.ts';
-import { storedKind } from '../../../server/intake/write/storedKinds.ts';
+import { exportKind } from '../../../server/modules/dataImport/exportKind.ts';
+import { type Counts, type ImportOptions, importInto } from '../../../server/modules/dataImport/importFile.ts';
+import type { FileSource } from '../../../server/modules/dataImport/read/fileSource.ts';
+import type { Reading } from '../../../server/modules/dataImport/read/reading.ts';
+import type { Stored } from '../../../server/modules/dataImport/write/stored.ts';
+import { storedKind } from '../../../server/modules/dataImport/write/storedKinds.ts';
+import type { Database } from '../../../server/platform/database/schema.ts';
 
 /** A file that is held in memory, and read in pieces that end in the midst of characters and lines. */
 export function heldFile(content: string | Uint8Array, name = 'file.csv', pieces = 7_919): FileSource {

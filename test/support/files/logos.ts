@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import sharp from 'sharp';
-import type { Database } from '../../../server/database/schema.ts';
-import { nameOfBytes } from '../../../server/images/pictureName.ts';
-import { keepPictures } from '../../../server/images/pictureStore.ts';
+import { nameOfBytes } from '../../../server/modules/images/pictureName.ts';
+import { keepPictures } from '../../../server/modules/images/pictureStore.ts';
+import type { Database } from '../../../server/platform/database/schema.ts';
 
 interface Picture {
   width?: number;

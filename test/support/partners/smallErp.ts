@@ -1,5 +1,5 @@
 import { SCOPES, type Scope } from '#domain/integration/scopes.ts';
-import { addServiceToken } from '#server/integration/serviceTokens.ts';
+import { addServiceToken } from '#server/modules/integration/serviceTokens.ts';
 import type { Api } from '../api/servedApi.ts';
 
 /** How a request reaches the shop: through `inject` or over the network. */

@@ -1,6 +1,6 @@
 import { decimal } from '#domain/decimal.ts';
-import { authorizeNetGateway } from '#server/payments/authorizeNet/authorizeNetGateway.ts';
-import type { Charge, PaymentGateway } from '#server/payments/gateway.ts';
+import { authorizeNetGateway } from '#server/modules/payments/authorizeNet/authorizeNetGateway.ts';
+import type { Charge, PaymentGateway } from '#server/modules/payments/gateway.ts';
 import { type AuthorizeNetServer, STAND_IN_ACCOUNT, startAuthorizeNet } from './authorizeNetServer.ts';
 
 const CARD = { cardNumber: '4111 1111 1111 1111', expirationDate: '0329', cvv2: '900' };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { settlePaymentJob } from '../../../server/jobs/settlePaymentJob.ts';
-import { capturePayment, voidPayment } from '../../../server/payments/moveMoney.ts';
-import { refundPayment } from '../../../server/payments/refundPayment.ts';
+import { settlePaymentJob } from '../../../server/app/jobs/settlePaymentJob.ts';
+import { capturePayment, voidPayment } from '../../../server/modules/payments/moveMoney.ts';
+import { refundPayment } from '../../../server/modules/payments/refundPayment.ts';
 import type { Api } from '../api/servedApi.ts';
 import { doWaitingJobs } from '../api/waitingJobs.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#server/database/schema.ts';
+import type { Database } from '#server/platform/database/schema.ts';
 
 /** A payment of which the gateway knows nothing is given up after less than half a minute; each job may have to be tried again. */
 const SETTLED_WITHIN_MS = 180_000;

@@ -16,7 +16,7 @@ it('takes the innermost folder that has an area, else the name of the file, else
   expect(areaOf('machines/admin/landingEditing/landingEditingMachine.ts')).toBe('landing');
   expect(areaOf('src/features/account/makePayment/MakePayment.tsx')).toBe('account');
   expect(areaOf('domain/api/history.ts')).toBe('history');
-  expect(areaOf('server/http/share.ts')).toBe('shop');
+  expect(areaOf('server/platform/http/share.ts')).toBe('shop');
   expect(areasOf('src/features/ordering/landing/Landing.tsx')).toEqual(['ordering', 'landing']);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomFor } from '#server/database/demo/random.ts';
+import { randomFor } from '#server/app/demoData/random.ts';
 import { median, rankZ, signZ, type TimedPair } from './pairedTimes.ts';
 
 function pairsThat(shift: number): TimedPair[] {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isAlive } from '#server/database/embedded/processIdentity.ts';
+import { isAlive } from '#server/platform/database/embedded/processIdentity.ts';
 import { copyOfDemoData } from './demoData.ts';
 import { findFreePort, runShop, type ShopProcess } from './shopProcess.ts';
 

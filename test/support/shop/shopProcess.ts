@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isAlive } from '#server/database/embedded/processIdentity.ts';
+import { isAlive } from '#server/platform/database/embedded/processIdentity.ts';
 
 const PATIENCE_MS = 240_000;
 

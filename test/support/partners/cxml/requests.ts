@@ -1,4 +1,4 @@
-import type { CxmlHeader, ReturnedItem, SetupRequest } from '#server/punchout/cxml/cxmlRequest.ts';
+import type { CxmlHeader, ReturnedItem, SetupRequest } from '#server/modules/punchout/cxml/cxmlRequest.ts';
 import { COOKIE, credential, DECLARATION, doctype, FROM, POST, SECRET, SENDER, sent, TO } from './requestParts.ts';
 
 /** As a procurement system sends it, and what of it the shop is to understand: of a header or a request only what is not as usual. */

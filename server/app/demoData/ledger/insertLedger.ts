@@ -1,0 +1,113 @@
+import { type Kysely, sql } from 'kysely';
+import { ORDER_STATUS } from '#domain/order/orderStatus.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { bulkInsert } from '../bulkInsert.ts';
+import { MANY_DOCUMENTS, OVER_THE_LIMIT } from '../customers/knownCustomers.ts';
+import { type Books, type DemoEntry, grouped, type LedgerOrder } from './books.ts';
+import { habitOf } from './habits.ts';
+import { makeLedger } from './makeLedger.ts';
+import { makeRouteSales } from './routeSales.ts';
+
+const entryColumns = {
+  id: 'bigint',
+  customer_key: 'integer',
+  ar_code: 'text',
+  record_type: 'smallint',
+  reference: 'text',
+  invoice_number: 'text',
+  order_id: 'integer',
+  issued_on: 'date',
+  due_on: 'date',
+  po_number: 'text',
+  remarks: 'text',
+  initial: 'numeric',
+};
+
+const applicationColumns = {
+  customer_key: 'integer',
+  credit_id: 'bigint',
+  debit_id: 'bigint',
+  amount: 'numeric',
+  applied_on: 'date',
+};
+
+function findLedgerOrders(database: Kysely<Database>): Promise<LedgerOrder[]> {
+  return database
+    .selectFrom('sales_order')
+    .select(['id', 'customer_key', 'status', 'order_number', 'total', 'customer_po', 'invoice_number', 'invoice_date'])
+    .where('customer_key', '>', 0)
+    .orderBy('id')
+    .execute();
+}
+
+async function findCustomers(database: Kysely<Database>): Promise<number[]> {
+  const rows = await database.selectFrom('customer').select('customer_key').where('customer_key', '>', 0).execute();
+  return rows.map((row) => row.customer_key);
+}
+
+/** Two years of the customers' accounts: what was invoiced of the orders that are there, and how it was paid. Answers the number of entries. */
+export async function insertLedger(database: Kysely<Database>, today: string, documents: number): Promise<number> {
+  const orders = grouped(await findLedgerOrders(database), (order) => order.customer_key);
+  const ofOrders = [...orders].map(([key, placed]) => ({ key, books: makeLedger(placed, habitOf(key), today) }));
+  let count = await insertAccounts(database, ofOrders, 0);
+  const customers = await findCustomers(database);
+  if (customers.includes(MANY_DOCUMENTS)) {
+    for (const books of makeRouteSales(today, documents)) {
+      count += await insertAccounts(database, [{ key: MANY_DOCUMENTS, books }], count);
+    }
+  }
+  await sql`select setval(pg_get_serial_sequence('receivable', 'id'), (select coalesce(max(id), 0) + 1 from receivable), false)`.execute(
+    database,
+  );
+  await grantCredit(database, customers);
+  return count;
+}
+
+/** Numbers the entries after those that are there, and answers how many they are. */
+async function insertAccounts(
+  database: Kysely<Database>,
+  accounts: readonly { key: number; books: Books }[],
+  there: number,
+): Promise<number> {
+  const ids = new Map<DemoEntry, number>();
+  for (const { books } of accounts) for (const entry of books.entries) ids.set(entry, there + ids.size + 1);
+  const idOf = (entry: DemoEntry) => ids.get(entry) ?? 0;
+  const entries = accounts.flatMap(({ key, books }) =>
+    books.entries.map((entry) => ({
+      id: idOf(entry),
+      customer_key: key,
+      ar_code: entry.code,
+      record_type: entry.type,
+      reference: entry.reference,
+      invoice_number: entry.invoiceNumber,
+      order_id: entry.order?.id ?? null,
+      issued_on: entry.issuedOn,
+      due_on: entry.dueOn,
+      po_number: entry.order?.customer_po ?? null,
+      remarks: entry.remarks,
+      initial: entry.initial.toFixed(2),
+    })),
+  );
+  const applications = accounts.flatMap(({ key, books }) =>
+    books.applications.map(({ credit, debit, amount, on }) => ({
+      customer_key: key,
+      credit_id: idOf(credit),
+      debit_id: idOf(debit),
+      amount: amount.toFixed(2),
+      applied_on: on,
+    })),
+  );
+  await bulkInsert(database, 'receivable', entryColumns, entries);
+  await bulkInsert(database, 'receivable_application', applicationColumns, applications);
+  return entries.length;
+}
+
+/** Whoever is over his limit waits for his newest order. */
+async function grantCredit(database: Kysely<Database>, customers: readonly number[]): Promise<void> {
+  const limits = customers.map((key) => ({ key, limit: habitOf(key).creditLimit }));
+  await sql`update customer set credit_limit = given.limit
+    from json_to_recordset(${JSON.stringify(limits)}) as given(key integer, "limit" numeric)
+    where customer_key = given.key`.execute(database);
+  await sql`update sales_order set status = ${ORDER_STATUS.onHold} where id = (select max(id) from sales_order
+    where customer_key = ${OVER_THE_LIMIT} and status = ${ORDER_STATUS.open})`.execute(database);
+}

@@ -1,0 +1,117 @@
+import { hash } from '@node-rs/argon2';
+import type { Kysely } from 'kysely';
+import type { PartnerSettings } from '#domain/punchout/partner.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { catalogue, categoryCode } from './catalogue/catalogue.ts';
+import { type DemoPartner, hotelsPartner, schoolsPartner } from './demoPartners.ts';
+import { randomFor } from './random.ts';
+
+const PARTNERS_TOPIC = 17;
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+/** This computer's names, whatever port the demo has. */
+const HERE = ['localhost:*', '127.0.0.1:*'];
+
+/** Of UNSPSC: what most of a main category of the catalogue is. */
+const CLASSES = [
+  '50400000', // Fresh vegetables
+  '50111500', // Minimally processed meat and poultry
+  '50111500',
+  '50121500', // Fish
+  '50130000', // Dairy products and eggs
+  '50190000', // Prepared and preserved foods
+  '50180000', // Bread and bakery products
+  '50220000', // Cereal and pulse products
+  '50200000', // Beverages
+  '52151500', // Disposable kitchenware
+  '47131800', // Cleaning and disinfecting solutions
+  '48101500', // Cooking and warming equipment
+];
+const EVERYTHING_ELSE = '50000000'; // Food, beverage and tobacco products
+
+const classes: PartnerSettings['classes'] = {
+  rest: EVERYTHING_ELSE,
+  categories: catalogue.flatMap((main, place) =>
+    main.categories.map((_, index) => ({
+      categoryCode: categoryCode(main, index),
+      code: CLASSES[place] ?? EVERYTHING_ELSE,
+    })),
+  ),
+  products: [],
+};
+
+function bytes(seed: number, index: number, count: number): Buffer {
+  const random = randomFor(seed, PARTNERS_TOPIC, index);
+  return Buffer.from(Array.from({ length: count }, () => random.integer(0, 255)));
+}
+
+/** What argon2 makes of a password that nobody knows: it was never made of one. */
+function hashOfNothing(seed: number, index: number): string {
+  const [salt = '', digest = ''] = [bytes(seed, 2 * index, SALT_BYTES), bytes(seed, 2 * index + 1, HASH_BYTES)].map(
+    (part) => part.toString('base64').replace(/=+$/, ''),
+  );
+  return `$argon2id$v=19$m=19456,t=2,p=1$${salt}$${digest}`;
+}
+
+async function insertPartner(
+  database: Kysely<Database>,
+  { name, protocol, customerKey, identity, secret, settings }: DemoPartner,
+  { index, seed, shipTo }: { index: number; seed: number; shipTo: string | null },
+): Promise<void> {
+  const { id: userId } = await database
+    .insertInto('app_user')
+    .values({
+      username: `punchout-${index + 1}`,
+      name,
+      password_hash: hashOfNothing(seed, index),
+      customer_key: customerKey,
+      settings: '{}',
+      menu: '{}',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const whole: PartnerSettings = {
+    currency: 'USD',
+    language: 'en-US',
+    postbackHosts: HERE,
+    frameHosts: HERE,
+    shipTos: shipTo === null ? [] : [{ theirs: `${identity.identity}-1`, shipToCode: shipTo }],
+    classes,
+    ...settings,
+  };
+  const { id } = await database
+    .insertInto('trading_partner')
+    .values({
+      name,
+      protocol,
+      customer_key: customerKey,
+      user_id: userId,
+      settings: JSON.stringify(whole),
+      secret_hash: await hash(secret, { salt: bytes(seed, -1 - index, SALT_BYTES) }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('partner_identity')
+    .values({ protocol, ...identity, partner_id: id })
+    .execute();
+}
+
+/** The procurement systems of the demo, for those of their customers that there are. The ids of users go on where they stand. */
+export async function insertPartners(database: Kysely<Database>, seed: number): Promise<void> {
+  const partners = [hotelsPartner, schoolsPartner];
+  const customers = await database
+    .selectFrom('customer')
+    .select(['customer_key', 'default_shipto'])
+    .where(
+      'customer_key',
+      'in',
+      partners.map(({ customerKey }) => customerKey),
+    )
+    .execute();
+  for (const [index, partner] of partners.entries()) {
+    const customer = customers.find(({ customer_key: key }) => key === partner.customerKey);
+    if (customer) await insertPartner(database, partner, { index, seed, shipTo: customer.default_shipto });
+  }
+}

@@ -1,0 +1,29 @@
+import { openAccount, sendReset, sendVerification } from '../../modules/accounts/accountJobs.ts';
+import { importFile } from '../../modules/dataImport/importJob.ts';
+import { sendLetter } from '../../modules/email/sendLetter.ts';
+import { syncPictures } from '../../modules/images/sync/syncPictures.ts';
+import { exportOrder } from '../../modules/integration/outgoing/exportOrder.ts';
+import { capturePayment, voidPayment } from '../../modules/payments/moveMoney.ts';
+import { refundPayment } from '../../modules/payments/refundPayment.ts';
+import type { Job } from '../../platform/jobs/job.ts';
+import type { Services } from '../services.ts';
+import { removeExpired } from './removeExpired.ts';
+import { settlePaymentJob } from './settlePaymentJob.ts';
+
+/** Every kind of job with what does it. */
+export function jobs(services: Services): Job[] {
+  return [
+    removeExpired(services),
+    sendLetter(services),
+    openAccount(services),
+    sendVerification(services),
+    sendReset(services),
+    settlePaymentJob(services),
+    capturePayment(services),
+    voidPayment(services),
+    refundPayment(services),
+    syncPictures(services),
+    exportOrder(services),
+    importFile(services),
+  ];
+}

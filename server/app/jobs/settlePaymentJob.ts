@@ -1,0 +1,24 @@
+import { settlePayment } from '../../modules/orders/settlePayment.ts';
+import { findAttempt } from '../../modules/payments/attemptRepository.ts';
+import type { Outcome } from '../../modules/payments/outcome.ts';
+import { SETTLE_PAYMENT } from '../../modules/payments/paymentJobs.ts';
+import { lookUpPayment } from '../../modules/payments/payOnce.ts';
+import { settleAccountPayment } from '../../modules/receivables/settleAccountPayment.ts';
+import { type Job, job } from '../../platform/jobs/job.ts';
+import type { Services } from '../services.ts';
+
+/**
+ * Finishes what a request left unfinished, because its server died or its gateway gave no answer; and looks once more for a charge
+ * that was believed lost, so that none stays without an order or a payment on an account.
+ */
+export function settlePaymentJob(services: Services): Job {
+  return job(SETTLE_PAYMENT, async ({ attemptId }) => {
+    const attempt = await findAttempt(services.database, attemptId);
+    if (attempt?.state !== 'asked' && attempt?.state !== 'absent') return;
+    const settle = async (id: number, outcome: Outcome) =>
+      attempt.cart ? await settlePayment(services, id, outcome) : await settleAccountPayment(services, id, outcome);
+    if (!(await lookUpPayment<unknown>(services, { settle }, attempt))) {
+      throw new Error('The gateway does not say yet what became of the payment');
+    }
+  });
+}

@@ -1,0 +1,135 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startCatalogueBuilds } from '../modules/catalog/catalogueBuilds.ts';
+import { startImports } from '../modules/dataImport/imports.ts';
+import { removeLeftPapers } from '../modules/documents/paperFile.ts';
+import { createLetters } from '../modules/email/letters.ts';
+import { openMail } from '../modules/email/mail.ts';
+import { openHumanCheck } from '../modules/humanCheck/openHumanCheck.ts';
+import { openPictureSource, pictureFolderOf } from '../modules/images/sync/openPictureSource.ts';
+import { describeOrderTarget, openOrderTarget } from '../modules/integration/outgoing/openOrderTarget.ts';
+import { cardTokenService } from '../modules/payments/cardTokens.ts';
+import { createGateway, describeGateway } from '../modules/payments/createGateway.ts';
+import { startReportBuilds } from '../modules/reports/reportBuilds.ts';
+import type { DemoAccount } from '../modules/sessions/demoAccount.ts';
+import { systemClock } from '../platform/clock.ts';
+import { connect } from '../platform/database/connect.ts';
+import { openDatabase } from '../platform/database/openDatabase.ts';
+import { randomIds } from '../platform/ids.ts';
+import { runJobs } from '../platform/jobs/runJobs.ts';
+import { StartError } from '../platform/startError.ts';
+import { buildApp } from './buildApp.ts';
+import { type Config, readConfig } from './config.ts';
+import { ensureSite, howToBegin } from './emptyShop.ts';
+import { jobs } from './jobs/jobs.ts';
+import { explainListenError, requireFreeAddress } from './listenAddress.ts';
+import { applyMigrations, prepareDemoData, stopwatch } from './prepareDatabase.ts';
+import { startRenderers } from './renderers.ts';
+import type { Services } from './services.ts';
+import { createShutdown, type Shutdown } from './shutdown.ts';
+
+/** How long jobs that run may take to end when the server stops. */
+const DRAIN_MILLISECONDS = 250;
+
+/** Some thirty pages, made in about a second. */
+const SHORT_PAPER_LINES = 1_000;
+
+const log = (line: string) => console.log(line);
+const report = (error: unknown) => console.error(error instanceof StartError ? error.message : error);
+const shutdown = createShutdown(log, report);
+
+try {
+  await start(readConfig(process.env), shutdown);
+} catch (error) {
+  if (!shutdown.isStopping()) {
+    report(error);
+    await shutdown.stop(1);
+  }
+}
+
+async function start(config: Config, shutdown: Shutdown): Promise<void> {
+  const elapsed = stopwatch();
+  const opening = openDatabase({
+    ...config,
+    log: (line) => log(`Database: ${line}`),
+    requirement: () => requireFreeAddress(config),
+  });
+  shutdown.add(() => opening.then((opened) => opened.stop()), 3_200);
+  const opened = await opening;
+  log(`Database: ${opened.description} (${elapsed()})`);
+  void opened.lost.then((reason) => {
+    console.error(`The database has gone: ${reason}.`);
+    void shutdown.stop(1);
+  });
+
+  const database = connect(opened.url, { answerWithin: config.databaseSeconds * 1000 });
+  shutdown.add(() => database.destroy(), 500);
+  await applyMigrations(opened.url, log);
+  const demoAccounts = config.demoData ? await prepareDemoData(database, pictureFolderOf(config), log) : [];
+  await ensureSite(database);
+
+  const renderers = startRenderers();
+  shutdown.add(() => renderers.close(), 200);
+  const catalogueBuilds = startCatalogueBuilds(opened.url);
+  shutdown.add(() => catalogueBuilds.close(), 200);
+  const reportBuilds = startReportBuilds(opened.url);
+  shutdown.add(() => reportBuilds.close(), 200);
+  const imports = startImports(opened.url);
+  shutdown.add(() => imports.close(), 200);
+  await removeLeftPapers();
+  const mail = await openMail(config);
+  log(`Mail: ${mail.transport.description}`);
+  const humanCheck = openHumanCheck(config, { database, clock: systemClock, report: log });
+  log(`Human check: ${humanCheck.kind}`);
+  const payments = createGateway(config, { database, clock: systemClock, report: log });
+  log(`Payments: ${describeGateway(config)}`);
+  log(`Orders: ${describeOrderTarget(config)}`);
+  const services: Services = {
+    database,
+    clock: systemClock,
+    publicUrl: config.publicUrl,
+    ids: randomIds,
+    renderers,
+    catalogueBuilds,
+    reportBuilds,
+    imports,
+    shortPaperLines: SHORT_PAPER_LINES,
+    pictureSource: openPictureSource(config),
+    pictureFormat: config.imageFormat,
+    letters: createLetters({ seal: mail.seal, clock: systemClock }),
+    mail,
+    humanCheck,
+    payments,
+    cardTokens: cardTokenService(config),
+    orderTarget: openOrderTarget(config, systemClock),
+    demoAccounts,
+  };
+  const running = await runJobs(opened.url, jobs(services), report);
+  shutdown.add(() => running.stop(DRAIN_MILLISECONDS), DRAIN_MILLISECONDS + 50);
+
+  const webRoot = join(import.meta.dirname, '../web');
+  const app = await buildApp({
+    ...services,
+    logLevel: config.logLevel,
+    trustProxy: config.trustProxy,
+    webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
+  });
+  shutdown.add(() => app.close(), config.stopSeconds * 1000);
+  const beginning = await howToBegin(database);
+  await app.listen({ host: config.host, port: config.port }).catch((error) => {
+    throw explainListenError(error, config);
+  });
+  log(`Storefront ready at ${config.publicUrl}`);
+  if (demoAccounts.length > 0) log(tableOf(demoAccounts));
+  if (beginning) log(`\n${beginning}\n`);
+  process.send?.('ready');
+}
+
+function tableOf(accounts: readonly DemoAccount[]): string {
+  const heading = { username: 'user', password: 'password', role: 'role' };
+  const width = Math.max(...accounts.map(({ username }) => username.length));
+  const rows = [heading, ...accounts].map(
+    ({ username, password, role }) => `  ${username.padEnd(width)}  ${password.padEnd(12)}  ${role}`,
+  );
+  return `\nDemo accounts:\n${rows.join('\n')}\n`;
+}

@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { DemoAccount } from '../modules/sessions/demoAccount.ts';
+import { migrateToLatest } from '../platform/database/migrate.ts';
+import type { Database } from '../platform/database/schema.ts';
+import { demoAccounts } from './demoData/demoAccounts.ts';
+import {
+  addMissingAccounts,
+  addMissingLandingPage,
+  addMissingPartners,
+  loadDemoData,
+  standardSize,
+} from './demoData/loadDemoData.ts';
+
+type Log = (line: string) => void;
+
+export async function applyMigrations(url: string, log: Log): Promise<void> {
+  let applied = 0;
+  const elapsed = stopwatch();
+  await migrateToLatest(url, () => {
+    applied += 1;
+  });
+  if (applied > 0) log(`Migrations: ${applied} applied (${elapsed()})`);
+}
+
+/** Fills a database that holds no shop with the demo distributor. The accounts to offer: none, where it is not the demo's. */
+export async function prepareDemoData(
+  database: Kysely<Database>,
+  pictureFolder: string,
+  log: Log,
+): Promise<readonly DemoAccount[]> {
+  const site = await database.selectFrom('site').select('id').executeTakeFirst();
+  if (site === undefined) {
+    const elapsed = stopwatch();
+    log('Demo data: loading');
+    await loadDemoData(database, standardSize, (line) => log(`  ${line}`), pictureFolder);
+    log(`Demo data: loaded (${elapsed()})`);
+  } else {
+    await addMissingLandingPage(database);
+    if (await addMissingAccounts(database, standardSize)) log('Demo data: accounts added');
+    if (await addMissingPartners(database, standardSize)) log('Demo data: procurement systems added');
+    const { addMissingPictures } = await import('./demoData/pictures/addMissingPictures.ts');
+    if (await addMissingPictures(database, pictureFolder)) log('Demo data: pictures added');
+  }
+  const usernames = demoAccounts.map((account) => account.username);
+  const found = await database.selectFrom('app_user').select('username').where('username', 'in', usernames).execute();
+  return found.length === demoAccounts.length ? demoAccounts : [];
+}
+
+export function stopwatch(): () => string {
+  const start = performance.now();
+  return () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,34 @@
+import type { AccountServices } from '../modules/accounts/services.ts';
+import type { CatalogueServices } from '../modules/catalog/services.ts';
+import type { ChecklistServices } from '../modules/checklist/services.ts';
+import type { ImportServices } from '../modules/dataImport/services.ts';
+import type { DocumentServices } from '../modules/documents/services.ts';
+import type { MailServices } from '../modules/email/services.ts';
+import type { ImageServices } from '../modules/images/services.ts';
+import type { IntegrationServices } from '../modules/integration/services.ts';
+import type { OrderServices } from '../modules/orders/services.ts';
+import type { PunchoutServices } from '../modules/punchout/services.ts';
+import type { ReceivableServices } from '../modules/receivables/services.ts';
+import type { ReportServices } from '../modules/reports/services.ts';
+import type { SessionServices } from '../modules/sessions/services.ts';
+import type { SettingsServices } from '../modules/siteConfiguration/services.ts';
+import type { Renderers } from './renderers.ts';
+
+/** What the modules run with, all together. */
+export interface Services
+  extends AccountServices,
+    CatalogueServices,
+    ChecklistServices,
+    DocumentServices,
+    ImageServices,
+    ImportServices,
+    IntegrationServices,
+    MailServices,
+    OrderServices,
+    PunchoutServices,
+    ReceivableServices,
+    ReportServices,
+    SessionServices,
+    SettingsServices {
+  readonly renderers: Renderers;
+}

@@ -1,7 +1,0 @@
-import type { Runtime } from '../runtime.ts';
-import type { PaperRenderer } from './paperRenderer.ts';
-
-/** What this module runs with. */
-export interface DocumentServices extends Runtime {
-  readonly renderers: PaperRenderer;
-}

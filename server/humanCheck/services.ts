@@ -1,7 +1,0 @@
-import type { Runtime } from '../runtime.ts';
-import type { HumanCheck } from './humanCheck.ts';
-
-/** What this module runs with. */
-export interface HumanCheckServices extends Runtime {
-  readonly humanCheck: HumanCheck;
-}

@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify';
+import { accountTexts } from '#domain/account/accountTexts.ts';
+import type { Access, Endpoint } from '#domain/api/endpoint.ts';
+import { CUSTOMER_REFUSED } from '#domain/api/refusal.ts';
+import { customerKeyOf } from '#domain/customer/customer.ts';
+import { integrationTexts } from '#domain/integration/integrationTexts.ts';
+import type { SessionEndCode } from '#domain/session/reason.ts';
+import { isAnyAvailable, isAvailable } from '#domain/settings/menu.ts';
+import { texts } from '#domain/texts.ts';
+import { forbidden, malformed, Refused } from '../../platform/http/refused.ts';
+import { bearerToken, hashToken } from '../../platform/http/token.ts';
+import type { Caller } from './caller.ts';
+import type { Callers } from './callers.ts';
+
+function sessionEnded(code: SessionEndCode = 'sessionExpired'): Refused {
+  const text = code === 'passwordChanged' ? accountTexts.password.changedElsewhere : texts.session.expired;
+  return new Refused(401, text, { code });
+}
+
+function checkCustomer(caller: Caller, header: unknown, requested: number | null): void {
+  if (header !== undefined && requested === null) {
+    throw malformed('X-Customer-Key must be a whole number', 'customerKey');
+  }
+  if (caller.customerKey !== null) return;
+  if (requested !== null) throw new Refused(403, texts.session.accessDenied, { code: CUSTOMER_REFUSED });
+  throw new Refused(400, 'A customer must be chosen first', { code: 'customerRequired' });
+}
+
+/** What guests may call, and what says that it is for them. */
+function isOpenToPunchouts({ access, isForPunchout }: Endpoint): boolean {
+  return isForPunchout === true || access === 'visitor' || access === 'browse';
+}
+
+function checkRole(endpoint: Endpoint, caller: Caller): void {
+  if (caller.user?.visit && !isOpenToPunchouts(endpoint)) throw forbidden();
+  if (endpoint.access === 'salesperson' && !caller.user?.isSalesperson) throw forbidden();
+  if (endpoint.access === 'consumer' && caller.settings.sessionType !== 'Consumer') throw forbidden();
+  if (endpoint.isForBusiness && caller.settings.sessionType === 'Consumer') throw forbidden();
+  if (endpoint.access === 'admin' && !isAvailable(caller.settings.menu, 'AdminPanel')) throw forbidden();
+  if (endpoint.pageKey && !isAvailable(caller.settings.menu, endpoint.pageKey)) throw forbidden();
+  if (endpoint.menuKeys && !isAnyAvailable(caller.settings.menu, endpoint.menuKeys)) throw forbidden();
+}
+
+/** Whoever makes such a call acts for a customer. */
+const ACTING: ReadonlySet<Access> = new Set(['browse', 'customer', 'consumer']);
+
+/** Says no in words for whoever wrote the program: no session ends here. */
+async function admitService({ scope }: Endpoint, request: FastifyRequest, callers: Callers): Promise<Caller> {
+  const token = bearerToken(request.headers.authorization);
+  const service = token === null ? null : await callers.service(token, request.ip);
+  if (!service) throw new Refused(401, integrationTexts.tokenRefused, { code: 'tokenRefused' });
+  if (scope === undefined || !service.scopes.includes(scope)) {
+    throw new Refused(403, integrationTexts.scopeMissing(String(scope)), { code: 'scopeMissing' });
+  }
+  return { ...(await callers.guest()), service };
+}
+
+/** Answers who is calling this endpoint, or throws the refusal that its access asks for. */
+export async function admit(endpoint: Endpoint, request: FastifyRequest, callers: Callers): Promise<Caller> {
+  if (endpoint.access === 'service') return await admitService(endpoint, request, callers);
+  if (endpoint.access === 'anonymous' || endpoint.access === 'documentId') return await callers.guest();
+  const token = bearerToken(request.headers.authorization);
+  if (token === null) {
+    const isOpen = endpoint.access === 'visitor' || endpoint.access === 'browse';
+    const guest = isOpen ? await callers.guest() : null;
+    if (!guest?.site.settings.allowGuest) throw sessionEnded();
+    return guest;
+  }
+  const header = request.headers['x-customer-key'];
+  const requested = customerKeyOf(header);
+  const tokenHash = hashToken(token);
+  const caller = await callers.find({ tokenHash, requestedCustomer: requested });
+  if (!caller) throw sessionEnded((await callers.endCode(tokenHash)) ?? 'sessionExpired');
+  checkRole(endpoint, caller);
+  if (ACTING.has(endpoint.access)) checkCustomer(caller, header, requested);
+  return caller;
+}

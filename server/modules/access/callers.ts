@@ -1,0 +1,68 @@
+import DataLoader from 'dataloader';
+import type { Kysely } from 'kysely';
+import type { SessionEndCode } from '#domain/session/reason.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { type CallingService, findCallingService } from '../integration/serviceTokens.ts';
+import type { Caller } from './caller.ts';
+import { type AskedCaller, findCallers, findGuest } from './callerRepository.ts';
+import { findEndCode } from './endSessions.ts';
+
+/** What one statement asks for at most. */
+const BATCH = 100;
+
+/** Who makes a call. Calls that arrive in the same turn of the server share a statement. */
+export interface Callers {
+  /** The anonymous caller, under the site's own settings. */
+  guest(): Promise<Caller>;
+  /** The caller behind a living token, or null; `customerKey` of it is null unless the user may act for the customer asked for. */
+  find(asked: AskedCaller): Promise<Caller | null>;
+  /** The program behind a living service token, or null; its call is counted. */
+  service(token: string, address: string): Promise<CallingService | null>;
+  /** Why a token that is not living any more was ended, where there is a reason to tell. */
+  endCode(tokenHash: Buffer): Promise<SessionEndCode | null>;
+}
+
+/**
+ * Nothing is answered by a statement that began before it was asked: a loader forgets its calls in the moment in which it sends
+ * them.
+ */
+function loaderOf<Asked, Key>(
+  load: (asked: readonly Asked[]) => Promise<(Caller | null)[]>,
+  cacheKeyFn: (asked: Asked) => Key,
+): DataLoader<Asked, Caller | null, Key> {
+  const loader: DataLoader<Asked, Caller | null, Key> = new DataLoader(load, {
+    maxBatchSize: BATCH,
+    cacheKeyFn,
+    batchScheduleFn: (send) =>
+      setImmediate(() => {
+        loader.clearAll();
+        send();
+      }),
+  });
+  return loader;
+}
+
+export function createCallers(database: Kysely<Database>, clock: Clock): Callers {
+  const guests = loaderOf(
+    async (asked: readonly 'guest'[]) => {
+      const guest = await findGuest(database);
+      return asked.map(() => guest);
+    },
+    (asked) => asked,
+  );
+  const callers = loaderOf(
+    (asked: readonly AskedCaller[]) => findCallers(database, asked, clock.now()),
+    ({ tokenHash, requestedCustomer }) => `${tokenHash.toString('base64')} ${requestedCustomer}`,
+  );
+  return {
+    guest: async () => {
+      const guest = await guests.load('guest');
+      if (!guest) throw new Error('there is no guest');
+      return guest;
+    },
+    find: (asked) => callers.load(asked),
+    service: (token, address) => findCallingService(database, token, { address, now: clock.now() }),
+    endCode: (tokenHash) => findEndCode(database, tokenHash),
+  };
+}

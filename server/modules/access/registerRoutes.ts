@@ -1,0 +1,150 @@
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import type { Kysely } from 'kysely';
+import { Type } from 'typebox';
+import { bodyLimitOf } from '#domain/api/bodyLimits.ts';
+import { contract } from '#domain/api/contract.ts';
+import { DocumentTicket } from '#domain/api/documents.ts';
+import type { Endpoint } from '#domain/api/endpoint.ts';
+import { Refusal, SaveRefusal, SessionEnded } from '#domain/api/refusal.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { readBytes, refuseLargeBody } from '../../platform/http/bodies.ts';
+import { answerAsOAuth, answerAsSave, answerAsText } from '../../platform/http/errors.ts';
+import { malformed } from '../../platform/http/refused.ts';
+import { onShare } from '../../platform/http/share.ts';
+import { admit } from './access.ts';
+import { createCallers } from './callers.ts';
+import type { Call, Route } from './route.ts';
+
+function idempotencyKey(request: FastifyRequest): string | null {
+  const header = request.headers['idempotency-key'];
+  if (header === undefined) return null;
+  if (typeof header === 'string' && /^[\x21-\x7e]{1,64}$/.test(header)) return header;
+  throw malformed('Idempotency-Key must be 1 to 64 visible characters');
+}
+
+function cartVersion(request: FastifyRequest): number | null {
+  const header = request.headers['x-cart-version'];
+  if (header === undefined) return null;
+  if (typeof header === 'string' && /^\d{1,9}$/.test(header)) return Number(header);
+  throw malformed('X-Cart-Version must be a whole number');
+}
+
+function schemaOf(endpoint: Endpoint): FastifySchema {
+  const { params, query, body, answer, refusals, summary, access } = endpoint;
+  const refused = refusalSchemaOf(endpoint);
+  const needsNoToken = access === 'anonymous' || access === 'documentId';
+  return {
+    summary,
+    tags: [endpoint.path.split('/')[2] ?? 'files'],
+    security: needsNoToken ? [] : [{ bearer: [] }],
+    ...(params ? { params } : {}),
+    ...(query ? { querystring: query } : {}),
+    ...(body ? { body } : {}),
+    ...(endpoint.isForm ? { consumes: ['application/x-www-form-urlencoded'] } : {}),
+    response: {
+      ...(answer ? { 200: answer } : {}),
+      ...(endpoint.mayBeEmpty ? { 204: { type: 'null', description: 'There is nothing' } } : {}),
+      ...(needsNoToken ? {} : { 401: access === 'service' ? Refusal : SessionEnded }),
+      ...(body ? { 413: { ...refused, description: `The body has more than ${bodyLimitOf(endpoint)} bytes` } } : {}),
+      429: { ...refused, description: 'Too much at once, or too often; Retry-After says when to try again' },
+      ...refusals,
+      '4xx': refused,
+      '5xx': refused,
+    },
+  };
+}
+
+/** Bytes that everyone may have who knows their name: nobody is looked up, so that a page of pictures asks the database nothing. */
+function isForAnyone({ access, answer }: Endpoint): boolean {
+  return answer === undefined && (access === 'anonymous' || access === 'documentId');
+}
+
+/** Files that come or go, and documents that are made: a caller's other calls do not wait for them. */
+function isLong({ access, answer, takesBytes }: Endpoint): boolean {
+  return takesBytes === true || answer === DocumentTicket || (answer === undefined && access !== 'anonymous');
+}
+
+function isSave({ answer }: Endpoint): boolean {
+  return (
+    answer !== undefined &&
+    Type.IsObject(answer) &&
+    'errorReason' in answer.properties &&
+    'errorCode' in answer.properties
+  );
+}
+
+function refusalSchemaOf(endpoint: Endpoint) {
+  if (endpoint.refusesInText) return { content: { 'text/plain': { schema: Type.String() } } };
+  return isSave(endpoint) ? SaveRefusal : Refusal;
+}
+
+/** Where a refusal has another form than everywhere else. */
+function errorHandlerOf(endpoint: Endpoint) {
+  if (endpoint.isForm) return { errorHandler: answerAsOAuth };
+  if (endpoint.refusesInText) return { errorHandler: answerAsText };
+  return isSave(endpoint) ? { errorHandler: answerAsSave } : {};
+}
+
+function assertComplete(routes: readonly Route[]): void {
+  const answered = new Set(routes.map((route) => route.endpoint));
+  const missing = contract.filter((endpoint) => !answered.has(endpoint));
+  if (missing.length > 0) {
+    throw new Error(`no route for ${missing.map((endpoint) => `${endpoint.method} ${endpoint.path}`).join(', ')}`);
+  }
+  const unknown = routes.filter((route) => !contract.includes(route.endpoint));
+  if (unknown.length > 0)
+    throw new Error(`not in the contract: ${unknown.map((route) => route.endpoint.path).join(', ')}`);
+}
+
+/** Registers every route of the contract behind its access check; throws when one of the contract has no route. */
+export function registerRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  { database, clock }: { database: Kysely<Database>; clock: Clock },
+): void {
+  assertComplete(routes);
+  const callers = createCallers(database, clock);
+  app.decorateRequest('caller', null);
+  const register = (host: FastifyInstance, { endpoint, handle }: Route) => {
+    const admission = async (request: FastifyRequest) => {
+      if (!isForAnyone(endpoint)) request.caller = await admit(endpoint, request, callers);
+      if (!endpoint.takesBytes) refuseLargeBody(request);
+    };
+    host.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: schemaOf(endpoint),
+      bodyLimit: bodyLimitOf(endpoint),
+      config: { isLong: isLong(endpoint) },
+      ...errorHandlerOf(endpoint),
+      // Before the body is read: whoever may not call costs nothing, and learns nothing of what would be valid.
+      onRequest: admission,
+      handler: async (request, reply) => {
+        const call: Call<Endpoint> = {
+          get caller() {
+            if (!request.caller) throw new Error('handler reached without a caller');
+            return request.caller;
+          },
+          params: request.params as undefined,
+          query: request.query as undefined,
+          body: (request.body ?? null) as unknown as undefined,
+          idempotencyKey: endpoint.headers?.includes('Idempotency-Key') ? idempotencyKey(request) : null,
+          cartVersion: endpoint.headers?.includes('X-Cart-Version') ? cartVersion(request) : null,
+          address: request.ip,
+          reply,
+        };
+        const answer = await onShare(request, () => handle(call));
+        if (reply.sent || answer === reply) return reply;
+        if (answer === null && endpoint.mayBeEmpty) return reply.code(204).send();
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+        return answer;
+      },
+    });
+  };
+  for (const route of routes) {
+    if (route.endpoint.takesBytes)
+      app.register(async (host) => register(readBytes(host, route.endpoint.isStreamed), route));
+    else register(app, route);
+  }
+}

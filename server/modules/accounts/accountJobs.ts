@@ -1,0 +1,124 @@
+import type { Transaction } from 'kysely';
+import { Type } from 'typebox';
+import type { Database } from '../../platform/database/schema.ts';
+import type { SignUpRecord } from '../../platform/database/signUpRecord.ts';
+import { type Job, job } from '../../platform/jobs/job.ts';
+import { openWalkInAccount } from '../customers/walkIn.ts';
+import { resetExpiry, verificationExpiry } from '../retention/retention.ts';
+import { type Account, applySignUp, findAccounts, insertConsumer, isNameTaken, lockName } from './accountRepository.ts';
+import type { AccountServices } from './services.ts';
+import { addToken } from './tokenRepository.ts';
+
+const NullableText = Type.Union([Type.String(), Type.Null()]);
+
+/**
+ * What follows from a call that must not tell whether there is an account: the call itself only checks what was typed and adds one of
+ * these, so that it takes as long for one as for the other. `cause` is of that call, and of the letter that follows from it.
+ */
+export const OPEN_ACCOUNT = {
+  name: 'openAccount',
+  payload: Type.Object({
+    cause: Type.String(),
+    email: Type.String(),
+    signUp: Type.Object({
+      name: Type.String(),
+      company: NullableText,
+      phone: NullableText,
+      emailOption: Type.Boolean(),
+      passwordHash: Type.String(),
+    }),
+  }),
+  maxAttempts: 10,
+};
+
+export const SEND_VERIFICATION = {
+  name: 'sendVerification',
+  payload: Type.Object({ cause: Type.String(), email: Type.String() }),
+  maxAttempts: 10,
+};
+
+export const SEND_RESET = {
+  name: 'sendReset',
+  payload: Type.Object({ cause: Type.String(), name: Type.String() }),
+  maxAttempts: 10,
+};
+
+type Given = Pick<AccountServices, 'database' | 'clock' | 'ids' | 'letters'>;
+
+interface Verification {
+  userId: number;
+  email: string;
+  cause: string;
+  signUp: SignUpRecord | null;
+}
+
+async function addVerification(
+  { ids, clock, letters }: Given,
+  transaction: Transaction<Database>,
+  { userId, email, cause, signUp }: Verification,
+): Promise<void> {
+  const token = ids.secret();
+  const expiresAt = verificationExpiry(clock.now());
+  await addToken(transaction, { kind: 'verify', token, userId, expiresAt, signUp });
+  const to = { address: email, name: '' };
+  await letters.add(transaction, { to, cause, letter: { kind: 'verifyAddress', token }, expiresAt });
+}
+
+/** Who waits for his address to be verified; null where an account of this address, or of this name, is in use. */
+function unverifiedOf(accounts: readonly Account[]): Account | null {
+  const [only, ...others] = accounts;
+  return only && others.length === 0 && only.isConsumer && !only.isVerified ? only : null;
+}
+
+/** A new account, another sign-up of one that nobody has verified yet, or a word to the owner of one that is in use (readings 124). */
+export function openAccount(given: Given): Job {
+  return job(OPEN_ACCOUNT, async ({ cause, email, signUp }) => {
+    await given.database.transaction().execute(async (transaction) => {
+      await lockName(transaction, email);
+      if (!(await isNameTaken(transaction, email))) {
+        const userId = await insertConsumer(transaction, email, signUp);
+        await openWalkInAccount(transaction, { userId, name: signUp.name });
+        return await addVerification(given, transaction, { userId, email, cause, signUp });
+      }
+      const accounts = await findAccounts(transaction, email);
+      const unverified = unverifiedOf(accounts);
+      if (unverified) {
+        await applySignUp(transaction, unverified.id, signUp);
+        return await addVerification(given, transaction, { userId: unverified.id, email, cause, signUp });
+      }
+      const owner = accounts.find((account) => account.email !== null);
+      if (!owner?.email) return;
+      const to = { address: owner.email, name: owner.name };
+      await given.letters.add(transaction, { to, cause, letter: { kind: 'accountExists' } });
+    });
+  });
+}
+
+export function sendVerification(given: Given): Job {
+  return job(SEND_VERIFICATION, async ({ cause, email }) => {
+    await given.database.transaction().execute(async (transaction) => {
+      await lockName(transaction, email);
+      const unverified = unverifiedOf(await findAccounts(transaction, email));
+      if (unverified) {
+        await addVerification(given, transaction, { userId: unverified.id, email, cause, signUp: null });
+      }
+    });
+  });
+}
+
+export function sendReset(given: Given): Job {
+  const { database, clock, ids, letters } = given;
+  return job(SEND_RESET, async ({ cause, name }) => {
+    const expiresAt = resetExpiry(clock.now());
+    await database.transaction().execute(async (transaction) => {
+      for (const account of await findAccounts(transaction, name)) {
+        if (account.email === null) continue;
+        const token = ids.secret();
+        await addToken(transaction, { kind: 'reset', token, userId: account.id, expiresAt, signUp: null });
+        const letter = { kind: 'resetPassword', token, username: account.username } as const;
+        const to = { address: account.email, name: account.name };
+        await letters.add(transaction, { to, cause: `${cause} ${account.id}`, letter, expiresAt });
+      }
+    });
+  });
+}

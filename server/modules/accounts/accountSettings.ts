@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely';
+import {
+  type ChosenPasswordOptions,
+  LIMITED_PASSWORD_LENGTH,
+  LONGEST_PASSWORD,
+  type PasswordOptions,
+} from '#domain/account/passwordPolicy.ts';
+import type { ConsumerSettings } from '#domain/api/consumer.ts';
+import type { Database } from '../../platform/database/schema.ts';
+
+interface SettingsRow {
+  password_options: ChosenPasswordOptions & { limitPasswordLength: boolean };
+  consumer_settings: ConsumerSettings;
+}
+
+async function findRow(database: Kysely<Database>): Promise<SettingsRow> {
+  const { rows } = await sql<SettingsRow>`select password_options, consumer_settings from site`.execute(database);
+  const [row] = rows;
+  if (!row) throw new Error('the database has no site row');
+  return row;
+}
+
+export async function findPasswordOptions(database: Kysely<Database>): Promise<PasswordOptions> {
+  const { limitPasswordLength, ...options } = (await findRow(database)).password_options;
+  const maximumPasswordLength = limitPasswordLength ? LIMITED_PASSWORD_LENGTH : LONGEST_PASSWORD;
+  // A site that was limited since asks for no more than it allows.
+  const minimumPasswordLength = Math.min(options.minimumPasswordLength, maximumPasswordLength);
+  return { ...options, minimumPasswordLength, maximumPasswordLength };
+}
+
+/** Whether the length is limited stays as it is. */
+export async function updatePasswordOptions(database: Kysely<Database>, options: ChosenPasswordOptions): Promise<void> {
+  await sql`update site set password_options = password_options || ${JSON.stringify(options)}::jsonb`.execute(database);
+}
+
+export async function findConsumerSettings(database: Kysely<Database>): Promise<ConsumerSettings> {
+  return (await findRow(database)).consumer_settings;
+}

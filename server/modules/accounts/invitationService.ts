@@ -1,0 +1,54 @@
+import type { Transaction } from 'kysely';
+import { accountTexts } from '#domain/account/accountTexts.ts';
+import { isEmailAddress } from '#domain/emailAddress.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { notFound } from '../../platform/http/refused.ts';
+import type { CallerUser } from '../access/caller.ts';
+import { addAudit } from '../audit/auditRepository.ts';
+import { isLetterWaiting } from '../email/letterRepository.ts';
+import { invitationExpiry } from '../retention/retention.ts';
+import { type Invited, lockInvited } from './accountRepository.ts';
+import { type CallLimit, countCall } from './callLimits.ts';
+import { refusedForm } from './newPassword.ts';
+import type { AccountServices } from './services.ts';
+import { addToken, findLivingResets } from './tokenRepository.ts';
+
+const INVITATIONS: CallLimit = { call: 'invite', perAddress: 100, perAccount: 5 };
+/** No database has users beyond it. */
+const USER_ID = /^\d{1,9}$/;
+
+const { disabled, noEmail } = accountTexts.invitation;
+
+/** The letter of an invitation, found again by its token. */
+const causeOf = (tokenHash: Buffer) => tokenHash.toString('base64url');
+
+async function invitable(transaction: Transaction<Database>, id: string): Promise<Invited & { email: string }> {
+  const user = USER_ID.test(id) ? await lockInvited(transaction, Number(id)) : undefined;
+  if (!user) throw notFound();
+  const { email, isDisabled } = user;
+  if (isDisabled) throw refusedForm([disabled], 'disabled');
+  if (email === null || !isEmailAddress(email)) throw refusedForm([noEmail], 'noEmail');
+  return { ...user, email };
+}
+
+/** A letter by which the user chooses a password. While one waits to be sent, asking again is the same invitation. */
+export async function invite(
+  { database, clock, ids, letters }: AccountServices,
+  { id, by, address }: { id: string; by: CallerUser; address: string },
+): Promise<void> {
+  const now = clock.now();
+  await database.transaction().execute((transaction) => invitable(transaction, id));
+  await countCall(database, INVITATIONS, { address, account: id, now });
+  await database.transaction().execute(async (transaction) => {
+    const { id: userId, email, name, username } = await invitable(transaction, id);
+    for (const tokenHash of await findLivingResets(transaction, userId, now)) {
+      if (await isLetterWaiting(transaction, 'invitation', causeOf(tokenHash))) return;
+    }
+    const token = ids.secret();
+    const expiresAt = invitationExpiry(now);
+    const tokenHash = await addToken(transaction, { kind: 'reset', token, userId, expiresAt, signUp: null });
+    const letter = { kind: 'invitation', token, username } as const;
+    await letters.add(transaction, { to: { address: email, name }, cause: causeOf(tokenHash), letter, expiresAt });
+    await addAudit(transaction, { at: now, userId: by.id, action: 'user.invite', subject: String(userId) });
+  });
+}

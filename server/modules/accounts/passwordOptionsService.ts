@@ -1,0 +1,35 @@
+import { accountTexts } from '#domain/account/accountTexts.ts';
+import { type ChosenPasswordOptions, SHORTEST_PASSWORD } from '#domain/account/passwordPolicy.ts';
+import { changesBetween } from '#domain/audit/change.ts';
+import { passwordParts } from '#domain/audit/passwordParts.ts';
+import { Refused } from '../../platform/http/refused.ts';
+import type { Runtime } from '../../platform/runtime.ts';
+import type { CallerUser } from '../access/caller.ts';
+import { addAudit } from '../audit/auditRepository.ts';
+import { findPasswordOptions, updatePasswordOptions } from './accountSettings.ts';
+
+/** What a new password needs from now on; those that are in use are judged when somebody signs in with them. */
+export async function savePasswordOptions(
+  { database, clock }: Pick<Runtime, 'database' | 'clock'>,
+  { chosen, by }: { chosen: ChosenPasswordOptions; by: CallerUser },
+): Promise<void> {
+  const { minimumPasswordLength, requireLowercase, requireUppercase, requireNumber, requireSpecialCharacter } = chosen;
+  const options = {
+    minimumPasswordLength,
+    requireLowercase,
+    requireUppercase,
+    requireNumber,
+    requireSpecialCharacter,
+  };
+  await database.transaction().execute(async (transaction) => {
+    const before = await findPasswordOptions(transaction);
+    const { maximumPasswordLength } = before;
+    const longest = maximumPasswordLength ?? minimumPasswordLength;
+    if (minimumPasswordLength < SHORTEST_PASSWORD || minimumPasswordLength > longest)
+      throw new Refused(409, accountTexts.password.minimumOutOfRange(SHORTEST_PASSWORD, longest));
+    await updatePasswordOptions(transaction, options);
+    const subject = JSON.stringify(options);
+    const changes = changesBetween(passwordParts(before), passwordParts(options));
+    await addAudit(transaction, { at: clock.now(), userId: by.id, action: 'site.passwordOptions', subject, changes });
+  });
+}

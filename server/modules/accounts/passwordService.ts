@@ -1,0 +1,124 @@
+import type { Transaction } from 'kysely';
+import { accountTexts } from '#domain/account/accountTexts.ts';
+import { emailKey } from '#domain/account/signUp.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { Refused } from '../../platform/http/refused.ts';
+import { addJob } from '../../platform/jobs/addJob.ts';
+import type { CallerUser } from '../access/caller.ts';
+import { endSessions } from '../access/endSessions.ts';
+import { requireHuman } from '../humanCheck/humanCheck.ts';
+import { attemptPassword, signInName } from '../sessions/attemptPassword.ts';
+import { forgetFailures } from '../sessions/signInRepository.ts';
+import { SEND_RESET } from './accountJobs.ts';
+import { markVerified, type PasswordOwner, updatePassword } from './accountRepository.ts';
+import { type CallLimit, countCall } from './callLimits.ts';
+import { passwordHash, refusedForm, requireGoodPassword } from './newPassword.ts';
+import type { AccountServices } from './services.ts';
+import { findReset, removeResets, useReset } from './tokenRepository.ts';
+
+const RESET_REQUESTS: CallLimit = { call: 'requestReset', perAddress: 20, perAccount: 5 };
+const LOOK_UPS: CallLimit = { call: 'resetUserType', perAddress: 60 };
+const RESETS: CallLimit = { call: 'reset', perAddress: 60 };
+
+const { linkDead, wrong, unchanged } = accountTexts.password;
+
+interface Changed {
+  userId: number;
+  owner: PasswordOwner;
+  /** The session that goes on. */
+  except: Buffer | null;
+  cause: string;
+}
+
+/** What follows from every new password. */
+async function followUp(
+  { clock, letters }: AccountServices,
+  transaction: Transaction<Database>,
+  { userId, owner, except, cause }: Changed,
+): Promise<void> {
+  const now = clock.now();
+  await endSessions(transaction, { userId, except, code: 'passwordChanged', now });
+  await removeResets(transaction, userId);
+  if (owner.email === null) return;
+  const letter = { kind: 'passwordChanged', changedAt: now.toISOString() } as const;
+  await letters.add(transaction, { to: { address: owner.email, name: owner.name }, cause, letter });
+}
+
+/** Says nothing of whether there is such an account: that is found out afterwards, by a job. */
+export async function requestReset(
+  { database, clock, ids, humanCheck }: AccountServices,
+  typed: { emailOrUsername: string; verifyToken: string; address: string },
+): Promise<void> {
+  const name = emailKey(typed.emailOrUsername);
+  if (name === '') throw refusedForm([accountTexts.fields.emailOrUsernameRequired]);
+  await countCall(database, RESET_REQUESTS, { address: typed.address, account: name, now: clock.now() });
+  await requireHuman(humanCheck, typed.verifyToken);
+  await addJob(database, SEND_RESET, { cause: ids.secret(), name });
+}
+
+export async function resetUserType(
+  { database, clock }: AccountServices,
+  { resetToken, address }: { resetToken: string; address: string },
+): Promise<{ errors: string[]; isB2B: boolean }> {
+  const now = clock.now();
+  await countCall(database, LOOK_UPS, { address, now });
+  const found = await findReset(database, resetToken, now);
+  return found ? { errors: [], isB2B: found.sessionType !== 'Consumer' } : { errors: [linkDead], isB2B: false };
+}
+
+export interface Reset {
+  resetToken: string;
+  password: string;
+  verifyToken: string;
+  /** Where one is given, it must be the account's. */
+  email: string;
+  address: string;
+}
+
+/** One new password for one token; whoever has it has read the account's mail, or knew its password. */
+export async function resetPassword(services: AccountServices, typed: Reset): Promise<void> {
+  const { database, clock, ids, humanCheck } = services;
+  const now = clock.now();
+  await requireGoodPassword(database, typed.password);
+  await countCall(database, RESETS, { address: typed.address, now });
+  await requireHuman(humanCheck, typed.verifyToken);
+  const newHash = await passwordHash(typed.password);
+  await database.transaction().execute(async (transaction) => {
+    const userId = await useReset(transaction, typed.resetToken, now);
+    const owner = userId === null ? undefined : await updatePassword(transaction, { userId, passwordHash: newHash });
+    const isHis = typed.email === '' || emailKey(typed.email) === emailKey(owner?.email ?? '');
+    if (userId === null || !owner || !isHis) throw refusedForm([linkDead]);
+    await markVerified(transaction, userId);
+    await forgetFailures(transaction, { username: signInName(owner.username), address: typed.address });
+    await followUp(services, transaction, { userId, owner, except: null, cause: ids.secret() });
+  });
+}
+
+export interface PasswordChange {
+  user: CallerUser;
+  password: string;
+  newPassword: string;
+  address: string;
+}
+
+/** Every other session of the user ends, and every link that could set the password. */
+export async function changePassword(services: AccountServices, typed: PasswordChange): Promise<void> {
+  const { database, ids } = services;
+  const { user, password, newPassword, address } = typed;
+  await requireGoodPassword(database, newPassword);
+  const attempt = await attemptPassword(services, { username: user.username, password, address });
+  if (attempt.outcome === 'wrong') throw refusedForm([wrong]);
+  if (attempt.outcome === 'tooManyFailures') {
+    const { retryAfterSeconds } = attempt;
+    const { tooMany } = accountTexts;
+    throw new Refused(429, tooMany, { errors: [tooMany], code: 'tooManyAttempts', retryAfterSeconds });
+  }
+  if (newPassword === password) throw refusedForm([unchanged]);
+  const newHash = await passwordHash(newPassword);
+  await database.transaction().execute(async (transaction) => {
+    const before = attempt.user.password_hash;
+    const owner = await updatePassword(transaction, { userId: user.id, before, passwordHash: newHash });
+    if (!owner) throw refusedForm([wrong]);
+    await followUp(services, transaction, { userId: user.id, owner, except: user.tokenHash, cause: ids.secret() });
+  });
+}

@@ -1,0 +1,9 @@
+import type { Runtime } from '../../platform/runtime.ts';
+import type { Letters } from '../email/letters.ts';
+import type { HumanCheck } from '../humanCheck/humanCheck.ts';
+
+/** What this module runs with. */
+export interface AccountServices extends Runtime {
+  readonly letters: Letters;
+  readonly humanCheck: HumanCheck;
+}

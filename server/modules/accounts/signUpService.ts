@@ -1,0 +1,71 @@
+import { accountTexts } from '#domain/account/accountTexts.ts';
+import { emailKey, type SignUpFields, signUpProblems } from '#domain/account/signUp.ts';
+import { phoneDigits } from '#domain/phone.ts';
+import { malformed } from '../../platform/http/refused.ts';
+import { addJob } from '../../platform/jobs/addJob.ts';
+import { requireHuman } from '../humanCheck/humanCheck.ts';
+import { OPEN_ACCOUNT, SEND_VERIFICATION } from './accountJobs.ts';
+import { applySignUp, markVerified } from './accountRepository.ts';
+import { findPasswordOptions } from './accountSettings.ts';
+import { type CallLimit, countCall } from './callLimits.ts';
+import { passwordHash, refusedForm } from './newPassword.ts';
+import type { AccountServices } from './services.ts';
+import { findVerification, markUsed } from './tokenRepository.ts';
+
+const SIGN_UPS: CallLimit = { call: 'signUp', perAddress: 20, perAccount: 5 };
+const RESENDS: CallLimit = { call: 'resend', perAddress: 20, perAccount: 5 };
+
+export interface SignUp extends SignUpFields {
+  emailOption: boolean;
+  verifyToken: string;
+  address: string;
+}
+
+/** Says no more than what was typed says: whether the address has an account already is found out afterwards, by a job. */
+export async function signUp(services: AccountServices, typed: SignUp): Promise<void> {
+  const { database, clock, ids, humanCheck } = services;
+  const problems = Object.values(signUpProblems(typed, await findPasswordOptions(database)));
+  if (problems.length > 0) throw refusedForm(problems);
+  if (`${typed.name}${typed.company}`.includes('\0')) throw malformed('name and company cannot hold a NUL');
+  const email = emailKey(typed.email);
+  await countCall(database, SIGN_UPS, { address: typed.address, account: email, now: clock.now() });
+  await requireHuman(humanCheck, typed.verifyToken);
+  await addJob(database, OPEN_ACCOUNT, {
+    cause: ids.secret(),
+    email,
+    signUp: {
+      name: typed.name.trim(),
+      company: typed.company.trim() || null,
+      phone: phoneDigits(typed.phone) || null,
+      emailOption: typed.emailOption,
+      passwordHash: await passwordHash(typed.password),
+    },
+  });
+}
+
+export async function resendVerification(
+  { database, clock, ids }: AccountServices,
+  { email, address }: { email: string; address: string },
+): Promise<void> {
+  const account = emailKey(email);
+  await countCall(database, RESENDS, { address, account, now: clock.now() });
+  await addJob(database, SEND_VERIFICATION, { cause: ids.secret(), email: account });
+}
+
+/**
+ * The address is its owner's. What was typed at the sign-up of this very letter holds from now on, so that nobody who signed up with the same
+ * address before or after gets in with a password of his own. Again within its life a token answers the same: mail scanners open links.
+ */
+export async function verifyAddress({ database, clock }: AccountServices, token: string): Promise<void> {
+  const now = clock.now();
+  const isVerified = await database.transaction().execute(async (transaction) => {
+    const found = await findVerification(transaction, token, now);
+    if (!found) return false;
+    if (found.isVerified) return true;
+    if (found.signUp) await applySignUp(transaction, found.userId, found.signUp);
+    await markVerified(transaction, found.userId);
+    await markUsed(transaction, token, now);
+    return true;
+  });
+  if (!isVerified) throw refusedForm([accountTexts.verification.failed]);
+}

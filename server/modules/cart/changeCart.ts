@@ -1,0 +1,76 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Estimate } from '#domain/cart/cart.ts';
+import type { KeptLine } from '#domain/cart/keptLine.ts';
+import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
+import { texts } from '#domain/texts.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { forbidden, Refused } from '../../platform/http/refused.ts';
+import { once } from '../../platform/idempotency/once.ts';
+import { advanceCart, lockCart, saveLines } from './cartRepository.ts';
+import type { CartRequest } from './cartRequest.ts';
+import { type LoadedCart, loadCart, showCart } from './loadCart.ts';
+
+/** A cart that nobody else can change until the transaction ends, read inside the lock. */
+export interface OpenCart extends LoadedCart {
+  transaction: Transaction<Database>;
+  id: number;
+}
+
+export interface Change<T> {
+  /** Products that may come into the cart. */
+  productKeys?: readonly number[];
+  /** Asked in place of refusing a caller who has seen an older cart. */
+  whenStale?: (open: OpenCart) => Promise<T | null>;
+  apply: (open: OpenCart) => Promise<T>;
+}
+
+/**
+ * The one way to change a cart: locked, read again inside the lock, written and answered in one transaction. A repeated key
+ * brings its first answer; a stale X-Cart-Version is refused with the newest cart.
+ */
+export async function changeCart<T>(
+  database: Kysely<Database>,
+  request: CartRequest,
+  { productKeys, whenStale, apply }: Change<T>,
+): Promise<T> {
+  const { buyer, cartVersion, now } = request;
+  if (buyer.visit?.operation === 'inspect') throw forbidden(punchoutTexts.onlyInspected);
+  return await database.transaction().execute(async (transaction) => {
+    await lockCart(transaction, buyer);
+    return await once(transaction, request.once, now, async () => {
+      const cart = await loadCart(transaction, buyer, productKeys);
+      if (cart.stored.id === null) throw new Error('a locked cart has gone');
+      const open: OpenCart = { ...cart, transaction, id: cart.stored.id };
+      const isStale = cartVersion !== null && cartVersion !== cart.stored.version;
+      const answer = isStale ? await whenStale?.(open) : await apply(open);
+      if (answer === null || answer === undefined) {
+        throw await cartRefusal(request, open, texts.cart.changedElsewhere, { code: 'staleCart' });
+      }
+      return answer;
+    });
+  });
+}
+
+/** A refusal that carries the newest cart. */
+export async function cartRefusal(
+  request: CartRequest,
+  open: OpenCart,
+  message: string,
+  details: { code: string; errors?: readonly string[]; estimate?: Estimate },
+): Promise<Refused> {
+  const { code, errors = [message], estimate } = details;
+  const cart = await showCart(open.transaction, request, open);
+  return new Refused(409, message, { code, errors, extra: { cart, ...(estimate && { estimate }) } });
+}
+
+/** Stores the lines that are not the ones the cart had, and answers all of them with their ids and the cart's version. */
+export async function storeLines(
+  { transaction, id, stored }: OpenCart,
+  lines: readonly KeptLine[],
+): Promise<{ lines: KeptLine[]; version: number }> {
+  const changed = lines.filter((line, place) => line !== stored.lines[place]);
+  if (changed.length === 0) return { lines: [...lines], version: stored.version };
+  const ids = (await saveLines(transaction, id, changed)).values();
+  const numbered = lines.map((line) => ({ ...line, id: line.id ?? ids.next().value ?? null }));
+  return { lines: numbered, version: await advanceCart(transaction, id) };
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { creditProblem } from '#domain/cart/creditRules.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import { statementDate } from '#domain/receivable/statementDate.ts';
+import type { CreditCheck } from '#domain/settings/settings.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Buyer } from '../access/caller.ts';
+import { findCredit } from '../receivables/creditRepository.ts';
+import type { CartRequest } from './cartRequest.ts';
+
+/** Consumers pay by card, and what a procurement system takes is ordered later. */
+export function creditCheckFor({ site, settings, visit }: Buyer): CreditCheck {
+  const isOnAccount = visit === null && settings.sessionType !== 'Consumer';
+  return isOnAccount ? (site.settings.creditCheck ?? 'warn') : 'none';
+}
+
+/** That an order on account of this total exceeds the customer's credit limit; null where it does not, or nobody checks it. */
+export async function findCreditProblem(
+  database: Kysely<Database>,
+  { buyer, now }: Pick<CartRequest, 'buyer' | 'now'>,
+  total: Decimal,
+): Promise<string | null> {
+  if (creditCheckFor(buyer) === 'none') return null;
+  const on = statementDate(now, buyer.site.timeZone);
+  return creditProblem(total, await findCredit(database, buyer.customerKey, on), buyer.settings);
+}

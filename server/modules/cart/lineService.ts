@@ -1,0 +1,159 @@
+import type { Kysely } from 'kysely';
+import { addLines } from '#domain/cart/addLines.ts';
+import type { CheckedLines, LineItem, SentCheck, SentLine } from '#domain/cart/cart.ts';
+import { cartLine } from '#domain/cart/cartLine.ts';
+import type { KeptLine } from '#domain/cart/keptLine.ts';
+import { lineProblems } from '#domain/cart/lineRules.ts';
+import { texts } from '#domain/texts.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { notFound } from '../../platform/http/refused.ts';
+import { advanceCart, removeLines } from './cartRepository.ts';
+import type { CartRequest } from './cartRequest.ts';
+import { cartRefusal, changeCart, type OpenCart, storeLines } from './changeCart.ts';
+import { findDiscontinued } from './findDiscontinued.ts';
+import { type LoadedCart, loadCart, productOf } from './loadCart.ts';
+
+type Versioned<T> = T & { version: number };
+
+function accepted(request: CartRequest, { products }: LoadedCart, line: KeptLine): LineItem {
+  const cartLineItem = cartLine(line, productOf(products, line), request.buyer.settings);
+  return { cartLineItem, isSuccess: true, message: null, errors: [] };
+}
+
+function rejected(cartLineItem: LineItem['cartLineItem'], errors: readonly string[]): LineItem {
+  return { cartLineItem, isSuccess: false, message: errors[0] ?? texts.cart.writeRefused, errors: [...errors] };
+}
+
+function add(request: CartRequest, { stored, products }: LoadedCart, sent: readonly SentLine[]) {
+  return addLines(stored.lines, sent, { products, rights: request.buyer.settings });
+}
+
+/** One line or nothing: refused with 409, its reasons and the newest cart. */
+async function applyLine(request: CartRequest, open: OpenCart, sent: SentLine): Promise<Versioned<LineItem>> {
+  const { lines, outcomes } = add(request, open, [sent]);
+  const [outcome] = outcomes;
+  if (outcome?.value === undefined) {
+    const errors = outcome?.errors ?? [];
+    throw await cartRefusal(request, open, errors[0] ?? texts.cart.writeRefused, { code: 'lineRefused', errors });
+  }
+  const saved = await storeLines(open, lines);
+  const line = saved.lines[outcome.value];
+  if (!line) throw new Error('a stored line has gone');
+  return { ...accepted(request, open, line), version: saved.version };
+}
+
+export async function addLine(
+  database: Kysely<Database>,
+  request: CartRequest,
+  sent: SentLine,
+): Promise<Versioned<LineItem>> {
+  return await changeCart(database, request, {
+    productKeys: [sent.productKey],
+    apply: (open) => applyLine(request, open, sent),
+  });
+}
+
+/** Quantity, price and notes of a line; its units stay. */
+export async function updateLine(
+  database: Kysely<Database>,
+  request: CartRequest,
+  id: number,
+  sent: SentLine,
+): Promise<Versioned<LineItem>> {
+  return await changeCart(database, request, {
+    apply: async (open) => {
+      if (!open.stored.lines.some((line) => line.id === id)) throw notFound();
+      return await applyLine(request, open, { ...sent, id });
+    },
+  });
+}
+
+/** Good lines come into the cart even when others fail; one answer per line sent, in the same order. */
+export async function addManyLines(
+  database: Kysely<Database>,
+  request: CartRequest,
+  sent: readonly SentLine[],
+): Promise<Versioned<{ data: LineItem[]; errors: string[] }>> {
+  return await changeCart(database, request, {
+    productKeys: sent.map((line) => line.productKey),
+    apply: async (open) => {
+      const { lines, outcomes } = add(request, open, sent);
+      const saved = await storeLines(open, lines);
+      return {
+        data: lineItems(request, open, sent, { outcomes, lines: saved.lines }),
+        errors: [],
+        version: saved.version,
+      };
+    },
+  });
+}
+
+function lineItems(
+  request: CartRequest,
+  cart: LoadedCart,
+  sent: readonly SentLine[],
+  { lines, outcomes }: ReturnType<typeof addLines>,
+): LineItem[] {
+  return sent.map((sentLine, place) => {
+    const outcome = outcomes[place];
+    const line = outcome?.value === undefined ? undefined : lines[outcome.value];
+    return line ? accepted(request, cart, line) : rejected(sentLine, outcome?.errors ?? []);
+  });
+}
+
+export async function removeLine(
+  database: Kysely<Database>,
+  request: CartRequest,
+  lineId: number,
+): Promise<{ isSuccess: boolean; version: number }> {
+  return await changeCart(database, request, {
+    apply: async ({ transaction, id, stored }) => {
+      if (!stored.lines.some((line) => line.id === lineId)) throw notFound();
+      await removeLines(transaction, id, lineId);
+      return { isSuccess: true, version: await advanceCart(transaction, id) };
+    },
+  });
+}
+
+/** All lines go, the header stays (readings 54). */
+export async function clearLines(
+  database: Kysely<Database>,
+  request: CartRequest,
+): Promise<{ isSuccess: boolean; version: number }> {
+  return await changeCart(database, request, {
+    apply: async ({ transaction, id, stored }) => {
+      if (stored.lines.length === 0) return { isSuccess: true, version: stored.version };
+      await removeLines(transaction, id, 'all');
+      return { isSuccess: true, version: await advanceCart(transaction, id) };
+    },
+  });
+}
+
+/** Which of these lines would be refused and which codes are no longer sold, or which of the cart's lines cannot be ordered; writes nothing. */
+export async function validateLines(
+  database: Kysely<Database>,
+  request: CartRequest,
+  body: readonly SentLine[] | SentCheck | null,
+): Promise<CheckedLines> {
+  const check = body !== null && 'lines' in body ? body : null;
+  const sent = check ? check.lines : (body as readonly SentLine[] | null);
+  const cart = await loadCart(
+    database,
+    request.buyer,
+    sent?.map((line) => line.productKey),
+  );
+  if (sent) {
+    const items = lineItems(request, cart, sent, add(request, cart, sent));
+    const errors = items.filter((item) => !item.isSuccess);
+    if (!check) return { errors };
+    const { customerKey } = request.buyer;
+    return { errors, discontinuedCodes: await findDiscontinued(database, customerKey, check.unknownCodes) };
+  }
+  const { settings } = request.buyer;
+  const errors = cart.stored.lines.flatMap((line) => {
+    const product = productOf(cart.products, line);
+    const problems = lineProblems(line, product, settings);
+    return problems.length > 0 ? [rejected(cartLine(line, product, settings), problems)] : [];
+  });
+  return { errors };
+}

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import { addressTexts } from '#domain/address/addressTexts.ts';
+import type { Cart } from '#domain/cart/cart.ts';
+import { cartLine } from '#domain/cart/cartLine.ts';
+import { minimumShortfall } from '#domain/cart/checkoutRules.ts';
+import { type Amounts, estimateAmounts } from '#domain/cart/estimate.ts';
+import { cartHeader } from '#domain/cart/header.ts';
+import { type CartProduct, extensionOf, type KeptLine } from '#domain/cart/keptLine.ts';
+import { type LineRights, lineProblems } from '#domain/cart/lineRules.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { findCartProducts } from './cartProducts.ts';
+import { type CartOwner, findCart, type StoredCart } from './cartRepository.ts';
+import type { CartRequest } from './cartRequest.ts';
+import { type CartTerms, findCartTerms } from './cartTerms.ts';
+import { creditCheckFor, findCreditProblem } from './creditCheck.ts';
+
+/** A cart and the products its lines are about. */
+export interface LoadedCart {
+  stored: StoredCart;
+  products: ReadonlyMap<number, CartProduct>;
+}
+
+/** Three statements whatever the number of lines. `otherKeys`: products that may come into the cart. */
+export async function loadCart(
+  database: Kysely<Database>,
+  owner: CartOwner,
+  otherKeys: readonly number[] = [],
+): Promise<LoadedCart> {
+  const stored = await findCart(database, owner);
+  const keys = [...stored.lines.map((line) => line.productKey), ...otherKeys];
+  return { stored, products: await findCartProducts(database, owner.customerKey, keys) };
+}
+
+export function productOf(products: ReadonlyMap<number, CartProduct>, line: KeptLine): CartProduct {
+  const product = products.get(line.productKey);
+  if (!product) throw new Error(`product ${line.productKey} of a cart line has gone`);
+  return product;
+}
+
+/** Why lines that are in the cart cannot be ordered, each with the product it is about. */
+export function cartMessages({ stored, products }: LoadedCart, rights: LineRights): string[] {
+  const messages = stored.lines.flatMap((line) => {
+    const { formattedProductCode, description } = productOf(products, line);
+    return lineProblems(line, products.get(line.productKey), rights).map(
+      (problem) => `${formattedProductCode} ${description}: ${problem}`,
+    );
+  });
+  return [...new Set(messages)];
+}
+
+export function amountsOf({ stored, products }: LoadedCart, terms: CartTerms): Amounts {
+  const lines = stored.lines.map((line) => ({
+    extension: extensionOf(line, products.get(line.productKey)),
+    isTaxable: products.get(line.productKey)?.isTaxable === true,
+  }));
+  return estimateAmounts(lines, terms.estimate);
+}
+
+/** That the ship-to of the cart was deleted. It keeps nobody from ordering. */
+function movedMessages({ stored: { deletedShipTo } }: LoadedCart): string[] {
+  return deletedShipTo === null ? [] : [addressTexts.cartMoved(deletedShipTo)];
+}
+
+/** The cart as it goes over the wire. */
+export async function showCart(database: Kysely<Database>, request: CartRequest, cart: LoadedCart): Promise<Cart> {
+  const terms = await findCartTerms(database, request.buyer, request);
+  const { settings } = request.buyer;
+  const amounts = amountsOf(cart, terms);
+  const credit = cart.stored.lines.length === 0 ? null : await findCreditProblem(database, request, amounts.total);
+  const creditMessages = credit === null ? [] : [credit];
+  const isRefused = creditCheckFor(request.buyer) === 'refuse';
+  const warnings = [...movedMessages(cart), ...(isRefused ? [] : creditMessages)];
+  return {
+    header: cartHeader(cart.stored.header, terms.header),
+    lines: cart.stored.lines.map((line) => cartLine(line, productOf(cart.products, line), settings)),
+    messages: [...movedMessages(cart), ...cartMessages(cart, settings), ...creditMessages],
+    ...(warnings.length > 0 && { warnings }),
+    version: cart.stored.version,
+    ...minimumShortfall(amounts.lineTotal, cart.stored.header, terms.header, settings),
+  };
+}

@@ -1,0 +1,26 @@
+import { SHIP_METHOD_REFUSED } from '#domain/api/refusal.ts';
+import type { HeaderRules } from '#domain/cart/header.ts';
+import { reasons } from '#domain/cart/reasons.ts';
+import { allowedShipMethods } from '#domain/session/shipMethod.ts';
+import type { ShipMethod } from '#domain/session/user.ts';
+import { Refused } from '../../platform/http/refused.ts';
+import type { Buyer } from '../access/caller.ts';
+import { isWalkIn } from '../customers/walkIn.ts';
+
+/**
+ * How the goods reach a buyer. Walk-in business chooses among what the site allows; a method that it does not allow is refused,
+ * and none named means delivery, or pickup where that is all there is. Anyone else's goods are delivered, whatever is asked.
+ */
+export function shipMethodFor(
+  { customerKey, site }: Buyer,
+  asked: ShipMethod | null,
+): Pick<HeaderRules, 'method' | 'noMethodText'> {
+  if (!isWalkIn(customerKey)) return { method: 'Delivery', noMethodText: null };
+  const allowed = allowedShipMethods(site.settings);
+  if (allowed.length === 0) return { method: 'Delivery', noMethodText: reasons.noShipMethod };
+  if (asked !== null && !allowed.includes(asked)) {
+    throw new Refused(409, reasons.shipMethodRefused[asked], { code: SHIP_METHOD_REFUSED });
+  }
+  const isPickupAlone = !allowed.includes('Delivery');
+  return { method: asked ?? (isPickupAlone ? 'Pickup' : 'Delivery'), noMethodText: null };
+}

@@ -1,0 +1,66 @@
+import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../platform/database/schema.ts';
+import { unavailable } from '../../platform/http/refused.ts';
+import { sharedWork } from '../../platform/workers/sharedWork.ts';
+import type { BuiltAnswer, CatalogueForm } from './buildCatalogue.ts';
+import type { CatalogueBuilds } from './catalogueBuilds.ts';
+import { isKnownVersion } from './catalogueRepository.ts';
+
+/** Answers that are built or wait to be built at one time. */
+const BUILDS_LIMIT = 24;
+const DIFFERENCES_BYTES = 8 * 1024 * 1024;
+
+/** Null: the differences are more than half of the whole. */
+interface Differences {
+  version: number;
+  answer: BuiltAnswer | null;
+}
+
+export interface BuiltCatalogue {
+  /** Every product with every field. */
+  list(version: number): Promise<BuiltAnswer>;
+  /** The differences since a version where these are known and worth it, else the whole. */
+  packed(version: number, since: number | undefined): Promise<BuiltAnswer>;
+}
+
+/**
+ * Answers about the catalogue, kept as bytes until there is a newer version. What is asked for together is built once. An
+ * answer may be of a later version than the one that is asked for, never of an earlier one.
+ */
+export function builtCatalogue(database: Kysely<Database>, { build }: CatalogueBuilds): BuiltCatalogue {
+  const whole = new Map<CatalogueForm['form'], BuiltAnswer>();
+  const differences = new LRUCache<number, Differences>({
+    maxSize: DIFFERENCES_BYTES,
+    sizeCalculation: ({ answer }) => (answer ? answer.brotli.length + answer.gzip.length : 1),
+  });
+  const share = sharedWork<BuiltAnswer | null>(BUILDS_LIMIT, unavailable);
+
+  async function newest(form: CatalogueForm['form'], version: number): Promise<BuiltAnswer> {
+    for (;;) {
+      const kept = whole.get(form);
+      if (kept && kept.version >= version) return kept;
+      // A build that was begun for an earlier caller may have read an earlier version.
+      const built = await share(form, () => build(form === 'list' ? { form } : { form, since: null }));
+      if (built) whole.set(form, built);
+    }
+  }
+
+  async function changes(version: number, since: number): Promise<BuiltAnswer | null> {
+    for (;;) {
+      const kept = differences.get(since);
+      if (kept && kept.version >= version) return kept.answer;
+      if (!(await isKnownVersion(database, since))) return null;
+      const answer = await share(`since ${since}`, () => build({ form: 'packed', since }));
+      differences.set(since, { version: answer?.version ?? version, answer });
+    }
+  }
+
+  return {
+    list: (version) => newest('list', version),
+    packed: async (version, since) => {
+      const answer = since === undefined ? null : await changes(version, since);
+      return answer ?? (await newest('packed', version));
+    },
+  };
+}

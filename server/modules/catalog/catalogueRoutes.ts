@@ -1,0 +1,69 @@
+import type { Query } from '#domain/api/endpoint.ts';
+import { getCatalogue, listProducts } from '#domain/api/products.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
+import { isAnsweredByTag, tagged, versionTags } from '../../platform/http/entityTag.ts';
+import { malformed, Refused } from '../../platform/http/refused.ts';
+import { JSON_TEXT, sendCompressed } from '../../platform/http/sendCompressed.ts';
+import type { Caller } from '../access/caller.ts';
+import { type Route, route } from '../access/route.ts';
+import { builtCatalogue } from './builtCatalogue.ts';
+import { type FoundPage, findGuidePage, type ListFilters, type PageNumbers } from './productPageRepository.ts';
+import { productPages } from './productPages.ts';
+import type { CatalogueServices } from './services.ts';
+
+const listTag = versionTags(listProducts);
+const catalogueTag = versionTags(getCatalogue);
+
+/** The numbers of the page that is asked for; null for the whole list, which has neither filters nor another order. */
+function pageNumbers(query: Query<typeof listProducts>): PageNumbers | null {
+  const { page, pageSize, sortBy, mainCategory, category, guide } = query;
+  if (page !== undefined && pageSize !== undefined) return { page, pageSize };
+  if (page !== undefined || pageSize !== undefined) throw malformed('Give both page and pageSize, or neither');
+  if ([sortBy, mainCategory, category, guide].some((value) => value !== undefined))
+    throw malformed('Only a page can be sorted or filtered: give page and pageSize, too');
+  return null;
+}
+
+/** The catalogue of the version that the caller was admitted with, so that one who holds it costs nothing further. */
+export function catalogueRoutes({ database, catalogueBuilds }: CatalogueServices): Route[] {
+  const built = builtCatalogue(database, catalogueBuilds);
+  const findPage = productPages(database);
+
+  async function guidePage(
+    { customerKey }: Caller,
+    name: string,
+    filters: ListFilters,
+    numbers: PageNumbers,
+  ): Promise<FoundPage> {
+    const found = customerKey === null ? null : await findGuidePage(database, { customerKey, name }, filters, numbers);
+    if (!found) throw new Refused(404, guideTexts.guides.absent);
+    return found;
+  }
+
+  return [
+    route(listProducts, async ({ caller, query, reply }) => {
+      const { catalogueVersion } = caller;
+      const numbers = pageNumbers(query);
+      const { guide, mainCategory = null, category = null, sortBy = null } = query;
+      const filters = { mainCategory, category, sortBy };
+      if (numbers && guide !== undefined) {
+        const { total, products } = await guidePage(caller, guide, filters, numbers);
+        reply.header('x-total-count', total);
+        return products;
+      }
+      if (isAnsweredByTag(reply, listTag(catalogueVersion))) return reply;
+      if (!numbers) {
+        const answer = await built.list(catalogueVersion);
+        return sendCompressed(tagged(reply, listTag(answer.version)).header('x-total-count', answer.total), answer);
+      }
+      const { version, total, text } = await findPage(catalogueVersion, filters, numbers);
+      tagged(reply, listTag(version)).header('x-total-count', total);
+      return reply.type(JSON_TEXT).send(text);
+    }),
+    route(getCatalogue, async ({ caller: { catalogueVersion }, query: { since }, reply }) => {
+      if (isAnsweredByTag(reply, catalogueTag(catalogueVersion))) return reply;
+      const answer = await built.packed(catalogueVersion, since);
+      return sendCompressed(tagged(reply, catalogueTag(answer.version)), answer);
+    }),
+  ];
+}

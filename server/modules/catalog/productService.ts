@@ -1,0 +1,64 @@
+import type { Kysely } from 'kysely';
+import { decimal, toWire } from '#domain/decimal.ts';
+import type { PriceAnswer, PriceRequest, UncommittedAnswer } from '#domain/product/price.ts';
+import { shownFactor } from '#domain/units.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { notFound, Refused } from '../../platform/http/refused.ts';
+import type { Caller } from '../access/caller.ts';
+import { findPricesAsJson } from './priceRepository.ts';
+import { findUncommitted, findUnits } from './productRepository.ts';
+
+const PRICE_PLACES = 4;
+/** The largest integer a key can be; a product with a larger one is unknown. */
+const LARGEST_KEY = 2 ** 31 - 1;
+
+export function possibleKeys(productKeys: readonly number[]): number[] {
+  return productKeys.filter((key) => Math.abs(key) <= LARGEST_KEY);
+}
+
+/** A `PriceAnswer` as JSON: the database writes it, so that nobody has to read it again. */
+export async function pricesFor(database: Kysely<Database>, caller: Caller, request: PriceRequest): Promise<string> {
+  const asked = Object.entries(request).map(([key, units]) => ({ productKey: Number(key), units }));
+  if (caller.settings.hidePricing) {
+    const none: PriceAnswer = Object.fromEntries(asked.map(({ productKey }) => [productKey, {}]));
+    return JSON.stringify(none);
+  }
+  const possible = asked.filter(({ productKey }) => productKey <= LARGEST_KEY);
+  return await findPricesAsJson(database, caller.customerKey, possible);
+}
+
+export async function uncommittedFor(
+  database: Kysely<Database>,
+  productKeys: readonly number[],
+): Promise<UncommittedAnswer> {
+  const rows = await findUncommitted(database, possibleKeys(productKeys));
+  return Object.fromEntries(
+    rows.map((row) => [
+      row.product_key,
+      { uncommitted_Stk: Number(row.stock), uncommitted_Alt: Number(row.alternate) },
+    ]),
+  );
+}
+
+/** Factor between two units, or the price of one `from` when `to` is `$`. */
+export async function conversionFor(
+  database: Kysely<Database>,
+  caller: Caller,
+  { productKey, from, to }: { productKey: number; from: string; to: string },
+): Promise<{ factor: number }> {
+  if (to === '$' && caller.settings.hidePricing) throw new Refused(403, 'Pricing is hidden');
+  const units = await findUnits(database, productKey);
+  if (units.length === 0) throw notFound();
+  const mismatch = () => new Refused(409, `Units ${from} and ${to} do not match`, { code: 'unitMismatch' });
+  if (to === '$') {
+    if (!units.some(({ unit }) => unit === from)) throw mismatch();
+    const prices: PriceAnswer = JSON.parse(await pricesFor(database, caller, { [productKey]: [from] }));
+    const factor = prices[productKey]?.[from];
+    if (factor === undefined) throw notFound();
+    return { factor };
+  }
+  const [numerator, denominator] = [from, to].map((unit) => units.find((row) => row.unit === unit)?.stock_conversion);
+  if (!numerator || !denominator) throw mismatch();
+  const factor = { numerator: decimal(numerator), denominator: decimal(denominator) };
+  return { factor: toWire(shownFactor(factor), PRICE_PLACES) };
+}

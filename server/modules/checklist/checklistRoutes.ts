@@ -1,0 +1,49 @@
+import { getChecklist } from '#domain/api/checklist.ts';
+import { addDays } from '#domain/calendar.ts';
+import { deliversFrom, deliveryDates } from '#domain/cart/deliveryDates.ts';
+import { checklistOf } from '#domain/checklist/checklist.ts';
+import { PROGRAM_LOGO } from '#domain/settings/programLogo.ts';
+import { dateInZone } from '#domain/timeZone.ts';
+import { demoDistributor } from '../../app/demoData/site.ts';
+import { NEW_SHOP } from '../../app/emptyShop.ts';
+import { signedInUser } from '../access/caller.ts';
+import { type Route, route } from '../access/route.ts';
+import { findChecklistFacts, type StoredFacts } from './checklistRepository.ts';
+import type { ChecklistServices } from './services.ts';
+
+/** The first date on which an order of this moment could arrive, or be picked up. */
+function nextDate(stored: StoredFacts, weekdays: readonly number[], now: Date): string | null {
+  const { timeZone, orderCutoff, daysAhead, holidays } = stored;
+  const from = deliversFrom(now, { timeZone, orderCutoff });
+  const until = addDays(dateInZone(now, timeZone), daysAhead);
+  return deliveryDates({ from, until, weekdays, holidays })[0] ?? null;
+}
+
+/** What is still missing before the shop can sell. */
+export function checklistRoutes({
+  database,
+  clock,
+  mail,
+  publicUrl,
+  payments,
+  orderTarget,
+}: ChecklistServices): Route[] {
+  return [
+    route(getChecklist, async ({ caller }) => {
+      const now = clock.now();
+      const stored = await findChecklistFacts(database, { userId: signedInUser(caller).id, now });
+      return checklistOf({
+        ...stored,
+        isNamed: stored.name !== NEW_SHOP,
+        isDemo: stored.name === demoDistributor,
+        hasOwnLogo: stored.logoName !== PROGRAM_LOGO,
+        publicUrl,
+        sendsLetters: mail.folder === null,
+        nextDelivery: nextDate(stored, stored.deliveryWeekdays, now),
+        nextPickup: nextDate(stored, stored.pickupWeekdays, now),
+        movesMoney: payments.movesMoney,
+        orderTarget: orderTarget?.kind ?? null,
+      });
+    }),
+  ];
+}

@@ -1,0 +1,62 @@
+import * as endpoints from '#domain/api/imports.ts';
+import type { Column, Kind } from '#domain/intake/kind.ts';
+import { aboutKind } from '#domain/intake/kindTexts.ts';
+import { malformed } from '../../platform/http/refused.ts';
+import type { Runtime } from '../../platform/runtime.ts';
+import { signedInUser } from '../access/caller.ts';
+import { type Route, route } from '../access/route.ts';
+import { addAudit } from '../audit/auditRepository.ts';
+import { exportKind } from './exportKind.ts';
+import { sendCsv } from './sendCsv.ts';
+import type { Stored } from './write/stored.ts';
+import { storedKind, storedKinds } from './write/storedKinds.ts';
+
+function needOf({ isKey, isNeeded }: Column): endpoints.ImportKind['columns'][number]['need'] {
+  if (isKey) return 'always';
+  return isNeeded ? 'forNew' : 'never';
+}
+
+function described({ name, title, columns, whenAbsent }: Kind): endpoints.ImportKind {
+  return {
+    name,
+    title,
+    about: aboutKind(name),
+    whenAbsent,
+    columns: columns.map((column) => ({
+      name: column.name,
+      means: column.means,
+      need: needOf(column),
+      standard: column.standard || null,
+      example: column.example,
+    })),
+  };
+}
+
+export function exportRoutes({ database, clock }: Runtime): Route[] {
+  /** All of one moment, however long it takes to be read. */
+  async function* held(stored: Stored): AsyncGenerator<string> {
+    const transaction = await database
+      .startTransaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute();
+    try {
+      yield* exportKind(transaction, stored);
+    } finally {
+      await transaction.rollback().execute();
+    }
+  }
+
+  return [
+    route(endpoints.listImportKinds, async () => storedKinds.map(({ kind }) => described(kind))),
+    route(endpoints.exportData, async ({ caller, query: { kind }, reply }) => {
+      const stored = storedKind(kind);
+      if (!stored) throw malformed('there is no such kind');
+      const who = { at: clock.now(), userId: signedInUser(caller).id };
+      await database
+        .transaction()
+        .execute((transaction) => addAudit(transaction, { ...who, action: 'data.export', subject: kind }));
+      return sendCsv(reply, kind, held(stored));
+    }),
+  ];
+}

@@ -1,0 +1,106 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { fileTexts } from '#domain/intake/fileTexts.ts';
+import { type Kind, keyColumns, keyParts } from '#domain/intake/kind.ts';
+import type { Verdict, VerdictWord } from '#domain/intake/verdict.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { ColumnsMissing, FileRefused } from './fileRefused.ts';
+import { beginImport } from './importLock.ts';
+import type { FileSource } from './read/fileSource.ts';
+import { openFile, type ReadOptions } from './read/openFile.ts';
+import type { Reading } from './read/reading.ts';
+import { findColumns, rememberColumns } from './rememberedColumns.ts';
+import { wholeBatches } from './wholeBatches.ts';
+import type { Stored } from './write/stored.ts';
+import { ROWS_AT_ONCE, type SeenRows, takeRows } from './write/takeRows.ts';
+
+export interface ImportOptions extends ReadOptions {
+  /** What the file does not have is deactivated. */
+  isComplete: boolean;
+}
+
+/** Rows by what became of them; `deactivated` is null where the file was not said to be complete, or rows of it were refused. */
+export type Counts = Record<VerdictWord, number> & { deactivated: number | null };
+
+/** Who hears how an import goes on. */
+export interface Listener {
+  /** Nobody else brings anything in until it has ended. */
+  onBegin?(): Promise<void>;
+  onReading?(reading: Reading): Promise<void> | void;
+  /** `read` is how much of the file has been read, of 1. */
+  onVerdicts(verdicts: readonly Verdict[], read: number, counts: Counts): Promise<void> | void;
+}
+
+/** Another import goes on, here or on another server: this one can be tried again. */
+export class ImportBusy extends FileRefused {}
+
+/** One verdict for each line counts. */
+function count(counts: Counts, verdicts: readonly Verdict[]): void {
+  let line: number | null = null;
+  for (const verdict of verdicts) {
+    if (verdict.line !== line) counts[verdict.verdict] += 1;
+    line = verdict.line;
+  }
+}
+
+function presentRows(kind: Kind, seen: SeenRows): RawBuilder<unknown> {
+  const keys = [...seen.keys()].map(keyParts);
+  const names = keyColumns(kind).map(({ name }) => name);
+  const arrays = names.map((_, at) => sql`${keys.map((parts) => parts[at])}::text[]`);
+  return sql`unnest(${sql.join(arrays)}) as present (${sql.join(names.map((name) => sql.ref(name)))})`;
+}
+
+/** Brings a file in as a part of the transaction. Throws `FileRefused` where it cannot be read; the transaction is then to be rolled back. */
+export async function importInto(
+  transaction: Transaction<Database>,
+  stored: Stored,
+  source: FileSource,
+  options: ImportOptions,
+  listener: Listener,
+): Promise<Counts> {
+  const { kind, deactivate } = stored;
+  if (options.isComplete && !deactivate) throw new FileRefused(fileTexts.neverComplete(kind.title.toLowerCase()));
+  if (!(await beginImport(transaction))) throw new ImportBusy(fileTexts.busy);
+  await listener.onBegin?.();
+  const file = await openFile(kind, source, {
+    ...options,
+    remembered: (headings) => findColumns(transaction, kind, headings),
+  }).catch(async (error: unknown) => {
+    if (error instanceof ColumnsMissing) await listener.onReading?.(error.reading);
+    throw error;
+  });
+  await listener.onReading?.(file.reading);
+  if (options.columns) await rememberColumns(transaction, kind, file.reading);
+  const counts: Counts = { new: 0, changed: 0, same: 0, refused: 0, deactivated: null };
+  const seen: SeenRows = new Map();
+  for await (const batch of wholeBatches(kind, file.batches(ROWS_AT_ONCE))) {
+    const verdicts = await takeRows(transaction, stored, batch.rows, seen);
+    count(counts, verdicts);
+    await listener.onVerdicts(verdicts, batch.read, counts);
+  }
+  if (options.isComplete && deactivate && counts.refused === 0) {
+    counts.deactivated = await deactivate(transaction, presentRows(kind, seen));
+  }
+  await stored.finish?.(transaction);
+  return counts;
+}
+
+/** What was done is to be undone, and nothing is wrong. */
+class RolledBack extends Error {}
+
+/** Does something in a transaction that is rolled back in the end, and answers what it came to. */
+export async function rehearse<Result>(
+  database: Kysely<Database>,
+  run: (transaction: Transaction<Database>) => Promise<Result>,
+): Promise<Result> {
+  let outcome: { result: Result } | null = null;
+  try {
+    await database.transaction().execute(async (transaction) => {
+      outcome = { result: await run(transaction) };
+      throw new RolledBack();
+    });
+  } catch (error) {
+    if (!(error instanceof RolledBack)) throw error;
+  }
+  if (outcome === null) throw new Error('a rehearsal ended without an outcome');
+  return (outcome as { result: Result }).result;
+}

@@ -1,0 +1,178 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ImportRun } from '#domain/api/imports.ts';
+import type { Verdict, VerdictWord } from '#domain/intake/verdict.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Counts, ImportOptions } from './importFile.ts';
+import type { FileSource } from './read/fileSource.ts';
+import type { Reading } from './read/reading.ts';
+
+export interface NewRun {
+  kind: string;
+  fileName: string;
+  isDryRun: boolean;
+  options: ImportOptions;
+  askedBy: number;
+  askedAt: Date;
+}
+
+export async function insertRun(database: Kysely<Database>, run: NewRun): Promise<number> {
+  const { id } = await database
+    .insertInto('import_run')
+    .values({
+      kind: run.kind,
+      file_name: run.fileName,
+      is_dry_run: run.isDryRun,
+      is_complete: run.options.isComplete,
+      options: JSON.stringify(run.options),
+      state: 'receiving',
+      asked_by: run.askedBy,
+      asked_at: run.askedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertPiece(
+  database: Kysely<Database>,
+  run: number,
+  position: number,
+  content: Buffer,
+): Promise<void> {
+  await database.insertInto('import_piece').values({ run_id: run, position, content }).execute();
+}
+
+export async function markReceived(transaction: Transaction<Database>, run: number, bytes: number): Promise<void> {
+  await transaction.updateTable('import_run').set({ state: 'waiting', bytes }).where('id', '=', run).execute();
+}
+
+/** The bytes of a run, a piece at a time. */
+export function storedFile(
+  database: Kysely<Database>,
+  { id, bytes, fileName }: { id: number; bytes: number; fileName: string },
+): FileSource {
+  return {
+    name: fileName,
+    bytes,
+    async *open() {
+      for (let position = 0; ; position += 1) {
+        const piece = await database
+          .selectFrom('import_piece')
+          .select('content')
+          .where('run_id', '=', id)
+          .where('position', '=', position)
+          .executeTakeFirst();
+        if (!piece) return;
+        yield piece.content;
+      }
+    },
+  };
+}
+
+interface StoredRun {
+  id: number;
+  kind: string;
+  fileName: string;
+  bytes: number;
+  isDryRun: boolean;
+  options: ImportOptions;
+  state: ImportRun['state'] | 'receiving';
+}
+
+export async function findRun(database: Kysely<Database>, id: number): Promise<StoredRun | null> {
+  const { rows } = await sql<StoredRun>`
+    select id, kind, file_name as "fileName", bytes, is_dry_run as "isDryRun", options, state
+    from import_run where id = ${id}`.execute(database);
+  return rows[0] ?? null;
+}
+
+/** Begins a run, perhaps once more: what a server that died had said of its rows goes. */
+export async function beginRun(database: Kysely<Database>, run: number): Promise<void> {
+  await database.deleteFrom('import_verdict').where('run_id', '=', run).execute();
+  await database.updateTable('import_run').set({ state: 'running', percent: 0 }).where('id', '=', run).execute();
+}
+
+/** A run that has given way waits again, as if it had not begun. */
+export async function requeueRun(transaction: Transaction<Database>, run: number): Promise<void> {
+  await transaction.deleteFrom('import_verdict').where('run_id', '=', run).execute();
+  await sql`update import_run set state = 'waiting', percent = 0, counts = '{}' where id = ${run}`.execute(transaction);
+}
+
+/**
+ * Whether a dry run keeps others waiting: a file that is brought in, the dry run of a smaller one, or whoever needs what its transaction
+ * has locked.
+ */
+export async function keepsOthersWaiting(transaction: Transaction<Database>, run: number): Promise<boolean> {
+  const { rows } = await sql<{ isAwaited: boolean }>`
+    select exists (
+      select from import_run o join import_run own on own.id = ${run}
+      where o.state = 'waiting' and o.id <> own.id and (not o.is_dry_run or o.bytes < own.bytes)
+    ) or exists (
+      select from pg_locks l where not l.granted and pg_backend_pid() = any(pg_blocking_pids(l.pid))
+    ) as "isAwaited"`.execute(transaction);
+  return rows[0]?.isAwaited ?? false;
+}
+
+export async function noteReading(database: Kysely<Database>, run: number, reading: Reading): Promise<void> {
+  await database
+    .updateTable('import_run')
+    .set({ reading: JSON.stringify(reading) })
+    .where('id', '=', run)
+    .execute();
+}
+
+/** Keeps what became of rows, and how far the file has been read. */
+export async function noteVerdicts(
+  database: Kysely<Database>,
+  run: number,
+  {
+    verdicts,
+    first,
+    percent,
+    counts,
+  }: { verdicts: readonly Verdict[]; first: number; percent: number; counts: Counts },
+): Promise<void> {
+  const numbered = verdicts.map((verdict, at) => ({ ...verdict, position: first + at }));
+  await sql`
+    with kept as (
+      insert into import_verdict (run_id, position, line, verdict, column_name, value, reason, mend, code)
+      select ${run}, position, line, verdict, "column", value, reason, mend, code
+      from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
+        as given (position integer, line integer, verdict text, "column" text, value text, reason text, mend text, code text)
+    )
+    update import_run set percent = ${percent}, counts = ${JSON.stringify(counts)}::jsonb where id = ${run}`.execute(
+    database,
+  );
+}
+
+/** `failure` null: it is done. Its bytes are needed no longer. */
+export async function endRun(
+  database: Kysely<Database>,
+  run: number,
+  { failure, counts }: { failure: string | null; counts: Counts | null },
+): Promise<void> {
+  await sql`
+    update import_run set state = ${failure === null ? 'done' : 'failed'}, failure = ${failure}, finished_at = now(),
+      percent = case when ${failure}::text is null then 100 else percent end,
+      counts = coalesce(${counts === null ? null : JSON.stringify(counts)}::jsonb, counts)
+    where id = ${run}`.execute(database);
+  await database.deleteFrom('import_piece').where('run_id', '=', run).execute();
+}
+
+export async function findVerdicts(
+  database: Kysely<Database>,
+  run: number,
+  { limit, offset, verdict }: { limit: number; offset: number; verdict?: VerdictWord | undefined },
+): Promise<{ rows: Verdict[]; total: number }> {
+  const kept = sql`import_verdict where run_id = ${run} and (${verdict ?? null}::text is null or verdict = ${verdict ?? null})`;
+  const { rows } = await sql<Omit<Verdict, 'code'> & { code: string | null }>`
+    select line, verdict, column_name as column, value, reason, mend, code from ${kept}
+    order by position limit ${limit} offset ${offset}`.execute(database);
+  const counted = await sql<{ total: number }>`select count(*)::integer as total from ${kept}`.execute(database);
+  const verdicts = rows.map(({ code, ...said }) => ({ ...said, ...(code !== null && { code }) }));
+  return { rows: verdicts, total: counted.rows[0]?.total ?? 0 };
+}
+
+export async function removeOldImports(database: Kysely<Database>, askedBefore: Date): Promise<void> {
+  await database.deleteFrom('import_run').where('asked_at', '<=', askedBefore).execute();
+}

@@ -1,0 +1,65 @@
+import * as endpoints from '#domain/api/imports.ts';
+import { fileTexts } from '#domain/intake/fileTexts.ts';
+import { counted, pageOf } from '../../platform/http/pages.ts';
+import { malformed, notFound, Refused } from '../../platform/http/refused.ts';
+import { addJob } from '../../platform/jobs/addJob.ts';
+import type { Runtime } from '../../platform/runtime.ts';
+import { signedInUser } from '../access/caller.ts';
+import { type Route, route } from '../access/route.ts';
+import { addAudit } from '../audit/auditRepository.ts';
+import { IMPORT_FILE, importJobKey } from './importJob.ts';
+import { findVerdicts, insertPiece, insertRun, markReceived } from './importRepository.ts';
+import { columnsOf, piecesOf } from './receivedFile.ts';
+import { sendCsv } from './sendCsv.ts';
+import { findRuns, findToldRun } from './toldRuns.ts';
+import { verdictFile } from './verdictFile.ts';
+import { storedKind } from './write/storedKinds.ts';
+
+export function importRoutes({ database, clock }: Runtime): Route[] {
+  async function requireRun(id: number) {
+    const run = await findToldRun(database, id);
+    if (!run) throw notFound();
+    return run;
+  }
+
+  return [
+    route(endpoints.startImport, async ({ caller, query, body }) => {
+      const { kind, dryRun = false, complete = false, fileName, columns, ...given } = query;
+      const stored = storedKind(kind);
+      if (!stored) throw malformed('there is no such kind');
+      if (complete && !stored.deactivate)
+        throw new Refused(409, fileTexts.neverComplete(stored.kind.title.toLowerCase()));
+      const options = { ...given, isComplete: complete, columns: columnsOf(columns) };
+      const who = { askedBy: signedInUser(caller).id, askedAt: clock.now() };
+      const run = await insertRun(database, { kind, fileName: fileName ?? kind, isDryRun: dryRun, options, ...who });
+      let bytes = 0;
+      let position = 0;
+      for await (const piece of piecesOf(body ?? [])) {
+        await insertPiece(database, run, position, piece);
+        position += 1;
+        bytes += piece.length;
+      }
+      await database.transaction().execute(async (transaction) => {
+        await markReceived(transaction, run, bytes);
+        await addJob(transaction, IMPORT_FILE, { run }, { key: importJobKey(run) });
+        const action = dryRun ? 'data.tryImport' : 'data.import';
+        await addAudit(transaction, { at: who.askedAt, userId: who.askedBy, action, subject: `${kind} ${run}` });
+      });
+      return { ...(await requireRun(run)), verdicts: [] };
+    }),
+    route(endpoints.getImport, async ({ params: { id }, query: { page, verdict }, reply }) => {
+      const run = await requireRun(id);
+      const { rows, total } = await findVerdicts(database, id, { ...pageOf(page), verdict });
+      counted(reply, total, []);
+      return { ...run, verdicts: rows };
+    }),
+    route(endpoints.listImports, async ({ query: { page }, reply }) => {
+      const { rows, total } = await findRuns(database, pageOf(page));
+      return counted(reply, total, rows);
+    }),
+    route(endpoints.getVerdictFile, async ({ params: { id }, reply }) => {
+      await requireRun(id);
+      return sendCsv(reply, `verdicts-${id}`, verdictFile(database, id));
+    }),
+  ];
+}

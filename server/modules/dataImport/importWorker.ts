@@ -1,0 +1,1 @@
+export { runImport as render } from './runImport.ts';

@@ -1,0 +1,31 @@
+import { workerPool } from '../../platform/workers/workerPool.ts';
+
+export interface ImportTask {
+  url: string;
+  run: number;
+  /** Whether a dry run begins again later when others wait for it. */
+  mayGiveWay: boolean;
+}
+
+export type ImportOutcome = 'ended' | 'gaveWay';
+
+/** Brings files in outside the thread that answers calls, one after the other. */
+export interface Imports {
+  run(task: Omit<ImportTask, 'url'>): Promise<ImportOutcome>;
+}
+
+/** Workbooks are held whole; a thread left to itself lets its memory grow before it clears up. */
+const MEMORY = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 256 };
+
+export interface RunningImports extends Imports {
+  close(): Promise<void>;
+}
+
+export function startImports(url: string): RunningImports {
+  const { run, close } = workerPool<ImportTask, ImportOutcome>(
+    new URL('./importWorker.ts', import.meta.url),
+    1,
+    MEMORY,
+  );
+  return { run: (task) => run({ url, ...task }), close };
+}

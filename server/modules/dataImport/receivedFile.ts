@@ -1,0 +1,42 @@
+import { FILE_BYTES } from '#domain/intake/limits.ts';
+import type { ChosenColumns } from '#domain/intake/matchColumns.ts';
+import { malformed, Refused } from '../../platform/http/refused.ts';
+import { requestTexts } from '../../platform/http/requestTexts.ts';
+
+const PIECE_BYTES = 1024 * 1024;
+
+/** What was chosen for the headings of a file, from a text of JSON. */
+export function columnsOf(text: string | undefined): ChosenColumns | undefined {
+  if (text === undefined) return undefined;
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    throw malformed('columns must be JSON');
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
+    throw malformed('columns must be an object');
+  const entries = Object.entries(parsed).map(([heading, column]): [string, string | null] => {
+    if (typeof column === 'string' || column === null) return [heading, column];
+    throw malformed('columns must name a column, or null, for each heading');
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Pieces of an even size, whatever comes. Throws as soon as there is more than a file may have. */
+export async function* piecesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let held: Uint8Array[] = [];
+  let length = 0;
+  let bytes = 0;
+  for await (const part of body) {
+    bytes += part.length;
+    if (bytes > FILE_BYTES) throw new Refused(413, requestTexts.fileTooLarge(FILE_BYTES));
+    held.push(part);
+    length += part.length;
+    if (length < PIECE_BYTES) continue;
+    yield Buffer.concat(held);
+    held = [];
+    length = 0;
+  }
+  if (length > 0) yield Buffer.concat(held);
+}

@@ -1,0 +1,27 @@
+import { type Kysely, sql } from 'kysely';
+import type { Kind } from '#domain/intake/kind.ts';
+import type { ChosenColumns } from '#domain/intake/matchColumns.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Reading } from './read/reading.ts';
+
+/** A file is known again by its headings, in any order. */
+const nameOf = (headings: readonly string[]) => JSON.stringify([...new Set(headings)].sort());
+
+/** What was chosen for the columns of a file like this; nothing where none was. */
+export async function findColumns(
+  database: Kysely<Database>,
+  { name }: Kind,
+  headings: readonly string[],
+): Promise<ChosenColumns> {
+  const { rows } = await sql<{ columns: ChosenColumns }>`
+    select columns from import_columns where kind = ${name} and headings = ${nameOf(headings)}`.execute(database);
+  return rows[0]?.columns ?? {};
+}
+
+export async function rememberColumns(database: Kysely<Database>, { name }: Kind, { columns }: Reading): Promise<void> {
+  const chosen = JSON.stringify(Object.fromEntries(columns.map(({ heading, column }) => [heading, column])));
+  await sql`
+    insert into import_columns (kind, headings, columns)
+    values (${name}, ${nameOf(columns.map(({ heading }) => heading))}, ${chosen}::jsonb)
+    on conflict (kind, headings) do update set columns = excluded.columns`.execute(database);
+}

@@ -1,0 +1,88 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Verdict } from '#domain/intake/verdict.ts';
+import { connect } from '../../platform/database/connect.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { FileRefused } from './fileRefused.ts';
+import { type Counts, ImportBusy, importInto, type Listener, rehearse } from './importFile.ts';
+import {
+  beginRun,
+  endRun,
+  findRun,
+  keepsOthersWaiting,
+  noteReading,
+  noteVerdicts,
+  storedFile,
+} from './importRepository.ts';
+import type { ImportOutcome, ImportTask } from './imports.ts';
+import { storedKind } from './write/storedKinds.ts';
+
+/** What is told of a run while its own transaction is open goes by another connection, and is seen at once. */
+function noting(database: Kysely<Database>, run: number): Listener {
+  let first = 0;
+  return {
+    onBegin: () => beginRun(database, run),
+    onReading: (reading) => noteReading(database, run, reading),
+    onVerdicts: async (verdicts: readonly Verdict[], read: number, counts: Counts) => {
+      await noteVerdicts(database, run, { verdicts, first, percent: Math.min(99, Math.floor(100 * read)), counts });
+      first += verdicts.length;
+    },
+  };
+}
+
+/** Others wait for a dry run, which is rolled back and begins again after them. */
+class GaveWay extends Error {}
+
+function givingWay(transaction: Transaction<Database>, run: number, listener: Listener): Listener {
+  let batches = 0;
+  return {
+    ...listener,
+    onVerdicts: async (...verdicts) => {
+      await listener.onVerdicts(...verdicts);
+      batches += 1;
+      // A file of one batch has ended.
+      if (batches > 1 && (await keepsOthersWaiting(transaction, run))) throw new GaveWay();
+    },
+  };
+}
+
+async function bringIn(database: Kysely<Database>, { run: id, mayGiveWay }: Omit<ImportTask, 'url'>): Promise<void> {
+  const run = await findRun(database, id);
+  const stored = run && storedKind(run.kind);
+  if (!run || !stored || run.state === 'done' || run.state === 'failed') return;
+  const source = storedFile(database, run);
+  const listener = noting(database, id);
+  if (run.isDryRun) {
+    const counts = await rehearse(database, (transaction) =>
+      importInto(
+        transaction,
+        stored,
+        source,
+        run.options,
+        mayGiveWay ? givingWay(transaction, id, listener) : listener,
+      ),
+    );
+    await endRun(database, id, { failure: null, counts });
+    return;
+  }
+  await database.transaction().execute(async (transaction) => {
+    const counts = await importInto(transaction, stored, source, run.options, listener);
+    // With the rows or not at all: a run that is done was brought in once.
+    await endRun(transaction, id, { failure: null, counts });
+  });
+}
+
+/** Brings in the file of a run that waits, or that a server left half-way, which changed nothing. A refused file ends the run with the reason. */
+export async function runImport({ url, run, mayGiveWay }: ImportTask): Promise<ImportOutcome> {
+  const database = connect(url, { connections: 3 });
+  try {
+    await bringIn(database, { run, mayGiveWay });
+    return 'ended';
+  } catch (error) {
+    if (error instanceof GaveWay) return 'gaveWay';
+    if (!(error instanceof FileRefused) || error instanceof ImportBusy) throw error;
+    await endRun(database, run, { failure: error.message, counts: null });
+    return 'ended';
+  } finally {
+    await database.destroy();
+  }
+}

@@ -1,0 +1,89 @@
+import { sql, type Transaction } from 'kysely';
+import { type Decimal, decimal } from '#domain/decimal.ts';
+import { intakeTexts } from '#domain/intake/intakeTexts.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { type Candidate, plainDecimal, refuse } from './stored.ts';
+
+const PLACES = 4;
+/** `12 EA`, as the reader of `holds` writes it. */
+const PIECES = /^(\S+) (\S+)$/;
+
+/** What the units of products hold, in the shop. */
+async function findUnits(
+  transaction: Transaction<Database>,
+  products: readonly string[],
+): Promise<{ product: string; unit: string; holds: string }[]> {
+  const { rows } = await sql<{ product: string; unit: string; holds: string }>`
+    select p.product_code as product, u.unit, ${plainDecimal('u.stock_conversion')} as holds
+    from product_unit u join product p on p.product_key = u.product_key
+    where p.product_code = any(${products}::text[])`.execute(transaction);
+  return rows;
+}
+
+interface Units {
+  set(product: string, unit: string, holds: string): void;
+  /** What a unit of a product holds, by the rows of the file that say it, else by the shop; null where nobody does. */
+  holds(product: string, unit: string): { unit: string; holds: Decimal } | null;
+}
+
+function unitsOf(
+  rows: readonly Candidate[],
+  stored: readonly { product: string; unit: string; holds: string }[],
+): Units {
+  const byProduct = new Map<string, Map<string, Decimal>>();
+  const add = (product: string, unit: string, holds: string) => {
+    const units = byProduct.get(product) ?? new Map<string, Decimal>();
+    byProduct.set(product, units.set(unit, decimal(holds)));
+  };
+  for (const { product, unit, holds } of stored) add(product, unit, holds);
+  for (const { values, refusals } of rows) {
+    const { product, unit, holds } = values;
+    if (refusals.length > 0 || !product || !unit || !holds) continue;
+    // Until it is converted, the shop's value of a unit that the file counts in pieces is not what it will be.
+    if (PIECES.test(holds)) byProduct.get(product)?.delete(unit);
+    else add(product, unit, holds);
+  }
+  return {
+    set: add,
+    holds(product, unit) {
+      const units = byProduct.get(product);
+      const name = units?.has(unit)
+        ? unit
+        : [...(units?.keys() ?? [])].find((known) => known.toLowerCase() === unit.toLowerCase());
+      const holds = name === undefined ? undefined : units?.get(name);
+      return name === undefined || holds === undefined ? null : { unit: name, holds };
+    },
+  };
+}
+
+/** Turns `12 EA` into stock units by what an EA of the product holds; refuses what no unit of the product is. */
+export async function convertPieces(transaction: Transaction<Database>, rows: readonly Candidate[]): Promise<void> {
+  const counted = rows.filter(({ values, refusals }) => refusals.length === 0 && PIECES.test(values.holds ?? ''));
+  const stored = await findUnits(
+    transaction,
+    counted.flatMap(({ values }) => values.product ?? []),
+  );
+  const units = unitsOf(rows, stored);
+  for (const row of counted) {
+    const { product, unit, holds } = row.values;
+    const [, count = '', piece = ''] = PIECES.exec(holds ?? '') ?? [];
+    if (!product || !unit || !holds) continue;
+    const known = units.holds(product, piece);
+    if (piece.toLowerCase() === unit.toLowerCase()) refuse(row, 'holds', intakeTexts.pieceOfItself(holds, unit));
+    else if (known === null) refuse(row, 'holds', intakeTexts.unknownPiece(holds, product, piece));
+    else {
+      const each = known.holds.toString();
+      const total = decimal(count).times(known.holds);
+      if (total.decimalPlaces() > PLACES) refuse(row, 'holds', intakeTexts.inexactPiece(holds, known.unit, each));
+      else {
+        row.values.holds = total.toString();
+        units.set(product, unit, total.toString());
+        row.notes.push({
+          column: 'holds',
+          value: holds,
+          ...intakeTexts.converted(holds, known.unit, each, total.toString()),
+        });
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { intakeTexts } from '#domain/intake/intakeTexts.ts';
+import type { Kind, Reference } from '#domain/intake/kind.ts';
+import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { type Candidate, refuse } from './stored.ts';
+
+interface Known {
+  /** What the code is one of, and what is brought in first where it is none. */
+  first: string;
+  among(codes: readonly string[]): RawBuilder<{ code: string }>;
+}
+
+const REFERENCES: Readonly<Record<Reference, Known>> = {
+  product: {
+    first: 'products',
+    among: (codes) => sql`select product_code as code from product
+      where product_code = any(${codes}::text[]) and product_key <> ${sql.lit(EXCLUDED_PRODUCT_KEY)}`,
+  },
+  category: {
+    first: 'categories',
+    among: (codes) => sql`select code from category where code = any(${codes}::text[])`,
+  },
+  customer: {
+    first: 'customers',
+    among: (codes) => sql`select customer_code as code from customer
+      where customer_code = any(${codes}::text[]) and customer_key > 0`,
+  },
+  salesperson: {
+    first: 'users',
+    among: (codes) => sql`select asked.code from unnest(${codes}::text[]) asked (code)
+      join app_user on lower(username) = lower(asked.code) and is_salesperson`,
+  },
+  user: {
+    first: 'users',
+    among: (codes) => sql`select asked.code from unnest(${codes}::text[]) asked (code)
+      join app_user on lower(username) = lower(asked.code)`,
+  },
+  order: {
+    first: 'order history',
+    among: (codes) => sql`select order_number as code from sales_order where order_number = any(${codes}::text[])`,
+  },
+};
+
+/** Refuses rows that name what there is not; one statement for each column that names something. */
+export async function refuseUnknown(
+  transaction: Transaction<Database>,
+  kind: Kind,
+  rows: readonly Candidate[],
+): Promise<void> {
+  for (const { name, refersTo } of kind.columns) {
+    if (!refersTo) continue;
+    const { first, among } = REFERENCES[refersTo];
+    const codes = new Set(rows.flatMap(({ values }) => values[name] ?? []));
+    const known = await among([...codes]).execute(transaction);
+    const found = new Set(known.rows.map(({ code }) => code));
+    for (const row of rows) {
+      const code = row.values[name];
+      if (code && !found.has(code)) refuse(row, name, intakeTexts.unknown(refersTo, code, first));
+    }
+  }
+}
+
+/** Refuses rows whose unit is none of the product, or none that it is priced by where that is needed. */
+export async function refuseUnknownUnits(
+  transaction: Transaction<Database>,
+  rows: readonly Candidate[],
+  isPriced: boolean,
+): Promise<void> {
+  const asked = rows.map(({ values }) => ({ product: values.product, unit: values.unit }));
+  const { rows: known } = await sql<{ product: string; unit: string; isPrice: boolean }>`
+    select distinct p.product_code as product, u.unit, u.is_price as "isPrice"
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked (product text, unit text)
+    join product p on p.product_code = asked.product
+    join product_unit u on u.product_key = p.product_key and u.unit = asked.unit`.execute(transaction);
+  const units = new Map(known.map(({ product, unit, isPrice }) => [JSON.stringify([product, unit]), isPrice]));
+  for (const row of rows) {
+    if (row.refusals.length > 0) continue;
+    const { product, unit } = row.values;
+    const isPrice = units.get(JSON.stringify([product, unit]));
+    if (isPrice === undefined) refuse(row, 'unit', intakeTexts.noUnitOf(product ?? '', unit ?? ''));
+    else if (isPriced && !isPrice) refuse(row, 'unit', intakeTexts.noPriceUnit(product ?? '', unit ?? ''));
+  }
+}

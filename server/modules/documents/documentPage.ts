@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../platform/http/escapeHtml.ts';
+
+/** The look of the loading page (public/document-loading.html), which these take the place of. */
+const style = `
+:root { color-scheme: light dark; --ground: #f7f7f8; --sheet: #fff; --edge: #e4e4e7; --line: #e9e9ec; --text: #1b1b1f; --muted: #5e5e67; --accent: #008080; }
+@media (prefers-color-scheme: dark) {
+  :root { --ground: #111113; --sheet: #19191c; --edge: #303036; --line: #2a2a2f; --text: #ececef; --muted: #a6a6b0; --accent: #4fb8b8; }
+}
+body { display: grid; place-content: center; justify-items: center; gap: 20px; min-height: 100vh; margin: 0; padding: 24px;
+  box-sizing: border-box; background: var(--ground); color: var(--text); text-align: center;
+  font: 16px/1.45 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; }
+.sheet { display: grid; align-content: start; gap: 9px; width: 92px; height: 124px; padding: 18px 14px;
+  box-sizing: border-box; border: 1px solid var(--edge); border-radius: 8px; background: var(--sheet); }
+.sheet i { height: 6px; border-radius: 3px; background: var(--line); }
+.sheet i:first-child { width: 60%; height: 8px; background: var(--accent); }
+.sheet i:last-of-type { width: 40%; margin-left: auto; }
+main { max-width: 28rem; }
+h1 { margin: 0; font-size: 20px; font-weight: 600; line-height: 1.25; }
+p { margin: 4px 0 0; color: var(--muted); font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+a { color: var(--accent); }
+progress { width: 240px; max-width: 100%; margin: 16px 0 0; accent-color: var(--accent); }
+`;
+
+/** Asks how far the paper has come, and opens it when it is there. Asking keeps it going: a tab that is closed asks no more, and says so. */
+const script = `
+const progress = '/api/documents/progress/' + location.pathname.split('/').pop();
+const bar = document.querySelector('progress');
+const told = document.getElementById('told');
+let isLeaving = false;
+function leave() { isLeaving = true; location.reload(); }
+async function ask() {
+  try {
+    const answer = await fetch(progress, { cache: 'no-store' });
+    if (!answer.ok && answer.status !== 503) return leave();
+    if (answer.ok) {
+      const { percent, pages } = await answer.json();
+      bar.value = percent;
+      told.textContent = percent + ' % \\u00b7 ' + pages.toLocaleString('en-US') + (pages === 1 ? ' page' : ' pages');
+      if (percent === 100) return leave();
+    }
+  } catch {}
+  setTimeout(ask, 700);
+}
+addEventListener('pagehide', () => { if (!isLeaving) fetch(progress, { method: 'DELETE', keepalive: true }); });
+addEventListener('pageshow', (event) => { if (event.persisted) location.reload(); });
+ask();
+`;
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+export interface DocumentPage {
+  html: string;
+  policy: string;
+}
+
+interface Words {
+  title: string;
+  heading: string;
+  body: string;
+  head?: string;
+}
+
+function page({ title, heading, body, head = '' }: Words, scripts: string): DocumentPage {
+  return {
+    policy: `default-src 'none'; style-src ${hashOf(style)}; ${scripts}base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    html: `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+${head}<style>${style}</style>
+</head>
+<body>
+<div class="sheet" aria-hidden="true"><i></i><i></i><i></i><i></i><i></i></div>
+<main>
+<h1>${heading}</h1>
+${body}
+</main>
+</body>
+</html>
+`,
+  };
+}
+
+/** What a tab shows whose document has expired; it needs nothing from anywhere else. */
+export const gonePage = page(
+  {
+    title: 'Document no longer available',
+    heading: 'This document is no longer available.',
+    body: '<p>Open it again from the page it came from.</p>',
+  },
+  '',
+);
+
+export const failedPage = page(
+  {
+    title: 'Document not made',
+    heading: 'This document could not be made.',
+    body: '<p><a href="">Try Again</a></p>',
+  },
+  '',
+);
+
+/** What a tab shows while its document is made; without scripts it looks by itself. */
+export function makingPage(fileName: string): DocumentPage {
+  return page(
+    {
+      title: 'Making your document',
+      heading: 'Making your document',
+      head: '<noscript><meta http-equiv="refresh" content="3"></noscript>\n',
+      body: `<p>${escapeHtml(fileName)}</p>
+<progress max="100" value="0" aria-label="Making your document"></progress>
+<p id="told">It appears here when it is done.</p>
+<p>Closing this tab cancels it.</p>
+<script>${script}</script>`,
+    },
+    `script-src ${hashOf(script)}; connect-src 'self'; `,
+  );
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import type { DocumentTicket } from '#domain/api/documents.ts';
+import type { Runtime } from '../../platform/runtime.ts';
+import type { ShareWork } from '../../platform/workers/sharedWork.ts';
+import type { Caller } from '../access/caller.ts';
+import { documentExpiry, documentsOpenSince } from '../retention/retention.ts';
+import { safeFileName } from './contentDisposition.ts';
+import { drawPaper } from './drawPaper.ts';
+import { type PaperSource, paperKey } from './paperSource.ts';
+import { insertPending } from './pendingDocuments.ts';
+import type { DocumentServices } from './services.ts';
+import { findDocument, insertDocument, isKept, keepContent, type StoredDocument } from './storedDocuments.ts';
+
+/** Papers that are made or wait to be made at one time. */
+export const PAPERS_LIMIT = 24;
+
+export const PDF = 'application/pdf';
+
+export interface TicketServices extends DocumentServices {
+  sharePaper: ShareWork<void>;
+}
+
+/** The id is the right to read: like a token it is stored only as its hash. */
+export function hashId(id: string): string {
+  return createHash('sha256').update(id).digest('base64url');
+}
+
+/** Unless it was made since it was looked for. */
+async function makePaper(services: DocumentServices, key: string, source: PaperSource, text: string): Promise<void> {
+  if (await isKept(services.database, key)) return;
+  await keepBytes(services, key, await drawPaper(services, source, { text, madeAt: services.clock.now() }));
+}
+
+async function keepBytes({ database, clock }: Runtime, key: string, content: Buffer): Promise<void> {
+  const now = clock.now();
+  await keepContent(database, { key, content }, { now, unusedSince: documentsOpenSince(now) });
+}
+
+/** For a caller who may open this paper: that was asked before. Nobody waits for one that was made already, for whomever. */
+export async function issueTicket(
+  services: TicketServices,
+  caller: Caller,
+  paper: { name: string; source: PaperSource },
+): Promise<DocumentTicket> {
+  const text = JSON.stringify(paper.source);
+  const contentKey = paperKey(services.renderers.edition, text);
+  return await ticketTo(services, caller, {
+    name: paper.name,
+    contentType: PDF,
+    contentKey,
+    keep: () => services.sharePaper(contentKey, () => makePaper(services, contentKey, paper.source, text)),
+  });
+}
+
+/** For a caller who may open this document, whose bytes are there already: that was asked before. */
+export async function issueStoredTicket(
+  services: TicketServices,
+  caller: Caller,
+  { name, contentType, content }: { name: string; contentType: string; content: Buffer },
+): Promise<DocumentTicket> {
+  const contentKey = createHash('sha256').update(content).digest('base64url');
+  return await ticketTo(services, caller, {
+    name,
+    contentType,
+    contentKey,
+    keep: () => keepBytes(services, contentKey, content),
+  });
+}
+
+interface Ticketed {
+  name: string;
+  contentType: string;
+  contentKey: string;
+  /** Puts the bytes where the ticket finds them. */
+  keep: () => Promise<void>;
+}
+
+async function ticketTo(
+  { database, clock, ids }: TicketServices,
+  caller: Caller,
+  { name, contentType, contentKey, keep }: Ticketed,
+): Promise<DocumentTicket> {
+  const id = ids.secret();
+  const fileName = safeFileName(name);
+  const tokenHash = caller.user?.tokenHash ?? null;
+  const store = async (now: Date) => {
+    const expiresAt = documentExpiry(now);
+    return await insertDocument(
+      database,
+      { idHash: hashId(id), tokenHash, fileName, contentType, contentKey, expiresAt },
+      now,
+    );
+  };
+  if (!(await store(clock.now()))) {
+    await keep();
+    if (!(await store(clock.now()))) throw new Error('a document was gone before it could be opened');
+  }
+  return { id, fileName, contentType };
+}
+
+/** For a caller who may open what is made of this request when it is opened: that was asked before. */
+export async function issuePendingTicket(
+  { database, clock, ids }: TicketServices,
+  caller: Caller,
+  { name, contentType, request }: { name: string; contentType: string; request: object },
+): Promise<DocumentTicket> {
+  const id = ids.secret();
+  const fileName = safeFileName(name);
+  const tokenHash = caller.user?.tokenHash ?? null;
+  const expiresAt = documentExpiry(clock.now());
+  await insertPending(database, { idHash: hashId(id), tokenHash, fileName, contentType, request, expiresAt });
+  return { id, fileName, contentType };
+}
+
+export async function redeemTicket({ database, clock }: Runtime, id: string): Promise<StoredDocument | undefined> {
+  return await findDocument(database, hashId(id), clock.now());
+}

@@ -1,0 +1,42 @@
+import { drawFacts } from '../../../../platform/pdf/facts.ts';
+import { styles } from '../../../../platform/pdf/look.ts';
+import { Sheet } from '../../../../platform/pdf/sheet.ts';
+import { drawSignature } from '../../../../platform/pdf/signature.ts';
+import { drawTable } from '../../../../platform/pdf/table.ts';
+import { drawBlocks } from '../../../../platform/pdf/textBlocks.ts';
+import type { OrderPaper } from '../../orderPaper.ts';
+import { goodsColumns, rowOfGoods } from './goods.ts';
+
+const ROOM_FOR_SIGNATURE = 92;
+
+export interface DeliveryNote extends Pick<OrderPaper, 'letterhead' | 'number' | 'facts' | 'shipTo' | 'lines'> {
+  title: string;
+  receivedBy: string;
+  /** Date and time of day, as they were written on it. */
+  receivedAt: string;
+}
+
+/** What was delivered, signed by whoever received it. No prices: the driver carries it. */
+export async function renderDeliveryNote(note: DeliveryNote, madeAt: Date): Promise<Buffer> {
+  const { title, number, letterhead, facts, shipTo, lines, receivedBy, receivedAt } = note;
+  const sheet = new Sheet({ letterhead, title, subtitle: number, madeAt });
+  drawFacts(sheet, facts);
+  drawBlocks(sheet, [{ label: 'Delivered to', texts: shipTo }]);
+  sheet.y += 6;
+  drawTable(sheet, { columns: goodsColumns, rows: lines.map(rowOfGoods), roomAfter: ROOM_FOR_SIGNATURE });
+  const { type, tags, frame } = sheet;
+  sheet.y += 30;
+  tags.content({ tag: 'P' }, () =>
+    type.draw('All goods received in full and in good order.', frame.left, sheet.y, styles.body),
+  );
+  sheet.y += 42;
+  drawSignature(sheet, receivedBy);
+  sheet.y += 2;
+  sheet.rule();
+  sheet.y += 12;
+  tags.content({ tag: 'P' }, () => {
+    type.draw(`Received by ${receivedBy}`, frame.left, sheet.y, styles.quiet);
+    type.draw(receivedAt, frame.right, sheet.y, styles.quiet, 'right');
+  });
+  return await sheet.close();
+}

@@ -1,0 +1,13 @@
+import type { Column, Row } from '../../../../platform/pdf/columns.ts';
+import type { PaperLine } from '../../orderPaper.ts';
+
+/** What was ordered or delivered, without what it costs. */
+export const goodsColumns: readonly Column[] = [
+  { kind: 'text', heading: 'Item', minimum: 44, maximum: 84 },
+  { kind: 'wide', heading: 'Description' },
+  { kind: 'number', heading: 'Quantity', minimum: 34, unitMinimum: 12 },
+];
+
+export function rowOfGoods({ code, description, notes, quantity, unit }: PaperLine): Row {
+  return [{ text: code }, { text: description, notes }, { text: quantity, unit }];
+}

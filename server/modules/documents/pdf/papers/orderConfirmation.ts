@@ -1,0 +1,42 @@
+import type { Column, Row } from '../../../../platform/pdf/columns.ts';
+import { drawFacts } from '../../../../platform/pdf/facts.ts';
+import { Sheet } from '../../../../platform/pdf/sheet.ts';
+import { drawTable } from '../../../../platform/pdf/table.ts';
+import { drawBlocks, drawRemark } from '../../../../platform/pdf/textBlocks.ts';
+import { drawTotals, roomForTotals } from '../../../../platform/pdf/totals.ts';
+import { type OrderPaper, type PaperLine, placeLabel } from '../../orderPaper.ts';
+import { goodsColumns, rowOfGoods } from './goods.ts';
+
+const ESTIMATE_NOTE = 'est.: priced by weight. The final amount follows from the weight that is delivered.';
+
+const priceColumns: readonly Column[] = [
+  { kind: 'number', heading: 'Price', minimum: 44, unitMinimum: 18 },
+  { kind: 'number', heading: 'Extension', minimum: 52 },
+];
+
+function rowOf(line: PaperLine): Row {
+  const { price, priceUnit, extension, isEstimate } = line;
+  return [
+    ...rowOfGoods(line),
+    { text: price, unit: `/ ${priceUnit}` },
+    isEstimate ? { text: extension, before: 'est.' } : { text: extension },
+  ];
+}
+
+/** The confirmation or the invoice of an order. */
+export async function renderOrderConfirmation(paper: OrderPaper, madeAt: Date): Promise<Buffer> {
+  const { title, number, letterhead, facts, shipTo, billTo, remarks, lines, totals, hasPrices } = paper;
+  const sheet = new Sheet({ letterhead, title, subtitle: number, madeAt });
+  drawFacts(sheet, facts);
+  const goods = shipTo.length > 0 ? [{ label: placeLabel(paper), texts: shipTo }] : [];
+  drawBlocks(sheet, [...goods, { label: 'Bill to', texts: billTo }]);
+  for (const remark of remarks) drawRemark(sheet, remark);
+  sheet.y += 6;
+  drawTable(sheet, {
+    columns: hasPrices ? [...goodsColumns, ...priceColumns] : goodsColumns,
+    rows: lines.map(rowOf),
+    roomAfter: roomForTotals(totals),
+  });
+  drawTotals(sheet, totals, lines.some((line) => line.isEstimate) ? ESTIMATE_NOTE : '');
+  return await sheet.close();
+}

@@ -1,0 +1,119 @@
+import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { causeDigest, type Letter } from './letter.ts';
+
+export function letterJobKey(id: number): string {
+  return `letter ${id}`;
+}
+
+/** Null when there is a letter of this cause. */
+export async function insertLetter(
+  database: Kysely<Database>,
+  letter: Insertable<Database['letter']>,
+): Promise<number | null> {
+  const inserted = await database
+    .insertInto('letter')
+    .values(letter)
+    .onConflict((conflict) => conflict.column('cause').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id ?? null;
+}
+
+export async function findLetter(
+  database: Kysely<Database>,
+  id: number,
+): Promise<Selectable<Database['letter']> | undefined> {
+  return await database.selectFrom('letter').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Whether there is a letter of this cause that is still to be sent. */
+export async function isLetterWaiting(
+  database: Kysely<Database>,
+  kind: Letter['kind'],
+  cause: string,
+): Promise<boolean> {
+  const waiting = await database
+    .selectFrom('letter')
+    .select('id')
+    .where('cause', '=', causeDigest(kind, cause))
+    .where('sealed', 'is not', null)
+    .executeTakeFirst();
+  return waiting !== undefined;
+}
+
+/** What it said is forgotten: it may hold a link that signs somebody in. */
+export async function markSent(database: Kysely<Database>, id: number, now: Date): Promise<void> {
+  await database.updateTable('letter').set({ sent_at: now, sealed: null }).where('id', '=', id).execute();
+}
+
+const TOO_LATE = 'Its time was over before it could be sent';
+
+/** Letters that nobody can use any more are forgotten, and tried no more. */
+export async function abandonExpiredLetters(database: Kysely<Database>, now: Date): Promise<void> {
+  await sql`
+    with abandoned as (
+      update letter set sealed = null, failure = ${TOO_LATE}
+      where sealed is not null and expires_at <= ${now} returning id
+    )
+    select graphile_worker.complete_jobs(array_agg(j.id))
+    from graphile_worker.jobs j join abandoned on j.key = 'letter ' || abandoned.id`.execute(database);
+}
+
+export async function removeOldLetters(database: Kysely<Database>, addedBefore: Date): Promise<void> {
+  await database.deleteFrom('letter').where('added_at', '<', addedBefore).where('sealed', 'is', null).execute();
+}
+
+/** A letter with what became of it. */
+export interface LetterRow {
+  id: number;
+  cause: string;
+  kind: Letter['kind'];
+  toAddress: string;
+  toName: string;
+  addedAt: Date;
+  sentAt: Date | null;
+  failure: string | null;
+  /** The job that sends it; null when it is sent or given up for good. */
+  jobId: number | null;
+  attempts: number | null;
+  state: 'waiting' | 'sent' | 'dead';
+  lastError: string | null;
+}
+
+const state = sql<LetterRow['state']>`case when l.sent_at is not null then 'sent'
+  when j.id is null or j.attempts >= j.max_attempts and j.locked_at is null then 'dead' else 'waiting' end`;
+
+/** The newest first. */
+export async function findLetters(
+  database: Kysely<Database>,
+  { limit, offset, state: wanted }: { limit: number; offset: number; state?: LetterRow['state'] | undefined },
+): Promise<{ rows: LetterRow[]; total: number }> {
+  const listed = sql`letter l left join graphile_worker.jobs j on j.key = 'letter ' || l.id
+    where ${wanted ?? null}::text is null or ${state} = ${wanted ?? null}`;
+  const { rows } = await sql<LetterRow>`
+    select l.id, l.cause, l.kind, l.to_address as "toAddress", l.to_name as "toName", l.added_at as "addedAt",
+      l.sent_at as "sentAt", l.failure, j.id as "jobId", j.attempts, j.last_error as "lastError",
+      ${state} as state
+    from ${listed}
+    order by l.added_at desc, l.id desc limit ${limit} offset ${offset}`.execute(database);
+  const counted = await sql<{ total: number }>`select count(*)::integer as total from ${listed}`.execute(database);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** What letters say of the distributor. */
+export interface Shop {
+  name: string;
+  address: string;
+  phone: string;
+  timeZone: string;
+  logoName: string;
+}
+
+export async function findShop(database: Kysely<Database>): Promise<Shop> {
+  return await database
+    .selectFrom('site')
+    .select(['distributor_name as name', 'distributor_address as address', 'distributor_phone as phone'])
+    .select(['time_zone as timeZone', 'logo_name as logoName'])
+    .executeTakeFirstOrThrow();
+}

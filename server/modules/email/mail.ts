@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import type { Config } from '../../app/config.ts';
+import { readMailKey, type Seal, sealWith } from '../../platform/crypto/seal.ts';
+import { folderTransport } from './folderTransport.ts';
+import type { MailSender } from './messageId.ts';
+import { smtpTransport } from './smtpTransport.ts';
+import type { MailTransport } from './transport.ts';
+
+/** How this server sends letters. */
+export interface Mail {
+  transport: MailTransport;
+  sender: MailSender;
+  seal: Seal;
+  /** Where links lead. Without a trailing slash. */
+  publicUrl: string;
+  /** Where letters are kept that are not sent; null where they are sent. */
+  folder: string | null;
+}
+
+const NOBODY: MailSender = { address: 'shop@localhost.localdomain', name: null };
+
+export async function openMail({ smtp, mailKey, dataDir, publicUrl }: Config): Promise<Mail> {
+  const folder = smtp ? null : join(dataDir, 'mail');
+  return {
+    transport: smtp ? smtpTransport(smtp.url) : folderTransport(join(dataDir, 'mail')),
+    sender: smtp?.sender ?? NOBODY,
+    seal: sealWith(await readMailKey(dataDir, mailKey)),
+    publicUrl,
+    folder,
+  };
+}

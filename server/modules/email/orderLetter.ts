@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { drawPaper } from '../documents/drawPaper.ts';
+import { orderPaper, placeLabel } from '../documents/orderPaper.ts';
+import { findOrderPaper } from '../documents/orderPapers.ts';
+import type { PaperRenderer } from '../documents/paperRenderer.ts';
+import type { Letter } from './letter.ts';
+import type { LetterContent, LetterContext } from './letterContent.ts';
+import type { MailAttachment } from './transport.ts';
+
+type OrderLetter = Extract<Letter, { kind: 'orderConfirmation' }>;
+
+/** What was ordered in short, with the confirmation for whoever may see it. */
+export async function orderLetter(
+  { database, renderers }: { database: Kysely<Database>; renderers: PaperRenderer },
+  { orderNumber, customerKey, hidePricing, hasPaper }: OrderLetter,
+  { name, shop, publicUrl }: LetterContext,
+  now: Date,
+): Promise<{ content: LetterContent; attachments: MailAttachment[] }> {
+  const found = await findOrderPaper(database, { customerKey, orderNumber, isInvoice: false, hidePricing });
+  if (!found) throw new Error('The order of the letter is gone');
+  const paper = orderPaper(found.source);
+  const total = paper.totals.at(-1);
+  const lines = paper.lines.length === 1 ? '1 line' : `${paper.lines.length} lines`;
+  const content = {
+    subject: `Your order ${orderNumber} at ${shop.name}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [`Thank you for your order. We have received it${hasPaper ? '; its confirmation is attached' : ''}.`],
+    facts: [
+      { label: 'Customer', text: paper.customerName },
+      ...paper.facts,
+      { label: placeLabel(paper), text: paper.shipTo.join(', ') },
+      { label: 'Ordered', text: lines },
+      ...(total ? [total] : []),
+    ],
+    action: { label: 'See your orders', url: `${publicUrl}/history/orders` },
+    remarks: [],
+  };
+  if (!hasPaper) return { content, attachments: [] };
+  const text = JSON.stringify(found.source);
+  const bytes = await drawPaper({ database, renderers }, found.source, { text, madeAt: now });
+  const attachment = { fileName: found.name, contentType: 'application/pdf', content: bytes };
+  return { content, attachments: [attachment] };
+}

@@ -1,0 +1,61 @@
+import { GUIDE_LINES_LIMIT, type SentGuideLine } from '#domain/guide/guide.ts';
+import { type GuidedProduct, readGuideLine } from '#domain/guide/guideLineRules.ts';
+import { type AppliedGuideLine, type GuideLine, isSameGuideLine, patchedLines } from '#domain/guide/guidePatch.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
+import { SaveRefused } from '../../platform/http/refused.ts';
+
+/** What the client is told of at once; more would not be read. */
+const REASONS_TOLD = 5;
+
+/** The lines a guide will have, and what must be written to get there. */
+export interface LineChanges {
+  set: GuideLine[];
+  removed: number[];
+}
+
+/** `products` and `lines` are synonyms (wire 4); of two lines for one product the last counts. */
+export function sentLines(body: {
+  products?: readonly SentGuideLine[];
+  lines?: readonly SentGuideLine[];
+}): SentGuideLine[] {
+  const sent = [...(body.products ?? []), ...(body.lines ?? [])];
+  return [...new Map(sent.map((line) => [line.productKey, line])).values()];
+}
+
+function refuseLines(refused: readonly string[]): never {
+  const told = refused.slice(0, REASONS_TOLD);
+  const others = refused.length - told.length;
+  throw new SaveRefused(409, [...told, ...(others > 0 ? [guideTexts.guides.moreRefused(others)] : [])].join('\n'));
+}
+
+/** Throws the refusal that names each product that cannot stand in a guide, or the one of a guide that would become too long. */
+export function changesOf(
+  stored: readonly GuideLine[],
+  sent: readonly SentGuideLine[],
+  products: ReadonlyMap<number, GuidedProduct>,
+): LineChanges {
+  const before = new Map(stored.map((line) => [line.productKey, line]));
+  const accepted: AppliedGuideLine[] = [];
+  const refused: string[] = [];
+  for (const line of sent) {
+    const product = products.get(line.productKey);
+    const { value, errors } = readGuideLine(line, before.get(line.productKey), product);
+    if (value) accepted.push(value);
+    else
+      refused.push(
+        guideTexts.guides.lineRefused(product?.description ?? `Product ${line.productKey}`, errors.join(' ')),
+      );
+  }
+  if (refused.length > 0) refuseLines(refused);
+  const after = patchedLines(stored, accepted);
+  if (after.length > GUIDE_LINES_LIMIT) throw new SaveRefused(409, guideTexts.guides.full(GUIDE_LINES_LIMIT));
+  const kept = new Set(after.map((line) => line.productKey));
+  return {
+    set: after.filter((line) => !isStored(line, before.get(line.productKey))),
+    removed: stored.flatMap(({ productKey }) => (kept.has(productKey) ? [] : productKey)),
+  };
+}
+
+function isStored(line: GuideLine, stored: GuideLine | undefined): boolean {
+  return stored !== undefined && isSameGuideLine(stored, line);
+}

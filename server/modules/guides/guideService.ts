@@ -1,0 +1,140 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Answer, Body } from '#domain/api/endpoint.ts';
+import type { createOrderGuide, patchOrderGuide } from '#domain/api/orderGuides.ts';
+import type { SaveResult } from '#domain/api/refusal.ts';
+import {
+  GUIDES_LIMIT,
+  type Guide,
+  type GuideProduct,
+  isEditable,
+  isStandard,
+  type SentGuideLine,
+} from '#domain/guide/guide.ts';
+import { guideName, guideNameProblem, isSameGuideName } from '#domain/guide/guideName.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { SaveRefused } from '../../platform/http/refused.ts';
+import type { Buyer } from '../access/caller.ts';
+import { changesOf, type LineChanges, sentLines } from './guideLines.ts';
+import * as repository from './guideRepository.ts';
+
+const saved = { isSuccess: true, errorReason: null, errorCode: 0 } as const satisfies SaveResult;
+
+interface OpenGuides {
+  transaction: Transaction<Database>;
+  customerKey: number;
+  guides: repository.GuideSummary[];
+}
+
+/** The database compares names by its own letters; where those call two names one that we do not, it has the last word. */
+function isNameTaken(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'order_guide_name';
+}
+
+/** The one way to change guides: the customer's are locked, read again inside the lock, written and answered in one transaction. */
+async function changeGuides<T>(
+  database: Kysely<Database>,
+  { customerKey }: Buyer,
+  name: string,
+  apply: (open: OpenGuides) => Promise<T>,
+): Promise<T> {
+  try {
+    return await database.transaction().execute(async (transaction) => {
+      const guides = await repository.lockGuides(transaction, customerKey);
+      return await apply({ transaction, customerKey, guides });
+    });
+  } catch (error) {
+    if (isNameTaken(error)) throw new SaveRefused(409, guideTexts.guides.nameTaken(name));
+    throw error;
+  }
+}
+
+function checkName(name: string, others: readonly repository.GuideSummary[]): void {
+  const problem = guideNameProblem(
+    name,
+    others.map((other) => other.name),
+  );
+  if (problem !== null) throw new SaveRefused(isStandard(name) ? 405 : 409, problem);
+}
+
+/** The guide that the path names; an absent one and another customer's are refused alike. */
+function editableGuide(guides: readonly repository.GuideSummary[], id: string): repository.GuideSummary {
+  const found = guides.find((guide) => isSameGuideName(guide.name, id));
+  if (isStandard(found?.name ?? guideName(id))) throw new SaveRefused(405, guideTexts.guides.standardFixed);
+  if (!found) throw new SaveRefused(404, guideTexts.guides.absent);
+  if (!isEditable(found)) throw new SaveRefused(405, guideTexts.guides.readOnly(found.name));
+  return found;
+}
+
+async function lineChanges(
+  { transaction, customerKey }: OpenGuides,
+  stored: readonly GuideProduct[],
+  sent: readonly SentGuideLine[],
+): Promise<LineChanges> {
+  const named = sent.flatMap(({ productKey, isDelete }) => (isDelete ? [] : productKey));
+  return changesOf(stored, sent, await repository.findGuidedProducts(transaction, customerKey, named));
+}
+
+async function writeLines(
+  transaction: Transaction<Database>,
+  guideId: number,
+  { set, removed }: LineChanges,
+): Promise<void> {
+  if (removed.length > 0) await repository.removeGuideLines(transaction, guideId, removed);
+  if (set.length > 0) await repository.saveGuideLines(transaction, guideId, set);
+}
+
+export async function createGuide(
+  database: Kysely<Database>,
+  buyer: Buyer,
+  body: Body<typeof createOrderGuide>,
+  id = '',
+): Promise<SaveResult> {
+  const name = guideName(body.name ?? id);
+  return await changeGuides(database, buyer, name, async (open) => {
+    checkName(name, open.guides);
+    if (open.guides.length >= GUIDES_LIMIT) throw new SaveRefused(409, guideTexts.guides.tooMany(GUIDES_LIMIT));
+    const changes = await lineChanges(open, [], sentLines(body));
+    const guideId = await repository.insertGuide(open.transaction, open.customerKey, name);
+    await writeLines(open.transaction, guideId, changes);
+    return saved;
+  });
+}
+
+function staleGuide({ id: _, ...summary }: repository.GuideSummary, products: GuideProduct[]): SaveRefused {
+  const guide: Guide = { ...summary, products };
+  return new SaveRefused(409, guideTexts.guides.changedElsewhere, { extra: { guide } });
+}
+
+export async function patchGuide(
+  database: Kysely<Database>,
+  buyer: Buyer,
+  id: string,
+  body: Body<typeof patchOrderGuide>,
+): Promise<Answer<typeof patchOrderGuide>> {
+  const name = guideName(body.name ?? id);
+  return await changeGuides(database, buyer, name, async (open) => {
+    const guide = editableGuide(open.guides, id);
+    const products = await repository.findGuideProducts(open.transaction, guide.id);
+    if (body.version !== undefined && body.version !== guide.version) throw staleGuide(guide, products);
+    const newName = body.name === undefined ? guide.name : name;
+    if (newName !== guide.name) {
+      checkName(
+        newName,
+        open.guides.filter((other) => other !== guide),
+      );
+    }
+    const changes = await lineChanges(open, products, sentLines(body));
+    const isSame = newName === guide.name && changes.set.length + changes.removed.length === 0;
+    if (isSame) return { ...saved, version: guide.version };
+    await writeLines(open.transaction, guide.id, changes);
+    return { ...saved, version: await repository.advanceGuide(open.transaction, guide.id, newName) };
+  });
+}
+
+export async function deleteGuide(database: Kysely<Database>, buyer: Buyer, id: string): Promise<SaveResult> {
+  return await changeGuides(database, buyer, id, async ({ transaction, guides }) => {
+    await repository.removeGuide(transaction, editableGuide(guides, id).id);
+    return saved;
+  });
+}

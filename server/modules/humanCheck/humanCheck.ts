@@ -1,0 +1,28 @@
+import { accountTexts } from '#domain/account/accountTexts.ts';
+import type { HumanCheckKind } from '#domain/account/humanCheck.ts';
+import type { Challenge } from '#domain/api/humanCheck.ts';
+import { Refused } from '../../platform/http/refused.ts';
+
+/** `unavailable`: whoever would have to say does not answer, or not to us. */
+export type Verdict = 'human' | 'refused' | 'unavailable';
+
+/** Tells people from programs, one call at a time. */
+export interface HumanCheck {
+  kind: HumanCheckKind;
+  /** For the widget in the browser. */
+  siteKey: string;
+  /** The next puzzle; null where somebody else poses them. */
+  challenge(): Promise<Challenge | null>;
+  /** Whether this is the answer of a person, which counts once. */
+  verify(verifyToken: string): Promise<Verdict>;
+}
+
+const { failed, unavailable } = accountTexts.humanCheck;
+
+/** Throws unless the answer is a person's. A refusal, not a failure: its text is for whoever waits, who may try again. */
+export async function requireHuman(humanCheck: HumanCheck, verifyToken: string): Promise<void> {
+  const verdict = verifyToken === '' ? 'refused' : await humanCheck.verify(verifyToken);
+  if (verdict === 'refused') throw new Refused(409, failed, { errors: [failed], code: 'humanCheckFailed' });
+  if (verdict === 'unavailable')
+    throw new Refused(409, unavailable, { errors: [unavailable], code: 'humanCheckUnavailable' });
+}

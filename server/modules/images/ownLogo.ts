@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import { PROGRAM_LOGO } from '#domain/settings/programLogo.ts';
+import { demoDistributor } from '../../app/demoData/site.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { RenderedPicture } from './pictureRenderer.ts';
+import { findPicture, isKept } from './pictureStore.ts';
+import { siteDrawing } from './siteDrawings.ts';
+
+interface Site {
+  name: string;
+  logoName: string;
+}
+
+/** Whether the distributor has sent a logo: the one that the program brings along is that of the demo's distributor. */
+const hasLogo = ({ name, logoName }: Site): boolean => logoName !== PROGRAM_LOGO || name === demoDistributor;
+
+/** As it is told: the file of /img; '' where there is none. */
+export const toldLogo = (site: Site): string => (hasLogo(site) ? site.logoName : '');
+
+/** The file of /img that is the distributor's; null where there is none, or it is gone. */
+export async function ownLogo(database: Kysely<Database>, site: Site): Promise<string | null> {
+  if (!hasLogo(site)) return null;
+  const { logoName } = site;
+  return siteDrawing(logoName) || (await isKept(database, [logoName])) ? logoName : null;
+}
+
+/** What is in such a file. */
+export async function logoPicture(database: Kysely<Database>, logo: string | null): Promise<RenderedPicture | null> {
+  return logo === null ? null : (siteDrawing(logo) ?? (await findPicture(database, logo)));
+}

@@ -1,0 +1,54 @@
+// The thread that is there until the end has to load it first: it is unloaded with the first worker otherwise.
+import 'sharp';
+import { workerPool } from '../../platform/workers/workerPool.ts';
+import { WorkEnded, workerProcess } from '../../platform/workers/workerProcess.ts';
+import type { MadeSizes, SizesTask } from './makeSizes.ts';
+import { pictureTexts } from './pictureTexts.ts';
+import type { Taken } from './takePicture.ts';
+
+export interface RenderedPicture {
+  body: Uint8Array;
+  contentType: string;
+}
+
+/** Draws and reads pictures outside the thread that answers calls. */
+export interface PictureRenderer {
+  /** Sizes of a picture that the shop itself keeps. */
+  sizes(task: SizesTask): Promise<MadeSizes>;
+  /** What is kept of a picture that somebody sent, or why it cannot be. */
+  take(bytes: Uint8Array): Promise<Taken>;
+  /** Sizes of a picture from elsewhere, or why there are none. */
+  takeSizes(task: SizesTask): Promise<MadeSizes>;
+}
+
+export interface RunningPictureRenderer extends PictureRenderer {
+  /** Ends the thread and the process; what they were drawing fails. */
+  close(): Promise<void>;
+}
+
+/** Longer than any picture within the limits takes. */
+const INTAKE_SECONDS = 10;
+
+/** What comes from elsewhere is read by a process of its own. */
+export function startPictureRenderer({ intakeSeconds = INTAKE_SECONDS } = {}): RunningPictureRenderer {
+  const pictures = workerPool<SizesTask, MadeSizes>(new URL('./pictureWorker.ts', import.meta.url), 1);
+  const intake = workerProcess<Uint8Array | SizesTask, unknown>(new URL('./pictureIntakeWorker.ts', import.meta.url), {
+    seconds: intakeSeconds,
+  });
+  const takeIn = async <T>(task: Uint8Array | SizesTask) => {
+    try {
+      return (await intake.run(task)) as T;
+    } catch (error) {
+      if (error instanceof WorkEnded) return { refusal: pictureTexts.tooHard };
+      throw error;
+    }
+  };
+  return {
+    sizes: pictures.run,
+    take: (bytes) => takeIn<Taken>(bytes),
+    takeSizes: (task) => takeIn<MadeSizes>(task),
+    close: async () => {
+      await Promise.all([pictures.close(), intake.close()]);
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { makeSizes as render } from './makeSizes.ts';

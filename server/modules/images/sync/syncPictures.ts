@@ -1,0 +1,128 @@
+import { Type } from 'typebox';
+import { type Job, type JobKind, job } from '../../../platform/jobs/job.ts';
+import { unusedPicturesSince } from '../../retention/retention.ts';
+import { isKept, keepPictures } from '../pictureStore.ts';
+import { contentTypeOf, fileOf, PICTURE_SIZES, recipeOf, stemOf } from '../productPicture.ts';
+import type { ImageServices } from '../services.ts';
+import { fileMatcher } from './matchFiles.ts';
+import { SourceTrouble, sourceTexts } from './pictureSource.ts';
+import {
+  assignPictures,
+  beginRun,
+  type DoneFile,
+  endListing,
+  endRun,
+  findCodedProducts,
+  findPending,
+  findRun,
+  forgetVanished,
+  type ListedFile,
+  listFiles,
+  noteDone,
+  type PendingFile,
+  removeUnused,
+} from './syncRepository.ts';
+
+export const SYNC_PICTURES = {
+  name: 'syncPictures',
+  payload: Type.Object({ run: Type.Integer() }),
+  maxAttempts: 10,
+} as const satisfies JobKind;
+
+type SyncServices = Pick<ImageServices, 'database' | 'clock' | 'renderers' | 'pictureSource' | 'pictureFormat'>;
+
+const LISTED_AT_ONCE = 500;
+/** What is lost when the server dies: so many files are dealt with once more. */
+const NOTED_AT_ONCE = 20;
+/** Batches between two versions of the catalogue. */
+const BATCHES_PER_VERSION = 10;
+/** While one picture is made the next ones are fetched. */
+const LANES = 3;
+
+async function list({ database, pictureSource }: SyncServices, run: number): Promise<void> {
+  const match = fileMatcher(await findCodedProducts(database));
+  let files: ListedFile[] = [];
+  for await (const path of pictureSource.list()) {
+    files.push({ path, match: match(path) });
+    if (files.length < LISTED_AT_ONCE) continue;
+    await listFiles(database, run, files);
+    files = [];
+  }
+  if (files.length > 0) await listFiles(database, run, files);
+  if (!(await endListing(database, run))) throw new SourceTrouble(sourceTexts.empty);
+}
+
+/** What becomes of one file. A broken one leaves the product the picture that it had. */
+async function doFile(services: SyncServices, file: PendingFile): Promise<DoneFile> {
+  const { database, clock, renderers, pictureSource, pictureFormat: format } = services;
+  const recipe = recipeOf(format);
+  const read = await pictureSource.read(file.path, file.recipe === recipe ? file.version : null);
+  if (read === 'unchanged') return { ...file, state: file.problem === null ? 'kept' : 'broken' };
+  if ('refusal' in read) return { ...file, state: 'broken', version: null, problem: read.refusal };
+  const { bytes, version } = read;
+  const stem = stemOf(bytes, format);
+  const known = { ...file, version, recipe, problem: null };
+  const isMade = await isKept(
+    database,
+    PICTURE_SIZES.map((size) => fileOf(stem, size, format)),
+  );
+  if (isMade) return { ...known, stem, format, state: 'kept' };
+  const made = await renderers.takeSizes({ bytes, sizes: PICTURE_SIZES, format });
+  if ('refusal' in made) return { ...known, state: 'broken', problem: made.refusal };
+  const pictures = made.pictures.map(({ size, ...picture }) => ({
+    ...picture,
+    file: fileOf(stem, size, format),
+    contentType: contentTypeOf(format),
+    stem,
+  }));
+  await keepPictures(database, pictures, clock.now());
+  return { ...known, stem, format, state: 'made' };
+}
+
+async function doAll(services: SyncServices, files: readonly PendingFile[]): Promise<DoneFile[]> {
+  const waiting = [...files];
+  const done: DoneFile[] = [];
+  const lane = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) done.push(await doFile(services, file));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return done;
+}
+
+async function goOn(services: SyncServices, run: number): Promise<void> {
+  const { database } = services;
+  for (let batch = 1; ; batch += 1) {
+    const files = await findPending(database, run, NOTED_AT_ONCE);
+    if (files.length === 0) return;
+    await noteDone(database, run, await doAll(services, files));
+    if (batch % BATCHES_PER_VERSION === 0) await assignPictures(database, run);
+  }
+}
+
+/**
+ * Brings the products' pictures up to date with the source. What was noted of a file is not done again, so that a run whose server
+ * died is gone on with; a source that does not answer ends the run with the reason, and what was made by then is shown.
+ */
+export function syncPictures(services: SyncServices): Job {
+  const { database, clock } = services;
+  return job(SYNC_PICTURES, async ({ run }) => {
+    const found = await findRun(database);
+    if (!found || found.run !== run || found.state === 'done' || found.state === 'failed') return;
+    await beginRun(database, run, clock.now());
+    let failure: string | null = null;
+    try {
+      if (!found.isListed) await list(services, run);
+      await goOn(services, run);
+    } catch (error) {
+      if (!(error instanceof SourceTrouble)) throw error;
+      failure = error.message;
+    }
+    const now = clock.now();
+    await database.transaction().execute(async (transaction) => {
+      if (!(await endRun(transaction, run, { failure, now }))) return;
+      await assignPictures(transaction, run);
+      if (failure === null) await forgetVanished(transaction, run);
+    });
+    await removeUnused(database, { now, unusedSince: unusedPicturesSince(now) });
+  });
+}

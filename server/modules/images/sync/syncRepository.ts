@@ -1,0 +1,192 @@
+import { type Kysely, sql } from 'kysely';
+import type { ImageSyncProgress } from '#domain/api/images.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import type { PictureFormat } from '../pictureFormat.ts';
+import type { CodedProduct, Match } from './matchFiles.ts';
+
+const LISTED_PROBLEMS = 100;
+
+export interface Run {
+  run: number;
+  state: 'waiting' | 'running' | 'done' | 'failed';
+  isListed: boolean;
+}
+
+export async function findRun(database: Kysely<Database>): Promise<Run | undefined> {
+  const { rows } = await sql<Run>`select run, state, is_listed as "isListed" from image_sync`.execute(database);
+  return rows[0];
+}
+
+export async function findCodedProducts(database: Kysely<Database>): Promise<CodedProduct[]> {
+  return await database
+    .selectFrom('product')
+    .select(['product_key as key', 'product_code as code', 'formatted_product_code as formattedCode'])
+    .orderBy('product_key')
+    .execute();
+}
+
+export async function beginRun(database: Kysely<Database>, run: number, now: Date): Promise<void> {
+  await sql`update image_sync set state = 'running', started_at = coalesce(started_at, ${now})
+    where run = ${run}`.execute(database);
+}
+
+/** False where another has been begun since. */
+export async function endRun(
+  database: Kysely<Database>,
+  run: number,
+  { failure, now }: { failure: string | null; now: Date },
+): Promise<boolean> {
+  const { numAffectedRows } =
+    await sql`update image_sync set state = ${failure === null ? 'done' : 'failed'}, finished_at = ${now}, failure = ${failure}
+    where run = ${run}`.execute(database);
+  return numAffectedRows === 1n;
+}
+
+export interface ListedFile {
+  path: string;
+  match: Match | null;
+}
+
+/** What was made of a file before stays known. */
+export async function listFiles(database: Kysely<Database>, run: number, files: readonly ListedFile[]): Promise<void> {
+  const rows = files.map(({ path, match }) => ({
+    path,
+    product_key: match?.productKey ?? null,
+    position: match?.position ?? 0,
+  }));
+  await sql`
+    insert into image_file (path, run, state, product_key, position)
+    select path, ${run}::integer, case when product_key is null then 'unmatched' else 'pending' end, product_key, position
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as listed (path text, product_key integer, position integer)
+    on conflict (path) do update set run = excluded.run, state = excluded.state, product_key = excluded.product_key,
+      position = excluded.position`.execute(database);
+}
+
+/** False, and nothing is noted, where there is no file at all. */
+export async function endListing(database: Kysely<Database>, run: number): Promise<boolean> {
+  const { numAffectedRows } = await sql`update image_sync set is_listed = true
+    where run = ${run} and exists (select from image_file where run = ${run})`.execute(database);
+  return numAffectedRows === 1n;
+}
+
+export interface PendingFile {
+  path: string;
+  version: string | null;
+  recipe: string | null;
+  stem: string | null;
+  format: PictureFormat | null;
+  problem: string | null;
+}
+
+export async function findPending(database: Kysely<Database>, run: number, limit: number): Promise<PendingFile[]> {
+  const { rows } = await sql<PendingFile>`select path, version, recipe, stem, format, problem from image_file
+    where run = ${run} and state = 'pending' order by path limit ${limit}`.execute(database);
+  return rows;
+}
+
+export interface DoneFile extends PendingFile {
+  state: 'made' | 'kept' | 'broken';
+}
+
+export async function noteDone(database: Kysely<Database>, run: number, files: readonly DoneFile[]): Promise<void> {
+  await sql`
+    update image_file f set state = d.state, version = d.version, recipe = d.recipe, stem = d.stem, format = d.format,
+      problem = d.problem
+    from jsonb_to_recordset(${JSON.stringify(files)}::jsonb)
+      as d (path text, state text, version text, recipe text, stem text, format text, problem text)
+    where f.path = d.path and f.run = ${run}`.execute(database);
+}
+
+/** Gives products the pictures that their files have become so far; those that have them already are left alone. */
+export async function assignPictures(database: Kysely<Database>, run: number): Promise<void> {
+  await sql`
+    with found as (
+      select product_key, stem, format, row_number() over (partition by product_key order by position, path) as place
+      from image_file where run = ${run} and product_key is not null and stem is not null
+    ), wanted as (
+      select product_key, max(stem || '-list.' || format) filter (where place = 1) as list,
+        max(stem || '-mobile.' || format) filter (where place = 1) as mobile,
+        max(stem || '-card.' || format) filter (where place = 1) as card,
+        array_agg(stem || '-detail.' || format order by place) filter (where place <= 12) as details
+      from found group by product_key
+    ), given as (
+      update product p set list_image = list, mobile_image = mobile, card_image = card, detail_images = details
+      from wanted w where p.product_key = w.product_key
+        and (p.list_image, p.mobile_image, p.card_image, p.detail_images) is distinct from (list, mobile, card, details)
+    )
+    insert into product_picture (product_key, list_image)
+    select product_key, list from wanted where exists (select from product p where p.product_key = wanted.product_key)
+    on conflict (product_key) do update set list_image = excluded.list_image
+      where product_picture.list_image <> excluded.list_image`.execute(database);
+}
+
+/** Forgets files that are no longer in the source, and takes their pictures off products that have no others. */
+export async function forgetVanished(database: Kysely<Database>, run: number): Promise<void> {
+  await sql`delete from image_file where run <> ${run}`.execute(database);
+  await sql`
+    with bare as (
+      delete from product_picture g where not exists (
+        select from image_file f where f.product_key = g.product_key and f.stem is not null
+      ) returning product_key, list_image
+    )
+    update product p set list_image = null, mobile_image = null, card_image = null, detail_images = '{}'
+    from bare where p.product_key = bare.product_key and p.list_image = bare.list_image`.execute(database);
+}
+
+/** Pictures that no file has become any more go once nobody can have an older catalogue at hand. */
+export async function removeUnused(
+  database: Kysely<Database>,
+  { now, unusedSince }: { now: Date; unusedSince: Date },
+): Promise<void> {
+  const isUsed = sql`(exists (select from image_file f where f.stem = picture.stem)
+    or exists (select from drawing d where d.stem = picture.stem))`;
+  await sql`update picture set unused_since = case when ${isUsed} then null else ${now}::timestamptz end
+    where stem is not null and (unused_since is null) <> ${isUsed}`.execute(database);
+  await sql`delete from picture where unused_since <= ${unusedSince}`.execute(database);
+}
+
+/** Whether a job is there that goes on with the run, now or later. */
+const isAlive = (kind: string) => sql<boolean>`exists (select from graphile_worker.jobs
+  where task_identifier = ${kind} and (locked_at is not null or attempts < max_attempts))`;
+
+/** The run whose turn it is now, with this transaction the only one that may begin another. */
+export async function lockRun(database: Kysely<Database>, kind: string): Promise<{ run: number; isGoingOn: boolean }> {
+  await sql`insert into image_sync (run, state) values (0, 'done') on conflict do nothing`.execute(database);
+  // A statement that waits for the lock would not see the job that was added meanwhile.
+  await sql`select from image_sync for update`.execute(database);
+  const { rows } = await sql<{ run: number; isGoingOn: boolean }>`
+    select run, state in ('waiting', 'running') and ${isAlive(kind)} as "isGoingOn" from image_sync`.execute(database);
+  return rows[0] ?? { run: 0, isGoingOn: false };
+}
+
+export async function orderRun(database: Kysely<Database>, run: number): Promise<void> {
+  await database
+    .updateTable('image_sync')
+    .set({ run, state: 'waiting', is_listed: false, started_at: null, finished_at: null, failure: null })
+    .execute();
+}
+
+interface Progress extends Omit<ImageSyncProgress, 'startedAt' | 'finishedAt'> {
+  startedAt: Date | null;
+  finishedAt: Date | null;
+  isAlive: boolean;
+}
+
+export async function findSyncProgress(database: Kysely<Database>, kind: string): Promise<Progress | undefined> {
+  const { rows } = await sql<Progress>`
+    with files as (select f.* from image_file f join image_sync s on s.run = f.run)
+    select case when s.run = 0 then 'never' else s.state end as state, s.started_at as "startedAt", s.finished_at as "finishedAt",
+      s.failure, ${isAlive(kind)} as "isAlive", counts.*,
+      coalesce((select array_agg(path order by path) from (
+        select path from files where state = 'unmatched' order by path limit ${LISTED_PROBLEMS}) listed), '{}') as unmatched,
+      coalesce((select json_agg(json_build_object('file', path, 'reason', coalesce(problem, '')) order by path) from (
+        select path, problem from files where state = 'broken' order by path limit ${LISTED_PROBLEMS}) listed), '[]') as problems
+    from image_sync s, (
+      select count(*)::integer as found, count(*) filter (where state <> 'pending')::integer as done,
+        count(*) filter (where state = 'made')::integer as made, count(*) filter (where state = 'kept')::integer as kept,
+        count(*) filter (where state = 'broken')::integer as broken,
+        count(*) filter (where state = 'unmatched')::integer as "unmatchedCount"
+      from files
+    ) counts`.execute(database);
+  return rows[0];
+}

@@ -1,0 +1,131 @@
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { isScope, type Scope } from '#domain/integration/scopes.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { hashToken } from '../../platform/http/token.ts';
+import { countCall } from '../accounts/callLimits.ts';
+import { addAudit } from '../audit/auditRepository.ts';
+
+/** A program that makes a call. */
+export interface CallingService {
+  id: number;
+  name: string;
+  scopes: readonly Scope[];
+}
+
+/** Calls of one token within an hour: two orders a second, and a batch beside each. */
+const CALLS_OF_ONE = 3_600;
+/** From one address: several programs may stand behind it. */
+const CALLS_OF_ADDRESS = 4 * CALLS_OF_ONE;
+
+/** Its last use is written down this often at most. */
+const NOTED_EVERY = sql`interval '1 minute'`;
+
+/** Null for a token that is unknown or revoked. Counts the call, or refuses it. */
+export async function findCallingService(
+  database: Kysely<Database>,
+  token: string,
+  { address, now }: { address: string; now: Date },
+): Promise<CallingService | null> {
+  const hash = hashToken(token);
+  const found = await database
+    .selectFrom('service_token')
+    .select(['id', 'name', 'scopes'])
+    .where('token_hash', '=', hash)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (!found) return null;
+  const limit = { call: 'integration', perAddress: CALLS_OF_ADDRESS, perAccount: CALLS_OF_ONE };
+  await countCall(database, limit, { address, account: String(found.id), now });
+  await database
+    .updateTable('service_token')
+    .set({ last_used_at: now })
+    .where('id', '=', found.id)
+    .where(sql<boolean>`(last_used_at is null or last_used_at < ${now}::timestamptz - ${NOTED_EVERY})`)
+    .execute();
+  return { ...found, scopes: found.scopes.filter(isScope) };
+}
+
+export type TokenRow = Omit<Selectable<Database['service_token']>, 'token_hash' | 'created_by'> & {
+  /** Null: at the server's own command line. */
+  created_by: string | null;
+};
+
+/** Who does something to a token; nobody of the shop's users at the server's own command line. */
+interface Who {
+  userId: number | null;
+  now: Date;
+}
+
+const withMaker = (database: Kysely<Database>) =>
+  database
+    .selectFrom('service_token as t')
+    .leftJoin('app_user as u', 'u.id', 't.created_by')
+    .select(['t.id', 't.name', 't.scopes', 't.created_at', 't.last_used_at', 't.revoked_at', 'u.name as created_by']);
+
+/** A page of them, those in use first, then the newest first. */
+export async function findServiceTokens(
+  database: Kysely<Database>,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: TokenRow[]; total: number }> {
+  const rows = await withMaker(database)
+    .orderBy(sql`t.revoked_at is not null`)
+    .orderBy('t.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await database
+    .selectFrom('service_token')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+/** Null where a living token has the name; of the secret only a digest is kept. */
+export async function addServiceToken(
+  database: Kysely<Database>,
+  { userId, now }: Who,
+  { name, scopes, secret }: { name: string; scopes: readonly Scope[]; secret: string },
+): Promise<TokenRow | null> {
+  return await database.transaction().execute(async (transaction) => {
+    const added = await transaction
+      .insertInto('service_token')
+      .values({ name, scopes: [...scopes], token_hash: hashToken(secret), created_at: now, created_by: userId })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!added) return null;
+    const subject = `${name}: ${scopes.join(', ')}`;
+    await addAudit(transaction, { at: now, userId, action: 'token.create', subject });
+    return await withMaker(transaction).where('t.id', '=', added.id).executeTakeFirstOrThrow();
+  });
+}
+
+/** From the next call on it is nobody's. Null where there is no such token; one that is revoked stays as it is. */
+export async function revokeServiceToken(
+  database: Kysely<Database>,
+  { userId, now }: Who,
+  id: number,
+): Promise<TokenRow | null> {
+  return await database.transaction().execute(async (transaction) => {
+    const revoked = await transaction
+      .updateTable('service_token')
+      .set({ revoked_at: now })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .returning('name')
+      .executeTakeFirst();
+    if (revoked) await addAudit(transaction, { at: now, userId, action: 'token.revoke', subject: revoked.name });
+    return (await withMaker(transaction).where('t.id', '=', id).executeTakeFirst()) ?? null;
+  });
+}
+
+/** The living token of this name, whatever its capitals. */
+export async function findLivingToken(database: Kysely<Database>, name: string): Promise<number | null> {
+  const found = await database
+    .selectFrom('service_token')
+    .select('id')
+    .where(sql`lower(name)`, '=', name.toLowerCase())
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}

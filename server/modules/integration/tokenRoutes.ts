@@ -1,0 +1,47 @@
+import * as endpoints from '#domain/api/serviceTokens.ts';
+import { isScope } from '#domain/integration/scopes.ts';
+import { tokenNameProblem } from '#domain/integration/tokenRules.ts';
+import { tokenTexts } from '#domain/integration/tokenTexts.ts';
+import { counted, pageOf } from '../../platform/http/pages.ts';
+import { notFound, Refused } from '../../platform/http/refused.ts';
+import type { Runtime } from '../../platform/runtime.ts';
+import { type Caller, signedInUser } from '../access/caller.ts';
+import { type Route, route } from '../access/route.ts';
+import { addServiceToken, findServiceTokens, revokeServiceToken, type TokenRow } from './serviceTokens.ts';
+
+function toldOf(token: TokenRow): endpoints.ServiceTokenRow {
+  return {
+    id: token.id,
+    name: token.name,
+    scopes: token.scopes.filter(isScope),
+    createdAt: token.created_at.toISOString(),
+    createdBy: token.created_by,
+    lastUsedAt: token.last_used_at?.toISOString() ?? null,
+    revokedAt: token.revoked_at?.toISOString() ?? null,
+  };
+}
+
+/** The tokens of other programs, for whoever runs the shop. */
+export function tokenRoutes({ database, clock, ids }: Runtime): Route[] {
+  const who = (caller: Caller) => ({ userId: signedInUser(caller).id, now: clock.now() });
+  return [
+    route(endpoints.listServiceTokens, async ({ query, reply }) => {
+      const { rows, total } = await findServiceTokens(database, pageOf(query.page));
+      return counted(reply, total, rows.map(toldOf));
+    }),
+    route(endpoints.makeServiceToken, async ({ caller, body }) => {
+      const name = body.name.trim();
+      const problem = tokenNameProblem(name) ?? (body.scopes.length === 0 ? tokenTexts.noScope : null);
+      if (problem !== null) throw new Refused(409, problem);
+      const secret = `svc_${ids.secret()}`;
+      const token = await addServiceToken(database, who(caller), { name, scopes: [...new Set(body.scopes)], secret });
+      if (!token) throw new Refused(409, tokenTexts.nameInUse(name));
+      return { token: toldOf(token), secret };
+    }),
+    route(endpoints.revokeServiceToken, async ({ caller, params: { id } }) => {
+      const token = await revokeServiceToken(database, who(caller), id);
+      if (!token) throw notFound();
+      return toldOf(token);
+    }),
+  ];
+}

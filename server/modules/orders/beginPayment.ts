@@ -1,0 +1,124 @@
+import { type HeaderRules, shipToOf } from '#domain/cart/header.ts';
+import { reasons } from '#domain/cart/reasons.ts';
+import { orderPaymentTexts } from '#domain/payment/orderPaymentTexts.ts';
+import type { PaymentResult } from '#domain/payment/payment.ts';
+import { texts } from '#domain/texts.ts';
+import { keepAnswer, takeOnce } from '../../platform/idempotency/once.ts';
+import type { CartRequest } from '../cart/cartRequest.ts';
+import { findCartTerms } from '../cart/cartTerms.ts';
+import { cartRefusal, changeCart, type OpenCart } from '../cart/changeCart.ts';
+import { findAskedAttempt, findAttemptOfCart } from '../payments/attemptRepository.ts';
+import { openAttempt, refuseManyDeclined } from '../payments/openAttempt.ts';
+import { findPaymentProblems } from '../payments/paymentProblems.ts';
+import type { Begun } from '../payments/payOnce.ts';
+import { referenceOf } from '../payments/reference.ts';
+import { judgeCart, orderCart, totalMoved } from './orderCart.ts';
+import { findOrderOfCart } from './orderRepository.ts';
+import type { OrderPayment } from './paymentRequest.ts';
+import type { OrderServices } from './services.ts';
+import { declined, paid } from './settlePayment.ts';
+
+type Given = Pick<OrderServices, 'database' | 'letters' | 'ids' | 'payments'>;
+
+/**
+ * Writes that the gateway is about to be asked, before it is: from here on no crash can hide a payment. Judges the cart as submit
+ * does; a rule that refuses is an answer, kept under its key. Of one cart one payment is under way at a time.
+ */
+export async function beginPayment(
+  given: Given,
+  request: CartRequest,
+  payment: OrderPayment,
+): Promise<Begun<PaymentResult>> {
+  return await changeCart<Begun<PaymentResult>>(
+    given.database,
+    { ...request, once: null },
+    {
+      whenStale: async (open) => (await earlier(open, request)) ?? (await ordered(open, request)),
+      apply: async (open) => (await earlier(open, request)) ?? (await begin(given, open, request, payment)),
+    },
+  );
+}
+
+/** What came of the same payment before. The key is taken from here on, unless the transaction is undone. */
+async function earlier(open: OpenCart, { once, now }: CartRequest): Promise<Begun<PaymentResult> | null> {
+  const underWay = await findAskedAttempt(open.transaction, open.id);
+  if (underWay) return { kind: 'underWay', attempt: underWay };
+  const first = once && (await takeOnce<PaymentResult>(open.transaction, once, now));
+  return first?.answer ? { kind: 'answered', result: first.answer } : null;
+}
+
+async function answered(
+  { transaction }: OpenCart,
+  { once }: CartRequest,
+  result: PaymentResult,
+): Promise<Begun<PaymentResult>> {
+  if (once) await keepAnswer(transaction, once.key, result);
+  return { kind: 'answered', result };
+}
+
+/** This version of the cart was paid for in another tab. */
+async function ordered(open: OpenCart, request: CartRequest): Promise<Begun<PaymentResult> | null> {
+  const { cartVersion } = request;
+  if (cartVersion === null) return null;
+  const order = await findOrderOfCart(open.transaction, open.id, cartVersion);
+  if (!order) return null;
+  const attempt = await findAttemptOfCart(open.transaction, { id: open.id, version: cartVersion });
+  return await answered(open, request, paid(order.orderNumber, attempt?.transactionId ?? null));
+}
+
+/**
+ * The cart with the address that the payment names, where it names none itself (wire 3). Refused where it goes elsewhere: the buyer
+ * was shown another cart.
+ */
+async function destined(
+  open: OpenCart,
+  request: CartRequest,
+  rules: HeaderRules,
+  addressId: number | null,
+): Promise<OpenCart> {
+  if (addressId === null) return open;
+  const { stored } = open;
+  const { header } = stored;
+  if (shipToOf(header, rules)?.id === addressId) return open;
+  const named = rules.shipTos.find(({ id }) => id === addressId);
+  if (header.shipToCode === null && rules.method === 'Delivery' && named) {
+    return { ...open, stored: { ...stored, header: { ...header, shipToCode: named.key } } };
+  }
+  throw await cartRefusal(request, open, named ? texts.cart.changedElsewhere : reasons.addressUnknown, {
+    code: 'staleCart',
+  });
+}
+
+async function begin(
+  { letters, ids, payments }: Given,
+  cart: OpenCart,
+  request: CartRequest,
+  { total, source, billing, deliveryAddressId }: OrderPayment,
+): Promise<Begun<PaymentResult>> {
+  const { buyer, now, once, shipMethod } = request;
+  const { transaction } = cart;
+  const terms = await findCartTerms(transaction, buyer, request);
+  const open = await destined(cart, request, terms.header, deliveryAddressId);
+  const judged = await judgeCart(open, request, terms);
+  const { amounts, problems } = judged;
+  if (problems.length > 0) return await answered(open, request, declined(problems.join('\n')));
+  if (!(buyer.settings.hidePricing || total.equals(amounts.total))) throw await totalMoved(request, open, amounts);
+  if (amounts.total.isZero()) {
+    const { orderNumber } = await orderCart(letters, open, request, judged);
+    return await answered(open, request, paid(orderNumber, null));
+  }
+  if (!source) return await answered(open, request, declined(orderPaymentTexts.cardMissing));
+  const wrong = await findPaymentProblems(transaction, { source, billing }, buyer, now);
+  if (wrong.length > 0) return await answered(open, request, declined(wrong.join('\n')));
+  await refuseManyDeclined(transaction, buyer.userId, now);
+  const attempt = await openAttempt(transaction, payments, {
+    reference: referenceOf(ids.secret()),
+    userId: buyer.userId,
+    customerKey: buyer.customerKey,
+    cart: { id: open.id, version: open.stored.version, shipMethod, shipToCode: open.stored.header.shipToCode },
+    idempotencyKey: once?.key ?? null,
+    amount: amounts.total,
+    askedAt: now,
+  });
+  return { kind: 'begun', attempt };
+}

@@ -1,0 +1,127 @@
+import type { Transaction } from 'kysely';
+import { minimumProblems } from '#domain/cart/checkoutRules.ts';
+import { type Amounts, estimate } from '#domain/cart/estimate.ts';
+import { headerProblems } from '#domain/cart/header.ts';
+import { reasons } from '#domain/cart/reasons.ts';
+import { Decimal, readDecimal } from '#domain/decimal.ts';
+import { MONEY_PLACES } from '#domain/money.ts';
+import type { OrderCode } from '#domain/order/order.ts';
+import { texts } from '#domain/texts.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { malformed, type Refused } from '../../platform/http/refused.ts';
+import type { Buyer } from '../access/caller.ts';
+import type { CartRequest } from '../cart/cartRequest.ts';
+import { type CartTerms, findCartTerms } from '../cart/cartTerms.ts';
+import { cartRefusal, type OpenCart } from '../cart/changeCart.ts';
+import { creditCheckFor, findCreditProblem } from '../cart/creditCheck.ts';
+import { amountsOf, cartMessages } from '../cart/loadCart.ts';
+import type { Letters } from '../email/letters.ts';
+import { lockCredit } from '../receivables/creditRepository.ts';
+import { placeOrder } from './submitOrder.ts';
+
+const TOTAL_LIMIT = new Decimal(10).pow(10);
+
+/** A cart as it would be ordered now, and why it cannot be: every reason, in the order of the page. */
+export interface JudgedCart {
+  terms: CartTerms;
+  amounts: Amounts;
+  problems: string[];
+  /** What kind of problem each of them is. */
+  codes: OrderCode[];
+}
+
+function codedProblems(
+  { stored, products }: OpenCart,
+  { terms, amounts, settings }: { terms: CartTerms; amounts: Amounts; settings: Buyer['settings'] },
+): [OrderCode, string][] {
+  const { header, lines } = stored;
+  if (lines.length === 0) return [['noItems', texts.checkout.noItems]];
+  const { noAddressText } = terms.header;
+  const isTooLarge = amounts.total.gte(TOTAL_LIMIT);
+  return [
+    ...cartMessages({ stored, products }, settings).map((text) => ['lineRefused', text] as [OrderCode, string]),
+    ...headerProblems(header, terms.header).map(
+      (text) => [text === noAddressText ? 'addressMissing' : 'headerInvalid', text] as [OrderCode, string],
+    ),
+    ...minimumProblems(amounts.lineTotal, header, terms.header, settings).map(
+      (text) => ['belowMinimum', text] as [OrderCode, string],
+    ),
+    ...(isTooLarge ? [['amountTooLarge', reasons.amountTooLarge] as [OrderCode, string]] : []),
+  ];
+}
+
+export async function judgeCart(open: OpenCart, request: CartRequest, given?: CartTerms): Promise<JudgedCart> {
+  const { settings } = request.buyer;
+  const terms = given ?? (await findCartTerms(open.transaction, request.buyer, request));
+  const amounts = amountsOf(open, terms);
+  const coded = codedProblems(open, { terms, amounts, settings });
+  return { terms, amounts, problems: coded.map(([, text]) => text), codes: coded.map(([code]) => code) };
+}
+
+/**
+ * The same for an order on account, which the credit limit may refuse or question. Orders of one customer are compared with it one
+ * after the other: each counts those that were accepted before.
+ */
+export async function judgeOnAccount(
+  open: OpenCart,
+  request: CartRequest,
+  given?: CartTerms,
+): Promise<JudgedCart & { warnings: string[] }> {
+  const judged = await judgeCart(open, request, given);
+  const check = creditCheckFor(request.buyer);
+  if (check === 'none' || open.stored.lines.length === 0) return { ...judged, warnings: [] };
+  await lockCredit(open.transaction, request.buyer.customerKey);
+  const problem = await findCreditProblem(open.transaction, request, judged.amounts.total);
+  if (problem === null) return { ...judged, warnings: [] };
+  if (check === 'warn') return { ...judged, warnings: [problem] };
+  return {
+    ...judged,
+    problems: [...judged.problems, problem],
+    codes: [...judged.codes, 'overCreditLimit'],
+    warnings: [],
+  };
+}
+
+/** The total that the caller was shown; null where none was named. */
+export function readTotal(orderTotal: number | string | null): Decimal | null {
+  const agreed = orderTotal === null ? null : readDecimal(orderTotal, MONEY_PLACES);
+  if (orderTotal !== null && !agreed) throw malformed('orderTotal must be an amount');
+  return agreed;
+}
+
+/** Refuses an order whose total is not the one that was shown, with today's estimate and cart. */
+export async function totalMoved(request: CartRequest, open: OpenCart, amounts: Amounts): Promise<Refused> {
+  const { settings } = request.buyer;
+  return await cartRefusal(request, open, reasons.totalMoved, {
+    code: 'totalMoved',
+    estimate: estimate(amounts, settings),
+  });
+}
+
+/** Makes an order of a cart that nothing speaks against, and the letter that confirms it. */
+export async function orderCart(
+  letters: Letters,
+  open: OpenCart,
+  request: CartRequest,
+  judged: JudgedCart,
+): Promise<{ id: number; orderNumber: string }> {
+  const order = await placeOrder(open, request, judged);
+  await addOrderLetter(letters, open.transaction, request.buyer, order.orderNumber);
+  return order;
+}
+
+/** To whoever submitted (readings 127), where an address is known. */
+async function addOrderLetter(
+  letters: Letters,
+  transaction: Transaction<Database>,
+  { name, email, customerKey, settings }: Buyer,
+  orderNumber: string,
+): Promise<void> {
+  if (email === null) return;
+  const { hidePricing, canViewConfirmation: hasPaper } = settings;
+  await letters.add(transaction, {
+    to: { address: email, name },
+    cause: orderNumber,
+    letter: { kind: 'orderConfirmation', orderNumber, customerKey, hidePricing, hasPaper },
+  });
+}

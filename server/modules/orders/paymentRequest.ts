@@ -1,0 +1,43 @@
+import type { Static } from 'typebox';
+import type { payOrder } from '#domain/api/payment.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import type { Billing } from '#domain/payment/payment.ts';
+import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { malformed, Refused } from '../../platform/http/refused.ts';
+import type { PaymentSource } from '../payments/gateway.ts';
+import { readTotal } from './orderCart.ts';
+
+/** Its first answer is repeated for ever. */
+export const PAY = { name: 'pay', keptDays: null };
+
+/** What a buyer pays, and with what. It lives as long as the request. */
+export interface OrderPayment {
+  /** The total that the buyer was shown. */
+  total: Decimal;
+  /** Null where neither a card nor a token came. */
+  source: PaymentSource | null;
+  billing: Billing;
+  /** Null for pickup, and where the cart itself says where the order goes. */
+  deliveryAddressId: number | null;
+}
+
+type Body = Static<typeof payOrder.body>;
+
+function sourceOf({ paymentToken, creditCard }: Body): PaymentSource | null {
+  if (paymentToken) return { kind: 'token', token: paymentToken };
+  return creditCard ? { kind: 'card', card: creditCard } : null;
+}
+
+/** `takesCards`: else the gateway alone does, and here its tokens. */
+export function orderPayment(body: Body, takesCards: boolean): OrderPayment {
+  const total = readTotal(body.orderTotal);
+  if (!total) throw malformed('orderTotal must be an amount');
+  if (!takesCards && body.creditCard) throw new Refused(409, PAYMENT_TEXTS.tokensOnly);
+  const { address: billing, deliveryAddressId = null } = body;
+  return { total, source: sourceOf(body), billing, deliveryAddressId };
+}
+
+/** What an Idempotency-Key stands for: all but the card, of which nothing is kept, not even a digest. */
+export function keyedPayment({ orderTotal, address, deliveryAddressId = null }: Body): unknown {
+  return { orderTotal: String(orderTotal), address, deliveryAddressId };
+}

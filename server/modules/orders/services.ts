@@ -1,0 +1,12 @@
+import type { CardTokenService } from '#domain/payment/cardTokenService.ts';
+import type { Runtime } from '../../platform/runtime.ts';
+import type { Letters } from '../email/letters.ts';
+import type { PaymentGateway } from '../payments/gateway.ts';
+
+/** What this module runs with. */
+export interface OrderServices extends Runtime {
+  readonly letters: Letters;
+  readonly payments: PaymentGateway;
+  /** To whom browsers give cards; null where they send them to the shop. */
+  readonly cardTokens: CardTokenService | null;
+}

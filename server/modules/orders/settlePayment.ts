@@ -1,0 +1,141 @@
+import type { Transaction } from 'kysely';
+import { estimate } from '#domain/cart/estimate.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import { orderPaymentTexts } from '#domain/payment/orderPaymentTexts.ts';
+import type { PaymentResult } from '#domain/payment/payment.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { Refused } from '../../platform/http/refused.ts';
+import { keepAnswer } from '../../platform/idempotency/once.ts';
+import { addJob } from '../../platform/jobs/addJob.ts';
+import { findBuyer } from '../access/callerRepository.ts';
+import { lockCart } from '../cart/cartRepository.ts';
+import type { CartRequest } from '../cart/cartRequest.ts';
+import { cartRefusal, type OpenCart } from '../cart/changeCart.ts';
+import { loadCart } from '../cart/loadCart.ts';
+import type { Attempt } from '../payments/attempt.ts';
+import { changeAttempt, findAttempt, lockAttempt } from '../payments/attemptRepository.ts';
+import { closeUnpaid, giveBack } from '../payments/closeUnpaid.ts';
+import type { Approval, Outcome } from '../payments/outcome.ts';
+import { CAPTURE_PAYMENT } from '../payments/paymentJobs.ts';
+import type { Settled } from '../payments/payOnce.ts';
+import { type JudgedCart, judgeCart, orderCart } from './orderCart.ts';
+import type { OrderServices } from './services.ts';
+
+type Given = Pick<OrderServices, 'database' | 'clock' | 'letters'>;
+
+export function declined(reason: string, transactionId: string | null = null): PaymentResult {
+  return { isSuccess: false, orderNumber: null, errorReason: reason, transactionId, message: null };
+}
+
+export function paid(orderNumber: string, transactionId: string | null): PaymentResult {
+  return { isSuccess: true, orderNumber, errorReason: null, transactionId, message: orderPaymentTexts.approved };
+}
+
+const cartMoved = () => new Refused(409, orderPaymentTexts.cartMoved, { code: 'totalMoved' });
+
+/** What a settled attempt says to whoever asks again. */
+export function settledAs(attempt: Attempt): Settled<PaymentResult> {
+  const { state, orderNumber, transactionId, reason } = attempt;
+  if (orderNumber !== null) return { kind: 'answered', result: paid(orderNumber, transactionId) };
+  if (state === 'declined') return { kind: 'answered', result: declined(reason ?? '', transactionId) };
+  return state === 'absent' ? { kind: 'absent' } : { kind: 'moved', refusal: cartMoved() };
+}
+
+/**
+ * The one place where a payment becomes an order: in one transaction, once, and only of the cart and the total that were paid
+ * for. Whoever learns first what the gateway did calls it: the request, somebody who asks, or a job after a crash.
+ */
+export async function settlePayment(
+  { database, clock, letters }: Given,
+  id: number,
+  outcome: Outcome,
+): Promise<Settled<PaymentResult>> {
+  const now = clock.now();
+  const known = await findAttempt(database, id);
+  if (!known) throw new Error(`payment attempt ${id} has gone`);
+  return await database.transaction().execute(async (transaction) => {
+    await lockCart(transaction, { ...known, visit: null });
+    const attempt = await lockAttempt(transaction, id);
+    if (attempt.state === 'absent' && outcome.kind === 'approved')
+      return await moved(transaction, attempt, outcome, now);
+    if (attempt.state !== 'asked') return settledAs(attempt);
+    if (outcome.kind === 'approved') return await orderHeld({ transaction, letters, now }, attempt, outcome);
+    return await closeUnpaid(transaction, attempt, outcome, { now, declined });
+  });
+}
+
+async function moved(
+  transaction: Transaction<Database>,
+  attempt: Attempt,
+  approval: Approval,
+  now: Date,
+): Promise<Settled<PaymentResult>> {
+  await giveBack(transaction, attempt, approval, now);
+  return { kind: 'moved', refusal: cartMoved() };
+}
+
+/** A cart as it was when it was paid for. */
+interface PaidCart {
+  open: OpenCart;
+  request: CartRequest;
+}
+
+async function openPaidCart(transaction: Transaction<Database>, attempt: Attempt, now: Date): Promise<PaidCart | null> {
+  const buyer = await findBuyer(transaction, attempt);
+  if (!buyer) return null;
+  if (!attempt.cart) throw new Error(`payment attempt ${attempt.id} is for no cart`);
+  const { id, version: cartVersion, shipMethod, shipToCode } = attempt.cart;
+  const cart = await loadCart(transaction, buyer);
+  const { header } = cart.stored;
+  const stored = { ...cart.stored, header: { ...header, shipToCode: header.shipToCode ?? shipToCode } };
+  return {
+    open: { ...cart, stored, transaction, id },
+    request: { buyer, now, shipMethod, cartVersion, once: null },
+  };
+}
+
+/** Null where the cart or what it costs is no longer what was paid for. */
+async function judgePaidCart({ open, request }: PaidCart, amount: Decimal): Promise<JudgedCart | null> {
+  if (open.stored.version !== request.cartVersion) return null;
+  try {
+    const judged = await judgeCart(open, request);
+    return judged.problems.length === 0 && judged.amounts.total.equals(amount) ? judged : null;
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+async function orderHeld(
+  { transaction, letters, now }: { transaction: Transaction<Database>; letters: OrderServices['letters']; now: Date },
+  attempt: Attempt,
+  held: Approval,
+): Promise<Settled<PaymentResult>> {
+  const paidCart = await openPaidCart(transaction, attempt, now);
+  const judged = paidCart && (await judgePaidCart(paidCart, attempt.amount));
+  if (!(paidCart && judged)) {
+    await giveBack(transaction, attempt, held, now);
+    return { kind: 'moved', refusal: paidCart ? await movedRefusal(paidCart) : cartMoved() };
+  }
+  const { id: orderId, orderNumber } = await orderCart(letters, paidCart.open, paidCart.request, judged);
+  const { id, idempotencyKey: key } = attempt;
+  const { transactionId, lastFour } = held;
+  const result = paid(orderNumber, transactionId);
+  await changeAttempt(transaction, id, { state: 'held', transactionId, lastFour, orderId, settledAt: now });
+  await addJob(transaction, CAPTURE_PAYMENT, { attemptId: id });
+  if (key !== null) await keepAnswer(transaction, key, result);
+  return { kind: 'answered', result };
+}
+
+async function movedRefusal({ open, request }: PaidCart): Promise<Refused> {
+  try {
+    const { amounts } = await judgeCart(open, request);
+    return await cartRefusal(request, open, orderPaymentTexts.cartMoved, {
+      code: 'totalMoved',
+      estimate: estimate(amounts, request.buyer.settings),
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
+  }
+}

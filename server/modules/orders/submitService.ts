@@ -1,0 +1,124 @@
+import type { Kysely } from 'kysely';
+import { movedPrice } from '#domain/cart/cartLine.ts';
+import { reasons } from '#domain/cart/reasons.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import { formatPricePer, MONEY_PLACES } from '#domain/money.ts';
+import type { OrderCode, OrderResult } from '#domain/order/order.ts';
+import { priceDecimals } from '#domain/pricing.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { forbidden, notFound } from '../../platform/http/refused.ts';
+import { findAnswerOf } from '../../platform/idempotency/once.ts';
+import type { Buyer } from '../access/caller.ts';
+import { awaitCart, markPricesDisclosed, saveLines } from '../cart/cartRepository.ts';
+import type { CartRequest } from '../cart/cartRequest.ts';
+import { changeCart, type OpenCart } from '../cart/changeCart.ts';
+import { productOf } from '../cart/loadCart.ts';
+import { judgeOnAccount, orderCart, readTotal, totalMoved } from './orderCart.ts';
+import { findOrderOfCart } from './orderRepository.ts';
+import type { OrderServices } from './services.ts';
+
+/** Its first answer is repeated for ever. */
+export const SUBMIT = { name: 'submit', keptDays: null };
+
+/** A second click of the same hand comes within this time: it has not read what the first one was told. */
+const DOUBLE_CLICK_MS = 2_000;
+
+function refused(messages: string[], codes: OrderCode[], { settings }: Buyer): OrderResult {
+  const total = settings.hidePricing ? {} : { estimatedTotal: null };
+  return { orderNumber: null, ...total, accepted: false, messages, codes, confirmation: false };
+}
+
+export function acceptedOrder(
+  orderNumber: string,
+  total: number,
+  { settings }: Buyer,
+  messages: string[] = [],
+): OrderResult {
+  return {
+    orderNumber,
+    ...(settings.hidePricing ? {} : { estimatedTotal: total }),
+    accepted: true,
+    messages,
+    confirmation: settings.canViewConfirmation,
+  };
+}
+
+/**
+ * Makes an order of the cart, once per Idempotency-Key and once per cart version; a version that already became an order
+ * brings that order's result. A rule that refuses is an answer, `accepted` false, and is repeated under its key like any
+ * other: whoever mends the cart sends a new key.
+ *
+ * A price that rose since it was shown needs consent. An `orderTotal` equal to today's total is consent, for whoever names
+ * the total has seen it; another total is refused with 409, today's estimate and cart. Without `orderTotal` the first submit
+ * is refused and its messages name each rise, the next one consents, unless it follows like the second half of a double click.
+ * Whoever is shown no prices is asked for no consent, and their `orderTotal` is not looked at.
+ */
+export async function submitCart(
+  { database, letters }: Pick<OrderServices, 'database' | 'letters'>,
+  request: CartRequest,
+  orderTotal: number | string | null,
+): Promise<OrderResult> {
+  const { buyer, cartVersion } = request;
+  if (buyer.settings.sessionType === 'Consumer') throw forbidden(reasons.paysAtCheckout);
+  const agreed = readTotal(orderTotal);
+  return await changeCart(database, request, {
+    whenStale: async ({ transaction, id }) => {
+      const order = cartVersion === null ? undefined : await findOrderOfCart(transaction, id, cartVersion);
+      return order ? acceptedOrder(order.orderNumber, Number(order.total), buyer) : null;
+    },
+    apply: async (open) => {
+      const judged = await judgeOnAccount(open, request);
+      const { amounts, problems, codes, warnings } = judged;
+      if (problems.length > 0) return refused(problems, codes, buyer);
+      if (!buyer.settings.hidePricing) {
+        if (agreed && !agreed.equals(amounts.total)) throw await totalMoved(request, open, amounts);
+        const rises = agreed ? [] : await discloseRises(open, request.now);
+        if (rises.length > 0)
+          return refused(
+            rises,
+            rises.map(() => 'pricesRose'),
+            buyer,
+          );
+      }
+      const { orderNumber } = await orderCart(letters, open, request, judged);
+      return acceptedOrder(orderNumber, Number(amounts.total.toFixed(MONEY_PLACES)), buyer, warnings);
+    },
+  });
+}
+
+/** Says which prices rose since they were shown, and remembers that it did. */
+async function discloseRises({ transaction, id, stored, products }: OpenCart, now: Date): Promise<string[]> {
+  const risen = stored.lines.flatMap((line) => {
+    const product = productOf(products, line);
+    const moved = movedPrice(line, product);
+    return moved?.to.gt(moved.from) ? [{ line, product, ...moved }] : [];
+  });
+  if (risen.length === 0) {
+    const since = stored.pricesDisclosedAt && now.getTime() - stored.pricesDisclosedAt.getTime();
+    return since !== null && since < DOUBLE_CLICK_MS ? [reasons.pricesRose] : [];
+  }
+  await saveLines(
+    transaction,
+    id,
+    risen.map(({ line, to }) => ({ ...line, shownUnitPrice: to })),
+  );
+  await markPricesDisclosed(transaction, id, now);
+  const messages = risen.map(({ line, product, from, to }) => {
+    const decimals = priceDecimals(product, line.priceUnit);
+    const name = `${product.formattedProductCode} ${product.description}`;
+    const shown = (price: Decimal) => formatPricePer(price, line.priceUnit, decimals);
+    return reasons.priceRose(name, shown(from), shown(to));
+  });
+  return [...new Set(messages), reasons.pricesRose];
+}
+
+/** What became of a submit; waits for one that is under way. 404 when nothing was submitted under this key for this customer. */
+export async function findSubmitResult(database: Kysely<Database>, buyer: Buyer, key: string): Promise<OrderResult> {
+  const { userId, customerKey } = buyer;
+  const found = await database.transaction().execute(async (transaction) => {
+    await awaitCart(transaction, buyer);
+    return await findAnswerOf<OrderResult>(transaction, { key, userId, customerKey, call: SUBMIT });
+  });
+  if (!found) throw notFound();
+  return found.answer;
+}

@@ -1,0 +1,30 @@
+import type { CardTokenService } from '#domain/payment/cardTokenService.ts';
+import type { Config } from '../../app/config.ts';
+
+/** To whom browsers give cards; null where they send them to the shop. */
+export function cardTokenService({ paymentTokens, authorizeNet }: Config): CardTokenService | null {
+  if (!paymentTokens) return null;
+  if (authorizeNet === null) return { service: 'sandbox' };
+  const { mode, loginId, clientKey } = authorizeNet;
+  return { service: 'acceptJs', mode, loginId, clientKey: clientKey ?? '' };
+}
+
+interface Sources {
+  scripts: readonly string[];
+  calls: readonly string[];
+}
+
+const NONE: Sources = { scripts: [], calls: [] };
+
+const ACCEPT_JS: Readonly<Record<'test' | 'live', Sources>> = {
+  test: { scripts: ['https://jstest.authorize.net'], calls: ['https://apitest.authorize.net'] },
+  live: {
+    scripts: ['https://js.authorize.net'],
+    calls: ['https://api.authorize.net', 'https://api2.authorize.net'],
+  },
+};
+
+/** From where a page loads the script that takes its card, and where that sends it. */
+export function cardTokenSources(tokens: CardTokenService | null): Sources {
+  return tokens?.service === 'acceptJs' ? ACCEPT_JS[tokens.mode] : NONE;
+}

@@ -1,0 +1,144 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Billing, OUTCOME_UNKNOWN } from '#domain/payment/payment.ts';
+import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { notFound, Refused } from '../../platform/http/refused.ts';
+import type { Attempt } from './attempt.ts';
+import { findAttempt, takeTurnToLook } from './attemptRepository.ts';
+import type { PaymentSource } from './gateway.ts';
+import { chargeFor, findOutcome, type Outcome } from './outcome.ts';
+import type { PaymentServices } from './services.ts';
+
+/** How long a request waits for what another one is doing. */
+const PATIENCE_MS = 15_000;
+const POLL_MS = 150;
+/** The gateway is asked about one attempt at most this often. */
+const LOOK_EVERY_MS = 2_000;
+
+/** What to do about a payment. `underWay`: one for the same was sent before, by whichever request. */
+export type Begun<Result> =
+  | { kind: 'answered'; result: Result }
+  | { kind: 'underWay'; attempt: Attempt }
+  | { kind: 'begun'; attempt: Attempt };
+
+/** What became of an attempt. `moved`: what was to be paid is no longer what it was, and the money is given back. */
+export type Settled<Result> =
+  | { kind: 'answered'; result: Result }
+  | { kind: 'absent' }
+  | { kind: 'moved'; refusal: Refused };
+
+/** What is paid, an order or entries of an account, decides what becomes of the money. */
+export interface Purpose<Result> {
+  /** Writes what follows from an outcome, once, whoever learns it first. */
+  settle: (id: number, outcome: Outcome) => Promise<Settled<Result>>;
+  /** What an attempt that is settled says to whoever asks again. */
+  settledAs: (attempt: Attempt) => Settled<Result> | Promise<Settled<Result>>;
+}
+
+export interface Payment<Result> extends Purpose<Result> {
+  /** Null where neither card, account nor token came. */
+  source: PaymentSource | null;
+  billing: Billing;
+  /** The money is taken at once; else it is held until it is captured. */
+  isSale: boolean;
+  /** Under a key its own answer counts, and not that of the attempt it met. */
+  isKeyed: boolean;
+  /** Commits an attempt, or finds what is known of it. */
+  begin: () => Promise<Begun<Result>>;
+}
+
+type Given = Pick<PaymentServices, 'database' | 'clock' | 'payments'>;
+type Report = (error: unknown) => void;
+
+/** Nobody can say yet: the same may be asked again soon, and nothing be sent anew. */
+function outcomeUnknown(): Refused {
+  return new Refused(503, PAYMENT_TEXTS.outcomeUnknown, { code: OUTCOME_UNKNOWN, retryAfterSeconds: 2 });
+}
+
+/**
+ * Moves the money and does what it pays for: both, or neither. The attempt is committed before the gateway is asked; the
+ * answer of the gateway, what follows and the answer to the caller are committed together. Declined is an answer, with the reason. Nobody
+ * is told that a payment failed while that is not certain: 503 `outcomeUnknown`, and the same key tells later.
+ */
+export async function payOnce<Result>(given: Given, payment: Payment<Result>, report: Report): Promise<Result> {
+  for (;;) {
+    const begun = await payment.begin();
+    if (begun.kind === 'answered') return begun.result;
+    if (begun.kind === 'begun') {
+      const outcome = await chargeFor(given.payments, begun.attempt, payment, report);
+      return resultOf(await settleNow(payment, begun.attempt, outcome, report));
+    }
+    const settled = await awaitSettled(given, payment, begun.attempt);
+    if (settled.kind === 'answered' && !payment.isKeyed) return settled.result;
+  }
+}
+
+/** A database that fails now takes nothing back: the attempt stands in it, and is settled later. */
+async function settleNow<Result>(
+  { settle }: Purpose<Result>,
+  { id }: Attempt,
+  outcome: Outcome | null,
+  report: Report,
+): Promise<Settled<Result>> {
+  if (!outcome) throw outcomeUnknown();
+  try {
+    return await settle(id, outcome);
+  } catch (error) {
+    report(error);
+    throw outcomeUnknown();
+  }
+}
+
+function resultOf<Result>(settled: Settled<Result>): Result {
+  switch (settled.kind) {
+    case 'answered':
+      return settled.result;
+    case 'absent':
+      throw new Refused(502, PAYMENT_TEXTS.unavailable, { retryAfterSeconds: 10 });
+    case 'moved':
+      throw settled.refusal;
+  }
+}
+
+async function awaitSettled<Result>(given: Given, purpose: Purpose<Result>, { id }: Attempt): Promise<Settled<Result>> {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (performance.now() < deadline) {
+    const settled = await lookAgain(given, purpose, id);
+    if (settled) return settled;
+    await pause(POLL_MS);
+  }
+  throw outcomeUnknown();
+}
+
+/** Asks the gateway what became of an attempt, and settles it by what it says. Null while nobody can say. */
+export async function lookUpPayment<Result>(
+  { payments, clock }: Given,
+  { settle }: Pick<Purpose<Result>, 'settle'>,
+  attempt: Attempt,
+): Promise<Settled<Result> | null> {
+  const outcome = await findOutcome(payments, attempt, clock.now());
+  return outcome && (await settle(attempt.id, outcome));
+}
+
+/** What became of an attempt: as it is written, else as the gateway says where it is time to ask. Null while nobody can say. */
+async function lookAgain<Result>(given: Given, purpose: Purpose<Result>, id: number): Promise<Settled<Result> | null> {
+  const { database, clock } = given;
+  const attempt = await findAttempt(database, id);
+  if (!attempt) throw new Error(`payment attempt ${id} has gone`);
+  if (attempt.state !== 'asked') return await purpose.settledAs(attempt);
+  const now = clock.now();
+  const notSince = new Date(now.getTime() - LOOK_EVERY_MS);
+  if (!(await takeTurnToLook(database, id, { now, notSince }))) return null;
+  return await lookUpPayment(given, purpose, attempt).catch(() => null);
+}
+
+/** What became of a payment that was begun; never pays. 404: nothing is charged for it. 503 while nobody can say. */
+export async function findOutcomeOf<Result>(
+  given: Given,
+  purpose: Purpose<Result>,
+  attempt: Attempt | null,
+): Promise<Result> {
+  const settled = attempt && (await lookAgain(given, purpose, attempt.id));
+  if (!settled) throw outcomeUnknown();
+  if (settled.kind !== 'answered') throw notFound();
+  return settled.result;
+}

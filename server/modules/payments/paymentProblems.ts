@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely';
+import { bankProblems, bankValuesOf } from '#domain/payment/bankRules.ts';
+import { billingProblems, billingValuesOf } from '#domain/payment/billingRules.ts';
+import { cardProblems, cardValuesOf } from '#domain/payment/cardRules.ts';
+import { ISSUERS } from '#domain/payment/issuers.ts';
+import type { Billing } from '#domain/payment/payment.ts';
+import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { TEST_CARDS } from '#domain/payment/testCards.ts';
+import { dateInZone } from '#domain/timeZone.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Buyer } from '../access/caller.ts';
+import { findAcceptedIssuers } from './acceptedIssuers.ts';
+import type { PaymentSource } from './gateway.ts';
+
+const TEST_NUMBERS = TEST_CARDS.map(({ number }) => number);
+
+/** What is wrong with what somebody pays with, by the rules of its form and in their words; the gateway is not asked then. */
+export async function findPaymentProblems(
+  database: Kysely<Database>,
+  { source, billing }: { source: PaymentSource; billing: Billing },
+  { settings: { creditCardSettings: settings }, site }: Pick<Buyer, 'settings' | 'site'>,
+  now: Date,
+): Promise<string[]> {
+  const ofBilling = Object.values(billingProblems(billingValuesOf(billing), settings));
+  if (source.kind === 'token') return ofBilling;
+  const accepted = await findAcceptedIssuers(database);
+  if (source.kind === 'bank') {
+    if (!accepted.includes(ISSUERS.eCheck)) return [PAYMENT_TEXTS.bankNotAccepted];
+    return [...Object.values(bankProblems(bankValuesOf(source.bank))), ...ofBilling];
+  }
+  const terms = {
+    settings,
+    accepted,
+    testNumbers: settings.isTestTransaction ? TEST_NUMBERS : null,
+    today: dateInZone(now, site.timeZone),
+  };
+  return [...Object.values(cardProblems(cardValuesOf(source.card), terms)), ...ofBilling];
+}

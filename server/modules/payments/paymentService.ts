@@ -1,0 +1,75 @@
+import { readDecimal } from '#domain/decimal.ts';
+import { formatMoney, MONEY_PLACES } from '#domain/money.ts';
+import { malformed, notFound, Refused } from '../../platform/http/refused.ts';
+import { type Once, once } from '../../platform/idempotency/once.ts';
+import { addJob } from '../../platform/jobs/addJob.ts';
+import type { Runtime } from '../../platform/runtime.ts';
+import { addAudit } from '../audit/auditRepository.ts';
+import { changeAttempt, findAttemptByReference, lockAttempt } from './attemptRepository.ts';
+import { REFUND_PAYMENT, VOID_PAYMENT } from './paymentJobs.ts';
+import { referenceOf } from './reference.ts';
+import { insertRefund, sumRefunds } from './refundRepository.ts';
+
+const texts = {
+  notVoidable: 'Only a payment that is held or captured, and not refunded, can be voided.',
+  notRefundable: 'Only a captured payment can be refunded.',
+  amount: 'Enter an amount above $0.00.',
+  tooMuch: (left: string) => `At most ${left} of this payment can be refunded.`,
+} as const;
+
+type Given = Pick<Runtime, 'database' | 'clock' | 'ids'>;
+
+function refuse(text: string): Refused {
+  return new Refused(409, text, { errors: [text] });
+}
+
+/** Begins to give back the whole of a payment; its order is cancelled once the gateway has done it. */
+export async function startVoid(
+  { database, clock }: Given,
+  { reference, by }: { reference: string; by: number },
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const found = await findAttemptByReference(transaction, reference);
+    if (!found) throw notFound();
+    const { id, state } = await lockAttempt(transaction, found.id);
+    if (state === 'voiding' || state === 'voided') return;
+    const isWhole = (await sumRefunds(transaction, id)).isZero();
+    if (!(isWhole && (state === 'held' || state === 'captured'))) throw refuse(texts.notVoidable);
+    await changeAttempt(transaction, id, { state: 'voiding', failure: null });
+    await addJob(transaction, VOID_PAYMENT, { attemptId: id });
+    await addAudit(transaction, { at: clock.now(), userId: by, action: 'payment.void', subject: reference });
+  });
+}
+
+/** Begins to give back part or all of what was captured: never more than that, whoever else does the same now. */
+export async function startRefund(
+  { database, clock, ids }: Given,
+  request: { reference: string; amount: number | string; by: number; once: Once | null },
+): Promise<void> {
+  const { reference, by } = request;
+  const amount = readDecimal(request.amount, MONEY_PLACES);
+  if (!amount) throw malformed('amount must be an amount');
+  if (amount.lte(0)) throw refuse(texts.amount);
+  const now = clock.now();
+  await database.transaction().execute((transaction) =>
+    once(transaction, request.once, now, async () => {
+      const found = await findAttemptByReference(transaction, reference);
+      if (!found) throw notFound();
+      const attempt = await lockAttempt(transaction, found.id);
+      if (attempt.state !== 'captured') throw refuse(texts.notRefundable);
+      const left = attempt.amount.minus(await sumRefunds(transaction, attempt.id));
+      if (amount.gt(left)) throw refuse(texts.tooMuch(formatMoney(left)));
+      const refundId = await insertRefund(transaction, {
+        reference: referenceOf(ids.secret()),
+        attemptId: attempt.id,
+        userId: by,
+        amount,
+        askedAt: now,
+      });
+      await addJob(transaction, REFUND_PAYMENT, { refundId });
+      const subject = `${reference} ${amount.toFixed(MONEY_PLACES)}`;
+      await addAudit(transaction, { at: now, userId: by, action: 'payment.refund', subject });
+      return null;
+    }),
+  );
+}

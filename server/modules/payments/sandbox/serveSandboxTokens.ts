@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { Code } from '#domain/api/limits.ts';
+import { SANDBOX_TOKENS } from '#domain/payment/cardTokenService.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { sandboxToken } from './sandboxTokens.ts';
+
+const BODY_LIMIT = 4096;
+const Body = Type.Object({ cardNumber: Code });
+
+/** Plays the service of a gateway to which browsers give cards. It keeps nothing of them. */
+export function serveSandboxTokens(app: FastifyInstance, clock: Clock): void {
+  app.post<{ Body: { cardNumber: string } }>(
+    SANDBOX_TOKENS,
+    { bodyLimit: BODY_LIMIT, schema: { hide: true, body: Body } },
+    async ({ body }, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { token: sandboxToken(body.cardNumber, clock.now()) };
+    },
+  );
+}

@@ -1,0 +1,73 @@
+import { isAllowedHost } from '#domain/punchout/partnerHosts.ts';
+import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
+import { hashOf } from '../../platform/idempotency/once.ts';
+import type { Runtime } from '../../platform/runtime.ts';
+import { attemptSecret } from './attemptSecret.ts';
+import { type CxmlHeader, CxmlProblem, type CxmlRequest, type SetupRequest } from './cxml/cxmlRequest.ts';
+import { openVisit } from './openVisit.ts';
+import { type PlacedOrder, placePurchaseOrder } from './orders/placePurchaseOrder.ts';
+import { findPartnerByIdentity, type KnownPartner } from './partners/partnerRepository.ts';
+import type { PunchoutServices } from './services.ts';
+
+/** What an answer is written of. */
+export type CxmlAnswer =
+  | { kind: 'profile' }
+  | { kind: 'setup'; startPage: string }
+  | ({ kind: 'order'; orderId: string } & PlacedOrder);
+
+/** The partner that a request comes from; CxmlProblem where nobody can be sure of that. */
+export async function admitPartner(
+  services: Pick<Runtime, 'database' | 'clock'>,
+  { from, sender, sharedSecret }: CxmlHeader,
+  address: string,
+  learn: (partner: KnownPartner) => void,
+): Promise<KnownPartner> {
+  const named = [...from, ...sender];
+  const [first] = named;
+  if (!first) throw new CxmlProblem(401, punchoutTexts.cxml.noIdentity);
+  if (sharedSecret === null) throw new CxmlProblem(401, punchoutTexts.cxml.noSecret);
+  const partner = await findPartnerByIdentity(services.database, 'cxml', named);
+  if (partner) learn(partner);
+  const name = partner ? `partner ${partner.id}` : `${first.domain} ${first.identity}`;
+  const admission = await attemptSecret(services, partner, { protocol: 'cxml', name, secret: sharedSecret, address });
+  if (admission.outcome === 'tooManyFailures') throw new CxmlProblem(503, punchoutTexts.tooManyFailures);
+  if (admission.outcome === 'refused') throw new CxmlProblem(401, punchoutTexts.cxml.notAdmitted(first));
+  return admission.partner;
+}
+
+async function startPageOf(services: PunchoutServices, partner: KnownPartner, request: SetupRequest): Promise<string> {
+  const { payloadId, operation, buyerCookie, postbackUrl, shipTo, selectedItem, items } = request;
+  const { sharedSecret: _, ...header } = request.header;
+  if (postbackUrl !== null && !isAllowedHost(postbackUrl, partner.settings.postbackHosts)) {
+    throw new CxmlProblem(403, punchoutTexts.postbackHost(postbackUrl));
+  }
+  const startPage = await openVisit(services, partner, {
+    payloadId,
+    requestHash: hashOf({ ...request, header }),
+    operation,
+    buyerCookie,
+    postbackUrl,
+    request: { protocol: 'cxml', header },
+    shipTo,
+    startProduct: selectedItem,
+    items,
+  });
+  if (startPage === null) throw new CxmlProblem(409, punchoutTexts.cxml.replayed(payloadId ?? ''));
+  return startPage;
+}
+
+/** What a document asks for is done, for whoever may ask; CxmlProblem says why it is not. */
+export async function answerCxml(
+  services: PunchoutServices,
+  request: CxmlRequest,
+  address: string,
+  learn: (partner: KnownPartner) => void,
+): Promise<CxmlAnswer> {
+  const partner = await admitPartner(services, request.header, address, learn);
+  if (request.kind === 'ProfileRequest') return { kind: 'profile' };
+  if (request.kind === 'OrderRequest') {
+    return { kind: 'order', orderId: request.orderId, ...(await placePurchaseOrder(services, partner, request)) };
+  }
+  if (request.kind === 'other') throw new CxmlProblem(450, punchoutTexts.cxml.notUnderstood(request.name));
+  return { kind: 'setup', startPage: await startPageOf(services, partner, request) };
+}

@@ -1,0 +1,108 @@
+import { EMPTY_HEADER } from '#domain/cart/header.ts';
+import { decimal } from '#domain/decimal.ts';
+import { sumMoney } from '#domain/money.ts';
+import { isAllowedHost } from '#domain/punchout/partnerHosts.ts';
+import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
+import { Refused } from '../../platform/http/refused.ts';
+import { findBuyer } from '../access/callerRepository.ts';
+import { findCartProducts } from '../cart/cartProducts.ts';
+import { attemptSecret } from './attemptSecret.ts';
+import { bringBack } from './bringBack.ts';
+import type { ReturnedItem } from './cxml/cxmlRequest.ts';
+import { type FormField, writeOci } from './oci/ociFields.ts';
+import type { OciFunction, OciRequest } from './oci/ociRequest.ts';
+import { openVisit } from './openVisit.ts';
+import { findPartnerByIdentity, type KnownPartner } from './partners/partnerRepository.ts';
+import { searchProducts } from './searchProducts.ts';
+import type { PunchoutServices } from './services.ts';
+import { transferLines } from './transferLines.ts';
+
+/** Where the buyer's browser goes, or what the system asked about. */
+export type OciAnswer =
+  | { kind: 'visit'; startPage: string }
+  | { kind: 'goods'; fields: FormField[]; frameHosts: readonly string[] };
+
+async function admitted(
+  services: PunchoutServices,
+  { username, password }: OciRequest,
+  address: string,
+  learn: (partner: KnownPartner) => void,
+): Promise<KnownPartner> {
+  const partner = await findPartnerByIdentity(services.database, 'oci', [{ domain: '', identity: username }]);
+  if (partner) learn(partner);
+  const admission = await attemptSecret(services, partner, {
+    protocol: 'oci',
+    name: username,
+    secret: password,
+    address,
+  });
+  if (admission.outcome === 'admitted') return admission.partner;
+  if (admission.outcome === 'refused') throw new Refused(401, punchoutTexts.oci.notAdmitted);
+  throw new Refused(429, punchoutTexts.tooManyFailures, { retryAfterSeconds: admission.retryAfterSeconds });
+}
+
+async function itemsFor(
+  services: PunchoutServices,
+  partner: KnownPartner,
+  asked: OciFunction,
+): Promise<ReturnedItem[]> {
+  const item = (partId: string, quantity = '1') => ({ partId, auxiliaryId: partId, quantity, unit: null });
+  if (asked.name === 'BACKGROUND_SEARCH') {
+    const codes = await searchProducts(services.database, partner.customerKey, asked.searchString);
+    return codes.map((code) => item(code));
+  }
+  const quantity = asked.name === 'VALIDATE' ? asked.quantity?.toString() : undefined;
+  return [item(asked.productId, quantity)];
+}
+
+/** What the products cost and are today; those that cannot be bought are left out. */
+async function goodsFor(services: PunchoutServices, partner: KnownPartner, request: OciRequest, asked: OciFunction) {
+  const { database } = services;
+  const { id: partnerId, userId, customerKey, settings } = partner;
+  const buyer = await findBuyer(database, { userId, customerKey });
+  if (!buyer) throw new Error(`the account of partner ${partnerId} is closed`);
+  const items = await itemsFor(services, partner, asked);
+  const { lines: kept } = await bringBack(database, buyer, { partnerId, items, settings });
+  const products = await findCartProducts(
+    database,
+    customerKey,
+    kept.map(({ productKey }) => productKey),
+  );
+  const idOf = (place: number) => products.get(kept[place]?.productKey ?? 0)?.productCode ?? '';
+  const lines = await transferLines(database, { lines: kept, products, header: EMPTY_HEADER, settings, idOf });
+  const { currency, language } = settings;
+  const total = sumMoney(lines.map(({ extension }) => decimal(extension)));
+  const nowhere = { shipTo: null, comments: '' };
+  return writeOci({ currency, language, lines, ...nowhere, total, tax: null, shipping: null, canEdit: false }, request);
+}
+
+/** What a call of the Open Catalog Interface asks for is done, for whoever may ask; Refused says why it is not. */
+export async function answerOci(
+  services: PunchoutServices,
+  request: OciRequest,
+  address: string,
+  learn: (partner: KnownPartner) => void,
+): Promise<OciAnswer> {
+  const partner = await admitted(services, request, address, learn);
+  const { hookUrl, asks, okCode, target, returnTarget, caller, vendor } = request;
+  if (!isAllowedHost(hookUrl, partner.settings.postbackHosts)) {
+    throw new Refused(403, punchoutTexts.postbackHost(hookUrl));
+  }
+  if (asks && asks.name !== 'DETAIL') {
+    const fields = await goodsFor(services, partner, request, asks);
+    return { kind: 'goods', fields, frameHosts: partner.settings.frameHosts };
+  }
+  const startPage = await openVisit(services, partner, {
+    payloadId: null,
+    requestHash: '',
+    operation: 'create',
+    buyerCookie: null,
+    postbackUrl: hookUrl,
+    request: { protocol: 'oci', okCode, target, returnTarget, caller, vendor },
+    shipTo: null,
+    startProduct: asks && { partId: asks.productId, auxiliaryId: asks.productId },
+    items: [],
+  });
+  if (startPage === null) throw new Error('a call without an id was taken for one that came before');
+  return { kind: 'visit', startPage };
+}

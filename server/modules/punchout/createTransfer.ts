@@ -1,0 +1,107 @@
+import type { TransferForm } from '#domain/api/punchout.ts';
+import { shipToOf } from '#domain/cart/header.ts';
+import { sumMoney } from '#domain/money.ts';
+import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
+import type { Transfer } from '#domain/punchout/transfer.ts';
+import { unitCode } from '#domain/punchout/unitCodes.ts';
+import { words } from '#domain/punchout/words.ts';
+import { Refused } from '../../platform/http/refused.ts';
+import type { Runtime } from '../../platform/runtime.ts';
+import type { CartRequest } from '../cart/cartRequest.ts';
+import { changeCart, type OpenCart } from '../cart/changeCart.ts';
+import { type JudgedCart, judgeCart, readTotal, totalMoved } from '../orders/orderCart.ts';
+import { SESSION_DAYS } from '../retention/retention.ts';
+import { addPartnerMessage } from './partners/partnerMessages.ts';
+import { findTransferShipTo, headerComments, theirShipTo } from './transferHeader.ts';
+import { chargeLines, transferLines } from './transferLines.ts';
+import { findTransfer, insertTransfer } from './transferRepository.ts';
+import { findVisit, type Visit } from './visitRepository.ts';
+import { writeForm } from './writeForm.ts';
+
+export const CREATE_MESSAGE = { name: 'punchout message', keptDays: SESSION_DAYS };
+
+/** Where the cart goes: only to where the request that opened the visit said. */
+function requirePostback({ postbackUrl }: Visit, named: string): string {
+  if (postbackUrl === null) throw refusedFor(words.noPostback, 'postbackMissing');
+  if (named !== postbackUrl) throw refusedFor(punchoutTexts.otherPostback, 'postbackRefused');
+  return postbackUrl;
+}
+
+function refusedFor(text: string, code: string, errors: readonly string[] = [text]): Refused {
+  return new Refused(409, text, { code, errors });
+}
+
+/** Why the cart cannot be handed over. An empty one can: on edit its lines are deleted there. */
+function transferProblems({ stored }: OpenCart, { problems }: JudgedCart): readonly string[] {
+  return stored.lines.length === 0 ? [] : problems;
+}
+
+const auxiliaryIdOf = (visit: Visit, cartVersion: number, place: number) => `${visit.id}-${cartVersion}-${place + 1}`;
+
+async function transferOf(open: OpenCart, { amounts, terms }: JudgedCart, visit: Visit): Promise<Transfer> {
+  const { stored, products, transaction } = open;
+  const { settings } = visit;
+  const shipTo = stored.lines.length === 0 ? null : shipToOf(stored.header, terms.header);
+  const lines = await transferLines(transaction, {
+    lines: stored.lines,
+    products,
+    header: { ...stored.header, shipToCode: shipTo && theirShipTo(shipTo.key, settings) },
+    settings,
+    idOf: (place) => auxiliaryIdOf(visit, stored.version, place),
+  });
+  const all = [...lines, ...chargeLines(amounts, settings)];
+  const isInHeader = settings.charges === 'header';
+  return {
+    currency: settings.currency,
+    language: settings.language,
+    lines: all,
+    shipTo: shipTo && (await findTransferShipTo(transaction, shipTo, settings)),
+    comments: headerComments(stored.header, settings),
+    total: sumMoney(all.map(({ extension }) => extension)),
+    tax: isInHeader ? amounts.tax : null,
+    shipping: isInHeader ? amounts.addOnCharges : null,
+    canEdit: true,
+  };
+}
+
+/**
+ * The cart as a form that the browser posts to the procurement system. One version of a cart is one message, however often it is asked
+ * for. Refused with 409 for what an order would be refused for, for another address than the one that was named at the beginning
+ * (readings 101), where none was (readings 94), and for a total that is not the one that was shown.
+ */
+export async function createTransfer(
+  { database, ids, publicUrl }: Pick<Runtime, 'database' | 'ids' | 'publicUrl'>,
+  request: CartRequest,
+  sent: { postbackUrl: string; orderTotal: number | string | null },
+): Promise<TransferForm> {
+  const { buyer, now } = request;
+  if (!buyer.visit) throw refusedFor(punchoutTexts.noVisit, 'noPunchout');
+  const visit = await findVisit(database, buyer.visit.id);
+  const postbackUrl = requirePostback(visit, sent.postbackUrl);
+  const agreed = readTotal(sent.orderTotal);
+  return await changeCart(database, request, {
+    apply: async (open) => {
+      const { transaction, stored } = open;
+      const key = { visitId: visit.id, cartVersion: stored.version };
+      const handedOver = await findTransfer(transaction, key);
+      if (handedOver) return handedOver;
+      const judged = await judgeCart(open, request);
+      const problems = transferProblems(open, judged);
+      if (problems.length > 0) throw refusedFor(problems[0] ?? '', 'transferRefused', problems);
+      if (agreed && !buyer.settings.hidePricing && !agreed.equals(judged.amounts.total)) {
+        throw await totalMoved(request, open, judged.amounts);
+      }
+      const transfer = await transferOf(open, judged, visit);
+      const payloadId = `${visit.id}.${stored.version}.${ids.secret()}@${new URL(publicUrl).hostname}`;
+      const { answer, message } = writeForm(visit, { transfer, postbackUrl, payloadId, now });
+      const lines = stored.lines.map((line, place) => ({
+        ...line,
+        auxiliaryId: auxiliaryIdOf(visit, stored.version, place),
+        sentUnit: unitCode(line.unit, visit.settings),
+      }));
+      await insertTransfer(transaction, { ...key, payloadId, answer, lines, now });
+      await addPartnerMessage(transaction, { ...message, partnerId: visit.partnerId, at: now, address: null });
+      return answer;
+    },
+  });
+}

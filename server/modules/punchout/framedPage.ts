@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { PartnerSettings } from '#domain/punchout/partner.ts';
+import { words } from '#domain/punchout/words.ts';
+import { texts } from '#domain/texts.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { plainPage } from '../../platform/http/plainPage.ts';
+import { hashToken } from '../../platform/http/token.ts';
+import { findHostsOfCode } from './visitRepository.ts';
+
+export type VisitHosts = Pick<PartnerSettings, 'frameHosts' | 'postbackHosts'>;
+
+const FRAMES = ['iframe', 'frame', 'embed', 'object'];
+
+/** Anybody may frame it: nothing in it can be clicked. */
+const EXPIRED_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+const EXPIRED_PAGE = plainPage(
+  texts.session.punchoutExpired,
+  `<h1>${texts.session.punchoutExpired}</h1><p>${words.startAgain}</p>`,
+);
+
+/**
+ * How the page of a punchout differs from the shop's: the one that carries a code may be framed by the hosts of its partner, and
+ * send them the cart; the code is looked up and stays unused. Any other that is asked for by a frame says that the session is over:
+ * it was reloaded there.
+ */
+export function framedPages(database: Kysely<Database>, allow: (reply: FastifyReply, hosts: VisitHosts) => void) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | null> => {
+    const { ac } = request.query as Record<string, unknown>;
+    const hosts = typeof ac === 'string' ? await findHostsOfCode(database, hashToken(ac)) : null;
+    if (hosts) {
+      allow(reply, hosts);
+      return null;
+    }
+    if (!FRAMES.includes(String(request.headers['sec-fetch-dest']))) return null;
+    reply.raw.removeHeader('x-frame-options');
+    return reply
+      .header('content-security-policy', EXPIRED_POLICY)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(EXPIRED_PAGE);
+  };
+}

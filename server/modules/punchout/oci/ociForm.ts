@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from '../../../platform/http/escapeHtml.ts';
+import { plainPage } from '../../../platform/http/plainPage.ts';
+import type { FormField } from './ociFields.ts';
+
+const SCRIPT = 'document.forms[0].submit();';
+const SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
+
+interface FormPage {
+  html: string;
+  /** The content security policy that it goes with; who may frame it is added by whoever knows. */
+  policy: string;
+}
+
+/**
+ * The page that answers VALIDATE and BACKGROUND_SEARCH: a form that goes to `action`, an allowed address, by itself, or by its button
+ * where scripts are off. `target`: the frame it goes to; null is its own.
+ */
+export function ociForm(fields: readonly FormField[], action: string, target: string | null): FormPage {
+  const inputs = fields.map(
+    ({ name, value }) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  const frame = target === null ? '' : ` target="${escapeHtml(target)}"`;
+  return {
+    policy: `default-src 'none'; script-src ${SCRIPT_HASH}; style-src 'unsafe-inline'; base-uri 'none'; form-action ${new URL(action).origin}`,
+    html: plainPage(
+      'Returning to your procurement system',
+      `<h1>Returning to your procurement system</h1>
+<form method="post" action="${escapeHtml(action)}"${frame} accept-charset="utf-8">
+${inputs.join('\n')}
+<p><button>Continue</button></p>
+</form>
+<script>${SCRIPT}</script>`,
+    ),
+  };
+}

@@ -1,0 +1,141 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Body } from '#domain/api/endpoint.ts';
+import type { changePartner as changeEndpoint } from '#domain/api/partners.ts';
+import { changesBetween } from '#domain/audit/change.ts';
+import { partnerParts } from '#domain/audit/partnerParts.ts';
+import type { Partner, PartnerChange } from '#domain/punchout/partner.ts';
+import { partnerProblems, trimmedPartner } from '#domain/punchout/partnerRules.ts';
+import { partnerTexts } from '#domain/punchout/partnerTexts.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { malformed, notFound, Refused } from '../../../platform/http/refused.ts';
+import type { Runtime } from '../../../platform/runtime.ts';
+import { passwordHash, refusedForm } from '../../accounts/newPassword.ts';
+import { addAudit } from '../../audit/auditRepository.ts';
+import { findKnownOf, findPartner, type KnownOf, lockPartners } from './partnerRepository.ts';
+import { endVisits, insertPartner, updatePartner } from './writePartner.ts';
+
+type Change = Body<typeof changeEndpoint>;
+
+interface Who {
+  userId: number;
+  at: Date;
+}
+
+/** Of a change, what names a code that the shop does not have. */
+function unknownCodes({ settings }: PartnerChange, known: KnownOf): string[] {
+  const { shipTos, units, classes } = settings;
+  const { ours, unknown } = partnerTexts;
+  const missing = (list: string, codes: readonly string[], found: readonly string[]) => {
+    const left = [...new Set(codes)].filter((code) => code !== '' && !found.includes(code));
+    return left.length > 0 ? [unknown(list, left)] : [];
+  };
+  return [
+    ...(known.hasCustomer
+      ? missing(
+          ours.shipTo,
+          shipTos.map(({ shipToCode }) => shipToCode),
+          known.shipTos,
+        )
+      : []),
+    ...missing(
+      ours.unit,
+      units.map(({ unit }) => unit),
+      known.units,
+    ),
+    ...missing(
+      ours.category,
+      classes.categories.map(({ categoryCode }) => categoryCode),
+      known.categories,
+    ),
+    ...missing(
+      ours.product,
+      classes.products.map(({ productCode }) => productCode),
+      known.products,
+    ),
+  ];
+}
+
+/** Throws with every reason at once why the partner cannot be as it is meant to be. */
+async function requireSound(
+  transaction: Transaction<Database>,
+  change: PartnerChange,
+  before: Partner | null,
+): Promise<void> {
+  const known = await findKnownOf(transaction, change, before?.id ?? null);
+  const problems = [
+    ...partnerProblems(change, before?.hasSecret ?? false, before?.settings),
+    ...(known.isNameTaken ? [partnerTexts.nameTaken(change.name)] : []),
+    ...(known.hasCustomer ? [] : [partnerTexts.unknownCustomer]),
+    ...known.taken.map(({ identity, partner }) => partnerTexts.identityTaken(identity, partner)),
+    ...unknownCodes(change, known),
+  ];
+  if (problems.length > 0) throw refusedForm(problems);
+}
+
+function requireStorable(change: PartnerChange): void {
+  if (JSON.stringify(change).includes('\\u0000')) throw malformed('a partner cannot hold a NUL');
+}
+
+const secretHashOf = (secret: string | undefined) => (secret === undefined ? undefined : passwordHash(secret));
+
+async function writtenPartner(database: Kysely<Database>, id: number): Promise<Partner> {
+  const partner = await findPartner(database, id);
+  if (!partner) throw new Error('a partner that was written is not there');
+  return partner;
+}
+
+export async function addPartner(
+  { database, ids }: Runtime,
+  { userId, at }: Who,
+  sent: PartnerChange,
+): Promise<Partner> {
+  requireStorable(sent);
+  const { secret, ...partner } = trimmedPartner(sent);
+  const change = secret === undefined ? partner : { ...partner, secret };
+  return await database.transaction().execute(async (transaction) => {
+    await lockPartners(transaction);
+    await requireSound(transaction, change, null);
+    const id = await insertPartner(transaction, {
+      partner,
+      secretHash: (await secretHashOf(secret)) ?? null,
+      passwordHash: await passwordHash(ids.secret()),
+    });
+    await addAudit(transaction, { at, userId, action: 'partner.add', subject: `${id} 1` });
+    return await writtenPartner(transaction, id);
+  });
+}
+
+/** That there is another one; what it is is nobody's to read. */
+const secretChange = ({ secret }: { secret?: string }) =>
+  secret ? [{ what: 'Shared secret', was: null, is: 'another one' }] : [];
+
+/** Changes the partner that was read at `version`. Who is turned away, or shops for another customer from now on, has to come again. */
+export async function changePartner(
+  { database }: Runtime,
+  { userId, at }: Who,
+  id: number,
+  sent: Change,
+): Promise<Partner> {
+  requireStorable(sent);
+  const { version, ...change } = trimmedPartner(sent);
+  return await database.transaction().execute(async (transaction) => {
+    await lockPartners(transaction);
+    const before = await findPartner(transaction, id);
+    if (!before) throw notFound();
+    if (before.version !== version) {
+      throw new Refused(409, partnerTexts.changedElsewhere, {
+        errors: [partnerTexts.changedElsewhere],
+        extra: { partner: before },
+      });
+    }
+    await requireSound(transaction, change, before);
+    const secretHash = await secretHashOf(change.secret);
+    await updatePartner(transaction, id, { partner: change, version: version + 1, secretHash });
+    const isTurnedAway = before.isActive && !change.isActive;
+    if (isTurnedAway || before.customerKey !== change.customerKey) await endVisits(transaction, id, at);
+    const after = await writtenPartner(transaction, id);
+    const changes = [...changesBetween(partnerParts(before), partnerParts(after)), ...secretChange(change)];
+    await addAudit(transaction, { at, userId, action: 'partner.change', subject: `${id} ${version + 1}`, changes });
+    return after;
+  });
+}

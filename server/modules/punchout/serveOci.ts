@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { frameSources } from '#domain/punchout/partnerHosts.ts';
+import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
+import { escapeHtml } from '../../platform/http/escapeHtml.ts';
+import { plainPage } from '../../platform/http/plainPage.ts';
+import { Refused } from '../../platform/http/refused.ts';
+import { onShare } from '../../platform/http/share.ts';
+import { answerOci, type OciAnswer } from './answerOci.ts';
+import { ociForm } from './oci/ociForm.ts';
+import { type OciRequest, readOci } from './oci/ociRequest.ts';
+import { addPartnerMessage } from './partners/partnerMessages.ts';
+import type { PunchoutServices } from './services.ts';
+
+const PATH = '/punchout/oci';
+const FORM_BYTES = 64 * 1024;
+const SECRETS = /^password$/i;
+
+interface Judged {
+  status: number;
+  reason: string | null;
+  partnerId: number | null;
+  answer: OciAnswer | null;
+  request: OciRequest | null;
+}
+
+function paramsOf({ raw, body }: FastifyRequest): URLSearchParams {
+  const [, query = ''] = (raw.url ?? '').split(/\?(.*)/s);
+  return new URLSearchParams([query, typeof body === 'string' ? body : ''].filter(Boolean).join('&'));
+}
+
+/** As it is kept for people to look at. */
+function shown(params: URLSearchParams): string {
+  return [...params].map(([name, value]) => `${name}=${SECRETS.test(name.trim()) ? '***' : value}`).join('\n');
+}
+
+async function judge(
+  services: PunchoutServices,
+  params: URLSearchParams,
+  { ip, log }: FastifyRequest,
+): Promise<Judged> {
+  let partnerId: number | null = null;
+  const refused = (status: number, reason: string): Judged => ({
+    status,
+    reason,
+    partnerId,
+    answer: null,
+    request: null,
+  });
+  const request = readOci(params);
+  if ('problem' in request) return refused(400, request.problem);
+  try {
+    const answer = await answerOci(services, request, ip, (partner) => {
+      partnerId = partner.id;
+    });
+    return { status: 200, reason: null, partnerId, answer, request };
+  } catch (error) {
+    if (error instanceof Refused) return refused(error.status, error.message);
+    log.error({ err: error }, 'OCI call failed');
+    return refused(500, punchoutTexts.failed);
+  }
+}
+
+function send(reply: FastifyReply, { status, reason, answer, request }: Judged): FastifyReply {
+  if (answer?.kind === 'visit') return reply.redirect(answer.startPage, 303);
+  if (answer && request) {
+    const { html, policy } = ociForm(answer.fields, request.hookUrl, request.target ?? request.returnTarget);
+    const frames = frameSources(answer.frameHosts).join(' ') || "'none'";
+    reply.raw.removeHeader('x-frame-options');
+    return reply
+      .header('content-security-policy', `${policy}; frame-ancestors ${frames}`)
+      .type('text/html; charset=utf-8')
+      .send(html);
+  }
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .send(plainPage(punchoutTexts.oci.title, `<h1>${punchoutTexts.oci.title}</h1><p>${escapeHtml(reason ?? '')}</p>`));
+}
+
+/** `GET` and `POST /punchout/oci`: the buyer's browser is sent into the shop, or told why not; a system's question is answered by a form. */
+export function serveOci(app: FastifyInstance, services: PunchoutServices): void {
+  const { database, clock } = services;
+  app.register(async (host) => {
+    host.removeAllContentTypeParsers();
+    host.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) => done(null, text));
+    host.route({
+      method: ['GET', 'POST'],
+      url: PATH,
+      schema: { hide: true },
+      bodyLimit: FORM_BYTES,
+      handler: async (request, reply) => {
+        const params = paramsOf(request);
+        const judged = await onShare(request, async () => {
+          const found = await judge(services, params, request);
+          await addPartnerMessage(database, {
+            partnerId: found.partnerId,
+            direction: 'in',
+            kind: 'OCI',
+            status: found.status,
+            reason: found.reason,
+            at: clock.now(),
+            address: request.ip,
+            body: shown(params),
+          });
+          return found;
+        });
+        return send(reply.header('cache-control', 'no-store'), judged);
+      },
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import type { Transaction } from 'kysely';
+import type { Decimal } from '#domain/decimal.ts';
+import { MONEY_PLACES } from '#domain/money.ts';
+import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Attempt } from '../payments/attempt.ts';
+import { findPaymentOfAttempt } from './accountPaymentRepository.ts';
+import { addEntry } from './ledgerRepository.ts';
+import { bookingDay } from './settleAccountPayment.ts';
+
+/** Money that is given back of a payment on an account is owed again: a debit adjustment of that amount. Of an order, nothing. */
+export async function bookReversal(
+  transaction: Transaction<Database>,
+  attempt: Pick<Attempt, 'id' | 'cart' | 'customerKey'>,
+  { reference, amount, now }: { reference: string; amount: Decimal; now: Date },
+): Promise<void> {
+  if (attempt.cart) return;
+  const { key, booked_at } = await findPaymentOfAttempt(transaction, attempt);
+  if (booked_at === null) return;
+  await addEntry(transaction, {
+    customer_key: attempt.customerKey,
+    ar_code: `BACK-${reference}`,
+    record_type: RECORD_TYPES.debitAdjustment,
+    reference: key,
+    issued_on: await bookingDay(transaction, now),
+    remarks: `Payment ${key} given back`,
+    initial: amount.toFixed(MONEY_PLACES),
+    ...{ invoice_number: null, order_id: null, due_on: null, po_number: null },
+  });
+}

@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely';
+import { decimal, ZERO } from '#domain/decimal.ts';
+import { formatMoney, sumMoney } from '#domain/money.ts';
+import { PAYMENT_TYPES } from '#domain/payment/accountPayment.ts';
+import { paymentRefusals } from '#domain/receivable/paymentRefusals.ts';
+import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { Refused } from '../../platform/http/refused.ts';
+import { findReserved, type PaymentItem } from './accountPaymentRepository.ts';
+import type { AccountPayment, AskedItem } from './accountPaymentRequest.ts';
+import { type LockedEntry, lockEntries } from './ledgerRepository.ts';
+
+/** The reasons for which nothing is paid: the account is not as it was shown. */
+function refuse(errors: readonly string[]): Refused {
+  return new Refused(409, errors.join('\n'), { errors: [...errors], code: 'accountMoved' });
+}
+
+function amountProblem({ amount }: AskedItem, { isCredit, arCode, balance }: LockedEntry, reserved: string) {
+  const { rows } = paymentTexts;
+  const left = decimal(balance).minus(reserved);
+  const isOtherSign = amount.isZero() || amount.isNegative() !== isCredit;
+  if (isOtherSign) return paymentRefusals.row(arCode, rows.otherSign);
+  if (amount.abs().lessThanOrEqualTo(left)) return null;
+  return amount.abs().greaterThan(balance)
+    ? paymentRefusals.row(arCode, rows.greater)
+    : paymentRefusals.underWay(arCode, formatMoney(left));
+}
+
+/**
+ * The items of a payment with their entries, locked; or the refusal with all reasons: what is not open (any more) or being paid by
+ * somebody else, amounts beyond a balance, a sum that is not what is to be paid.
+ */
+export async function judgePayment(
+  transaction: Transaction<Database>,
+  customerKey: number,
+  { type, amount, items }: AccountPayment,
+): Promise<PaymentItem[]> {
+  const codes = items.map(({ arCode }) => arCode);
+  const twice = codes.find((code, place) => codes.indexOf(code) < place);
+  if (twice !== undefined) throw refuse([paymentRefusals.twice(twice)]);
+  if (items.length === 0) throw refuse([paymentRefusals.nothing]);
+  const entries = new Map(
+    (await lockEntries(transaction, customerKey, codes)).map((entry) => [entry.arCode, entry] as const),
+  );
+  const ids = [...entries.values()].map(({ id }) => id);
+  const reserved = await findReserved(transaction, customerKey, ids);
+  const judged = items.map((item) => {
+    const entry = entries.get(item.arCode);
+    if (!entry || entry.recordType !== item.recordType) return { problem: paymentRefusals.gone };
+    const problem = amountProblem(item, entry, reserved.get(entry.id) ?? '0');
+    return problem ? { problem } : { item: { entryId: entry.id, arCode: entry.arCode, amount: item.amount } };
+  });
+  const problems = judged.flatMap(({ problem }) => problem ?? []);
+  if (problems.length > 0) throw refuse([...new Set(problems)]);
+  const sum = sumMoney(items.map((item) => item.amount));
+  if (!sum.equals(amount)) throw refuse([paymentRefusals.partsDiffer]);
+  if (sum.lessThan(ZERO)) throw refuse([paymentRefusals.negative]);
+  if (sum.isZero() !== (type === PAYMENT_TYPES.applyCredit))
+    throw refuse([sum.isZero() ? paymentRefusals.creditsOnly : paymentRefusals.notByCredits]);
+  return judged.flatMap(({ item }) => item ?? []);
+}

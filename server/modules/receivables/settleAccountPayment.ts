@@ -1,0 +1,116 @@
+import type { Kysely, Transaction } from 'kysely';
+import { decimal } from '#domain/decimal.ts';
+import type { AccountPaymentResult } from '#domain/payment/accountPayment.ts';
+import { paymentRefusals } from '#domain/receivable/paymentRefusals.ts';
+import { statementDate } from '#domain/receivable/statementDate.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { Refused } from '../../platform/http/refused.ts';
+import { keepAnswer } from '../../platform/idempotency/once.ts';
+import { addJob } from '../../platform/jobs/addJob.ts';
+import type { Runtime } from '../../platform/runtime.ts';
+import type { Attempt } from '../payments/attempt.ts';
+import { changeAttempt, findAttempt, lockAttempt } from '../payments/attemptRepository.ts';
+import { closeUnpaid, giveBack } from '../payments/closeUnpaid.ts';
+import type { Approval, Outcome } from '../payments/outcome.ts';
+import { CAPTURE_PAYMENT } from '../payments/paymentJobs.ts';
+import type { Settled } from '../payments/payOnce.ts';
+import { findItems, findPaymentOfAttempt, lockPayments, markBooked } from './accountPaymentRepository.ts';
+import { bookMoney } from './bookPayment.ts';
+import type { ReceivableServices } from './services.ts';
+
+type Given = Pick<ReceivableServices, 'database' | 'clock' | 'letters'>;
+
+export function declined(reason: string, transactionId: string | null = null): AccountPaymentResult {
+  return { isSuccess: false, transactionId, errorReason: reason, invoicePaymentKey: null };
+}
+
+export function booked(invoicePaymentKey: string, transactionId: string | null): AccountPaymentResult {
+  return { isSuccess: true, transactionId, errorReason: null, invoicePaymentKey };
+}
+
+const givenBack = () => new Refused(409, paymentRefusals.givenBack, { code: 'accountMoved' });
+
+/** What a settled attempt says to whoever asks again. */
+export async function settledAs(
+  { database }: Pick<Runtime, 'database'>,
+  attempt: Attempt,
+): Promise<Settled<AccountPaymentResult>> {
+  const { state, transactionId, reason } = attempt;
+  if (state === 'declined') return { kind: 'answered', result: declined(reason ?? '', transactionId) };
+  if (state === 'absent') return { kind: 'absent' };
+  const { key, booked_at } = await findPaymentOfAttempt(database, attempt);
+  return booked_at === null
+    ? { kind: 'moved', refusal: givenBack() }
+    : { kind: 'answered', result: booked(key, transactionId) };
+}
+
+/** The day that is written into the books, where the site is. */
+export async function bookingDay(database: Kysely<Database>, now: Date): Promise<string> {
+  const site = await database.selectFrom('site').select('time_zone').executeTakeFirstOrThrow();
+  return statementDate(now, site.time_zone);
+}
+
+/** To whoever paid, where an address is known. */
+export async function addReceiptLetter(
+  letters: ReceivableServices['letters'],
+  transaction: Transaction<Database>,
+  { userId, customerKey, paymentKey }: { userId: number; customerKey: number; paymentKey: string },
+): Promise<void> {
+  const user = transaction.selectFrom('app_user').select(['name', 'email']).where('id', '=', userId);
+  const { name, email } = await user.executeTakeFirstOrThrow();
+  if (email === null) return;
+  await letters.add(transaction, {
+    to: { address: email, name },
+    cause: paymentKey,
+    letter: { kind: 'paymentReceipt', paymentKey, customerKey },
+  });
+}
+
+/**
+ * The one place where money becomes a payment on an account: in one transaction, once. Whoever learns first what the gateway did
+ * calls it: the request, somebody who asks, or a job after a crash.
+ */
+export async function settleAccountPayment(
+  { database, clock, letters }: Given,
+  id: number,
+  outcome: Outcome,
+): Promise<Settled<AccountPaymentResult>> {
+  const now = clock.now();
+  const known = await findAttempt(database, id);
+  if (!known) throw new Error(`payment attempt ${id} has gone`);
+  return await database.transaction().execute(async (transaction) => {
+    await lockPayments(transaction, known.customerKey);
+    const attempt = await lockAttempt(transaction, id);
+    if (attempt.state === 'absent' && outcome.kind === 'approved') {
+      await giveBack(transaction, attempt, outcome, now);
+      return { kind: 'moved', refusal: givenBack() };
+    }
+    if (attempt.state !== 'asked') return await settledAs({ database: transaction }, attempt);
+    if (outcome.kind !== 'approved') return await closeUnpaid(transaction, attempt, outcome, { now, declined });
+    return await book({ transaction, letters, now }, attempt, outcome);
+  });
+}
+
+async function book(
+  {
+    transaction,
+    letters,
+    now,
+  }: { transaction: Transaction<Database>; letters: ReceivableServices['letters']; now: Date },
+  attempt: Attempt,
+  { transactionId, lastFour, isTaken }: Approval,
+): Promise<Settled<AccountPaymentResult>> {
+  const { id, customerKey, amount, idempotencyKey } = attempt;
+  const payment = await findPaymentOfAttempt(transaction, attempt);
+  const items = (await findItems(transaction, payment.id)).map((item) => ({ ...item, amount: decimal(item.amount) }));
+  const on = await bookingDay(transaction, now);
+  const entryId = await bookMoney(transaction, customerKey, { key: payment.key, amount, items, on });
+  await markBooked(transaction, payment.id, { entryId, at: now });
+  const state = isTaken ? 'captured' : 'held';
+  await changeAttempt(transaction, id, { state, transactionId, lastFour, settledAt: now });
+  if (!isTaken) await addJob(transaction, CAPTURE_PAYMENT, { attemptId: id });
+  await addReceiptLetter(letters, transaction, { ...attempt, paymentKey: payment.key });
+  const result = booked(payment.key, transactionId);
+  if (idempotencyKey !== null) await keepAnswer(transaction, idempotencyKey, result);
+  return { kind: 'answered', result };
+}

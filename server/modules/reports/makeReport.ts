@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely';
+import { connect } from '../../platform/database/connect.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { withLogo } from '../../platform/pdf/paperLogo.ts';
+import { findLetterhead } from '../documents/letterhead.ts';
+import { paperFile } from '../documents/paperFile.ts';
+import { drawList, type ListPart } from '../documents/pdf/papers/listPaper.ts';
+import { advanceWork, failWork, findWork, finishWork, giveUpWork, type Work } from '../documents/pendingDocuments.ts';
+import { keepContent } from '../documents/storedDocuments.ts';
+import { logoPicture } from '../images/ownLogo.ts';
+import { documentExpiry, documentsOpenSince } from '../retention/retention.ts';
+import { planReport } from './planReport.ts';
+import type { AskedReport, Report } from './report.ts';
+import type { ReportTask } from './reportBuilds.ts';
+import { paperHead, paperPart } from './reportPaper.ts';
+
+const TOLD_EVERY_MS = 400;
+
+/** Nobody waits for it any more. */
+class Abandoned extends Error {}
+
+async function* partsOf(report: Report): AsyncGenerator<ListPart> {
+  for await (const part of report.parts()) yield paperPart(part);
+}
+
+/** Tells how far the work has come, not for every part; throws when it is no longer wanted. */
+function teller(database: Kysely<Database>, work: Work, count: number) {
+  let toldAt = Number.NEGATIVE_INFINITY;
+  let pages = 0;
+  return {
+    pages: () => pages,
+    onPart: async (drawn: { rows: number; pages: number }) => {
+      pages = drawn.pages;
+      if (performance.now() - toldAt < TOLD_EVERY_MS) return;
+      toldAt = performance.now();
+      const percent = Math.min(99, Math.floor((100 * drawn.rows) / Math.max(1, count)));
+      if (!(await advanceWork(database, work, { percent, pages }))) throw new Abandoned();
+    },
+  };
+}
+
+/** A paper with tags is held whole; of a longer one no more than a page, the rest lies in a file. */
+async function drawReport(
+  database: Kysely<Database>,
+  { url: _url, madeAt, taggedLines, ...work }: ReportTask,
+  report: Report,
+): Promise<{ content: Buffer; pages: number }> {
+  const [letterhead, widest] = await Promise.all([findLetterhead(database), report.widest()]);
+  const logo = await logoPicture(database, letterhead.logo);
+  const head = paperHead(report, await withLogo(letterhead, logo?.body ?? null));
+  const { onPart, pages } = teller(database, work, report.count);
+  const drawing = { madeAt, widest: widest.map(({ cells }) => cells), onPart };
+  if (report.count <= taggedLines) return { content: await drawList(head, partsOf(report), drawing), pages: pages() };
+  const file = await paperFile();
+  try {
+    await drawList(head, partsOf(report), { ...drawing, writeTo: file.write });
+    return { content: await file.read(), pages: pages() };
+  } finally {
+    await file.remove();
+  }
+}
+
+async function makeAndKeep(database: Kysely<Database>, task: ReportTask): Promise<void> {
+  const { idHash, work, madeAt } = task;
+  const asked = await findWork(database, task);
+  if (asked === undefined) throw new Abandoned();
+  const report = await planReport(database, asked as AskedReport);
+  if (!report) throw new Error('what the report was to tell of is gone');
+  const { content, pages } = await drawReport(database, task, report);
+  const contentKey = `${idHash}/${work}`;
+  await keepContent(database, { key: contentKey, content }, { now: madeAt, unusedSince: documentsOpenSince(madeAt) });
+  await finishWork(database, task, { contentKey, pages, expiresAt: documentExpiry(madeAt) });
+}
+
+/** Makes a long report of the database as it is now, in a thread of its own, and puts it where its id finds it. */
+export async function makeReport(task: ReportTask): Promise<void> {
+  const database = connect(task.url, { connections: 2 });
+  try {
+    await makeAndKeep(database, task);
+  } catch (error) {
+    if (error instanceof Abandoned) return await giveUpWork(database, task);
+    await failWork(database, task);
+    throw error;
+  } finally {
+    await database.destroy();
+  }
+}

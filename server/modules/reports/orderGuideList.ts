@@ -1,0 +1,76 @@
+import type { Kysely } from 'kysely';
+import { decimal } from '#domain/decimal.ts';
+import { isSameGuideName } from '#domain/guide/guideName.ts';
+import { formatQuantity } from '#domain/quantity.ts';
+import { guidesInRange, isReversed } from '#domain/report/guideRange.ts';
+import type { ReportQueries } from '#domain/report/reportRequest.ts';
+import { reportTexts } from '#domain/report/reportTexts.ts';
+import { formatDate } from '#domain/shownDate.ts';
+import { formatCount } from '#domain/shownNumber.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { Refused } from '../../platform/http/refused.ts';
+import type { Column } from '../../platform/pdf/columns.ts';
+import { findGuideLines, findGuidesOfReport, type GuideOfReport, type ReportGuideLine } from './guideRepository.ts';
+import { inBatches } from './inBatches.ts';
+import { productColumns } from './productLines.ts';
+import { findReportCustomer } from './productRepository.ts';
+import type { AskedReport, Report, ReportLine } from './report.ts';
+import { underHeadings } from './underHeadings.ts';
+
+/** Of more of them the columns get their widths by the first ones. */
+const LOOKED_AT = 2_000;
+
+const columns: readonly Column[] = [
+  ...productColumns,
+  { kind: 'number', heading: 'Quantity', minimum: 34, unitMinimum: 12 },
+  { kind: 'blank', heading: 'On hand', width: 56 },
+  { kind: 'blank', heading: 'Order', width: 56 },
+];
+
+function guideLine({ guide, code, description, quantity, unit }: ReportGuideLine): ReportLine {
+  return {
+    cells: [{ text: code }, { text: description }, { text: formatQuantity(decimal(quantity)), unit }],
+    csv: [[guide, code, description, { number: decimal(quantity).toString() }, unit, '', '']],
+  };
+}
+
+function rangeName(guides: readonly GuideOfReport[]): string {
+  const [first, last] = [guides[0]?.name ?? '', guides.at(-1)?.name ?? ''];
+  return guides.length === 1 ? first : `${first} to ${last}`;
+}
+
+/** The guides from one name to another with their products, and room to count; undefined for a guide that there is not, null where none has a product. */
+export async function orderGuideList(
+  database: Kysely<Database>,
+  { customerKey, today }: AskedReport,
+  range: ReportQueries['orderGuideList'],
+): Promise<Report | null | undefined> {
+  if (isReversed(range)) throw new Refused(409, reportTexts.guidesReversed);
+  const all = await findGuidesOfReport(database, customerKey);
+  const isKnown = (name: string) => name === '' || all.some((guide) => isSameGuideName(guide.name, name));
+  if (!isKnown(range.startingGuide) || !isKnown(range.endingGuide)) return undefined;
+  const guides = guidesInRange(all, range).filter(({ lines }) => lines.length > 0);
+  if (guides.length === 0) return null;
+  const lineIds = guides.flatMap(({ lines }) => lines);
+  const customer = await findReportCustomer(database, customerKey);
+  return {
+    title: 'Order Guide List',
+    subtitle: rangeName(guides),
+    fileName: `Order Guide List ${rangeName(guides)}`,
+    facts: [
+      { label: 'Customer', text: customer.name },
+      { label: 'Customer number', text: customer.code },
+      { label: 'Order guides', text: formatCount(guides.length) },
+      { label: 'Date', text: formatDate(today) },
+    ],
+    columns,
+    csvHeadings: ['Order Guide', 'Item', 'Description', 'Quantity', 'Unit', 'On Hand', 'Order'],
+    count: lineIds.length,
+    widest: async () => (await findGuideLines(database, lineIds.slice(0, LOOKED_AT))).map(guideLine),
+    async *parts() {
+      for await (const lines of inBatches(lineIds, (batch) => findGuideLines(database, batch))) {
+        yield* underHeadings(lines, ({ guide }) => guide, guideLine);
+      }
+    },
+  };
+}

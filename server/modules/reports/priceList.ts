@@ -1,0 +1,100 @@
+import type { Kysely } from 'kysely';
+import { decimal } from '#domain/decimal.ts';
+import { STANDARD_GUIDE } from '#domain/guide/guide.ts';
+import { ABSENT_AMOUNT, formatUnitPrice } from '#domain/money.ts';
+import type { CsvCell } from '#domain/report/csv.ts';
+import type { ReportQueries } from '#domain/report/reportRequest.ts';
+import { formatDate } from '#domain/shownDate.ts';
+import { formatCount } from '#domain/shownNumber.ts';
+import { texts } from '#domain/texts.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Amount, Cell, Column } from '../../platform/pdf/columns.ts';
+import { findPrices, type UnitPrice } from '../catalog/priceRepository.ts';
+import { productCells, productColumns, productCsv, productHeadings, soldBy } from './productLines.ts';
+import { productReport } from './productReport.ts';
+import { findProductKeys, findReportCustomer, isInGuide, type ReportProduct } from './productRepository.ts';
+import type { AskedReport, Report, ReportLine } from './report.ts';
+
+const columns: readonly Column[] = [
+  ...productColumns,
+  { kind: 'text', heading: 'Sold by', minimum: 48, maximum: 110 },
+  { kind: 'number', heading: 'Price', minimum: 44, unitMinimum: 18 },
+];
+
+export type Prices = ReadonlyMap<number, readonly UnitPrice[]>;
+
+/** Every price of these products, by product. */
+export async function pricesOf(
+  database: Kysely<Database>,
+  customerKey: number,
+  keys: readonly number[],
+): Promise<Prices> {
+  const prices = await findPrices(
+    database,
+    customerKey,
+    keys.map((productKey) => ({ productKey, units: [] })),
+  );
+  const byProduct = new Map<number, UnitPrice[]>();
+  for (const price of prices) {
+    const known = byProduct.get(price.product_key);
+    if (known) known.push(price);
+    else byProduct.set(price.product_key, [price]);
+  }
+  return byProduct;
+}
+
+/** The prices of a product in the order of its units. */
+function inOrderOfUnits({ units }: Pick<ReportProduct, 'units'>, prices: readonly UnitPrice[]): UnitPrice[] {
+  const place = ({ unit }: UnitPrice) => units.findIndex((known) => known.unit === unit);
+  return prices.toSorted((left, right) => place(left) - place(right));
+}
+
+function priceCell([first, ...more]: readonly Amount[]): Cell {
+  if (!first) return { text: ABSENT_AMOUNT };
+  return more.length === 0 ? first : { ...first, more };
+}
+
+function priceLine(product: ReportProduct, prices: readonly UnitPrice[]): ReportLine {
+  const ordered = inOrderOfUnits(product, prices);
+  const amounts = ordered.map(({ price, unit, isOnCall }) =>
+    isOnCall ? { text: texts.products.callForPrice } : { text: formatUnitPrice(decimal(price)), unit: `/ ${unit}` },
+  );
+  const priced: CsvCell[][] = ordered.map(({ price, unit, isOnCall }) => [
+    isOnCall ? texts.products.callForPrice : { number: decimal(price).toString() },
+    unit,
+  ]);
+  const named = [...productCsv(product), product.brand ?? '', soldBy(product)];
+  return {
+    cells: [...productCells(product), { text: soldBy(product) }, priceCell(amounts)],
+    csv: (priced.length > 0 ? priced : [['', '']]).map((price) => [...named, ...price]),
+  };
+}
+
+/** What the customer pays for the products of the guide 'Standard', or for all; null where there are none. */
+export async function priceList(
+  database: Kysely<Database>,
+  { customerKey, today }: AskedReport,
+  { effectiveDate, allProducts }: ReportQueries['priceList'],
+): Promise<Report | null> {
+  const among = allProducts ? {} : { among: isInGuide(customerKey, STANDARD_GUIDE) };
+  const keys = await findProductKeys(database, { customerKey, ...among });
+  if (keys.length === 0) return null;
+  const customer = await findReportCustomer(database, customerKey);
+  return {
+    title: 'Product Price List',
+    subtitle: `Effective ${formatDate(effectiveDate)}`,
+    fileName: `Product Price List ${effectiveDate}`,
+    facts: [
+      { label: 'Customer', text: customer.name },
+      { label: 'Customer number', text: customer.code },
+      { label: 'Products', text: `${allProducts ? 'All Products' : 'Standard Order'} (${formatCount(keys.length)})` },
+      { label: 'Prices as of', text: formatDate(today) },
+    ],
+    columns,
+    csvHeadings: [...productHeadings, 'Brand', 'Sold By', 'Price', 'Price Unit'],
+    ...productReport(database, keys, {
+      find: (batch) => pricesOf(database, customerKey, batch),
+      lineOf: (product, prices) => priceLine(product, prices.get(product.product_key) ?? []),
+    }),
+  };
+}

@@ -1,0 +1,29 @@
+import { packText } from '#domain/product/pack.ts';
+import type { Cell, Column } from '../../platform/pdf/columns.ts';
+import type { ReportProduct } from './productRepository.ts';
+
+export const productColumns: readonly Column[] = [
+  { kind: 'text', heading: 'Item', minimum: 44, maximum: 84 },
+  { kind: 'wide', heading: 'Description' },
+];
+
+export const productHeadings = ['Main Category', 'Category', 'Item', 'Description'];
+
+type Named = Pick<ReportProduct, 'code' | 'description' | 'category' | 'main_category'>;
+
+export function productCells({ code, description }: Named, notes: readonly string[] = []): Cell[] {
+  return [{ text: code }, { text: description, ...(notes.length > 0 ? { notes } : {}) }];
+}
+
+export function productCsv({ code, description, category, main_category }: Named): string[] {
+  return [main_category, category, code, description];
+}
+
+/** What the product is sold in: 'EA, CS of 24'. */
+export function soldBy({ units }: Pick<ReportProduct, 'units'>): string {
+  const stockUnit = units.find(({ holds }) => holds === 1)?.unit ?? null;
+  return units
+    .filter(({ isSold }) => isSold)
+    .map(({ unit, holds }) => packText({ unitOfMeasure: unit, stockConversion: holds }, stockUnit))
+    .join(', ');
+}

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { ReportQueries } from '#domain/report/reportRequest.ts';
+import { formatDate } from '#domain/shownDate.ts';
+import { formatCount } from '#domain/shownNumber.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Column } from '../../platform/pdf/columns.ts';
+import { productCells, productColumns, productCsv, productHeadings, soldBy } from './productLines.ts';
+import { productReport } from './productReport.ts';
+import { findCategoryName, findProductKeys, findReportCustomer } from './productRepository.ts';
+import type { AskedReport, Report } from './report.ts';
+
+const columns: readonly Column[] = [
+  ...productColumns,
+  { kind: 'text', heading: 'Brand', minimum: 40, maximum: 90 },
+  { kind: 'text', heading: 'Sold by', minimum: 48, maximum: 110 },
+];
+
+/** What can be bought, by category; undefined for a category that there is not, null where nothing can. */
+export async function productList(
+  database: Kysely<Database>,
+  { customerKey, today }: AskedReport,
+  { category }: ReportQueries['productList'],
+): Promise<Report | null | undefined> {
+  const categoryName = category === '' ? 'All Categories' : await findCategoryName(database, category);
+  if (categoryName === undefined) return undefined;
+  const keys = await findProductKeys(database, { customerKey, category });
+  if (keys.length === 0) return null;
+  const customer = await findReportCustomer(database, customerKey);
+  return {
+    title: 'Product List',
+    subtitle: categoryName,
+    fileName: `Product List ${categoryName}`,
+    facts: [
+      { label: 'Customer', text: customer.name },
+      { label: 'Customer number', text: customer.code },
+      { label: 'Products', text: formatCount(keys.length) },
+      { label: 'Date', text: formatDate(today) },
+    ],
+    columns,
+    csvHeadings: [...productHeadings, 'Brand', 'Sold By'],
+    ...productReport(database, keys, {
+      find: async () => null,
+      lineOf: (product) => ({
+        cells: [...productCells(product), { text: product.brand ?? '' }, { text: soldBy(product) }],
+        csv: [[...productCsv(product), product.brand ?? '', soldBy(product)]],
+      }),
+    }),
+  };
+}

@@ -1,0 +1,80 @@
+import { type Kysely, sql } from 'kysely';
+import { decimal } from '#domain/decimal.ts';
+import { formatUnitPrice } from '#domain/money.ts';
+import { formatQuantity } from '#domain/quantity.ts';
+import { dayName } from '#domain/report/dayOfWeek.ts';
+import type { ReportQueries } from '#domain/report/reportRequest.ts';
+import { formatDate } from '#domain/shownDate.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import type { Column } from '../../platform/pdf/columns.ts';
+import { productCells, productColumns, productCsv, productHeadings } from './productLines.ts';
+import { productReport } from './productReport.ts';
+import { findProductKeys, findReportCustomer, type ReportProduct } from './productRepository.ts';
+import { findPurchases, type Purchase, soldInPeriod } from './purchaseRepository.ts';
+import type { AskedReport, Report, ReportLine } from './report.ts';
+
+const purchased: Column = { kind: 'number', heading: 'Purchased', minimum: 34, unitMinimum: 12 };
+const lastPrice: Column = { kind: 'number', heading: 'Last price', minimum: 44, unitMinimum: 18 };
+const room: readonly Column[] = [
+  { kind: 'blank', heading: 'Quantity', width: 52 },
+  { kind: 'blank', heading: 'Quote', width: 60 },
+];
+
+function quoteLine(product: ReportProduct, { quantities, last }: Purchase, hidePricing: boolean): ReportLine {
+  const [first, ...more] = quantities.map(({ quantity, unit }) => ({ text: formatQuantity(decimal(quantity)), unit }));
+  const price = formatUnitPrice(decimal(last.price));
+  const lastCells = hidePricing ? [] : [{ text: price, unit: `/ ${last.price_unit}` }];
+  const lastCsv = hidePricing ? [] : [{ number: decimal(last.price).toString() }, last.price_unit];
+  return {
+    cells: [
+      ...productCells(product, [`Last bought ${formatDate(last.date)}`]),
+      { ...(first ?? { text: '' }), more },
+      ...lastCells,
+    ],
+    csv: quantities.map(({ quantity, unit }) => [
+      ...productCsv(product),
+      { number: decimal(quantity).toString() },
+      unit,
+      formatDate(last.date),
+      ...lastCsv,
+      '',
+      '',
+    ]),
+  };
+}
+
+/** What the customer bought since a date, on all days of the week or on one, with room to write quotes; null for nothing. */
+export async function quoteSheet(
+  database: Kysely<Database>,
+  { customerKey, hidePricing }: AskedReport,
+  { effectiveDate, purchasedSince, dayOfWeek }: ReportQueries['quoteSheet'],
+): Promise<Report | null> {
+  const period = { customerKey, purchasedSince, dayOfWeek };
+  const among = sql`p.product_key in (select product_key from ${soldInPeriod(period)} sold)`;
+  const keys = await findProductKeys(database, { customerKey, among });
+  if (keys.length === 0) return null;
+  const customer = await findReportCustomer(database, customerKey);
+  const none: Purchase = { product_key: 0, quantities: [], last: { date: '', price: '0', price_unit: '' } };
+  return {
+    title: 'Quote Sheet',
+    subtitle: `Effective ${formatDate(effectiveDate)}`,
+    fileName: `Quote Sheet ${effectiveDate}`,
+    facts: [
+      { label: 'Customer', text: customer.name },
+      { label: 'Customer number', text: customer.code },
+      { label: 'Purchased since', text: formatDate(purchasedSince) },
+      { label: 'Day of week', text: dayName(dayOfWeek) },
+    ],
+    columns: [...productColumns, purchased, ...(hidePricing ? [] : [lastPrice]), ...room],
+    csvHeadings: [
+      ...productHeadings,
+      ...['Purchased', 'Unit', 'Last Bought'],
+      ...(hidePricing ? [] : ['Last Price', 'Last Price Unit']),
+      ...['Quantity', 'Quote'],
+    ],
+    ...productReport(database, keys, {
+      find: (batch) => findPurchases(database, period, batch),
+      lineOf: (product, purchases) => quoteLine(product, purchases.get(product.product_key) ?? none, hidePricing),
+    }),
+  };
+}

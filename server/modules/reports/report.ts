@@ -1,0 +1,43 @@
+import type { CsvCell } from '#domain/report/csv.ts';
+import type { ReportRequest } from '#domain/report/reportRequest.ts';
+import type { Column, Row } from '../../platform/pdf/columns.ts';
+import type { LabelledText } from '../../platform/pdf/facts.ts';
+
+/** A report for a customer, as its reader may see it. Kept as JSON where it is made later. */
+export interface AskedReport {
+  request: ReportRequest;
+  customerKey: number;
+  hidePricing: boolean;
+  /** Where the distributor is. */
+  today: string;
+}
+
+/** One line of a report, as it is set in type and as a spreadsheet has it. */
+export interface ReportLine {
+  cells: Row;
+  csv: readonly (readonly CsvCell[])[];
+}
+
+export interface ReportPart {
+  /** Parts that follow one another under the same heading are one table. */
+  heading: string | null;
+  lines: readonly ReportLine[];
+}
+
+/** What a report says, read piece by piece: what stands on it, and the rows as they come. */
+export interface Report {
+  title: string;
+  subtitle: string;
+  fileName: string;
+  facts: readonly LabelledText[];
+  remark?: string;
+  columns: readonly Column[];
+  csvHeadings: readonly string[];
+  /** About how many lines there are. */
+  count: number;
+  /** Lines by which the columns get their widths. */
+  widest: () => Promise<readonly ReportLine[]>;
+  parts: () => AsyncIterable<ReportPart>;
+  /** Below the lines, the last one as what is to be paid. */
+  totals?: readonly LabelledText[];
+}

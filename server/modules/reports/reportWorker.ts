@@ -1,0 +1,1 @@
+export { makeReport as render } from './makeReport.ts';

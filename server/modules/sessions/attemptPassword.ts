@@ -1,0 +1,75 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { Runtime } from '../../platform/runtime.ts';
+import {
+  bookAttempt,
+  type FailureLimits,
+  findUserByName,
+  hasFailed,
+  rememberRightSignIn,
+  type UserWithPassword,
+} from './signInRepository.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Readings 40. */
+const LIMITS: FailureLimits = {
+  nameAndAddress: { failures: 10, within: 15 * MINUTE_MS },
+  address: { failures: 100, within: 15 * MINUTE_MS },
+  name: { failures: 50, within: 60 * MINUTE_MS },
+};
+const LONGEST_TRIED = 1024;
+
+export type PasswordAttempt =
+  | { outcome: 'right'; user: UserWithPassword }
+  | { outcome: 'wrong' }
+  | { outcome: 'tooManyFailures'; retryAfterSeconds: number };
+
+/** Compared against when the user does not exist, so that both answers take equally long. */
+const decoyHash = hash('no user has this password');
+
+export function signInName(username: string): string {
+  return username.trim().toLowerCase().slice(0, 200);
+}
+
+type Attempt = { outcome: 'right' | 'wrong' } | { outcome: 'tooManyFailures'; retryAfterSeconds: number };
+
+/** Judges a secret that somebody may be guessing: whoever fails too often, by this name or from this address, is stopped unheard. */
+export async function attempt(
+  { database, clock }: Pick<Runtime, 'database' | 'clock'>,
+  who: { username: string; address: string },
+  isRight: () => Promise<boolean>,
+): Promise<Attempt> {
+  const now = clock.now();
+  const booked = await bookAttempt(database, who, { limits: LIMITS, now });
+  if (!booked.isBooked) {
+    const waitMs = booked.until.getTime() - now.getTime();
+    return { outcome: 'tooManyFailures', retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+  }
+  if (!(await isRight())) return { outcome: 'wrong' };
+  await rememberRightSignIn(database, who, now);
+  return { outcome: 'right' };
+}
+
+/** Whether nobody at this address is heard for now: what they send need not be read. */
+export async function isStopped(
+  { database, clock }: Pick<Runtime, 'database' | 'clock'>,
+  address: string,
+): Promise<boolean> {
+  return await hasFailed(database, address, LIMITS.address, clock.now());
+}
+
+/** Whether this is the password of that user. Who guesses is stopped, whichever call he guesses with. */
+export async function attemptPassword(
+  services: Pick<Runtime, 'database' | 'clock'>,
+  { username, password, address }: { username: string; password: string; address: string },
+): Promise<PasswordAttempt> {
+  const name = signInName(username);
+  let user: UserWithPassword | undefined;
+  const attempted = await attempt(services, { username: name, address }, async () => {
+    user = await findUserByName(services.database, name);
+    const storedHash = user?.password_hash ?? (await decoyHash);
+    return password.length <= LONGEST_TRIED && (await verify(storedHash, password)) && user !== undefined;
+  });
+  if (attempted.outcome === 'tooManyFailures') return attempted;
+  return attempted.outcome === 'right' && user ? { outcome: 'right', user } : { outcome: 'wrong' };
+}

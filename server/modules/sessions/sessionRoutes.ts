@@ -1,0 +1,101 @@
+import { accountTexts } from '#domain/account/accountTexts.ts';
+import * as endpoints from '#domain/api/authentication.ts';
+import { CLIENT_ID, type TokenRefusal } from '#domain/api/authentication.ts';
+import { getUser } from '#domain/api/user.ts';
+import { texts } from '#domain/texts.ts';
+import { signedInUser } from '../access/caller.ts';
+import { type Route, route } from '../access/route.ts';
+import { shownCustomerKey } from '../customers/walkIn.ts';
+import { exchangeCode } from '../punchout/exchangeCode.ts';
+import { shownVisit } from '../punchout/shownVisit.ts';
+import type { SessionServices } from './services.ts';
+import { revokeSession } from './signInRepository.ts';
+import { signIn } from './signInService.ts';
+
+const CODE_REJECTED: TokenRefusal = {
+  error: 'invalid_grant',
+  error_description: texts.session.codeRejected,
+  code: 'codeRejected',
+};
+/** One answer whether the user exists or not. */
+const BAD_CREDENTIALS: TokenRefusal = {
+  error: 'invalid_grant',
+  error_description: 'Bad Request',
+  code: 'badCredentials',
+};
+const TOO_MANY_ATTEMPTS: TokenRefusal = {
+  error: 'too_many_requests',
+  error_description: texts.login.tooManyAttempts,
+  code: 'tooManyAttempts',
+};
+/** What is told to whoever knows the right password. */
+const UNVERIFIED: TokenRefusal = {
+  error: 'invalid_grant',
+  error_description: accountTexts.verification.needed,
+  code: 'unverified',
+};
+const DISABLED: TokenRefusal = {
+  error: 'invalid_grant',
+  error_description: accountTexts.disabled,
+  code: 'disabled',
+};
+const PASSWORD_EXPIRED: TokenRefusal = {
+  error: 'invalid_grant',
+  error_description: accountTexts.password.outgrown,
+  code: 'passwordExpired',
+};
+const UNKNOWN_GRANT: TokenRefusal = {
+  error: 'unsupported_grant_type',
+  error_description: 'Grant type is not supported',
+};
+const UNKNOWN_CLIENT: TokenRefusal = { error: 'invalid_client', error_description: 'Unknown client' };
+
+export function sessionRoutes(services: SessionServices): Route[] {
+  const { database, clock, demoAccounts } = services;
+  return [
+    route(endpoints.requestToken, async ({ body, address, reply }) => {
+      const refuse = (status: number, refusal: TokenRefusal) => reply.code(status).send(refusal);
+      if (body.grant_type === 'authorization_code') {
+        const { code = '', redirect_uri: redirectUri = '' } = body;
+        const begun = await exchangeCode(services, { code, redirectUri });
+        if (!begun) return refuse(401, CODE_REJECTED);
+        return { access_token: begun.token, token_type: 'Bearer', expires_in: begun.expiresInSeconds };
+      }
+      if (body.grant_type !== 'password') return refuse(400, UNKNOWN_GRANT);
+      if (body.client_id !== CLIENT_ID) return refuse(401, UNKNOWN_CLIENT);
+      const { username = '', password = '' } = body;
+      const result = await signIn(services, { username, password, address });
+      switch (result.outcome) {
+        case 'signedIn':
+          return { access_token: result.token, token_type: 'Bearer', expires_in: result.expiresInSeconds };
+        case 'unknownUser':
+          return refuse(401, BAD_CREDENTIALS);
+        case 'disabled':
+          return refuse(401, DISABLED);
+        case 'unverified':
+          return refuse(401, UNVERIFIED);
+        case 'passwordExpired':
+          return refuse(401, { ...PASSWORD_EXPIRED, resetToken: result.resetToken });
+        case 'tooManyFailures':
+          reply.header('retry-after', result.retryAfterSeconds);
+          return refuse(429, TOO_MANY_ATTEMPTS);
+      }
+    }),
+    route(endpoints.listDemoAccounts, async () => [...demoAccounts]),
+    route(endpoints.revokeToken, async ({ caller }) => {
+      await revokeSession(database, signedInUser(caller).tokenHash, clock.now());
+      return { isSuccess: true };
+    }),
+    route(getUser, async ({ caller }) => {
+      const { username, name, isSalesperson, customerKey, email, visit } = signedInUser(caller);
+      return {
+        ...(visit && { punchout: await shownVisit(database, visit) }),
+        username,
+        name,
+        isSalesperson,
+        customerKey: customerKey === null ? null : shownCustomerKey(customerKey),
+        email,
+      };
+    }),
+  ];
+}

@@ -1,0 +1,157 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { knownSince, livingSince } from '../retention/retention.ts';
+
+interface Who {
+  username: string;
+  address: string;
+}
+
+/** Who has a password, and what may keep the right one from opening the shop. */
+export interface UserWithPassword {
+  id: number;
+  password_hash: string;
+  is_verified: boolean;
+  is_disabled: boolean;
+}
+
+export async function findUserByName(
+  database: Kysely<Database>,
+  lowerCaseName: string,
+): Promise<UserWithPassword | undefined> {
+  return await database
+    .selectFrom('app_user')
+    .select(['id', 'password_hash', 'is_verified', 'is_disabled'])
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['username']), '=', lowerCaseName))
+    .executeTakeFirst();
+}
+
+/** So many failures in so many milliseconds. */
+export interface FailureLimit {
+  failures: number;
+  within: number;
+}
+
+export interface FailureLimits {
+  nameAndAddress: FailureLimit;
+  address: FailureLimit;
+  /** Not for addresses from which the name has signed in rightly of late. */
+  name: FailureLimit;
+}
+
+/**
+ * Books an attempt as failed before its password is looked at, so that attempts made all at once are counted too; a right
+ * password clears it. Where a limit is reached it books nothing and answers when the last one of those reached ends.
+ */
+export async function bookAttempt(
+  database: Kysely<Database>,
+  { username, address }: Who,
+  { limits, now }: { limits: FailureLimits; now: Date },
+): Promise<{ isBooked: true } | { isBooked: false; until: Date }> {
+  const { nameAndAddress, address: ofAddress, name } = limits;
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  /** The failure whose age ends the limit, as a moment; null below the limit. */
+  const reachedUntil = ({ failures, within }: FailureLimit, whose: RawBuilder<unknown>) =>
+    sql`(select failed_at + make_interval(secs => ${within / 1000}) from sign_in_failure
+      where ${whose} and failed_at > ${before(within)} order by failed_at desc offset ${failures - 1} limit 1)`;
+  const isName = sql`username = ${username}`;
+  const isAddress = sql`address = ${address}`;
+  return await database.transaction().execute(async (transaction) => {
+    for (const key of [`address ${address}`, `name ${username}`]) {
+      await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(transaction);
+    }
+    await sql`delete from sign_in_failure where id in (select id from sign_in_failure
+      where failed_at <= ${before(Math.max(nameAndAddress.within, ofAddress.within, name.within))}
+      for update skip locked)`.execute(transaction);
+    const { rows } = await sql<{ until: Date | null }>`select greatest(
+      ${reachedUntil(nameAndAddress, sql`${isName} and ${isAddress}`)},
+      ${reachedUntil(ofAddress, isAddress)},
+      case when not exists (select from known_sign_in where ${isName} and ${isAddress}
+        and signed_in_at > ${knownSince(now)}) then ${reachedUntil(name, isName)} end) as until`.execute(transaction);
+    const until = rows[0]?.until ?? null;
+    if (until) return { isBooked: false, until };
+    await transaction.insertInto('sign_in_failure').values({ username, address, failed_at: now }).execute();
+    return { isBooked: true };
+  });
+}
+
+/** Whether so many attempts from an address failed of late, whatever the names. */
+export async function hasFailed(
+  database: Kysely<Database>,
+  address: string,
+  { failures, within }: FailureLimit,
+  now: Date,
+): Promise<boolean> {
+  const found = await database
+    .selectFrom('sign_in_failure')
+    .select('id')
+    .where('address', '=', address)
+    .where('failed_at', '>', new Date(now.getTime() - within))
+    .offset(failures - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function forgetFailures(database: Kysely<Database>, { username, address }: Who): Promise<void> {
+  await database
+    .deleteFrom('sign_in_failure')
+    .where('username', '=', username)
+    .where('address', '=', address)
+    .execute();
+}
+
+/** Forgets the failures of the name at this address, and knows the address from now on. */
+export async function rememberRightSignIn(
+  database: Kysely<Database>,
+  { username, address }: Who,
+  now: Date,
+): Promise<void> {
+  await forgetFailures(database, { username, address });
+  await database
+    .insertInto('known_sign_in')
+    .values({ username, address, signed_in_at: now })
+    .onConflict((conflict) => conflict.columns(['username', 'address']).doUpdateSet({ signed_in_at: now }))
+    .execute();
+}
+
+export async function removeForgottenAddresses(database: Kysely<Database>, now: Date): Promise<void> {
+  await database.deleteFrom('known_sign_in').where('signed_in_at', '<=', knownSince(now)).execute();
+}
+
+/** False when the password was changed since it was looked at: a change that commits first is seen, one that comes later ends this session too. */
+export async function insertSession(
+  database: Kysely<Database>,
+  { tokenHash, user, now }: { tokenHash: Buffer; user: UserWithPassword; now: Date },
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`insert into session (token_hash, user_id, created_at, last_used_at)
+    select ${tokenHash}, id, ${now}, ${now} from app_user
+    where id = ${user.id} and password_hash = ${user.password_hash} and not is_disabled for share`.execute(database);
+  return numAffectedRows === 1n;
+}
+
+/**
+ * Those that were revoked, were not used for too long or are too old: their tokens say as little as unknown ones. One that was ended for
+ * a reason stays until it would have died anyway, to tell it.
+ */
+export async function removeEndedSessions(database: Kysely<Database>, now: Date): Promise<void> {
+  const { idleSince, bornAfter } = livingSince(now);
+  await database
+    .deleteFrom('session')
+    .where(({ eb, or }) =>
+      or([
+        eb('revoked_at', 'is not', null).and('ended_code', 'is', null),
+        eb('last_used_at', '<=', idleSince),
+        eb('created_at', '<=', bornAfter),
+      ]),
+    )
+    .execute();
+}
+
+/** The token dies, and with it every document that was opened with it. */
+export async function revokeSession(database: Kysely<Database>, tokenHash: Buffer, now: Date): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await transaction.updateTable('session').set({ revoked_at: now }).where('token_hash', '=', tokenHash).execute();
+    await transaction.deleteFrom('document').where('token_hash', '=', tokenHash).execute();
+  });
+}

@@ -1,0 +1,14 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { RuleChanges, Rules, RuleTopic } from '#domain/rules/topics.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+
+/** The day where the distributor is, for rules about dates. */
+export interface Today {
+  today: string;
+}
+
+/** Where the rules of a topic live. What is written was judged before. */
+export interface RuleStore<Topic extends RuleTopic> {
+  find(database: Kysely<Database>, today: Today): Promise<Omit<Rules[Topic], 'version'>>;
+  write(transaction: Transaction<Database>, change: RuleChanges[Topic], today: Today): Promise<void>;
+}

@@ -1,0 +1,47 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { ruleTexts } from '#domain/rules/ruleTexts.ts';
+import type { ShopRules } from '#domain/rules/shopRules.ts';
+import type { Rules } from '#domain/rules/topics.ts';
+import { PROGRAM_LOGO } from '#domain/settings/programLogo.ts';
+import { colourOf } from '#domain/settings/theme.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { refusedForm } from '../../accounts/newPassword.ts';
+import { toldLogo } from '../../images/ownLogo.ts';
+import { siteDrawing } from '../../images/siteDrawings.ts';
+import type { RuleStore } from './ruleStore.ts';
+
+async function find(database: Kysely<Database>): Promise<Omit<Rules['shop'], 'version'>> {
+  const { rows } = await sql<Omit<Rules['shop'], 'version'>>`
+    select distributor_name as name, distributor_address as address, distributor_phone as phone, logo_name as "logoName",
+      theme, primary_color as "primaryColor", secondary_color as "secondaryColor", paper_size as "paperSize"
+    from site`.execute(database);
+  const [row] = rows;
+  if (!row) throw new Error('the database has no site row');
+  return { ...row, logoName: toldLogo(row) };
+}
+
+async function isKept(database: Kysely<Database>, file: string): Promise<boolean> {
+  if (file === '' || siteDrawing(file)) return true;
+  const { rows } = await sql`select from picture where file = ${file}`.execute(database);
+  return rows.length > 0;
+}
+
+async function write(transaction: Transaction<Database>, change: ShopRules): Promise<void> {
+  const { name, address, phone, logoName, theme, primaryColor, secondaryColor, paperSize } = change;
+  if (!(await isKept(transaction, logoName))) throw refusedForm([ruleTexts.noLogo]);
+  await transaction
+    .updateTable('site')
+    .set({
+      distributor_name: name.trim(),
+      distributor_address: address.trim(),
+      distributor_phone: phone.trim(),
+      logo_name: logoName || PROGRAM_LOGO,
+      theme,
+      primary_color: colourOf(primaryColor) ?? primaryColor,
+      secondary_color: colourOf(secondaryColor) ?? secondaryColor,
+      paper_size: paperSize,
+    })
+    .execute();
+}
+
+export const shopStore: RuleStore<'shop'> = { find, write };

@@ -1,0 +1,23 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { type SynonymRules, writtenGroups } from '#domain/rules/synonymRules.ts';
+import type { Rules } from '#domain/rules/topics.ts';
+import { FOOD_SERVICE_SYNONYMS } from '#domain/search/synonyms.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import type { RuleStore } from './ruleStore.ts';
+
+async function find(database: Kysely<Database>): Promise<Omit<Rules['synonyms'], 'version'>> {
+  const { words } = await database.selectFrom('site').select('search_words as words').executeTakeFirstOrThrow();
+  return { groups: words ?? [...FOOD_SERVICE_SYNONYMS] };
+}
+
+/** Words that every shop begins with are not written: they stay those of the program. The catalog gets another version, its products none. */
+async function write(transaction: Transaction<Database>, change: SynonymRules): Promise<void> {
+  const written = JSON.stringify(writtenGroups(change.groups));
+  const words = written === JSON.stringify(FOOD_SERVICE_SYNONYMS) ? null : written;
+  const { rows } = await sql<{ version: number }>`select new_catalogue_version() as version`.execute(transaction);
+  await sql`update site set search_words = ${words}::jsonb, search_words_version = ${rows[0]?.version}`.execute(
+    transaction,
+  );
+}
+
+export const synonymStore: RuleStore<'synonyms'> = { find, write };

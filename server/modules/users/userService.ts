@@ -1,0 +1,124 @@
+import type { Transaction } from 'kysely';
+import { changesBetween } from '#domain/audit/change.ts';
+import { userParts } from '#domain/audit/userParts.ts';
+import type { ShopUser, UserChange } from '#domain/users/shopUser.ts';
+import { type DecidedUser, decidedUser, trimmedUser, userProblems } from '#domain/users/userRules.ts';
+import { userTexts } from '#domain/users/userTexts.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { malformed, notFound, Refused } from '../../platform/http/refused.ts';
+import type { Runtime } from '../../platform/runtime.ts';
+import { endSessions } from '../access/endSessions.ts';
+import { isNameTaken, lockName } from '../accounts/accountRepository.ts';
+import { passwordHash, refusedForm } from '../accounts/newPassword.ts';
+import { removeResets } from '../accounts/tokenRepository.ts';
+import { addAudit } from '../audit/auditRepository.ts';
+import { userChanges } from './userChanges.ts';
+import { countCustomers, findUser, hasAdmin, lockUsers } from './userRepository.ts';
+import { insertUser, setDisabled, updateUser } from './writeUser.ts';
+
+interface Who {
+  userId: number;
+  at: Date;
+}
+
+function requireStorable(change: UserChange): void {
+  if (JSON.stringify(change).includes('\\u0000')) throw malformed('a user cannot hold a NUL');
+}
+
+/** Throws with every reason at once why the user cannot be as he is meant to be. */
+async function requireSound(
+  transaction: Transaction<Database>,
+  change: DecidedUser,
+  before: ShopUser | null,
+): Promise<void> {
+  const name = change.username.toLowerCase();
+  await lockName(transaction, name);
+  const isTaken = name !== before?.username.toLowerCase() && (await isNameTaken(transaction, name));
+  const missing = change.customerKeys.length - (await countCustomers(transaction, change.customerKeys));
+  const problems = [
+    ...userProblems(change),
+    ...(isTaken ? [userTexts.usernameTaken(change.username)] : []),
+    ...(missing > 0 ? [userTexts.unknownCustomers(missing)] : []),
+  ];
+  if (problems.length > 0) throw refusedForm(problems);
+}
+
+async function written(transaction: Transaction<Database>, id: number): Promise<ShopUser> {
+  const user = await findUser(transaction, id);
+  if (!user) throw notFound();
+  return user;
+}
+
+/** The user as he was read at this version; throws with the newest where somebody wrote him since. */
+async function atVersion(transaction: Transaction<Database>, id: number, version: number): Promise<ShopUser> {
+  await lockUsers(transaction);
+  const before = await written(transaction, id);
+  if (before.version === version) return before;
+  const { changedElsewhere } = userTexts;
+  throw new Refused(409, changedElsewhere, { errors: [changedElsewhere], extra: { user: before } });
+}
+
+/** Somebody can open the admin pages, whatever has just been written. */
+async function requireAdmin(transaction: Transaction<Database>): Promise<void> {
+  if (!(await hasAdmin(transaction))) throw refusedForm([userTexts.lastAdmin], 'lastAdmin');
+}
+
+export async function addUser({ database, ids }: Runtime, { userId, at }: Who, sent: UserChange): Promise<ShopUser> {
+  requireStorable(sent);
+  const change = decidedUser(trimmedUser(sent), []);
+  const unknown = await passwordHash(ids.secret());
+  return await database.transaction().execute(async (transaction) => {
+    await lockUsers(transaction);
+    await requireSound(transaction, change, null);
+    const id = await insertUser(transaction, change, unknown);
+    await addAudit(transaction, { at, userId, action: 'user.add', subject: String(id), detail: change.username });
+    return await written(transaction, id);
+  });
+}
+
+/** Changes the user who was read at `version`. Who is of another type from now on signs in again. */
+export async function changeUser(
+  { database }: Runtime,
+  { userId, at }: Who,
+  id: number,
+  sent: UserChange & { version: number },
+): Promise<ShopUser> {
+  requireStorable(sent);
+  const { version, ...trimmed } = trimmedUser(sent);
+  return await database.transaction().execute(async (transaction) => {
+    const before = await atVersion(transaction, id, version);
+    const change = decidedUser(trimmed, before.customers);
+    await requireSound(transaction, change, before);
+    await updateUser(transaction, id, { change, version: version + 1 });
+    const after = await written(transaction, id);
+    if (before.isAdmin) await requireAdmin(transaction);
+    if (before.type !== after.type) {
+      await endSessions(transaction, { userId: id, except: null, code: 'sessionExpired', now: at });
+    }
+    const detail = userChanges(before, after);
+    const changes = changesBetween(userParts(before), userParts(after));
+    await addAudit(transaction, { at, userId, action: 'user.change', subject: String(id), detail, changes });
+    return after;
+  });
+}
+
+/** Shuts an account, whose sessions and links end, or opens it again. One that is so already stays as it is. */
+export async function disableUser(
+  { database }: Runtime,
+  { userId, at }: Who,
+  { id, version, isDisabled }: { id: number; version: number; isDisabled: boolean },
+): Promise<ShopUser> {
+  return await database.transaction().execute(async (transaction) => {
+    const before = await atVersion(transaction, id, version);
+    if (before.isDisabled === isDisabled) return before;
+    await setDisabled(transaction, id, { isDisabled, version: version + 1 });
+    if (isDisabled) {
+      await requireAdmin(transaction);
+      await endSessions(transaction, { userId: id, except: null, code: 'sessionExpired', now: at });
+      await removeResets(transaction, id);
+    }
+    const action = isDisabled ? 'user.disable' : 'user.enable';
+    await addAudit(transaction, { at, userId, action, subject: String(id), detail: before.username });
+    return await written(transaction, id);
+  });
+}

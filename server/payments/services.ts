@@ -1,7 +1,0 @@
-import type { Runtime } from '../runtime.ts';
-import type { PaymentGateway } from './gateway.ts';
-
-/** What this module runs with. */
-export interface PaymentServices extends Runtime {
-  readonly payments: PaymentGateway;
-}

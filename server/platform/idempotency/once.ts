@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Endpoint } from '#domain/api/endpoint.ts';
+import type { Call } from '../../modules/access/route.ts';
+import type { Database } from '../database/schema.ts';
+import { Refused } from '../http/refused.ts';
+import { requestTexts } from '../http/requestTexts.ts';
+
+/** A call that a client may repeat under its Idempotency-Key without its being done again. */
+export interface RepeatableCall {
+  name: string;
+  /** How long its first answer is repeated; null for ever. */
+  keptDays: number | null;
+}
+
+/** One such call under one key. The key belongs to this user, this customer, this call and what was asked. */
+export interface Once {
+  key: string;
+  call: RepeatableCall;
+  /** Null where nobody is signed in, or where no customer is meant. */
+  userId: number | null;
+  customerKey: number | null;
+  asked: unknown;
+}
+
+type KeyedCall = Pick<Call<Endpoint>, 'caller' | 'idempotencyKey'> & { body?: unknown };
+
+/** The call under the key it came with; null when it came without one. `asked`: what of it the key stands for, unless it is all. */
+export function onceOf(
+  { caller, idempotencyKey: key, body }: KeyedCall,
+  call: RepeatableCall,
+  asked: unknown = body,
+): Once | null {
+  const { user, customerKey } = caller;
+  return key === null ? null : { key, call, userId: user?.id ?? null, customerKey, asked };
+}
+
+function storedCall({ call, customerKey }: Pick<Once, 'call' | 'customerKey'>): string {
+  return customerKey === null ? call.name : `${call.name} for ${customerKey}`;
+}
+
+function sorted(_key: string, value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
+}
+
+/** The same for what is asked alike, whatever the order of its fields. */
+export function hashOf(asked: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(asked ?? null, sorted))
+    .digest('hex');
+}
+
+/**
+ * Writes once per key, and answers a repetition with the first answer. What is written and what is answered are committed
+ * together; a rival with the same key waits for the first one's end. Refused with 409 when the key was used by another
+ * user or customer, for another call or with something else asked. A write that throws leaves its key free.
+ */
+export async function once<T>(
+  transaction: Transaction<Database>,
+  request: Once | null,
+  now: Date,
+  write: () => Promise<T>,
+): Promise<T> {
+  if (!request) return await write();
+  if (!(await takeKey(transaction, request, now))) return await findFirstAnswer(transaction, request);
+  const answer = await write();
+  await keepAnswer(transaction, request.key, answer);
+  return answer;
+}
+
+/**
+ * As `once`, for work that goes on after this transaction: a new key is taken, and has no answer until `keepAnswer` gives it one
+ * or `freeKey` lets it go. Null for a new key; `answer` null while the work of an old one goes on.
+ */
+export async function takeOnce<T>(
+  transaction: Transaction<Database>,
+  request: Once,
+  now: Date,
+): Promise<{ answer: T | null } | null> {
+  if (await takeKey(transaction, request, now)) return null;
+  return { answer: await findFirstAnswer<T | null>(transaction, request) };
+}
+
+export async function keepAnswer(transaction: Transaction<Database>, key: string, answer: unknown): Promise<void> {
+  await transaction
+    .updateTable('idempotent_result')
+    .set({ answer: JSON.stringify(answer) })
+    .where('key', '=', key)
+    .execute();
+}
+
+/** Nothing came of the call: it may be made again under the same key. */
+export async function freeKey(transaction: Transaction<Database>, key: string): Promise<void> {
+  await transaction.deleteFrom('idempotent_result').where('key', '=', key).execute();
+}
+
+/** Whether the key is new. It is this transaction's then: nobody sees it before the answer stands beside it. */
+async function takeKey(transaction: Transaction<Database>, request: Once, now: Date): Promise<boolean> {
+  const { key, userId, call, asked } = request;
+  const taken = await transaction
+    .insertInto('idempotent_result')
+    .values({
+      key,
+      user_id: userId,
+      call: storedCall(request),
+      request_hash: hashOf(asked),
+      answer: 'null',
+      created_at: now,
+      expires_at: call.keptDays === null ? null : new Date(now.getTime() + call.keptDays * 86_400_000),
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+async function findFirstAnswer<T>(transaction: Transaction<Database>, request: Once): Promise<T> {
+  const first = await transaction
+    .selectFrom('idempotent_result')
+    .select(['user_id', 'call', 'request_hash', 'answer'])
+    .where('key', '=', request.key)
+    .executeTakeFirstOrThrow();
+  const isSame =
+    first.user_id === request.userId &&
+    first.call === storedCall(request) &&
+    first.request_hash === hashOf(request.asked);
+  if (!isSame) {
+    throw new Refused(409, requestTexts.sentBefore, {
+      details: ['This Idempotency-Key belongs to another request'],
+      code: 'idempotencyKeyReused',
+    });
+  }
+  return first.answer as T;
+}
+
+/** The answer that a call was given under a key, whatever it asked; null when there is none yet. */
+export async function findAnswerOf<T>(
+  database: Kysely<Database>,
+  request: Omit<Once, 'asked'>,
+): Promise<{ answer: T } | null> {
+  const row = await database
+    .selectFrom('idempotent_result')
+    .select('answer')
+    .where('key', '=', request.key)
+    .where('user_id', 'is not distinct from', request.userId)
+    .where('call', '=', storedCall(request))
+    .executeTakeFirst();
+  return row ? { answer: row.answer as T } : null;
+}
+
+/** Those that are repeated for ever have no expiry, and stay. */
+export async function removeExpiredAnswers(database: Kysely<Database>, now: Date): Promise<void> {
+  await database.deleteFrom('idempotent_result').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,66 @@
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import { PROGRAM_LOGO } from '#domain/settings/programLogo.ts';
+import type { Letterhead, PaperLogo } from '../../modules/documents/letterhead.ts';
+import { drawBrandMark } from './brandMark.ts';
+import type { PdfDocument } from './typesetter.ts';
+
+/** In points. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+const EMBLEM = 46;
+/** A logo of a wider shape mostly says the name, and stands over it. */
+const WIDE = 2.4;
+const BESIDE: Size = { width: 110, height: 52 };
+const ABOVE: Size = { width: 230, height: 40 };
+/** 300 pixels per inch in the larger place. */
+const PIXELS: Size = { width: 960, height: 220 };
+const PAPER = '#ffffff';
+const KNOWN_LOGOS = 4;
+
+const known = new LRUCache<string, PaperLogo>({ max: KNOWN_LOGOS });
+
+async function readLogo(bytes: Uint8Array): Promise<PaperLogo | null> {
+  const picture = sharp(bytes)
+    .resize({ ...PIXELS, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: PAPER })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 9 });
+  const made = await picture.toBuffer({ resolveWithObject: true }).catch(() => null);
+  return made && { png: made.data, width: made.info.width, height: made.info.height };
+}
+
+/** A letterhead whose logo can be drawn. One that cannot be read is left out: no invoice waits for it. */
+export async function withLogo(letterhead: Letterhead, bytes: Uint8Array | null): Promise<Letterhead> {
+  const { logo } = letterhead;
+  if (logo === null || logo === PROGRAM_LOGO || bytes === null) return letterhead;
+  const picture = known.get(logo) ?? (await readLogo(bytes));
+  if (picture) known.set(logo, picture);
+  return { ...letterhead, picture };
+}
+
+/** As large as fits, in its own shape; a small one no larger than its pixels are points. */
+function fitted({ width, height }: Size, place: Size): Size {
+  const scale = Math.min(place.width / width, place.height / height, 1);
+  return { width: width * scale, height: height * scale };
+}
+
+/** Draws what stands for the distributor. Answers how far to the right of its left end, or below its upper one, the name begins. */
+export function drawLogo(
+  document: PdfDocument,
+  { logo, picture }: Letterhead,
+  { x, y, room }: { x: number; y: number; room: number },
+): { right: number; below: number; bottom: number } {
+  if (logo === PROGRAM_LOGO) {
+    drawBrandMark(document, x - 2, y - 3, EMBLEM);
+    return { right: EMBLEM + 6, below: 0, bottom: y };
+  }
+  if (!picture) return { right: 0, below: 0, bottom: y };
+  const isWide = picture.width > WIDE * picture.height;
+  const { width, height } = fitted(picture, isWide ? { ...ABOVE, width: Math.min(ABOVE.width, room) } : BESIDE);
+  document.image(picture.png, x, y, { width, height });
+  return isWide ? { right: 0, below: height + 8, bottom: y } : { right: width + 12, below: 0, bottom: y + height };
+}

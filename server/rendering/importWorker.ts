@@ -1,1 +1,0 @@
-export { runImport as render } from '../intake/runImport.ts';

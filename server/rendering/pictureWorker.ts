@@ -1,1 +1,0 @@
-export { makeSizes as render } from '../images/makeSizes.ts';

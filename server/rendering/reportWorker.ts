@@ -1,1 +1,0 @@
-export { makeReport as render } from '../reports/makeReport.ts';
