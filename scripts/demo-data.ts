@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import type { Kysely } from 'kysely';
+import { DEMO_DISTRIBUTOR } from '#domain/settings/shopNames.ts';
 import { type DemoSize, loadDemoData, standardSize } from '#server/app/demoData/loadDemoData.ts';
 import { ORDERS_LIMIT } from '#server/app/demoData/orders/orderNumbers.ts';
 import { PRODUCTS_LIMIT } from '#server/app/demoData/products.ts';
 import { clearDemoData, findDemo, removeDemoData } from '#server/app/demoData/replaceDemoData.ts';
-import { demoDistributor } from '#server/app/demoData/site.ts';
 import { pictureFolderOf } from '#server/modules/images/sync/openPictureSource.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { StartError } from '#server/platform/startError.ts';
@@ -45,7 +45,7 @@ async function load(database: Kysely<Database>, size: DemoSize, isReplaceAgreed:
 async function remove(database: Kysely<Database>, pictureFolder: string, isAgreed: boolean): Promise<void> {
   const found = await findDemo(database);
   if (!found) return log('There are no demo data: the database holds no shop yet');
-  const question = `All of ${demoDistributor} goes: its products, customers and accounts, and ${found.placedOrders} orders that were placed here.`;
+  const question = `All of ${DEMO_DISTRIBUTOR} goes: its products, customers and accounts, and ${found.placedOrders} orders that were placed here.`;
   if (!isAgreed && !(await isAnsweredYes(question))) return log('Nothing was removed');
   await removeDemoData(database, pictureFolder);
   log('The demo data have been removed. The next step: npm run admin -- create --email you@example.com');

@@ -1,5 +1,5 @@
 /** The folders of src, lowest first: each imports itself and what stands lower, never one beside or above it. */
-const LAYERS = [
+const SRC_LAYERS = [
   ['browser'],
   ['theme', 'loading'],
   ['components'],
@@ -24,7 +24,7 @@ function pageOf(path) {
 }
 
 function heightOf(folder) {
-  return LAYERS.findIndex((layer) => layer.includes(folder));
+  return SRC_LAYERS.findIndex((layer) => layer.includes(folder));
 }
 
 function problemOf(file, target) {
@@ -37,8 +37,41 @@ function problemOf(file, target) {
   return page && other && page !== other ? `page ${page} may not import parts of page ${other}` : null;
 }
 
-/** Imports inside src that lead upwards or sideways, and folders of src without a layer. */
+/** The modules of the server, lowest first: each imports the platform and modules before it; app imports all of them. */
+export const SERVER_ORDER = [
+  'platform',
+  ...'retention access audit addresses customers catalog images outbox humanCheck accounts guides users'.split(' '),
+  ...'payments documents receivables cart orderExport orders reports dataImport integration orderDocuments'.split(' '),
+  ...'email punchout sessions landing siteConfiguration problems checklist'.split(' '),
+  'app',
+];
+
+/** `platform`, `app`, or the name of a module. */
+function partOf(path) {
+  const [, layer, name] = /^server\/(?:(platform|app)\/|modules\/([^/]+)\/)/.exec(path) ?? [];
+  return layer ?? name ?? null;
+}
+
+/** Imports inside the server that lead up its order, and files outside of it. */
+function serverProblems(files) {
+  return files
+    .filter(({ file }) => file.startsWith('server/'))
+    .flatMap(({ file, imports }) => {
+      const from = SERVER_ORDER.indexOf(partOf(file));
+      if (from === -1) return [`${file}: is in no part of SERVER_ORDER`];
+      const up = imports.filter(({ target }) => target && SERVER_ORDER.indexOf(partOf(target)) > from);
+      return up.map(
+        ({ target }) => `${file}: ${SERVER_ORDER[from]} may not import ${partOf(target)}, which stands above it`,
+      );
+    });
+}
+
+/** Imports that lead upwards or sideways inside src and the server, and folders that have no place there. */
 export function layerProblems(files) {
+  return [...srcProblems(files), ...serverProblems(files)];
+}
+
+function srcProblems(files) {
   return files.flatMap(({ file, imports }) => {
     const folder = folderOf(file);
     if (folder === null || file.endsWith('.stories.ts')) return [];

@@ -6,11 +6,9 @@ import { BODY_BYTES } from '#domain/api/bodyLimits.ts';
 import { CODE_LIMIT } from '#domain/api/limits.ts';
 import { frameSources } from '#domain/punchout/partnerHosts.ts';
 import { registerRoutes } from '../modules/access/registerRoutes.ts';
-import { serveDemoMail } from '../modules/email/demoMail.ts';
 import { WIDGET_SOURCES } from '../modules/humanCheck/widgetSources.ts';
 import { cardTokenSources } from '../modules/payments/cardTokens.ts';
 import { serveSandboxTokens } from '../modules/payments/sandbox/serveSandboxTokens.ts';
-import { serveDemoProcurement } from '../modules/punchout/demo/demoProcurement.ts';
 import { framedPages } from '../modules/punchout/framedPage.ts';
 import { servePunchout } from '../modules/punchout/servePunchout.ts';
 import { readBodies } from '../platform/http/bodies.ts';
@@ -24,6 +22,8 @@ import { answerMalformedLine, HOST_IS_REFUSED_HERE, refuseOddRequests } from '..
 import { publishContract } from '../platform/http/openApi.ts';
 import { secureHeaders } from '../platform/http/security.ts';
 import { readIndexHtml, serveWeb } from '../platform/http/web.ts';
+import { serveDemoMail } from './demoMail/demoMail.ts';
+import { serveDemoProcurement } from './demoProcurement/demoProcurement.ts';
 import { routes } from './routes.ts';
 import type { Services } from './services.ts';
 

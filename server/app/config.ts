@@ -5,6 +5,8 @@ import { isEmailAddress } from '#domain/emailAddress.ts';
 import type { RemoteKeys } from '../modules/humanCheck/remoteCheck.ts';
 import { PICTURE_FORMATS, type PictureFormat } from '../modules/images/pictureFormat.ts';
 import { AUTHORIZENET_MODES, type AuthorizeNetKeys } from '../modules/payments/authorizeNet/authorizeNetKeys.ts';
+import { describeDatabaseUrl } from '../platform/database/describeDatabaseUrl.ts';
+import { parseUrl } from '../platform/parseUrl.ts';
 import { StartError } from '../platform/startError.ts';
 
 export class ConfigError extends StartError {
@@ -255,21 +257,6 @@ function readClientKey(env: NodeJS.ProcessEnv): string {
     refuse('AUTHORIZENET_CLIENT_KEY', clientKey, 'the public client key of the account, with PAYMENT_TOKENS=1');
   }
   return clientKey;
-}
-
-/** The address without user, password and parameters, fit for a log; no part of it where it is unclear which part is which. */
-export function describeDatabaseUrl(value: string): string {
-  const url = parseUrl(value);
-  const isClear =
-    url !== null &&
-    url.host !== '' &&
-    value.includes('@') === (url.username !== '') &&
-    !`${url.pathname}${url.search}${url.hash}`.includes('@');
-  return isClear ? `${url.protocol}//${url.host}${url.pathname}` : 'unreadable (not shown, it may hold a password)';
-}
-
-function parseUrl(value: string): URL | null {
-  return URL.canParse(value) ? new URL(value) : null;
 }
 
 function readLogLevel(value: string): LogLevel {

@@ -1,10 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { PROGRAM_LOGO } from '#domain/settings/programLogo.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
+import { NEW_SHOP } from '#domain/settings/shopNames.ts';
 import type { Database } from '../platform/database/schema.ts';
-
-/** What a shop is called until its distributor names it. */
-export const NEW_SHOP = 'New Shop';
 
 /** Closed to strangers until somebody decides otherwise. */
 const siteSettings: SiteSettings = {

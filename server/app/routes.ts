@@ -1,7 +1,6 @@
 import type { Route } from '../modules/access/route.ts';
 import { accountRoutes } from '../modules/accounts/accountRoutes.ts';
 import { addressRoutes } from '../modules/addresses/addressRoutes.ts';
-import { auditRoutes } from '../modules/audit/auditRoutes.ts';
 import { cartRoutes } from '../modules/cart/cartRoutes.ts';
 import { catalogueRoutes } from '../modules/catalog/catalogueRoutes.ts';
 import { productRoutes } from '../modules/catalog/productRoutes.ts';
@@ -9,7 +8,6 @@ import { checklistRoutes } from '../modules/checklist/checklistRoutes.ts';
 import { customerRoutes } from '../modules/customers/customerRoutes.ts';
 import { exportRoutes } from '../modules/dataImport/exportRoutes.ts';
 import { importRoutes } from '../modules/dataImport/importRoutes.ts';
-import { documentRoutes } from '../modules/documents/documentRoutes.ts';
 import { guideRoutes } from '../modules/guides/guideRoutes.ts';
 import { humanCheckRoutes } from '../modules/humanCheck/humanCheckRoutes.ts';
 import { imageRoutes } from '../modules/images/imageRoutes.ts';
@@ -17,7 +15,7 @@ import { syncRoutes } from '../modules/images/sync/syncRoutes.ts';
 import { integrationRoutes } from '../modules/integration/integrationRoutes.ts';
 import { tokenRoutes } from '../modules/integration/tokenRoutes.ts';
 import { landingRoutes } from '../modules/landing/landingRoutes.ts';
-import { jobRoutes } from '../modules/operations/jobRoutes.ts';
+import { documentRoutes } from '../modules/orderDocuments/documentRoutes.ts';
 import { historyRoutes } from '../modules/orders/historyRoutes.ts';
 import { payRoutes } from '../modules/orders/payRoutes.ts';
 import { submitRoutes } from '../modules/orders/submitRoutes.ts';
@@ -27,10 +25,12 @@ import { partnerRoutes } from '../modules/punchout/partners/partnerRoutes.ts';
 import { punchoutRoutes } from '../modules/punchout/punchoutRoutes.ts';
 import { receivableRoutes } from '../modules/receivables/receivableRoutes.ts';
 import { sessionRoutes } from '../modules/sessions/sessionRoutes.ts';
+import { auditRoutes } from '../modules/siteConfiguration/auditRoutes.ts';
 import { ruleRoutes } from '../modules/siteConfiguration/rules/ruleRoutes.ts';
 import { settingsRoutes } from '../modules/siteConfiguration/settingsRoutes.ts';
 import { themeRoutes } from '../modules/siteConfiguration/themeRoutes.ts';
 import { userRoutes } from '../modules/users/userRoutes.ts';
+import { jobRoutes } from './jobs/jobRoutes.ts';
 import type { Services } from './services.ts';
 
 export function routes(services: Services): Route[] {

@@ -42,13 +42,13 @@ test('A tree whose imports run one way passes', () => {
 
 test('A circle fails the check and is printed file by file, once, with the files that only lead into it left out', () => {
   const tree = {
-    'server/main.ts': "import { app } from './app.ts';",
-    'server/app.ts': "import { routes } from './routes.ts';",
-    'server/routes.ts': "import { cart } from './cart/cartRoutes.ts';",
-    'server/cart/cartRoutes.ts': "import { app } from '../app.ts';",
+    'server/app/main.ts': "import { app } from './app.ts';",
+    'server/app/app.ts': "import { routes } from './routes.ts';",
+    'server/app/routes.ts': "import { jobs } from './jobs/jobs.ts';",
+    'server/app/jobs/jobs.ts': "import { app } from '../app.ts';",
   };
   expect(check(tree)).toEqual({
-    said: ['circle: server/app.ts -> server/routes.ts -> server/cart/cartRoutes.ts -> server/app.ts'],
+    said: ['circle: server/app/app.ts -> server/app/routes.ts -> server/app/jobs/jobs.ts -> server/app/app.ts'],
     status: 1,
   });
 });
@@ -93,19 +93,40 @@ test('Inside src no import leads upwards or sideways, and every folder has its l
   });
 });
 
+test('The server imports down the list of its modules, of the platform from everywhere, and of app from nowhere else', () => {
+  const tree = {
+    'server/app/routes.ts': "import { cartRoutes } from '../modules/cart/cartRoutes.ts';",
+    'server/modules/cart/cartRoutes.ts': "import { connect } from '../../platform/connect.ts';",
+    'server/modules/orders/submit.ts': "import { cart } from '../cart/cartRoutes.ts';",
+    'server/modules/payments/pay.ts': "import { submit } from '../orders/submit.ts';",
+    'server/modules/gifts/wrap.ts': 'export const wrap = 1;',
+    'server/modules/guides/guide.ts': "import { routes } from '../../app/routes.ts';",
+    'server/platform/connect.ts': "import type { Paid } from '../modules/payments/paid.ts';",
+  };
+  expect(check(tree)).toEqual({
+    said: [
+      'server/modules/gifts/wrap.ts: is in no part of SERVER_ORDER',
+      'server/modules/guides/guide.ts: guides may not import app, which stands above it',
+      'server/modules/payments/pay.ts: payments may not import orders, which stands above it',
+      'server/platform/connect.ts: platform may not import payments, which stands above it',
+    ],
+    status: 1,
+  });
+});
+
 test('Rooms import in one direction, by name from each other, and machines leave the world to their ports', () => {
   const tree = {
     'domain/money.ts': "import { setup } from 'xstate';",
     'machines/cart.ts': "import { cents } from '../domain/money.ts';\nconst now = Date.now();",
-    'server/cart.ts': "import { cartMachine } from '#machines/cart.ts';\nimport { app } from '#server/app.ts';",
+    'server/app/cart.ts': "import { cartMachine } from '#machines/cart.ts';\nimport { app } from '#server/app/app.ts';",
   };
   expect(check(tree)).toEqual({
     said: [
       'domain/money.ts: domain may not use xstate',
       'machines/cart.ts: ../domain/money.ts: across rooms imports go by name',
       'machines/cart.ts: machines take time, chance and the window from outside',
-      'server/cart.ts: server may not import machines',
-      'server/cart.ts: #server/app.ts: within a room imports are relative',
+      'server/app/cart.ts: server may not import machines',
+      'server/app/cart.ts: #server/app/app.ts: within a room imports are relative',
     ],
     status: 1,
   });

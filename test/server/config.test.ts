@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, describeDatabaseUrl, readConfig } from '#server/app/config.ts';
+import { ConfigError, readConfig } from '#server/app/config.ts';
+import { describeDatabaseUrl } from '#server/platform/database/describeDatabaseUrl.ts';
 
 describe('the settings', () => {
   it('have defaults that start a shop on this computer alone', () => {

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { LandingCard, LandingContent, LandingLayout } from '#domain/landing/layout.ts';
+import { DEMO_DISTRIBUTOR } from '#domain/settings/shopNames.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { bakery } from './catalogue/bakery.ts';
 import { produce } from './catalogue/produce.ts';
 import { seafood } from './catalogue/seafood.ts';
-import { deliveryCharge, demoDistributor } from './site.ts';
+import { deliveryCharge } from './site.ts';
 
 type Placed = 'id' | 'parentId' | 'hidden';
 /** A content before it is hung up, and what is in it. */
@@ -100,7 +101,7 @@ function layoutOf(title: string, planned: readonly Card[]): LandingLayout {
 
 /** The distributor's front page, as it was made with the editor. */
 export async function insertLandingPage(database: Kysely<Database>): Promise<void> {
-  const layout = layoutOf(`Good morning from ${demoDistributor}`, CARDS);
+  const layout = layoutOf(`Good morning from ${DEMO_DISTRIBUTOR}`, CARDS);
   await database
     .insertInto('landing')
     .values({ version: 1, layout: JSON.stringify(layout), saved_at: new Date(), saved_by: null })

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { type Decimal, decimal } from '#domain/decimal.ts';
+import { DEMO_DISTRIBUTOR } from '#domain/settings/shopNames.ts';
 import { dateInZone } from '#domain/timeZone.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { type Assortment, assortments } from './assortment.ts';
@@ -16,7 +17,7 @@ import { makeSchedule } from './orders/schedule.ts';
 import { withoutUpkeep } from './orders/withoutUpkeep.ts';
 import { insertPartners } from './partners.ts';
 import { type DemoProduct, makeProducts } from './products.ts';
-import { demoDistributor, insertSite } from './site.ts';
+import { insertSite } from './site.ts';
 import { insertTerritories, insertUsers } from './users.ts';
 import { insertWalkIns } from './walkIns.ts';
 
@@ -98,14 +99,14 @@ export async function loadDemoData(
 
 /** Gives the demo distributor the front page that it was loaded without. */
 export async function addMissingLandingPage(database: Kysely<Database>): Promise<void> {
-  const { rows } = await sql`select from site where distributor_name = ${demoDistributor}
+  const { rows } = await sql`select from site where distributor_name = ${DEMO_DISTRIBUTOR}
     and not exists (select from landing)`.execute(database);
   if (rows.length > 0) await insertLandingPage(database);
 }
 
 /** Makes up the accounts of a demo distributor that was loaded when there were none yet. Answers whether it had to. */
 export async function addMissingAccounts(database: Kysely<Database>, size: DemoSize): Promise<boolean> {
-  const { rows } = await sql`select from site where distributor_name = ${demoDistributor}
+  const { rows } = await sql`select from site where distributor_name = ${DEMO_DISTRIBUTOR}
     and not exists (select from receivable)`.execute(database);
   if (rows.length === 0) return false;
   await database
@@ -116,7 +117,7 @@ export async function addMissingAccounts(database: Kysely<Database>, size: DemoS
 
 /** Lets the procurement systems of the demo in, where a demo distributor was loaded when there were none. Answers whether it did. */
 export async function addMissingPartners(database: Kysely<Database>, { seed }: DemoSize): Promise<boolean> {
-  const { rows } = await sql`select from site where distributor_name = ${demoDistributor}
+  const { rows } = await sql`select from site where distributor_name = ${DEMO_DISTRIBUTOR}
     and not exists (select from trading_partner)`.execute(database);
   if (rows.length === 0) return false;
   await database.transaction().execute((transaction) => insertPartners(transaction, seed));

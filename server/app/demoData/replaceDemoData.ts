@@ -1,10 +1,10 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { DEMO_DISTRIBUTOR } from '#domain/settings/shopNames.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { StartError } from '../../platform/startError.ts';
 import { ensureSite, isUntouched } from '../emptyShop.ts';
-import { demoDistributor } from './site.ts';
 
 /** Order numbers that the shop itself gave. */
 const FIRST_SHOP_NUMBER = 500_001;
@@ -19,7 +19,7 @@ export async function findDemo(database: Kysely<Database>): Promise<DemoFound | 
   const site = await database.selectFrom('site').select('distributor_name').executeTakeFirst();
   const customer = await database.selectFrom('customer').select('customer_key').limit(1).executeTakeFirst();
   if ((!site && !customer) || (await isUntouched(database))) return null;
-  if (site?.distributor_name !== demoDistributor) {
+  if (site?.distributor_name !== DEMO_DISTRIBUTOR) {
     throw new StartError(
       `The database belongs to ${site?.distributor_name ?? 'another distributor'}: only the demo distributor is ever thrown away.`,
     );

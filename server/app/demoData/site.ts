@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
+import { DEMO_DISTRIBUTOR } from '#domain/settings/shopNames.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 export const deliveryCharge = { charge: '7.50', freeFrom: '750.00' };
-export const demoDistributor = 'Harbor Provisions';
 
 const siteSettings: SiteSettings = {
   allowGuest: true,
@@ -30,7 +30,7 @@ export async function insertSite(database: Kysely<Database>): Promise<void> {
     .insertInto('site')
     .values({
       id: 1,
-      distributor_name: demoDistributor,
+      distributor_name: DEMO_DISTRIBUTOR,
       distributor_address: '60 Marginal Way\nPortland, ME 04101',
       distributor_phone: '(207) 555-0100',
       time_zone: 'America/New_York',

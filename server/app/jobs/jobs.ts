@@ -2,11 +2,12 @@ import { openAccount, sendReset, sendVerification } from '../../modules/accounts
 import { importFile } from '../../modules/dataImport/importJob.ts';
 import { sendLetter } from '../../modules/email/sendLetter.ts';
 import { syncPictures } from '../../modules/images/sync/syncPictures.ts';
-import { exportOrder } from '../../modules/integration/outgoing/exportOrder.ts';
+import { exportOrder } from '../../modules/orderExport/exportOrder.ts';
 import { capturePayment, voidPayment } from '../../modules/payments/moveMoney.ts';
 import { refundPayment } from '../../modules/payments/refundPayment.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Services } from '../services.ts';
+import { paidBy } from './paidBy.ts';
 import { removeExpired } from './removeExpired.ts';
 import { settlePaymentJob } from './settlePaymentJob.ts';
 
@@ -20,8 +21,8 @@ export function jobs(services: Services): Job[] {
     sendReset(services),
     settlePaymentJob(services),
     capturePayment(services),
-    voidPayment(services),
-    refundPayment(services),
+    voidPayment(services, paidBy),
+    refundPayment(services, paidBy),
     syncPictures(services),
     exportOrder(services),
     importFile(services),

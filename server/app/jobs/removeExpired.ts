@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
-import { removeOldCalls } from '../../modules/accounts/callLimits.ts';
+import { removeOldCalls } from '../../modules/access/callLimits.ts';
+import { removeEndedSessions, removeForgottenAddresses } from '../../modules/access/signInRepository.ts';
 import { removeExpiredTokens } from '../../modules/accounts/tokenRepository.ts';
 import { removeOldImports } from '../../modules/dataImport/importRepository.ts';
 import { removeLeftPapers } from '../../modules/documents/paperFile.ts';
 import { removeExpiredDocuments } from '../../modules/documents/storedDocuments.ts';
-import { abandonExpiredLetters, removeOldLetters } from '../../modules/email/letterRepository.ts';
 import { removeExpiredChallenges } from '../../modules/humanCheck/challengeRepository.ts';
+import { abandonExpiredLetters, removeOldLetters } from '../../modules/outbox/letterRepository.ts';
 import { removeOldPayloads } from '../../modules/punchout/partners/partnerPayloads.ts';
 import { removeOldVisits } from '../../modules/punchout/visitRepository.ts';
 import {
@@ -14,7 +15,6 @@ import {
   payloadsSince,
   punchoutVisitsSince,
 } from '../../modules/retention/retention.ts';
-import { removeEndedSessions, removeForgottenAddresses } from '../../modules/sessions/signInRepository.ts';
 import { removeExpiredAnswers } from '../../platform/idempotency/once.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,6 @@
 import type { Operation } from '#domain/punchout/visit.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
-import type { CallingService } from '../integration/serviceTokens.ts';
+import type { CallingService } from './callingService.ts';
 
 /** The site row as every request needs it. */
 export interface Site {

@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { SessionEndCode } from '#domain/session/reason.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { type CallingService, findCallingService } from '../integration/serviceTokens.ts';
 import type { Caller } from './caller.ts';
 import { type AskedCaller, findCallers, findGuest } from './callerRepository.ts';
+import { type CallingService, findCallingService } from './callingService.ts';
 import { findEndCode } from './endSessions.ts';
 
 /** What one statement asks for at most. */

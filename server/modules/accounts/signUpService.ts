@@ -3,11 +3,11 @@ import { emailKey, type SignUpFields, signUpProblems } from '#domain/account/sig
 import { phoneDigits } from '#domain/phone.ts';
 import { malformed } from '../../platform/http/refused.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
+import { type CallLimit, countCall } from '../access/callLimits.ts';
 import { requireHuman } from '../humanCheck/humanCheck.ts';
 import { OPEN_ACCOUNT, SEND_VERIFICATION } from './accountJobs.ts';
 import { applySignUp, markVerified } from './accountRepository.ts';
 import { findPasswordOptions } from './accountSettings.ts';
-import { type CallLimit, countCall } from './callLimits.ts';
 import { passwordHash, refusedForm } from './newPassword.ts';
 import type { AccountServices } from './services.ts';
 import { findVerification, markUsed } from './tokenRepository.ts';

@@ -3,9 +3,8 @@ import { addDays } from '#domain/calendar.ts';
 import { deliversFrom, deliveryDates } from '#domain/cart/deliveryDates.ts';
 import { checklistOf } from '#domain/checklist/checklist.ts';
 import { PROGRAM_LOGO } from '#domain/settings/programLogo.ts';
+import { DEMO_DISTRIBUTOR, NEW_SHOP } from '#domain/settings/shopNames.ts';
 import { dateInZone } from '#domain/timeZone.ts';
-import { demoDistributor } from '../../app/demoData/site.ts';
-import { NEW_SHOP } from '../../app/emptyShop.ts';
 import { signedInUser } from '../access/caller.ts';
 import { type Route, route } from '../access/route.ts';
 import { findChecklistFacts, type StoredFacts } from './checklistRepository.ts';
@@ -35,7 +34,7 @@ export function checklistRoutes({
       return checklistOf({
         ...stored,
         isNamed: stored.name !== NEW_SHOP,
-        isDemo: stored.name === demoDistributor,
+        isDemo: stored.name === DEMO_DISTRIBUTOR,
         hasOwnLogo: stored.logoName !== PROGRAM_LOGO,
         publicUrl,
         sendsLetters: mail.folder === null,

@@ -1,6 +1,6 @@
 import type { Runtime } from '../../platform/runtime.ts';
 import type { Mail } from '../email/mail.ts';
-import type { OrderTarget } from '../integration/outgoing/orderTarget.ts';
+import type { OrderTarget } from '../orderExport/orderTarget.ts';
 import type { PaymentGateway } from '../payments/gateway.ts';
 
 /** What this module runs with. */

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { ShipToAddress } from '../../platform/database/shipToAddress.ts';
-import { formattedCode } from '../orders/formattedCode.ts';
+import { formattedCode } from '../catalog/formattedCode.ts';
 
 const ORDER_COLUMNS = [
   ...(['id', 'order_number', 'order_date', 'delivery_date', 'customer_po', 'invoice_number', 'invoice_date'] as const),

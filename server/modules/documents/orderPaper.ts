@@ -5,9 +5,9 @@ import { formatQuantity } from '#domain/quantity.ts';
 import { formatDate } from '#domain/shownDate.ts';
 import type { ShipToAddress } from '../../platform/database/shipToAddress.ts';
 import type { LabelledText } from '../../platform/pdf/facts.ts';
+import type { Letterhead } from '../../platform/pdf/writer.ts';
+import { shownPhone } from '../../platform/text/shownPhone.ts';
 import type { PaperLineRow, PaperOrderRow, Party } from './documentRepository.ts';
-import type { Letterhead } from './letterhead.ts';
-import { shownPhone } from './shownPhone.ts';
 
 /** Days from the invoice's date to its due date. */
 export const PAYMENT_DAYS = 30;

@@ -1,5 +1,5 @@
-import type { Letter } from './letter.ts';
-import type { Shop } from './letterRepository.ts';
+import type { Letter } from '../outbox/letter.ts';
+import type { Shop } from '../outbox/letterRepository.ts';
 import { formatMoment } from './moment.ts';
 
 export interface LabelledFact {

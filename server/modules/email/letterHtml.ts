@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../platform/http/escapeHtml.ts';
+import type { Shop } from '../outbox/letterRepository.ts';
 import type { LabelledFact, LetterContent } from './letterContent.ts';
 import type { LetterLogo } from './letterLogo.ts';
-import type { Shop } from './letterRepository.ts';
 import { inOneLine, signature } from './letterText.ts';
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

@@ -1,5 +1,5 @@
+import type { Shop } from '../outbox/letterRepository.ts';
 import type { LetterContent } from './letterContent.ts';
-import type { Shop } from './letterRepository.ts';
 
 /** What stands below every letter. */
 export function signature({ name, address, phone }: Shop): string[] {

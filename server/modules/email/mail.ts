@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Config } from '../../app/config.ts';
 import { readMailKey, type Seal, sealWith } from '../../platform/crypto/seal.ts';
 import { folderTransport } from './folderTransport.ts';
 import type { MailSender } from './messageId.ts';
@@ -19,7 +18,15 @@ export interface Mail {
 
 const NOBODY: MailSender = { address: 'shop@localhost.localdomain', name: null };
 
-export async function openMail({ smtp, mailKey, dataDir, publicUrl }: Config): Promise<Mail> {
+interface MailConfig {
+  /** Through which server letters are sent, and from whom; null keeps them as files. */
+  readonly smtp: { url: string; sender: { address: string; name: string | null } } | null;
+  readonly mailKey: string | null;
+  readonly dataDir: string;
+  readonly publicUrl: string;
+}
+
+export async function openMail({ smtp, mailKey, dataDir, publicUrl }: MailConfig): Promise<Mail> {
   const folder = smtp ? null : join(dataDir, 'mail');
   return {
     transport: smtp ? smtpTransport(smtp.url) : folderTransport(join(dataDir, 'mail')),

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { drawPaper } from '../documents/drawPaper.ts';
 import { orderPaper, placeLabel } from '../documents/orderPaper.ts';
-import { findOrderPaper } from '../documents/orderPapers.ts';
 import type { PaperRenderer } from '../documents/paperRenderer.ts';
-import type { Letter } from './letter.ts';
+import { findOrderPaper } from '../orderDocuments/orderPapers.ts';
+import type { Letter } from '../outbox/letter.ts';
 import type { LetterContent, LetterContext } from './letterContent.ts';
 import type { MailAttachment } from './transport.ts';
 

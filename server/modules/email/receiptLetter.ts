@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
 import { drawPaper } from '../documents/drawPaper.ts';
 import type { PaperRenderer } from '../documents/paperRenderer.ts';
+import type { Letter } from '../outbox/letter.ts';
 import { findReceiptPaper } from '../receivables/receiptPaper.ts';
-import type { Letter } from './letter.ts';
 import type { LetterContent, LetterContext } from './letterContent.ts';
 import type { MailAttachment } from './transport.ts';
 

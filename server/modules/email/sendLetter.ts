@@ -1,8 +1,8 @@
 import { Compile } from 'typebox/compile';
 import { GivenUp, type Job, job } from '../../platform/jobs/job.ts';
+import { Letter, SEND_LETTER } from '../outbox/letter.ts';
+import { abandonExpiredLetters, findLetter, markSent } from '../outbox/letterRepository.ts';
 import { composeLetter } from './composeLetter.ts';
-import { Letter, SEND_LETTER } from './letter.ts';
-import { abandonExpiredLetters, findLetter, markSent } from './letterRepository.ts';
 import type { MailServices } from './services.ts';
 import { MailRefused } from './transport.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { PROGRAM_LOGO } from '#domain/settings/programLogo.ts';
-import { demoDistributor } from '../../app/demoData/site.ts';
+import { DEMO_DISTRIBUTOR } from '#domain/settings/shopNames.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { RenderedPicture } from './pictureRenderer.ts';
 import { findPicture, isKept } from './pictureStore.ts';
@@ -12,7 +12,7 @@ interface Site {
 }
 
 /** Whether the distributor has sent a logo: the one that the program brings along is that of the demo's distributor. */
-const hasLogo = ({ name, logoName }: Site): boolean => logoName !== PROGRAM_LOGO || name === demoDistributor;
+const hasLogo = ({ name, logoName }: Site): boolean => logoName !== PROGRAM_LOGO || name === DEMO_DISTRIBUTOR;
 
 /** As it is told: the file of /img; '' where there is none. */
 export const toldLogo = (site: Site): string => (hasLogo(site) ? site.logoName : '');

@@ -13,13 +13,13 @@ import { addAudit } from '../audit/auditRepository.ts';
 import { storedContractPrices, storedCustomers } from '../dataImport/write/storedCustomers.ts';
 import { storedProducts } from '../dataImport/write/storedProducts.ts';
 import { storedPrices, storedStock, storedUnits } from '../dataImport/write/storedUnits.ts';
+import { acknowledgeOrder, findWaitingOrders } from '../orderExport/exportRepository.ts';
+import { findWaitingList } from '../orderExport/waitingRepository.ts';
+import { takeInvoices } from '../orders/inbound/takeInvoices.ts';
+import { takeOrders } from '../orders/inbound/takeOrders.ts';
+import { takePayments } from '../receivables/inbound/takePayments.ts';
 import { bookingDay } from '../receivables/settleAccountPayment.ts';
-import { takeData } from './answers/takeData.ts';
-import { takeInvoices } from './answers/takeInvoices.ts';
-import { takeOrders } from './answers/takeOrders.ts';
-import { takePayments } from './answers/takePayments.ts';
-import { acknowledgeOrder, findWaitingOrders } from './outgoing/exportRepository.ts';
-import { findWaitingList } from './outgoing/waitingRepository.ts';
+import { takeData } from './takeData.ts';
 
 type BatchAction = Extract<AuditAction, `integration.${string}`>;
 

@@ -5,7 +5,7 @@ import type { BoughtProduct } from '#domain/product/bought.ts';
 import type { Scan } from '#domain/product/product.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Period } from '../../platform/http/requestedPeriod.ts';
-import { formattedCode, formattedCodeText } from './formattedCode.ts';
+import { formattedCode, formattedCodeText } from '../catalog/formattedCode.ts';
 
 export type OrderRow = Selectable<Database['sales_order']>;
 export type OrderLineRow = Selectable<Database['sales_order_line']> & {

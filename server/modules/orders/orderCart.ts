@@ -15,7 +15,7 @@ import { type CartTerms, findCartTerms } from '../cart/cartTerms.ts';
 import { cartRefusal, type OpenCart } from '../cart/changeCart.ts';
 import { creditCheckFor, findCreditProblem } from '../cart/creditCheck.ts';
 import { amountsOf, cartMessages } from '../cart/loadCart.ts';
-import type { Letters } from '../email/letters.ts';
+import type { Letters } from '../outbox/letters.ts';
 import { lockCredit } from '../receivables/creditRepository.ts';
 import { placeOrder } from './submitOrder.ts';
 

@@ -1,6 +1,6 @@
 import type { CardTokenService } from '#domain/payment/cardTokenService.ts';
 import type { Runtime } from '../../platform/runtime.ts';
-import type { Letters } from '../email/letters.ts';
+import type { Letters } from '../outbox/letters.ts';
 import type { PaymentGateway } from '../payments/gateway.ts';
 
 /** What this module runs with. */

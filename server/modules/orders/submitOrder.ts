@@ -10,7 +10,7 @@ import type { CartRequest } from '../cart/cartRequest.ts';
 import type { CartTerms } from '../cart/cartTerms.ts';
 import type { OpenCart } from '../cart/changeCart.ts';
 import { productOf } from '../cart/loadCart.ts';
-import { leaveWithOrder } from '../integration/outgoing/exportOrder.ts';
+import { leaveWithOrder } from '../orderExport/exportOrder.ts';
 import { insertOrder, insertOrderLines, type NewOrderLine } from './orderRepository.ts';
 
 const CONVERSION_PLACES = 8;

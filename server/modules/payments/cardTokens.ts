@@ -1,8 +1,11 @@
 import type { CardTokenService } from '#domain/payment/cardTokenService.ts';
-import type { Config } from '../../app/config.ts';
+import type { GatewayConfig } from './gatewayConfig.ts';
 
 /** To whom browsers give cards; null where they send them to the shop. */
-export function cardTokenService({ paymentTokens, authorizeNet }: Config): CardTokenService | null {
+export function cardTokenService({
+  paymentTokens,
+  authorizeNet,
+}: GatewayConfig & { readonly paymentTokens: boolean }): CardTokenService | null {
   if (!paymentTokens) return null;
   if (authorizeNet === null) return { service: 'sandbox' };
   const { mode, loginId, clientKey } = authorizeNet;

@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { Config } from '../../app/config.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { authorizeNetGateway } from './authorizeNet/authorizeNetGateway.ts';
 import type { AuthorizeNetMode } from './authorizeNet/authorizeNetKeys.ts';
 import type { PaymentGateway } from './gateway.ts';
+import type { GatewayConfig } from './gatewayConfig.ts';
 import { sandboxGateway } from './sandbox/sandboxGateway.ts';
 
 interface Given {
@@ -20,7 +20,7 @@ const ADDRESSES: Readonly<Record<AuthorizeNetMode, string>> = {
 };
 const PATIENCE_MS = 30_000;
 
-export function createGateway({ authorizeNet }: Config, { database, clock, report }: Given): PaymentGateway {
+export function createGateway({ authorizeNet }: GatewayConfig, { database, clock, report }: Given): PaymentGateway {
   if (authorizeNet === null) return sandboxGateway({ database, clock, pause: setTimeout });
   const { mode, loginId, transactionKey } = authorizeNet;
   return authorizeNetGateway({
@@ -35,7 +35,7 @@ export function createGateway({ authorizeNet }: Config, { database, clock, repor
 }
 
 /** What the start prints. */
-export function describeGateway({ authorizeNet }: Config): string {
+export function describeGateway({ authorizeNet }: GatewayConfig): string {
   if (authorizeNet === null) return 'sandbox, test cards only: no real money moves';
   return authorizeNet.mode === 'test' ? 'Authorize.Net, test mode: no real money moves' : 'Authorize.Net, live';
 }

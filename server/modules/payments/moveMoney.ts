@@ -1,12 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/database/schema.ts';
 import { GivenUp, type Job, job } from '../../platform/jobs/job.ts';
-import { cancelOrder } from '../orders/orderRepository.ts';
-import { findPaymentOfAttempt } from '../receivables/accountPaymentRepository.ts';
-import { bookReversal } from '../receivables/bookReversal.ts';
 import type { Attempt } from './attempt.ts';
 import { changeAttempt, changeState, findAttempt } from './attemptRepository.ts';
 import { GatewayRefusal } from './gateway.ts';
+import type { PaidBy } from './paid.ts';
 import { CAPTURE_PAYMENT, VOID_PAYMENT } from './paymentJobs.ts';
 import type { PaymentServices } from './services.ts';
 
@@ -16,12 +12,6 @@ type Given = Pick<PaymentServices, 'database' | 'clock' | 'payments'>;
 function transactionOf({ transactionId, reference }: Attempt): string {
   if (transactionId === null) throw new GivenUp(`Payment ${reference} has no transaction at the gateway`);
   return transactionId;
-}
-
-/** Whether an order or a payment on an account stands behind it. */
-async function isEarned(database: Kysely<Database>, attempt: Attempt): Promise<boolean> {
-  if (attempt.cart) return attempt.orderNumber !== null;
-  return (await findPaymentOfAttempt(database, attempt)).booked_at !== null;
 }
 
 /** Takes the money of an order that was placed, or of a payment on an account. From here on it can be refunded, and no longer voided. */
@@ -41,7 +31,7 @@ export function capturePayment({ database, clock, payments }: Given): Job {
 }
 
 /** Gives the whole of it back: money for which there is no order, or an order that an administrator cancels by this. */
-export function voidPayment({ database, clock, payments }: Given): Job {
+export function voidPayment({ database, clock, payments }: Given, paidBy: PaidBy): Job {
   return job(VOID_PAYMENT, async ({ attemptId }) => {
     const attempt = await findAttempt(database, attemptId);
     if (attempt?.state !== 'voiding') return;
@@ -50,15 +40,15 @@ export function voidPayment({ database, clock, payments }: Given): Job {
     } catch (error) {
       if (!(error instanceof GatewayRefusal)) throw error;
       // Too late: the money is ours, and what was paid stands. It can be refunded.
-      const state = (await isEarned(database, attempt)) ? 'captured' : 'voiding';
+      const state = (await paidBy(attempt).isEarned(database, attempt)) ? 'captured' : 'voiding';
       await changeAttempt(database, attemptId, { state, failure: error.message });
       throw new GivenUp(error.message);
     }
     await database.transaction().execute(async (transaction) => {
-      await changeAttempt(transaction, attemptId, { state: 'voided', settledAt: clock.now(), failure: null });
-      if (attempt.orderNumber !== null) await cancelOrder(transaction, attempt.orderNumber);
+      const now = clock.now();
+      await changeAttempt(transaction, attemptId, { state: 'voided', settledAt: now, failure: null });
       const { reference, amount } = attempt;
-      await bookReversal(transaction, attempt, { reference, amount, now: clock.now() });
+      await paidBy(attempt).onVoided(transaction, attempt, { reference, amount, now });
     });
   });
 }

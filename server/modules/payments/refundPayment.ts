@@ -1,17 +1,16 @@
 import { GivenUp, type Job, job } from '../../platform/jobs/job.ts';
-import { bookReversal } from '../receivables/bookReversal.ts';
 import { findAttempt } from './attemptRepository.ts';
 import { GatewayRefusal } from './gateway.ts';
+import type { PaidBy } from './paid.ts';
 import { REFUND_PAYMENT } from './paymentJobs.ts';
 import { findRefund, settleRefund } from './refundRepository.ts';
 import type { PaymentServices } from './services.ts';
 
 /** Gives back what an administrator said. A refund that the gateway will not make counts as not made. */
-export function refundPayment({
-  database,
-  clock,
-  payments,
-}: Pick<PaymentServices, 'database' | 'clock' | 'payments'>): Job {
+export function refundPayment(
+  { database, clock, payments }: Pick<PaymentServices, 'database' | 'clock' | 'payments'>,
+  paidBy: PaidBy,
+): Job {
   return job(REFUND_PAYMENT, async ({ refundId }) => {
     const refund = await findRefund(database, refundId);
     if (refund?.state !== 'asked') return;
@@ -25,7 +24,7 @@ export function refundPayment({
       const now = clock.now();
       await database.transaction().execute(async (transaction) => {
         await settleRefund(transaction, refundId, { state: 'refunded', transactionId: made, settledAt: now });
-        await bookReversal(transaction, attempt, { reference, amount, now });
+        await paidBy(attempt).onRefunded(transaction, attempt, { reference, amount, now });
       });
     } catch (error) {
       if (!(error instanceof GatewayRefusal)) throw error;

@@ -1,6 +1,6 @@
 import type { Protocol } from '#domain/punchout/partner.ts';
 import type { Runtime } from '../../platform/runtime.ts';
-import { attempt } from '../sessions/attemptPassword.ts';
+import { attempt } from '../access/attemptPassword.ts';
 import type { KnownPartner } from './partners/partnerRepository.ts';
 import { checkSecret } from './partners/partnerSecret.ts';
 

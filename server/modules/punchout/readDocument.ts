@@ -1,5 +1,5 @@
 import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
-import { isStopped } from '../sessions/attemptPassword.ts';
+import { isStopped } from '../access/attemptPassword.ts';
 import { CxmlProblem, type CxmlRequest } from './cxml/cxmlRequest.ts';
 import { readCxml } from './cxml/readCxml.ts';
 import type { PunchoutServices } from './services.ts';

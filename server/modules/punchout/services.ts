@@ -1,5 +1,5 @@
 import type { Runtime } from '../../platform/runtime.ts';
-import type { Letters } from '../email/letters.ts';
+import type { Letters } from '../outbox/letters.ts';
 import type { DocumentReader } from './documentReader.ts';
 
 /** What this module runs with. */

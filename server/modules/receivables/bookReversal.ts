@@ -1,20 +1,19 @@
 import type { Transaction } from 'kysely';
-import type { Decimal } from '#domain/decimal.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Attempt } from '../payments/attempt.ts';
+import type { Reversal } from '../payments/paid.ts';
 import { findPaymentOfAttempt } from './accountPaymentRepository.ts';
 import { addEntry } from './ledgerRepository.ts';
 import { bookingDay } from './settleAccountPayment.ts';
 
-/** Money that is given back of a payment on an account is owed again: a debit adjustment of that amount. Of an order, nothing. */
+/** Money that is given back of a payment on an account is owed again: a debit adjustment of that amount. */
 export async function bookReversal(
   transaction: Transaction<Database>,
-  attempt: Pick<Attempt, 'id' | 'cart' | 'customerKey'>,
-  { reference, amount, now }: { reference: string; amount: Decimal; now: Date },
+  attempt: Pick<Attempt, 'id' | 'customerKey'>,
+  { reference, amount, now }: Reversal,
 ): Promise<void> {
-  if (attempt.cart) return;
   const { key, booked_at } = await findPaymentOfAttempt(transaction, attempt);
   if (booked_at === null) return;
   await addEntry(transaction, {

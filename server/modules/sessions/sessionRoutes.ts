@@ -5,11 +5,11 @@ import { getUser } from '#domain/api/user.ts';
 import { texts } from '#domain/texts.ts';
 import { signedInUser } from '../access/caller.ts';
 import { type Route, route } from '../access/route.ts';
+import { revokeSession } from '../access/signInRepository.ts';
 import { shownCustomerKey } from '../customers/walkIn.ts';
 import { exchangeCode } from '../punchout/exchangeCode.ts';
 import { shownVisit } from '../punchout/shownVisit.ts';
 import type { SessionServices } from './services.ts';
-import { revokeSession } from './signInRepository.ts';
 import { signIn } from './signInService.ts';
 
 const CODE_REJECTED: TokenRefusal = {

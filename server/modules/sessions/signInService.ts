@@ -1,11 +1,11 @@
 import { isOutgrown } from '#domain/account/passwordPolicy.ts';
 import { hashToken } from '../../platform/http/token.ts';
+import { attemptPassword } from '../access/attemptPassword.ts';
+import { insertSession } from '../access/signInRepository.ts';
 import { findPasswordOptions } from '../accounts/accountSettings.ts';
 import { addToken } from '../accounts/tokenRepository.ts';
 import { resetExpiry, SESSION_IDLE_HOURS } from '../retention/retention.ts';
-import { attemptPassword } from './attemptPassword.ts';
 import type { SessionServices } from './services.ts';
-import { insertSession } from './signInRepository.ts';
 
 export type SignIn =
   | { outcome: 'signedIn'; token: string; expiresInSeconds: number }

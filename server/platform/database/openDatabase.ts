@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { describeDatabaseUrl } from '../../app/config.ts';
 import { StartError } from '../startError.ts';
+import { describeDatabaseUrl } from './describeDatabaseUrl.ts';
 import { findRunningDatabase } from './embedded/runningDatabase.ts';
 import { startEmbeddedDatabase } from './embedded/startEmbeddedDatabase.ts';
 

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Endpoint } from '#domain/api/endpoint.ts';
-import type { Call } from '../../modules/access/route.ts';
 import type { Database } from '../database/schema.ts';
 import { Refused } from '../http/refused.ts';
 import { requestTexts } from '../http/requestTexts.ts';
@@ -23,7 +21,11 @@ export interface Once {
   asked: unknown;
 }
 
-type KeyedCall = Pick<Call<Endpoint>, 'caller' | 'idempotencyKey'> & { body?: unknown };
+interface KeyedCall {
+  readonly caller: { readonly user: { readonly id: number } | null; readonly customerKey: number | null };
+  readonly idempotencyKey: string | null;
+  readonly body?: unknown;
+}
 
 /** The call under the key it came with; null when it came without one. `asked`: what of it the key stands for, unless it is all. */
 export function onceOf(

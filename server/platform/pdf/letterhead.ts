@@ -1,9 +1,9 @@
-import type { Letterhead } from '../../modules/documents/letterhead.ts';
-import { shownPhone } from '../../modules/documents/shownPhone.ts';
+import { shownPhone } from '../text/shownPhone.ts';
 import { colors, type Frame, type Page, styles } from './look.ts';
 import { drawLogo } from './paperLogo.ts';
 import type { Tags } from './tags.ts';
 import type { Typesetter } from './typesetter.ts';
+import type { Letterhead } from './writer.ts';
 
 export interface Heading {
   letterhead: Letterhead;

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { PROGRAM_LOGO } from '#domain/settings/programLogo.ts';
-import type { Letterhead, PaperLogo } from '../../modules/documents/letterhead.ts';
 import { drawBrandMark } from './brandMark.ts';
 import type { PdfDocument } from './typesetter.ts';
+import type { Letterhead, PaperLogo } from './writer.ts';
 
 /** In points. */
 interface Size {

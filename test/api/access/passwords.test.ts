@@ -3,7 +3,7 @@ import { requestToken } from '#domain/api/authentication.ts';
 import * as endpoints from '#domain/api/password.ts';
 import { getUser } from '#domain/api/user.ts';
 import { sessionEnd } from '#domain/session/reason.ts';
-import { insertSession } from '#server/modules/sessions/signInRepository.ts';
+import { insertSession } from '#server/modules/access/signInRepository.ts';
 import { hashToken } from '#server/platform/http/token.ts';
 import { doAccountJobs } from '#test/support/api/accountJobs.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';

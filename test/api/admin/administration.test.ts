@@ -6,7 +6,7 @@ import { getPasswordOptions, savePasswordOptions } from '#domain/api/password.ts
 import * as settings from '#domain/api/settings.ts';
 import { jobName, letterName } from '#domain/jobs/jobTexts.ts';
 import { jobs } from '#server/app/jobs/jobs.ts';
-import { Letter } from '#server/modules/email/letter.ts';
+import { Letter } from '#server/modules/outbox/letter.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { FIXTURE_NOW, FIXTURE_PASSWORD, tokenOf } from '#test/support/api/fixture.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { Type } from 'typebox';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { findDeadJobs } from '#server/modules/operations/jobRepository.ts';
+import { findDeadJobs } from '#server/app/jobs/jobRepository.ts';
 import { openPool } from '#server/platform/database/pool.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { addJob } from '#server/platform/jobs/addJob.ts';

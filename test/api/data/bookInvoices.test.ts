@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listAccountRows } from '#domain/api/account.ts';
 import { openOrderDocument } from '#domain/api/documents.ts';
 import { getOrder, listProductHistory } from '#domain/api/history.ts';
-import { takeInvoices } from '#server/modules/integration/answers/takeInvoices.ts';
+import { takeInvoices } from '#server/modules/orders/inbound/takeInvoices.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { OYSTER, tokenOf } from '#test/support/api/fixture.ts';
 import { bringIn, told } from '#test/support/files/intake.ts';

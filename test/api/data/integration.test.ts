@@ -17,11 +17,11 @@ import {
 } from '#domain/api/integration.ts';
 import { ORDER_INVOICE } from '#domain/order/order.ts';
 import { storedKind } from '#server/modules/dataImport/write/storedKinds.ts';
-import { exportOrder } from '#server/modules/integration/outgoing/exportOrder.ts';
-import { folderTarget } from '#server/modules/integration/outgoing/folderTarget.ts';
-import type { OrderTarget } from '#server/modules/integration/outgoing/orderTarget.ts';
-import { webhookTarget } from '#server/modules/integration/outgoing/webhookTarget.ts';
 import { revokeServiceToken } from '#server/modules/integration/serviceTokens.ts';
+import { exportOrder } from '#server/modules/orderExport/exportOrder.ts';
+import { folderTarget } from '#server/modules/orderExport/folderTarget.ts';
+import type { OrderTarget } from '#server/modules/orderExport/orderTarget.ts';
+import { webhookTarget } from '#server/modules/orderExport/webhookTarget.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt, eggs } from '#test/support/api/buyer.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';

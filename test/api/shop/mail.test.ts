@@ -7,11 +7,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { addCartLine, submitCart, updateCartHeader } from '#domain/api/cart.ts';
 import { listJobs, listLetters, retryJob } from '#domain/api/jobs.ts';
 import { startRenderers } from '#server/app/renderers.ts';
-import type { NewLetter } from '#server/modules/email/letter.ts';
-import { createLetters, type Letters } from '#server/modules/email/letters.ts';
 import type { Mail } from '#server/modules/email/mail.ts';
 import { sendLetter } from '#server/modules/email/sendLetter.ts';
 import { smtpTransport } from '#server/modules/email/smtpTransport.ts';
+import type { NewLetter } from '#server/modules/outbox/letter.ts';
+import { createLetters, type Letters } from '#server/modules/outbox/letters.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { addJob } from '#server/platform/jobs/addJob.ts';
 import { type Job, job } from '#server/platform/jobs/job.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getCatalogue } from '#domain/api/products.ts';
-import { demoDistributor } from '#server/app/demoData/site.ts';
+import { DEMO_DISTRIBUTOR } from '#domain/settings/shopNames.ts';
 import { applyMigrations, prepareDemoData } from '#server/app/prepareDatabase.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
@@ -63,7 +63,7 @@ beforeAll(async () => {
   await sql`alter table audit drop column detail`.execute(api.database);
   await sql`drop table import_verdict, import_piece, import_run, import_columns`.execute(api.database);
   await sql`delete from kysely_migration where name >= '023'`.execute(api.database);
-  await api.database.updateTable('site').set({ distributor_name: demoDistributor }).execute();
+  await api.database.updateTable('site').set({ distributor_name: DEMO_DISTRIBUTOR }).execute();
   await bookEntry(api.database, { reference: 'A1', initial: '10' });
   await named('P101', 'tomato-7b', ['tomato-7']);
   await named('P110', 'tomato-3c', ['tomato-3', 'tomato-3c']);

@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decimal } from '#domain/decimal.ts';
-import { serveDemoProcurement } from '#server/modules/punchout/demo/demoProcurement.ts';
+import { serveDemoProcurement } from '#server/app/demoProcurement/demoProcurement.ts';
 import { writeOci } from '#server/modules/punchout/oci/ociFields.ts';
 import { readOci } from '#server/modules/punchout/oci/ociRequest.ts';
 import { readBodies } from '#server/platform/http/bodies.ts';

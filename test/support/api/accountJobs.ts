@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { openAccount, sendReset, sendVerification } from '../../../server/modules/accounts/accountJobs.ts';
-import { createLetters } from '../../../server/modules/email/letters.ts';
+import { createLetters } from '../../../server/modules/outbox/letters.ts';
 import type { Database } from '../../../server/platform/database/schema.ts';
 import { randomIds } from '../../../server/platform/ids.ts';
 import { FIXTURE_NOW } from './fixture.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { AppOptions } from '../../../server/app/buildApp.ts';
 import type { Renderers } from '../../../server/app/renderers.ts';
-import { createLetters } from '../../../server/modules/email/letters.ts';
 import { folderSource } from '../../../server/modules/images/sync/folderSource.ts';
+import { createLetters } from '../../../server/modules/outbox/letters.ts';
 import { sandboxGateway } from '../../../server/modules/payments/sandbox/sandboxGateway.ts';
 import type { Database } from '../../../server/platform/database/schema.ts';
 import { randomIds } from '../../../server/platform/ids.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Letter } from '../../../server/modules/email/letter.ts';
 import type { Mail } from '../../../server/modules/email/mail.ts';
+import type { Letter } from '../../../server/modules/outbox/letter.ts';
 import { sealWith } from '../../../server/platform/crypto/seal.ts';
 import type { Database } from '../../../server/platform/database/schema.ts';
 

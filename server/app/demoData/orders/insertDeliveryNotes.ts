@@ -1,10 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import { formatDate } from '#domain/shownDate.ts';
 import { findPaperLines, findPaperOrder, findParty } from '../../../modules/documents/documentRepository.ts';
-import { findLetterhead, type Letterhead } from '../../../modules/documents/letterhead.ts';
+import { findLetterhead } from '../../../modules/documents/letterhead.ts';
 import { orderPaper } from '../../../modules/documents/orderPaper.ts';
 import { renderDeliveryNote } from '../../../modules/documents/pdf/papers/deliveryNote.ts';
 import type { Database } from '../../../platform/database/schema.ts';
+import type { Letterhead } from '../../../platform/pdf/writer.ts';
 import { FOUR_SHIPTOS, GILDED_OYSTER } from '../customers/knownCustomers.ts';
 import { randomFor } from '../random.ts';
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { DEMO_DISTRIBUTOR } from '#domain/settings/shopNames.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { demoDistributor } from '../site.ts';
 import type { PicturedProduct } from './insertPictures.ts';
 
 interface NamedProduct {
@@ -27,7 +27,7 @@ function picturedAs({ key, code, name, details }: NamedProduct): PicturedProduct
  * products have got since are left alone. Answers whether it had to.
  */
 export async function addMissingPictures(database: Kysely<Database>, pictureFolder: string): Promise<boolean> {
-  const { rows } = await sql`select from site where distributor_name = ${demoDistributor}
+  const { rows } = await sql`select from site where distributor_name = ${DEMO_DISTRIBUTOR}
     and not exists (select from drawing)`.execute(database);
   if (rows.length === 0) return false;
   const { insertPictures } = await import('./insertPictures.ts');

@@ -1,5 +1,5 @@
 import { fileTexts } from '#domain/intake/fileTexts.ts';
-import { decodeBytes, type Encoding } from '../../punchout/cxml/xmlEncoding.ts';
+import { decodeBytes, type Encoding } from '../../../platform/text/encoding.ts';
 import { FileRefused } from '../fileRefused.ts';
 import type { FileSource } from './fileSource.ts';
 

@@ -1,5 +1,5 @@
 import { fileTexts } from '#domain/intake/fileTexts.ts';
-import type { Encoding } from '../../punchout/cxml/xmlEncoding.ts';
+import type { Encoding } from '../../../platform/text/encoding.ts';
 import { FileRefused } from '../fileRefused.ts';
 import { decoded } from './encoding.ts';
 import type { FileSource } from './fileSource.ts';

@@ -6,7 +6,7 @@ import { type ChosenColumns, matchColumns } from '#domain/intake/matchColumns.ts
 import { type DateOrder, type DecimalSign, POINT_NOTATION } from '#domain/intake/notation.ts';
 import { readRow } from '#domain/intake/readRow.ts';
 import type { Row } from '#domain/intake/verdict.ts';
-import type { Encoding } from '../../punchout/cxml/xmlEncoding.ts';
+import type { Encoding } from '../../../platform/text/encoding.ts';
 import { ColumnsMissing, FileRefused } from '../fileRefused.ts';
 import { guessEncoding } from './encoding.ts';
 import { type FileSource, readHead, requireSize } from './fileSource.ts';

@@ -5,7 +5,7 @@ import { fileTexts } from '#domain/intake/fileTexts.ts';
 import type { Kind } from '#domain/intake/kind.ts';
 import { RECORD_LENGTH } from '#domain/intake/limits.ts';
 import { matchColumns } from '#domain/intake/matchColumns.ts';
-import type { Encoding } from '../../punchout/cxml/xmlEncoding.ts';
+import type { Encoding } from '../../../platform/text/encoding.ts';
 import { FileRefused } from '../fileRefused.ts';
 import { decoded } from './encoding.ts';
 import type { FileSource } from './fileSource.ts';

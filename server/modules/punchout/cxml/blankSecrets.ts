@@ -1,5 +1,5 @@
 import { plainText } from '#domain/plainText.ts';
-import { decodeBytes, encodingOf } from './xmlEncoding.ts';
+import { decodeBytes, encodingOf } from '../../../platform/text/encoding.ts';
 
 /** Characters of a message that are kept. */
 const KEPT = 64 * 1024;

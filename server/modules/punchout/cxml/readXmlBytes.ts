@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
+import { decodeXml } from './decodeXml.ts';
 import { scanXml } from './scanXml.ts';
 import type { XmlElement } from './xmlElement.ts';
-import { decodeXml } from './xmlEncoding.ts';
 import { resolveReferences } from './xmlReferences.ts';
 
 export interface XmlDocument {

@@ -1,5 +1,5 @@
 import { CxmlProblem } from './cxmlRequest.ts';
-import { NOT_XML } from './xmlEncoding.ts';
+import { NOT_XML } from './decodeXml.ts';
 import { FORBIDDEN, wrongReference } from './xmlReferences.ts';
 import {
   ANY_DOCTYPE,

@@ -4,7 +4,7 @@ import { bookTexts } from '#domain/intake/bookTexts.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
-import { queueForBooks } from '../../../integration/answers/ledgerEntries.ts';
+import { queueForBooks } from '../../../receivables/inbound/ledgerEntries.ts';
 import { type Candidate, refuse } from '../stored.ts';
 
 /** Nobody else writes into the books, or pays, until the transaction ends: the rows of a file lock entries in any order. */

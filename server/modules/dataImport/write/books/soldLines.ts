@@ -4,7 +4,7 @@ import { type Decimal, decimal, ZERO } from '#domain/decimal.ts';
 import { bookTexts } from '#domain/intake/bookTexts.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
-import { findProductsByCode, type KnownProduct } from '../../../integration/answers/answerRepository.ts';
+import { findProductsByCode, type KnownProduct } from '../../../orders/inbound/answerRepository.ts';
 import { type Candidate, refuse } from '../stored.ts';
 
 const CONVERSION_PLACES = 8;

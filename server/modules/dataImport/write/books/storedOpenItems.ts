@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { OPEN_ITEM_TYPES, openItems } from '#domain/intake/kinds/openItems.ts';
 import { readPays } from '#domain/intake/paysCell.ts';
-import { findOrdersOf } from '../../../integration/answers/answerRepository.ts';
-import { DebitsLeft } from '../../../integration/answers/judgeApplications.ts';
-import { type EntryChange, lockLedger, writeEntries } from '../../../integration/answers/ledgerEntries.ts';
+import { findOrdersOf } from '../../../orders/inbound/answerRepository.ts';
+import { DebitsLeft } from '../../../receivables/inbound/judgeApplications.ts';
+import { type EntryChange, lockLedger, writeEntries } from '../../../receivables/inbound/ledgerEntries.ts';
 import { type Candidate, plainDecimal, type Stored } from '../stored.ts';
 import { booksToday } from './booksToday.ts';
 import { type Books, GrowingLedger, judgeItem, nameOf } from './judgeOpenItem.ts';

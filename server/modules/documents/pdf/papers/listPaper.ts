@@ -5,7 +5,7 @@ import { Sheet, type SheetOptions } from '../../../../platform/pdf/sheet.ts';
 import { OpenTable } from '../../../../platform/pdf/table.ts';
 import { drawText } from '../../../../platform/pdf/textBlocks.ts';
 import { drawTotals, roomForTotals } from '../../../../platform/pdf/totals.ts';
-import type { Letterhead } from '../../letterhead.ts';
+import type { Letterhead } from '../../../../platform/pdf/writer.ts';
 
 const ROOM_BETWEEN = 16;
 

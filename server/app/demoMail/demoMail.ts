@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { findKeptLetter, listKeptLetters } from '../../modules/email/keptLetters.ts';
+import { answerNotFound } from '../../platform/http/errors.ts';
+import { onlyFromHere } from '../../platform/http/onlyFromHere.ts';
+import { letterPage, listPage } from './demoMailPages.ts';
+
+/** Nothing runs, nothing is fetched; what a letter shows stands in its page. */
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+function send(reply: FastifyReply, html: string): FastifyReply {
+  return reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(html);
+}
+
+/** `/demo/mail` (readings 75): the letters that the demo keeps, with the links in them. To anybody elsewhere there is no such page. */
+export function serveDemoMail(app: FastifyInstance, folder: string): void {
+  const hidden = { schema: { hide: true } };
+  app.register(async (pages) => {
+    onlyFromHere(pages);
+    pages.get('/demo/mail', hidden, async (_request, reply) => send(reply, listPage(await listKeptLetters(folder))));
+    pages.get<{ Params: { name: string } }>('/demo/mail/:name', hidden, async (request, reply) => {
+      const letter = await findKeptLetter(folder, request.params.name);
+      return letter ? send(reply, letterPage(letter)) : answerNotFound(request, reply);
+    });
+    pages.get<{ Params: { name: string; place: string } }>(
+      '/demo/mail/:name/:place',
+      hidden,
+      async (request, reply) => {
+        const { name, place } = request.params;
+        const letter = await findKeptLetter(folder, name);
+        const attachment = letter?.attachments[Number(place)];
+        if (!attachment) return answerNotFound(request, reply);
+        return reply
+          .header('content-security-policy', `${PAGE_POLICY}; sandbox`)
+          .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(attachment.fileName)}`)
+          .type('application/octet-stream')
+          .send(attachment.content);
+      },
+    );
+  });
+}

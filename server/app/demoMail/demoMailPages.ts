@@ -1,0 +1,47 @@
+import type { KeptLetter } from '../../modules/email/keptLetters.ts';
+import { escapeHtml } from '../../platform/http/escapeHtml.ts';
+import { plainPage } from '../../platform/http/plainPage.ts';
+
+const STYLE = 'td:last-child { white-space: nowrap; }';
+
+function shownDate(date: Date): string {
+  return `<time datetime="${date.toISOString()}">${date.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>`;
+}
+
+function row({ name, subject, to, date }: KeptLetter): string {
+  return `<tr><td><a href="/demo/mail/${name}">${escapeHtml(subject)}</a></td><td>${escapeHtml(to)}</td><td>${shownDate(date)}</td></tr>`;
+}
+
+export function listPage(letters: readonly KeptLetter[]): string {
+  const table = `<table><thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Sent</th></tr></thead><tbody>${letters.map(row).join('\n')}</tbody></table>`;
+  return plainPage(
+    'Mail of the demo',
+    `<h1>Mail of the demo</h1>
+<p>Letters are kept here instead of being sent. Only this computer can open this page.</p>
+${letters.length === 0 ? '<p>There are no letters yet.</p>' : table}`,
+    STYLE,
+  );
+}
+
+/** Links open a tab of their own: the frame itself goes nowhere. */
+function frame(html: string): string {
+  const inTabs = html.replace('<head>', '<head><base target="_blank">');
+  return `<h2>Letter</h2>
+<iframe title="The letter as mail programs show it" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(inTabs)}"></iframe>`;
+}
+
+export function letterPage({ name, subject, from, to, date, text, html, attachments }: KeptLetter): string {
+  const files = attachments.map(
+    ({ fileName }, place) => `<li><a href="/demo/mail/${name}/${place}">${escapeHtml(fileName)}</a></li>`,
+  );
+  return plainPage(
+    subject,
+    `<p><a href="/demo/mail">All letters</a></p>
+<h1>${escapeHtml(subject)}</h1>
+<dl><dt>From</dt><dd>${escapeHtml(from)}</dd><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Sent</dt><dd>${shownDate(date)}</dd></dl>
+${files.length > 0 ? `<h2>Attachments</h2><ul>${files.join('')}</ul>` : ''}
+${html === null ? '' : frame(html)}
+<h2>Text</h2>
+<pre>${escapeHtml(text)}</pre>`,
+  );
+}

@@ -1,8 +1,0 @@
-import type { Runtime } from '../../platform/runtime.ts';
-import type { OrderTarget } from './outgoing/orderTarget.ts';
-
-/** What this module runs with. */
-export interface IntegrationServices extends Runtime {
-  /** Where orders go by themselves; null where they wait to be fetched. */
-  readonly orderTarget: OrderTarget | null;
-}

@@ -1,0 +1,95 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import {
+  findPaperLines,
+  findPaperOrder,
+  findParty,
+  type PaperLineRow,
+  type PaperOrderRow,
+} from '../documents/documentRepository.ts';
+import { findLetterhead } from '../documents/letterhead.ts';
+import { paperNumber, paperTitle } from '../documents/orderPaper.ts';
+import type { PaperSource } from '../documents/paperSource.ts';
+import { findInvoice, findInvoiceEntry, findInvoiceOfOrder, type InvoiceContent } from './invoiceRepository.ts';
+
+export interface FoundPaper {
+  name: string;
+  source: Extract<PaperSource, { kind: 'order' }>;
+}
+
+interface Reader {
+  customerKey: number;
+  hidePricing: boolean;
+}
+
+interface Content {
+  order: PaperOrderRow;
+  lines: readonly PaperLineRow[];
+  isInvoice: boolean;
+}
+
+async function paperOf(
+  database: Kysely<Database>,
+  { customerKey, hidePricing }: Reader,
+  { order, lines, isInvoice }: Content,
+): Promise<FoundPaper> {
+  const [party, letterhead] = await Promise.all([findParty(database, customerKey), findLetterhead(database)]);
+  return {
+    name: `${paperTitle(isInvoice)} ${paperNumber(order, isInvoice)}.pdf`,
+    source: { kind: 'order', order, lines, party, letterhead, isInvoice, hidePricing },
+  };
+}
+
+/** The paper of an order as its customer gets it, and its file name; undefined for an absent order, null while there is no invoice. */
+export async function findOrderPaper(
+  database: Kysely<Database>,
+  { orderNumber, isInvoice, ...reader }: Reader & { orderNumber: string; isInvoice: boolean },
+): Promise<FoundPaper | null | undefined> {
+  const order = await findPaperOrder(database, reader.customerKey, orderNumber);
+  if (!order) return undefined;
+  if (isInvoice && order.invoice_number === null) return null;
+  const invoice = isInvoice ? await findInvoiceOfOrder(database, order) : undefined;
+  const lines = invoice?.lines ?? (await findPaperLines(database, order.id));
+  return await paperOf(database, reader, { order: { ...order, ...invoice?.order }, lines, isInvoice });
+}
+
+/** What an order would say that is not here. */
+const NO_ORDER: PaperOrderRow = {
+  id: 0,
+  ...{ order_number: null, order_date: null, delivery_date: null, customer_po: null },
+  ...{ invoice_number: null, invoice_date: null, ship_method: null, ship_to_address: null, ship_to_code: null },
+  ...{ special_instruction1: null, special_instruction2: null, notes: null },
+  ...{ line_total: '0', add_on_charges: '0', taxable_amount: '0', tax: '0', total: '0' },
+};
+
+async function invoiceWithoutOrder(
+  database: Kysely<Database>,
+  reader: Reader,
+  { order, lines }: InvoiceContent,
+  poNumber: string | null,
+): Promise<FoundPaper> {
+  const named = { ...NO_ORDER, ...order, customer_po: poNumber };
+  return await paperOf(database, reader, { order: named, lines, isInvoice: true });
+}
+
+/** The paper of an invoice by its code in the distributor's books; undefined for an absent one, null where its lines are not known. */
+export async function findInvoicePaper(
+  database: Kysely<Database>,
+  { code, ...reader }: Reader & { code: string },
+): Promise<FoundPaper | null | undefined> {
+  const { customerKey } = reader;
+  const entry = await findInvoiceEntry(database, customerKey, code);
+  if (!entry) return undefined;
+  if (!entry.hasPaper) return null;
+  const invoice = await findInvoice(database, entry.id);
+  if (entry.orderNumber === null)
+    return invoice ? await invoiceWithoutOrder(database, reader, invoice, entry.poNumber) : null;
+  if (!invoice) return await findOrderPaper(database, { ...reader, orderNumber: entry.orderNumber, isInvoice: true });
+  const order = await findPaperOrder(database, customerKey, entry.orderNumber);
+  if (!order) return undefined;
+  return await paperOf(database, reader, {
+    order: { ...order, ...invoice.order },
+    lines: invoice.lines,
+    isInvoice: true,
+  });
+}

@@ -1,0 +1,82 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyReply } from 'fastify';
+import { unavailable } from '../../platform/http/refused.ts';
+import { attachmentDisposition, inlineDisposition } from '../documents/contentDisposition.ts';
+import { type DocumentPage, failedPage, gonePage, makingPage } from '../documents/documentPage.ts';
+import { hashId, redeemTicket } from '../documents/documentTickets.ts';
+import { forgetFailure } from '../documents/pendingDocuments.ts';
+import type { DocumentServices } from '../documents/services.ts';
+import type { StoredDocument } from '../documents/storedDocuments.ts';
+import type { AskedReport } from '../reports/report.ts';
+import { CSV, reportCsv } from '../reports/reportCsv.ts';
+import type { ReportMaking } from '../reports/reportMaking.ts';
+
+/** A document runs nothing and loads nothing; browsers' own viewers draw it with inline styles and an embedded object. */
+const DOCUMENT_POLICY =
+  "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** How long a program waits for a paper that is made, before it is told to come again. */
+const PATIENCE_MS = 25_000;
+const LOOKED_AGAIN_MS = 250;
+
+interface Showing {
+  services: DocumentServices;
+  making: ReportMaking;
+  id: string;
+  reply: FastifyReply;
+}
+
+function sendPage(reply: FastifyReply, status: number, { html, policy }: DocumentPage): FastifyReply {
+  return reply.code(status).header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
+}
+
+function sendBytes(reply: FastifyReply, { fileName, contentType }: StoredDocument, content: Buffer): FastifyReply {
+  return reply
+    .header('content-security-policy', DOCUMENT_POLICY)
+    .header('content-disposition', inlineDisposition(fileName))
+    .type(contentType)
+    .send(content);
+}
+
+async function sendCsv({ services, reply }: Showing, { fileName, request }: StoredDocument): Promise<FastifyReply> {
+  const csv = await reportCsv(services.database, request as AskedReport);
+  if (!csv) return sendPage(reply, 404, gonePage);
+  return reply.header('content-disposition', attachmentDisposition(fileName)).type(CSV).send(csv);
+}
+
+/** A person sees how far it has come; asking from there keeps it going. */
+async function showMaking(showing: Showing, { fileName, hasFailed }: StoredDocument): Promise<FastifyReply> {
+  const { services, making, id, reply } = showing;
+  if (hasFailed) {
+    await forgetFailure(services.database, hashId(id));
+    return sendPage(reply, 500, failedPage);
+  }
+  await making.want(id, (error) => reply.log.error(error));
+  return sendPage(reply, 200, makingPage(fileName));
+}
+
+/** A program is answered when it is there. */
+async function waitFor({ services, making, id, reply }: Showing): Promise<FastifyReply> {
+  const end = performance.now() + PATIENCE_MS;
+  do {
+    await making.want(id, (error) => reply.log.error(error));
+    await pause(LOOKED_AGAIN_MS);
+    const document = await redeemTicket(services, id);
+    if (!document) return sendPage(reply, 404, gonePage);
+    if (document.content) return sendBytes(reply, document, document.content);
+    if (document.hasFailed) return await showMaking({ services, making, id, reply }, document);
+  } while (performance.now() < end && !reply.raw.destroyed);
+  throw unavailable();
+}
+
+/** The bytes of a document, or what there is to say while there are none. */
+export async function showDocument(showing: Showing): Promise<FastifyReply> {
+  const { services, id, reply } = showing;
+  reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+  const document = await redeemTicket(services, id);
+  if (!document) return sendPage(reply, 404, gonePage);
+  if (document.content) return sendBytes(reply, document, document.content);
+  if (document.contentType === CSV) return await sendCsv(showing, document);
+  const isRead = reply.request.headers.accept?.includes('text/html') ?? false;
+  return isRead ? await showMaking(showing, document) : await waitFor(showing);
+}

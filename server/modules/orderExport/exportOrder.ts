@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely';
+import { Type } from 'typebox';
+import type { Database } from '../../platform/database/schema.ts';
+import { addJob } from '../../platform/jobs/addJob.ts';
+import { type Job, job } from '../../platform/jobs/job.ts';
+import { addOrderExport, findWaitingOrder, markSent } from './exportRepository.ts';
+import type { IntegrationServices } from './services.ts';
+
+/** Tried for some five days. */
+const EXPORT_ORDER = {
+  name: 'exportOrder',
+  payload: Type.Object({ orderNumber: Type.String() }),
+  maxAttempts: 25,
+} as const;
+
+/** The order has to leave, and a job sees to it: both exist if and when the order does. */
+export async function leaveWithOrder(
+  transaction: Transaction<Database>,
+  { id, orderNumber }: { id: number; orderNumber: string },
+  now: Date,
+): Promise<void> {
+  await addOrderExport(transaction, { orderId: id, now });
+  await addJob(transaction, EXPORT_ORDER, { orderNumber }, { key: `exportOrder ${orderNumber}` });
+}
+
+/** Sends an order to where orders go. Where they are fetched it waits for its acknowledgement, and there is nothing to do. */
+export function exportOrder({ database, orderTarget, clock }: IntegrationServices): Job {
+  return job(EXPORT_ORDER, async ({ orderNumber }) => {
+    if (orderTarget === null) return;
+    const order = await findWaitingOrder(database, orderNumber);
+    if (order === null) return;
+    await orderTarget.send(order);
+    await markSent(database, { orderNumber, to: orderTarget.kind, now: clock.now() });
+  });
+}

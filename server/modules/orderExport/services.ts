@@ -1,0 +1,8 @@
+import type { Runtime } from '../../platform/runtime.ts';
+import type { OrderTarget } from './orderTarget.ts';
+
+/** What this module runs with. */
+export interface IntegrationServices extends Runtime {
+  /** Where orders go by themselves; null where they wait to be fetched. */
+  readonly orderTarget: OrderTarget | null;
+}

@@ -1,0 +1,11 @@
+import type { Paid } from '../payments/paid.ts';
+import { cancelOrder } from './orderRepository.ts';
+
+/** An order whose payment is voided is canceled; one that is refunded stands. */
+export const paidOrder: Paid = {
+  isEarned: async (_, { orderNumber }) => orderNumber !== null,
+  onVoided: async (transaction, { orderNumber }) => {
+    if (orderNumber !== null) await cancelOrder(transaction, orderNumber);
+  },
+  onRefunded: async () => undefined,
+};

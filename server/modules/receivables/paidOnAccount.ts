@@ -1,0 +1,10 @@
+import type { Paid } from '../payments/paid.ts';
+import { findPaymentOfAttempt } from './accountPaymentRepository.ts';
+import { bookReversal } from './bookReversal.ts';
+
+/** Money of a payment on an account that goes back is owed again. */
+export const paidOnAccount: Paid = {
+  isEarned: async (database, attempt) => (await findPaymentOfAttempt(database, attempt)).booked_at !== null,
+  onVoided: bookReversal,
+  onRefunded: bookReversal,
+};

@@ -1,0 +1,12 @@
+import { parseUrl } from '../parseUrl.ts';
+
+/** The address without user, password and parameters, fit for a log; no part of it where it is unclear which part is which. */
+export function describeDatabaseUrl(value: string): string {
+  const url = parseUrl(value);
+  const isClear =
+    url !== null &&
+    url.host !== '' &&
+    value.includes('@') === (url.username !== '') &&
+    !`${url.pathname}${url.search}${url.hash}`.includes('@');
+  return isClear ? `${url.protocol}//${url.host}${url.pathname}` : 'unreadable (not shown, it may hold a password)';
+}
