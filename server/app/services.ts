@@ -5,7 +5,7 @@ import type { ImportServices } from '../modules/dataImport/services.ts';
 import type { DocumentServices } from '../modules/documents/services.ts';
 import type { MailServices } from '../modules/email/services.ts';
 import type { ImageServices } from '../modules/images/services.ts';
-import type { IntegrationServices } from '../modules/orderExport/services.ts';
+import type { OrderExportServices } from '../modules/orderExport/services.ts';
 import type { OrderServices } from '../modules/orders/services.ts';
 import type { PunchoutServices } from '../modules/punchout/services.ts';
 import type { ReceivableServices } from '../modules/receivables/services.ts';
@@ -22,7 +22,7 @@ export interface Services
     DocumentServices,
     ImageServices,
     ImportServices,
-    IntegrationServices,
+    OrderExportServices,
     MailServices,
     OrderServices,
     PunchoutServices,

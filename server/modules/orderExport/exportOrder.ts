@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { addOrderExport, findWaitingOrder, markSent } from './exportRepository.ts';
-import type { IntegrationServices } from './services.ts';
+import type { OrderExportServices } from './services.ts';
 
 /** Tried for some five days. */
 const EXPORT_ORDER = {
@@ -24,7 +24,7 @@ export async function leaveWithOrder(
 }
 
 /** Sends an order to where orders go. Where they are fetched it waits for its acknowledgement, and there is nothing to do. */
-export function exportOrder({ database, orderTarget, clock }: IntegrationServices): Job {
+export function exportOrder({ database, orderTarget, clock }: OrderExportServices): Job {
   return job(EXPORT_ORDER, async ({ orderNumber }) => {
     if (orderTarget === null) return;
     const order = await findWaitingOrder(database, orderNumber);
