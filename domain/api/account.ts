@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { AccountRow } from '../receivable/accountRow.ts';
 import { AccountSummary } from '../receivable/accountSummary.ts';
 import { OpenItem } from '../receivable/openItem.ts';
+import { Code } from '../schema/limits.ts';
 import { endpoint } from './endpoint.ts';
-import { Code } from './limits.ts';
 
 export const getAccountSummary = endpoint({
   method: 'GET',

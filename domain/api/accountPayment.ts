@@ -2,8 +2,8 @@ import { Type } from 'typebox';
 import { DecimalInput } from '../cart/cart.ts';
 import { AccountPaymentResult, PAYMENT_ITEMS_LIMIT } from '../payment/accountPayment.ts';
 import { Bank, Billing, Card, PaymentToken } from '../payment/payment.ts';
+import { Code } from '../schema/limits.ts';
 import { endpoint } from './endpoint.ts';
-import { Code } from './limits.ts';
 
 export const payItems = endpoint({
   method: 'POST',

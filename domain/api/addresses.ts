@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { DeliveryAddress } from '../address/address.ts';
+import { Code, Text } from '../schema/limits.ts';
 import { endpoint } from './endpoint.ts';
-import { Code, Text } from './limits.ts';
 import { Done, Refusal } from './refusal.ts';
 
 const SentText = Type.Optional(Type.Union([Text, Type.Null()]));

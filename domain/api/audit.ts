@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Change } from '../audit/change.ts';
+import { Code } from '../schema/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { LIST_PAGE } from './jobs.ts';
-import { Code } from './limits.ts';
 
 const TextOrNone = Type.Union([Type.String(), Type.Null()]);
 

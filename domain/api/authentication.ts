@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { Code, Secret } from '../schema/limits.ts';
 import { SignInCode } from '../session/reason.ts';
 import { endpoint } from './endpoint.ts';
-import { Code, Secret } from './limits.ts';
 import { Done } from './refusal.ts';
 
 export const CLIENT_ID = 'ecommerce';

@@ -13,8 +13,8 @@ import {
   ValidDates,
 } from '../cart/cart.ts';
 import { OrderResult } from '../order/order.ts';
+import { Code } from '../schema/limits.ts';
 import { endpoint } from './endpoint.ts';
-import { Code } from './limits.ts';
 import { CartRefusal, Done, Refusal } from './refusal.ts';
 
 const READS = ['X-Ship-Method'] as const;

@@ -1,19 +1,11 @@
 import { type Static, Type } from 'typebox';
+import { Code, Secret, Text } from '../schema/limits.ts';
+import { ConsumerSettings } from '../settings/consumerSettings.ts';
 import { endpoint } from './endpoint.ts';
-import { Code, Secret, Text } from './limits.ts';
 import { Told } from './password.ts';
 import { Done } from './refusal.ts';
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
-
-/** What the sign-up dialog says and asks besides its fields (specification 3, Consumer settings). */
-export const ConsumerSettings = Type.Object({
-  registrationMessage: NullableText,
-  useOption: Type.Boolean(),
-  optionDefault: Type.Boolean(),
-  optionText: NullableText,
-});
-export type ConsumerSettings = Static<typeof ConsumerSettings>;
 
 export const Consumer = Type.Object({
   company: NullableText,

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { Code } from '../schema/limits.ts';
 import { PRODUCT_PAGES } from '../settings/menu.ts';
 import { endpoint } from './endpoint.ts';
-import { Code } from './limits.ts';
 
 /** A document made or found for the caller; the tab opens GET /doc/{id} within 10 minutes. */
 export const DocumentTicket = Type.Object({

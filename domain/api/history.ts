@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { OrderDetail, OrderHistoryRow, ProductHistoryRow } from '../order/order.ts';
 import { Reorder } from '../order/reorder.ts';
+import { Code } from '../schema/limits.ts';
 import { endpoint } from './endpoint.ts';
-import { Code } from './limits.ts';
 
 const Period = { startDate: Type.Optional(Code), endDate: Type.Optional(Code) };
 

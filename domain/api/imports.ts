@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { VERDICTS, Verdict } from '../intake/verdict.ts';
+import { Code, Text } from '../schema/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { LIST_PAGE } from './jobs.ts';
-import { Code, Text } from './limits.ts';
 
 const TextOrNone = Type.Union([Type.String(), Type.Null()]);
 const Count = Type.Integer({ minimum: 0 });

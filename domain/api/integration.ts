@@ -2,9 +2,9 @@ import { type Static, Type } from 'typebox';
 import { Verdict } from '../intake/verdict.ts';
 import { BATCH_LIMIT, InvoiceAnswer, OrderAnswer, PaymentAnswer } from '../integration/answers.ts';
 import { OutgoingOrder } from '../integration/outgoingOrder.ts';
+import { Code } from '../schema/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { LIST_PAGE } from './jobs.ts';
-import { Code } from './limits.ts';
 import { Done } from './refusal.ts';
 
 const Verdicts = Type.Array(Verdict);

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
+import { Code } from '../schema/limits.ts';
 import { endpoint } from './endpoint.ts';
-import { Code } from './limits.ts';
 import { Done } from './refusal.ts';
 
 /** Rows of one page of a list. */

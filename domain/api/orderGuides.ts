@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { GUIDE_LINES_LIMIT, Guide, SentGuideLine } from '../guide/guide.ts';
+import { Code, Text } from '../schema/limits.ts';
 import { GUIDE_PAGES } from '../settings/menu.ts';
 import { endpoint } from './endpoint.ts';
-import { Code, Text } from './limits.ts';
 import { SaveResult } from './refusal.ts';
 
 /** The guide's name in any case, URL-encoded. */

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { Partner, PartnerChange, PartnerMessage } from '../punchout/partner.ts';
+import { Code } from '../schema/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { LIST_PAGE } from './jobs.ts';
-import { Code } from './limits.ts';
 import { Refusal } from './refusal.ts';
 
 /** Messages kept of one partner, and of those that named none. */

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ChosenPasswordOptions, PasswordOptions } from '../account/passwordPolicy.ts';
+import { Secret, Text } from '../schema/limits.ts';
 import { endpoint } from './endpoint.ts';
-import { Secret, Text } from './limits.ts';
 import { Done } from './refusal.ts';
 
 /** `message` is what the person who asked is shown. */

@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
+import { PackedCatalogue } from '../catalog/packedCatalogue.ts';
 import { LastSales } from '../order/lastSale.ts';
 import { BoughtProduct } from '../product/bought.ts';
 import { Category, MainCategory } from '../product/category.ts';
-import { PackedCatalogue } from '../product/packedCatalogue.ts';
 import { PriceAnswer, PriceRequest, UncommittedAnswer } from '../product/price.ts';
 import { ProductWithDetails } from '../product/product.ts';
 import { ProductDetailsAnswer } from '../product/productDetails.ts';
+import { Code, ProductKeys } from '../schema/limits.ts';
 import { PRODUCT_PAGES } from '../settings/menu.ts';
 import { SORT_FIELDS } from '../settings/preferences.ts';
 import { endpoint } from './endpoint.ts';
-import { Code, ProductKeys } from './limits.ts';
 
 export const listProducts = endpoint({
   method: 'GET',

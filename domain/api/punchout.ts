@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { DecimalInput } from '../cart/cart.ts';
+import { Secret, Text } from '../schema/limits.ts';
 import { endpoint } from './endpoint.ts';
-import { Secret, Text } from './limits.ts';
 import { CartRefusal } from './refusal.ts';
 
 /** A form that the browser posts to the procurement system. */

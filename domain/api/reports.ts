@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
+import { Code } from '../schema/limits.ts';
 import { DocumentTicket } from './documents.ts';
 import { endpoint } from './endpoint.ts';
-import { Code } from './limits.ts';
 
 /** Besides PDF, which is answered without it. */
 const format = Type.Optional(Type.Enum(['pdf', 'csv']));

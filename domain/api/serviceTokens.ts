@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { SCOPES } from '../integration/scopes.ts';
+import { Code } from '../schema/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { LIST_PAGE } from './jobs.ts';
-import { Code } from './limits.ts';
 
 const MomentOrNone = Type.Union([Type.String(), Type.Null()]);
 const Scopes = Type.Array(Type.Enum(SCOPES), { maxItems: SCOPES.length });

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
+import { Code } from '../schema/limits.ts';
 import { Theme, ThemeCode } from '../settings/theme.ts';
 import { endpoint } from './endpoint.ts';
-import { Code } from './limits.ts';
 import { SaveResult } from './refusal.ts';
 
 export const getTheme = endpoint({

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
+import { Code } from '../schema/limits.ts';
 import { ShopUser, USER_STATES, UserChange, UserRow } from '../users/shopUser.ts';
 import { endpoint } from './endpoint.ts';
 import { LIST_PAGE } from './jobs.ts';
-import { Code } from './limits.ts';
 import { Done, Refusal } from './refusal.ts';
 
 const UserId = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) });

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Code, Text } from '../api/limits.ts';
+import { Code, Text } from '../schema/limits.ts';
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 const SentText = Type.Union([Text, Type.Null()]);

@@ -1,8 +1,8 @@
 import { type Decimal, ZERO } from '../decimal.ts';
 import { MONEY_PLACES } from '../money.ts';
-import { isEstimated, OVERRIDE_PRICE_PLACES } from '../pricing.ts';
+import { isEstimated, OVERRIDE_PRICE_PLACES } from '../product/pricing.ts';
+import { conversionFactor, shownFactor, stockConversion } from '../product/units.ts';
 import { QUANTITY_PLACES } from '../quantity.ts';
-import { conversionFactor, shownFactor, stockConversion } from '../units.ts';
 import type { CartLine } from './cart.ts';
 import { type CartProduct, extensionOf, type KeptLine, unitPriceOf } from './keptLine.ts';
 

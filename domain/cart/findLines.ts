@@ -1,4 +1,4 @@
-import type { Catalogue } from '../product/catalogue.ts';
+import type { Catalogue } from '../catalog/catalogue.ts';
 import { hasWords, searchable, wordsOfSearch } from '../product/searchTexts.ts';
 import type { CartLine } from './cart.ts';
 

@@ -1,5 +1,5 @@
 import type { Decimal } from '../decimal.ts';
-import { lineExtension } from '../pricing.ts';
+import { lineExtension } from '../product/pricing.ts';
 import type { Product } from '../product/product.ts';
 
 /** A product as the rules of the cart see it. `prices`: this customer's prices today, by price unit. */

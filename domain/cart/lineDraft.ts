@@ -1,4 +1,5 @@
 import { type Decimal, decimal, ZERO } from '../decimal.ts';
+import type { Prices } from '../product/price.ts';
 import {
   exactPrice,
   isEstimated,
@@ -7,15 +8,15 @@ import {
   parsePrice,
   priceDecimals,
   syncedPriceUnit,
-} from '../pricing.ts';
+} from '../product/pricing.ts';
 import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
+import { conversionFactor } from '../product/units.ts';
 import { isMultipleOf, parseQuantity, quantityAsTyped } from '../quantity.ts';
 import type { UserSettings } from '../settings/settings.ts';
 import { texts } from '../texts.ts';
-import { quantityProblem, settleTyped, stepTyped } from '../typedQuantity.ts';
-import { conversionFactor } from '../units.ts';
 import type { CartLine, SentLine } from './cart.ts';
 import { caseQuantity } from './cartLine.ts';
+import { quantityProblem, settleTyped, stepTyped } from './typedQuantity.ts';
 
 /** A cart line being typed: fields as text, as they stand on screen. `priceText` null is the product's own price. */
 export interface LineDraft {
@@ -27,7 +28,6 @@ export interface LineDraft {
   note2: string;
 }
 
-export type Prices = Readonly<Record<string, number>>;
 type Rules = Pick<
   UserSettings,
   'orderQuantityRoundingFlag' | 'syncPriceByWithSellByUMFlag' | 'canChangePrice' | 'hidePricing'

@@ -1,6 +1,6 @@
 import { Decimal, readDecimal } from '../decimal.ts';
 import { plainText } from '../plainText.ts';
-import { OVERRIDE_PRICE_PLACES, overrideOf } from '../pricing.ts';
+import { OVERRIDE_PRICE_PLACES, overrideOf } from '../product/pricing.ts';
 import { EXCLUDED_PRODUCT_KEY, sellBy } from '../product/product.ts';
 import { acceptQuantity, isMultipleOf, QUANTITY_PLACES, quantityAsTyped } from '../quantity.ts';
 import type { UserSettings } from '../settings/settings.ts';

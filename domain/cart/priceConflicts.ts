@@ -1,5 +1,5 @@
+import type { Catalogue } from '../catalog/catalogue.ts';
 import { type Decimal, decimal } from '../decimal.ts';
-import type { Catalogue } from '../product/catalogue.ts';
 import type { CartLine, SentLine } from './cart.ts';
 
 /** A line about to be added. `unitPrice`: what one price unit costs, override or own price; null while that is unknown. */

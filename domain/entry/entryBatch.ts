@@ -1,7 +1,7 @@
 import type { LineItem, SentLine } from '../cart/cart.ts';
-import type { Prices } from '../cart/lineDraft.ts';
 import type { Decimal } from '../decimal.ts';
 import type { Lookup } from '../lookup.ts';
+import type { Prices } from '../product/price.ts';
 import type { Product } from '../product/product.ts';
 import { texts } from '../texts.ts';
 import { type EntryLine, isEntered, readEntry, sentEntry, unsentEntry } from './entryLine.ts';

@@ -3,20 +3,20 @@ import {
   chooseSellUnit,
   type LineDraft,
   type LineReading,
-  type Prices,
   readDraft,
   sentLine,
   settleQuantity,
 } from '../cart/lineDraft.ts';
 import { reasons } from '../cart/reasons.ts';
+import { quantityProblem } from '../cart/typedQuantity.ts';
 import { ZERO } from '../decimal.ts';
 import type { GuideProduct } from '../guide/guide.ts';
-import { syncedPriceUnit } from '../pricing.ts';
+import type { Prices } from '../product/price.ts';
+import { syncedPriceUnit } from '../product/pricing.ts';
 import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
 import { isMultipleOf, parseQuantity, quantityAsTyped } from '../quantity.ts';
 import type { UserSettings } from '../settings/settings.ts';
 import { texts } from '../texts.ts';
-import { quantityProblem } from '../typedQuantity.ts';
 
 /** A line that comes from elsewhere: a paste, an old order. `quantity` is plain decimal text. */
 export interface NewEntry {

@@ -1,6 +1,6 @@
 import { caseQuantity } from '../cart/cartLine.ts';
-import type { Prices } from '../cart/lineDraft.ts';
 import { type Decimal, ZERO } from '../decimal.ts';
+import type { Prices } from '../product/price.ts';
 import type { Product } from '../product/product.ts';
 import type { PricedProducts } from './entryBatch.ts';
 import { type EntryLine, isEntered, readEntry } from './entryLine.ts';

@@ -1,6 +1,6 @@
+import type { Catalogue } from '../catalog/catalogue.ts';
 import { ZERO } from '../decimal.ts';
 import type { Guide } from '../guide/guide.ts';
-import type { Catalogue } from '../product/catalogue.ts';
 import { parseQuantity, quantityAsTyped } from '../quantity.ts';
 import {
   type EntryLine,

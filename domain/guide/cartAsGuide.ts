@@ -2,7 +2,7 @@ import type { CartLine } from '../cart/cart.ts';
 import { decimal } from '../decimal.ts';
 import type { Lookup } from '../lookup.ts';
 import type { Product } from '../product/product.ts';
-import { stockConversion } from '../units.ts';
+import { stockConversion } from '../product/units.ts';
 import type { GuideLine } from './guidePatch.ts';
 
 /** A quantity of the cart in one sell-by unit, at most 2 decimals. */

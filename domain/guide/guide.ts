@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Code } from '../api/limits.ts';
 import { DecimalInput } from '../cart/cart.ts';
+import { Code } from '../schema/limits.ts';
 
 export const STANDARD_GUIDE = 'Standard';
 export const GUIDE_NAME_LIMIT = 12;

@@ -1,8 +1,8 @@
+import { quantityProblem, settleTyped, stepTyped } from '../cart/typedQuantity.ts';
 import type { Lookup } from '../lookup.ts';
 import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
 import { isMultipleOf, parseQuantity, quantityAsTyped, type RoundingFlag } from '../quantity.ts';
 import { texts } from '../texts.ts';
-import { quantityProblem, settleTyped, stepTyped } from '../typedQuantity.ts';
 import type { Guide, GuideProduct, GuideQuantity } from './guide.ts';
 import { guideTexts } from './guideTexts.ts';
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Code, KEYS_LIMIT } from '../api/limits.ts';
 import { DecimalInput } from '../cart/cart.ts';
+import { Code, KEYS_LIMIT } from '../schema/limits.ts';
 
 /** Rows of one batch. */
 export const BATCH_LIMIT = 1000;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { recordOf } from '../api/record.ts';
 import { formatPricePer } from '../money.ts';
 import { formatQuantity } from '../quantity.ts';
+import { recordOf } from '../schema/record.ts';
 import { formatDate } from '../shownDate.ts';
 import { hasPrice, ProductHistoryRow } from './order.ts';
 

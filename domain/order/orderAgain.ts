@@ -1,14 +1,14 @@
 import type { SentLine } from '../cart/cart.ts';
-import type { Prices } from '../cart/lineDraft.ts';
 import { reasons } from '../cart/reasons.ts';
 import { type Decimal, decimal } from '../decimal.ts';
 import type { Lookup } from '../lookup.ts';
-import { lineExtension, syncedPriceUnit } from '../pricing.ts';
+import type { Prices } from '../product/price.ts';
+import { lineExtension, syncedPriceUnit } from '../product/pricing.ts';
 import { type Product, sellBy } from '../product/product.ts';
+import { conversionFactor } from '../product/units.ts';
 import { isMultipleOf, QUANTITY_PLACES, roundToMultiple } from '../quantity.ts';
 import type { UserSettings } from '../settings/settings.ts';
 import { texts } from '../texts.ts';
-import { conversionFactor } from '../units.ts';
 import type { LastSale } from './lastSale.ts';
 import type { OrderLine } from './order.ts';
 

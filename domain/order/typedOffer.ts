@@ -1,9 +1,9 @@
+import { quantityProblem } from '../cart/typedQuantity.ts';
 import { ZERO } from '../decimal.ts';
-import { lineExtension } from '../pricing.ts';
+import { lineExtension } from '../product/pricing.ts';
 import type { Product } from '../product/product.ts';
 import { isMultipleOf, parseQuantity, quantityAsTyped } from '../quantity.ts';
 import { texts } from '../texts.ts';
-import { quantityProblem } from '../typedQuantity.ts';
 import { type LineOffer, multipleOf } from './orderAgain.ts';
 
 /** A line as it would go into the cart, with the text of its quantity field. */

@@ -1,8 +1,8 @@
 import { type Decimal, decimal } from '../decimal.ts';
 import type { Product } from '../product/product.ts';
+import { conversionFactor } from '../product/units.ts';
 import { formatQuantity } from '../quantity.ts';
 import { texts } from '../texts.ts';
-import { conversionFactor } from '../units.ts';
 import type { LastSale } from './lastSale.ts';
 
 const TIMES_THE_USUAL = 5;

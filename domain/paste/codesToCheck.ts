@@ -1,5 +1,5 @@
-import { CODE_LIMIT } from '../api/limits.ts';
 import { LINES_LIMIT } from '../cart/cart.ts';
+import { CODE_LIMIT } from '../schema/limits.ts';
 import { couldBeCode, isKnownCode, mayMatchCode } from './codeShape.ts';
 import { bare } from './lineWord.ts';
 import type { PasteIndex } from './pasteIndex.ts';

@@ -1,6 +1,6 @@
-import type { PaymentRow } from '../api/payments.ts';
 import { type Decimal, decimal, readTyped } from '../decimal.ts';
 import { formatMoney, MONEY_PLACES } from '../money.ts';
+import type { PaymentRow } from './paymentRow.ts';
 
 const OWED_AGAIN = 'It is owed again on the account.';
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Code, Secret } from '../api/limits.ts';
+import { Code, Secret } from '../schema/limits.ts';
 
 const SentText = Type.Optional(Type.Union([Code, Type.Null()]));
 

@@ -11,3 +11,12 @@ export const Category = Type.Object({
   isExcluded: Type.Boolean(),
 });
 export type Category = Static<typeof Category>;
+
+/** The category of a product with its main category. */
+export const PlacedCategory = Type.Object({
+  categoryDescription: Type.String(),
+  mainCategoryDescription: Type.String(),
+  productCategoryCode: Type.String(),
+  productMainCategoryCode: Type.String(),
+});
+export type PlacedCategory = Static<typeof PlacedCategory>;

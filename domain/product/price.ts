@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Code, KEYS_LIMIT, UNITS_LIMIT } from '../api/limits.ts';
-import { recordOf } from '../api/record.ts';
+import { Code, KEYS_LIMIT, UNITS_LIMIT } from '../schema/limits.ts';
+import { recordOf } from '../schema/record.ts';
 
 /** The names of a map that is read by product key. */
 export const PRODUCT_KEYS = '^[0-9]{1,15}$';
@@ -23,3 +23,6 @@ export type Uncommitted = Static<typeof Uncommitted>;
 
 export const UncommittedAnswer = recordOf(PRODUCT_KEYS, Uncommitted);
 export type UncommittedAnswer = Static<typeof UncommittedAnswer>;
+
+/** Of one product, by unit. */
+export type Prices = Readonly<Record<string, number>>;

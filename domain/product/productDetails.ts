@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { recordOf } from '../api/record.ts';
+import { recordOf } from '../schema/record.ts';
 import { PRODUCT_KEYS } from './price.ts';
 import { ProductDetails } from './product.ts';
 

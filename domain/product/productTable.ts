@@ -1,5 +1,5 @@
 import type { Lookup } from '../lookup.ts';
-import type { PlacedCategory } from './packedCatalogue.ts';
+import type { PlacedCategory } from './category.ts';
 import type { Product } from './product.ts';
 import { compareCodes, compareDescriptions } from './productOrder.ts';
 import { searchedText, searchTextsOf } from './searchTexts.ts';

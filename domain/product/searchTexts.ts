@@ -1,4 +1,4 @@
-import type { PlacedCategory } from './packedCatalogue.ts';
+import type { PlacedCategory } from './category.ts';
 
 /** Straight, typographic and backtick quotes are one; case and accents do not matter (readings 39). */
 export function searchable(text: string): string {

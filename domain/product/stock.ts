@@ -1,10 +1,10 @@
 import { type Decimal, decimal } from '../decimal.ts';
 import { formatQuantity } from '../quantity.ts';
 import { texts } from '../texts.ts';
-import { stockConversion } from '../units.ts';
 import { stockUnitOf } from './pack.ts';
 import type { Uncommitted } from './price.ts';
 import { defaultSellUnit, type Product } from './product.ts';
+import { stockConversion } from './units.ts';
 
 type Stocked = Pick<Product, 'sellBys' | 'priceBys' | 'defaultQuantity' | 'pricingUM'>;
 type Stock = Pick<Uncommitted, 'uncommitted_Stk'>;

@@ -1,10 +1,10 @@
-import type { Prices } from '../cart/lineDraft.ts';
 import { type Decimal, decimal } from '../decimal.ts';
-import { isEstimated } from '../pricing.ts';
-import { conversionFactor } from '../units.ts';
 import { packText, stockUnitOf } from './pack.ts';
 import { packInName } from './packInName.ts';
+import type { Prices } from './price.ts';
+import { isEstimated } from './pricing.ts';
 import { type Product, sellBy } from './product.ts';
+import { conversionFactor } from './units.ts';
 
 /** What one of a unit costs; null while that is not known. */
 export interface UnitPrice {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Code, Secret } from '../api/limits.ts';
+import { Code, Secret } from '../schema/limits.ts';
 
 /** Rows of any list of a partner. */
 const LIST_LIMIT = 1000;

@@ -1,6 +1,6 @@
 import { type Decimal, readDecimal } from '../decimal.ts';
 import { MONEY_PLACES } from '../money.ts';
-import { exactPrice } from '../pricing.ts';
+import { exactPrice } from '../product/pricing.ts';
 import { ruleTexts } from './ruleTexts.ts';
 
 /** As a request or a field of a form has it; '' and null are none. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { Code } from '../api/limits.ts';
 import { readDate } from '../calendar.ts';
 import { DecimalInput } from '../cart/cart.ts';
+import { Code } from '../schema/limits.ts';
 import { decimalTextOf, type Sent } from './amounts.ts';
 import { type Problem, problemsOf, repeatedPlaces, rowProblems } from './problem.ts';
 import { ruleTexts } from './ruleTexts.ts';

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { accountTexts } from '../account/accountTexts.ts';
-import { Code, Text } from '../api/limits.ts';
 import { isPhone } from '../phone.ts';
+import { Code, Text } from '../schema/limits.ts';
 import { colourOf, ThemeCode, themeTexts } from '../settings/theme.ts';
 import { type Problem, problemsOf } from './problem.ts';
 import { ruleTexts } from './ruleTexts.ts';

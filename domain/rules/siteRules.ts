@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
-import { ConsumerSettings } from '../api/consumer.ts';
-import { Code, Text } from '../api/limits.ts';
 import { ISSUERS } from '../payment/issuers.ts';
+import { Code, Text } from '../schema/limits.ts';
+import { ConsumerSettings } from '../settings/consumerSettings.ts';
 import { CreditCheck } from '../settings/settings.ts';
 import { type Problem, problemsOf } from './problem.ts';
 import { ruleTexts } from './ruleTexts.ts';

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Code, Text } from '../api/limits.ts';
+import { Code, Text } from '../schema/limits.ts';
 import { UserSettings } from '../settings/settings.ts';
 import { type Problem, problemsOf } from './problem.ts';
 import { ruleTexts } from './ruleTexts.ts';

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { Code } from '../api/limits.ts';
 import { DecimalInput } from '../cart/cart.ts';
+import { Code } from '../schema/limits.ts';
 import { amountProblem } from './amounts.ts';
 import { Weekdays } from './calendarRules.ts';
 import { type Problem, repeatedPlaces, rowProblems } from './problem.ts';

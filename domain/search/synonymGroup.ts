@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Code, ITEMS_LIMIT, KEYS_LIMIT } from '../api/limits.ts';
+import { Code, ITEMS_LIMIT, KEYS_LIMIT } from '../schema/limits.ts';
 
 /** Groups of a shop, at most: no list of a request is longer. */
 export const SYNONYM_GROUPS_LIMIT = ITEMS_LIMIT;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { HumanCheckKind } from '../account/humanCheck.ts';
-import { CardTokenService } from '../payment/cardTokenService.ts';
+import { CardTokenService } from './cardTokenService.ts';
 import { MenuItem } from './menu.ts';
 
 const Text = Type.String();

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Code, Text } from '../api/limits.ts';
+import { Code, Text } from '../schema/limits.ts';
 import { CreditCardSettings, UserSettings } from '../settings/settings.ts';
 
 const { properties: plain } = UserSettings;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Code, ITEMS_LIMIT } from '../api/limits.ts';
+import { Code, ITEMS_LIMIT } from '../schema/limits.ts';
 import { MENU_KEYS, MenuItem } from '../settings/menu.ts';
 import { OwnSettings } from './ownSettings.ts';
 

@@ -1,7 +1,7 @@
 import { strictEqual } from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
-import type { PackedCatalogue } from '#domain/product/packedCatalogue.ts';
-import { unpackCatalogue } from '#domain/product/packedTable.ts';
+import type { PackedCatalogue } from '#domain/catalog/packedCatalogue.ts';
+import { unpackCatalogue } from '#domain/catalog/packedTable.ts';
 import type { Product } from '#domain/product/product.ts';
 import { launchChromium, openProfile } from '../../test/support/browser/chromium.ts';
 import { checkList, openQuickEntry, pasteDialog } from '../../test/support/browser/pasting.ts';

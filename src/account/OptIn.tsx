@@ -1,4 +1,4 @@
-import type { ConsumerSettings } from '#domain/api/consumer.ts';
+import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
 import styles from './Form.module.css';
 
 interface OptInProps {

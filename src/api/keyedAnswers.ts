@@ -1,8 +1,8 @@
-import { KEYS_LIMIT } from '#domain/api/limits.ts';
 import { getLastSales, getPrices, getProductDetails, getUncommitted } from '#domain/api/products.ts';
 import type { LastSales } from '#domain/order/lastSale.ts';
 import type { PriceAnswer, UncommittedAnswer } from '#domain/product/price.ts';
 import type { ProductDetailsAnswer } from '#domain/product/productDetails.ts';
+import { KEYS_LIMIT } from '#domain/schema/limits.ts';
 import { type Api, answerOf } from './client.ts';
 import { inParts } from './inParts.ts';
 

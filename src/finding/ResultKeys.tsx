@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { ProductSelection } from '#domain/product/browse.ts';
+import type { ProductSelection } from '#domain/catalog/browse.ts';
 import type { QuickFindRef, QuickFindSnapshot } from '#machines/shop/finding/quickFindMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { useKeyHints } from '../components/keys/keyHints.ts';

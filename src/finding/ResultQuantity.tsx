@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { newDraft, stepQuantity } from '#domain/cart/lineDraft.ts';
+import { quantityProblem } from '#domain/cart/typedQuantity.ts';
 import { findingTexts } from '#domain/search/findingTexts.ts';
-import { quantityProblem } from '#domain/typedQuantity.ts';
 import type { Counted } from '#machines/shop/finding/quickFind.ts';
 import type { QuickFindRef } from '#machines/shop/finding/quickFindMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';

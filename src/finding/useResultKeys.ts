@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ProductSelection } from '#domain/product/browse.ts';
+import type { ProductSelection } from '#domain/catalog/browse.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { QuickFindSnapshot } from '#machines/shop/finding/quickFindMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
+import type { CategoryCard } from '#domain/catalog/categoryCards.ts';
 import { landingTexts } from '#domain/landing/landingTexts.ts';
 import type { ProductContent, ProductListContent } from '#domain/landing/layout.ts';
-import type { CategoryCard } from '#domain/product/categoryCards.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatCount } from '#domain/shownNumber.ts';
 import { classes } from '../components/classes.ts';

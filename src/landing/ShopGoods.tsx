@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
-import { browse } from '#domain/product/browse.ts';
-import { NO_FILTERS } from '#domain/product/catalogue.ts';
-import { categoryCards } from '#domain/product/categoryCards.ts';
+import { browse } from '#domain/catalog/browse.ts';
+import { NO_FILTERS } from '#domain/catalog/catalogue.ts';
+import { categoryCards } from '#domain/catalog/categoryCards.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { CategoryCard } from '#domain/product/categoryCards.ts';
+import type { CategoryCard } from '#domain/catalog/categoryCards.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { HeadingLevel } from '../components/text/headingLevel.ts';
 

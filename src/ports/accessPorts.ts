@@ -3,6 +3,7 @@ import type { PasswordOptions } from '#domain/account/passwordPolicy.ts';
 import * as consumer from '#domain/api/consumer.ts';
 import * as password from '#domain/api/password.ts';
 import { phoneDigits } from '#domain/phone.ts';
+import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
 import type { TokenOwner } from '#machines/access/newPassword/newPasswordMachine.ts';
 import type { Registration } from '#machines/access/signUp/signUpMachine.ts';
 import type { Told } from '#machines/access/told.ts';
@@ -17,9 +18,7 @@ export function loadPolicyPort(api: Api) {
 export function accessPorts(api: Api) {
   return {
     loadPolicy: loadPolicyPort(api),
-    loadConsumerSettings: fromPromise<consumer.ConsumerSettings>(() =>
-      answerOf(api.call(consumer.getConsumerSettings, {})),
-    ),
+    loadConsumerSettings: fromPromise<ConsumerSettings>(() => answerOf(api.call(consumer.getConsumerSettings, {}))),
     signUp: fromPromise<Told, Registration & { verifyToken: string }>(async ({ input }) => {
       const body = { ...input, email: input.email.trim(), phone: phoneDigits(input.phone) };
       return toldBy(await api.call(consumer.signUp, { body }));

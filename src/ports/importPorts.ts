@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import * as endpoints from '#domain/api/imports.ts';
-import { CODE_LIMIT } from '#domain/api/limits.ts';
 import { importPageTexts } from '#domain/intake/importPageTexts.ts';
+import { CODE_LIMIT } from '#domain/schema/limits.ts';
 import type { Download } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
 import type { Sending, Sent } from '#machines/admin/fileImport/fileImport.ts';
 import type { Imports, RunPage, RunView } from '#machines/admin/imports/importsMachine.ts';

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import type { Catalogue } from '#domain/product/catalogue.ts';
+import type { Catalogue } from '#domain/catalog/catalogue.ts';
 import type { Finder } from '#domain/search/finder.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts';

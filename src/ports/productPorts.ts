@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { getCatalogue, listBoughtProducts, listProducts } from '#domain/api/products.ts';
+import { changedEdition, type ProductEdition, wholeEdition } from '#domain/catalog/productEdition.ts';
 import { type BoughtProducts, boughtByKey, NOTHING_BOUGHT } from '#domain/product/bought.ts';
-import { changedEdition, type ProductEdition, wholeEdition } from '#domain/product/productEdition.ts';
 import type { ProductTable } from '#domain/product/productTable.ts';
 import type { Finder } from '#domain/search/finder.ts';
 import { PortFailure } from '#machines/lib/failure.ts';

@@ -1,6 +1,6 @@
 import { createStore, delMany, getMany, set } from 'idb-keyval';
 import { type Static, Type } from 'typebox';
-import { PackedCatalogue } from '#domain/product/packedCatalogue.ts';
+import { PackedCatalogue } from '#domain/catalog/packedCatalogue.ts';
 import { isOf } from '../api/schemaCheck.ts';
 
 const Tag = Type.Union([Type.String(), Type.Null()]);

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { getReorder } from '#domain/api/history.ts';
-import { offeredGuides } from '#domain/product/catalogue.ts';
+import { offeredGuides } from '#domain/catalog/catalogue.ts';
 import type { Offers } from '#machines/landing/reorder/offers.ts';
 import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { type Api, answerOf } from '../api/client.ts';

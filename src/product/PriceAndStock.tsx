@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { formatUnitPrice } from '#domain/money.ts';
-import { priceDecimals } from '#domain/pricing.ts';
+import { priceDecimals } from '#domain/product/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { isOutOfStock, stockHint } from '#domain/product/stock.ts';
 import { texts } from '#domain/texts.ts';

@@ -1,4 +1,4 @@
-import { type BrowseFilters, NO_FILTERS } from '#domain/product/catalogue.ts';
+import { type BrowseFilters, NO_FILTERS } from '#domain/catalog/catalogue.ts';
 import { SORT_FIELDS } from '#domain/settings/preferences.ts';
 
 /** Where the list stood: first row in view and the row under the pointer (specification 2). */

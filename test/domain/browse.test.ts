@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { browse, type ProductSelection, usableSort } from '#domain/catalog/browse.ts';
+import { type Catalogue, prepareCatalogue, type ShownFilters } from '#domain/catalog/catalogue.ts';
 import { boughtByKey } from '#domain/product/bought.ts';
-import { browse, type ProductSelection, usableSort } from '#domain/product/browse.ts';
-import { type Catalogue, prepareCatalogue, type ShownFilters } from '#domain/product/catalogue.ts';
 import { MISSING_SEQUENCE, type Product } from '#domain/product/product.ts';
 import { compareCodes, compareDescriptions, compareText } from '#domain/product/productOrder.ts';
 import { tableOf } from '#domain/product/productTable.ts';

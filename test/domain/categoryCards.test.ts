@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { prepareCatalogue } from '#domain/product/catalogue.ts';
-import { categoryCards } from '#domain/product/categoryCards.ts';
+import { prepareCatalogue } from '#domain/catalog/catalogue.ts';
+import { categoryCards } from '#domain/catalog/categoryCards.ts';
 import { tableOf } from '#domain/product/productTable.ts';
 import { tomatoes } from '../machines/samples.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findLines } from '#domain/cart/findLines.ts';
-import { prepareCatalogue } from '#domain/product/catalogue.ts';
+import { prepareCatalogue } from '#domain/catalog/catalogue.ts';
 import { tableOf } from '#domain/product/productTable.ts';
 import { makeFinder } from '#domain/search/finder.ts';
 import { tomatoes, twoCases } from '../machines/samples.ts';

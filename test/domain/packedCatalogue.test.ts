@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
-import { tableWithChanges } from '#domain/product/changedTable.ts';
-import { cataloguePacker } from '#domain/product/packCatalogue.ts';
-import { PackedCatalogue } from '#domain/product/packedCatalogue.ts';
-import { tableOfPacked, unpackCatalogue } from '#domain/product/packedTable.ts';
+import { tableWithChanges } from '#domain/catalog/changedTable.ts';
+import { cataloguePacker } from '#domain/catalog/packCatalogue.ts';
+import { PackedCatalogue } from '#domain/catalog/packedCatalogue.ts';
+import { tableOfPacked, unpackCatalogue } from '#domain/catalog/packedTable.ts';
 import type { Product } from '#domain/product/product.ts';
 import { compareCodes, compareDescriptions, placesOf } from '#domain/product/productOrder.ts';
 import { type ProductTable, tableOf } from '#domain/product/productTable.ts';

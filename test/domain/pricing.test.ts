@@ -10,7 +10,7 @@ import {
   parsePrice,
   priceDecimals,
   syncedPriceUnit,
-} from '#domain/pricing.ts';
+} from '#domain/product/pricing.ts';
 
 const sellBys = [
   { unitOfMeasure: 'EA', stockConversion: 1, isPricing: true, sellByMultiple: 0 },

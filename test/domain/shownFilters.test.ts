@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Guide } from '#domain/guide/guide.ts';
-import { browse } from '#domain/product/browse.ts';
+import { browse } from '#domain/catalog/browse.ts';
 import {
   ALL_PRODUCTS,
   type BrowseFilters,
   NO_FILTERS,
   prepareCatalogue,
   withFilters,
-} from '#domain/product/catalogue.ts';
+} from '#domain/catalog/catalogue.ts';
+import { chosenFilters, ignoresFilters, type ListRule, shownFilters, shownName } from '#domain/catalog/shownFilters.ts';
+import type { Guide } from '#domain/guide/guide.ts';
 import { tableOf } from '#domain/product/productTable.ts';
-import { chosenFilters, ignoresFilters, type ListRule, shownFilters, shownName } from '#domain/product/shownFilters.ts';
 import type { UserType } from '#domain/session/user.ts';
 import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
 import { listRule } from '#machines/access/session/session.ts';

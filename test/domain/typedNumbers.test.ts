@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { quantityProblem, settleTyped, stepTyped } from '#domain/cart/typedQuantity.ts';
 import { decimal, readTyped } from '#domain/decimal.ts';
 import { formatUnitPrice } from '#domain/money.ts';
-import { parsePrice } from '#domain/pricing.ts';
+import { parsePrice } from '#domain/product/pricing.ts';
 import { acceptQuantity, parseQuantity } from '#domain/quantity.ts';
-import { quantityProblem, settleTyped, stepTyped } from '#domain/typedQuantity.ts';
 
 const key = fc.constantFrom(...'0123456789..,,-+e $\u00a0\u0663x');
 const typedText = fc.string({ unit: key, maxLength: 12 });

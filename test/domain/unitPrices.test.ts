@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { similarProducts } from '#domain/catalog/similarProducts.ts';
 import type { Product } from '#domain/product/product.ts';
-import { similarProducts } from '#domain/product/similarProducts.ts';
 import { unitPrices } from '#domain/product/unitPrices.ts';
 import { catalogueOf, loadedCatalogue, tomatoes } from '../machines/samples.ts';
 

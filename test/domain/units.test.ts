@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decimal } from '#domain/decimal.ts';
-import { conversionFactor, shownFactor, stockConversion } from '#domain/units.ts';
+import { conversionFactor, shownFactor, stockConversion } from '#domain/product/units.ts';
 
 const stock = fc.integer({ min: 1, max: 10_000_000 }).map((count) => count / 10_000);
 

@@ -10,12 +10,12 @@ import {
 } from 'xstate';
 import type { Cart, CartLine } from '#domain/cart/cart.ts';
 import type { CartCommand } from '#domain/cart/command.ts';
+import { type Catalogue, prepareCatalogue } from '#domain/catalog/catalogue.ts';
+import type { ProductEdition } from '#domain/catalog/productEdition.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { LastSale } from '#domain/order/lastSale.ts';
 import type { ProductHistoryRow } from '#domain/order/order.ts';
-import { type Catalogue, prepareCatalogue } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
-import type { ProductEdition } from '#domain/product/productEdition.ts';
 import { tableOf } from '#domain/product/productTable.ts';
 import type { User } from '#domain/session/user.ts';
 import type { PageDefaults } from '#domain/settings/preferences.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { prepareCatalogue } from '#domain/catalog/catalogue.ts';
 import type { OrderHistoryRow } from '#domain/order/order.ts';
 import { listOrders, NEWEST_FIRST } from '#domain/order/orderList.ts';
 import { listSales, NEWEST_SALE_FIRST, numberSales } from '#domain/order/salesList.ts';
-import { prepareCatalogue } from '#domain/product/catalogue.ts';
 import { tableOf } from '#domain/product/productTable.ts';
 import { accountEntries, listEntries, NEWEST_ENTRY_FIRST } from '#domain/receivable/accountList.ts';
 import { makeFinder } from '#domain/search/finder.ts';

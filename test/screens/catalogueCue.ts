@@ -1,5 +1,5 @@
 import { createActor, type PromiseActorLogic, toPromise } from 'xstate';
-import type { ProductEdition } from '#domain/product/productEdition.ts';
+import type { ProductEdition } from '#domain/catalog/productEdition.ts';
 import type { CatalogueInput, FirstRows, WantedRows } from '#machines/shop/catalogue/catalogue.ts';
 import type { CatalogueSample } from '../machines/samples.ts';
 import { catalogueActors } from '../support/walks/catalogueActors.ts';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { prepareCatalogue } from '#domain/catalog/catalogue.ts';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import type { LandingContent } from '#domain/landing/layout.ts';
-import { prepareCatalogue } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import { tableOf } from '#domain/product/productTable.ts';
 import { makeFinder } from '#domain/search/finder.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { VirtuosoGridMockContext, VirtuosoMockContext } from 'react-virtuoso';
 import { describe, expect, test, vi } from 'vitest';
 import type { CartLine } from '#domain/cart/cart.ts';
-import { NO_FILTERS } from '#domain/product/catalogue.ts';
+import { NO_FILTERS } from '#domain/catalog/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { PageLayout } from '#domain/settings/preferences.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';

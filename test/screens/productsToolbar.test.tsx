@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { BrowseFilters } from '#domain/product/catalogue.ts';
-import { NO_FILTERS } from '#domain/product/catalogue.ts';
+import type { BrowseFilters } from '#domain/catalog/catalogue.ts';
+import { NO_FILTERS } from '#domain/catalog/catalogue.ts';
 import type { MenuKey } from '#domain/settings/menu.ts';
 import { ProductsScreen } from '../../src/features/ordering/products/ProductsScreen.tsx';
 import { bar, guideLine, leeks, standard } from '../machines/guides/guideDialogSamples.ts';

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { Cart, LineItem, SentLine } from '#domain/cart/cart.ts';
 import type { CartCommand } from '#domain/cart/command.ts';
-import { NO_FILTERS } from '#domain/product/catalogue.ts';
+import { NO_FILTERS } from '#domain/catalog/catalogue.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { Shopper } from '#machines/access/session/session.ts';
 import type { Notice } from '#machines/notices/notice.ts';

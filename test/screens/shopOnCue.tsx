@@ -1,10 +1,10 @@
 import { createActor, fromPromise } from 'xstate';
 import type { Cart, LineItem, SentLine } from '#domain/cart/cart.ts';
 import type { CartCommand } from '#domain/cart/command.ts';
-import type { Prices } from '#domain/cart/lineDraft.ts';
 import type { DocumentRequest } from '#domain/document/documentRequest.ts';
 import type { OrderDetail, OrderHistoryRow, ProductHistoryRow } from '#domain/order/order.ts';
 import type { Today } from '#domain/order/orderAgain.ts';
+import type { Prices } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
 import { documentButtonMachine, type FetchedDocument } from '#machines/documentButton/documentButtonMachine.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { PasswordOptions } from '#domain/account/passwordPolicy.ts';
-import type { ConsumerSettings } from '#domain/api/consumer.ts';
+import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
 import { humanCheckMachine } from '#machines/access/humanCheck/humanCheckMachine.ts';
 import type { HumanCheckSite, HumanProof } from '#machines/access/humanCheck/humanProof.ts';
 import { type Registration, signUpMachine } from '#machines/access/signUp/signUpMachine.ts';

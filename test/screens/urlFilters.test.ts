@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ALL_PRODUCTS } from '#domain/catalog/catalogue.ts';
 import { guideEditHref, guideHref } from '#domain/guide/guideAddress.ts';
-import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
 import { SORT_FIELDS } from '#domain/settings/preferences.ts';
 import { productsHref, readFilters, readGuide, readPosition } from '#src/product/urlFilters.ts';
 

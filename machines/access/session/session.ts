@@ -1,6 +1,6 @@
+import type { ListRule } from '#domain/catalog/shownFilters.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
-import type { ListRule } from '#domain/product/shownFilters.ts';
 import { punchoutMenu } from '#domain/punchout/menu.ts';
 import type { PunchoutVisit } from '#domain/punchout/visit.ts';
 import { type Reason, reasonOf } from '#domain/session/reason.ts';

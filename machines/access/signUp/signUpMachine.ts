@@ -2,7 +2,7 @@ import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from
 import { accountTexts } from '#domain/account/accountTexts.ts';
 import { DEFAULT_PASSWORD_OPTIONS, type PasswordOptions } from '#domain/account/passwordPolicy.ts';
 import type { SignUpFields } from '#domain/account/signUp.ts';
-import type { ConsumerSettings } from '#domain/api/consumer.ts';
+import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';

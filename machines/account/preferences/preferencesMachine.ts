@@ -1,7 +1,8 @@
 import { type ActorRefFrom, assertEvent, assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
 import { accountTexts } from '#domain/account/accountTexts.ts';
 import { emailKey, type PreferenceFields } from '#domain/account/signUp.ts';
-import type { Consumer, ConsumerSettings } from '#domain/api/consumer.ts';
+import type { Consumer } from '#domain/api/consumer.ts';
+import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
 import type { Told } from '../../access/told.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';

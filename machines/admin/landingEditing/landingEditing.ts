@@ -1,8 +1,8 @@
 import type { LandingConflict, StoredLanding } from '#domain/api/landing.ts';
+import type { Catalogue } from '#domain/catalog/catalogue.ts';
 import type { LandingLayout } from '#domain/landing/layout.ts';
 import { renumbered } from '#domain/landing/layoutRules.ts';
 import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
-import type { Catalogue } from '#domain/product/catalogue.ts';
 import type { Finder } from '#domain/search/finder.ts';
 
 /** The landing page as it is kept, with what its products are shown by, and an edit of it that is to go on. */

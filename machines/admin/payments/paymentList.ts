@@ -1,4 +1,4 @@
-import type { PaymentRow } from '#domain/api/payments.ts';
+import type { PaymentRow } from '#domain/payment/paymentRow.ts';
 
 /** Which payments are looked at. */
 export interface PaymentView {

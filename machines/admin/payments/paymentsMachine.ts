@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import type { PaymentRow } from '#domain/api/payments.ts';
 import { decimal } from '#domain/decimal.ts';
 import { formatMoney } from '#domain/money.ts';
 import { givingBackTexts, isRefundable, isVoidable, refundProblem } from '#domain/payment/givingBack.ts';
+import type { PaymentRow } from '#domain/payment/paymentRow.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Catalogue } from '#domain/catalog/catalogue.ts';
+import { findKeys, type SearchableProducts, searchableProducts } from '#domain/catalog/guideListing.ts';
 import { enteredMatch } from '#domain/guide/enteredMatch.ts';
 import { newDraftLine, settleDraftLine, stepDraftLine } from '#domain/guide/guideDraft.ts';
-import { findKeys, type SearchableProducts, searchableProducts } from '#domain/guide/guideListing.ts';
 import { targetName, withGuide } from '#domain/guide/guideTarget.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
-import type { Catalogue } from '#domain/product/catalogue.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';

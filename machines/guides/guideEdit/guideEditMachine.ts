@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { NO_CATALOGUE } from '#domain/catalog/catalogue.ts';
 import { isEditable } from '#domain/guide/guide.ts';
 import { guideEditHref, guideHref } from '#domain/guide/guideAddress.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
-import { NO_CATALOGUE } from '#domain/product/catalogue.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts';
+import { matchingKeys, type SearchableProducts, searchableProducts } from '#domain/catalog/guideListing.ts';
 import type { Guide } from '#domain/guide/guide.ts';
 import { guideHref } from '#domain/guide/guideAddress.ts';
 import { type GuideChange, guideChanges } from '#domain/guide/guideChanges.ts';
@@ -11,13 +13,11 @@ import {
   newDraftLine,
   rebaseDraft,
 } from '#domain/guide/guideDraft.ts';
-import { matchingKeys, type SearchableProducts, searchableProducts } from '#domain/guide/guideListing.ts';
 import { guideName, guideNameProblem, isSameGuideName } from '#domain/guide/guideName.ts';
 import { guidePatch } from '#domain/guide/guidePatch.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { type GuideWrite, guideCreation } from '#domain/guide/guideWrite.ts';
 import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
-import type { Catalogue } from '#domain/product/catalogue.ts';
 import type { Finder } from '#domain/search/finder.ts';
 
 /** The guide as it was opened, null for one that does not exist yet, and everything its products are shown by. */

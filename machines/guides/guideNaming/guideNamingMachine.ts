@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { inSequence } from '#domain/catalog/guideListing.ts';
 import type { Guide } from '#domain/guide/guide.ts';
-import { inSequence } from '#domain/guide/guideListing.ts';
 import { guideName, guideNameProblem } from '#domain/guide/guideName.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { type GuideWrite, guideCreation } from '#domain/guide/guideWrite.ts';

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
+import type { Catalogue } from '#domain/catalog/catalogue.ts';
 import type { Guide, GuideProduct } from '#domain/guide/guide.ts';
 import { isEditable } from '#domain/guide/guide.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
-import type { Catalogue } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';

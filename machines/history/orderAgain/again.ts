@@ -1,6 +1,7 @@
 import type { CartLine, SentLine } from '#domain/cart/cart.ts';
 import { type PriceConflict, priceConflicts } from '#domain/cart/priceConflicts.ts';
 import { type Repeat, repeatInCart } from '#domain/cart/repeatedProducts.ts';
+import { settleTyped, stepTyped } from '#domain/cart/typedQuantity.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import { sumMoney } from '#domain/money.ts';
 import type { OrderDetail, OrderLine } from '#domain/order/order.ts';
@@ -17,7 +18,6 @@ import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
 import { type TypedOffer, typedOffer } from '#domain/order/typedOffer.ts';
 import { type UnusualQuantity, unusualQuantity } from '#domain/order/unusualQuantity.ts';
 import { texts } from '#domain/texts.ts';
-import { settleTyped, stepTyped } from '#domain/typedQuantity.ts';
 import type { AddOutcome } from '../../ordering/addLines/addLinesMachine.ts';
 
 export type BuyerRules = AgainRules;

@@ -1,12 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import {
-  chooseSellUnit,
-  type LineDraft,
-  type Prices,
-  settlePrice,
-  settleQuantity,
-  stepQuantity,
-} from '#domain/cart/lineDraft.ts';
+import { chooseSellUnit, type LineDraft, settlePrice, settleQuantity, stepQuantity } from '#domain/cart/lineDraft.ts';
+import type { Prices } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';

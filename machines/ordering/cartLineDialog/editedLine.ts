@@ -5,7 +5,6 @@ import {
   type LineDraft,
   type LineReading,
   newDraft,
-  type Prices,
   readDraft,
   type SettledDraft,
   sentLine,
@@ -15,6 +14,7 @@ import { type PriceConflict, priceConflicts } from '#domain/cart/priceConflicts.
 import { ownLineId } from '#domain/entry/entryLine.ts';
 import type { LastSale } from '#domain/order/lastSale.ts';
 import { type UnusualQuantity, unusualQuantity } from '#domain/order/unusualQuantity.ts';
+import type { Prices } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';

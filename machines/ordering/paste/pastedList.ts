@@ -1,4 +1,5 @@
 import type { CheckedLines, SentLine } from '#domain/cart/cart.ts';
+import type { Catalogue } from '#domain/catalog/catalogue.ts';
 import { chooseColumn } from '#domain/paste/chooseColumn.ts';
 import { codesToCheck } from '#domain/paste/codesToCheck.ts';
 import { type Mending, type PasteCatalogue, usualQuantities } from '#domain/paste/judgePaste.ts';
@@ -20,7 +21,6 @@ import {
   withoutQuantity,
 } from '#domain/paste/review.ts';
 import { PASTE_FILE_LIMIT, pasteWords } from '#domain/paste/words.ts';
-import type { Catalogue } from '#domain/product/catalogue.ts';
 import { codeKey } from '#domain/product/codeKey.ts';
 import type { EntryReceiver } from './entryReceiver.ts';
 

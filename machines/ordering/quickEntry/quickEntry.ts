@@ -1,4 +1,5 @@
 import { settlePrice, stepQuantity } from '#domain/cart/lineDraft.ts';
+import { type BrowseFilters, NO_CATALOGUE } from '#domain/catalog/catalogue.ts';
 import type { PricedProducts } from '#domain/entry/entryBatch.ts';
 import {
   changeLine,
@@ -14,7 +15,6 @@ import {
 } from '#domain/entry/entryLine.ts';
 import { emptied, emptiedLine, linesOfEntries, withGuide, withGuideAgain } from '#domain/entry/mergeLines.ts';
 import { type Guide, isStandard } from '#domain/guide/guide.ts';
-import { type BrowseFilters, NO_CATALOGUE } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { PageLayout } from '#domain/settings/preferences.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';

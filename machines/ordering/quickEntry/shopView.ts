@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate';
 import type { CartLine } from '#domain/cart/cart.ts';
+import type { Catalogue } from '#domain/catalog/catalogue.ts';
+import { type ListRule, shownFilters } from '#domain/catalog/shownFilters.ts';
 import type { Guide } from '#domain/guide/guide.ts';
-import type { Catalogue } from '#domain/product/catalogue.ts';
-import { type ListRule, shownFilters } from '#domain/product/shownFilters.ts';
 import type { PageLayout } from '#domain/settings/preferences.ts';
 import type { CartRef } from '../../shop/cart/cartMachine.ts';
 import type { CatalogueRef } from '../../shop/catalogue/catalogueMachine.ts';

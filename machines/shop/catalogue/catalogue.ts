@@ -1,9 +1,9 @@
+import { type Catalogue, prepareCatalogue, type ShownFilters } from '#domain/catalog/catalogue.ts';
+import type { ProductEdition } from '#domain/catalog/productEdition.ts';
 import type { Guide } from '#domain/guide/guide.ts';
 import type { BoughtProducts } from '#domain/product/bought.ts';
-import { type Catalogue, prepareCatalogue, type ShownFilters } from '#domain/product/catalogue.ts';
 import type { Category, MainCategory } from '#domain/product/category.ts';
 import type { Product } from '#domain/product/product.ts';
-import type { ProductEdition } from '#domain/product/productEdition.ts';
 import { tableOf } from '#domain/product/productTable.ts';
 import type { Finder } from '#domain/search/finder.ts';
 import type { SortField } from '#domain/settings/preferences.ts';

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
+import { NO_CATALOGUE } from '#domain/catalog/catalogue.ts';
+import type { ProductEdition } from '#domain/catalog/productEdition.ts';
 import type { Guide } from '#domain/guide/guide.ts';
 import { type BoughtProducts, NOTHING_BOUGHT } from '#domain/product/bought.ts';
-import { NO_CATALOGUE } from '#domain/product/catalogue.ts';
-import type { ProductEdition } from '#domain/product/productEdition.ts';
 import type { ProductTable } from '#domain/product/productTable.ts';
 import type { Finder } from '#domain/search/finder.ts';
 import { failureOf } from '../../lib/failure.ts';

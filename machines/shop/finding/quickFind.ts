@@ -1,7 +1,7 @@
-import { browse } from '#domain/product/browse.ts';
-import { ALL_PRODUCTS, NO_FILTERS } from '#domain/product/catalogue.ts';
+import { browse } from '#domain/catalog/browse.ts';
+import { ALL_PRODUCTS, NO_FILTERS } from '#domain/catalog/catalogue.ts';
+import { shownFilters } from '#domain/catalog/shownFilters.ts';
 import type { Product } from '#domain/product/product.ts';
-import { shownFilters } from '#domain/product/shownFilters.ts';
 import type { Marks } from '#domain/search/marks.ts';
 import { listRule, type Shopper } from '../../access/session/session.ts';
 import type { CatalogueRef } from '../catalogue/catalogueMachine.ts';

@@ -1,4 +1,4 @@
-import { syncedPriceUnit } from '#domain/pricing.ts';
+import { syncedPriceUnit } from '#domain/product/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Shopper } from '../../access/session/session.ts';
 import { isCallForPrice } from './isCallForPrice.ts';

@@ -1,4 +1,4 @@
-import type { BrowseFilters } from '#domain/product/catalogue.ts';
+import type { BrowseFilters } from '#domain/catalog/catalogue.ts';
 import { searchable } from '#domain/product/searchTexts.ts';
 import type { PageDefaults, PageLayout, ShownSort, SortField } from '#domain/settings/preferences.ts';
 import { texts } from '#domain/texts.ts';

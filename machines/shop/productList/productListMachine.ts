@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { type BrowseFilters, NO_FILTERS, withFilters } from '#domain/product/catalogue.ts';
+import { type BrowseFilters, NO_FILTERS, withFilters } from '#domain/catalog/catalogue.ts';
 import {
   layoutOfCode,
   type PageDefaults,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { Code } from '#domain/api/limits.ts';
 import { OPERATIONS } from '#domain/punchout/visit.ts';
+import { Code } from '#domain/schema/limits.ts';
 import { onlyFromHere } from '../../platform/http/onlyFromHere.ts';
 import type { Runtime } from '../../platform/runtime.ts';
 import { hotelsPartner, schoolsPartner } from '../demoData/demoPartners.ts';

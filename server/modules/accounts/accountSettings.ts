@@ -5,7 +5,7 @@ import {
   LONGEST_PASSWORD,
   type PasswordOptions,
 } from '#domain/account/passwordPolicy.ts';
-import type { ConsumerSettings } from '#domain/api/consumer.ts';
+import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 interface SettingsRow {

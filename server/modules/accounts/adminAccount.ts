@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { CODE_LIMIT } from '#domain/api/limits.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
+import { CODE_LIMIT } from '#domain/schema/limits.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Runtime } from '../../platform/runtime.ts';
 import { StartError } from '../../platform/startError.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { cataloguePacker } from '#domain/product/packCatalogue.ts';
+import { cataloguePacker } from '#domain/catalog/packCatalogue.ts';
 import { connect } from '../../platform/database/connect.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { decimal, toWire } from '#domain/decimal.ts';
 import type { PriceAnswer, PriceRequest, UncommittedAnswer } from '#domain/product/price.ts';
-import { shownFactor } from '#domain/units.ts';
+import { shownFactor } from '#domain/product/units.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { notFound, Refused } from '../../platform/http/refused.ts';
 import type { Caller } from '../access/caller.ts';

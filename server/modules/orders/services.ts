@@ -1,4 +1,4 @@
-import type { CardTokenService } from '#domain/payment/cardTokenService.ts';
+import type { CardTokenService } from '#domain/settings/cardTokenService.ts';
 import type { Runtime } from '../../platform/runtime.ts';
 import type { Letters } from '../outbox/letters.ts';
 import type { PaymentGateway } from '../payments/gateway.ts';

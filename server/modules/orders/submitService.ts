@@ -4,7 +4,7 @@ import { reasons } from '#domain/cart/reasons.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import { formatPricePer, MONEY_PLACES } from '#domain/money.ts';
 import type { OrderCode, OrderResult } from '#domain/order/order.ts';
-import { priceDecimals } from '#domain/pricing.ts';
+import { priceDecimals } from '#domain/product/pricing.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { forbidden, notFound } from '../../platform/http/refused.ts';
 import { findAnswerOf } from '../../platform/idempotency/once.ts';

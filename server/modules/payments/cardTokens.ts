@@ -1,4 +1,4 @@
-import type { CardTokenService } from '#domain/payment/cardTokenService.ts';
+import type { CardTokenService } from '#domain/settings/cardTokenService.ts';
 import type { GatewayConfig } from './gatewayConfig.ts';
 
 /** To whom browsers give cards; null where they send them to the shop. */

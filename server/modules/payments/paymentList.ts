@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { PaymentRow } from '#domain/api/payments.ts';
 import { decimal, toWire } from '#domain/decimal.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
+import type { PaymentRow } from '#domain/payment/paymentRow.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 type Row = Omit<PaymentRow, 'amount' | 'refunded' | 'askedAt'> & { amount: string; refunded: string; askedAt: Date };

@@ -1,5 +1,5 @@
 import { DEPTH_LIMIT } from '#domain/api/bodyLimits.ts';
-import { ITEMS_LIMIT, KEYS_LIMIT } from '#domain/api/limits.ts';
+import { ITEMS_LIMIT, KEYS_LIMIT } from '#domain/schema/limits.ts';
 import { malformed, Refused } from './refused.ts';
 import { requestTexts } from './requestTexts.ts';
 

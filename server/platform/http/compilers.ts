@@ -3,7 +3,7 @@ import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import { type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Settings } from 'typebox/system';
-import { TEXT_LIMIT } from '#domain/api/limits.ts';
+import { TEXT_LIMIT } from '#domain/schema/limits.ts';
 
 /** Of a value that may be one of many, each of those has its errors: the one that says what is wrong must be among them. */
 Settings.Set({ maxErrors: 100 });

@@ -1,6 +1,6 @@
-import type { CardTokenService } from '#domain/payment/cardTokenService.ts';
 import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import type { CardEntry } from '#domain/payment/summary.ts';
+import type { CardTokenService } from '#domain/settings/cardTokenService.ts';
 import type { CardTokens, TokenAnswer } from './cardTokens.ts';
 
 type Account = Extract<CardTokenService, { service: 'acceptJs' }>;

@@ -1,4 +1,4 @@
-import type { CardTokenService } from '#domain/payment/cardTokenService.ts';
+import type { CardTokenService } from '#domain/settings/cardTokenService.ts';
 import { acceptJsTokens } from './acceptJs.ts';
 import type { CardTokens } from './cardTokens.ts';
 import { sandboxTokens } from './sandboxTokens.ts';

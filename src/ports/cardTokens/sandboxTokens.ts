@@ -1,4 +1,4 @@
-import { SANDBOX_TOKENS } from '#domain/payment/cardTokenService.ts';
+import { SANDBOX_TOKENS } from '#domain/settings/cardTokenService.ts';
 import type { CardTokens } from './cardTokens.ts';
 
 const PATIENCE_MS = 15_000;

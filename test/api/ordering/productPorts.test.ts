@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { saveSynonyms } from '#domain/api/rules.ts';
-import { NO_FILTERS } from '#domain/product/catalogue.ts';
-import type { ProductEdition } from '#domain/product/productEdition.ts';
+import { NO_FILTERS } from '#domain/catalog/catalogue.ts';
+import type { ProductEdition } from '#domain/catalog/productEdition.ts';
 import { FOOD_SERVICE_SYNONYMS } from '#domain/search/synonyms.ts';
 import type { WantedRows } from '#machines/shop/catalogue/catalogue.ts';
 import { productPorts } from '#src/ports/productPorts.ts';

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { CardTokenService } from '#domain/payment/cardTokenService.ts';
-
 import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import type { CardTokenService } from '#domain/settings/cardTokenService.ts';
 import { buildApp } from '#server/app/buildApp.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt, eggs } from '#test/support/api/buyer.ts';

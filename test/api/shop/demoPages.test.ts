@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listOrderGuides } from '#domain/api/orderGuides.ts';
 import * as endpoints from '#domain/api/products.ts';
-import { browse } from '#domain/product/browse.ts';
-import { type Catalogue, NO_FILTERS, prepareCatalogue, type ShownFilters } from '#domain/product/catalogue.ts';
+import { browse } from '#domain/catalog/browse.ts';
+import { type Catalogue, NO_FILTERS, prepareCatalogue, type ShownFilters } from '#domain/catalog/catalogue.ts';
 import { tableOf } from '#domain/product/productTable.ts';
 import { SORT_FIELDS, type SortField } from '#domain/settings/preferences.ts';
 import { GILDED_OYSTER, PINE_AND_TIDE } from '#server/app/demoData/customers/knownCustomers.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { browse } from '#domain/product/browse.ts';
-import { NO_FILTERS, prepareCatalogue } from '#domain/product/catalogue.ts';
+import { browse } from '#domain/catalog/browse.ts';
+import { NO_FILTERS, prepareCatalogue } from '#domain/catalog/catalogue.ts';
 import { makeFinder } from '#domain/search/finder.ts';
 import { FOOD_SERVICE_SYNONYMS } from '#domain/search/synonyms.ts';
 import { demoGoods } from './demoGoods.ts';

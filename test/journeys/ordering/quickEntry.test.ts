@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import type { PackedCatalogue } from '#domain/catalog/packedCatalogue.ts';
 import type { Guide } from '#domain/guide/guide.ts';
-import type { PackedCatalogue } from '#domain/product/packedCatalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import { texts } from '#domain/texts.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';

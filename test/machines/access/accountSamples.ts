@@ -1,5 +1,5 @@
 import { DEFAULT_PASSWORD_OPTIONS, type PasswordOptions } from '#domain/account/passwordPolicy.ts';
-import type { ConsumerSettings } from '#domain/api/consumer.ts';
+import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
 import type { HumanCheckSite } from '#machines/access/humanCheck/humanProof.ts';
 import type { Registration } from '#machines/access/signUp/signUpMachine.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentRow } from '#domain/api/payments.ts';
+import type { PaymentRow } from '#domain/payment/paymentRow.ts';
 import type { PaymentPage } from '#machines/admin/payments/paymentList.ts';
 
 export const paidPayment: PaymentRow = {

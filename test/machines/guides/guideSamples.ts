@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from 'xstate';
+import type { Catalogue } from '#domain/catalog/catalogue.ts';
 import type { Guide } from '#domain/guide/guide.ts';
 import type { GuidePatchLine } from '#domain/guide/guidePatch.ts';
-import type { Catalogue } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { GuideListRef, GuideOutcome, GuideWriteInput } from '#machines/guides/guideWrite/guideWrite.ts';
 import type { CatalogueInput } from '#machines/shop/catalogue/catalogue.ts';

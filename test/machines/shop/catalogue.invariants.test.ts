@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { NO_FILTERS } from '#domain/catalog/catalogue.ts';
 import { boughtByKey } from '#domain/product/bought.ts';
-import { NO_FILTERS } from '#domain/product/catalogue.ts';
 import type { ProductTable } from '#domain/product/productTable.ts';
 import type { Finder } from '#domain/search/finder.ts';
 import { CATALOGUE_FRESH_MS } from '#machines/shop/catalogue/catalogue.ts';

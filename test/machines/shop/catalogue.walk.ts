@@ -1,5 +1,5 @@
 import type { ContextFrom } from 'xstate';
-import { NO_FILTERS } from '#domain/product/catalogue.ts';
+import { NO_FILTERS } from '#domain/catalog/catalogue.ts';
 import { catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { walkOf } from '../../support/walks/walk.ts';
 import { leadsTo, restsIn, sendsOnce, sendsVersion, sets } from '../../support/walks/walkRules.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BrowseFilters, NO_FILTERS } from '#domain/product/catalogue.ts';
+import { type BrowseFilters, NO_FILTERS } from '#domain/catalog/catalogue.ts';
 import type { PageDefaults } from '#domain/settings/preferences.ts';
 import { shownSort } from '#machines/shop/productList/productList.ts';
 import { productListMachine } from '#machines/shop/productList/productListMachine.ts';

@@ -1,5 +1,5 @@
 import type { ContextFrom } from 'xstate';
-import { NO_FILTERS } from '#domain/product/catalogue.ts';
+import { NO_FILTERS } from '#domain/catalog/catalogue.ts';
 import { productListMachine } from '#machines/shop/productList/productListMachine.ts';
 import { onlyAfter, onlyIf } from '../../support/walks/deedRules.ts';
 import { walkOf } from '../../support/walks/walk.ts';

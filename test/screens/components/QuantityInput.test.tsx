@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { quantityProblem } from '#domain/cart/typedQuantity.ts';
 import { texts } from '#domain/texts.ts';
-import { quantityProblem } from '#domain/typedQuantity.ts';
 import { QuantityInput } from '../../../src/components/fields/QuantityInput.tsx';
 
 afterEach(cleanup);

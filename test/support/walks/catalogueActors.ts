@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
+import type { ProductEdition } from '#domain/catalog/productEdition.ts';
 import { type BoughtProducts, NOTHING_BOUGHT } from '#domain/product/bought.ts';
-import type { ProductEdition } from '#domain/product/productEdition.ts';
 import type { ProductTable } from '#domain/product/productTable.ts';
 import { type Finder, makeFinder } from '#domain/search/finder.ts';
 import { FOOD_SERVICE_SYNONYMS } from '#domain/search/synonyms.ts';

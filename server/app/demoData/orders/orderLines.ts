@@ -1,7 +1,7 @@
 import { Decimal, decimal, ZERO } from '#domain/decimal.ts';
-import { extension, isEstimated } from '#domain/pricing.ts';
+import { extension, isEstimated } from '#domain/product/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
-import { conversionFactor, type Factor } from '#domain/units.ts';
+import { conversionFactor, type Factor } from '#domain/product/units.ts';
 import type { Unit } from '../catalogue/pack.ts';
 import type { DemoProduct } from '../products.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { TOKEN_LIFE_MS } from '#domain/payment/cardTokenService.ts';
 import { findTestCard, TEST_CARDS, type TestCard } from '#domain/payment/testCards.ts';
+import { TOKEN_LIFE_MS } from '#domain/settings/cardTokenService.ts';
 
 const FORM = /^sandbox:(\d{1,3})-(\d{1,15})-[\w-]{16}$/;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { Code } from '#domain/api/limits.ts';
-import { SANDBOX_TOKENS } from '#domain/payment/cardTokenService.ts';
+import { Code } from '#domain/schema/limits.ts';
+import { SANDBOX_TOKENS } from '#domain/settings/cardTokenService.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { sandboxToken } from './sandboxTokens.ts';
 

@@ -1,5 +1,5 @@
-import { CODE_LIMIT, KEYS_LIMIT, SECRET_LIMIT, TEXT_LIMIT } from '#domain/api/limits.ts';
 import { OPERATIONS, type Operation } from '#domain/punchout/visit.ts';
+import { CODE_LIMIT, KEYS_LIMIT, SECRET_LIMIT, TEXT_LIMIT } from '#domain/schema/limits.ts';
 import { type Credential, type CxmlHeader, CxmlProblem, type CxmlRequest, type SetupRequest } from './cxmlRequest.ts';
 import { purchaseOrder } from './readOrder.ts';
 import { BAD_REQUEST, few, itemIdOf, limited, NOT_IMPLEMENTED, needed, returnedItem, trimmed } from './readParts.ts';

@@ -1,5 +1,5 @@
-import { CODE_LIMIT, KEYS_LIMIT, TEXT_LIMIT } from '#domain/api/limits.ts';
 import { CUSTOMER_PO_LIMIT } from '#domain/cart/cart.ts';
+import { CODE_LIMIT, KEYS_LIMIT, TEXT_LIMIT } from '#domain/schema/limits.ts';
 import { CxmlProblem, type OrderedItem, type PurchaseOrder } from './cxmlRequest.ts';
 import { BAD_REQUEST, few, limited, needed, returnedItem, trimmed } from './readParts.ts';
 import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from './xmlElement.ts';

@@ -1,4 +1,4 @@
-import { CODE_LIMIT, SECRET_LIMIT } from '#domain/api/limits.ts';
+import { CODE_LIMIT, SECRET_LIMIT } from '#domain/schema/limits.ts';
 import { CxmlProblem, type ReturnedItem } from './cxmlRequest.ts';
 import { attributeOf, childOf, textOf, type XmlElement } from './xmlElement.ts';
 

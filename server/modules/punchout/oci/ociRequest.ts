@@ -1,6 +1,6 @@
-import { SECRET_LIMIT } from '#domain/api/limits.ts';
 import { type Decimal, readDecimal } from '#domain/decimal.ts';
 import { acceptQuantity, QUANTITY_PLACES } from '#domain/quantity.ts';
+import { SECRET_LIMIT } from '#domain/schema/limits.ts';
 
 /** What a system asks for instead of a visit, or as its beginning. */
 export type OciFunction =

@@ -1,7 +1,7 @@
 import { readDate } from '#domain/calendar.ts';
 import { Decimal, readDecimal, ZERO } from '#domain/decimal.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
-import { OVERRIDE_PRICE_PLACES } from '#domain/pricing.ts';
+import { OVERRIDE_PRICE_PLACES } from '#domain/product/pricing.ts';
 import { acceptQuantity, QUANTITY_PLACES } from '#domain/quantity.ts';
 import { RowRefused } from './rowRefused.ts';
 

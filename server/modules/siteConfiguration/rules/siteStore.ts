@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { ConsumerSettings } from '#domain/api/consumer.ts';
 import type { SiteRules } from '#domain/rules/siteRules.ts';
 import type { Rules } from '#domain/rules/topics.ts';
+import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { findAcceptedIssuers } from '../../payments/acceptedIssuers.ts';

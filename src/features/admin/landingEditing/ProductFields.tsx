@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Static } from 'typebox';
+import { findKeys, searchableProducts } from '#domain/catalog/guideListing.ts';
 import { enteredMatch } from '#domain/guide/enteredMatch.ts';
-import { findKeys, searchableProducts } from '#domain/guide/guideListing.ts';
 import { landingTexts } from '#domain/landing/landingTexts.ts';
 import type { LandingContent, ProductContent } from '#domain/landing/layout.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';

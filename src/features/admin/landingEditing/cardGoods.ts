@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type Catalogue, NO_CATALOGUE } from '#domain/product/catalogue.ts';
+import { type Catalogue, NO_CATALOGUE } from '#domain/catalog/catalogue.ts';
 import type { Finder } from '#domain/search/finder.ts';
 
 /** The goods that a card can show. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { useMemo } from 'react';
-import type { PaymentRow } from '#domain/api/payments.ts';
+import type { PaymentRow } from '#domain/payment/paymentRow.ts';
 import type { PaymentsRef, PaymentsSnapshot } from '#machines/admin/payments/paymentsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';

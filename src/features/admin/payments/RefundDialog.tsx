@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { object } from 'yup';
-import type { PaymentRow } from '#domain/api/payments.ts';
 import { readTyped } from '#domain/decimal.ts';
 import { formatMoney } from '#domain/money.ts';
 import { afterRefund, leftOf, paidFor, refundProblem } from '#domain/payment/givingBack.ts';
+import type { PaymentRow } from '#domain/payment/paymentRow.ts';
 import type { PaymentsRef, PaymentsSnapshot } from '#machines/admin/payments/paymentsMachine.ts';
 import { fieldOf } from '../../../account/fieldOf.ts';
 import { judged } from '../../../account/judged.ts';

@@ -1,6 +1,6 @@
-import type { PaymentRow } from '#domain/api/payments.ts';
 import { formatMoney } from '#domain/money.ts';
 import { isRefundable, isVoidable, paidFor } from '#domain/payment/givingBack.ts';
+import type { PaymentRow } from '#domain/payment/paymentRow.ts';
 import type { PaymentsRef } from '#machines/admin/payments/paymentsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Badge } from '../../../components/text/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentRow } from '#domain/api/payments.ts';
+import type { PaymentRow } from '#domain/payment/paymentRow.ts';
 import type { BadgeProps } from '../../../components/text/Badge.tsx';
 
 type State = PaymentRow['state'];

@@ -1,10 +1,10 @@
 import Lock from 'lucide-react/icons/lock';
 import PackagePlus from 'lucide-react/icons/package-plus';
 import { useMemo } from 'react';
+import type { Catalogue } from '#domain/catalog/catalogue.ts';
+import { inSequence } from '#domain/catalog/guideListing.ts';
 import { type Guide, isEditable } from '#domain/guide/guide.ts';
-import { inSequence } from '#domain/guide/guideListing.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
-import type { Catalogue } from '#domain/product/catalogue.ts';
 import type { OrderGuideRef } from '#machines/guides/orderGuide/orderGuideMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';

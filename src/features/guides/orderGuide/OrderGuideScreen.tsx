@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { useMemo } from 'react';
+import { listedGuides } from '#domain/catalog/guideListing.ts';
 import type { Guide } from '#domain/guide/guide.ts';
-import { listedGuides } from '#domain/guide/guideListing.ts';
 import { isSameGuideName } from '#domain/guide/guideName.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { texts } from '#domain/texts.ts';

@@ -5,7 +5,7 @@ import { memo, useState } from 'react';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { cartPageTexts } from '#domain/cart/cartPageTexts.ts';
 import { formatPricePer } from '#domain/money.ts';
-import { linePlaces } from '#domain/pricing.ts';
+import { linePlaces } from '#domain/product/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { texts } from '#domain/texts.ts';
 import { isReadOnly } from '#machines/access/session/session.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { cartPageTexts } from '#domain/cart/cartPageTexts.ts';
 import { FIND_FROM_LINES, findLines } from '#domain/cart/findLines.ts';
-import { linePlaces } from '#domain/pricing.ts';
+import { linePlaces } from '#domain/product/pricing.ts';
 import { isReadOnly } from '#machines/access/session/session.ts';
 import type { CartPageRef, CartPageSnapshot } from '#machines/ordering/cartPage/cartPageMachine.ts';
 import type { CartRowsRef } from '#machines/ordering/cartRows/cartRowsMachine.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { LineReading } from '#domain/cart/lineDraft.ts';
 import { formatUnitPrice } from '#domain/money.ts';
-import { priceDecimals } from '#domain/pricing.ts';
+import { priceDecimals } from '#domain/product/pricing.ts';
 import { texts } from '#domain/texts.ts';
 import type {
   CartLineDialogRef,

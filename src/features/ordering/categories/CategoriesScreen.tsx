@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { useMemo } from 'react';
-import { categoryCards } from '#domain/product/categoryCards.ts';
+import { categoryCards } from '#domain/catalog/categoryCards.ts';
 import { texts } from '#domain/texts.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';

@@ -1,4 +1,4 @@
-import type { CategoryCard as Card } from '#domain/product/categoryCards.ts';
+import type { CategoryCard as Card } from '#domain/catalog/categoryCards.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
 import { PlaceLink } from '../../../components/text/PlaceLink.tsx';

@@ -1,6 +1,6 @@
+import type { Catalogue } from '#domain/catalog/catalogue.ts';
 import type { LineChange } from '#domain/checkout/offer.ts';
 import { formatPricePer } from '#domain/money.ts';
-import type { Catalogue } from '#domain/product/catalogue.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
 import { UnbrokenText } from '../../../components/text/UnbrokenText.tsx';

@@ -1,7 +1,7 @@
 import type { CartLine } from '#domain/cart/cart.ts';
 import { movedPrice } from '#domain/checkout/offer.ts';
 import { formatPricePer } from '#domain/money.ts';
-import { linePlaces } from '#domain/pricing.ts';
+import { linePlaces } from '#domain/product/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { texts } from '#domain/texts.ts';
 import { isCallForPrice } from '#machines/shop/prices/isCallForPrice.ts';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { CartLine } from '#domain/cart/cart.ts';
-import { linePlaces } from '#domain/pricing.ts';
+import { linePlaces } from '#domain/product/pricing.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { LongList } from '../../../components/tables/LongList.tsx';

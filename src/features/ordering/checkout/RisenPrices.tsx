@@ -1,7 +1,7 @@
 import type { CartLine } from '#domain/cart/cart.ts';
+import type { Catalogue } from '#domain/catalog/catalogue.ts';
 import { risenPrices } from '#domain/checkout/offer.ts';
 import { words } from '#domain/checkout/words.ts';
-import type { Catalogue } from '#domain/product/catalogue.ts';
 import styles from '../../../components/states/FocusedAlert.module.css';
 import { LineChanges } from './LineChanges.tsx';
 

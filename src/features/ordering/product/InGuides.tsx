@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Fragment } from 'react';
-import { offeredGuides } from '#domain/product/catalogue.ts';
+import { offeredGuides } from '#domain/catalog/catalogue.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { PlaceLink } from '../../../components/text/PlaceLink.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useNavigate } from 'react-router-dom';
-import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
+import { ALL_PRODUCTS } from '#domain/catalog/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import { isOutOfStock } from '#domain/product/stock.ts';
 import { texts } from '#domain/texts.ts';

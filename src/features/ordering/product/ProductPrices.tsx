@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { longestPlaces } from '#domain/money.ts';
-import { priceDecimals } from '#domain/pricing.ts';
+import { priceDecimals } from '#domain/product/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { productPageTexts } from '#domain/product/productPageTexts.ts';
 import { unitPrices } from '#domain/product/unitPrices.ts';

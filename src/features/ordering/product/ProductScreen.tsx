@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import PackageX from 'lucide-react/icons/package-x';
-import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
+import { ALL_PRODUCTS } from '#domain/catalog/catalogue.ts';
 import { texts } from '#domain/texts.ts';
 import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
+import { similarProducts } from '#domain/catalog/similarProducts.ts';
 import type { Product } from '#domain/product/product.ts';
 import { productPageTexts } from '#domain/product/productPageTexts.ts';
-import { similarProducts } from '#domain/product/similarProducts.ts';
 import { isOutOfStock } from '#domain/product/stock.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { isWithoutPrice } from '#machines/shop/prices/isWithoutPrice.ts';

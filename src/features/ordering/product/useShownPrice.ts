@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { formatPricePer } from '#domain/money.ts';
-import { priceDecimals } from '#domain/pricing.ts';
+import { priceDecimals } from '#domain/product/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { texts } from '#domain/texts.ts';
 import { isCallForPrice } from '#machines/shop/prices/isCallForPrice.ts';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, useMemo } from 'react';
-import { browse } from '#domain/product/browse.ts';
-import { ALL_PRODUCTS } from '#domain/product/catalogue.ts';
-import { holdsProducts, shownFilters, shownName } from '#domain/product/shownFilters.ts';
+import { browse } from '#domain/catalog/browse.ts';
+import { ALL_PRODUCTS } from '#domain/catalog/catalogue.ts';
+import { holdsProducts, shownFilters, shownName } from '#domain/catalog/shownFilters.ts';
 import { listRule } from '#machines/access/session/session.ts';
 import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
 import type { QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';

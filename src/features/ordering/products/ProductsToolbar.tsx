@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { ALL_PRODUCTS, offeredGuides, type ShownFilters } from '#domain/product/catalogue.ts';
-import { chosenFilters, ignoresFilters, type ListRule } from '#domain/product/shownFilters.ts';
+import { ALL_PRODUCTS, offeredGuides, type ShownFilters } from '#domain/catalog/catalogue.ts';
+import { chosenFilters, ignoresFilters, type ListRule } from '#domain/catalog/shownFilters.ts';
 import { texts } from '#domain/texts.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';

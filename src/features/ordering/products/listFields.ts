@@ -1,12 +1,12 @@
-import { usableSort } from '#domain/product/browse.ts';
+import { usableSort } from '#domain/catalog/browse.ts';
 import {
   ALL_PRODUCTS,
   type BrowseFilters,
   type Catalogue,
   offeredGuides,
   type ShownFilters,
-} from '#domain/product/catalogue.ts';
-import type { ListRule } from '#domain/product/shownFilters.ts';
+} from '#domain/catalog/catalogue.ts';
+import type { ListRule } from '#domain/catalog/shownFilters.ts';
 import { type ShownSort, SORT_FIELDS, SORT_NAMES } from '#domain/settings/preferences.ts';
 import type { FilterSelectProps } from '../../../components/fields/FilterSelect.tsx';
 

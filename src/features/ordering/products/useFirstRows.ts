@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ProductSelection } from '#domain/product/browse.ts';
+import type { ProductSelection } from '#domain/catalog/browse.ts';
 import { isSameList, type WantedRows } from '#machines/shop/catalogue/catalogue.ts';
 import type { CatalogueRef, CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { readPosition } from '../../../product/urlFilters.ts';

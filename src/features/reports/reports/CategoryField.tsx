@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { Catalogue } from '#domain/product/catalogue.ts';
+import type { Catalogue } from '#domain/catalog/catalogue.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { catalogueIn, isComingIn, type ReportFieldsProps } from './reportFields.ts';
 

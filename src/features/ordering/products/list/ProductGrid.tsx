@@ -1,5 +1,5 @@
 import { type GridComponents, VirtuosoGrid } from 'react-virtuoso';
-import type { ProductSelection } from '#domain/product/browse.ts';
+import type { ProductSelection } from '#domain/catalog/browse.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { keepFocusInList } from '../../../../components/keepFocusInView.ts';
 import { ProductCard } from '../../../../goods/ProductCard.tsx';

@@ -1,5 +1,5 @@
 import { type Components, Virtuoso } from 'react-virtuoso';
-import type { ProductSelection } from '#domain/product/browse.ts';
+import type { ProductSelection } from '#domain/catalog/browse.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { PRODUCT_LIST_ROW_HEIGHT } from '../../../../theme/layout.ts';
 import styles from './ProductRow.module.css';

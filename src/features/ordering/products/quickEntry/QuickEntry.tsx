@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { ProductSelection } from '#domain/product/browse.ts';
+import type { ProductSelection } from '#domain/catalog/browse.ts';
 import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { DialogsSnapshot } from '#machines/shop/dialogs/dialogsMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';

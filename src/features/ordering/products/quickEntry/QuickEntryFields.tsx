@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { EntryChange, EntryLine, EntryReading } from '#domain/entry/entryLine.ts';
 import { isEntered } from '#domain/entry/entryLine.ts';
 import { DEFAULT_PRICE_DECIMALS, formatUnitPrice } from '#domain/money.ts';
-import { priceDecimals } from '#domain/pricing.ts';
+import { priceDecimals } from '#domain/product/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { parseQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';

@@ -1,8 +1,8 @@
+import type { ProductSelection } from '#domain/catalog/browse.ts';
+import type { Catalogue } from '#domain/catalog/catalogue.ts';
 import { gatherBatch, type PricedProducts } from '#domain/entry/entryBatch.ts';
 import { type EntryLine, isOwnLine, ownLineId } from '#domain/entry/entryLine.ts';
 import { entryTotals } from '#domain/entry/entryTotals.ts';
-import type { ProductSelection } from '#domain/product/browse.ts';
-import type { Catalogue } from '#domain/product/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 

@@ -1,7 +1,7 @@
-import type { Catalogue } from '../product/catalogue.ts';
+import { type Guide, type GuideProduct, isStandard } from '../guide/guide.ts';
 import { hasWords, wordsOfSearch } from '../product/searchTexts.ts';
 import type { Finder } from '../search/finder.ts';
-import { type Guide, type GuideProduct, isStandard } from './guide.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** The guides of the guide page: all but 'Standard' and those with products the catalogue does not know, which are counted (specification 2, readings 7). */
 export function listedGuides(catalogue: Pick<Catalogue, 'guides' | 'productByKey'>): {

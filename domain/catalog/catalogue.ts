@@ -1,11 +1,11 @@
 import { type Guide, isStandard } from '../guide/guide.ts';
 import type { Lookup } from '../lookup.ts';
+import { type BoughtProducts, NOTHING_BOUGHT } from '../product/bought.ts';
+import type { Category, MainCategory } from '../product/category.ts';
+import type { Product } from '../product/product.ts';
+import { lookupIn, type ProductTable, tableOf } from '../product/productTable.ts';
 import type { Finder } from '../search/finder.ts';
 import type { SortField } from '../settings/preferences.ts';
-import { type BoughtProducts, NOTHING_BOUGHT } from './bought.ts';
-import type { Category, MainCategory } from './category.ts';
-import type { Product } from './product.ts';
-import { lookupIn, type ProductTable, tableOf } from './productTable.ts';
 
 /** A catalogue made ready for browsing: found by key, searched by prepared text. */
 export interface Catalogue {

@@ -1,8 +1,8 @@
+import type { Product } from '../product/product.ts';
+import { compareCodes, compareDescriptions } from '../product/productOrder.ts';
+import { type ProductTable, tableOf } from '../product/productTable.ts';
 import type { PackedCatalogue } from './packedCatalogue.ts';
 import { unpackCatalogue } from './packedTable.ts';
-import type { Product } from './product.ts';
-import { compareCodes, compareDescriptions } from './productOrder.ts';
-import { type ProductTable, tableOf } from './productTable.ts';
 
 /** How many of the places, which are sorted, come before one that is not among them. */
 function countBefore(places: readonly number[], isBefore: (place: number) => boolean): number {

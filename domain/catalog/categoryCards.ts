@@ -1,5 +1,5 @@
+import type { Category, MainCategory } from '../product/category.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Category, MainCategory } from './category.ts';
 
 /** A main category with what belongs to it. */
 export interface CategoryCard {

@@ -1,8 +1,8 @@
+import type { Product } from '../product/product.ts';
+import { placesOf } from '../product/productOrder.ts';
+import type { ProductTable } from '../product/productTable.ts';
+import { searchedText, searchTextsOf } from '../product/searchTexts.ts';
 import type { CodeForm, PackedCatalogue } from './packedCatalogue.ts';
-import type { Product } from './product.ts';
-import { placesOf } from './productOrder.ts';
-import type { ProductTable } from './productTable.ts';
-import { searchedText, searchTextsOf } from './searchTexts.ts';
 
 const DAMAGED = 'the packed catalogue does not hold what it refers to';
 

@@ -1,5 +1,5 @@
-import { type Decimal, decimal } from './decimal.ts';
-import type { Product } from './product/product.ts';
+import { type Decimal, decimal } from '../decimal.ts';
+import type { Product } from './product.ts';
 
 export const FACTOR_PLACES = 4;
 

@@ -1,6 +1,6 @@
-import { type Decimal, readTyped } from './decimal.ts';
-import { DEFAULT_PRICE_DECIMALS, roundMoney } from './money.ts';
-import type { Product } from './product/product.ts';
+import { type Decimal, readTyped } from '../decimal.ts';
+import { DEFAULT_PRICE_DECIMALS, roundMoney } from '../money.ts';
+import type { Product } from './product.ts';
 import { conversionFactor, type Factor } from './units.ts';
 
 export const OVERRIDE_PRICE_PLACES = 4;

@@ -1,12 +1,12 @@
 import type { Guide } from '../guide/guide.ts';
+import { compareBought } from '../product/bought.ts';
+import { MISSING_SEQUENCE, type Product } from '../product/product.ts';
+import { compareText } from '../product/productOrder.ts';
+import type { ProductTable } from '../product/productTable.ts';
+import { hasWords, wordsOfSearch } from '../product/searchTexts.ts';
 import type { Marks } from '../search/marks.ts';
 import type { ShownSort, SortField } from '../settings/preferences.ts';
-import { compareBought } from './bought.ts';
 import type { Catalogue, ShownFilters } from './catalogue.ts';
-import { MISSING_SEQUENCE, type Product } from './product.ts';
-import { compareText } from './productOrder.ts';
-import type { ProductTable } from './productTable.ts';
-import { hasWords, wordsOfSearch } from './searchTexts.ts';
 
 /** Products in the order of a list; each is made when it is looked at. */
 export interface ProductSelection {

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { PlacedCategory } from '../product/category.ts';
+import { PriceBy, SellBy } from '../product/product.ts';
 import { SynonymGroup } from '../search/synonymGroup.ts';
-import { PriceBy, SellBy } from './product.ts';
 
 /** How a product is sold. Many products share one. */
 const SalesTerms = Type.Object({
@@ -19,14 +20,6 @@ const Ending = Type.Union([Type.String(), Type.Null()]);
 /** What the names of a product's three pictures add to the part they share; null where there is no picture. */
 const PictureEndings = Type.Object({ listImage: Ending, mobileImage: Ending, cardImage: Ending });
 export type PictureEndings = Static<typeof PictureEndings>;
-
-const PlacedCategory = Type.Object({
-  categoryDescription: Type.String(),
-  mainCategoryDescription: Type.String(),
-  productCategoryCode: Type.String(),
-  productMainCategoryCode: Type.String(),
-});
-export type PlacedCategory = Static<typeof PlacedCategory>;
 
 /** Places in a dictionary, one for each product. */
 const Places = Type.Array(Type.Integer({ minimum: 0 }));

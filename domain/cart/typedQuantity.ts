@@ -1,4 +1,3 @@
-import { reasons } from './cart/reasons.ts';
 import {
   exactQuantity,
   parseQuantity,
@@ -7,8 +6,9 @@ import {
   roundToMultiple,
   stepDown,
   stepUp,
-} from './quantity.ts';
-import { texts } from './texts.ts';
+} from '../quantity.ts';
+import { texts } from '../texts.ts';
+import { reasons } from './reasons.ts';
 
 /** Why a typed text is no quantity, as its field says it; null when it is one. */
 export function quantityProblem(typed: string): string | null {

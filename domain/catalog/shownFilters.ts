@@ -1,4 +1,5 @@
 import { type Guide, isStandard } from '../guide/guide.ts';
+import { searchable } from '../product/searchTexts.ts';
 import {
   ALL_PRODUCTS,
   type BrowseFilters,
@@ -8,7 +9,6 @@ import {
   offeredGuides,
   type ShownFilters,
 } from './catalogue.ts';
-import { searchable } from './searchTexts.ts';
 
 /** How far a buyer's list reaches, from his role, his menu and the settings (specification 4 and 6). */
 export interface ListRule {

@@ -1,6 +1,7 @@
-import type { CodeForm, PackedCatalogue, PictureEndings, PlacedCategory, SalesTerms } from './packedCatalogue.ts';
-import type { Product } from './product.ts';
-import { compareCodes, compareDescriptions, stepsOf } from './productOrder.ts';
+import type { PlacedCategory } from '../product/category.ts';
+import type { Product } from '../product/product.ts';
+import { compareCodes, compareDescriptions, stepsOf } from '../product/productOrder.ts';
+import type { CodeForm, PackedCatalogue, PictureEndings, SalesTerms } from './packedCatalogue.ts';
 
 type Edition = Pick<PackedCatalogue, 'version' | 'since' | 'removedKeys' | 'synonyms'>;
 

@@ -1,8 +1,8 @@
+import type { ProductTable } from '../product/productTable.ts';
 import type { SynonymGroup } from '../search/synonymGroup.ts';
 import { tableWithChanges } from './changedTable.ts';
 import type { PackedCatalogue } from './packedCatalogue.ts';
 import { tableOfPacked } from './packedTable.ts';
-import type { ProductTable } from './productTable.ts';
 
 /** The products as they were at one version, and the whole catalogue that they are told apart from by differences. */
 export interface ProductEdition {

@@ -1,6 +1,6 @@
+import type { Product } from '../product/product.ts';
+import { wordsOfSearch } from '../product/searchTexts.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Product } from './product.ts';
-import { wordsOfSearch } from './searchTexts.ts';
 
 /** So many are looked at for those in stock: one request asks for all. */
 const LIMIT = 12;
