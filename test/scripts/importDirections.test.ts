@@ -114,6 +114,21 @@ test('The server imports down the list of its modules, of the platform from ever
   });
 });
 
+test('Two topics of the domain that import each other fail the check, though no file does', () => {
+  const tree = {
+    'domain/cart/cart.ts': "import type { Product } from '../product/product.ts';",
+    'domain/cart/prices.ts': 'export type Prices = number[];',
+    'domain/product/product.ts': 'export type Product = number;',
+    'domain/product/cheapest.ts': "import type { Prices } from '../cart/prices.ts';",
+  };
+  expect(check(tree)).toEqual({
+    said: [
+      'domain/cart and domain/product import each other: domain/cart/cart.ts -> domain/product/product.ts, domain/product/cheapest.ts -> domain/cart/prices.ts',
+    ],
+    status: 1,
+  });
+});
+
 test('Rooms import in one direction, by name from each other, and machines leave the world to their ports', () => {
   const tree = {
     'domain/money.ts': "import { setup } from 'xstate';",
