@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
+import { houseReport } from './imports/houseReport.mjs';
 import { readOptions } from './options.mjs';
 
 /** As one short run: collecting garbage, and threads that each check for themselves, cost more than they save. */
@@ -46,7 +47,11 @@ export function runUntestedChecks(say = console.log) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  readOptions({});
+  const { values } = readOptions({ options: { report: { type: 'boolean' } } });
+  if (values.report) {
+    for (const [what, number] of houseReport()) console.log(`${what.padEnd(50)} ${number}`);
+    process.exit();
+  }
   const { passed, failed } = await runChecks(CHECKS);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -46,8 +46,8 @@ export const SERVER_ORDER = [
   'app',
 ];
 
-/** `platform`, `app`, or the name of a module. */
-function partOf(path) {
+/** `platform`, `app`, or the name of a module; null outside of them. */
+export function partOf(path) {
   const [, layer, name] = /^server\/(?:(platform|app)\/|modules\/([^/]+)\/)/.exec(path) ?? [];
   return layer ?? name ?? null;
 }

@@ -27,6 +27,7 @@ export const commandForms: readonly CommandForm[] = [
   { text: 'npm start', ranBy: 'test/crash/start.test.ts' },
   { text: 'npm test', ranBy: 'scripts/test.mjs' },
   { text: 'npm run check', ranBy: 'scripts/test.mjs' },
+  { text: 'npm run check -- --report', small: ['check', '--', '--report'], says: /lines of domain/ },
   { text: /^npm run test:deep( -- (--ci|--shard 1\/4))?$/, ranBy: 'scripts/testDeep.mjs' },
   { text: 'npm run test:api', ranBy: 'scripts/test.mjs' },
   { text: /^npx vitest run --project api( test\/api\/\w+\/\w+\.test\.ts)+$/, ranBy: 'scripts/test.mjs' },
