@@ -6,7 +6,7 @@ import { phoneDigits } from '#domain/phone.ts';
 import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
 import type { TokenOwner } from '#machines/access/newPassword/newPasswordMachine.ts';
 import type { Registration } from '#machines/access/signUp/signUpMachine.ts';
-import type { Told } from '#machines/access/told.ts';
+import type { Told } from '#machines/lib/told.ts';
 import { type Api, answerOf } from '../api/client.ts';
 import { toldBy } from './toldBy.ts';
 

@@ -3,10 +3,10 @@ import * as consumer from '#domain/api/consumer.ts';
 import * as password from '#domain/api/password.ts';
 import { phoneDigits } from '#domain/phone.ts';
 import { texts } from '#domain/texts.ts';
-import type { Told } from '#machines/access/told.ts';
 import type { PasswordChange } from '#machines/account/changePassword/changePasswordMachine.ts';
 import type { LoadedPreferences, Preferences } from '#machines/account/preferences/preferencesMachine.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
+import type { Told } from '#machines/lib/told.ts';
 import { type Api, answerOf } from '../api/client.ts';
 import { toldBy } from './toldBy.ts';
 

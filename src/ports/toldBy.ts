@@ -1,4 +1,4 @@
-import { type Told, UNTOLD } from '#machines/access/told.ts';
+import { type Told, UNTOLD } from '#machines/lib/told.ts';
 import type { Refused } from '../api/client.ts';
 
 /** A rule says no, or too many ask: the words are for whoever asked. Other refusals are not (specification 8, Consumer and password). */

@@ -7,7 +7,7 @@ import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
 import { humanCheckMachine } from '#machines/access/humanCheck/humanCheckMachine.ts';
 import type { HumanCheckSite, HumanProof } from '#machines/access/humanCheck/humanProof.ts';
 import { type Registration, signUpMachine } from '#machines/access/signUp/signUpMachine.ts';
-import type { Told } from '#machines/access/told.ts';
+import type { Told } from '#machines/lib/told.ts';
 import { SignUpDialog } from '../../src/features/access/signUp/SignUpDialog.tsx';
 import { consumerSettings, localCheck, proof, strict } from '../machines/access/accountSamples.ts';
 import { renderPiece } from './components/renderPiece.tsx';

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
-import { type Told, UNTOLD } from '../told.ts';
+import { type Told, UNTOLD } from '../../lib/told.ts';
 
 interface Context {
   /** Why the last try was refused. */

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
+import { type Told, UNTOLD } from '../../lib/told.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { humanCheckMachine } from '../humanCheck/humanCheckMachine.ts';
 import { type HumanCheckSite, type HumanProof, NO_PROOF } from '../humanCheck/humanProof.ts';
-import { type Told, UNTOLD } from '../told.ts';
 
 interface Input {
   check: HumanCheckSite;

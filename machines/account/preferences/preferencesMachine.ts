@@ -3,9 +3,9 @@ import { accountTexts } from '#domain/account/accountTexts.ts';
 import { emailKey, type PreferenceFields } from '#domain/account/signUp.ts';
 import type { Consumer } from '#domain/api/consumer.ts';
 import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
-import type { Told } from '../../access/told.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
+import type { Told } from '../../lib/told.ts';
 import type { Notice } from '../../notices/notice.ts';
 
 export type Preferences = PreferenceFields & { emailOption: boolean };
