@@ -18,7 +18,7 @@ export const PaymentState = Type.Enum([
   'absent',
 ]);
 
-/** A payment as whoever runs the shop sees it. Amounts in US dollars. */
+/** A payment as administrators see it. Amounts in US dollars. */
 export const PaymentRow = Type.Object({
   reference: Type.String(),
   /** Null of a payment for entries of an account, and while no order stands behind it. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Letterhead } from '#server/platform/pdf/writer.ts';
+import type { Letterhead } from '#server/platform/pdf/letterhead.ts';
 import { renderProductScan } from '../../server/modules/documents/pdf/papers/productScan.ts';
 import { withLogo } from '../../server/platform/pdf/paperLogo.ts';
 import { logoOf } from '../support/files/logos.ts';

@@ -7,7 +7,7 @@ import { capturePayment, voidPayment } from '../../modules/payments/moveMoney.ts
 import { refundPayment } from '../../modules/payments/refundPayment.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Services } from '../services.ts';
-import { paidBy } from './paidBy.ts';
+import { paidItemOf } from './paidItemOf.ts';
 import { removeExpired } from './removeExpired.ts';
 import { settlePaymentJob } from './settlePaymentJob.ts';
 
@@ -21,8 +21,8 @@ export function jobs(services: Services): Job[] {
     sendReset(services),
     settlePaymentJob(services),
     capturePayment(services),
-    voidPayment(services, paidBy),
-    refundPayment(services, paidBy),
+    voidPayment(services, paidItemOf),
+    refundPayment(services, paidItemOf),
     syncPictures(services),
     exportOrder(services),
     importFile(services),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
+import type { Letterhead } from '../../platform/pdf/letterhead.ts';
 import type { PaperSize } from '../../platform/pdf/look.ts';
-import type { Letterhead } from '../../platform/pdf/writer.ts';
 import { ownLogo } from '../images/ownLogo.ts';
 
 export async function findLetterhead(database: Kysely<Database>): Promise<Letterhead> {

@@ -5,7 +5,7 @@ import { formatQuantity } from '#domain/quantity.ts';
 import { formatDate } from '#domain/shownDate.ts';
 import type { ShipToAddress } from '../../platform/database/shipToAddress.ts';
 import type { LabelledText } from '../../platform/pdf/facts.ts';
-import type { Letterhead } from '../../platform/pdf/writer.ts';
+import type { Letterhead } from '../../platform/pdf/letterhead.ts';
 import { shownPhone } from '../../platform/text/shownPhone.ts';
 import type { PaperLineRow, PaperOrderRow, Party } from './documentRepository.ts';
 

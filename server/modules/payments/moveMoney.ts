@@ -2,7 +2,7 @@ import { GivenUp, type Job, job } from '../../platform/jobs/job.ts';
 import type { Attempt } from './attempt.ts';
 import { changeAttempt, changeState, findAttempt } from './attemptRepository.ts';
 import { GatewayRefusal } from './gateway.ts';
-import type { PaidBy } from './paid.ts';
+import type { PaidItemOf } from './paidItem.ts';
 import { CAPTURE_PAYMENT, VOID_PAYMENT } from './paymentJobs.ts';
 import type { PaymentServices } from './services.ts';
 
@@ -31,7 +31,7 @@ export function capturePayment({ database, clock, payments }: Given): Job {
 }
 
 /** Gives the whole of it back: money for which there is no order, or an order that an administrator cancels by this. */
-export function voidPayment({ database, clock, payments }: Given, paidBy: PaidBy): Job {
+export function voidPayment({ database, clock, payments }: Given, paidItemOf: PaidItemOf): Job {
   return job(VOID_PAYMENT, async ({ attemptId }) => {
     const attempt = await findAttempt(database, attemptId);
     if (attempt?.state !== 'voiding') return;
@@ -40,7 +40,7 @@ export function voidPayment({ database, clock, payments }: Given, paidBy: PaidBy
     } catch (error) {
       if (!(error instanceof GatewayRefusal)) throw error;
       // Too late: the money is ours, and what was paid stands. It can be refunded.
-      const state = (await paidBy(attempt).isEarned(database, attempt)) ? 'captured' : 'voiding';
+      const state = (await paidItemOf(attempt).isEarned(database, attempt)) ? 'captured' : 'voiding';
       await changeAttempt(database, attemptId, { state, failure: error.message });
       throw new GivenUp(error.message);
     }
@@ -48,7 +48,7 @@ export function voidPayment({ database, clock, payments }: Given, paidBy: PaidBy
       const now = clock.now();
       await changeAttempt(transaction, attemptId, { state: 'voided', settledAt: now, failure: null });
       const { reference, amount } = attempt;
-      await paidBy(attempt).onVoided(transaction, attempt, { reference, amount, now });
+      await paidItemOf(attempt).onVoided(transaction, attempt, { reference, amount, now });
     });
   });
 }

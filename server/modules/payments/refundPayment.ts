@@ -1,7 +1,7 @@
 import { GivenUp, type Job, job } from '../../platform/jobs/job.ts';
 import { findAttempt } from './attemptRepository.ts';
 import { GatewayRefusal } from './gateway.ts';
-import type { PaidBy } from './paid.ts';
+import type { PaidItemOf } from './paidItem.ts';
 import { REFUND_PAYMENT } from './paymentJobs.ts';
 import { findRefund, settleRefund } from './refundRepository.ts';
 import type { PaymentServices } from './services.ts';
@@ -9,7 +9,7 @@ import type { PaymentServices } from './services.ts';
 /** Gives back what an administrator said. A refund that the gateway will not make counts as not made. */
 export function refundPayment(
   { database, clock, payments }: Pick<PaymentServices, 'database' | 'clock' | 'payments'>,
-  paidBy: PaidBy,
+  paidItemOf: PaidItemOf,
 ): Job {
   return job(REFUND_PAYMENT, async ({ refundId }) => {
     const refund = await findRefund(database, refundId);
@@ -24,7 +24,7 @@ export function refundPayment(
       const now = clock.now();
       await database.transaction().execute(async (transaction) => {
         await settleRefund(transaction, refundId, { state: 'refunded', transactionId: made, settledAt: now });
-        await paidBy(attempt).onRefunded(transaction, attempt, { reference, amount, now });
+        await paidItemOf(attempt).onRefunded(transaction, attempt, { reference, amount, now });
       });
     } catch (error) {
       if (!(error instanceof GatewayRefusal)) throw error;

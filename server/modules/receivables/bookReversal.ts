@@ -3,7 +3,7 @@ import { MONEY_PLACES } from '#domain/money.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Attempt } from '../payments/attempt.ts';
-import type { Reversal } from '../payments/paid.ts';
+import type { Reversal } from '../payments/paidItem.ts';
 import { findPaymentOfAttempt } from './accountPaymentRepository.ts';
 import { addEntry } from './ledgerRepository.ts';
 import { bookingDay } from './settleAccountPayment.ts';

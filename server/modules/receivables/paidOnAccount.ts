@@ -1,9 +1,9 @@
-import type { Paid } from '../payments/paid.ts';
+import type { PaidItem } from '../payments/paidItem.ts';
 import { findPaymentOfAttempt } from './accountPaymentRepository.ts';
 import { bookReversal } from './bookReversal.ts';
 
 /** Money of a payment on an account that goes back is owed again. */
-export const paidOnAccount: Paid = {
+export const paidOnAccount: PaidItem = {
   isEarned: async (database, attempt) => (await findPaymentOfAttempt(database, attempt)).booked_at !== null,
   onVoided: bookReversal,
   onRefunded: bookReversal,

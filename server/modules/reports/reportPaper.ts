@@ -1,4 +1,4 @@
-import type { Letterhead } from '../../platform/pdf/writer.ts';
+import type { Letterhead } from '../../platform/pdf/letterhead.ts';
 import type { ListHead, ListPart } from '../documents/pdf/papers/listPaper.ts';
 import type { Report, ReportPart } from './report.ts';
 

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { PROGRAM_LOGO } from '#domain/settings/programLogo.ts';
 import { drawBrandMark } from './brandMark.ts';
+import type { Letterhead, PaperLogo } from './letterhead.ts';
 import type { PdfDocument } from './typesetter.ts';
-import type { Letterhead, PaperLogo } from './writer.ts';
 
 /** In points. */
 interface Size {

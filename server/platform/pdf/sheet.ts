@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { drawFooter, drawLetterhead, drawRunningHead, type Heading } from './letterhead.ts';
+import { drawFooter, drawLetterhead, drawRunningHead, type Heading } from './drawLetterhead.ts';
 import { colors, type Frame, type Page, pageOf } from './look.ts';
 import { packObjects } from './packObjects.ts';
 import { Tags } from './tags.ts';

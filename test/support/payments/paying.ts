@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { paidBy } from '../../../server/app/jobs/paidBy.ts';
+import { paidItemOf } from '../../../server/app/jobs/paidItemOf.ts';
 import { settlePaymentJob } from '../../../server/app/jobs/settlePaymentJob.ts';
 import { capturePayment, voidPayment } from '../../../server/modules/payments/moveMoney.ts';
 import { refundPayment } from '../../../server/modules/payments/refundPayment.ts';
@@ -40,8 +40,8 @@ export function doPaymentJobs({ database, services }: Api): Promise<string[]> {
   const { settle, capture, give, refund } = {
     settle: settlePaymentJob(services),
     capture: capturePayment(services),
-    give: voidPayment(services, paidBy),
-    refund: refundPayment(services, paidBy),
+    give: voidPayment(services, paidItemOf),
+    refund: refundPayment(services, paidItemOf),
   };
   return doWaitingJobs(database, [settle, capture, give, refund]);
 }

@@ -5,7 +5,7 @@ import { findLetterhead } from '../../../modules/documents/letterhead.ts';
 import { orderPaper } from '../../../modules/documents/orderPaper.ts';
 import { renderDeliveryNote } from '../../../modules/documents/pdf/papers/deliveryNote.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import type { Letterhead } from '../../../platform/pdf/writer.ts';
+import type { Letterhead } from '../../../platform/pdf/letterhead.ts';
 import { FOUR_SHIPTOS, GILDED_OYSTER } from '../customers/knownCustomers.ts';
 import { randomFor } from '../random.ts';
 

@@ -1,11 +1,11 @@
 import type { Column, Row } from '../../../../platform/pdf/columns.ts';
 import { drawFacts, type LabelledText } from '../../../../platform/pdf/facts.ts';
+import type { Letterhead } from '../../../../platform/pdf/letterhead.ts';
 import { styles } from '../../../../platform/pdf/look.ts';
 import { Sheet, type SheetOptions } from '../../../../platform/pdf/sheet.ts';
 import { OpenTable } from '../../../../platform/pdf/table.ts';
 import { drawText } from '../../../../platform/pdf/textBlocks.ts';
 import { drawTotals, roomForTotals } from '../../../../platform/pdf/totals.ts';
-import type { Letterhead } from '../../../../platform/pdf/writer.ts';
 
 const ROOM_BETWEEN = 16;
 

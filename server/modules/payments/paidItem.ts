@@ -3,16 +3,16 @@ import type { Decimal } from '#domain/decimal.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Attempt } from './attempt.ts';
 
-/** Money that goes back to who paid. */
+/** An amount that is returned to the payer. */
 export interface Reversal {
   readonly reference: string;
   readonly amount: Decimal;
   readonly now: Date;
 }
 
-/** What is paid, as far as money that was taken or goes back concerns it. */
-export interface Paid {
-  /** Whether it was placed, or booked: the money is ours. */
+/** What a payment paid for, an order or entries of an account: what it does when the money is kept or returned. */
+export interface PaidItem {
+  /** Whether it was placed or booked, so that the money is the distributor's. */
   isEarned(database: Kysely<Database>, attempt: Attempt): Promise<boolean>;
   /** In the transaction that writes down that all of the payment was voided. */
   onVoided(transaction: Transaction<Database>, attempt: Attempt, reversal: Reversal): Promise<void>;
@@ -20,5 +20,5 @@ export interface Paid {
   onRefunded(transaction: Transaction<Database>, attempt: Attempt, reversal: Reversal): Promise<void>;
 }
 
-/** What this payment paid. */
-export type PaidBy = (attempt: Attempt) => Paid;
+/** Finds what a payment paid for. */
+export type PaidItemOf = (attempt: Attempt) => PaidItem;
