@@ -1,35 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { partOf, SERVER_ORDER } from './layers.mjs';
+import { pairsOf, waysBetween } from './pairs.mjs';
 import { sourceFiles } from './sourceFiles.mjs';
 
 const ROOMS = ['domain', 'machines', 'src', 'server'];
 /** Generated, tests, or data. */
 const NOT_COUNTED = /\/schema\.ts$|\.stories\.ts$|^server\/app\/demoData\/|\.mjs$/;
 
-function folderOf(path) {
-  const [, folder = '', file] = path.split('/');
-  return file === undefined ? '' : folder;
-}
-
-/** The ways between parts of a room, each once. */
-function waysIn(room, partOfFile) {
-  const ways = new Set();
-  for (const { file, imports } of sourceFiles([room])) {
-    for (const { target } of imports) {
-      if (!target?.startsWith(`${room}/`)) continue;
-      const [from, to] = [partOfFile(file), partOfFile(target)];
-      if (from !== to) ways.add(`${from}>${to}`);
-    }
-  }
-  return ways;
-}
-
-const pairsOf = (ways) => [...ways].filter((way) => ways.has(way.split('>').toReversed().join('>'))).length / 2;
-
 function upwards(ways) {
   const height = (part) => SERVER_ORDER.indexOf(part);
-  return [...ways].filter((way) => {
+  return [...ways.keys()].filter((way) => {
     const [from, to] = way.split('>');
     return height(to) > height(from);
   }).length;
@@ -52,14 +33,15 @@ function linesOf(room) {
 
 /** How the house is built, in numbers: [what is counted, how many]. */
 export function houseReport() {
-  const server = waysIn('server', (file) => partOf(file) ?? file);
-  const lines = ROOMS.map((room) => [room, linesOf(room)]);
   const count = (number) => number.toLocaleString('en-US');
+  const server = waysBetween(sourceFiles(['server']), 'server', partOf);
+  const pairsIn = (room) => count(pairsOf(waysBetween(sourceFiles([room]), room)).length);
+  const lines = ROOMS.map((room) => [room, linesOf(room)]);
   return [
-    ['server: pairs of parts that import each other', count(pairsOf(server))],
+    ['server: pairs of parts that import each other', count(pairsOf(server).length)],
     ['server: imports that lead up the list of modules', `${upwards(server)} of ${server.size}`],
-    ['domain: pairs of topics that import each other', count(pairsOf(waysIn('domain', folderOf)))],
-    ['machines: pairs of areas that import each other', count(pairsOf(waysIn('machines', folderOf)))],
+    ['domain: pairs of topics that import each other', pairsIn('domain')],
+    ['machines: pairs of areas that import each other', pairsIn('machines')],
     ['largest folders, files', largestFolders()],
     [`lines of ${ROOMS.join(', ')}`, count(lines.reduce((sum, [, lines]) => sum + lines, 0))],
     ...lines.map(([room, lines]) => [`  of ${room}`, count(lines)]),

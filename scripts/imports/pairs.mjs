@@ -1,17 +1,29 @@
-/** Folders of a room that import each other, each pair once with one import of each way. */
-export function pairProblems(files, room) {
-  const first = new Map();
-  const partOf = (path) => /^[^/]+\/([^/]+)\//.exec(path)?.[1] ?? '';
-  for (const { file, imports } of files.filter((one) => one.file.startsWith(`${room}/`))) {
-    for (const { target } of imports.filter((one) => one.target?.startsWith(`${room}/`))) {
-      const [from, to] = [partOf(file), partOf(target)];
-      const way = `${from}>${to}`;
-      if (from !== to && !first.has(way)) first.set(way, `${file} -> ${target}`);
+/** The folder of a room that a file is in; files beside the folders are one part together. */
+const folderOf = (path) => /^[^/]+\/([^/]+)\//.exec(path)?.[1] ?? '';
+
+/** From which part of a room files import which other, as `from>to`, each with the first import that does. */
+export function waysBetween(files, room, partOf = folderOf) {
+  const isWithin = (path) => path?.startsWith(`${room}/`);
+  const ways = new Map();
+  for (const { file, imports } of files.filter((one) => isWithin(one.file))) {
+    for (const { target } of imports.filter((one) => isWithin(one.target))) {
+      const way = `${partOf(file)}>${partOf(target)}`;
+      if (partOf(file) !== partOf(target) && !ways.has(way)) ways.set(way, `${file} -> ${target}`);
     }
   }
-  return [...first].flatMap(([way, there]) => {
+  return ways;
+}
+
+const backOf = (way) => way.split('>').toReversed().join('>');
+
+/** Ways whose parts import each other, each pair once. */
+export const pairsOf = (ways) => [...ways.keys()].filter((way) => way < backOf(way) && ways.has(backOf(way)));
+
+/** Folders of a room that import each other, each pair with one import of each way. */
+export function pairProblems(files, room) {
+  const ways = waysBetween(files, room);
+  return pairsOf(ways).map((way) => {
     const [from, to] = way.split('>');
-    const back = from < to ? first.get(`${to}>${from}`) : undefined;
-    return back ? [`${room}/${from} and ${room}/${to} import each other: ${there}, ${back}`] : [];
+    return `${room}/${from} and ${room}/${to} import each other: ${ways.get(way)}, ${ways.get(backOf(way))}`;
   });
 }
