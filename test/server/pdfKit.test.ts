@@ -68,6 +68,16 @@ function contentsOf(bytes: Buffer): string {
     .join('\n');
 }
 
+test.each([
+  ['More of it…', 'From $12.50.'],
+  ['Now‼', 'Now!'],
+])('a document is read letter by letter, whatever was written before it: %s', async (before, text) => {
+  const say = (said: string) => paper((sheet) => drawBlocks(sheet, [{ label: 'Note', texts: [said] }]));
+  await say(before);
+  const { pages } = await readPdf(await say(text));
+  expect(pages.join('\n')).toContain(text);
+});
+
 test('a paper says what its parts are: heading, paragraphs, and a table of rows, headings and cells', async () => {
   const content = await read((sheet) => {
     drawBlocks(sheet, [

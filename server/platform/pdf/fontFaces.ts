@@ -12,6 +12,11 @@ export interface FontFace {
   hasBlanks: boolean;
   isFor(grapheme: string): boolean;
   covers(codePoint: number): boolean;
+  /**
+   * For the next document. fontkit keeps with each glyph the letters for which it was first drawn: none, where it was a part of another glyph.
+   * The dot of "…" or the e of "é" could not be read as a dot or an e in any later document.
+   */
+  forgetGlyphs(): void;
 }
 
 function openFont(file: string): Font {
@@ -36,6 +41,9 @@ function faceOf({ scripts, files }: FontFamily, weight: Weight): FontFace {
     hasBlanks: scripts !== EMOJI,
     isFor: (grapheme) => scripts.test(grapheme),
     covers: (codePoint) => open().hasGlyphForCodePoint(codePoint),
+    forgetGlyphs: () => {
+      if (opened) (opened as unknown as { _glyphs: object })._glyphs = {};
+    },
   };
 }
 

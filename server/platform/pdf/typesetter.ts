@@ -30,6 +30,7 @@ export class Typesetter {
 
   constructor(document: PdfDocument) {
     this.document = document;
+    for (const face of Object.values(fontFaces).flat()) face.forgetGlyphs();
   }
 
   width(text: string, style: TextStyle): number {
