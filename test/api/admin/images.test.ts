@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureCache } from '#server/modules/images/imageCache.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
+import { createTestDatabase } from '#test/support/database/testDatabase.ts';
 
 describe('the route', () => {
   let api: Api;
 
   beforeAll(async () => {
-    api = await startApi();
+    api = await startApi(await createTestDatabase());
   });
   afterAll(() => api.stop());
 

@@ -6,6 +6,7 @@ import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import { settlePayment } from '#server/modules/orders/settlePayment.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt, eggs, told } from '#test/support/api/buyer.ts';
+import { createTestDatabase } from '#test/support/database/testDatabase.ts';
 import {
   attemptStates,
   BILLING,
@@ -18,7 +19,8 @@ import {
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi();
+  // Its own: what dies here holds its caller's turn for good.
+  api = await startApi(await createTestDatabase());
 });
 beforeEach(() => api.reset());
 afterAll(() => api?.stop());

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { withClient } from '../database/embeddedDatabase.ts';
 
 export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl);
@@ -7,11 +7,12 @@ export function databaseUrl(serverUrl: string, name: string): string {
 }
 
 export async function administer(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  await withClient(serverUrl, (client) => client.query(statement));
+}
+
+/** The databases whose name begins so. */
+export async function databasesNamed(serverUrl: string, start: string): Promise<string[]> {
+  const query = 'select datname from pg_database where starts_with(datname, $1)';
+  const { rows } = await withClient(serverUrl, (client) => client.query<{ datname: string }>(query, [start]));
+  return rows.map(({ datname }) => datname);
 }

@@ -2,9 +2,20 @@ import type { TestDatabase } from '../database/copiedDatabase.ts';
 import { createTestDatabase } from '../database/testDatabase.ts';
 import { type Api, serveApi } from './servedApi.ts';
 
-/** The API on a database of its own, unless one is given, driven without a socket. */
+let ofWorker: Promise<Api> | null = null;
+
+/**
+ * The API, driven without a socket. The files that a worker runs share one, each from the fixture on: to copy the database takes half a second.
+ * One of its own stands on the database that is given, or makes other reports when they are opened.
+ */
 export async function startApi(given?: TestDatabase, shortPaperLines?: number): Promise<Api> {
-  return await serveApi(given ?? (await createTestDatabase()), shortPaperLines);
+  if (given !== undefined || shortPaperLines !== undefined) {
+    return await serveApi(given ?? (await createTestDatabase()), shortPaperLines);
+  }
+  ofWorker ??= createTestDatabase().then((database) => serveApi(database));
+  const api = await ofWorker;
+  await api.reset();
+  return { ...api, stop: async () => undefined };
 }
 
 export type { Api, CallOptions, Reply } from './servedApi.ts';

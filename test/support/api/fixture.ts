@@ -163,7 +163,15 @@ const tables = [
   ],
   ...['import_verdict', 'import_piece', 'import_run', 'import_columns'],
   ...['product_picture', 'image_file', 'image_sync', 'picture', 'drawing'],
-  ...['order_guide_product', 'order_guide', 'customer_price', 'product_scan', 'product_unit', 'product'],
+  ...[
+    'order_guide_product',
+    'order_guide',
+    'customer_price',
+    'product_scan',
+    'product_unit',
+    'product',
+    'catalogue_change',
+  ],
   ...['excluded_category', 'category', 'main_category', 'menu_log', 'sign_in_failure', 'known_sign_in'],
   ...[
     'undeliverable_zip',

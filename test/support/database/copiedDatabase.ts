@@ -21,7 +21,7 @@ const LIMITS = { connections: 24, patience: 30_000 };
 
 /** A database of its own, copied from the template that holds the migrations and the fixture. */
 export async function copyDatabase({ url, template }: DatabaseTemplate): Promise<TestDatabase> {
-  const name = `storefront_test_${randomBytes(6).toString('hex')}`;
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
   await administer(url, `create database ${name} template ${template}`);
   return openTestDatabase(databaseUrl(url, name), () =>
     administer(url, `drop database if exists ${name} with (force)`),

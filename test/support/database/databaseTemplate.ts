@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { connect } from '../../../server/platform/database/connect.ts';
 import { startEmbeddedDatabase } from '../../../server/platform/database/embedded/startEmbeddedDatabase.ts';
 import { migrateToLatest } from '../../../server/platform/database/migrate.ts';
-import { administer, databaseUrl } from '../api/administer.ts';
+import { administer, databasesNamed, databaseUrl } from '../api/administer.ts';
 import { fillFixture } from '../api/fixture.ts';
 
 /** A server where databases may be made, and the name of the one that tests copy. */
@@ -33,7 +33,10 @@ export async function openDatabaseTemplate(): Promise<DatabaseTemplate & { close
     url: server.url,
     template,
     close: async () => {
-      await administer(server.url, `drop database if exists ${template}`);
+      // Its copies too: a worker that ends leaves the one that its files shared.
+      for (const name of await databasesNamed(server.url, template)) {
+        await administer(server.url, `drop database if exists ${name} with (force)`);
+      }
       await server.stop();
     },
   };
