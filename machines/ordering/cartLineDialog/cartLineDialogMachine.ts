@@ -49,6 +49,7 @@ export const cartLineDialogMachine = setup({
     canChoosePriceUnit: ({ context }) => context.line === null && mayChangePrice(context),
     isRemoval: ({ context }) => isRemoval(context),
     isSavable: ({ context }) => isSavable(context),
+    isNotPriced: ({ context }) => isSavable(context) && Object.keys(context.prices).length === 0,
     changesPrice: ({ context }) => isSavable(context) && conflictIn(context) !== null,
     isUnusual: ({ context }) => isSavable(context) && unusualIn(context) !== null,
   },
@@ -100,7 +101,7 @@ export const cartLineDialogMachine = setup({
     },
     pricing: {
       description:
-        'The line was asked for where the product stands: its prices are on their way, and nothing is shown.',
+        'The line was asked for where the product stands, or saved before its prices had come: they decide whether something is to be asked first.',
       meta: { features: ['CLD-02', 'CLD-06', 'API-13'] },
       tags: 'busy',
       invoke: {
@@ -108,7 +109,7 @@ export const cartLineDialogMachine = setup({
         src: 'loadLinePrices',
         input: ({ context }) => ({ product: context.product }),
         onDone: { target: 'deciding', actions: assign({ prices: ({ event }) => event.output }) },
-        onError: 'editing',
+        onError: 'editing.unpriced',
       },
       on: { 'dialog.cancel': 'closed' },
     },
@@ -176,6 +177,7 @@ export const cartLineDialogMachine = setup({
             onDone: { target: 'priced', actions: assign({ prices: ({ event }) => event.output }) },
             onError: 'unpriced',
           },
+          on: { 'line.save': { guard: 'isNotPriced', target: '#cartLineDialog.pricing' } },
         },
         priced: {
           description: 'Prices are known.',

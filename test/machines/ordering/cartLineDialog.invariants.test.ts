@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { LastSale } from '#domain/order/lastSale.ts';
+import type { Prices } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/settings/settings.ts';
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
@@ -9,14 +10,14 @@ import type { CartReply } from '#machines/shop/cart/cartWrite.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { cartListener, cartOf, environment, failures, lastSale, tomatoes, twoCases, unsold } from '../samples.ts';
 
-/** The dialog with its prices there, and the commands that its cart hears. */
+/** The dialog with its prices there, unless there are none yet, and the commands that its cart hears. */
 async function opened(
   settings: Partial<UserSettings> = {},
   line: CartLine | null = null,
   product: Product = tomatoes,
   bought: LastSale | null = null,
   inCart: readonly CartLine[] = [],
-  { sellsAtZero = false, prices = { CS: 48, EA: 2.1 } } = {},
+  { sellsAtZero = false, prices = { CS: 48, EA: 2.1 } as Prices | null } = {},
 ) {
   const cart = cartListener();
   const { newId } = environment();
@@ -32,7 +33,7 @@ async function opened(
     lastSale,
   };
   const stage = new Stage(cartLineDialogMachine, input);
-  if (stage.isAsking('loadLinePrices')) await stage.answer('loadLinePrices', prices);
+  if (prices && stage.isAsking('loadLinePrices')) await stage.answer('loadLinePrices', prices);
   return { stage, commands: cart.commands };
 }
 
@@ -94,6 +95,28 @@ describe('the cart line dialog promises:', () => {
     expect(stage.snapshot.context.message).toBe(null);
     stage.send(reply('failed', 'Not now.'));
     expect(stage.snapshot.context).toMatchObject({ draft: typed, message: 'Not now.' });
+  });
+
+  test.each([
+    ['a price that the cart would change', [{ ...twoCases, unitPrice: 32 }], { CS: 48, EA: 2.1 }, 'confirmingPrice'],
+    ['a product without a price', [], { CS: 0, EA: 0 }, 'editing'],
+  ])('saved before its prices have come, %s is not sent', async (_, inCart, prices, state) => {
+    const { stage, commands } = await opened({}, null, tomatoes, null, inCart, { prices: null });
+    stage.send(save, save);
+    await stage.answer('loadQuickPrices', prices);
+    expect(commands()).toEqual([]);
+    expect(stage.snapshot.matches(state as never)).toBe(true);
+  });
+
+  test('saved before its prices have come, a line is sent once they have, unless it is canceled', async () => {
+    const saved = await opened({}, null, tomatoes, null, [], { prices: null });
+    saved.stage.send(save);
+    expect([[...saved.stage.snapshot.tags], saved.commands()]).toEqual([['busy'], []]);
+    await saved.stage.answer('loadQuickPrices', { CS: 48, EA: 2.1 });
+    expect(saved.commands()).toEqual([{ kind: 'add', line: oneCase, idempotencyKey: 'id-1' }]);
+    const canceled = await opened({}, null, tomatoes, null, [], { prices: null });
+    canceled.stage.send(save, { type: 'dialog.cancel' });
+    expect([canceled.stage.snapshot.status, canceled.commands()]).toEqual(['done', []]);
   });
 
   test('quantity 0 on a line asks before it removes, and no keeps the line', async () => {
@@ -233,23 +256,13 @@ describe('the cart line dialog promises:', () => {
     expect(changed.stage.told('notify')).toEqual([]);
   });
 
-  test('a line can be saved while its prices are on the way, and when they never come', async () => {
-    const cart = cartListener();
-    const input = {
-      product: tomatoes,
-      line: null,
-      settings: DEFAULT_USER_SETTINGS,
-      sellsAtZero: false,
-      cart: cart.ref,
-      cartLines: () => [],
-      newId: () => 'id',
-      lastSale: () => null,
-    };
-    const waiting = new Stage(cartLineDialogMachine, input);
-    const without = new Stage(cartLineDialogMachine, input);
-    await without.fail('loadLinePrices', failures.unavailable);
-    for (const stage of [waiting, without]) stage.send(save);
-    expect([waiting, without].map((stage) => stage.snapshot.value)).toEqual(['saving', 'saving']);
+  test('a line whose prices do not come can be saved all the same, also where it was saved before that was known', async () => {
+    const { stage, commands } = await opened({}, null, tomatoes, null, [], { prices: null });
+    stage.send(save);
+    await stage.fail('loadQuickPrices', failures.unavailable);
+    expect([stage.snapshot.value, commands()]).toEqual([{ editing: 'unpriced' }, []]);
+    stage.send(save);
+    expect(commands()).toEqual([{ kind: 'add', line: oneCase, idempotencyKey: 'id-1' }]);
   });
 
   test('far more than this customer took last is asked about once, and goes only after a yes', async () => {

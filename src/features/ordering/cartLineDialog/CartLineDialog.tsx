@@ -22,8 +22,8 @@ const productOf = ({ context }: CartLineDialogSnapshot) => context.product;
 const settingsOf = ({ context }: CartLineDialogSnapshot) => context.settings;
 const isEditIn = ({ context }: CartLineDialogSnapshot) => context.line !== null;
 const messageOf = ({ context }: CartLineDialogSnapshot) => context.message;
-const isBusyIn = (snapshot: CartLineDialogSnapshot) => snapshot.hasTag('busy');
-const isSavingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('saving');
+const canCancelIn = (snapshot: CartLineDialogSnapshot) => snapshot.can({ type: 'dialog.cancel' });
+const isSavingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('pricing') || snapshot.matches('saving');
 const isConfirmingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('confirmingRemoval');
 const isRemovingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('removing');
 const canSaveIn = (snapshot: CartLineDialogSnapshot) => snapshot.can({ type: 'line.save' });
@@ -41,7 +41,7 @@ export function CartLineDialog({ dialog, prices }: CartLineDialogProps) {
   const settings = useSelector(dialog, settingsOf);
   const isEdit = useSelector(dialog, isEditIn);
   const message = useSelector(dialog, messageOf);
-  const isBusy = useSelector(dialog, isBusyIn);
+  const canCancel = useSelector(dialog, canCancelIn);
   const isSaving = useSelector(dialog, isSavingIn);
   const isConfirming = useSelector(dialog, isConfirmingIn);
   const isRemoving = useSelector(dialog, isRemovingIn);
@@ -55,11 +55,11 @@ export function CartLineDialog({ dialog, prices }: CartLineDialogProps) {
         isOpen={isOpen}
         onClose={() => dialog.send({ type: 'dialog.cancel' })}
         title={isEdit ? 'Edit Cart' : 'Add To Cart'}
-        isBusy={isBusy}
+        isBusy={!canCancel}
         initialFocus={() => document.querySelector<HTMLInputElement>('[data-cart-line] input[inputmode=decimal]')}
         footer={
           <>
-            <Button disabled={isBusy} onClick={() => dialog.send({ type: 'dialog.cancel' })}>
+            <Button disabled={!canCancel} onClick={() => dialog.send({ type: 'dialog.cancel' })}>
               Cancel
             </Button>
             <Button
