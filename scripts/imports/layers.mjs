@@ -1,14 +1,14 @@
 /** The folders of src, lowest first: each imports itself and what stands lower, never one beside or above it. */
 const SRC_LAYERS = [
-  ['browser'],
-  ['theme', 'loading'],
+  ['api'],
+  ['browser', 'loading'],
+  ['theme', 'documents'],
   ['components'],
-  ['product'],
+  ['product', 'catalog', 'cart', 'parkedWork', 'versionedForm'],
   ['guide', 'order', 'history', 'pagedList', 'address', 'account', 'customers', 'finding'],
   ['payment', 'goods', 'richText'],
   ['landing'],
-  ['api', 'live', 'features'],
-  ['ports'],
+  ['live', 'features'],
   ['areas'],
   ['app'],
   ['main.tsx'],
@@ -30,6 +30,9 @@ function heightOf(folder) {
 function problemOf(file, target) {
   const [from, to] = [folderOf(file), folderOf(target)];
   if (to === null) return null;
+  if (to === 'api' && file.endsWith('.tsx') && heightOf(from) < heightOf('areas')) {
+    return 'a screen may not call the server: its machine does, by a port';
+  }
   if (from !== to && heightOf(to) >= heightOf(from)) {
     return `src/${from} may not import src/${to}, which stands ${heightOf(to) > heightOf(from) ? 'above' : 'beside'} it`;
   }

@@ -19,7 +19,8 @@ const isIn =
     folders.some((folder) => file.startsWith(`${folder}/`));
 
 /** Ports are tested on the API, each in a file of its name. */
-const testsOfPorts = (code) => code.filter(isIn('src/ports')).map((file) => `/${basename(file, '.ts')}.test.ts`);
+const testsOfPorts = (code) =>
+  code.filter((file) => /^src\/.*Ports?\.ts$/.test(file)).map((file) => `/${basename(file, '.ts')}.test.ts`);
 
 /** The folders whose stories there are: of pages, and of the machines that stories are about. */
 function foldersWithStories() {

@@ -1,7 +1,7 @@
 import { addressApiOf } from '#machines/account/addressPorts.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { listAddresses } from '../address/addressPorts.ts';
 import type { Api } from '../api/client.ts';
-import { listAddresses } from '../ports/addressPorts.ts';
 
 /** The cart of the open shop learns where it can go by now. Without an answer it stays as it was. */
 export async function followShipTos(api: Api, openShop: () => Shop | undefined): Promise<void> {

@@ -1,6 +1,6 @@
 import type { WorkOwner } from '#domain/parked/parkedWork.ts';
 import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
-import { PARKED_KEY } from '../ports/loggedOut.ts';
+import { PARKED_KEY } from '../parkedWork/loggedOut.ts';
 import { shopOf } from './navigation.ts';
 
 /** Whenever a shop opens to somebody, what the browser has kept of interrupted work is offered. Nothing of it is loaded before. */

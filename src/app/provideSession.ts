@@ -5,8 +5,8 @@ import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
 import { signInMachine } from '#machines/access/signIn/signInMachine.ts';
 import { inSlot } from '#machines/lib/slot.ts';
 import type { AreaHost } from '../areas/areaHost.ts';
-import type { CredentialStore } from '../ports/credentials.ts';
-import type { sessionPorts } from '../ports/sessionPorts.ts';
+import type { CredentialStore } from './session/credentials.ts';
+import type { sessionPorts } from './session/sessionPorts.ts';
 import type { ShipMethodLoader } from './shipMethodLoader.ts';
 import type { ShopLoader } from './shopLoader.ts';
 

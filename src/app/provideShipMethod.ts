@@ -1,8 +1,8 @@
 import { shipMethodMachine } from '#machines/access/shipMethod/shipMethodMachine.ts';
 import { addressDialogMachine } from '#machines/account/addressDialog/addressDialogMachine.ts';
+import { addressPorts } from '../address/addressPorts.ts';
 import type { AreaHost } from '../areas/areaHost.ts';
-import { addressPorts } from '../ports/addressPorts.ts';
-import { shipMethodPorts } from '../ports/shipMethodPorts.ts';
+import { shipMethodPorts } from '../features/access/selectShipMethod/shipMethodPorts.ts';
 
 export type ShipMethodHost = Pick<AreaHost, 'api' | 'leaving' | 'shop' | 'notify' | 'addressTabs'>;
 

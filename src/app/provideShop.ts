@@ -8,11 +8,11 @@ import { productListMachine } from '#machines/shop/productList/productListMachin
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import type { AreaName } from '#machines/shop/visit.ts';
 import type { AreaHost } from '../areas/areaHost.ts';
+import { cartPorts } from '../cart/cartPorts.ts';
+import { cataloguePorts } from '../catalog/cataloguePorts.ts';
+import { productPorts } from '../catalog/productPorts.ts';
+import { createProductStore } from '../catalog/productStore.ts';
 import { provideFinding } from '../finding/provideFinding.ts';
-import { cartPorts } from '../ports/cartPorts.ts';
-import { cataloguePorts } from '../ports/cataloguePorts.ts';
-import { productPorts } from '../ports/productPorts.ts';
-import { createProductStore } from '../ports/productStore.ts';
 import { productsHref } from '../product/urlFilters.ts';
 import type { AreaLoader } from './areas/areaLoader.ts';
 import type { CartTabs } from './cartTabs.ts';

@@ -1,6 +1,6 @@
 import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
 import { openTabChannel } from '../browser/tabChannel.ts';
-import type { CredentialStore } from '../ports/credentials.ts';
+import type { CredentialStore } from './session/credentials.ts';
 
 /** Tells the other tabs of this browser that somebody signed in or out, and hears it from them. */
 export interface SessionTabs {

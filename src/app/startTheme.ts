@@ -3,12 +3,12 @@ import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessi
 import { STANDARD_THEME } from '#machines/theme/shownTheme.ts';
 import { type ThemeOwner, type ThemeRef, themeMachine } from '#machines/theme/themeMachine.ts';
 import type { Api } from '../api/client.ts';
-import type { CredentialStore } from '../ports/credentials.ts';
-import { themePorts } from '../ports/themePorts.ts';
-import type { ThemeStore } from '../ports/themeStore.ts';
 import { applyColourMode } from '../theme/colourMode.ts';
 import { keptThemeIn, keptThemeOfVisit, THEME_KEY } from '../theme/keptTheme.ts';
 import { showTones } from '../theme/showTones.ts';
+import { themePorts } from '../theme/themePorts.ts';
+import type { ThemeStore } from '../theme/themeStore.ts';
+import type { CredentialStore } from './session/credentials.ts';
 
 const NOBODY: ThemeOwner = { username: null, customerKey: null };
 const SETTLED = ['configuring', 'opening', 'ready'] as const;

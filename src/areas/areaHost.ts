@@ -3,12 +3,12 @@ import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { Notice, NoticeSubject } from '#machines/notices/notice.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import type { ShownTheme } from '#machines/theme/shownTheme.ts';
+import type { AddressTabs } from '../address/addressTabs.ts';
 import type { Api } from '../api/client.ts';
 import type { Storages } from '../browser/storage.ts';
-import type { AddressTabs } from '../ports/addressTabs.ts';
-import type { DocumentTabs } from '../ports/documentTabs.ts';
-import type { ThemeStore } from '../ports/themeStore.ts';
-import type { WorkParking } from '../ports/workParking.ts';
+import type { DocumentTabs } from '../documents/documentTabs.ts';
+import type { WorkParking } from '../parkedWork/workParking.ts';
+import type { ThemeStore } from '../theme/themeStore.ts';
 
 /** What an area's machines need of the running storefront beside the server. */
 export interface AreaHost {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { answeredWidget, WIDGET_PLACE } from '../../src/ports/humanCheck/widgets.ts';
-import { toldBy } from '../../src/ports/toldBy.ts';
+import { answeredWidget, WIDGET_PLACE } from '../../src/account/humanCheck/widgets.ts';
+import { toldBy } from '../../src/account/toldBy.ts';
 
 const refused = (status: number, errors: string[] = []) => ({
   kind: 'refused' as const,

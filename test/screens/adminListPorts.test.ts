@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { createApi } from '#src/api/client.ts';
-import { auditPorts } from '#src/ports/auditPorts.ts';
-import { jobPorts } from '#src/ports/jobPorts.ts';
-import { paymentListPorts } from '#src/ports/paymentListPorts.ts';
-import { receivablePorts } from '#src/ports/receivablePorts.ts';
-import { tokenPorts } from '#src/ports/tokenPorts.ts';
+import { receivablePorts } from '#src/features/account/accountDetail/receivablePorts.ts';
+import { auditPorts } from '#src/features/admin/audit/auditPorts.ts';
+import { jobPorts } from '#src/features/admin/jobs/jobPorts.ts';
+import { paymentListPorts } from '#src/features/admin/payments/paymentListPorts.ts';
+import { tokenPorts } from '#src/features/admin/tokens/tokenPorts.ts';
 import { stubFetch } from '../support/screens/stubFetch.ts';
 
 const nothing = { onSessionEnded: vi.fn(), onCustomerRefused: vi.fn(), onShipMethodRefused: vi.fn() };

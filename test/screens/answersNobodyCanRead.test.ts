@@ -14,11 +14,11 @@ import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts'
 import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
 import { answerOf, createApi } from '#src/api/client.ts';
 import { UnreadableAnswer } from '#src/api/readAnswer.ts';
-import { cartPorts } from '#src/ports/cartPorts.ts';
-import { createCredentialStore } from '#src/ports/credentials.ts';
-import { guidePorts } from '#src/ports/guidePorts.ts';
-import { sessionPorts } from '#src/ports/sessionPorts.ts';
-import { validateLinesPort } from '#src/ports/validateLinesPort.ts';
+import { createCredentialStore } from '#src/app/session/credentials.ts';
+import { sessionPorts } from '#src/app/session/sessionPorts.ts';
+import { cartPorts } from '#src/cart/cartPorts.ts';
+import { validateLinesPort } from '#src/cart/validateLinesPort.ts';
+import { guidePorts } from '#src/guide/guidePorts.ts';
 import { memoryStorage } from '../support/screens/memoryStorage.ts';
 import { stubFetch } from '../support/screens/stubFetch.ts';
 

@@ -8,7 +8,7 @@ import { getCustomer, getUser } from '#domain/api/user.ts';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
 import { NO_CREDENTIALS } from '#machines/access/session/session.ts';
 import { createApi, type Identity } from '#src/api/client.ts';
-import { createCredentialStore } from '#src/ports/credentials.ts';
+import { createCredentialStore } from '#src/app/session/credentials.ts';
 import { stubFetch } from '../support/screens/stubFetch.ts';
 
 const AHEAD = '../../src/api/askAhead.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
-import type { AcceptData } from '../../src/ports/cardTokens/acceptJs.ts';
-import { openCardTokens } from '../../src/ports/cardTokens/openCardTokens.ts';
+import type { AcceptData } from '../../src/payment/cardTokens/acceptJs.ts';
+import { openCardTokens } from '../../src/payment/cardTokens/openCardTokens.ts';
 
 const entry = {
   card: { cardNumber: '4111 1111 1111 1111', expirationDate: '1230', cvv2: '123' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { Api } from '../../src/api/client.ts';
-import { cataloguePorts } from '../../src/ports/cataloguePorts.ts';
+import { cataloguePorts } from '../../src/catalog/cataloguePorts.ts';
 import { failures } from '../machines/samples.ts';
 
 const PRICE = 'POST /api/product/price';

@@ -3,12 +3,12 @@ import { type AnyActorLogic, createActor, toPromise } from 'xstate';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { Answered, Api } from '../../src/api/client.ts';
+import { checkoutPorts, guardedCards } from '../../src/features/ordering/checkout/checkoutPorts.ts';
+import { createDetailsStore } from '../../src/features/ordering/checkout/detailsStore.ts';
+import { createSubmissionStore } from '../../src/features/ordering/checkout/submissionStore.ts';
+import { createCardEntries } from '../../src/payment/cardEntries.ts';
 import type { CardForm } from '../../src/payment/cardForm.ts';
-import { createCardEntries } from '../../src/ports/cardEntries.ts';
-import type { CardTokens, TokenAnswer } from '../../src/ports/cardTokens/cardTokens.ts';
-import { checkoutPorts, guardedCards } from '../../src/ports/checkoutPorts.ts';
-import { createDetailsStore } from '../../src/ports/detailsStore.ts';
-import { createSubmissionStore } from '../../src/ports/submissionStore.ts';
+import type { CardTokens, TokenAnswer } from '../../src/payment/cardTokens/cardTokens.ts';
 import {
   dearerOffer,
   estimate,

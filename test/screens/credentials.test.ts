@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createCredentialStore } from '../../src/ports/credentials.ts';
+import { createCredentialStore } from '../../src/app/session/credentials.ts';
 
 const NOTHING = { token: null, customerKey: null, shipMethod: null };
 

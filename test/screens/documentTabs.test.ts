@@ -5,8 +5,8 @@ import type { DocumentRequest } from '#domain/document/documentRequest.ts';
 import { documentButtonMachine } from '#machines/documentButton/documentButtonMachine.ts';
 import type { DocumentSettled } from '#machines/documentButton/documentOwner.ts';
 import type { Answered, Api } from '../../src/api/client.ts';
-import { documentPorts } from '../../src/ports/documentPorts.ts';
-import { createDocumentTabs } from '../../src/ports/documentTabs.ts';
+import { documentPorts } from '../../src/documents/documentPorts.ts';
+import { createDocumentTabs } from '../../src/documents/documentTabs.ts';
 import { listener } from '../machines/samples.ts';
 
 const request: DocumentRequest = { kind: 'order', orderNumber: '500104', n: 1 };
@@ -30,7 +30,7 @@ function browserWith(tabs: readonly (FakeTab | null)[], userAgent = 'Chromium') 
 
 /** The part of the program that asks for documents has come, and was answered. */
 async function everythingSettled(): Promise<void> {
-  await import('../../src/ports/askForDocument.ts');
+  await import('../../src/documents/askForDocument.ts');
   await setImmediate();
 }
 

@@ -4,7 +4,7 @@ import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import type { Answered, Api } from '../../src/api/client.ts';
-import { landingEditPorts } from '../../src/ports/landingEditPorts.ts';
+import { landingEditPorts } from '../../src/features/admin/landingEditing/landingEditPorts.ts';
 import { conflict, landing, layout, png, stored } from '../machines/admin/landingSamples.ts';
 import { catalogueRef } from '../machines/guides/guideSamples.ts';
 

@@ -4,11 +4,11 @@ import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { Answered, Api } from '../../src/api/client.ts';
+import { accountPaymentPorts } from '../../src/features/account/makePayment/accountPaymentPorts.ts';
+import { createPaymentStore } from '../../src/features/account/makePayment/paymentStore.ts';
+import { createCardEntries } from '../../src/payment/cardEntries.ts';
 import type { CardForm } from '../../src/payment/cardForm.ts';
-import { accountPaymentPorts } from '../../src/ports/accountPaymentPorts.ts';
-import { createCardEntries } from '../../src/ports/cardEntries.ts';
-import type { TokenAnswer } from '../../src/ports/cardTokens/cardTokens.ts';
-import { createPaymentStore } from '../../src/ports/paymentStore.ts';
+import type { TokenAnswer } from '../../src/payment/cardTokens/cardTokens.ts';
 import { credit, invoice, laterInvoice, paidOutcome, payer, sent } from '../machines/account/paymentSamples.ts';
 
 afterEach(() => localStorage.clear());

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KEPT_FOR_MS } from '#domain/parked/keptFor.ts';
-import { PARKED_KEY } from '../../src/ports/loggedOut.ts';
-import { createParkedStore } from '../../src/ports/parkedStore.ts';
+import { PARKED_KEY } from '../../src/parkedWork/loggedOut.ts';
+import { createParkedStore } from '../../src/parkedWork/parkedStore.ts';
 import { interruptedCheckout, interruptedGuide, owner } from '../machines/shop/parkedWorkSamples.ts';
 import { memoryStorage } from '../support/screens/memoryStorage.ts';
 

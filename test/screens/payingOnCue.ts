@@ -4,10 +4,10 @@ import { createActor, type InspectionEvent } from 'xstate';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { Api } from '../../src/api/client.ts';
-import { createCardEntries } from '../../src/ports/cardEntries.ts';
-import type { CardTokens } from '../../src/ports/cardTokens/cardTokens.ts';
-import { checkoutPorts, guardedCards } from '../../src/ports/checkoutPorts.ts';
-import { createSubmissionStore } from '../../src/ports/submissionStore.ts';
+import { checkoutPorts, guardedCards } from '../../src/features/ordering/checkout/checkoutPorts.ts';
+import { createSubmissionStore } from '../../src/features/ordering/checkout/submissionStore.ts';
+import { createCardEntries } from '../../src/payment/cardEntries.ts';
+import type { CardTokens } from '../../src/payment/cardTokens/cardTokens.ts';
 import { consumerWith, dates, offer, pier, savedCart } from '../machines/ordering/checkoutSamples.ts';
 import { button, open } from './openedCheckout.ts';
 

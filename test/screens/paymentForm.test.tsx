@@ -4,9 +4,9 @@ import { type ComponentType, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ISSUERS } from '#domain/payment/issuers.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
+import { createCardEntries } from '../../src/payment/cardEntries.ts';
 import { PaymentForm, type PaymentFormProps } from '../../src/payment/PaymentForm.tsx';
 import { PaymentFormPart } from '../../src/payment/PaymentFormPart.tsx';
-import { createCardEntries } from '../../src/ports/cardEntries.ts';
 import { terms } from '../domain/cardSamples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 

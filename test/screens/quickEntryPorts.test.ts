@@ -3,9 +3,9 @@ import { type AnyActorLogic, createActor, setup, toPromise } from 'xstate';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { Api } from '../../src/api/client.ts';
-import { createEntryStore } from '../../src/ports/entryStore.ts';
-import { quickEntryPorts } from '../../src/ports/quickEntryPorts.ts';
-import { validateLinesPort } from '../../src/ports/validateLinesPort.ts';
+import { validateLinesPort } from '../../src/cart/validateLinesPort.ts';
+import { createEntryStore } from '../../src/features/ordering/quickEntry/entryStore.ts';
+import { quickEntryPorts } from '../../src/features/ordering/quickEntry/quickEntryPorts.ts';
 import { lineOf } from '../domain/entrySamples.ts';
 import { itemOf, owner } from '../machines/ordering/entrySamples.ts';
 

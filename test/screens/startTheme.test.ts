@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ThemeRef } from '#machines/theme/themeMachine.ts';
+import type { CredentialStore } from '#src/app/session/credentials.ts';
 import { createTheme, joinTheme } from '#src/app/startTheme.ts';
-import type { CredentialStore } from '#src/ports/credentials.ts';
-import { createThemeStore } from '#src/ports/themeStore.ts';
 import { keptThemeText, THEME_KEY } from '#src/theme/keptTheme.ts';
+import { createThemeStore } from '#src/theme/themeStore.ts';
 import { chef, greeting } from '../machines/samples.ts';
 import { dawn, dusk } from '../machines/themeSamples.ts';
 import { quietSession, signInRep } from '../support/screens/quietSession.ts';

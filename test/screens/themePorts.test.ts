@@ -4,9 +4,9 @@ import type { Theme } from '#domain/settings/theme.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { STANDARD_THEME } from '#machines/theme/shownTheme.ts';
 import { createApi } from '#src/api/client.ts';
-import { themeEditPorts, themePorts } from '#src/ports/themePorts.ts';
-import { createThemeStore } from '#src/ports/themeStore.ts';
 import { deriveTones } from '#src/theme/deriveTones.ts';
+import { themeEditPorts, themePorts } from '#src/theme/themePorts.ts';
+import { createThemeStore } from '#src/theme/themeStore.ts';
 import { dusk } from '../machines/themeSamples.ts';
 import { stubFetch } from '../support/screens/stubFetch.ts';
 

@@ -3,10 +3,10 @@ import { createActor, setup, toPromise } from 'xstate';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { Answered, Api } from '../../src/api/client.ts';
-import { createCardEntries } from '../../src/ports/cardEntries.ts';
-import { checkoutPorts } from '../../src/ports/checkoutPorts.ts';
-import { createSubmissionStore } from '../../src/ports/submissionStore.ts';
-import { transferPorts } from '../../src/ports/transferPorts.ts';
+import { checkoutPorts } from '../../src/features/ordering/checkout/checkoutPorts.ts';
+import { createSubmissionStore } from '../../src/features/ordering/checkout/submissionStore.ts';
+import { transferPorts } from '../../src/features/ordering/checkout/transferPorts.ts';
+import { createCardEntries } from '../../src/payment/cardEntries.ts';
 import { dearerOffer, estimate, form, transfer } from '../machines/ordering/checkoutSamples.ts';
 
 let stop: () => void = () => undefined;

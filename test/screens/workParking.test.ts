@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
-import { createParkedStore } from '../../src/ports/parkedStore.ts';
-import { createWorkParking } from '../../src/ports/workParking.ts';
+import { createParkedStore } from '../../src/parkedWork/parkedStore.ts';
+import { createWorkParking } from '../../src/parkedWork/workParking.ts';
 import { layout } from '../machines/admin/landingSamples.ts';
 import { owner } from '../machines/shop/parkedWorkSamples.ts';
 

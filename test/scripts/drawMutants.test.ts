@@ -21,7 +21,7 @@ const SAMPLES = {
 const textOf = (line: string) => `// before\n${line}\n// after\n`;
 const samples = Object.entries(SAMPLES);
 const files = [
-  'src/ports',
+  'machines/admin',
   'server/modules/dataImport',
   'server/modules/receivables',
   'server/modules/punchout',
@@ -29,9 +29,11 @@ const files = [
 
 describe('a drawn mutant', () => {
   test.each(samples)('makes the mistake %s as somebody would', (operator, [line, mistaken]) => {
-    const sites = sitesOf({ file: 'src/ports/a.ts', text: textOf(line) }).filter((site) => site.operator === operator);
+    const sites = sitesOf({ file: 'src/cart/cartPorts.ts', text: textOf(line) }).filter(
+      (site) => site.operator === operator,
+    );
     const texts = sites.map(({ patch }) =>
-      withMutant(readMutant(operator, patch), () => textOf(line))?.get('src/ports/a.ts'),
+      withMutant(readMutant(operator, patch), () => textOf(line))?.get('src/cart/cartPorts.ts'),
     );
     expect(texts).toContain(mistaken === null ? '// before\n// after\n' : textOf(mistaken));
     expect(sites.map(({ patch }) => readMutant(operator, patch).says)).toEqual(
@@ -43,7 +45,7 @@ describe('a drawn mutant', () => {
     const text = textOf('const isLate = due < today;');
     expect(sitesOf({ file: 'scripts/a.ts', text })).toEqual([]);
     expect(sitesOf({ file: 'domain/intake/fileTexts.ts', text })).toEqual([]);
-    expect(sitesOf({ file: 'src/ports/a.ts', text: 'const isLate = ;' })).toEqual([]);
+    expect(sitesOf({ file: 'src/cart/cartPorts.ts', text: 'const isLate = ;' })).toEqual([]);
   });
 
   test('is the same for a seed, and no file and no kind is drawn before the others had their turn', () => {

@@ -84,7 +84,7 @@ test('Inside src no import leads upwards or sideways, and every folder has its l
   expect(check(tree)).toEqual({
     said: [
       'src/components/Card.tsx: src/components may not import src/product, which stands above it',
-      'src/features/access/login/LoginScreen.tsx: src/features may not import src/api, which stands beside it',
+      'src/features/access/login/LoginScreen.tsx: a screen may not call the server: its machine does, by a port',
       'src/features/history/order/OrderScreen.tsx: page history/order may not import parts of page ordering/cart',
       'src/features/ordering/cart/CartScreen.tsx: src/features may not import src/app, which stands above it',
       'src/helpers/odd.ts: src/helpers has no layer',

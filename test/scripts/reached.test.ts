@@ -21,8 +21,8 @@ describe('npm test -- --changed takes, besides what imports a changed file,', ()
     ],
     [
       'a port',
-      ['src/ports/cartPorts.ts'],
-      { api: ['/cartPorts.test.ts'], journeys: ['test/journeys/shop/'], folders: [] },
+      ['src/cart/cartPorts.ts'],
+      { api: ['/cartPorts.test.ts'], journeys: ['test/journeys/ordering/'], folders: ['cart'] },
     ],
     [
       'what everything stands on',

@@ -1,6 +1,6 @@
 /** Where mistakes are drawn: the files of each area. Texts, and the shops that stand in for others, are left out. */
 const AREAS: Readonly<Record<string, RegExp>> = {
-  ports: /^src\/ports\//,
+  ports: /^src\/.*(Ports?|Store|Records)\.ts$/,
   admin: /^machines\/admin\/(?!landingEditing\/)/,
   import: /^(server\/modules\/dataImport|domain\/intake)\//,
   integration: /^(server\/modules|domain)\/integration\//,

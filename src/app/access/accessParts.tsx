@@ -9,6 +9,8 @@ import { resetRequestMachine } from '#machines/access/resetRequest/resetRequestM
 import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
 import { signUpMachine } from '#machines/access/signUp/signUpMachine.ts';
 import { verifyEmailMachine } from '#machines/access/verifyEmail/verifyEmailMachine.ts';
+import { accessPorts } from '../../account/accessPorts.ts';
+import { provideHumanCheck } from '../../account/humanCheck/humanCheckPorts.ts';
 import { Brand } from '../../components/frame/Brand.tsx';
 import { CardPage } from '../../components/layout/CardPage.tsx';
 import { BrokenState } from '../../components/states/BrokenState.tsx';
@@ -17,8 +19,6 @@ import { ResendDialog } from '../../features/access/resendVerification/ResendDia
 import { ResetRequestDialog } from '../../features/access/resetRequest/ResetRequestDialog.tsx';
 import { SignUpDialog } from '../../features/access/signUp/SignUpDialog.tsx';
 import { VerifyEmailScreen } from '../../features/access/verifyEmail/VerifyEmailScreen.tsx';
-import { accessPorts } from '../../ports/accessPorts.ts';
-import { provideHumanCheck } from '../../ports/humanCheck/humanCheckPorts.ts';
 import { BugBoundary } from '../bugs/BugBoundary.tsx';
 import { BrokenDialog } from '../dialogs/BrokenDialog.tsx';
 import { DialogBoundary } from '../dialogs/DialogBoundary.tsx';

@@ -2,7 +2,7 @@ import { addToGuideMachine } from '#machines/guides/addToGuide/addToGuideMachine
 import { guideWriteMachine } from '#machines/guides/guideWrite/guideWriteMachine.ts';
 import { saveCartAsGuideMachine } from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import type { AreaHost } from '../../areas/areaHost.ts';
-import { guidePorts } from '../../ports/guidePorts.ts';
+import { guidePorts } from '../../guide/guidePorts.ts';
 
 export { AddToGuideDialog } from '../../features/guides/addToGuide/AddToGuideDialog.tsx';
 export { SaveCartAsGuideDialog } from '../../features/guides/saveCartAsGuide/SaveCartAsGuideDialog.tsx';

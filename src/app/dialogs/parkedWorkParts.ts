@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate';
 import type { ParkedWork, WorkOwner } from '#domain/parked/parkedWork.ts';
 import { parkedWorkMachine, type RecalledWork } from '#machines/shop/parkedWork/parkedWorkMachine.ts';
 import type { AreaHost } from '../../areas/areaHost.ts';
-import { createParkedStore, type ParkedStore } from '../../ports/parkedStore.ts';
+import { createParkedStore, type ParkedStore } from '../../parkedWork/parkedStore.ts';
 
 export { ParkedWorkDialog } from '../../features/access/parkedWork/ParkedWorkDialog.tsx';
-export { createParkedStore } from '../../ports/parkedStore.ts';
+export { createParkedStore } from '../../parkedWork/parkedStore.ts';
 
 /** Work whose page is closed to its owner now is of no use to him. */
 function recall(parked: ParkedStore, { reaches }: AreaHost, owner: WorkOwner): RecalledWork {

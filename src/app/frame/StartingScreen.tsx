@@ -9,8 +9,8 @@ import { DelayedSpinner } from '../../components/states/DelayedSpinner.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
 import { LoginSkeleton } from '../../features/access/login/LoginSkeleton.tsx';
 import { whyClosed } from '../../features/access/login/whyClosed.ts';
-import { createCredentialStore } from '../../ports/credentials.ts';
 import { leadsToSignIn } from '../navigation.ts';
+import { createCredentialStore } from '../session/credentials.ts';
 import { StartingFrame } from './StartingFrame.tsx';
 import styles from './StartingScreen.module.css';
 

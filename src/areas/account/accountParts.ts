@@ -8,18 +8,18 @@ import { deliveryAddressesMachine } from '#machines/account/deliveryAddresses/de
 import { preferencesMachine } from '#machines/account/preferences/preferencesMachine.ts';
 import { themeEditMachine } from '#machines/account/themeEdit/themeEditMachine.ts';
 import { inSlot } from '#machines/lib/slot.ts';
+import { preferencesPorts } from '../../account/accountPorts.ts';
+import { addressPorts } from '../../address/addressPorts.ts';
+import { documentFlow } from '../../documents/documentFlow.ts';
 import { AccountDetailScreen } from '../../features/account/accountDetail/AccountDetailScreen.tsx';
+import { receivablePorts } from '../../features/account/accountDetail/receivablePorts.ts';
 import { AccountSummaryScreen } from '../../features/account/accountSummary/AccountSummaryScreen.tsx';
 import { DeliveryAddressesScreen } from '../../features/account/deliveryAddresses/DeliveryAddressesScreen.tsx';
 import { PreferencesScreen } from '../../features/account/preferences/PreferencesScreen.tsx';
 import { SettingsScreen } from '../../features/account/settings/SettingsScreen.tsx';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
-import { preferencesPorts } from '../../ports/accountPorts.ts';
-import { addressPorts } from '../../ports/addressPorts.ts';
-import { documentFlow } from '../../ports/documentFlow.ts';
-import { receivablePorts } from '../../ports/receivablePorts.ts';
-import { themeEditPorts } from '../../ports/themePorts.ts';
+import { themeEditPorts } from '../../theme/themePorts.ts';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
 

@@ -6,12 +6,12 @@ import { paymentSendingMachine } from '#machines/account/makePayment/paymentSend
 import type { SentPayment } from '#machines/account/makePayment/sentPayment.ts';
 import { paymentMachine } from '#machines/payment/paymentMachine.ts';
 import type { Buyer } from '#machines/sending/buyer.ts';
+import { documentFlow } from '../../documents/documentFlow.ts';
+import { accountPaymentPorts } from '../../features/account/makePayment/accountPaymentPorts.ts';
 import { MakePaymentScreen } from '../../features/account/makePayment/MakePaymentScreen.tsx';
-import { accountPaymentPorts } from '../../ports/accountPaymentPorts.ts';
-import { createCardEntries } from '../../ports/cardEntries.ts';
-import { currentCardTokens } from '../../ports/cardTokens/openCardTokens.ts';
-import { documentFlow } from '../../ports/documentFlow.ts';
-import { createPaymentStore } from '../../ports/paymentStore.ts';
+import { createPaymentStore } from '../../features/account/makePayment/paymentStore.ts';
+import { createCardEntries } from '../../payment/cardEntries.ts';
+import { currentCardTokens } from '../../payment/cardTokens/openCardTokens.ts';
 import type { AreaHost } from '../areaHost.ts';
 
 /** Make Payment with what it needs from outside, and its screen, whose form holds the card or the account: a chunk of its own in the area. */

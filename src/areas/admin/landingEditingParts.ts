@@ -6,7 +6,7 @@ import { landingEditingMachine } from '#machines/admin/landingEditing/landingEdi
 import { landingFormMachine } from '#machines/admin/landingEditing/landingFormMachine.ts';
 import { landingSavingMachine } from '#machines/admin/landingEditing/landingSavingMachine.ts';
 import { LandingEditingScreen } from '../../features/admin/landingEditing/LandingEditingScreen.tsx';
-import { landingEditPorts } from '../../ports/landingEditPorts.ts';
+import { landingEditPorts } from '../../features/admin/landingEditing/landingEditPorts.ts';
 import type { AreaHost } from '../areaHost.ts';
 
 /** The landing editor with what it needs from outside, and its screen: a chunk of its own in the area. */

@@ -9,7 +9,7 @@ import { guideSavingMachine } from '#machines/guides/guideSaving/guideSavingMach
 import { guideWriteMachine } from '#machines/guides/guideWrite/guideWriteMachine.ts';
 import { orderGuideMachine } from '#machines/guides/orderGuide/orderGuideMachine.ts';
 import type { Notice, NoticeSubject } from '#machines/notices/notice.ts';
-import type { guidePorts } from '../../ports/guidePorts.ts';
+import type { guidePorts } from '../../guide/guidePorts.ts';
 
 /** What the guide pages do outside their machines. */
 export interface GuideHost {

@@ -5,8 +5,8 @@ import { type GuidesRef, guidesMachine } from '#machines/guides/guidesMachine.ts
 import { GuideEditScreen } from '../../features/guides/guideEdit/GuideEditScreen.tsx';
 import { OrderFromGuideScreen } from '../../features/guides/orderFromGuide/OrderFromGuideScreen.tsx';
 import { OrderGuideScreen } from '../../features/guides/orderGuide/OrderGuideScreen.tsx';
-import { guidePorts } from '../../ports/guidePorts.ts';
-import { askReorder } from '../../ports/reorderPorts.ts';
+import { askReorder } from '../../features/ordering/landing/reorderPorts.ts';
+import { guidePorts } from '../../guide/guidePorts.ts';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
 import { orderFromGuide } from '../orderFromGuide.ts';

@@ -3,12 +3,12 @@ import { orderAgainMachine } from '#machines/history/orderAgain/orderAgainMachin
 import { orderHistoryMachine } from '#machines/history/orderHistory/orderHistoryMachine.ts';
 import { productHistoryMachine } from '#machines/history/productHistory/productHistoryMachine.ts';
 import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
+import { validateLinesPort } from '../../cart/validateLinesPort.ts';
+import { documentFlow } from '../../documents/documentFlow.ts';
 import { OrderScreen } from '../../features/history/order/OrderScreen.tsx';
 import { OrderHistoryScreen } from '../../features/history/orderHistory/OrderHistoryScreen.tsx';
 import { ProductHistoryScreen } from '../../features/history/productHistory/ProductHistoryScreen.tsx';
-import { documentFlow } from '../../ports/documentFlow.ts';
-import { historyPorts } from '../../ports/historyPorts.ts';
-import { validateLinesPort } from '../../ports/validateLinesPort.ts';
+import { historyPorts } from '../../history/historyPorts.ts';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
 

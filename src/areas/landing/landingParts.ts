@@ -2,9 +2,9 @@ import { fromPromise } from 'xstate';
 import { type LandingRef, landingMachine } from '#machines/landing/landingMachine.ts';
 import { inSlot } from '#machines/lib/slot.ts';
 import { LandingScreen } from '../../features/ordering/landing/LandingScreen.tsx';
+import { landingPorts } from '../../features/ordering/landing/landingPorts.ts';
 import { ReorderStrip } from '../../features/ordering/landing/reorderStrip.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
-import { landingPorts } from '../../ports/landingPorts.ts';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
 

@@ -1,7 +1,7 @@
 import { reorderMachine } from '#machines/landing/reorder/reorderMachine.ts';
 import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
-import { reorderPorts } from '../../ports/reorderPorts.ts';
-import { validateLinesPort } from '../../ports/validateLinesPort.ts';
+import { validateLinesPort } from '../../cart/validateLinesPort.ts';
+import { reorderPorts } from '../../features/ordering/landing/reorderPorts.ts';
 import type { AreaHost } from '../areaHost.ts';
 import { orderFromGuide } from '../orderFromGuide.ts';
 

@@ -10,15 +10,15 @@ import { submissionMachine } from '#machines/ordering/checkout/submissionMachine
 import { transferMachine } from '#machines/ordering/transfer/transferMachine.ts';
 import { paymentMachine } from '#machines/payment/paymentMachine.ts';
 import type { Buyer } from '#machines/sending/buyer.ts';
+import { cartPorts } from '../../cart/cartPorts.ts';
+import type { documentFlow } from '../../documents/documentFlow.ts';
 import { CheckoutScreen } from '../../features/ordering/checkout/CheckoutScreen.tsx';
-import { createCardEntries } from '../../ports/cardEntries.ts';
-import { currentCardTokens } from '../../ports/cardTokens/openCardTokens.ts';
-import { cartPorts } from '../../ports/cartPorts.ts';
-import { checkoutPorts, guardedCards } from '../../ports/checkoutPorts.ts';
-import { createDetailsStore } from '../../ports/detailsStore.ts';
-import type { documentFlow } from '../../ports/documentFlow.ts';
-import { createSubmissionStore } from '../../ports/submissionStore.ts';
-import { transferPorts } from '../../ports/transferPorts.ts';
+import { checkoutPorts, guardedCards } from '../../features/ordering/checkout/checkoutPorts.ts';
+import { createDetailsStore } from '../../features/ordering/checkout/detailsStore.ts';
+import { createSubmissionStore } from '../../features/ordering/checkout/submissionStore.ts';
+import { transferPorts } from '../../features/ordering/checkout/transferPorts.ts';
+import { createCardEntries } from '../../payment/cardEntries.ts';
+import { currentCardTokens } from '../../payment/cardTokens/openCardTokens.ts';
 import type { AreaHost } from '../areaHost.ts';
 
 const CHECKOUT = '/checkout';

@@ -6,11 +6,11 @@ import { type OrderingRef, orderingMachine } from '#machines/ordering/orderingMa
 import { productDetailMachine } from '#machines/ordering/productDetail/productDetailMachine.ts';
 import { quickEntryMachine } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
+import { documentFlow } from '../../documents/documentFlow.ts';
 import { ProductsScreen } from '../../features/ordering/products/ProductsScreen.tsx';
+import { quickEntryPorts } from '../../features/ordering/quickEntry/quickEntryPorts.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
-import { documentFlow } from '../../ports/documentFlow.ts';
-import { quickEntryPorts } from '../../ports/quickEntryPorts.ts';
 import type { LineQuantityProps } from '../../product/lineQuantities.ts';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';

@@ -1,5 +1,5 @@
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
-import { cataloguePorts } from '../../ports/cataloguePorts.ts';
+import { cataloguePorts } from '../../catalog/cataloguePorts.ts';
 import type { AreaHost } from '../areaHost.ts';
 
 /** A line that is typed and goes into the cart: the program of the dialog and of the page of a product. */

@@ -1,7 +1,7 @@
 import { reportCardsMachine } from '#machines/reports/reportCards/reportCardsMachine.ts';
 import { type ReportsRef, reportsMachine } from '#machines/reports/reportsMachine.ts';
+import { documentFlow } from '../../documents/documentFlow.ts';
 import { ReportsScreen } from '../../features/reports/reports/ReportsScreen.tsx';
-import { documentFlow } from '../../ports/documentFlow.ts';
 import type { AreaParts, AreaScreen } from '../area.ts';
 import type { AreaHost } from '../areaHost.ts';
 

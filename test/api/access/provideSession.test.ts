@@ -8,8 +8,8 @@ import { shipMethodMachine } from '#machines/access/shipMethod/shipMethodMachine
 import type { Exchange, Grant } from '#machines/access/signIn/grant.ts';
 import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { provideSession } from '#src/app/provideSession.ts';
-import { createCredentialStore } from '#src/ports/credentials.ts';
-import { sessionPorts } from '#src/ports/sessionPorts.ts';
+import { createCredentialStore } from '#src/app/session/credentials.ts';
+import { sessionPorts } from '#src/app/session/sessionPorts.ts';
 import { environment } from '#test/machines/samples.ts';
 import { FIXTURE_PASSWORD, tokenOf } from '#test/support/api/fixture.ts';
 import { type ServedClient, startServedClient } from '#test/support/api/portsOnApi.ts';

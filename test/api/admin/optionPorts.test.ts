@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
-import { imageSyncPorts, pageDefaultPorts, passwordOptionPorts } from '#src/ports/optionPorts.ts';
+import { imageSyncPorts, pageDefaultPorts, passwordOptionPorts } from '#src/features/admin/options/optionPorts.ts';
 import { sameOptions, storedOptions } from '#test/machines/admin/optionSamples.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
 import { ask, type ServedClient, startServedClient } from '#test/support/api/portsOnApi.ts';

@@ -5,7 +5,7 @@ import type { RuleTopic } from '#domain/rules/topics.ts';
 import type { RuleChange, StoredRules } from '#machines/admin/ruleForm/ruleForm.ts';
 import type { WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
-import { rulePorts } from '#src/ports/rulePorts.ts';
+import { rulePorts } from '#src/features/admin/rules/rulePorts.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
 import { ask, type ServedClient, startServedClient } from '#test/support/api/portsOnApi.ts';
 import { firstRules } from '#test/support/api/rules.ts';

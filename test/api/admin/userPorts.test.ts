@@ -4,8 +4,8 @@ import type { ShopUser } from '#domain/users/shopUser.ts';
 import type { TypedUser } from '#machines/admin/userForm/userWrite.ts';
 import { FIRST_VIEW, type UserAct } from '#machines/admin/users/userList.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
-import { customerSearchPorts } from '#src/ports/customerSearchPorts.ts';
-import { userPorts } from '#src/ports/userPorts.ts';
+import { customerSearchPorts } from '#src/customers/customerSearchPorts.ts';
+import { userPorts } from '#src/features/admin/users/userPorts.ts';
 import { OYSTER, tokenOf } from '#test/support/api/fixture.ts';
 import { ask, type ServedClient, startServedClient } from '#test/support/api/portsOnApi.ts';
 

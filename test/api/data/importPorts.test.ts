@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { importPageTexts } from '#domain/intake/importPageTexts.ts';
 import { NOTHING_SAID, type Said } from '#machines/admin/fileImport/fileImport.ts';
 import { importFile } from '#server/modules/dataImport/importJob.ts';
-import { importPorts } from '#src/ports/importPorts.ts';
+import { importPorts } from '#src/features/admin/imports/importPorts.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
 import { ask, type ServedClient, startServedClient } from '#test/support/api/portsOnApi.ts';
 import { stubUpload, type UploadLine } from '#test/support/screens/stubUpload.ts';

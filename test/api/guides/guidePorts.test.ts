@@ -4,7 +4,7 @@ import type { Guide } from '#domain/guide/guide.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import { type LeavingRef, leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
-import { guidePorts } from '#src/ports/guidePorts.ts';
+import { guidePorts } from '#src/guide/guidePorts.ts';
 import { type CatalogueSample, failures, loadedCatalogue, tomatoes } from '#test/machines/samples.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
 import { guideCallsOf, guideLine, linesOf, withoutLine } from '#test/support/api/guideCalls.ts';

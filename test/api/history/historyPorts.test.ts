@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate';
 import { PortFailure } from '#machines/lib/failure.ts';
 import { catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
-import { historyPorts } from '#src/ports/historyPorts.ts';
+import { historyPorts } from '#src/history/historyPorts.ts';
 import { type CatalogueSample, failures, loadedCatalogue, tomatoes } from '#test/machines/samples.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
 import {

@@ -3,7 +3,7 @@ import { EMPTY_CART } from '#domain/cart/cart.ts';
 import type { CartCommand } from '#domain/cart/command.ts';
 import { texts } from '#domain/texts.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
-import { cartPorts } from '#src/ports/cartPorts.ts';
+import { cartPorts } from '#src/cart/cartPorts.ts';
 import { buyerAt, cups, eachEggs, eggs, eggsLine, oysters } from '#test/support/api/buyer.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
 import { ask, type ServedClient, startServedClient } from '#test/support/api/portsOnApi.ts';

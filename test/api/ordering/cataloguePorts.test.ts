@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getPageDefaults } from '#domain/api/settings.ts';
-import { cataloguePorts } from '#src/ports/cataloguePorts.ts';
+import { cataloguePorts } from '#src/catalog/cataloguePorts.ts';
 import { tomatoes } from '#test/machines/samples.ts';
 import { OYSTER, QUIET, tokenOf } from '#test/support/api/fixture.ts';
 import { guideCallsOf, guideLine } from '#test/support/api/guideCalls.ts';

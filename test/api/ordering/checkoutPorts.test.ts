@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createActor } from 'xstate';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import type { Submission } from '#machines/ordering/checkout/submission.ts';
-import { createCardEntries } from '#src/ports/cardEntries.ts';
-import { checkoutPorts } from '#src/ports/checkoutPorts.ts';
-import { createSubmissionStore } from '#src/ports/submissionStore.ts';
+import { checkoutPorts } from '#src/features/ordering/checkout/checkoutPorts.ts';
+import { createSubmissionStore } from '#src/features/ordering/checkout/submissionStore.ts';
+import { createCardEntries } from '#src/payment/cardEntries.ts';
 import { buyerAt, eggs, oysters } from '#test/support/api/buyer.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
 import { ask, type ServedClient, startServedClient } from '#test/support/api/portsOnApi.ts';

@@ -1,0 +1,12 @@
+import { uploadImage } from '#domain/api/images.ts';
+import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
+import type { PictureAnswer } from '#machines/admin/landingEditing/cardEditing.ts';
+import type { Api } from './client.ts';
+
+/** Gives a picture to the shop to keep. */
+export async function uploadPicture(api: Api, file: File): Promise<PictureAnswer> {
+  const answered = await api.call(uploadImage, { body: new Uint8Array(await file.arrayBuffer()) });
+  if (answered.kind === 'answer') return { kind: 'kept', picture: answered.answer };
+  const text = answered.kind === 'refused' ? (answered.errors[0] ?? answered.message) : '';
+  return { kind: 'refused', text: text || landingEditTexts.uploadBroken };
+}

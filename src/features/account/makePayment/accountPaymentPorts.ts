@@ -1,0 +1,122 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { listOpenItems } from '#domain/api/account.ts';
+import { getAccountPaymentResult, payItems } from '#domain/api/accountPayment.ts';
+import { listPaymentTypes } from '#domain/api/payment.ts';
+import { type AccountPaymentResult, PAYMENT_TYPES } from '#domain/payment/accountPayment.ts';
+import { acceptedCards } from '#domain/payment/cardIssuers.ts';
+import { ISSUERS, type IssuerCode } from '#domain/payment/issuers.ts';
+import type { OpenItem } from '#domain/receivable/openItem.ts';
+import { paymentFailure } from '#domain/receivable/paymentFailure.ts';
+import { oldestDueFirst, withSigns } from '#domain/receivable/paymentItem.ts';
+import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import type { AskPaymentAnswer, PaymentAnswer, SentPayment } from '#machines/account/makePayment/sentPayment.ts';
+import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
+import type { Buyer } from '#machines/sending/buyer.ts';
+import { type Api, answerOf, type Refused } from '../../../api/client.ts';
+import type { CardEntries } from '../../../payment/cardEntries.ts';
+import { cardSource } from '../../../payment/cardTokens/cardSource.ts';
+import type { CardTokens } from '../../../payment/cardTokens/cardTokens.ts';
+import type { PaymentStore } from './paymentStore.ts';
+
+const WORK = 'makePayment';
+const CONFLICT = 409;
+const BAD_GATEWAY = 502;
+
+interface Sources {
+  entries: CardEntries;
+  /** Who takes the card, unless the shop does. */
+  tokens: () => CardTokens | null;
+}
+
+const unanswered = (status: number) => new PortFailure({ kind: 'unexpected', status, detail: '' });
+
+/** What became of a payment; a code that was declined is typed anew. */
+function settled(result: AccountPaymentResult, { amount }: SentPayment, entries: CardEntries) {
+  const { isSuccess, errorReason, transactionId, invoicePaymentKey } = result;
+  if (isSuccess) return { kind: 'paid' as const, amount, transactionId, invoicePaymentKey };
+  entries.current()?.forgetCode();
+  return { kind: 'declined' as const, reason: errorReason ?? '' };
+}
+
+/** A conflict is about what is open now; any other no is not expected of a payment. */
+function refusal({ status, message, errors }: Refused): PaymentAnswer {
+  const messages = errors.length > 0 ? errors : [message].filter(Boolean);
+  if (status === CONFLICT) return { kind: 'moved', messages };
+  return { kind: 'refused', messages: [paymentFailure({ status, detail: messages.join(' ') })] };
+}
+
+/** Nothing was charged, for certain, where the API itself says 502; of a proxy's own 502 nobody can say. */
+function notCharged(error: unknown): PaymentAnswer {
+  const failure = error instanceof PortFailure ? error.failure : null;
+  if (failure?.status !== BAD_GATEWAY || failure.detail === '') throw error;
+  return { kind: 'refused', messages: [paymentTexts.unavailable] };
+}
+
+/** What goes with a payment beside its items: what stands in the form, read now, sent once and kept nowhere; nothing where credits pay. */
+async function methodOf(paymentType: number, { entries, tokens }: Sources) {
+  if (paymentType === PAYMENT_TYPES.applyCredit) return {};
+  const entry = entries.current()?.read();
+  if (!entry) return null;
+  const { billing: address } = entry;
+  if ('bank' in entry) return { bankAccount: entry.bank, address };
+  const source = await cardSource(entry, tokens());
+  return 'kind' in source ? source : { ...source, address };
+}
+
+async function sendPayment(api: Api, sources: Sources, sent: SentPayment): Promise<PaymentAnswer> {
+  const { key, amount, order } = sent;
+  const { entries } = sources;
+  const method = order && (await methodOf(order.paymentType, sources));
+  if (!method) return { kind: 'entryGone' };
+  if ('kind' in method) return method;
+  const { paymentType, details } = order;
+  const body = { paymentType, paymentAmount: amount, details: [...details], ...method };
+  try {
+    const answered = await api.call(payItems, { body, headers: { 'Idempotency-Key': key } });
+    if (answered.kind === 'answer') return settled(answered.answer, sent, entries);
+    if (answered.kind === 'refused') return refusal(answered);
+    throw unanswered(204);
+  } catch (error) {
+    return notCharged(error);
+  }
+}
+
+/** Asks what became of a payment; a server that is still asking its gateway has no answer yet. */
+async function askPayment(api: Api, entries: CardEntries, sent: SentPayment): Promise<AskPaymentAnswer> {
+  const answered = await api.call(getAccountPaymentResult, { params: { idempotencyKey: sent.key } });
+  if (answered.kind === 'answer') return settled(answered.answer, sent, entries);
+  if (answered.kind === 'refused' && answered.status === 404) return { kind: 'unknown' };
+  throw unanswered(answered.kind === 'refused' ? answered.status : 204);
+}
+
+async function loadOpenItems(api: Api, signal: AbortSignal): Promise<readonly OpenItem[]> {
+  const items = await answerOf(api.call(listOpenItems, { signal }));
+  return items.map(withSigns).sort(oldestDueFirst);
+}
+
+/** Whose cards are taken, and eChecks where they are. */
+async function loadPaymentTypes(api: Api, signal: AbortSignal): Promise<readonly IssuerCode[]> {
+  const types = await answerOf(api.call(listPaymentTypes, { signal }));
+  const takesChecks = types.some(({ creditCardIssuer }) => creditCardIssuer === ISSUERS.eCheck);
+  return [...acceptedCards(types), ...(takesChecks ? [ISSUERS.eCheck] : [])];
+}
+
+/** What Make Payment needs from the server, from the browser's storage, from its form and from the guard of unsaved work. */
+export function accountPaymentPorts(
+  api: Api,
+  given: { payments: PaymentStore; entries: CardEntries; tokens?: () => CardTokens | null; leaving: () => LeavingRef },
+) {
+  const { payments, entries, tokens = () => null, leaving } = given;
+  return {
+    recallPayment: fromPromise<SentPayment | null, Buyer>(async ({ input }) => payments.read(input)),
+    loadOpenItems: fromPromise<readonly OpenItem[]>(({ signal }) => loadOpenItems(api, signal)),
+    loadPaymentTypes: fromPromise<readonly IssuerCode[]>(({ signal }) => loadPaymentTypes(api, signal)),
+    sendPayment: fromPromise<PaymentAnswer, SentPayment>(({ input }) => sendPayment(api, { entries, tokens }, input)),
+    askPayment: fromPromise<AskPaymentAnswer, SentPayment>(({ input }) => askPayment(api, entries, input)),
+    holdUnsavedWork: fromCallback(() => {
+      leaving().send({ type: 'work.started', work: { id: WORK, question: paymentTexts.leaving } });
+      return () => leaving().send({ type: 'work.settled', id: WORK });
+    }),
+  };
+}

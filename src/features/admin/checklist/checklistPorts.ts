@@ -1,0 +1,10 @@
+import { fromPromise } from 'xstate';
+import { type ChecklistItem, getChecklist } from '#domain/api/checklist.ts';
+import { type Api, answerOf } from '../../../api/client.ts';
+
+/** What is still missing before the shop can sell. */
+export function checklistPorts(api: Api) {
+  return {
+    loadChecklist: fromPromise<readonly ChecklistItem[]>(({ signal }) => answerOf(api.call(getChecklist, { signal }))),
+  };
+}

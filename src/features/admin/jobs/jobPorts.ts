@@ -1,0 +1,44 @@
+import { fromPromise } from 'xstate';
+import { listWaitingOrders } from '#domain/api/integration.ts';
+import { listJobs, listLetters, retryJob } from '#domain/api/jobs.ts';
+import type { JobPage, JobView, RetryOutcome } from '#machines/admin/jobs/jobList.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
+import { type Answered, type Api, countedAnswerOf } from '../../../api/client.ts';
+
+type Asked = JobView & { signal: AbortSignal };
+
+async function jobs(api: Api, { state, page, signal }: Asked): Promise<JobPage> {
+  if (state === 'sent') return { list: 'jobs', rows: [], total: 0 };
+  const query = { page, ...(state === '' ? {} : { state }) };
+  return { list: 'jobs', ...(await countedAnswerOf(api.call(listJobs, { query, signal }))) };
+}
+
+async function letters(api: Api, { state, page, signal }: Asked): Promise<JobPage> {
+  if (state === 'running') return { list: 'letters', rows: [], total: 0 };
+  const query = { page, ...(state === '' ? {} : { state }) };
+  return { list: 'letters', ...(await countedAnswerOf(api.call(listLetters, { query, signal }))) };
+}
+
+async function orders(api: Api, { page, signal }: Asked): Promise<JobPage> {
+  return { list: 'orders', ...(await countedAnswerOf(api.call(listWaitingOrders, { query: { page }, signal }))) };
+}
+
+const LISTS = { jobs, letters, orders };
+
+/** A job that lives, or is done and gone, was tried again by somebody else. */
+function outcomeOf(answered: Answered<typeof retryJob>): RetryOutcome {
+  if (answered.kind === 'answer') return 'retried';
+  const status = answered.kind === 'refused' ? answered.status : null;
+  if (status === 404 || status === 409) return 'alive';
+  throw new PortFailure({ kind: 'unexpected', status, detail: '' });
+}
+
+/** What the server does by itself, the letters it sends, and the orders that wait to leave. */
+export function jobPorts(api: Api) {
+  return {
+    loadPage: fromPromise<JobPage, JobView>(({ input, signal }) => LISTS[input.list](api, { ...input, signal })),
+    retryJob: fromPromise<RetryOutcome, { jobId: string }>(async ({ input }) =>
+      outcomeOf(await api.call(retryJob, { params: { id: input.jobId } })),
+    ),
+  };
+}

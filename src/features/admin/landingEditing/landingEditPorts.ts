@@ -1,0 +1,62 @@
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import { getLanding, LandingConflict, saveLanding } from '#domain/api/landing.ts';
+import { listPushProductKeys } from '#domain/api/products.ts';
+import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
+import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
+import type { PictureAnswer } from '#machines/admin/landingEditing/cardEditing.ts';
+import type { LandingAnswer, LandingSave, OpenedLanding } from '#machines/admin/landingEditing/landingEditing.ts';
+import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
+import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts';
+import { type Api, answerOf } from '../../../api/client.ts';
+import { isOf } from '../../../api/schemaCheck.ts';
+import { uploadPicture } from '../../../api/uploadPicture.ts';
+import { finderFor, knownCatalogue } from '../../../catalog/knownCatalogue.ts';
+
+async function openLanding(
+  api: Api,
+  resumed: (signal: AbortSignal) => Promise<ParkedLanding | null>,
+  catalogue: CatalogueRef,
+  signal: AbortSignal,
+): Promise<OpenedLanding> {
+  const [landing, pushed, known] = await Promise.all([
+    answerOf(api.call(getLanding, {})),
+    answerOf(api.call(listPushProductKeys, {})),
+    knownCatalogue(catalogue),
+  ]);
+  const pushProductKeys = pushed
+    .toSorted((one, other) => one.sequence - other.sequence)
+    .map(({ productKey }) => productKey);
+  const finder = finderFor(known, catalogue);
+  return { landing, pushProductKeys, catalogue: known, finder, resumed: await resumed(signal) };
+}
+
+async function sendLanding(api: Api, { layout, version }: LandingSave): Promise<LandingAnswer> {
+  const answered = await api.call(saveLanding, { body: { ...layout, version } });
+  if (answered.kind === 'answer') return { kind: 'done' };
+  if (answered.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
+  const { status, message, errors, body } = answered;
+  if (status === 409 && isOf(LandingConflict, body)) return { kind: 'stale', conflict: body };
+  return { kind: 'refused', text: errors[0] ?? message };
+}
+
+/** Reading and saving the landing page, its pictures, and the guard of what is edited and not saved. */
+export function landingEditPorts(
+  api: Api,
+  leaving: () => LeavingRef,
+  /** The interrupted edit that is to go on. */
+  resumed: (signal: AbortSignal) => Promise<ParkedLanding | null>,
+) {
+  return {
+    openLanding: fromPromise<OpenedLanding, { catalogue: CatalogueRef }>(({ input, signal }) =>
+      openLanding(api, resumed, input.catalogue, signal),
+    ),
+    sendLanding: fromPromise<LandingAnswer, LandingSave>(({ input }) => sendLanding(api, input)),
+    uploadPicture: fromPromise<PictureAnswer, { file: File }>(({ input }) => uploadPicture(api, input.file)),
+    holdUnsavedWork: fromCallback<EventObject, { part: 'page' | 'card' }>(({ input }) => {
+      const id = `landing ${input.part}`;
+      leaving().send({ type: 'work.started', work: { id, question: landingEditTexts.leaving } });
+      return () => leaving().send({ type: 'work.settled', id });
+    }),
+  };
+}

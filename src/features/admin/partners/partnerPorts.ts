@@ -1,0 +1,37 @@
+import { fromPromise } from 'xstate';
+import * as endpoints from '#domain/api/partners.ts';
+import { Partner, type PartnerChange } from '#domain/punchout/partner.ts';
+import { partnerPageTexts } from '#domain/punchout/partnerPageTexts.ts';
+import type { Messages, PartnerPage, PartnerView } from '#machines/admin/partners/partnerList.ts';
+import type { VersionedChange, WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
+import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
+import { type Api, answerOf, countedAnswerOf } from '../../../api/client.ts';
+import { heldForm, writeAnswerOf } from '../../../versionedForm/versionedFormPorts.ts';
+
+type Write = VersionedChange<Partner, PartnerChange>;
+
+async function write(api: Api, { stored, version, change }: Write): Promise<WriteAnswer<Partner>> {
+  const answered =
+    stored === null
+      ? await api.call(endpoints.addPartner, { body: change })
+      : await api.call(endpoints.changePartner, { params: { id: stored.id }, body: { ...change, version } });
+  return writeAnswerOf(answered, Partner, 'partner');
+}
+
+/** Reading and writing trading partners, their messages, and the guard of what is typed and not saved. */
+export function partnerPorts(api: Api, leaving: () => LeavingRef) {
+  return {
+    partners: {
+      loadPage: fromPromise<PartnerPage, PartnerView>(({ input: { page }, signal }) =>
+        countedAnswerOf(api.call(endpoints.listPartners, { query: { page }, signal })),
+      ),
+      loadMessages: fromPromise<Messages, { id: number }>(({ input, signal }) =>
+        answerOf(api.call(endpoints.listPartnerMessages, { params: input, signal })),
+      ),
+    },
+    partnerForm: {
+      write: fromPromise<WriteAnswer<Partner>, Write>(({ input }) => write(api, input)),
+      holdUnsavedWork: heldForm<Partner>(leaving, () => ({ id: 'partner', question: partnerPageTexts.leaving })),
+    },
+  };
+}

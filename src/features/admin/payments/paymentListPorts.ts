@@ -1,0 +1,36 @@
+import { fromPromise } from 'xstate';
+import { listPayments, refundPayment, voidPayment } from '#domain/api/payments.ts';
+import type { PaymentPage, PaymentView, Return, ReturnOutcome } from '#machines/admin/payments/paymentList.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
+import { type Answered, type Api, countedAnswerOf } from '../../../api/client.ts';
+
+/** What it is refused for is said by the server; a payment that is gone is nothing that words of its could explain. */
+function outcomeOf(answered: Answered<typeof voidPayment | typeof refundPayment>): ReturnOutcome {
+  if (answered.kind === 'answer') return { kind: 'done' };
+  if (answered.kind === 'refused' && answered.status === 409) {
+    return { kind: 'refused', text: answered.errors[0] ?? answered.message };
+  }
+  throw new PortFailure({
+    kind: 'unexpected',
+    status: answered.kind === 'refused' ? answered.status : null,
+    detail: '',
+  });
+}
+
+async function giveBack(api: Api, { reference, amount, key }: Return): Promise<ReturnOutcome> {
+  const params = { reference };
+  if (amount === null) return outcomeOf(await api.call(voidPayment, { params }));
+  const headers = { 'Idempotency-Key': key };
+  return outcomeOf(await api.call(refundPayment, { params, body: { amount: amount.trim() }, headers }));
+}
+
+/** Payments, and giving money back. */
+export function paymentListPorts(api: Api) {
+  return {
+    loadPage: fromPromise<PaymentPage, PaymentView>(({ input: { state, page }, signal }) => {
+      const query = { page, ...(state === '' ? {} : { state }) };
+      return countedAnswerOf(api.call(listPayments, { query, signal }));
+    }),
+    giveBack: fromPromise<ReturnOutcome, Return>(({ input }) => giveBack(api, input)),
+  };
+}

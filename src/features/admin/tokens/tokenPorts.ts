@@ -1,0 +1,37 @@
+import { fromPromise } from 'xstate';
+import { listServiceTokens, makeServiceToken, revokeServiceToken } from '#domain/api/serviceTokens.ts';
+import type { MakeOutcome, ReadSecret, TokenPage, TokenView, TokenWish } from '#machines/admin/tokens/tokenList.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
+import { type Api, answerOf, countedAnswerOf } from '../../../api/client.ts';
+
+async function make(api: Api, { name, scopes }: TokenWish): Promise<MakeOutcome> {
+  const answered = await api.call(makeServiceToken, { body: { name, scopes: [...scopes] } });
+  if (answered.kind === 'answer') {
+    const { token, secret } = answered.answer;
+    return { kind: 'made', token, readSecret: () => secret };
+  }
+  if (answered.kind === 'refused' && answered.message !== '') return { kind: 'refused', reason: answered.message };
+  const status = answered.kind === 'refused' ? answered.status : null;
+  throw new PortFailure({ kind: 'unexpected', status, detail: '' });
+}
+
+async function copy(readSecret: ReadSecret): Promise<void> {
+  if (!navigator.clipboard) throw new PortFailure({ kind: 'unavailable', status: null, detail: '' });
+  await navigator.clipboard.writeText(readSecret()).catch((cause: unknown) => {
+    throw new PortFailure({ kind: 'unavailable', status: null, detail: '' }, { cause });
+  });
+}
+
+/** Service tokens. A secret leaves the answer that brought it for the screen and the clipboard, and for nothing else. */
+export function tokenPorts(api: Api) {
+  return {
+    loadPage: fromPromise<TokenPage, TokenView>(({ input: { page }, signal }) =>
+      countedAnswerOf(api.call(listServiceTokens, { query: { page }, signal })),
+    ),
+    makeToken: fromPromise<MakeOutcome, TokenWish>(({ input }) => make(api, input)),
+    copySecret: fromPromise<void, { readSecret: ReadSecret }>(({ input }) => copy(input.readSecret)),
+    revokeToken: fromPromise<void, { id: number }>(async ({ input }) => {
+      await answerOf(api.call(revokeServiceToken, { params: input }));
+    }),
+  };
+}

@@ -1,0 +1,77 @@
+import { getPaymentResult, listPaymentTypes, payOrder } from '#domain/api/payment.ts';
+import { words } from '#domain/checkout/words.ts';
+import { acceptedCards } from '#domain/payment/cardIssuers.ts';
+import type { IssuerCode } from '#domain/payment/issuers.ts';
+import type { PaymentResult } from '#domain/payment/payment.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
+import type { AskAnswer, Submission, SubmitAnswer } from '#machines/ordering/checkout/submission.ts';
+import { type Api, answerOf } from '../../../api/client.ts';
+import type { CardEntries } from '../../../payment/cardEntries.ts';
+import { cardSource } from '../../../payment/cardTokens/cardSource.ts';
+import type { CardTokens } from '../../../payment/cardTokens/cardTokens.ts';
+import { orderRefusal } from './orderRefusal.ts';
+
+const BAD_GATEWAY = 502;
+
+/** What became of a payment. An order that was paid costs what its buyer was shown; a code that was declined is typed anew. */
+function settled(result: PaymentResult, { orderTotal }: Submission, cards: CardEntries) {
+  const { isSuccess, orderNumber, errorReason, transactionId, message } = result;
+  if (!isSuccess) {
+    cards.current()?.forgetCode();
+    return { kind: 'declined' as const, reason: errorReason ?? message ?? '' };
+  }
+  const messages = message === null ? [] : [message];
+  const order = { orderNumber, estimatedTotal: orderTotal, accepted: true, messages, confirmation: true };
+  return { kind: 'paid' as const, order, transactionId };
+}
+
+/** Nothing was charged, for certain, where the API itself says 502; of a proxy's own 502 nobody can say. */
+function notCharged(error: unknown): SubmitAnswer {
+  const failure = error instanceof PortFailure ? error.failure : null;
+  if (failure?.status !== BAD_GATEWAY || failure.detail === '') throw error;
+  return { kind: 'refused', messages: [failure.detail] };
+}
+
+const unanswered = (status: number) => new PortFailure({ kind: 'unexpected', status, detail: '' });
+
+/** The form of a card, and who takes it: the shop, unless another does. */
+export interface CardSources {
+  cards: CardEntries;
+  tokens?: () => CardTokens | null;
+}
+
+/** Orders, and pays by the card that stands in its form: read now, sent once, kept nowhere. */
+export async function payByCard(
+  api: Api,
+  { cards, tokens = () => null }: CardSources,
+  { submission, headers }: { submission: Submission; headers: Readonly<Record<string, string>> },
+): Promise<SubmitAnswer> {
+  const entry = cards.current()?.read();
+  if (!(entry && 'card' in entry)) return { kind: 'cardGone' };
+  const { orderTotal, deliveryAddressId } = submission;
+  if (orderTotal === null) return { kind: 'refused', messages: [words.amountUnknown] };
+  const source = await cardSource(entry, tokens());
+  if ('kind' in source) return source;
+  const body = { orderTotal, ...source, address: entry.billing, deliveryAddressId };
+  try {
+    const answered = await api.call(payOrder, { body, headers });
+    if (answered.kind === 'answer') return settled(answered.answer, submission, cards);
+    if (answered.kind === 'refused') return await orderRefusal(api, answered);
+    throw unanswered(204);
+  } catch (error) {
+    return notCharged(error);
+  }
+}
+
+/** Asks what became of a payment; a server that is still asking its gateway has no answer yet. */
+export async function askPayment(api: Api, cards: CardEntries, submission: Submission): Promise<AskAnswer> {
+  const answered = await api.call(getPaymentResult, { params: { idempotencyKey: submission.key } });
+  if (answered.kind === 'answer') return settled(answered.answer, submission, cards);
+  if (answered.kind === 'refused' && answered.status === 404) return { kind: 'unknown' };
+  throw unanswered(answered.kind === 'refused' ? answered.status : 204);
+}
+
+/** Whose cards are taken. */
+export async function loadAcceptedCards(api: Api, signal: AbortSignal): Promise<readonly IssuerCode[]> {
+  return acceptedCards(await answerOf(api.call(listPaymentTypes, { signal })));
+}

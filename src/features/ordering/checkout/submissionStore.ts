@@ -1,0 +1,37 @@
+import { Type } from 'typebox';
+import type { Submission } from '#machines/ordering/checkout/submission.ts';
+import type { Buyer } from '#machines/sending/buyer.ts';
+import { createBuyerRecords } from '../../../browser/buyerRecords.ts';
+
+const Kept = Type.Object({
+  version: Type.Literal(1),
+  key: Type.String({ minLength: 1 }),
+  cartVersion: Type.Integer(),
+  orderTotal: Type.Union([Type.Number(), Type.Null()]),
+  /** Absent in what was kept before cards were taken: on account. */
+  by: Type.Optional(Type.Union([Type.Literal('account'), Type.Literal('card')])),
+});
+
+/** The submits whose outcome is not known yet, one per user and customer. They outlive a reload and the tab. */
+export interface SubmissionStore {
+  read(buyer: Buyer): Submission | null;
+  remember(submission: Submission): void;
+  forget(buyer: Buyer): void;
+}
+
+export function createSubmissionStore(storage: Storage): SubmissionStore {
+  const records = createBuyerRecords(storage, 'submission', Kept);
+  return {
+    read: (buyer) => {
+      const kept = records.read(buyer);
+      if (!kept) return null;
+      const { key, cartVersion, orderTotal, by = 'account' } = kept;
+      return { key, buyer, cartVersion, orderTotal, by, deliveryAddressId: null };
+    },
+    // Nothing is bought by making a cart ready: it is not asked for later.
+    remember: ({ buyer, key, cartVersion, orderTotal, by }) => {
+      if (by !== 'procurement') records.write(buyer, { version: 1, key, cartVersion, orderTotal, by });
+    },
+    forget: records.remove,
+  };
+}

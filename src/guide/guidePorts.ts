@@ -1,0 +1,79 @@
+import { fromCallback, fromPromise } from 'xstate';
+import * as endpoints from '#domain/api/orderGuides.ts';
+import { Guide } from '#domain/guide/guide.ts';
+import { guideTexts } from '#domain/guide/guideTexts.ts';
+import type { GuideWrite } from '#domain/guide/guideWrite.ts';
+import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
+import { texts } from '#domain/texts.ts';
+import type { OpenedGuide } from '#machines/guides/guideForm/guideForm.ts';
+import type { GuideAnswer } from '#machines/guides/guideWrite/guideWrite.ts';
+import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
+import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts';
+import { type Api, answerOf, type Refused } from '../api/client.ts';
+import { isOf } from '../api/schemaCheck.ts';
+import { finderFor, knownCatalogue } from '../catalog/knownCatalogue.ts';
+
+const WORK = { id: 'orderGuide', question: texts.leaving.unsavedData };
+
+/** Rules say no with 404, 405 or 409; any other refusal is not about the guide, and a failure. */
+function guideAnswer(
+  answered: { kind: 'answer' } | { kind: 'empty' } | Refused,
+  version: number | null = null,
+): GuideAnswer {
+  if (answered.kind === 'answer') return { kind: 'done', version };
+  if (answered.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
+  const { status, message, body } = answered;
+  if (status === 409 && isOf(Guide, body.guide)) return { kind: 'stale', guide: body.guide };
+  if (status === 404 || status === 405 || status === 409) {
+    return { kind: 'refused', status, text: message || guideTexts.orderGuide.unexpected };
+  }
+  throw new PortFailure({ kind: 'unexpected', status, detail: message });
+}
+
+/** The interrupted edit of this guide that is to go on. */
+type ResumedOf = (name: string, signal: AbortSignal) => Promise<ParkedGuide | null>;
+
+/** The guide as it stands on the server now, with the catalogue that its products are shown by. */
+async function openGuide(
+  api: Api,
+  resumedOf: ResumedOf,
+  { name, catalogue }: { name: string; catalogue: CatalogueRef },
+  signal: AbortSignal,
+): Promise<OpenedGuide> {
+  const [guides, known] = await Promise.all([
+    answerOf(api.call(endpoints.listOrderGuides, {})),
+    knownCatalogue(catalogue),
+  ]);
+  const guide = guides.find((candidate) => candidate.name.toLowerCase() === name.toLowerCase()) ?? null;
+  const resumed = await resumedOf(name, signal);
+  return { guide, guides, catalogue: known, finder: finderFor(known, catalogue), resumed };
+}
+
+async function sendWrite(api: Api, write: GuideWrite): Promise<GuideAnswer> {
+  const { kind, name } = write;
+  if (kind === 'delete') return guideAnswer(await api.call(endpoints.deleteOrderGuide, { params: { id: name } }));
+  if (kind === 'create') {
+    const body = { name, products: [...write.products] };
+    return guideAnswer(await api.call(endpoints.createOrderGuide, { params: { id: name }, body }));
+  }
+  const { seen, lines } = write;
+  const body = { name, lines: [...lines], version: seen.version };
+  const answered = await api.call(endpoints.patchOrderGuide, { params: { id: seen.name }, body });
+  return guideAnswer(answered, answered.kind === 'answer' ? answered.answer.version : null);
+}
+
+/** Reading and writing order guides, and the guard of what is edited and not saved. */
+export function guidePorts(api: Api, leaving: () => LeavingRef, resumedOf: ResumedOf = async () => null) {
+  return {
+    openGuide: fromPromise<OpenedGuide, { name: string; catalogue: CatalogueRef }>(({ input, signal }) =>
+      openGuide(api, resumedOf, input, signal),
+    ),
+    sendWrite: fromPromise<GuideAnswer, GuideWrite>(({ input }) => sendWrite(api, input)),
+    loadGuides: fromPromise<readonly Guide[]>(() => answerOf(api.call(endpoints.listOrderGuides, {}))),
+    holdUnsavedWork: fromCallback(() => {
+      leaving().send({ type: 'work.started', work: WORK });
+      return () => leaving().send({ type: 'work.settled', id: WORK.id });
+    }),
+  };
+}

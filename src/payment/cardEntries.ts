@@ -1,0 +1,21 @@
+import type { CardForm } from './cardForm.ts';
+
+/** Where the form that holds a card and the call that sends it meet. Nothing of the card is kept here. */
+export interface CardEntries {
+  /** Until the function that it answers is called, this form is the one to be read. */
+  offer(form: CardForm): () => void;
+  current(): CardForm | null;
+}
+
+export function createCardEntries(): CardEntries {
+  let form: CardForm | null = null;
+  return {
+    offer: (offered) => {
+      form = offered;
+      return () => {
+        if (form === offered) form = null;
+      };
+    },
+    current: () => form,
+  };
+}

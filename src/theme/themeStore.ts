@@ -1,0 +1,40 @@
+import type { OwnedTheme } from '#machines/theme/shownTheme.ts';
+import { keptThemeText, THEME_KEY } from './keptTheme.ts';
+
+/** Users of this browser who see the shop as the device is: the server knows light and dark only. */
+const AS_SYSTEM_KEY = 'themeAsSystem';
+const REMEMBERED_USERS = 50;
+
+/** What local storage keeps of themes. What cannot be kept holds until the page is left. */
+export interface ThemeStore {
+  write(kept: OwnedTheme): void;
+  isAsSystem(username: string): boolean;
+  chooseAsSystem(username: string, isChosen: boolean): void;
+}
+
+export function createThemeStore(storage: Storage): ThemeStore {
+  const keep = (key: string, text: string) => {
+    try {
+      storage.setItem(key, text);
+    } catch {
+      // Full or forbidden: the next visit begins in the colours of the style sheet.
+    }
+  };
+  const asSystem = (): string[] => {
+    try {
+      const users: unknown = JSON.parse(storage.getItem(AS_SYSTEM_KEY) ?? '[]');
+      return Array.isArray(users) ? users.filter((user) => typeof user === 'string') : [];
+    } catch {
+      return [];
+    }
+  };
+  return {
+    write: (kept) => keep(THEME_KEY, keptThemeText(kept)),
+    isAsSystem: (username) => asSystem().includes(username),
+    chooseAsSystem: (username, isChosen) => {
+      const others = asSystem().filter((user) => user !== username);
+      const users = isChosen ? [username, ...others] : others;
+      keep(AS_SYSTEM_KEY, JSON.stringify(users.slice(0, REMEMBERED_USERS)));
+    },
+  };
+}
