@@ -66,11 +66,13 @@ describe('the page of a product', () => {
   });
 
   test('adds the quantity and unit that stand in its fields, and offers the next after that', async () => {
-    const { user, loadCart, writeCart, notices } = await showProduct();
+    const { user, loadCart, loadLinePrices, writeCart, notices } = await showProduct();
     await loadCart.answer(cartOf(1));
     await user.click(screen.getByRole('button', { name: 'More: Quantity' }));
     await user.click(screen.getByRole('button', { name: 'More: Quantity' }));
     await user.click(adding() as HTMLElement);
+    expect(writeCart.asked).toEqual([]);
+    await loadLinePrices.answer({ CS: 48 });
     expect(writeCart.asked).toMatchObject([
       { command: { kind: 'add', line: { productKey: 11, unitOfMeasure: 'CS', orderQuantity: '3' } } },
     ]);
@@ -94,10 +96,11 @@ describe('the page of a product', () => {
   });
 
   test('asks about a quantity that is far more than usual before it is added', async () => {
-    const { user, loadCart, loadLastSales, loadPrices, writeCart } = await showProduct();
+    const { user, loadCart, loadLastSales, loadLinePrices, loadPrices, writeCart } = await showProduct();
     await loadCart.answer(cartOf(1));
     await vi.waitFor(() => expect(loadPrices.asked).toHaveLength(1));
     await loadPrices.answer({ 11: { prices: { CS: 48 }, uncommitted: null } });
+    await loadLinePrices.answer({ CS: 48 });
     await loadLastSales.answer({ 11: lastSale });
     await user.clear(quantity());
     await user.type(quantity(), '900');
