@@ -9,6 +9,7 @@ const problems = [
   ...roomProblems(files),
   ...layerProblems(files),
   ...pairProblems(files, 'domain'),
+  ...pairProblems(files, 'machines'),
   ...circleProblems(files),
 ];
 for (const problem of problems) console.error(problem);

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assertEvent, assign, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { isReadOnly, listRule, type Shopper } from '../access/session/session.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import { slot } from '../lib/slot.ts';
 import { AWAY, BROKEN_PAGE, enters, UNREACHABLE_PAGE } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
+import { isReadOnly, listRule, type Shopper } from '../shop/shopper.ts';
 import { shopperNow } from '../shop/shopperNow.ts';
 import { type LineSurroundings, lineSurroundings } from './cartLineDialog/lineSurroundings.ts';
 import { cartPageMachine } from './cartPage/cartPageMachine.ts';

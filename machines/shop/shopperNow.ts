@@ -1,6 +1,6 @@
 import type { Customer } from '#domain/customer/customer.ts';
-import type { Shopper } from '../access/session/session.ts';
 import type { Shop } from './shop.ts';
+import type { Shopper } from './shopper.ts';
 
 type Known = Pick<Shop, 'shopper' | 'cart'>;
 

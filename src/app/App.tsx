@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { type To, useLocation } from 'react-router-dom';
-import type { SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import type { SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 import { pathnameOf, ReachContext } from '../components/frame/reach.ts';
 import { PageSkeleton } from '../components/states/PageSkeleton.tsx';
 import { LoginSkeleton } from '../features/access/login/LoginSkeleton.tsx';

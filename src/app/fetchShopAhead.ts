@@ -1,4 +1,4 @@
-import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
+import type { SessionRef } from '#machines/app/session/sessionMachine.ts';
 import { whenIdle } from '../loading/whenIdle.ts';
 import type { ShopLoader } from './shopLoader.ts';
 

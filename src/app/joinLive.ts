@@ -1,5 +1,5 @@
 import { isAvailable } from '#domain/settings/menu.ts';
-import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { Notice } from '#machines/notices/notice.ts';
 import type { NoticesRef } from '#machines/notices/noticesMachine.ts';

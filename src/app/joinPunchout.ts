@@ -1,4 +1,4 @@
-import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 import type { NoticesRef } from '#machines/notices/noticesMachine.ts';
 import { rememberPunchout } from '../browser/punchoutPage.ts';
 

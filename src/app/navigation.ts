@@ -1,9 +1,9 @@
 import type { BlockerFunction, createBrowserRouter, Location } from 'react-router-dom';
 import type { PunchoutVisit } from '#domain/punchout/visit.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
-import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
+import type { ShopRef } from '#machines/app/shop/shopMachine.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
 import { closeOverlay, hasOverlay, onOverlayOpened } from '../components/overlays.ts';
 import { readFilters, readGuide } from '../product/urlFilters.ts';
 import { type Access, isAccessPage } from './access/access.tsx';

@@ -1,5 +1,5 @@
 import type { WorkOwner } from '#domain/parked/parkedWork.ts';
-import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
+import type { SessionRef } from '#machines/app/session/sessionMachine.ts';
 import { PARKED_KEY } from '../parkedWork/loggedOut.ts';
 import { shopOf } from './navigation.ts';
 

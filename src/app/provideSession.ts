@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { identifyMachine } from '#machines/access/identify/identifyMachine.ts';
 import { selectCustomerMachine } from '#machines/access/selectCustomer/selectCustomerMachine.ts';
-import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
 import { signInMachine } from '#machines/access/signIn/signInMachine.ts';
+import { sessionMachine } from '#machines/app/session/sessionMachine.ts';
 import { inSlot } from '#machines/lib/slot.ts';
 import type { AreaHost } from '../areas/areaHost.ts';
 import type { CredentialStore } from './session/credentials.ts';

@@ -1,11 +1,11 @@
 import { type AnyStateMachine, fromPromise } from 'xstate';
 import type { MenuKey } from '#domain/settings/menu.ts';
+import { shopMachine } from '#machines/app/shop/shopMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
 import { catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { pricesMachine } from '#machines/shop/prices/pricesMachine.ts';
 import { productListMachine } from '#machines/shop/productList/productListMachine.ts';
-import { shopMachine } from '#machines/shop/shopMachine.ts';
 import type { AreaName } from '#machines/shop/visit.ts';
 import type { AreaHost } from '../areas/areaHost.ts';
 import { cartPorts } from '../cart/cartPorts.ts';

@@ -1,4 +1,4 @@
-import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
+import type { SessionRef } from '#machines/app/session/sessionMachine.ts';
 import { openTabChannel } from '../browser/tabChannel.ts';
 import type { CredentialStore } from './session/credentials.ts';
 

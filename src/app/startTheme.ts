@@ -1,5 +1,5 @@
 import { type Actor, createActor, type InspectionEvent } from 'xstate';
-import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 import { STANDARD_THEME } from '#machines/theme/shownTheme.ts';
 import { type ThemeOwner, type ThemeRef, themeMachine } from '#machines/theme/themeMachine.ts';
 import type { Api } from '../api/client.ts';

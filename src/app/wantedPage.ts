@@ -1,5 +1,5 @@
 import { createPath, type Location } from 'react-router-dom';
-import type { SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import type { SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 
 /** The page that somebody was on his way to, or was torn away from, when he had to sign in. Kept in the browser's history. */
 interface WantedPage {

@@ -1,4 +1,4 @@
-import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
+import type { SessionRef } from '#machines/app/session/sessionMachine.ts';
 import type { NoticesRef } from '#machines/notices/noticesMachine.ts';
 import { shopOf } from './navigation.ts';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Product } from '#domain/product/product.ts';
-import type { Shopper } from '#machines/access/session/session.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import type { Shopper } from '#machines/shop/shopper.ts';
 import { ProductImage } from '../components/text/ProductImage.tsx';
 import { AddToGuideButton } from '../guide/AddToGuideButton.tsx';
 import { AddButton } from '../product/AddButton.tsx';

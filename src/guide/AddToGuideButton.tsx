@@ -1,7 +1,7 @@
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import type { Product } from '#domain/product/product.ts';
-import { mayKeepGuides } from '#machines/access/session/session.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { mayKeepGuides } from '#machines/shop/shopper.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import { IconButton } from '../components/buttons/IconButton.tsx';
 import { useIsExcluded } from '../product/useIsExcluded.ts';

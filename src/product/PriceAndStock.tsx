@@ -4,10 +4,10 @@ import { priceDecimals } from '#domain/product/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { isOutOfStock, stockHint } from '#domain/product/stock.ts';
 import { texts } from '#domain/texts.ts';
-import type { Shopper } from '#machines/access/session/session.ts';
 import { isCallForPrice } from '#machines/shop/prices/isCallForPrice.ts';
 import { isPriceMissing } from '#machines/shop/prices/isPriceMissing.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import type { Shopper } from '#machines/shop/shopper.ts';
 import styles from './ProductParts.module.css';
 import { useIsExcluded } from './useIsExcluded.ts';
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Product } from '#domain/product/product.ts';
-import { isReadOnly } from '#machines/access/session/session.ts';
 import { isWithoutPrice } from '#machines/shop/prices/isWithoutPrice.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { isReadOnly } from '#machines/shop/shopper.ts';
 import { useIsExcluded } from './useIsExcluded.ts';
 
 /** Whether it is offered to add the product: not of an excluded category, nor without a price, nor to a cart that is only looked at. */

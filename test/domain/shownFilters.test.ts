@@ -12,7 +12,7 @@ import type { Guide } from '#domain/guide/guide.ts';
 import { tableOf } from '#domain/product/productTable.ts';
 import type { UserType } from '#domain/session/user.ts';
 import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
-import { listRule } from '#machines/access/session/session.ts';
+import { listRule } from '#machines/shop/shopper.ts';
 import { configuration, site, tomatoes } from '../machines/samples.ts';
 
 function guide(name: string, ...productKeys: number[]): Guide {

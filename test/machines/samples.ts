@@ -20,12 +20,13 @@ import { tableOf } from '#domain/product/productTable.ts';
 import type { User } from '#domain/session/user.ts';
 import type { PageDefaults } from '#domain/settings/preferences.ts';
 import { DEFAULT_USER_SETTINGS, type SiteSettings } from '#domain/settings/settings.ts';
-import { type Configuration, type Greeting, type Shopper, shopperOf } from '#machines/access/session/session.ts';
+import type { Greeting } from '#machines/app/session/session.ts';
 import type { Environment } from '#machines/lib/environment.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { CartWriter } from '#machines/shop/cart/cartWriter.ts';
 import type { Surroundings } from '#machines/shop/catalogue/catalogue.ts';
 import type { PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
+import { type Configuration, type Shopper, shopperOf } from '#machines/shop/shopper.ts';
 
 /** Why no answer came, by name: what a port of a machine rejects with. */
 export const failures = {

@@ -1,5 +1,5 @@
-import type { Shopper } from '#machines/access/session/session.ts';
 import type { ThemeSaved } from '#machines/account/themeEdit/themeEditMachine.ts';
+import type { Shopper } from '#machines/shop/shopper.ts';
 import { type ChosenTheme, type ShownTheme, STANDARD_THEME } from '#machines/theme/shownTheme.ts';
 import { TONES } from '#src/theme/tones.ts';
 import { buyer } from './samples.ts';

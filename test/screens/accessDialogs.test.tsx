@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { accessMachine } from '#machines/access/access/accessMachine.ts';
-import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
+import type { SessionRef } from '#machines/app/session/sessionMachine.ts';
 import { AccessDialogs } from '#src/app/access/accessParts.tsx';
 import { quietProblems } from '../support/screens/quietShop.ts';
 import { noDialog } from '../support/screens/seeing.ts';

@@ -6,7 +6,7 @@ import { getLogoName, getMenu, getSiteSettings } from '#domain/api/settings.ts';
 import { getSystemTheme } from '#domain/api/theme.ts';
 import { getCustomer, getUser } from '#domain/api/user.ts';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
-import { NO_CREDENTIALS } from '#machines/access/session/session.ts';
+import { NO_CREDENTIALS } from '#machines/app/session/session.ts';
 import { createApi, type Identity } from '#src/api/client.ts';
 import { createCredentialStore } from '#src/app/session/credentials.ts';
 import { stubFetch } from '../support/screens/stubFetch.ts';

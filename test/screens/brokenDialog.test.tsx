@@ -9,7 +9,7 @@ import { tomatoes } from '../machines/samples.ts';
 import { withBug } from '../support/screens/withBug.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, quietProblems, quietShop } from '../support/screens/quietShop.ts';
+import { answer, quietProblems, quietShopRef } from '../support/screens/quietShop.ts';
 import { noDialog } from '../support/screens/seeing.ts';
 
 afterEach(cleanup);
@@ -35,8 +35,8 @@ const comes = async ({ dialogs }: Shop) => {
 };
 
 function openStopped() {
-  const shop = quietShop();
-  renderPiece(<ShopDialogs shop={shop} problems={quietProblems} />);
+  const { shop, dialogs } = quietShopRef().getSnapshot().context;
+  renderPiece(<ShopDialogs shop={shop} dialogs={dialogs} problems={quietProblems} />);
   act(() => shop.dialogs.send({ type: 'cartLine.add', product: tomatoes }));
   act(() => answer(shop.dialogs, 'loadDialog', undefined));
   act(() => shop.dialogs.send(stop as never));
@@ -60,14 +60,18 @@ test('a dialog that stopped can be closed', async () => {
 
 /** The dialog of a product whose facts cannot be drawn, over a page. */
 async function openUndrawn() {
-  const shop = quietShop();
+  const { shop, dialogs } = quietShopRef().getSnapshot().context;
   const product: Partial<Product> = { ...tomatoes };
   delete product.additional;
   const told: unknown[] = [];
   renderPiece(
     <>
       <p>The page</p>
-      <ShopDialogs shop={shop} problems={{ ...quietProblems, ofScreen: (error, where) => told.push([error, where]) }} />
+      <ShopDialogs
+        shop={shop}
+        dialogs={dialogs}
+        problems={{ ...quietProblems, ofScreen: (error, where) => told.push([error, where]) }}
+      />
     </>,
   );
   act(() => shop.dialogs.send({ type: 'cartLine.add', product: product as Product }));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { KEPT_FOR_MS } from '#domain/parked/keptFor.ts';
 import type { EntryElsewhere, PendingAdd } from '#machines/ordering/quickEntry/keptEntry.ts';
-import { createEntryStore } from '../../src/features/ordering/quickEntry/entryStore.ts';
+import { createEntryStore } from '../../src/features/ordering/products/quickEntry/entryStore.ts';
 import { lineOf } from '../domain/entrySamples.ts';
 import { owner } from '../machines/ordering/entrySamples.ts';
 

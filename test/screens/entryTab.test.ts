@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createEntryTab } from '../../src/features/ordering/quickEntry/entryTab.ts';
+import { createEntryTab } from '../../src/features/ordering/products/quickEntry/entryTab.ts';
 
 /** The locks of one browser. A page that goes lets go of what it holds. */
 function createLocks() {

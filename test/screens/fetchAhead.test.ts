@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
+import type { SessionRef } from '#machines/app/session/sessionMachine.ts';
 import type { AreaName } from '#machines/shop/visit.ts';
 import type { AreaLoader } from '../../src/app/areas/areaLoader.ts';
 import { fetchAreaOf, fetchAreasWhenIdle } from '../../src/app/areas/fetchAhead.ts';

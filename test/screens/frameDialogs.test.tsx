@@ -13,7 +13,7 @@ import { LeaveDialog } from '../../src/app/dialogs/LeaveDialog.tsx';
 import { ShopDialogs } from '../../src/app/dialogs/ShopDialogs.tsx';
 import { NoticeBar } from '../../src/app/frame/NoticeBar.tsx';
 import { cartOf, guest, threeCases, tomatoes, twoCases } from '../machines/samples.ts';
-import { quietOrdering, quietProblems } from '../support/screens/quietShop.ts';
+import { quietProblems, quietShopRef } from '../support/screens/quietShop.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
 
@@ -82,11 +82,11 @@ function Address() {
 
 describe('a guest who adds a product', () => {
   function ask() {
-    const { shop } = quietOrdering({ type: 'products.enter' }, { shopper: guest });
+    const { shop, dialogs } = quietShopRef({ shopper: guest }).getSnapshot().context;
     const at = () => screen.getByRole('status', { name: 'address' }).textContent;
     renderPiece(
       <>
-        <ShopDialogs shop={shop} problems={quietProblems} />
+        <ShopDialogs shop={shop} dialogs={dialogs} problems={quietProblems} />
         <Address />
       </>,
       '/products',

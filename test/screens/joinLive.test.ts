@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { MENU_KEYS } from '#domain/settings/menu.ts';
-import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
+import { sessionMachine } from '#machines/app/session/sessionMachine.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { noticesMachine } from '#machines/notices/noticesMachine.ts';
 import { STANDARD_THEME } from '#machines/theme/shownTheme.ts';

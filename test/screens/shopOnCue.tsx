@@ -7,6 +7,7 @@ import type { Today } from '#domain/order/orderAgain.ts';
 import type { Prices } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
+import { shopMachine } from '#machines/app/shop/shopMachine.ts';
 import { documentButtonMachine, type FetchedDocument } from '#machines/documentButton/documentButtonMachine.ts';
 import { documentsMachine } from '#machines/documents/documentsMachine.ts';
 import { type HistoryPage, historyMachine } from '#machines/history/historyMachine.ts';
@@ -33,7 +34,6 @@ import {
   pricesMachine,
 } from '#machines/shop/prices/pricesMachine.ts';
 import { productListMachine } from '#machines/shop/productList/productListMachine.ts';
-import { shopMachine } from '#machines/shop/shopMachine.ts';
 import { productsHref } from '../../src/product/urlFilters.ts';
 import { buyer, environment } from '../machines/samples.ts';
 import { catalogueCue } from './catalogueCue.ts';

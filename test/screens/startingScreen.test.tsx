@@ -3,14 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import type { User } from '#domain/session/user.ts';
-import {
-  type Configuration,
-  type Credentials,
-  type Greeting,
-  NO_CREDENTIALS,
-} from '#machines/access/session/session.ts';
-import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
-import { shopMachine } from '#machines/shop/shopMachine.ts';
+import { type Credentials, type Greeting, NO_CREDENTIALS } from '#machines/app/session/session.ts';
+import { sessionMachine } from '#machines/app/session/sessionMachine.ts';
+import { shopMachine } from '#machines/app/shop/shopMachine.ts';
+import type { Configuration } from '#machines/shop/shopper.ts';
 import { StartingScreen } from '../../src/app/frame/StartingScreen.tsx';
 import { chef, configuration, environment, failures, greeting } from '../machines/samples.ts';
 import { atOnce } from '../support/screens/atOnce.ts';

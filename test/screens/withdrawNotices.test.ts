@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
+import type { SessionRef } from '#machines/app/session/sessionMachine.ts';
 import type { NoticesRef } from '#machines/notices/noticesMachine.ts';
 import { withdrawNoticesOfClosedShop } from '../../src/app/withdrawNotices.ts';
 import { quietShopRef } from '../support/screens/quietShop.ts';

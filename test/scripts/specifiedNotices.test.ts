@@ -22,7 +22,7 @@ Declined. Call your bank.                                | machines/account/make
 The current password is not right.                       | machines/account/changePassword.invariants.test.ts     |
 Preferences updated.                                     | machines/account/preferences.invariants.test.ts        |
 Preferences not updated.                                 | machines/account/preferences.invariants.test.ts        |
-The user has changed password.                           | machines/access/session.invariants.test.ts             |
+The user has changed password.                           | machines/app/session.invariants.test.ts                |
 Page layout successfully changed.                        | machines/admin/pageDefault.invariants.test.ts          |
 An error has occured.                                    | machines/admin/pageDefault.invariants.test.ts          |
 An error has occurred.                                   | machines/admin/pageDefault.invariants.test.ts          |

@@ -1,8 +1,8 @@
 import type { LastSale } from '#domain/order/lastSale.ts';
-import type { Shopper } from '../../access/session/session.ts';
 import type { Environment } from '../../lib/environment.ts';
 import type { CartRef } from '../../shop/cart/cartMachine.ts';
 import type { PricesRef } from '../../shop/prices/pricesMachine.ts';
+import type { Shopper } from '../../shop/shopper.ts';
 import type { LineDialogInput } from './editedLine.ts';
 
 interface Surroundings {

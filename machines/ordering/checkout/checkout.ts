@@ -12,9 +12,9 @@ import { type CheckoutStep, checkoutSteps } from '#domain/checkout/steps.ts';
 import type { TypedDetails } from '#domain/checkout/typedDetails.ts';
 import type { IssuerCode } from '#domain/payment/issuers.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
-import type { Shopper } from '../../access/session/session.ts';
 import type { Buyer } from '../../sending/buyer.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
+import type { Shopper } from '../../shop/shopper.ts';
 import type { Placed } from './submission.ts';
 
 export interface CheckoutInput {

@@ -22,7 +22,7 @@ import {
 } from '#domain/paste/review.ts';
 import { PASTE_FILE_LIMIT, pasteWords } from '#domain/paste/words.ts';
 import { codeKey } from '#domain/product/codeKey.ts';
-import type { EntryReceiver } from './entryReceiver.ts';
+import type { EntryReceiver } from '../../shop/entryReceiver.ts';
 
 /** A file as the browser gives it, before it is read. `size` in bytes. */
 export interface TextFile {

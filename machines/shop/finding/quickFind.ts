@@ -3,11 +3,11 @@ import { ALL_PRODUCTS, NO_FILTERS } from '#domain/catalog/catalogue.ts';
 import { shownFilters } from '#domain/catalog/shownFilters.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { Marks } from '#domain/search/marks.ts';
-import { listRule, type Shopper } from '../../access/session/session.ts';
 import type { CatalogueRef } from '../catalogue/catalogueMachine.ts';
-import type { DialogsRef } from '../dialogs/dialogsMachine.ts';
+import type { Dialogs } from '../opening.ts';
 import { isKnownOutOfStock } from '../prices/isKnownOutOfStock.ts';
 import type { PricesRef } from '../prices/pricesMachine.ts';
+import { listRule, type Shopper } from '../shopper.ts';
 
 export const SUGGESTIONS = 8;
 
@@ -15,7 +15,7 @@ export interface FindingInput {
   shopper: Shopper;
   catalogue: CatalogueRef;
   prices: PricesRef;
-  dialogs: DialogsRef;
+  dialogs: Dialogs;
 }
 
 /** What stands in the search box, and whether products may be suggested under it. */

@@ -1,6 +1,6 @@
 import { syncedPriceUnit } from '#domain/product/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
-import type { Shopper } from '../../access/session/session.ts';
+import type { Shopper } from '../shopper.ts';
 import { isCallForPrice } from './isCallForPrice.ts';
 import type { PricedProduct } from './pricesMachine.ts';
 

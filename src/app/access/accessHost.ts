@@ -1,4 +1,4 @@
-import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
+import type { SessionRef } from '#machines/app/session/sessionMachine.ts';
 import type { AreaHost } from '../../areas/areaHost.ts';
 import type { Problems } from '../bugs/problems.ts';
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { createPath, useLocation } from 'react-router-dom';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import type { ShopRef, ShopSnapshot } from '#machines/shop/shopMachine.ts';
+import type { ShopRef, ShopSnapshot } from '#machines/app/shop/shopMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { BrokenState } from '../../components/states/BrokenState.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';

@@ -1,5 +1,5 @@
-import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { SessionRef } from '#machines/app/session/sessionMachine.ts';
+import type { ShopRef } from '#machines/app/shop/shopMachine.ts';
 import { fetchParts } from '../../loading/part.tsx';
 import { whenIdle } from '../../loading/whenIdle.ts';
 import { shopOf } from '../navigation.ts';

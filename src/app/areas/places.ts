@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import type { UserType } from '#domain/session/user.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
-import type { Shopper } from '#machines/access/session/session.ts';
+import type { Shopper } from '#machines/shop/shopper.ts';
 import type { AreaName, Visit } from '#machines/shop/visit.ts';
 import type { Address, PageLine } from '../../areas/area.ts';
 import { AREAS } from '../../areas/areas.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { DialogsRef, DialogsSnapshot } from '#machines/shop/dialogs/dialogsMachine.ts';
+import type { DialogsRef, DialogsSnapshot } from '#machines/app/dialogs/dialogsMachine.ts';
 import { UnreachableDialog } from '../../components/dialogs/UnreachableDialog.tsx';
 import { DelayedSpinner } from '../../components/states/DelayedSpinner.tsx';
 import styles from './ShopDialogs.module.css';

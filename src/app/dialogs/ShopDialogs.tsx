@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { texts } from '#domain/texts.ts';
+import type { DialogsRef, DialogsSnapshot } from '#machines/app/dialogs/dialogsMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
-import type { DialogsSnapshot } from '#machines/shop/dialogs/dialogsMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import { part } from '../../loading/part.tsx';
@@ -34,12 +34,13 @@ const stateOf = ({ value }: DialogsSnapshot) => value;
 
 interface ShopDialogsProps {
   readonly shop: Shop;
+  readonly dialogs: DialogsRef;
   readonly problems: Problems;
 }
 
 /** The dialogs that any page can open. */
-export function ShopDialogs({ shop, problems }: ShopDialogsProps) {
-  const { dialogs, cart } = shop;
+export function ShopDialogs({ shop, dialogs, problems }: ShopDialogsProps) {
+  const { cart } = shop;
   const state = useSelector(dialogs, stateOf);
   const cartLine = useSelector(dialogs, cartLineDialogOf);
   const addToGuide = useSelector(dialogs, addToGuideOf);

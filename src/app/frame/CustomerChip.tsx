@@ -1,5 +1,5 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
-import type { Shopper } from '#machines/access/session/session.ts';
+import type { Shopper } from '#machines/shop/shopper.ts';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import styles from './CustomerChip.module.css';
 

@@ -1,4 +1,4 @@
-import type { Greeting } from '#machines/access/session/session.ts';
+import type { Greeting } from '#machines/app/session/session.ts';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { KeyHelp } from '../../components/keys/KeyHelp.tsx';
 import { useShownKeyHints } from '../../components/keys/keyHints.ts';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
-import type { ShopRef } from '#machines/shop/shopMachine.ts';
+import type { SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
+import type { ShopRef } from '#machines/app/shop/shopMachine.ts';
 import { AppFrame } from '../../components/frame/AppFrame.tsx';
 import { HeaderBar } from '../../components/frame/HeaderBar.tsx';
 import { PageNameContext } from '../../components/frame/pageName.ts';
@@ -42,7 +42,7 @@ interface ShopFrameProps {
 /** The open shop: header, side menu, the screen of the present place and the dialogs over it. */
 export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
   const { pathname } = useLocation();
-  const { shop } = shopRef.getSnapshot().context;
+  const { shop, dialogs } = shopRef.getSnapshot().context;
   const { userType, punchout } = shop.shopper;
   const [isRailOpen, setRailOpen] = useState(true);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -110,7 +110,7 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
           <NotFoundScreen />
         )}
       </PageNameContext>
-      <ShopDialogs shop={shop} problems={storefront.problems} />
+      <ShopDialogs shop={shop} dialogs={dialogs} problems={storefront.problems} />
       <DialogBoundary problems={storefront.problems}>
         <Help
           isOpen={isHelpOpen}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { texts } from '#domain/texts.ts';
-import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 import { allowedStorage } from '../../browser/storage.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { DelayedSpinner } from '../../components/states/DelayedSpinner.tsx';

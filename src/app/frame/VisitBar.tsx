@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { visitText, words } from '#domain/punchout/words.ts';
-import type { Shopper } from '#machines/access/session/session.ts';
+import type { Shopper } from '#machines/shop/shopper.ts';
 import { isOpen, PLACES } from '../areas/places.ts';
 import styles from './VisitBar.module.css';
 

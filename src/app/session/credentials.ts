@@ -1,6 +1,6 @@
 import { customerKeyOf } from '#domain/customer/customer.ts';
 import { isShipMethod } from '#domain/session/user.ts';
-import { type Credentials, NO_CREDENTIALS, needsShipMethod } from '#machines/access/session/session.ts';
+import { type Credentials, NO_CREDENTIALS, needsShipMethod } from '#machines/app/session/session.ts';
 
 const KEYS = { token: 'token', customerKey: 'customerKey', shipMethod: 'shipMethod' } as const;
 

@@ -1,8 +1,8 @@
 import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
 import { entryAdditionMachine } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
 import { validateLinesPort } from '../../cart/validateLinesPort.ts';
-import { createEntryStore } from '../../features/ordering/quickEntry/entryStore.ts';
-import { createEntryTab } from '../../features/ordering/quickEntry/entryTab.ts';
+import { createEntryStore } from '../../features/ordering/products/quickEntry/entryStore.ts';
+import { createEntryTab } from '../../features/ordering/products/quickEntry/entryTab.ts';
 import type { AreaHost } from '../areaHost.ts';
 
 /** What quick entry needs beside its list, a chunk of its own: nobody waits for it to see products. */

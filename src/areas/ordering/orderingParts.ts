@@ -8,7 +8,7 @@ import { quickEntryMachine } from '#machines/ordering/quickEntry/quickEntryMachi
 import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
 import { documentFlow } from '../../documents/documentFlow.ts';
 import { ProductsScreen } from '../../features/ordering/products/ProductsScreen.tsx';
-import { quickEntryPorts } from '../../features/ordering/quickEntry/quickEntryPorts.ts';
+import { quickEntryPorts } from '../../features/ordering/products/quickEntry/quickEntryPorts.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
 import type { LineQuantityProps } from '../../product/lineQuantities.ts';

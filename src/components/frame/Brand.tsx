@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 import styles from './Brand.module.css';
 
 interface BrandProps {

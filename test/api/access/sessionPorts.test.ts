@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { revokeToken } from '#domain/api/authentication.ts';
 import { getUser } from '#domain/api/user.ts';
 import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
-import { NO_GREETING, seesGuides, shopperOf } from '#machines/access/session/session.ts';
+import { NO_GREETING } from '#machines/app/session/session.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
+import { seesGuides, shopperOf } from '#machines/shop/shopper.ts';
 import { type CredentialStore, createCredentialStore } from '#src/app/session/credentials.ts';
 import { sessionPorts } from '#src/app/session/sessionPorts.ts';
 import { cataloguePorts } from '#src/catalog/cataloguePorts.ts';

@@ -1,5 +1,5 @@
 import type { Guide, GuideProduct } from '#domain/guide/guide.ts';
-import type { Shopper } from '#machines/access/session/session.ts';
+import type { Shopper } from '#machines/shop/shopper.ts';
 import { buyer, catalogueOf, configuration, loadedCatalogue, tomatoes } from '../samples.ts';
 
 export function guideLine(productKey: number, orderQuantity: number, unitOfMeasure = 'CS', sequence = 1): GuideProduct {

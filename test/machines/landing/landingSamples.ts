@@ -1,6 +1,6 @@
 import type { StoredLanding } from '#domain/api/landing.ts';
 import type { LandingCard, LandingContent } from '#domain/landing/layout.ts';
-import type { Shopper } from '#machines/access/session/session.ts';
+import type { Shopper } from '#machines/shop/shopper.ts';
 import { buyer } from '../samples.ts';
 
 export function card(id: number, childID: number | null, more: Partial<LandingCard> = {}): LandingCard {

@@ -13,9 +13,9 @@ import { DETAIL_FIELDS } from '#domain/punchout/askedDetails.ts';
 import type { PunchoutVisit } from '#domain/punchout/visit.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/settings/settings.ts';
-import { type Shopper, shopperOf } from '#machines/access/session/session.ts';
 import type { Submission } from '#machines/ordering/checkout/submission.ts';
 import type { CartReplyTarget } from '#machines/shop/cart/cartWrite.ts';
+import { type Shopper, shopperOf } from '#machines/shop/shopper.ts';
 import { cartOf, chef, listener, oyster, site, twoCases } from '../samples.ts';
 
 export const pier: Address = {

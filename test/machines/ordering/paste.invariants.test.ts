@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { EventFrom } from 'xstate';
 import type { LineItem } from '#domain/cart/cart.ts';
 import { verdictText } from '#domain/paste/words.ts';
-import type { EntryReceiver } from '#machines/ordering/paste/entryReceiver.ts';
 import { shownRows } from '#machines/ordering/paste/pastedList.ts';
 import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
+import type { EntryReceiver } from '#machines/shop/entryReceiver.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { catalogueOf, failures, listener, loadedCatalogue, tomatoes } from '../samples.ts';
 

@@ -1,9 +1,9 @@
 import type { EventFrom } from 'xstate';
 import type { LineItem } from '#domain/cart/cart.ts';
 import { isReady } from '#domain/paste/review.ts';
-import type { EntryReceiver } from '#machines/ordering/paste/entryReceiver.ts';
 import type { PastedList } from '#machines/ordering/paste/pastedList.ts';
 import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
+import type { EntryReceiver } from '#machines/shop/entryReceiver.ts';
 import { onlyAfter, onlyIf } from '../../support/walks/deedRules.ts';
 import { walkOf } from '../../support/walks/walk.ts';
 import { changesNothing, leadsTo, refuses, restsIn, sendsOnce } from '../../support/walks/walkRules.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '#domain/product/product.ts';
-import type { Shopper } from '#machines/access/session/session.ts';
 import type { FindingInput } from '#machines/shop/finding/quickFind.ts';
+import type { Shopper } from '#machines/shop/shopper.ts';
 import { buyer, catalogueOf, listener, loadedCatalogue, tomatoes } from '../samples.ts';
 
 export const vine: Product = {

@@ -1,5 +1,5 @@
-import type { Shopper } from '#machines/access/session/session.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import type { Shopper } from '#machines/shop/shopper.ts';
 import { buyer, cartListener, environment, listener } from '../samples.ts';
 
 /** A shop for a coordinator alone: its actors hear, and do nothing. */

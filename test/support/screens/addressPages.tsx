@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import type { DeliveryAddress } from '#domain/address/address.ts';
-import type { Shopper } from '#machines/access/session/session.ts';
 import type { AddressDialogRef } from '#machines/account/addressDialog/addressDialogMachine.ts';
 import type { DeliveryAddressesRef } from '#machines/account/deliveryAddresses/deliveryAddressesMachine.ts';
+import type { Shopper } from '#machines/shop/shopper.ts';
 import { DeliveryAddressesScreen } from '../../../src/features/account/deliveryAddresses/DeliveryAddressesScreen.tsx';
 import { main, pier } from '../../machines/account/addressSamples.ts';
 import { buyer } from '../../machines/samples.ts';

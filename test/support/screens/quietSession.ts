@@ -1,5 +1,5 @@
 import { type Actor, createActor, SimulatedClock } from 'xstate';
-import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
+import { sessionMachine } from '#machines/app/session/sessionMachine.ts';
 import { environment, greeting, rep } from '../../machines/samples.ts';
 import { quietly } from '../walks/quietly.ts';
 import { answer } from './quietShop.ts';

@@ -1,12 +1,12 @@
 import { type Actor, createActor, SimulatedClock } from 'xstate';
 import type { Cart } from '#domain/cart/cart.ts';
-import type { Shopper } from '#machines/access/session/session.ts';
 import { type AccountPage, accountMachine } from '#machines/account/accountMachine.ts';
 import { type AdminPage, adminMachine } from '#machines/admin/adminMachine.ts';
+import { shopMachine } from '#machines/app/shop/shopMachine.ts';
 import { type OrderingPage, orderingMachine } from '#machines/ordering/orderingMachine.ts';
 import { type ReportsPage, reportsMachine } from '#machines/reports/reportsMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { shopMachine } from '#machines/shop/shopMachine.ts';
+import type { Shopper } from '#machines/shop/shopper.ts';
 import {
   buyer,
   type CatalogueSample,

@@ -3,6 +3,7 @@ import { shipMethodMachine } from '#machines/access/shipMethod/shipMethodMachine
 import { changePasswordMachine } from '#machines/account/changePassword/changePasswordMachine.ts';
 import { makePaymentMachine } from '#machines/account/makePayment/makePaymentMachine.ts';
 import { landingEditingMachine } from '#machines/admin/landingEditing/landingEditingMachine.ts';
+import { shopMachine } from '#machines/app/shop/shopMachine.ts';
 import { addToGuideMachine } from '#machines/guides/addToGuide/addToGuideMachine.ts';
 import { saveCartAsGuideMachine } from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import { reorderMachine } from '#machines/landing/reorder/reorderMachine.ts';
@@ -13,7 +14,6 @@ import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
 import { entryAdditionMachine } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
 import { quickFindMachine } from '#machines/shop/finding/quickFindMachine.ts';
 import { parkedWorkMachine } from '#machines/shop/parkedWork/parkedWorkMachine.ts';
-import { shopMachine } from '#machines/shop/shopMachine.ts';
 
 /** The machines that the shop loads when they are first needed, by the name of their slot. */
 export const slotMachines: Readonly<Record<string, AnyStateMachine>> = {

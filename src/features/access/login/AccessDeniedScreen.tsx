@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { texts } from '#domain/texts.ts';
-import type { SessionRef } from '#machines/access/session/sessionMachine.ts';
+import type { SessionRef } from '#machines/app/session/sessionMachine.ts';
 import { CardPage } from '../../../components/layout/CardPage.tsx';
 
 /** Not allowed; the link signs out whoever is signed in, forgets the reason and leads to the sign-in page. */

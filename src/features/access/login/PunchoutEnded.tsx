@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { words } from '#domain/punchout/words.ts';
-import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 import { Brand } from '../../../components/frame/Brand.tsx';
 import { CardPage } from '../../../components/layout/CardPage.tsx';
 

@@ -1,5 +1,5 @@
 import { texts } from '#domain/texts.ts';
-import type { SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import type { SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 
 /** Why the shop did not open, and how one gets further; null while nothing is wrong. */
 export interface Closed {

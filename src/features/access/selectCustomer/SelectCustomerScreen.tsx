@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { texts } from '#domain/texts.ts';
 import type { IdentifyRef, IdentifySnapshot } from '#machines/access/identify/identifyMachine.ts';
-import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
+import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { FailedState } from '../../../components/states/FailedState.tsx';
 import { CustomerChoice } from './CustomerChoice.tsx';

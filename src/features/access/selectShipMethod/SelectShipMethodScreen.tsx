@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { reasons } from '#domain/cart/reasons.ts';
 import { shipMethodTexts as texts } from '#domain/checkout/shipMethodTexts.ts';
-import type { SessionRef, SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
 import { refusalOf } from '#machines/access/shipMethod/shipMethod.ts';
 import type { ShipMethodRef, ShipMethodSnapshot } from '#machines/access/shipMethod/shipMethodMachine.ts';
+import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 import { AddressDialog } from '../../../address/AddressDialog.tsx';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { DelayedSpinner } from '../../../components/states/DelayedSpinner.tsx';

@@ -8,8 +8,8 @@ import { decimal } from '#domain/decimal.ts';
 import { formatMoney } from '#domain/money.ts';
 import { formatPhone } from '#domain/phone.ts';
 import { texts } from '#domain/texts.ts';
-import type { Shopper } from '#machines/access/session/session.ts';
 import type { DeliveryAddressesRef } from '#machines/account/deliveryAddresses/deliveryAddressesMachine.ts';
+import type { Shopper } from '#machines/shop/shopper.ts';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import styles from './DeliveryAddresses.module.css';
 

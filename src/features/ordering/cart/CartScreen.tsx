@@ -5,11 +5,11 @@ import { emptyCartText, mayTransferEmpty, RETURN_EMPTY } from '#domain/punchout/
 import type { PunchoutVisit } from '#domain/punchout/visit.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
 import { texts } from '#domain/texts.ts';
-import { isReadOnly } from '#machines/access/session/session.ts';
 import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { isReadOnly } from '#machines/shop/shopper.ts';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { PaperHead } from '../../../components/frame/PaperHead.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';

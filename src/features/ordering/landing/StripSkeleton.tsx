@@ -1,4 +1,4 @@
-import type { Shopper } from '#machines/access/session/session.ts';
+import type { Shopper } from '#machines/shop/shopper.ts';
 import { Skeleton } from '../../../components/states/Skeleton.tsx';
 import styles from './StripPlace.module.css';
 import { stripParts } from './stripParts.ts';

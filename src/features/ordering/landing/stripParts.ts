@@ -1,5 +1,5 @@
 import { isAvailable } from '#domain/settings/menu.ts';
-import { mayKeepGuides, type Shopper } from '#machines/access/session/session.ts';
+import { mayKeepGuides, type Shopper } from '#machines/shop/shopper.ts';
 
 export type StripPart = 'lastOrder' | 'guides' | 'due';
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { PageLayout } from '#domain/settings/preferences.ts';
-import { isReadOnly } from '#machines/access/session/session.ts';
 import type { ProductListSnapshot } from '#machines/shop/productList/productListMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import { isReadOnly } from '#machines/shop/shopper.ts';
 import { PHONE_BELOW } from '../../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
 

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { Product } from '#domain/product/product.ts';
 import { texts } from '#domain/texts.ts';
-import type { Shopper } from '#machines/access/session/session.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import type { Shopper } from '#machines/shop/shopper.ts';
 import { classes } from '../../../../components/classes.ts';
 import { PlaceLink } from '../../../../components/text/PlaceLink.tsx';
 import { ProductImage } from '../../../../components/text/ProductImage.tsx';

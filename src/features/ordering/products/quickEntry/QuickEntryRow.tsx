@@ -6,11 +6,11 @@ import { emptyLine, isEntered, isOwnLine, readEntry } from '#domain/entry/entryL
 import type { Product } from '#domain/product/product.ts';
 import { isOutOfStock } from '#domain/product/stock.ts';
 import { texts } from '#domain/texts.ts';
-import type { Shopper } from '#machines/access/session/session.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { PricesSnapshot } from '#machines/shop/prices/pricesMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import type { Shopper } from '#machines/shop/shopper.ts';
 import { classes } from '../../../../components/classes.ts';
 import { QuickEntryFields } from './QuickEntryFields.tsx';
 import productStyles from './QuickEntryProduct.module.css';

@@ -6,7 +6,7 @@ import {
   keptEntry,
   type PendingAdd,
 } from '#machines/ordering/quickEntry/keptEntry.ts';
-import { PARKED_KEY } from '../../../parkedWork/loggedOut.ts';
+import { PARKED_KEY } from '../../../../parkedWork/loggedOut.ts';
 import { createEntryRecords, type OtherRecord } from './entryRecords.ts';
 import type { EntryTab } from './entryTab.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dialogsMachine, type Opening } from '#machines/shop/dialogs/dialogsMachine.ts';
+import { dialogsMachine } from '#machines/app/dialogs/dialogsMachine.ts';
+import type { Opening } from '#machines/shop/opening.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { guideBuyer } from '../guides/guideDialogSamples.ts';
 import { buyer, configuration, guest, tomatoes, twoCases, unsold } from '../samples.ts';

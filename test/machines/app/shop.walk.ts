@@ -1,5 +1,5 @@
 import type { AnyStateMachine, ContextFrom } from 'xstate';
-import { shopMachine } from '#machines/shop/shopMachine.ts';
+import { shopMachine } from '#machines/app/shop/shopMachine.ts';
 import type { Visit } from '#machines/shop/visit.ts';
 import { leadsToDeed, onlyAfter, onlyIf } from '../../support/walks/deedRules.ts';
 import { puppet } from '../../support/walks/puppets.ts';

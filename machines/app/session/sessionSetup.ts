@@ -2,26 +2,24 @@ import { assign, sendTo, setup } from 'xstate';
 import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
 import { customerWithdrawn, type Reason, reasonOf } from '#domain/session/reason.ts';
 import type { ShipMethod, User } from '#domain/session/user.ts';
+import { identifyMachine } from '../../access/identify/identifyMachine.ts';
+import type { Identity } from '../../access/identify/identity.ts';
+import type { shipMethodMachine } from '../../access/shipMethod/shipMethodMachine.ts';
+import type { Grant, SignInResult } from '../../access/signIn/grant.ts';
+import { signInMachine } from '../../access/signIn/signInMachine.ts';
 import type { Environment } from '../../lib/environment.ts';
 import { failureOf } from '../../lib/failure.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { port } from '../../lib/port.ts';
 import { slot } from '../../lib/slot.ts';
 import type { Notice } from '../../notices/notice.ts';
-import type { shopMachine } from '../../shop/shopMachine.ts';
-import { identifyMachine } from '../identify/identifyMachine.ts';
-import type { Identity } from '../identify/identity.ts';
-import type { shipMethodMachine } from '../shipMethod/shipMethodMachine.ts';
-import type { Grant, SignInResult } from '../signIn/grant.ts';
-import { signInMachine } from '../signIn/signInMachine.ts';
+import { type Configuration, configurationFor, NO_CONFIGURATION } from '../../shop/shopper.ts';
+import type { shopMachine } from '../shop/shopMachine.ts';
 import {
-  type Configuration,
   type Credentials,
   canOnlyFetch,
-  configurationFor,
   type Greeting,
   lacksShipMethod,
-  NO_CONFIGURATION,
   NO_CREDENTIALS,
   NO_GREETING,
 } from './session.ts';

@@ -1,4 +1,4 @@
-import type { Storages } from '../../../browser/storage.ts';
+import type { Storages } from '../../../../browser/storage.ts';
 
 /** How long to wait for the page before to let go of its name: it does while this one loads, but for a duplicate never. */
 const HANDOVER_MS = 1000;

@@ -3,7 +3,7 @@ import { texts } from '#domain/texts.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { EntryOwner, EntryToKeep, KeptEntry } from '#machines/ordering/quickEntry/keptEntry.ts';
 import type { ElsewhereNews, ElsewhereRequest } from '#machines/ordering/quickEntry/quickEntrySetup.ts';
-import type { FetchedOnce } from '../../../loading/fetchOnce.ts';
+import type { FetchedOnce } from '../../../../loading/fetchOnce.ts';
 import type { EntryStore } from './entryStore.ts';
 
 const WORK = { id: 'quickEntry', question: texts.leaving.unsavedData };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_CREDENTIALS } from '#machines/access/session/session.ts';
+import { NO_CREDENTIALS } from '#machines/app/session/session.ts';
 import { chef, configuration, failures, greeting, rep, site } from '../samples.ts';
 import { comeBack, greeted, kept, nothing, open, stored } from './session.stages.ts';
 

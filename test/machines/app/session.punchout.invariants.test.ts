@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '#domain/punchout/visit.ts';
 import { MENU_KEYS } from '#domain/settings/menu.ts';
-import type { Shopper } from '#machines/access/session/session.ts';
-import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
+import { sessionMachine } from '#machines/app/session/sessionMachine.ts';
+import type { Shopper } from '#machines/shop/shopper.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { fillingVisit } from '../ordering/checkoutSamples.ts';
 import { chef, configuration, greeting } from '../samples.ts';

@@ -1,20 +1,21 @@
 import { type AnyActorRef, type AnyStateMachine, assign, type ErrorActorEvent, enqueueActions, setup } from 'xstate';
 import type { MenuKey } from '#domain/settings/menu.ts';
-import type { Shopper } from '../access/session/session.ts';
-import type { Environment } from '../lib/environment.ts';
-import type { FeatureMeta } from '../lib/featureMeta.ts';
-import { port } from '../lib/port.ts';
-import { cartMachine } from './cart/cartMachine.ts';
-import { catalogueMachine } from './catalogue/catalogueMachine.ts';
-import { dialogsMachine } from './dialogs/dialogsMachine.ts';
-import { findingMachine } from './finding/findingMachine.ts';
-import { pricesMachine } from './prices/pricesMachine.ts';
-import { productListMachine } from './productList/productListMachine.ts';
-import type { Shop } from './shop.ts';
-import { AREA_NAMES, type AreaName, type Visit } from './visit.ts';
+import type { Environment } from '../../lib/environment.ts';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { port } from '../../lib/port.ts';
+import { cartMachine } from '../../shop/cart/cartMachine.ts';
+import { catalogueMachine } from '../../shop/catalogue/catalogueMachine.ts';
+import { findingMachine } from '../../shop/finding/findingMachine.ts';
+import { pricesMachine } from '../../shop/prices/pricesMachine.ts';
+import { productListMachine } from '../../shop/productList/productListMachine.ts';
+import type { Shop } from '../../shop/shop.ts';
+import type { Shopper } from '../../shop/shopper.ts';
+import { AREA_NAMES, type AreaName, type Visit } from '../../shop/visit.ts';
+import { type DialogsRef, dialogsMachine } from '../dialogs/dialogsMachine.ts';
 
 interface Context {
   shop: Shop;
+  dialogs: DialogsRef;
   /** Null where the address is no page. */
   visit: Visit | null;
   /** The coordinators of the areas that were visited: they stay, so that nothing typed in one is lost in another. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { MENU_KEYS, type MenuItem, type MenuKey } from '#domain/settings/menu.ts';
-import type { Shopper } from '#machines/access/session/session.ts';
+import { shopMachine } from '#machines/app/shop/shopMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { shopMachine } from '#machines/shop/shopMachine.ts';
+import type { Shopper } from '#machines/shop/shopper.ts';
 import type { Visit } from '#machines/shop/visit.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { buyer, environment, failures, guest } from '../samples.ts';

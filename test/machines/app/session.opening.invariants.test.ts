@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NO_CREDENTIALS } from '#machines/access/session/session.ts';
-import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
+import { NO_CREDENTIALS } from '#machines/app/session/session.ts';
+import { sessionMachine } from '#machines/app/session/sessionMachine.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { chef, configuration, failures, greeting, guestConfiguration, guestGreeting } from '../samples.ts';
 import { comeBack, expired, greeted, kept, nothing, stored, visit, visiting } from './session.stages.ts';

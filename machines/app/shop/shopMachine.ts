@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { seesGuides } from '../access/session/session.ts';
-import { machineOptions } from '../lib/port.ts';
+import { machineOptions } from '../../lib/port.ts';
+import { seesGuides } from '../../shop/shopper.ts';
 import { shopSetup } from './shopSetup.ts';
 
 /** The open shop of one buyer: its long-lived actors, the dialogs, and the areas, each opened when first visited. Invoked by the session. */
@@ -27,6 +27,7 @@ export const shopMachine = shopSetup.createMachine({
         dialogs,
         finding: spawn('finding', { id: 'finding', input: { shopper, catalogue, prices, dialogs } }),
       },
+      dialogs,
       visit: null,
       areas: {},
     };

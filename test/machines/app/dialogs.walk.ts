@@ -1,13 +1,13 @@
 import type { ContextFrom } from 'xstate';
-import { isReadOnly, mayKeepGuides } from '#machines/access/session/session.ts';
-import { dialogsMachine } from '#machines/shop/dialogs/dialogsMachine.ts';
+import { dialogsMachine } from '#machines/app/dialogs/dialogsMachine.ts';
+import { isReadOnly, mayKeepGuides } from '#machines/shop/shopper.ts';
 import { onlyIf } from '../../support/walks/deedRules.ts';
 import { walkOf } from '../../support/walks/walk.ts';
 import { changesNothing, leadsTo, restsIn, sendsOnce } from '../../support/walks/walkRules.ts';
 import { guideBuyer } from '../guides/guideDialogSamples.ts';
 import { lookingVisit } from '../ordering/checkoutSamples.ts';
 import { buyer, guest, listener, tomatoes, twoCases } from '../samples.ts';
-import { shopSample } from './shopSamples.ts';
+import { shopSample } from '../shop/shopSamples.ts';
 
 export const onlooker = { ...buyer, punchout: lookingVisit };
 

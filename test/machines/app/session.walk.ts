@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { reasonOf } from '#domain/session/reason.ts';
-import type { Credentials } from '#machines/access/session/session.ts';
-import type { SessionSnapshot } from '#machines/access/session/sessionMachine.ts';
-import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
-import type { SessionContext } from '#machines/access/session/sessionSetup.ts';
+import type { Credentials } from '#machines/app/session/session.ts';
+import type { SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
+import { sessionMachine } from '#machines/app/session/sessionMachine.ts';
+import type { SessionContext } from '#machines/app/session/sessionSetup.ts';
 import { walkOf } from '../../support/walks/walk.ts';
 import { keepsSecret, leadsTo, refuses, restsIn, sendsOnce, sets, where } from '../../support/walks/walkRules.ts';
 import { fillingVisit } from '../ordering/checkoutSamples.ts';

@@ -1,6 +1,6 @@
 import { reasonOf } from '#domain/session/reason.ts';
-import { NO_CREDENTIALS } from '#machines/access/session/session.ts';
-import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
+import { NO_CREDENTIALS } from '#machines/app/session/session.ts';
+import { sessionMachine } from '#machines/app/session/sessionMachine.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { chef, configuration, environment, greeting, guestGreeting } from '../samples.ts';
 

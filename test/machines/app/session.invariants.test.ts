@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { reasonOf } from '#domain/session/reason.ts';
-import { NO_CONFIGURATION, NO_CREDENTIALS } from '#machines/access/session/session.ts';
-import { sessionMachine } from '#machines/access/session/sessionMachine.ts';
 import type { Exchange, Grant } from '#machines/access/signIn/grant.ts';
 import { signInMachine } from '#machines/access/signIn/signInMachine.ts';
+import { NO_CREDENTIALS } from '#machines/app/session/session.ts';
+import { sessionMachine } from '#machines/app/session/sessionMachine.ts';
+import { NO_CONFIGURATION } from '#machines/shop/shopper.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { chef, configuration, failures, greeting } from '../samples.ts';
 import { expired, greeted, kept, nothing, open, signIn, stored, visit } from './session.stages.ts';

@@ -1,11 +1,4 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import type { CartLine } from '#domain/cart/cart.ts';
-import type { LineDraft } from '#domain/cart/lineDraft.ts';
-import type { Guide } from '#domain/guide/guide.ts';
-import type { Lookup } from '#domain/lookup.ts';
-import type { WorkOwner } from '#domain/parked/parkedWork.ts';
-import type { Product } from '#domain/product/product.ts';
-import { isReadOnly, mayKeepGuides, type Shopper } from '../../access/session/session.ts';
 import type { changePasswordMachine } from '../../account/changePassword/changePasswordMachine.ts';
 import type { addToGuideMachine } from '../../guides/addToGuide/addToGuideMachine.ts';
 import type { saveCartAsGuideMachine } from '../../guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
@@ -15,12 +8,13 @@ import { machineOptions, port } from '../../lib/port.ts';
 import { slot } from '../../lib/slot.ts';
 import type { cartLineDialogMachine } from '../../ordering/cartLineDialog/cartLineDialogMachine.ts';
 import { lineSurroundings } from '../../ordering/cartLineDialog/lineSurroundings.ts';
-import type { EntryReceiver } from '../../ordering/paste/entryReceiver.ts';
 import type { pasteMachine } from '../../ordering/paste/pasteMachine.ts';
-import type { CartRef } from '../cart/cartMachine.ts';
-import type { CatalogueRef } from '../catalogue/catalogueMachine.ts';
-import type { parkedWorkMachine } from '../parkedWork/parkedWorkMachine.ts';
-import type { PricesRef } from '../prices/pricesMachine.ts';
+import type { CartRef } from '../../shop/cart/cartMachine.ts';
+import type { CatalogueRef } from '../../shop/catalogue/catalogueMachine.ts';
+import type { Opening } from '../../shop/opening.ts';
+import type { parkedWorkMachine } from '../../shop/parkedWork/parkedWorkMachine.ts';
+import type { PricesRef } from '../../shop/prices/pricesMachine.ts';
+import { isReadOnly, mayKeepGuides, type Shopper } from '../../shop/shopper.ts';
 
 interface Input {
   shopper: Shopper;
@@ -29,23 +23,6 @@ interface Input {
   cart: CartRef;
   prices: PricesRef;
 }
-
-/** What opens a dialog. */
-export type Opening =
-  /** `typed`: what was typed elsewhere. `isQuick`: saved without the dialog where nothing is to be asked. */
-  | { type: 'cartLine.add'; product: Product; typed?: Partial<LineDraft>; isQuick?: boolean }
-  | { type: 'cartLine.edit'; product: Product; line: CartLine }
-  | { type: 'guide.addProduct'; product: Product; guides: readonly Guide[] }
-  | {
-      type: 'cart.saveAsGuide';
-      cartLines: readonly CartLine[];
-      products: Lookup<Product>;
-      guides: readonly Guide[];
-    }
-  | { type: 'paste.open'; text?: string; quickEntry: EntryReceiver }
-  /** The browser may have kept work of this buyer that the end of his session interrupted. */
-  | { type: 'work.offer'; owner: WorkOwner }
-  | { type: 'password.change' };
 
 type Event =
   | Opening
