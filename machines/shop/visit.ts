@@ -8,5 +8,11 @@ export type AreaName = (typeof AREA_NAMES)[number];
 /** The page on screen: its area, and the event by which the area's coordinator enters it. */
 export interface Visit {
   area: AreaName;
-  page: EventObject;
+  page: EventObject | { type: 'page.enter'; visit: PageVisit };
+}
+
+/** A page of an area by its name, and what its address says. */
+export interface PageVisit {
+  readonly name: string;
+  readonly params: Readonly<Record<string, string | null>>;
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { AREA_NAMES } from '../../machines/shop/visit.ts';
 import { EMPTY, PADDING } from './block.ts';
 import type { Chart, ChartState } from './chart.ts';
@@ -6,6 +8,7 @@ import { type Box, type Drawing, type Edge, placedItems } from './drawing.ts';
 import { PAGE } from './page.ts';
 import { inWords } from './words.ts';
 
+const FEATURES = join(import.meta.dirname, '../../src/features');
 const INDENT = 44;
 const GAP = 10;
 const NAME_WIDTH = 220;
@@ -17,12 +20,28 @@ interface Household {
   remark: string;
 }
 
-/** The coordinators, which no chart names: the shop is given each when its area is first visited. */
-function areasIn(charts: readonly Chart[]): Household[] {
+/** The machines that the parts of a page import, by id: its flows, and what runs in them. */
+function machinesOfPages(): string[] {
+  const files = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('Parts.ts'),
+  );
+  const texts = files.toSorted().map((file) => readFileSync(join(FEATURES, file), 'utf8'));
+  return texts.flatMap((text) =>
+    [...text.matchAll(/import \{ (\w+)Machine \} from '#machines/g)].map(([, id = '']) => id),
+  );
+}
+
+/** What no chart names: the shop is given an area when it is first visited, the area the flows of the page that is opened. */
+function areasIn(charts: readonly Chart[], households: readonly Household[]): Household[] {
   const ids = charts.map(({ id }) => id);
-  return ids.includes('shop')
-    ? AREA_NAMES.filter((area) => ids.includes(area)).map((child) => ({ owner: 'shop', child, remark: 'once visited' }))
-    : [];
+  if (!ids.includes('shop')) return [];
+  const areas = [...AREA_NAMES, 'area'].filter((area) => ids.includes(area));
+  const owned = new Set(households.map(({ child }) => child));
+  const flows = [...new Set(machinesOfPages())].filter((id) => ids.includes(id) && !owned.has(id));
+  return [
+    ...areas.map((child) => ({ owner: 'shop', child, remark: 'once visited' })),
+    ...flows.map((child) => ({ owner: 'area', child, remark: 'while its page is open' })),
+  ];
 }
 
 /** Which machine lives in which, and while what. */
@@ -40,7 +59,7 @@ export function householdsOf(charts: readonly Chart[]): Household[] {
       return { owner, child, remark: words.length === 0 ? '' : `while ${words.join(', ')}` };
     });
   });
-  return [...named, ...areasIn(charts)];
+  return [...named, ...areasIn(charts, named)];
 }
 
 interface Row {

@@ -8,6 +8,7 @@ const SRC_LAYERS = [
   ['guide', 'order', 'history', 'pagedList', 'address', 'account', 'customers', 'finding'],
   ['payment', 'goods', 'richText'],
   ['landing'],
+  ['page'],
   ['live', 'features'],
   ['areas'],
   ['app'],

@@ -4,7 +4,7 @@ import { selectCustomerMachine } from '#machines/access/selectCustomer/selectCus
 import { signInMachine } from '#machines/access/signIn/signInMachine.ts';
 import { sessionMachine } from '#machines/app/session/sessionMachine.ts';
 import { inSlot } from '#machines/lib/slot.ts';
-import type { AreaHost } from '../areas/areaHost.ts';
+import type { AreaHost } from '../page/areaHost.ts';
 import type { CredentialStore } from './session/credentials.ts';
 import type { sessionPorts } from './session/sessionPorts.ts';
 import type { ShipMethodLoader } from './shipMethodLoader.ts';

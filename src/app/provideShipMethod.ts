@@ -1,8 +1,8 @@
 import { shipMethodMachine } from '#machines/access/shipMethod/shipMethodMachine.ts';
 import { addressDialogMachine } from '#machines/account/addressDialog/addressDialogMachine.ts';
 import { addressPorts } from '../address/addressPorts.ts';
-import type { AreaHost } from '../areas/areaHost.ts';
 import { shipMethodPorts } from '../features/access/selectShipMethod/shipMethodPorts.ts';
+import type { AreaHost } from '../page/areaHost.ts';
 
 export type ShipMethodHost = Pick<AreaHost, 'api' | 'leaving' | 'shop' | 'notify' | 'addressTabs'>;
 

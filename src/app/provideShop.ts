@@ -1,18 +1,19 @@
-import { type AnyStateMachine, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { MenuKey } from '#domain/settings/menu.ts';
 import { shopMachine } from '#machines/app/shop/shopMachine.ts';
+import type { AreaOpening } from '#machines/app/shop/shopSetup.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
 import { catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { pricesMachine } from '#machines/shop/prices/pricesMachine.ts';
 import { productListMachine } from '#machines/shop/productList/productListMachine.ts';
 import type { AreaName } from '#machines/shop/visit.ts';
-import type { AreaHost } from '../areas/areaHost.ts';
 import { cartPorts } from '../cart/cartPorts.ts';
 import { cataloguePorts } from '../catalog/cataloguePorts.ts';
 import { productPorts } from '../catalog/productPorts.ts';
 import { createProductStore } from '../catalog/productStore.ts';
 import { provideFinding } from '../finding/provideFinding.ts';
+import type { AreaHost } from '../page/areaHost.ts';
 import { productsHref } from '../product/urlFilters.ts';
 import type { AreaLoader } from './areas/areaLoader.ts';
 import type { CartTabs } from './cartTabs.ts';
@@ -26,9 +27,9 @@ export interface ShopHost extends AreaHost {
 }
 
 function loadAreaPort(areas: AreaLoader) {
-  return fromPromise<AnyStateMachine, { area: AreaName | null }>(async ({ input: { area } }) => {
+  return fromPromise<AreaOpening, { area: AreaName | null }>(async ({ input: { area } }) => {
     if (!area) throw new PortFailure({ kind: 'unexpected', status: null, detail: '' });
-    return (await areas.load(area)).coordinator;
+    return await areas.load(area);
   });
 }
 

@@ -6,8 +6,10 @@ import { storiesOf } from '#test/support/stories/story.ts';
 const HISTORY = '**/assets/historyParts*';
 const SHOP = '**/assets/shopParts*';
 const CHECKOUT = '**/assets/checkoutParts*';
+const EDITOR = '**/assets/landingEditingParts*';
 const CART_LINE = '**/assets/cartLineParts*';
 const PRODUCTS = { as: 'chef', at: '/products' } as const;
+const LANDING_EDIT = { as: 'admin', at: '/admin/landing' } as const;
 const CORN = { as: 'school', at: '/products?s=corn,+sweet' } as const;
 
 const results = /^\d+ results$/;
@@ -18,7 +20,7 @@ const addCorn = click(/^Add Corn, Sweet.* to cart$/);
 
 /** The parts of the program, each fetched when it is first needed. */
 export const areaStories = storiesOf(
-  ['session', 'shop', 'dialogs', 'ordering', 'guides', 'history'],
+  ['session', 'shop', 'area', 'dialogs', 'ordering', 'guides', 'history'],
   [
     {
       name: 'area-on-its-way',
@@ -71,6 +73,25 @@ export const areaStories = storiesOf(
       at: '/checkout',
       server: cut(CHECKOUT),
       sees: 'Checkout could not be loaded.',
+    },
+    {
+      name: 'editor-on-its-way',
+      ...LANDING_EDIT,
+      server: hold(EDITOR),
+      sees: spokenText('Loading Edit Landing Page'),
+    },
+    {
+      name: 'editor-unreachable',
+      ...LANDING_EDIT,
+      server: cut(EDITOR),
+      sees: 'Edit Landing Page could not be loaded.',
+    },
+    {
+      name: 'page-left-for-another-area',
+      as: 'admin',
+      at: '/admin/tokens',
+      does: [visibleText(/^\d+ tokens?$/), follow('Order History')],
+      sees: /^\d+ orders$/,
     },
   ],
 );

@@ -1,5 +1,5 @@
+import type { AreaHost } from '../page/areaHost.ts';
 import { productsHref } from '../product/urlFilters.ts';
-import type { AreaHost } from './areaHost.ts';
 
 /** Opens a guide in quick entry, which fills in its quantities. `go`: how one gets there. */
 export function orderFromGuide({ shop }: Pick<AreaHost, 'shop'>, go: (path: string) => void, name: string): void {

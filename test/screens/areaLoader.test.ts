@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { createAreaLoader } from '../../src/app/areas/areaLoader.ts';
 import type { Area, AreaParts } from '../../src/areas/area.ts';
-import type { AreaHost } from '../../src/areas/areaHost.ts';
+import type { AreaHost } from '../../src/page/areaHost.ts';
 
 const host = {} as AreaHost;
-const parts: AreaParts = { coordinator: {} as AnyStateMachine, screens: {} };
+const parts: AreaParts = { coordinator: {} as AnyStateMachine, screenOf: () => null };
 
 function areaThat(load: Area['load']): Area {
   return { name: 'history', pages: [], load };

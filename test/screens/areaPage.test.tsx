@@ -33,7 +33,7 @@ const loader: AreaLoader = {
   load: () => new Promise(() => undefined),
   loaded: () => ({
     coordinator: emptyCoordinator,
-    screens: { products: Shown, product: Product, orderHistory: Shown },
+    screenOf: (name) => (name === 'product' ? Product : Shown),
   }),
 };
 
@@ -41,12 +41,12 @@ test('a page whose address goes a moment after the shop keeps the coordinator of
   const shop = quietShopRef();
   const go = (visit: Visit) => shop.send({ type: 'page.enter', visit });
   go(products);
-  answer(shop, 'loadArea', emptyCoordinator);
+  answer(shop, 'loadArea', { coordinator: emptyCoordinator });
   renderPiece(<AreaPage shop={shop} place={placeOf(products.page)} loader={loader} problems={quietProblems} />);
   expect(screen.getByText('A page of ordering')).toBeTruthy();
   act(() => go(orders));
   expect(screen.getByText('A page of ordering')).toBeTruthy();
-  act(() => answer(shop, 'loadArea', emptyCoordinator));
+  act(() => answer(shop, 'loadArea', { coordinator: emptyCoordinator }));
   expect(screen.getByText('A page of ordering')).toBeTruthy();
 });
 
@@ -55,7 +55,7 @@ function openBrokenProduct() {
   brokenAt = '/product/11';
   const shop = quietShopRef();
   shop.send({ type: 'page.enter', visit: product });
-  answer(shop, 'loadArea', emptyCoordinator);
+  answer(shop, 'loadArea', { coordinator: emptyCoordinator });
   renderPiece(
     <main tabIndex={-1}>
       <Link to="/product/12">Another product</Link>

@@ -1,20 +1,20 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { auditMachine } from '#machines/admin/audit/auditMachine.ts';
 import { AuditScreen } from '../../src/features/admin/audit/AuditScreen.tsx';
 import { auditPage } from '../machines/admin/auditSamples.ts';
 import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAdmin } from '../support/screens/quietShop.ts';
+import { answer, quietFlow } from '../support/screens/quietShop.ts';
 
 const page = withWindow();
 
 function show(width = 1440, rows = auditPage.rows) {
   page.width = width;
-  const { shop, area } = quietAdmin({ type: 'audit.enter' });
-  renderPiece(<AuditScreen shop={shop} area={area} />);
-  const audit = child(area, 'audit');
+  const audit = quietFlow(auditMachine);
+  renderPiece(<AuditScreen flows={{ audit }} />);
   act(() => answer(audit, 'loadPage', { ...auditPage, rows, total: rows.length }));
   return { audit, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }

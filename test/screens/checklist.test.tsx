@@ -1,17 +1,17 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { checklistMachine } from '#machines/admin/checklist/checklistMachine.ts';
 import { ChecklistScreen } from '../../src/features/admin/checklist/ChecklistScreen.tsx';
 import { checklist, shopItem } from '../machines/admin/checklistSamples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAdmin } from '../support/screens/quietShop.ts';
+import { answer, quietFlow } from '../support/screens/quietShop.ts';
 
 afterEach(cleanup);
 
 function show(items = checklist) {
-  const { shop, area } = quietAdmin({ type: 'checklist.enter' });
-  renderPiece(<ChecklistScreen shop={shop} area={area} />);
-  const page = child(area, 'checklist');
+  const page = quietFlow(checklistMachine);
+  renderPiece(<ChecklistScreen flows={{ checklist: page }} />);
   act(() => answer(page, 'loadChecklist', items));
 }
 

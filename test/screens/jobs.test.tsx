@@ -2,24 +2,24 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { JobPage } from '#machines/admin/jobs/jobList.ts';
+import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
 import { JobsScreen } from '../../src/features/admin/jobs/JobsScreen.tsx';
 import { jobPage, letterPage, orderPage, waitingJob } from '../machines/admin/jobSamples.ts';
 import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAdmin } from '../support/screens/quietShop.ts';
+import { answer, quietFlow } from '../support/screens/quietShop.ts';
 
 const page = withWindow();
 
 function show(first: JobPage, width = 1440) {
   page.width = width;
-  const { shop, area } = quietAdmin({ type: 'jobs.enter' });
+  const jobs = quietFlow(jobsMachine);
   renderPiece(
     <main tabIndex={-1}>
-      <JobsScreen shop={shop} area={area} />
+      <JobsScreen flows={{ jobs }} />
     </main>,
   );
-  const jobs = child(area, 'jobs');
   const load = (rows: JobPage) => act(() => answer(jobs, 'loadPage', rows));
   load(first);
   return { jobs, load, user: userEvent.setup({ pointerEventsCheck: 0 }) };

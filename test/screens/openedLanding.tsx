@@ -1,17 +1,18 @@
 import { act } from '@testing-library/react';
 import type { OpenedLanding } from '#machines/admin/landingEditing/landingEditing.ts';
 import type { LandingEditingRef } from '#machines/admin/landingEditing/landingEditingMachine.ts';
+import { landingEditingMachine } from '#machines/admin/landingEditing/landingEditingMachine.ts';
 import type { LandingFormRef } from '#machines/admin/landingEditing/landingFormMachine.ts';
 import { LandingEditingScreen } from '../../src/features/admin/landingEditing/LandingEditingScreen.tsx';
 import { openedLanding } from '../machines/admin/landingSamples.ts';
-import { answer, child, quietAdmin } from '../support/screens/quietShop.ts';
+import { answer, child, quietFlow, quietShop } from '../support/screens/quietShop.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 
 export function openEditing(): LandingEditingRef {
-  const { shop, area } = quietAdmin({ type: 'landingEditing.enter' });
-  answer(area, 'loadLandingEditing', undefined);
-  renderPiece(<LandingEditingScreen shop={shop} area={area} />);
-  return child(area, 'landingEditing');
+  const shop = quietShop();
+  const landingEditing = quietFlow(landingEditingMachine, { catalogueRef: shop.catalogue });
+  renderPiece(<LandingEditingScreen shop={shop} flows={{ landingEditing }} />);
+  return landingEditing;
 }
 
 export function openForm(opened: Partial<OpenedLanding> = {}): LandingFormRef {

@@ -2,8 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react';
 import { expect } from 'vitest';
 import type { RuleTopic } from '#domain/rules/topics.ts';
-import type { AdminPage, AdminRef } from '#machines/admin/adminMachine.ts';
+import { logoUploadMachine } from '#machines/admin/logoUpload/logoUploadMachine.ts';
 import type { StoredRules } from '#machines/admin/ruleForm/ruleForm.ts';
+import { type RuleFormRef, ruleFormMachine } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { CalendarScreen } from '../../src/features/admin/rules/CalendarScreen.tsx';
 import { SearchWordsScreen } from '../../src/features/admin/rules/SearchWordsScreen.tsx';
@@ -13,36 +14,38 @@ import { ZipsAndChargesScreen } from '../../src/features/admin/rules/ZipsAndChar
 import { firstRules } from '../support/api/rules.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAdmin } from '../support/screens/quietShop.ts';
+import { answer, child, quietFlow, quietShop } from '../support/screens/quietShop.ts';
 
-type Page = ComponentType<{ shop: Shop; area: AdminRef }>;
+const FORMS = {
+  calendarRules: 'calendar',
+  zipRules: 'zips',
+  chargeRules: 'charges',
+  siteRules: 'site',
+  userRules: 'user',
+  shopRules: 'shop',
+  synonymRules: 'synonyms',
+} as const satisfies Readonly<Record<string, RuleTopic>>;
+type RuleId = keyof typeof FORMS;
 
-const PAGES: Readonly<Record<RuleTopic, { Screen: Page; page: AdminPage; id: `${string}Rules`; title: string }>> = {
-  calendar: {
-    Screen: CalendarScreen,
-    page: { type: 'calendar.enter' },
-    id: 'calendarRules',
-    title: 'Delivery Calendar',
-  },
-  zips: { Screen: ZipsAndChargesScreen, page: { type: 'rules.enter' }, id: 'zipRules', title: 'Zips and Minimums' },
-  charges: { Screen: ZipsAndChargesScreen, page: { type: 'rules.enter' }, id: 'chargeRules', title: 'Charges and Tax' },
-  site: { Screen: SiteSettingsScreen, page: { type: 'siteSettings.enter' }, id: 'siteRules', title: 'Site' },
-  user: {
-    Screen: SiteSettingsScreen,
-    page: { type: 'siteSettings.enter' },
-    id: 'userRules',
-    title: 'Defaults of Users',
-  },
-  shop: { Screen: ShopScreen, page: { type: 'shop.enter' }, id: 'shopRules', title: 'Shop' },
-  synonyms: {
-    Screen: SearchWordsScreen,
-    page: { type: 'searchWords.enter' },
-    id: 'synonymRules',
-    title: 'Search Words',
-  },
+/** Of every page of rules. */
+function quietFlows() {
+  const forms = Object.entries(FORMS).map(([id, topic]) => [id, quietFlow(ruleFormMachine, { topic })]);
+  const logoUpload = quietFlow(logoUploadMachine);
+  return { ...(Object.fromEntries(forms) as Record<RuleId, RuleFormRef>), logoUpload };
+}
+
+type Flows = ReturnType<typeof quietFlows>;
+type Page = ComponentType<{ shop: Shop; flows: Flows }>;
+
+const PAGES: Readonly<Record<RuleTopic, { Screen: Page; id: RuleId; title: string }>> = {
+  calendar: { Screen: CalendarScreen, id: 'calendarRules', title: 'Delivery Calendar' },
+  zips: { Screen: ZipsAndChargesScreen, id: 'zipRules', title: 'Zips and Minimums' },
+  charges: { Screen: ZipsAndChargesScreen, id: 'chargeRules', title: 'Charges and Tax' },
+  site: { Screen: SiteSettingsScreen, id: 'siteRules', title: 'Site' },
+  user: { Screen: SiteSettingsScreen, id: 'userRules', title: 'Defaults of Users' },
+  shop: { Screen: ShopScreen, id: 'shopRules', title: 'Shop' },
+  synonyms: { Screen: SearchWordsScreen, id: 'synonymRules', title: 'Search Words' },
 };
-
-type RuleId = 'calendarRules' | 'zipRules' | 'chargeRules' | 'siteRules' | 'userRules' | 'shopRules' | 'synonymRules';
 
 /** A card of rules on the page where it stands, with what the shop has. */
 export function openRules(
@@ -50,19 +53,19 @@ export function openRules(
   rules: object = {},
   framed: (piece: ReactNode) => ReactNode = (piece) => piece,
 ) {
-  const { Screen, page, id, title } = PAGES[topic];
-  const { shop, area } = quietAdmin(page);
-  renderPiece(framed(<Screen shop={shop} area={area} />));
-  return cardIn(area, { topic, rules, id: id as RuleId, title });
+  const { Screen, id, title } = PAGES[topic];
+  const flows = quietFlows();
+  renderPiece(framed(<Screen shop={quietShop()} flows={flows} />));
+  return cardIn(flows, { topic, rules, id, title });
 }
 
 /** Both cards of the site's page. */
 export function openSiteAndUser() {
-  const { shop, area } = quietAdmin({ type: 'siteSettings.enter' });
-  renderPiece(<SiteSettingsScreen shop={shop} area={area} />);
+  const flows = quietFlows();
+  renderPiece(<SiteSettingsScreen shop={quietShop()} flows={flows} />);
   return {
-    site: cardIn(area, { topic: 'site', rules: {}, id: 'siteRules', title: PAGES.site.title }),
-    user: cardIn(area, { topic: 'user', rules: {}, id: 'userRules', title: PAGES.user.title }),
+    site: cardIn(flows, { topic: 'site', rules: {}, id: 'siteRules', title: PAGES.site.title }),
+    user: cardIn(flows, { topic: 'user', rules: {}, id: 'userRules', title: PAGES.user.title }),
   };
 }
 
@@ -73,15 +76,15 @@ interface Card {
   title: string;
 }
 
-function cardIn(area: ReturnType<typeof quietAdmin>['area'], { topic, rules, id, title }: Card) {
-  const form = child(area, id);
+function cardIn(flows: Flows, { topic, rules, id, title }: Card) {
+  const form = flows[id];
   const stored = (more: object) => ({ topic, rules: { ...firstRules[topic], ...more } }) as StoredRules;
   act(() => answer(form, 'loadRules', stored(rules)));
   const edited = () => child(form, 'ruleEdit').getSnapshot();
   const card = within(screen.getByRole('region', { name: title }));
   const field = (label: string | RegExp) => card.getByLabelText<HTMLInputElement>(label);
   return {
-    area,
+    logoUpload: flows.logoUpload,
     form,
     card,
     field,

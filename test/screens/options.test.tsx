@@ -2,12 +2,15 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
+import { imageSyncMachine } from '#machines/admin/imageSync/imageSyncMachine.ts';
+import { pageDefaultMachine } from '#machines/admin/pageDefault/pageDefaultMachine.ts';
+import { passwordOptionsMachine } from '#machines/admin/passwordOptions/passwordOptionsMachine.ts';
 import { OptionsScreen } from '../../src/features/admin/options/OptionsScreen.tsx';
 import { neverSynced, storedOptions, synced, syncing } from '../machines/admin/optionSamples.ts';
 import { buyer } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAdmin } from '../support/screens/quietShop.ts';
+import { answer, quietFlow, quietShop } from '../support/screens/quietShop.ts';
 
 afterEach(cleanup);
 
@@ -15,18 +18,21 @@ function show({ progress = neverSynced, closed = [] as readonly MenuKey[], optio
   const { configuration } = buyer;
   const menu = MENU_KEYS.map((key) => ({ key, isVisible: !closed.includes(key), isLocked: false }));
   const settings = { ...configuration.settings, menu };
-  const { shop, area } = quietAdmin(
-    { type: 'options.enter' },
-    { shopper: { ...buyer, configuration: { ...configuration, settings } } },
-  );
-  renderPiece(<OptionsScreen shop={shop} area={area} />);
+  const shop = quietShop({ shopper: { ...buyer, configuration: { ...configuration, settings } } });
+  const flows = {
+    passwordOptions: quietFlow(passwordOptionsMachine),
+    defaultLayout: quietFlow(pageDefaultMachine, { kind: 'layout' }),
+    defaultSort: quietFlow(pageDefaultMachine, { kind: 'sort' }),
+    imageSync: quietFlow(imageSyncMachine),
+  };
+  renderPiece(<OptionsScreen shop={shop} flows={flows} />);
   act(() => {
-    answer(child(area, 'passwordOptions'), 'loadOptions', options);
-    answer(child(area, 'defaultLayout'), 'loadDefault', 1);
-    answer(child(area, 'defaultSort'), 'loadDefault', 3);
-    answer(child(area, 'imageSync'), 'loadProgress', progress);
+    answer(flows.passwordOptions, 'loadOptions', options);
+    answer(flows.defaultLayout, 'loadDefault', 1);
+    answer(flows.defaultSort, 'loadDefault', 3);
+    answer(flows.imageSync, 'loadProgress', progress);
   });
-  return { area, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+  return { flows, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 
 const card = (title: string) => within(screen.getByRole('region', { name: title }));
@@ -54,7 +60,7 @@ test('there is a card for each topic; the way to the landing page is offered to 
 });
 
 test('layout and sort are chosen by the names that buyers read, and saved by their codes', async () => {
-  const { area, user } = show();
+  const { flows, user } = show();
   expect([choices('Default Layout'), select('Default Layout').selectedOptions[0]?.label]).toEqual([
     ['Grid', 'List', 'Quick Entry'],
     'List',
@@ -64,11 +70,11 @@ test('layout and sort are chosen by the names that buyers read, and saved by the
     'Brand',
   ]);
   await user.selectOptions(select('Default Layout'), 'Quick Entry');
-  expect(child(area, 'defaultLayout').getSnapshot().value).toEqual({ choosing: 'touched' });
+  expect(flows.defaultLayout.getSnapshot().value).toEqual({ choosing: 'touched' });
   await user.click(save('Default Layout'));
-  expect(child(area, 'defaultLayout').getSnapshot()).toMatchObject({ value: 'saving', context: { chosen: 2 } });
-  expect(child(area, 'defaultSort').getSnapshot().value).toEqual({ choosing: 'untouched' });
-  act(() => answer(child(area, 'defaultLayout'), 'saveDefault', { kind: 'refused', reason: 'Not today.' }));
+  expect(flows.defaultLayout.getSnapshot()).toMatchObject({ value: 'saving', context: { chosen: 2 } });
+  expect(flows.defaultSort.getSnapshot().value).toEqual({ choosing: 'untouched' });
+  act(() => answer(flows.defaultLayout, 'saveDefault', { kind: 'refused', reason: 'Not today.' }));
   expect(select('Default Layout').value).toBe('2');
 });
 
@@ -82,8 +88,8 @@ test.each([
 });
 
 test('what passwords need is shown as the site has it; stricter options are saved once they are confirmed', async () => {
-  const { area, user } = show({ options: { ...storedOptions, requireNumber: false } });
-  const machine = child(area, 'passwordOptions');
+  const { flows, user } = show({ options: { ...storedOptions, requireNumber: false } });
+  const machine = flows.passwordOptions;
   expect(checked()).toEqual([
     ['requireLowercase', true],
     ['requireUppercase', true],
@@ -148,8 +154,8 @@ test('files without a product and problems can be looked through, and the files 
 });
 
 test('where the server is silent about a sync, it is asked at once by a press, and nothing is begun', async () => {
-  const { area, user } = show({ progress: syncing });
-  const sync = child(area, 'imageSync');
+  const { flows, user } = show({ progress: syncing });
+  const sync = flows.imageSync;
   act(() => {
     sync.send({ type: 'xstate.after.poll.imageSync.syncing.waiting' } as never);
     sync.send({ type: 'xstate.error.actor.loadProgress', actorId: 'loadProgress', error: null } as never);

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PartnerPage } from '#machines/admin/partners/partnerList.ts';
+import { partnersMachine } from '#machines/admin/partners/partnersMachine.ts';
 import { PartnersScreen } from '../../src/features/admin/partners/PartnersScreen.tsx';
 import { pastedRows, withPasted } from '../../src/features/admin/partners/pairRows.ts';
 import { partnerDifferences } from '../../src/features/admin/partners/partnerDifferences.ts';
@@ -17,7 +18,7 @@ import {
 import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAdmin } from '../support/screens/quietShop.ts';
+import { answer, child, quietFlow } from '../support/screens/quietShop.ts';
 
 const page = withWindow();
 beforeEach(() => {
@@ -25,9 +26,8 @@ beforeEach(() => {
 });
 
 function show(first: PartnerPage = partnerPage) {
-  const { shop, area } = quietAdmin({ type: 'partners.enter' });
-  renderPiece(<PartnersScreen shop={shop} area={area} />);
-  const partners = child(area, 'partners');
+  const partners = quietFlow(partnersMachine);
+  renderPiece(<PartnersScreen flows={{ partners }} />);
   act(() => answer(partners, 'loadPage', first));
   return partners;
 }

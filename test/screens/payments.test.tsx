@@ -1,20 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { paymentsMachine } from '#machines/admin/payments/paymentsMachine.ts';
 import { PaymentsScreen } from '../../src/features/admin/payments/PaymentsScreen.tsx';
 import { paidPayment, paymentPage } from '../machines/admin/paymentSamples.ts';
 import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAdmin } from '../support/screens/quietShop.ts';
+import { answer, quietFlow } from '../support/screens/quietShop.ts';
 
 const page = withWindow();
 
 function show(width = 1440, rows = paymentPage.rows) {
   page.width = width;
-  const { shop, area } = quietAdmin({ type: 'payments.enter' });
-  renderPiece(<PaymentsScreen shop={shop} area={area} />);
-  const payments = child(area, 'payments');
+  const payments = quietFlow(paymentsMachine, { newId: () => 'id' });
+  renderPiece(<PaymentsScreen flows={{ payments }} />);
   act(() => answer(payments, 'loadPage', { ...paymentPage, rows }));
   return { payments, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }

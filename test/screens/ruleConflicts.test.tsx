@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RuleTopic } from '#domain/rules/topics.ts';
 import { fetchDialog } from '../../src/components/dialogs/Dialog.tsx';
-import { answer, child } from '../support/screens/quietShop.ts';
+import { answer } from '../support/screens/quietShop.ts';
 import { openRules, openSiteAndUser } from './openedRules.tsx';
 
 beforeAll(async () => void (await fetchDialog()));
@@ -79,7 +79,7 @@ describe('a logo', () => {
 
   function choose() {
     const opened = openRules('shop');
-    const upload = child(opened.area, 'logoUpload');
+    const upload = opened.logoUpload;
     fireEvent.change(opened.field('Picture of the logo'), { target: { files: [png] } });
     const save = () => opened.card.getByRole<HTMLButtonElement>('button', { name: /^Save/ });
     const picture = () =>

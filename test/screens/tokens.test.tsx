@@ -1,20 +1,20 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { tokensMachine } from '#machines/admin/tokens/tokensMachine.ts';
 import { TokensScreen } from '../../src/features/admin/tokens/TokensScreen.tsx';
 import { SECRET, stockMade, tokenPage } from '../machines/admin/tokenSamples.ts';
 import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAdmin } from '../support/screens/quietShop.ts';
+import { answer, quietFlow } from '../support/screens/quietShop.ts';
 
 const page = withWindow();
 
 function show(width = 1440, rows = tokenPage.rows) {
   page.width = width;
-  const { shop, area } = quietAdmin({ type: 'tokens.enter' });
-  renderPiece(<TokensScreen shop={shop} area={area} />);
-  const tokens = child(area, 'tokens');
+  const tokens = quietFlow(tokensMachine);
+  renderPiece(<TokensScreen flows={{ tokens }} />);
   act(() => answer(tokens, 'loadPage', { rows, total: rows.length }));
   return { tokens, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }

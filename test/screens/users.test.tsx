@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SimulatedClock } from 'xstate';
 import type { ShopUser, UserKind, UserRow } from '#domain/users/shopUser.ts';
+import { usersMachine } from '#machines/admin/users/usersMachine.ts';
 import { UsersScreen } from '../../src/features/admin/users/UsersScreen.tsx';
 import { userDifferences } from '../../src/features/admin/users/userDifferences.ts';
 import { changeOf, customerNamed, valuesOf } from '../../src/features/admin/users/userValues.ts';
@@ -9,7 +10,7 @@ import { newestUser, user, userPage } from '../machines/admin/userSamples.ts';
 import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAdmin } from '../support/screens/quietShop.ts';
+import { answer, child, quietFlow } from '../support/screens/quietShop.ts';
 
 const page = withWindow();
 beforeEach(() => {
@@ -21,10 +22,9 @@ let clock: SimulatedClock;
 let onPage: ReturnType<typeof show>;
 
 function show(listed = userPage) {
-  const { shop, area } = quietAdmin({ type: 'users.enter' });
-  renderPiece(<UsersScreen shop={shop} area={area} />);
-  clock = area.clock as SimulatedClock;
-  const users = child(area, 'users');
+  const users = quietFlow(usersMachine);
+  renderPiece(<UsersScreen flows={{ users }} />);
+  clock = users.clock as SimulatedClock;
   act(() => answer(users, 'loadPage', listed));
   onPage = users;
   return users;

@@ -76,7 +76,7 @@ export const shopMachine = shopSetup.createMachine({
         input: ({ context }) => ({ area: context.visit?.area ?? null }),
         onDone: {
           target: 'visiting',
-          actions: [{ type: 'openArea', params: ({ event }) => ({ coordinator: event.output }) }, 'enterPage'],
+          actions: [{ type: 'openArea', params: ({ event }) => event.output }, 'enterPage'],
         },
         onError: 'areaUnreachable',
       },

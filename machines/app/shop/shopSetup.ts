@@ -11,6 +11,7 @@ import { productListMachine } from '../../shop/productList/productListMachine.ts
 import type { Shop } from '../../shop/shop.ts';
 import type { Shopper } from '../../shop/shopper.ts';
 import { AREA_NAMES, type AreaName, type Visit } from '../../shop/visit.ts';
+import type { AreaPages } from '../area/areaMachine.ts';
 import { type DialogsRef, dialogsMachine } from '../dialogs/dialogsMachine.ts';
 
 interface Context {
@@ -38,6 +39,12 @@ function named<Input>(id: string, input: Input): { input: Input } {
   return options;
 }
 
+/** How an area is begun: by the machine that enters its pages. */
+export interface AreaOpening {
+  readonly coordinator: AnyStateMachine;
+  readonly pages?: AreaPages;
+}
+
 /** What the chart of the shop is made of. */
 export const shopSetup = setup({
   types: {} as {
@@ -54,8 +61,8 @@ export const shopSetup = setup({
     productList: productListMachine,
     dialogs: dialogsMachine,
     finding: findingMachine,
-    /** Answers the area's coordinator, whose input is `{ shop }`; rejects where that part of the program cannot be loaded. */
-    loadArea: port<AnyStateMachine, { area: AreaName | null }>('loadArea'),
+    /** Rejects where that part of the program cannot be loaded. */
+    loadArea: port<AreaOpening, { area: AreaName | null }>('loadArea'),
   },
   guards: {
     isShown: ({ context }, { visit }: { visit: Visit | null }) =>
@@ -70,8 +77,8 @@ export const shopSetup = setup({
     logMenuEntry: (_, _params: { entry: MenuKey }) => undefined,
     setVisit: assign({ visit: (_, { visit }: { visit: Visit | null }) => visit }),
     openArea: assign({
-      areas: ({ context: { areas, visit, shop }, spawn }, { coordinator }: { coordinator: AnyStateMachine }) =>
-        visit ? { ...areas, [visit.area]: spawn(coordinator, named(visit.area, { shop })) } : areas,
+      areas: ({ context: { areas, visit, shop }, spawn }, { coordinator, pages }: AreaOpening) =>
+        visit ? { ...areas, [visit.area]: spawn(coordinator, named(visit.area, { shop, pages })) } : areas,
     }),
     forgetArea: enqueueActions(({ context, enqueue }, { actorId }: { actorId: string }) => {
       enqueue.stopChild(actorId);

@@ -1,5 +1,5 @@
 import type { SessionRef } from '#machines/app/session/sessionMachine.ts';
-import type { AreaHost } from '../../areas/areaHost.ts';
+import type { AreaHost } from '../../page/areaHost.ts';
 import type { Problems } from '../bugs/problems.ts';
 
 /** What leads to an account needs of the running storefront beside the server. */

@@ -13,6 +13,10 @@ import type { AreaLoader } from './areaLoader.ts';
 import type { Place } from './places.ts';
 
 const isFetchingIn = (snapshot: AnyMachineSnapshot) => snapshot.hasTag('fetching');
+const flowsOf = ({ context }: AnyMachineSnapshot) => context.flows;
+/** The address may be a moment ahead of the area. */
+const isElsewhereIn = ({ context, ...snapshot }: AnyMachineSnapshot, name: string) =>
+  context.flows !== undefined && (snapshot.value !== 'open' || context.visit?.name !== name);
 const isUnreachableIn = (snapshot: AnyMachineSnapshot) => snapshot.matches('unreachable');
 const isBrokenIn = (snapshot: AnyMachineSnapshot) => snapshot.matches('broken');
 
@@ -56,11 +60,13 @@ function VisitedPage({ shop, place, loader, problems, area }: AreaPageProps & { 
   const isBroken = useSelector(area, isBrokenIn);
   const isFetching = useSelector(area, isFetchingIn);
   const isUnreachable = useSelector(area, isUnreachableIn);
-  const Screen = loader.loaded(place.area)?.screens[place.name];
+  const flows = useSelector(area, flowsOf);
+  const isElsewhere = useSelector(area, (snapshot) => isElsewhereIn(snapshot, place.name));
+  const Screen = loader.loaded(place.area)?.screenOf(place.name);
   const retry = () => area.send({ type: 'page.retry' });
   if (isBroken) return <BrokenState onRetry={retry}>This page stopped working.</BrokenState>;
   if (isUnreachable) return <Unreachable place={place} onRetry={retry} />;
-  if (isFetching) return <Loading place={place} />;
+  if (isFetching || isElsewhere) return <Loading place={place} />;
   return (
     <BugBoundary
       subject={createPath(location)}
@@ -76,7 +82,7 @@ function VisitedPage({ shop, place, loader, problems, area }: AreaPageProps & { 
         </BrokenState>
       )}
     >
-      {Screen && <Screen shop={shop.getSnapshot().context.shop} area={area} />}
+      {Screen && <Screen shop={shop.getSnapshot().context.shop} area={area} flows={flows} />}
     </BugBoundary>
   );
 }

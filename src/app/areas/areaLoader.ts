@@ -1,7 +1,7 @@
 import type { AreaName } from '#machines/shop/visit.ts';
 import type { Area, AreaParts } from '../../areas/area.ts';
-import type { AreaHost } from '../../areas/areaHost.ts';
 import { type FetchedOnce, fetchOnce } from '../../loading/fetchOnce.ts';
+import type { AreaHost } from '../../page/areaHost.ts';
 
 /** The parts of the areas, each loaded once; one that did not come is asked for again. */
 export interface AreaLoader {

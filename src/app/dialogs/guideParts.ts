@@ -1,8 +1,8 @@
 import { addToGuideMachine } from '#machines/guides/addToGuide/addToGuideMachine.ts';
 import { guideWriteMachine } from '#machines/guides/guideWrite/guideWriteMachine.ts';
 import { saveCartAsGuideMachine } from '#machines/guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
-import type { AreaHost } from '../../areas/areaHost.ts';
 import { guidePorts } from '../../guide/guidePorts.ts';
+import type { AreaHost } from '../../page/areaHost.ts';
 
 export { AddToGuideDialog } from '../../features/guides/addToGuide/AddToGuideDialog.tsx';
 export { SaveCartAsGuideDialog } from '../../features/guides/saveCartAsGuide/SaveCartAsGuideDialog.tsx';

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { ParkedWork, WorkOwner } from '#domain/parked/parkedWork.ts';
 import { parkedWorkMachine, type RecalledWork } from '#machines/shop/parkedWork/parkedWorkMachine.ts';
-import type { AreaHost } from '../../areas/areaHost.ts';
+import type { AreaHost } from '../../page/areaHost.ts';
 import { createParkedStore, type ParkedStore } from '../../parkedWork/parkedStore.ts';
 
 export { ParkedWorkDialog } from '../../features/access/parkedWork/ParkedWorkDialog.tsx';

@@ -1,7 +1,7 @@
 import { changePasswordMachine } from '#machines/account/changePassword/changePasswordMachine.ts';
 import { loadPolicyPort } from '../../account/accessPorts.ts';
 import { sendPasswordsPort } from '../../account/accountPorts.ts';
-import type { AreaHost } from '../../areas/areaHost.ts';
+import type { AreaHost } from '../../page/areaHost.ts';
 
 export { ChangePasswordDialog } from '../../features/account/changePassword/ChangePasswordDialog.tsx';
 

@@ -1,6 +1,6 @@
 import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
-import type { AreaHost } from '../../areas/areaHost.ts';
 import { checkPastePort, prepareIndex, readTextFile } from '../../features/ordering/paste/pastePorts.ts';
+import type { AreaHost } from '../../page/areaHost.ts';
 
 export { PasteDialog } from '../../features/ordering/paste/PasteDialog.tsx';
 

@@ -2,9 +2,9 @@ import { fromPromise } from 'xstate';
 import { dialogsMachine } from '#machines/app/dialogs/dialogsMachine.ts';
 import { inSlot } from '#machines/lib/slot.ts';
 import type { Opening } from '#machines/shop/opening.ts';
-import type { AreaHost } from '../../areas/areaHost.ts';
 import { fetchDialog } from '../../components/dialogs/Dialog.tsx';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
+import type { AreaHost } from '../../page/areaHost.ts';
 import {
   AddToGuideDialog,
   CartLineDialog,

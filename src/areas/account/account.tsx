@@ -5,7 +5,8 @@ import Settings2 from 'lucide-react/icons/settings-2';
 import UserRound from 'lucide-react/icons/user-round';
 import WalletCards from 'lucide-react/icons/wallet-cards';
 import type { AccountPage } from '#machines/account/accountMachine.ts';
-import { type Area, BUSINESS, type PageLine } from '../area.ts';
+import { BUSINESS, type PageLine } from '../../page/pageLine.ts';
+import type { Area } from '../area.ts';
 
 const pages: readonly PageLine<AccountPage>[] = [
   {

@@ -19,9 +19,10 @@ import { PreferencesScreen } from '../../features/account/preferences/Preference
 import { SettingsScreen } from '../../features/account/settings/SettingsScreen.tsx';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
+import type { AreaHost } from '../../page/areaHost.ts';
+import type { AreaScreen } from '../../page/pageParts.ts';
 import { themeEditPorts } from '../../theme/themePorts.ts';
-import type { AreaParts, AreaScreen } from '../area.ts';
-import type { AreaHost } from '../areaHost.ts';
+import type { AreaParts } from '../area.ts';
 
 type ScreenProps = ComponentProps<AreaScreen<AccountRef>>;
 
@@ -45,7 +46,7 @@ export function accountParts(host: AreaHost): AreaParts {
   const makePayment = fetchOnce(async () => (await makePaymentParts.fetch()).provideMakePayment(host));
   const MakePaymentScreen = part<ScreenProps>(() => makePayment.fetch().then(({ Screen }) => Screen));
   return {
-    screens: { ...screens, makePayment: MakePaymentScreen },
+    screenOf: (name) => (name === 'makePayment' ? MakePaymentScreen : (screens[name] ?? null)),
     coordinator: accountMachine.provide({
       actors: {
         accountSummary: accountSummaryMachine.provide({ actors: { loadSummary } }),

@@ -10,9 +10,9 @@ import { documentFlow } from '../../documents/documentFlow.ts';
 import { accountPaymentPorts } from '../../features/account/makePayment/accountPaymentPorts.ts';
 import { MakePaymentScreen } from '../../features/account/makePayment/MakePaymentScreen.tsx';
 import { createPaymentStore } from '../../features/account/makePayment/paymentStore.ts';
+import type { AreaHost } from '../../page/areaHost.ts';
 import { createCardEntries } from '../../payment/cardEntries.ts';
 import { currentCardTokens } from '../../payment/cardTokens/openCardTokens.ts';
-import type { AreaHost } from '../areaHost.ts';
 
 /** Make Payment with what it needs from outside, and its screen, whose form holds the card or the account: a chunk of its own in the area. */
 export function provideMakePayment(host: AreaHost) {

@@ -12,10 +12,10 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import Store from 'lucide-react/icons/store';
 import TextSearch from 'lucide-react/icons/text-search';
 import Users from 'lucide-react/icons/users';
-import type { AdminPage } from '#machines/admin/adminMachine.ts';
-import { type Area, BUSINESS, type PageLine } from '../area.ts';
+import { BUSINESS, type PageLine } from '../../page/pageLine.ts';
+import type { Area } from '../area.ts';
 
-const pages: readonly PageLine<AdminPage>[] = [
+const pages: readonly PageLine[] = [
   {
     name: 'options',
     path: '/admin',
@@ -24,7 +24,6 @@ const pages: readonly PageLine<AdminPage>[] = [
     menuKey: 'AdminPanel',
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <SlidersHorizontal />, label: 'Options' },
-    enter: () => ({ type: 'options.enter' }),
   },
   {
     name: 'checklist',
@@ -33,7 +32,6 @@ const pages: readonly PageLine<AdminPage>[] = [
     menuKey: 'AdminPanel',
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <ListChecks /> },
-    enter: () => ({ type: 'checklist.enter' }),
   },
   {
     name: 'imports',
@@ -42,7 +40,6 @@ const pages: readonly PageLine<AdminPage>[] = [
     menuKey: 'AdminPanel',
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <FileUp /> },
-    enter: () => ({ type: 'imports.enter' }),
   },
   {
     name: 'siteSettings',
@@ -52,7 +49,6 @@ const pages: readonly PageLine<AdminPage>[] = [
     menuKey: 'AdminPanel',
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <Settings2 /> },
-    enter: () => ({ type: 'siteSettings.enter' }),
   },
   {
     name: 'calendar',
@@ -62,7 +58,6 @@ const pages: readonly PageLine<AdminPage>[] = [
     menuKey: 'AdminPanel',
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <CalendarDays /> },
-    enter: () => ({ type: 'calendar.enter' }),
   },
   {
     name: 'rules',
@@ -72,7 +67,6 @@ const pages: readonly PageLine<AdminPage>[] = [
     menuKey: 'AdminPanel',
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <MapPinned /> },
-    enter: () => ({ type: 'rules.enter' }),
   },
   {
     name: 'shop',
@@ -82,7 +76,6 @@ const pages: readonly PageLine<AdminPage>[] = [
     menuKey: 'AdminPanel',
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <Store /> },
-    enter: () => ({ type: 'shop.enter' }),
   },
   {
     name: 'searchWords',
@@ -92,7 +85,6 @@ const pages: readonly PageLine<AdminPage>[] = [
     menuKey: 'AdminPanel',
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <TextSearch /> },
-    enter: () => ({ type: 'searchWords.enter' }),
   },
   {
     name: 'users',
@@ -101,7 +93,6 @@ const pages: readonly PageLine<AdminPage>[] = [
     menuKey: 'AdminPanel',
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <Users /> },
-    enter: () => ({ type: 'users.enter' }),
   },
   {
     name: 'partners',
@@ -110,7 +101,6 @@ const pages: readonly PageLine<AdminPage>[] = [
     menuKey: 'AdminPanel',
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <PlugZap /> },
-    enter: () => ({ type: 'partners.enter' }),
   },
   {
     name: 'tokens',
@@ -119,7 +109,6 @@ const pages: readonly PageLine<AdminPage>[] = [
     menuKey: 'AdminPanel',
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <KeyRound /> },
-    enter: () => ({ type: 'tokens.enter' }),
   },
   {
     name: 'jobs',
@@ -128,7 +117,6 @@ const pages: readonly PageLine<AdminPage>[] = [
     menuKey: 'AdminPanel',
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <MailCheck /> },
-    enter: () => ({ type: 'jobs.enter' }),
   },
   {
     name: 'payments',
@@ -137,7 +125,6 @@ const pages: readonly PageLine<AdminPage>[] = [
     menuKey: 'AdminPanel',
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <CreditCard /> },
-    enter: () => ({ type: 'payments.enter' }),
   },
   {
     name: 'audit',
@@ -146,7 +133,6 @@ const pages: readonly PageLine<AdminPage>[] = [
     menuKey: 'AdminPanel',
     only: { for: BUSINESS },
     menu: { group: 'Admin', icon: <ScrollText /> },
-    enter: () => ({ type: 'audit.enter' }),
   },
   {
     name: 'landingEditing',
@@ -154,7 +140,6 @@ const pages: readonly PageLine<AdminPage>[] = [
     title: 'Edit Landing Page',
     menuKey: 'EditLandingPage',
     only: { for: BUSINESS },
-    enter: () => ({ type: 'landingEditing.enter' }),
   },
 ];
 

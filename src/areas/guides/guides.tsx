@@ -1,8 +1,9 @@
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import type { GuidesPage } from '#machines/guides/guidesMachine.ts';
+import { BUSINESS, type PageLine } from '../../page/pageLine.ts';
 import { readGuide } from '../../product/urlFilters.ts';
-import { type Area, BUSINESS, type PageLine } from '../area.ts';
+import type { Area } from '../area.ts';
 
 const pages: readonly PageLine<GuidesPage>[] = [
   {

@@ -7,8 +7,9 @@ import { OrderFromGuideScreen } from '../../features/guides/orderFromGuide/Order
 import { OrderGuideScreen } from '../../features/guides/orderGuide/OrderGuideScreen.tsx';
 import { askReorder } from '../../features/ordering/landing/reorderPorts.ts';
 import { guidePorts } from '../../guide/guidePorts.ts';
-import type { AreaParts, AreaScreen } from '../area.ts';
-import type { AreaHost } from '../areaHost.ts';
+import type { AreaHost } from '../../page/areaHost.ts';
+import type { AreaScreen } from '../../page/pageParts.ts';
+import type { AreaParts } from '../area.ts';
 import { orderFromGuide } from '../orderFromGuide.ts';
 import { guideFlows } from './guideFlows.ts';
 
@@ -34,7 +35,7 @@ export function guidesParts(host: AreaHost): AreaParts {
     openQuickEntry: (_, { name }) => orderFromGuide(host, goTo, name),
   });
   return {
-    screens,
+    screenOf: (name) => screens[name] ?? null,
     coordinator: guidesMachine.provide({
       actors: {
         ...flows,

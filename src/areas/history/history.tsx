@@ -2,7 +2,8 @@ import PackageSearch from 'lucide-react/icons/package-search';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import History from 'lucide-react/icons/rotate-ccw-clock';
 import type { HistoryPage } from '#machines/history/historyMachine.ts';
-import type { Area, PageLine } from '../area.ts';
+import type { PageLine } from '../../page/pageLine.ts';
+import type { Area } from '../area.ts';
 
 const pages: readonly PageLine<HistoryPage>[] = [
   {

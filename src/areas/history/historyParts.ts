@@ -9,8 +9,9 @@ import { OrderScreen } from '../../features/history/order/OrderScreen.tsx';
 import { OrderHistoryScreen } from '../../features/history/orderHistory/OrderHistoryScreen.tsx';
 import { ProductHistoryScreen } from '../../features/history/productHistory/ProductHistoryScreen.tsx';
 import { historyPorts } from '../../history/historyPorts.ts';
-import type { AreaParts, AreaScreen } from '../area.ts';
-import type { AreaHost } from '../areaHost.ts';
+import type { AreaHost } from '../../page/areaHost.ts';
+import type { AreaScreen } from '../../page/pageParts.ts';
+import type { AreaParts } from '../area.ts';
 
 const screens: Readonly<Record<string, AreaScreen<HistoryRef>>> = {
   orderHistory: OrderHistoryScreen,
@@ -25,7 +26,7 @@ export function historyParts(host: AreaHost): AreaParts {
   const { loadOrders, loadSales, loadOrder, loadToday } = historyPorts(api, () => shop()?.catalogue);
   const addLines = addLinesMachine.provide({ actors: { validateLines: validateLinesPort(api) } });
   return {
-    screens,
+    screenOf: (name) => screens[name] ?? null,
     coordinator: historyMachine.provide({
       actors: {
         orderHistory: orderHistoryMachine.provide({ actors: { loadRows: loadOrders, documents } }),

@@ -1,5 +1,6 @@
 import type { LandingPage } from '#machines/landing/landingMachine.ts';
-import type { Area, PageLine } from '../area.ts';
+import type { PageLine } from '../../page/pageLine.ts';
+import type { Area } from '../area.ts';
 
 const pages: readonly PageLine<LandingPage>[] = [
   {

@@ -5,8 +5,9 @@ import { LandingScreen } from '../../features/ordering/landing/LandingScreen.tsx
 import { landingPorts } from '../../features/ordering/landing/landingPorts.ts';
 import { ReorderStrip } from '../../features/ordering/landing/reorderStrip.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
-import type { AreaParts, AreaScreen } from '../area.ts';
-import type { AreaHost } from '../areaHost.ts';
+import type { AreaHost } from '../../page/areaHost.ts';
+import type { AreaScreen } from '../../page/pageParts.ts';
+import type { AreaParts } from '../area.ts';
 
 const screens: Readonly<Record<string, AreaScreen<LandingRef>>> = { landing: LandingScreen };
 
@@ -15,7 +16,7 @@ const reorderParts = fetchOnce(() => import('./reorderParts.ts'));
 export function landingParts(host: AreaHost): AreaParts {
   const reorder = fetchOnce(async () => (await reorderParts.fetch()).provideReorder(host));
   return {
-    screens,
+    screenOf: (name) => screens[name] ?? null,
     coordinator: landingMachine.provide({
       actors: {
         ...landingPorts(host.api),

@@ -2,7 +2,7 @@ import { reorderMachine } from '#machines/landing/reorder/reorderMachine.ts';
 import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
 import { validateLinesPort } from '../../cart/validateLinesPort.ts';
 import { reorderPorts } from '../../features/ordering/landing/reorderPorts.ts';
-import type { AreaHost } from '../areaHost.ts';
+import type { AreaHost } from '../../page/areaHost.ts';
 import { orderFromGuide } from '../orderFromGuide.ts';
 
 /** The strip of what may be ordered again, with what it needs from outside: it comes after the page's own content. */

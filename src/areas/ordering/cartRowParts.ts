@@ -2,7 +2,7 @@ import { type EventObject, fromCallback } from 'xstate';
 import { texts } from '#domain/texts.ts';
 import { cartRowMachine } from '#machines/ordering/cartRows/cartRowMachine.ts';
 import { LineQuantity } from '../../features/ordering/cart/LineQuantity.tsx';
-import type { AreaHost } from '../areaHost.ts';
+import type { AreaHost } from '../../page/areaHost.ts';
 
 /** The flow of a line that is changed where it stands, and its field on the cards of products, which comes with it. */
 export function provideCartRow({ leaving }: AreaHost) {

@@ -17,9 +17,9 @@ import { checkoutPorts, guardedCards } from '../../features/ordering/checkout/ch
 import { createDetailsStore } from '../../features/ordering/checkout/detailsStore.ts';
 import { createSubmissionStore } from '../../features/ordering/checkout/submissionStore.ts';
 import { transferPorts } from '../../features/ordering/checkout/transferPorts.ts';
+import type { AreaHost } from '../../page/areaHost.ts';
 import { createCardEntries } from '../../payment/cardEntries.ts';
 import { currentCardTokens } from '../../payment/cardTokens/openCardTokens.ts';
-import type { AreaHost } from '../areaHost.ts';
 
 const CHECKOUT = '/checkout';
 

@@ -3,7 +3,7 @@ import { entryAdditionMachine } from '#machines/ordering/quickEntry/entryAdditio
 import { validateLinesPort } from '../../cart/validateLinesPort.ts';
 import { createEntryStore } from '../../features/ordering/products/quickEntry/entryStore.ts';
 import { createEntryTab } from '../../features/ordering/products/quickEntry/entryTab.ts';
-import type { AreaHost } from '../areaHost.ts';
+import type { AreaHost } from '../../page/areaHost.ts';
 
 /** What quick entry needs beside its list, a chunk of its own: nobody waits for it to see products. */
 export function provideEntry({ api, storages }: AreaHost) {

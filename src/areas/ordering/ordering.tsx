@@ -3,7 +3,8 @@ import LayoutGrid from 'lucide-react/icons/layout-grid';
 import Package from 'lucide-react/icons/package';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import type { OrderingPage } from '#machines/ordering/orderingMachine.ts';
-import type { Area, PageLine } from '../area.ts';
+import type { PageLine } from '../../page/pageLine.ts';
+import type { Area } from '../area.ts';
 
 const pages: readonly PageLine<OrderingPage>[] = [
   {

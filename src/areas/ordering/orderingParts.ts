@@ -11,9 +11,10 @@ import { ProductsScreen } from '../../features/ordering/products/ProductsScreen.
 import { quickEntryPorts } from '../../features/ordering/products/quickEntry/quickEntryPorts.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
+import type { AreaHost } from '../../page/areaHost.ts';
+import type { AreaScreen } from '../../page/pageParts.ts';
 import type { LineQuantityProps } from '../../product/lineQuantities.ts';
-import type { AreaParts, AreaScreen } from '../area.ts';
-import type { AreaHost } from '../areaHost.ts';
+import type { AreaParts } from '../area.ts';
 
 type ScreenProps = ComponentProps<AreaScreen<OrderingRef>>;
 
@@ -53,14 +54,15 @@ export function orderingParts(host: AreaHost): AreaParts {
   );
   const entry = fetchOnce(async () => (await import('./entryParts.ts')).provideEntry(host));
   const { keepEntry, ...entryActors } = quickEntryPorts(entry, host.leaving);
+  const screens: Readonly<Record<string, AreaScreen<OrderingRef>>> = {
+    products: (props: ScreenProps) => createElement(ProductsScreen, { ...props, LineQuantity }),
+    categories: CategoriesScreen,
+    product: ProductScreen,
+    cart: CartScreen,
+    checkout: CheckoutScreen,
+  };
   return {
-    screens: {
-      products: (props: ScreenProps) => createElement(ProductsScreen, { ...props, LineQuantity }),
-      categories: CategoriesScreen,
-      product: ProductScreen,
-      cart: CartScreen,
-      checkout: CheckoutScreen,
-    },
+    screenOf: (name) => screens[name] ?? null,
     coordinator: orderingMachine.provide({
       actors: {
         quickEntry: quickEntryMachine.provide({

@@ -1,6 +1,7 @@
 import FileText from 'lucide-react/icons/file-text';
 import type { ReportsPage } from '#machines/reports/reportsMachine.ts';
-import { type Area, BUSINESS, type PageLine } from '../area.ts';
+import { BUSINESS, type PageLine } from '../../page/pageLine.ts';
+import type { Area } from '../area.ts';
 
 const pages: readonly PageLine<ReportsPage>[] = [
   {

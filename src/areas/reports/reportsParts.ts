@@ -2,15 +2,16 @@ import { reportCardsMachine } from '#machines/reports/reportCards/reportCardsMac
 import { type ReportsRef, reportsMachine } from '#machines/reports/reportsMachine.ts';
 import { documentFlow } from '../../documents/documentFlow.ts';
 import { ReportsScreen } from '../../features/reports/reports/ReportsScreen.tsx';
-import type { AreaParts, AreaScreen } from '../area.ts';
-import type { AreaHost } from '../areaHost.ts';
+import type { AreaHost } from '../../page/areaHost.ts';
+import type { AreaScreen } from '../../page/pageParts.ts';
+import type { AreaParts } from '../area.ts';
 
 const screens: Readonly<Record<string, AreaScreen<ReportsRef>>> = { reports: ReportsScreen };
 
 export function reportsParts(host: AreaHost): AreaParts {
   const documents = documentFlow(host);
   return {
-    screens,
+    screenOf: (name) => screens[name] ?? null,
     coordinator: reportsMachine.provide({
       actors: { reportCards: reportCardsMachine.provide({ actors: { documents } }) },
     }),

@@ -5,6 +5,7 @@ import { contract } from '#domain/api/contract.ts';
 import type { Endpoint } from '#domain/api/endpoint.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
+import { createTestDatabase } from '#test/support/database/testDatabase.ts';
 
 const KILOBYTE = 1024;
 const MEGABYTE = 1024 * KILOBYTE;
@@ -12,7 +13,7 @@ const MEGABYTE = 1024 * KILOBYTE;
 let api: Api;
 let port: number;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi(await createTestDatabase());
   await api.app.listen({ port: 0, host: '127.0.0.1' });
   port = (api.app.server.address() as AddressInfo).port;
 });

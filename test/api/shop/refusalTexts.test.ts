@@ -2,10 +2,11 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
+import { createTestDatabase } from '#test/support/database/testDatabase.ts';
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi(await createTestDatabase());
 });
 afterAll(() => api?.stop());
 

@@ -1,3 +1,3 @@
 import { flowsIn, showStories } from '../../support/stories/showStories.ts';
 
-showStories({ flows: flowsIn('access', 'shop', 'theme', 'notices', 'live', 'leaving'), withAxe: true });
+showStories({ flows: flowsIn('access', 'app', 'shop', 'theme', 'notices', 'live', 'leaving'), withAxe: true });

@@ -27,7 +27,7 @@ function opened(shopper = buyer) {
     heard.filter(([to, type]) => to === area && type !== 'xstate.init').map(([, type]) => type);
   const visit = async (page: Visit) => {
     stage.send({ type: 'page.enter', visit: page });
-    if (stage.isAsking('loadArea')) await stage.answer('loadArea', coordinator);
+    if (stage.isAsking('loadArea')) await stage.answer('loadArea', { coordinator });
   };
   return { stage, visit, heardBy };
 }
@@ -66,7 +66,7 @@ describe('the shop promises:', () => {
     await stage.fail('loadArea', failures.offline);
     expect(stage.snapshot.value).toBe('areaUnreachable');
     stage.send({ type: 'page.retry' });
-    await stage.answer('loadArea', coordinator);
+    await stage.answer('loadArea', { coordinator });
     expect([stage.snapshot.value, heardBy('ordering')]).toEqual(['visiting', ['cart.enter']]);
   });
 
@@ -85,7 +85,7 @@ describe('the shop promises:', () => {
     expect(stage.snapshot.value).toBe('areaBroken');
     expect([stage.isAsking('history'), stage.isAsking('cart'), stage.isAsking('dialogs')]).toEqual([true, true, true]);
     stage.send({ type: 'page.retry' });
-    await stage.answer('loadArea', coordinator);
+    await stage.answer('loadArea', { coordinator });
     expect([stage.snapshot.value, stage.asked('ordering').length]).toEqual(['visiting', 2]);
   });
 

@@ -33,7 +33,7 @@ export const shopWalk = walkOf({
     },
     'menu.choose': { 'the cart': { entry: 'ViewCart' } },
   },
-  answers: { loadArea: { came: coordinator } },
+  answers: { loadArea: { came: { coordinator } } },
   failures: {
     ordering: { 'a bug': new TypeError('no page') },
     history: { 'a bug': new TypeError('no page') },

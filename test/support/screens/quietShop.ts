@@ -1,7 +1,6 @@
-import { type Actor, createActor, SimulatedClock } from 'xstate';
+import { type Actor, type AnyStateMachine, createActor, type InputFrom, SimulatedClock } from 'xstate';
 import type { Cart } from '#domain/cart/cart.ts';
 import { type AccountPage, accountMachine } from '#machines/account/accountMachine.ts';
-import { type AdminPage, adminMachine } from '#machines/admin/adminMachine.ts';
 import { shopMachine } from '#machines/app/shop/shopMachine.ts';
 import { type OrderingPage, orderingMachine } from '#machines/ordering/orderingMachine.ts';
 import { type ReportsPage, reportsMachine } from '#machines/reports/reportsMachine.ts';
@@ -72,11 +71,12 @@ export function quietAccount(page: AccountPage, opened: Opened = {}) {
   return { shop, area };
 }
 
-export function quietAdmin(page: AdminPage, opened: Opened = {}) {
-  const shop = quietShop(opened);
-  const area = createActor(quietly(adminMachine), inShop(shop)).start();
-  area.send(page);
-  return { shop, area };
+/** A flow of a page, in such a world. */
+export function quietFlow<Machine extends AnyStateMachine>(
+  machine: Machine,
+  ...[input]: undefined extends InputFrom<Machine> ? [InputFrom<Machine>?] : [InputFrom<Machine>]
+): Actor<Machine> {
+  return createActor(quietly(machine), { input, clock: new SimulatedClock() } as never).start() as Actor<Machine>;
 }
 
 export function quietReports(page: ReportsPage, opened: Opened = {}) {

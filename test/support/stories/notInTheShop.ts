@@ -2,7 +2,7 @@
 export const notInTheShop: Readonly<Record<string, string>> = {
   'account.broken': 'Only a bug in the flow of a page leads here.',
   'accountDetail.documents.unavailable': 'Only a bug in the documents leads here.',
-  'admin.broken': 'Only a bug in the flow of a page leads here.',
+  'area.broken': 'Only a bug in the flow of a page leads here.',
   'addressDialog.open.work.unguarded': 'Only a bug in the guard of leaving leads here.',
   'access.broken': 'Only a bug in what was opened leads here.',
   'signUp.open.filling.checkBroken': 'Only a bug in the human check leads here.',

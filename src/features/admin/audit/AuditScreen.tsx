@@ -1,18 +1,11 @@
-import { useSelector } from '@xstate/react';
-import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
-import type { Shop } from '#machines/shop/shop.ts';
-import { Skeleton } from '../../../components/states/Skeleton.tsx';
+import type { AuditRef } from '#machines/admin/audit/auditMachine.ts';
 import { PagedPager } from '../../../pagedList/PagedPager.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import { AuditToolbar } from './AuditToolbar.tsx';
 import { ChangesDialog } from './ChangesDialog.tsx';
 
-const pageOf = ({ children }: AdminSnapshot) => children.audit;
-
 /** Who changed what. */
-export function AuditScreen({ area }: { shop: Shop; area: AdminRef }) {
-  const page = useSelector(area, pageOf);
-  if (!page) return <Skeleton variant="row" count={8} />;
+export function AuditScreen({ flows: { audit: page } }: { flows: { audit: AuditRef } }) {
   return (
     <>
       <AuditToolbar page={page} />

@@ -44,7 +44,7 @@ const people = answer(PEOPLE, [{ userId: 2, name: 'Harriet Blackwood-Montgomery'
 
 /** Who changed what. */
 export const auditStories = storiesOf(
-  ['audit', 'admin'],
+  ['audit'],
   [
     { name: 'audit-loading', ...AT, server: hold(AUDIT), sees: loading },
     { name: 'audit-failed', server: cutHeld(AUDIT), sees: 'The log could not be loaded.' },

@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
 import type { ChecklistRef, ChecklistSnapshot } from '#machines/admin/checklist/checklistMachine.ts';
-import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
@@ -13,7 +11,6 @@ import { CheckItem } from './CheckItem.tsx';
 import styles from './Checklist.module.css';
 import { summaryOf } from './checkWords.ts';
 
-const pageOf = ({ children }: AdminSnapshot) => children.checklist;
 const itemsOf = ({ context }: ChecklistSnapshot) => context.items;
 const isBusyIn = (snapshot: ChecklistSnapshot) => snapshot.hasTag('busy');
 const hasFailed = (snapshot: ChecklistSnapshot) => snapshot.hasTag('failed');
@@ -61,7 +58,6 @@ function Checklist({ page }: { page: ChecklistRef }) {
 }
 
 /** What is still missing before the shop can sell, and where each is mended. */
-export function ChecklistScreen({ area }: { shop: Shop; area: AdminRef }) {
-  const page = useSelector(area, pageOf);
+export function ChecklistScreen({ flows: { checklist: page } }: { flows: { checklist: ChecklistRef } }) {
   return page ? <Checklist page={page} /> : <Skeleton variant="row" count={10} />;
 }

@@ -26,7 +26,7 @@ const items = [
 
 /** What is still missing before the shop can sell. */
 export const checklistStories = storiesOf(
-  ['checklist', 'admin'],
+  ['checklist'],
   [
     { name: 'checklist-loading', ...AT, server: hold(CHECKLIST), sees: loading },
     { name: 'checklist-failed', server: cutHeld(CHECKLIST), sees: 'What is missing could not be found out.' },

@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
 import type { FileDownloadRef } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
 import type { ImportsRef, ImportsSnapshot } from '#machines/admin/imports/importsMachine.ts';
-import type { Shop } from '#machines/shop/shop.ts';
 import { FailedState } from '../../../components/states/FailedState.tsx';
 import { failureDetail } from '../../../components/states/failureDetail.ts';
 import { Coming } from './Coming.tsx';
@@ -11,8 +9,6 @@ import styles from './Imports.module.css';
 import { KindList } from './KindList.tsx';
 import { RecentRuns } from './RecentRuns.tsx';
 
-const pageOf = ({ children }: AdminSnapshot) => children.imports;
-const downloadOf = ({ children }: AdminSnapshot) => children.fileDownload;
 const flowOf = ({ children }: ImportsSnapshot) => children.fileImport;
 const hasFailed = (snapshot: ImportsSnapshot) => snapshot.hasTag('failed');
 const kindsOf = ({ context }: ImportsSnapshot) => context.kinds;
@@ -45,9 +41,10 @@ function Imports({ page, download }: Parts) {
 }
 
 /** Files of a distributor's own data: what can be brought in, what was, and one that is. */
-export function ImportsScreen({ area }: { shop: Shop; area: AdminRef }) {
-  const page = useSelector(area, pageOf);
-  const download = useSelector(area, downloadOf);
-  if (!page || !download) return <Coming />;
+export function ImportsScreen({
+  flows: { imports: page, fileDownload: download },
+}: {
+  flows: { imports: ImportsRef; fileDownload: FileDownloadRef };
+}) {
   return <Imports page={page} download={download} />;
 }

@@ -79,7 +79,7 @@ const becomes = (outcome: object) =>
 
 /** Bringing in files of a distributor. */
 export const importStories = storiesOf(
-  ['imports', 'fileImport', 'verdictList', 'fileDownload', 'admin'],
+  ['imports', 'fileImport', 'verdictList', 'fileDownload'],
   [
     { name: 'imports-loading', ...AT, server: hold(LIST), sees: loading },
     { name: 'imports-failed', server: cutHeld(LIST), sees: 'What can be brought in could not be loaded.' },

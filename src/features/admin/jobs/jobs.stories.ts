@@ -43,7 +43,7 @@ const listed = visibleText('Send a letter');
 
 /** What the server still has to do. */
 export const jobStories = storiesOf(
-  ['jobs', 'admin'],
+  ['jobs'],
   [
     { name: 'jobs-loading', ...AT, server: hold(JOBS), sees: loading },
     { name: 'jobs-failed', ...AT, server: cut(JOBS), sees: 'The jobs could not be loaded.' },

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
 import type {
   LandingEditingRef,
   LandingEditingSnapshot,
@@ -15,7 +14,6 @@ import { CardList } from './CardList.tsx';
 import { LandingConflictDialog } from './LandingConflictDialog.tsx';
 import { LandingHead } from './LandingHead.tsx';
 
-const editingOf = ({ children }: AdminSnapshot) => children.landingEditing;
 const hasFailed = (snapshot: LandingEditingSnapshot) => snapshot.hasTag('failed');
 const detailOf = ({ context }: LandingEditingSnapshot) => failureDetail(context.failure);
 const formOf = ({ children }: LandingEditingSnapshot) => children.landingForm;
@@ -32,9 +30,13 @@ function Loading() {
 }
 
 /** The landing page as it will look, with what can be done to it. */
-export function LandingEditingScreen({ shop, area }: { shop: Shop; area: AdminRef }) {
-  const editing = useSelector(area, editingOf);
-  if (!editing) return <Loading />;
+export function LandingEditingScreen({
+  shop,
+  flows: { landingEditing: editing },
+}: {
+  shop: Shop;
+  flows: { landingEditing: LandingEditingRef };
+}) {
   return <LandingEditing key={editing.sessionId} editing={editing} shop={shop} />;
 }
 

@@ -1,10 +1,9 @@
 import { landingTexts } from '#domain/landing/landingTexts.ts';
 import { answer, answerHeld, cut, hold } from '#test/support/stories/server.ts';
 import { busyButton, click, fill, inDialog, loading, press, upload } from '#test/support/stories/steps.ts';
-import { type Step, storiesOf } from '#test/support/stories/story.ts';
+import { storiesOf } from '#test/support/stories/story.ts';
 
 const LANDING = '**/api/landing';
-const PARTS = '**/assets/landingEditingParts*.js';
 const PICTURE = '**/api/admin/image';
 const AT = { as: 'admin', at: '/admin/landing' } as const;
 
@@ -41,12 +40,10 @@ const stale = {
 };
 const refused = { isSuccess: false, errorReason: 'A picture lies outside the shop.', errorCode: 409 };
 const save = click('Save Changes');
-/** Said to those who only listen. */
-const partsLoading: Step = ({ page }) => page.getByText('Loading Edit Landing Page').waitFor({ state: 'attached' });
 
 /** The landing page while it is edited. */
 export const landingEditStories = storiesOf(
-  ['landingEditing', 'landingForm', 'cardEditing', 'landingSaving', 'admin'],
+  ['landingEditing', 'landingForm', 'cardEditing', 'landingSaving'],
   [
     { name: 'landing-edit-loading', ...AT, server: hold(LANDING), sees: loading },
     { name: 'landing-edit-failed', ...AT, server: cut(LANDING), sees: 'The landing page could not be loaded.' },
@@ -79,7 +76,5 @@ export const landingEditStories = storiesOf(
       server: answerHeld(LANDING, { isSuccess: true, errorReason: null, errorCode: 0, version: 6 }),
       sees: 'Layout changes saved.',
     },
-    { name: 'editor-on-its-way', ...AT, server: hold(PARTS), sees: partsLoading },
-    { name: 'editor-unreachable', ...AT, server: cut(PARTS), sees: 'Edit Landing Page could not be loaded.' },
   ],
 );

@@ -1,7 +1,8 @@
-import { useSelector } from '@xstate/react';
 import { isAvailable } from '#domain/settings/menu.ts';
 import { LAYOUT_NAMES, PAGE_LAYOUTS, SORT_FIELDS, SORT_NAMES } from '#domain/settings/preferences.ts';
-import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
+import type { ImageSyncRef } from '#machines/admin/imageSync/imageSyncMachine.ts';
+import type { PageDefaultRef } from '#machines/admin/pageDefault/pageDefaultMachine.ts';
+import type { PasswordOptionsRef } from '#machines/admin/passwordOptions/passwordOptionsMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
@@ -11,14 +12,22 @@ import styles from './Options.module.css';
 import { PageDefaultCard } from './PageDefaultCard.tsx';
 import { PasswordOptionsCard } from './PasswordOptionsCard.tsx';
 
-const childrenOf = ({ children }: AdminSnapshot) => children;
-
 const layouts = PAGE_LAYOUTS.map((layout) => LAYOUT_NAMES[layout]);
 const sorts = SORT_FIELDS.map((sort) => SORT_NAMES[sort]);
 
 /** What holds for the whole site: a card for each topic. */
-export function OptionsScreen({ shop, area }: { shop: Shop; area: AdminRef }) {
-  const { passwordOptions, defaultLayout, defaultSort, imageSync } = useSelector(area, childrenOf);
+export function OptionsScreen({
+  shop,
+  flows: { passwordOptions, defaultLayout, defaultSort, imageSync },
+}: {
+  shop: Shop;
+  flows: {
+    passwordOptions: PasswordOptionsRef;
+    defaultLayout: PageDefaultRef;
+    defaultSort: PageDefaultRef;
+    imageSync: ImageSyncRef;
+  };
+}) {
   const { menu } = shop.shopper.configuration.settings;
   return (
     <ContentWidth>

@@ -47,7 +47,7 @@ const selected =
 
 /** Options of the whole site, and the sync of pictures. */
 export const optionStories = storiesOf(
-  ['passwordOptions', 'pageDefault', 'imageSync', 'admin'],
+  ['passwordOptions', 'pageDefault', 'imageSync'],
   [
     {
       name: 'options-loading',

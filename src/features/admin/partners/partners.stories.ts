@@ -63,7 +63,7 @@ const codesLacking = 'These product codes do not exist: 10010, 10020, 10030, 100
 
 /** The procurement systems whose buyers are let in. */
 export const partnerStories = storiesOf(
-  ['partners', 'partnerForm', 'customerSearch', 'admin'],
+  ['partners', 'partnerForm', 'customerSearch'],
   [
     { name: 'partners-loading', ...AT, server: hold(PARTNERS), sees: loading },
     { name: 'partners-failed', server: cutHeld(PARTNERS), sees: 'The trading partners could not be loaded.' },

@@ -30,7 +30,7 @@ const refund = click(/^Refund \$40/);
 
 /** Card payments, and giving them back. */
 export const paymentStories = storiesOf(
-  ['payments', 'admin'],
+  ['payments'],
   [
     { name: 'payments-loading', ...AT, server: hold(PAYMENTS), sees: loading },
     { name: 'payments-failed', ...AT, server: cut(PAYMENTS), sees: 'The payments could not be loaded.' },

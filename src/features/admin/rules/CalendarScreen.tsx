@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react';
-import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
+import type { RuleFormRef } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
 import { CalendarSections } from './CalendarSections.tsx';
@@ -7,11 +6,14 @@ import { RuleCard } from './RuleCard.tsx';
 import styles from './Rules.module.css';
 import { WHEN_ORDERED } from './whenItHolds.ts';
 
-const formIn = ({ children }: AdminSnapshot) => children.calendarRules;
-
 /** The days on which goods are delivered and fetched, and until when they are to be ordered. */
-export function CalendarScreen({ shop, area }: { shop: Shop; area: AdminRef }) {
-  const form = useSelector(area, formIn);
+export function CalendarScreen({
+  shop,
+  flows: { calendarRules: form },
+}: {
+  shop: Shop;
+  flows: { calendarRules: RuleFormRef };
+}) {
   const today = shop.environment.today();
   return (
     <ContentWidth>

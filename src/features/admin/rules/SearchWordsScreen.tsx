@@ -1,7 +1,6 @@
-import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { writtenGroups } from '#domain/rules/synonymRules.ts';
-import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
+import type { RuleFormRef } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
 import { LineQueryContext } from './lineQuery.ts';
@@ -10,16 +9,19 @@ import styles from './Rules.module.css';
 import { SearchTrial } from './SearchTrial.tsx';
 import { SearchWordSections } from './SearchWordSections.tsx';
 
-const formIn = ({ children }: AdminSnapshot) => children.synonymRules;
-
 function LineQueryProvider({ children }: { children: ReactNode }) {
   const query = useState('');
   return <LineQueryContext value={query}>{children}</LineQueryContext>;
 }
 
 /** By which words people find products. */
-export function SearchWordsScreen({ shop, area }: { shop: Shop; area: AdminRef }) {
-  const form = useSelector(area, formIn);
+export function SearchWordsScreen({
+  shop,
+  flows: { synonymRules: form },
+}: {
+  shop: Shop;
+  flows: { synonymRules: RuleFormRef };
+}) {
   return (
     <ContentWidth>
       <div className={styles.cards}>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
-import type { LogoUploadSnapshot } from '#machines/admin/logoUpload/logoUploadMachine.ts';
+import type { LogoUploadRef, LogoUploadSnapshot } from '#machines/admin/logoUpload/logoUploadMachine.ts';
+import type { RuleFormRef } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
 import { RuleCard } from './RuleCard.tsx';
@@ -8,13 +8,17 @@ import styles from './Rules.module.css';
 import { ShopSections } from './ShopSections.tsx';
 import { WHEN_OPENED } from './whenItHolds.ts';
 
-const childrenOf = ({ children }: AdminSnapshot) => children;
 const logoIn = (snapshot: LogoUploadSnapshot | undefined) => snapshot?.context.logoName ?? null;
 const isUploadingIn = (snapshot: LogoUploadSnapshot | undefined) => snapshot?.hasTag('busy') === true;
 
 /** How the shop is called and looks. */
-export function ShopScreen({ shop, area }: { shop: Shop; area: AdminRef }) {
-  const { shopRules, logoUpload } = useSelector(area, childrenOf);
+export function ShopScreen({
+  shop,
+  flows: { shopRules, logoUpload },
+}: {
+  shop: Shop;
+  flows: { shopRules: RuleFormRef; logoUpload: LogoUploadRef };
+}) {
   const chosenLogo = useSelector(logoUpload, logoIn);
   const isUploading = useSelector(logoUpload, isUploadingIn);
   return (

@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react';
-import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
+import type { RuleFormRef } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
 import { RuleCard } from './RuleCard.tsx';
@@ -8,11 +7,14 @@ import { SiteSections } from './SiteSections.tsx';
 import { UserSections } from './UserSections.tsx';
 import { WHEN_OPENED } from './whenItHolds.ts';
 
-const childrenOf = ({ children }: AdminSnapshot) => children;
-
 /** What the site allows, and what users see and may do where they have nothing of their own. */
-export function SiteSettingsScreen({ shop, area }: { shop: Shop; area: AdminRef }) {
-  const { siteRules, userRules } = useSelector(area, childrenOf);
+export function SiteSettingsScreen({
+  shop,
+  flows: { siteRules, userRules },
+}: {
+  shop: Shop;
+  flows: { siteRules: RuleFormRef; userRules: RuleFormRef };
+}) {
   return (
     <ContentWidth>
       <div className={styles.cards}>

@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react';
-import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
+import type { RuleFormRef } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
 import { ChargeSections } from './ChargeSections.tsx';
@@ -8,11 +7,14 @@ import styles from './Rules.module.css';
 import { WHEN_ORDERED } from './whenItHolds.ts';
 import { ZipSections } from './ZipSections.tsx';
 
-const childrenOf = ({ children }: AdminSnapshot) => children;
-
 /** Where is delivered to and from which amount on, what that costs, and the tax. */
-export function ZipsAndChargesScreen({ shop, area }: { shop: Shop; area: AdminRef }) {
-  const { zipRules, chargeRules } = useSelector(area, childrenOf);
+export function ZipsAndChargesScreen({
+  shop,
+  flows: { zipRules, chargeRules },
+}: {
+  shop: Shop;
+  flows: { zipRules: RuleFormRef; chargeRules: RuleFormRef };
+}) {
   return (
     <ContentWidth>
       <div className={styles.cards}>

@@ -69,7 +69,7 @@ const toggleMonday: Step = ({ page }) =>
 
 /** Rules for everybody: calendar, zips and charges, site settings, and the look of the shop. */
 export const ruleStories = storiesOf(
-  ['ruleForm', 'ruleEdit', 'logoUpload', 'admin'],
+  ['ruleForm', 'ruleEdit', 'logoUpload'],
   [
     { name: 'calendar-loading', ...AT, server: hold(CALENDAR), sees: loading },
     { name: 'calendar-failed', server: cutHeld(CALENDAR), sees: 'Delivery Calendar could not be loaded.' },

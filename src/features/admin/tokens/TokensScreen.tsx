@@ -2,12 +2,9 @@ import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { plural } from '#domain/shownNumber.ts';
-import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
 import type { TokensRef, TokensSnapshot } from '#machines/admin/tokens/tokensMachine.ts';
-import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
-import { Skeleton } from '../../../components/states/Skeleton.tsx';
 import row from '../../../components/tables/RowCard.module.css';
 import { PagedPager } from '../../../pagedList/PagedPager.tsx';
 import { RevokeDialogs } from './RevokeDialogs.tsx';
@@ -15,7 +12,6 @@ import { SecretDialog } from './SecretDialog.tsx';
 import { TokenDialog } from './TokenDialog.tsx';
 import { TokenTable } from './TokenTable.tsx';
 
-const pageOf = ({ children }: AdminSnapshot) => children.tokens;
 const totalOf = ({ context }: TokensSnapshot) => context.total;
 const canAddIn = (snapshot: TokensSnapshot) => snapshot.can({ type: 'token.add' });
 const isLoadingIn = (snapshot: TokensSnapshot) =>
@@ -45,9 +41,7 @@ function TokenToolbar({ page }: { page: TokensRef }) {
 }
 
 /** With what other programs call the shop: tokens are made here and revoked. */
-export function TokensScreen({ area }: { shop: Shop; area: AdminRef }) {
-  const page = useSelector(area, pageOf);
-  if (!page) return <Skeleton variant="row" count={8} />;
+export function TokensScreen({ flows: { tokens: page } }: { flows: { tokens: TokensRef } }) {
   return (
     <>
       <TokenToolbar page={page} />

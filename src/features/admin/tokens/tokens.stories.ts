@@ -54,7 +54,7 @@ function holdClipboard(): void {
 
 /** Service tokens of other programs. */
 export const tokenStories = storiesOf(
-  ['tokens', 'admin'],
+  ['tokens'],
   [
     { name: 'tokens-loading', as: 'admin', at: '/admin/tokens', server: hold(TOKENS), sees: loading },
     { name: 'tokens-failed', server: cutHeld(TOKENS), sees: 'The tokens could not be loaded.' },

@@ -6,9 +6,7 @@ import { useEffect, useRef } from 'react';
 import { plural } from '#domain/shownNumber.ts';
 import { USER_STATES } from '#domain/users/shopUser.ts';
 import { userPageTexts } from '#domain/users/userPageTexts.ts';
-import type { AdminRef, AdminSnapshot } from '#machines/admin/adminMachine.ts';
 import type { UsersRef, UsersSnapshot } from '#machines/admin/users/usersMachine.ts';
-import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { FilterSelect } from '../../../components/fields/FilterSelect.tsx';
@@ -16,14 +14,12 @@ import { SearchField } from '../../../components/fields/SearchField.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
 import { FailedState } from '../../../components/states/FailedState.tsx';
 import { failureDetail } from '../../../components/states/failureDetail.ts';
-import { Skeleton } from '../../../components/states/Skeleton.tsx';
 import row from '../../../components/tables/RowCard.module.css';
 import { PagedPager } from '../../../pagedList/PagedPager.tsx';
 import { UserForm } from './UserForm.tsx';
 import { UserTable } from './UserTable.tsx';
 import { STATE_WORDS } from './userWords.ts';
 
-const pageOf = ({ children }: AdminSnapshot) => children.users;
 const formOf = ({ children }: UsersSnapshot) => children.userForm;
 const canAddIn = (snapshot: UsersSnapshot) => snapshot.can({ type: 'user.open', id: null });
 const isBusyIn = (snapshot: UsersSnapshot) => snapshot.hasTag('busy');
@@ -125,8 +121,7 @@ function focusOn(id: number | null | undefined): void {
 }
 
 /** Who may sign in: all of them, or one who is changed. */
-export function UsersScreen({ area }: { shop: Shop; area: AdminRef }) {
-  const page = useSelector(area, pageOf);
+export function UsersScreen({ flows: { users: page } }: { flows: { users: UsersRef } }) {
   const form = useSelector(page, (snapshot) => snapshot && formOf(snapshot));
   const site = useSelector(page, siteOf);
   const wasForm = useRef(false);
@@ -136,7 +131,6 @@ export function UsersScreen({ area }: { shop: Shop; area: AdminRef }) {
     wasForm.current = form !== undefined;
   }, [form, subject]);
   const isUnopened = useSelector(page, (snapshot) => snapshot !== undefined && isUnopenedIn(snapshot));
-  if (!page) return <Skeleton variant="row" count={8} />;
   if (form) return <UserForm form={form} page={page} site={site} />;
   return isUnopened ? <Unopened page={page} /> : <UserList page={page} />;
 }

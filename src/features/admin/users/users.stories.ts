@@ -71,7 +71,7 @@ const canAddUser: Step = ({ page }) => button(page, 'Add User').and(page.locator
 
 /** Who may sign in. */
 export const userStories = storiesOf(
-  ['users', 'userForm', 'customerSearch', 'admin'],
+  ['users', 'userForm', 'customerSearch'],
   [
     { name: 'users-loading', ...AT, server: hold(USERS), sees: loading },
     { name: 'users-failed', server: cutHeld(USERS), sees: 'The users could not be loaded.' },

@@ -5,16 +5,16 @@ import { cardEditingMachine } from '#machines/admin/landingEditing/cardEditingMa
 import { landingEditingMachine } from '#machines/admin/landingEditing/landingEditingMachine.ts';
 import { landingFormMachine } from '#machines/admin/landingEditing/landingFormMachine.ts';
 import { landingSavingMachine } from '#machines/admin/landingEditing/landingSavingMachine.ts';
-import { LandingEditingScreen } from '../../features/admin/landingEditing/LandingEditingScreen.tsx';
-import { landingEditPorts } from '../../features/admin/landingEditing/landingEditPorts.ts';
-import type { AreaHost } from '../areaHost.ts';
+import type { AreaHost } from '../../../page/areaHost.ts';
+import type { PageParts } from '../../../page/pageParts.ts';
+import { LandingEditingScreen } from './LandingEditingScreen.tsx';
+import { landingEditPorts } from './landingEditPorts.ts';
 
-/** The landing editor with what it needs from outside, and its screen: a chunk of its own in the area. */
-export function provideLandingEditing({ api, leaving, notify, goTo, parking }: AreaHost) {
+function provideLandingEditing({ api, leaving, notify, goTo, parking }: AreaHost) {
   const ports = landingEditPorts(api, leaving, (signal) => parking.takenUp('landingEdit', LANDING_EDIT, signal));
   const { openLanding, sendLanding, uploadPicture, holdUnsavedWork } = ports;
   const toPath = (_: unknown, { path }: { path: string }) => goTo(path);
-  const machine = landingEditingMachine.provide({
+  return landingEditingMachine.provide({
     actors: {
       openLanding,
       landingForm: landingFormMachine.provide({
@@ -31,5 +31,15 @@ export function provideLandingEditing({ api, leaving, notify, goTo, parking }: A
     },
     actions: { goTo: toPath },
   });
-  return { machine, Screen: LandingEditingScreen };
 }
+
+/** The editor is large: it comes when it is first visited. */
+export const landingEditingParts: PageParts<{ landingEditing: typeof landingEditingMachine }> = {
+  Screen: LandingEditingScreen,
+  flows: (host) => ({
+    landingEditing: {
+      logic: provideLandingEditing(host),
+      input: ({ shop }) => ({ catalogueRef: shop.catalogue }),
+    },
+  }),
+};

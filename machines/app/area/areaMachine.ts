@@ -1,0 +1,137 @@
+import {
+  type ActorRefFrom,
+  type AnyActorLogic,
+  type AnyActorRef,
+  assign,
+  type ErrorActorEvent,
+  enqueueActions,
+  fromPromise,
+  type SnapshotFrom,
+  setup,
+} from 'xstate';
+import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { machineOptions } from '../../lib/port.ts';
+import type { Shop } from '../../shop/shop.ts';
+import type { PageVisit } from '../../shop/visit.ts';
+
+/** What a page runs while it is on screen. */
+export interface Flow {
+  readonly logic: AnyActorLogic;
+  readonly input: unknown;
+}
+
+/** The pages of an area, each by its name. */
+export interface AreaPages {
+  /** By their ids; null before that part of the program has come. */
+  flowsOf(visit: PageVisit, shop: Shop): Readonly<Record<string, Flow>> | null;
+  /** Loads the part of the program that is the page; rejects where it does not come. */
+  load(visit: PageVisit): Promise<void>;
+}
+
+interface Input {
+  shop: Shop;
+  pages: AreaPages;
+}
+
+interface Context extends Input {
+  /** The page that was entered last; null before the first. */
+  visit: PageVisit | null;
+  /** Of the page on screen. */
+  flows: Readonly<Record<string, AnyActorRef>>;
+}
+
+function flowsOf({ pages, shop, visit }: Context): Readonly<Record<string, Flow>> | null {
+  return visit && pages.flowsOf(visit, shop);
+}
+
+/** XState's types know no id for logic that is not named in `setup`; it runs under it all the same. */
+function named<Input>(id: string, input: Input): { input: Input } {
+  const options = { id, input };
+  return options;
+}
+
+/** An area of the shop: one page of it at most is on screen, whose flows run with it and end with it. Spawned by the shop when the area is first visited. */
+export const areaMachine = setup({
+  types: {} as {
+    context: Context;
+    events:
+      | { type: 'page.enter'; visit: PageVisit }
+      | { type: 'page.leave' }
+      | { type: 'page.retry' }
+      | ErrorActorEvent;
+    input: Input;
+    tags: 'fetching';
+    meta: FeatureMeta;
+  },
+  actors: {
+    fetchPage: fromPromise<void, Pick<Context, 'pages' | 'visit'>>(async ({ input: { pages, visit } }) => {
+      if (visit) await pages.load(visit);
+    }),
+  },
+  guards: {
+    isFetched: ({ context }) => flowsOf(context) !== null,
+    isOfPage: ({ context }, { actorId }: { actorId: string }) => actorId in context.flows,
+  },
+  actions: {
+    startFlows: assign({
+      flows: ({ context, spawn }) =>
+        Object.fromEntries(
+          Object.entries(flowsOf(context) ?? {}).map(([id, { logic, input }]) => [id, spawn(logic, named(id, input))]),
+        ),
+    }),
+    endFlows: enqueueActions(({ context, enqueue }) => {
+      for (const flow of Object.values(context.flows)) enqueue.stopChild(flow);
+      enqueue.assign({ flows: {} });
+    }),
+  },
+}).createMachine({
+  id: 'area',
+  context: ({ input }) => ({ ...input, visit: null, flows: {} }),
+  initial: 'away',
+  on: {
+    'page.enter': { target: '.fetching', actions: assign({ visit: ({ event }) => event.visit }) },
+    'page.leave': '.away',
+  },
+  states: {
+    away: { description: 'Another area, or none, is on screen.', meta: { features: ['NAV-02'] } },
+    fetching: {
+      description: 'The part of the program that is the page is on its way, unless it is there.',
+      meta: { features: ['NAV-02'] },
+      tags: 'fetching',
+      always: { guard: 'isFetched', target: 'open' },
+      invoke: {
+        id: 'fetchPage',
+        src: 'fetchPage',
+        input: ({ context: { pages, visit } }) => ({ pages, visit }),
+        onDone: 'open',
+        onError: 'unreachable',
+      },
+    },
+    open: {
+      description: 'The page is on screen, and its flows run.',
+      meta: { features: ['NAV-02'] },
+      entry: 'startFlows',
+      exit: 'endFlows',
+      on: {
+        'xstate.error.actor.*': {
+          guard: { type: 'isOfPage', params: ({ event }) => ({ actorId: event.actorId }) },
+          target: 'broken',
+        },
+      },
+    },
+    unreachable: {
+      description: 'The page did not come: no network, or a new release has replaced that part of the program.',
+      meta: { features: ['NAV-02'] },
+      on: { 'page.retry': 'fetching' },
+    },
+    broken: {
+      description: 'A flow of the page stopped working. The page can be begun anew; the others go on.',
+      meta: { features: ['NAV-02'] },
+      on: { 'page.retry': 'fetching' },
+    },
+  },
+  options: machineOptions,
+});
+
+export type AreaRef = ActorRefFrom<typeof areaMachine>;
+export type AreaSnapshot = SnapshotFrom<typeof areaMachine>;

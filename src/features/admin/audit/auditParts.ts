@@ -1,0 +1,9 @@
+import { auditMachine } from '#machines/admin/audit/auditMachine.ts';
+import type { PageParts } from '../../../page/pageParts.ts';
+import { AuditScreen } from './AuditScreen.tsx';
+import { auditPorts } from './auditPorts.ts';
+
+export const auditParts: PageParts<{ audit: typeof auditMachine }> = {
+  Screen: AuditScreen,
+  flows: ({ api }) => ({ audit: { logic: auditMachine.provide({ actors: auditPorts(api) }) } }),
+};

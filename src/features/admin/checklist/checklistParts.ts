@@ -1,0 +1,9 @@
+import { checklistMachine } from '#machines/admin/checklist/checklistMachine.ts';
+import type { PageParts } from '../../../page/pageParts.ts';
+import { ChecklistScreen } from './ChecklistScreen.tsx';
+import { checklistPorts } from './checklistPorts.ts';
+
+export const checklistParts: PageParts<{ checklist: typeof checklistMachine }> = {
+  Screen: ChecklistScreen,
+  flows: ({ api }) => ({ checklist: { logic: checklistMachine.provide({ actors: checklistPorts(api) }) } }),
+};

@@ -1,0 +1,11 @@
+import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
+import type { PageParts } from '../../../page/pageParts.ts';
+import { JobsScreen } from './JobsScreen.tsx';
+import { jobPorts } from './jobPorts.ts';
+
+export const jobsParts: PageParts<{ jobs: typeof jobsMachine }> = {
+  Screen: JobsScreen,
+  flows: ({ api, notify }) => ({
+    jobs: { logic: jobsMachine.provide({ actors: jobPorts(api), actions: { notify } }) },
+  }),
+};

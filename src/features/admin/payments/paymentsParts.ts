@@ -1,0 +1,14 @@
+import { paymentsMachine } from '#machines/admin/payments/paymentsMachine.ts';
+import type { PageParts } from '../../../page/pageParts.ts';
+import { PaymentsScreen } from './PaymentsScreen.tsx';
+import { paymentListPorts } from './paymentListPorts.ts';
+
+export const paymentsParts: PageParts<{ payments: typeof paymentsMachine }> = {
+  Screen: PaymentsScreen,
+  flows: ({ api, notify }) => ({
+    payments: {
+      logic: paymentsMachine.provide({ actors: paymentListPorts(api), actions: { notify } }),
+      input: ({ shop }) => ({ newId: shop.environment.newId }),
+    },
+  }),
+};

@@ -1,0 +1,58 @@
+import { fromPromise } from 'xstate';
+import type { RuleTopic } from '#domain/rules/topics.ts';
+import { logoUploadMachine } from '#machines/admin/logoUpload/logoUploadMachine.ts';
+import { ruleEditMachine } from '#machines/admin/ruleEdit/ruleEditMachine.ts';
+import { ruleFormMachine } from '#machines/admin/ruleForm/ruleFormMachine.ts';
+import { uploadPicture } from '../../../api/uploadPicture.ts';
+import type { AreaHost } from '../../../page/areaHost.ts';
+import type { PageParts } from '../../../page/pageParts.ts';
+import { CalendarScreen } from './CalendarScreen.tsx';
+import { rulePorts } from './rulePorts.ts';
+import { SearchWordsScreen } from './SearchWordsScreen.tsx';
+import { ShopScreen } from './ShopScreen.tsx';
+import { SiteSettingsScreen } from './SiteSettingsScreen.tsx';
+import { ZipsAndChargesScreen } from './ZipsAndChargesScreen.tsx';
+
+type RuleForm = typeof ruleFormMachine;
+
+/** The card of a topic, read and written by itself. */
+function cardOf({ api, leaving, notify }: AreaHost, topic: RuleTopic) {
+  const { ruleForm, ruleEdit } = rulePorts(api, leaving);
+  const logic: RuleForm = ruleFormMachine.provide({
+    actors: { ...ruleForm, ruleEdit: ruleEditMachine.provide({ actors: ruleEdit }) },
+    actions: { notify },
+  });
+  return { logic, input: () => ({ topic }) };
+}
+
+export const calendarParts: PageParts<{ calendarRules: RuleForm }> = {
+  Screen: CalendarScreen,
+  flows: (host) => ({ calendarRules: cardOf(host, 'calendar') }),
+};
+
+export const zipsAndChargesParts: PageParts<{ zipRules: RuleForm; chargeRules: RuleForm }> = {
+  Screen: ZipsAndChargesScreen,
+  flows: (host) => ({ zipRules: cardOf(host, 'zips'), chargeRules: cardOf(host, 'charges') }),
+};
+
+export const siteSettingsParts: PageParts<{ siteRules: RuleForm; userRules: RuleForm }> = {
+  Screen: SiteSettingsScreen,
+  flows: (host) => ({ siteRules: cardOf(host, 'site'), userRules: cardOf(host, 'user') }),
+};
+
+export const shopParts: PageParts<{ shopRules: RuleForm; logoUpload: typeof logoUploadMachine }> = {
+  Screen: ShopScreen,
+  flows: (host) => ({
+    shopRules: cardOf(host, 'shop'),
+    logoUpload: {
+      logic: logoUploadMachine.provide({
+        actors: { uploadLogo: fromPromise(({ input }) => uploadPicture(host.api, input.file)) },
+      }),
+    },
+  }),
+};
+
+export const searchWordsParts: PageParts<{ synonymRules: RuleForm }> = {
+  Screen: SearchWordsScreen,
+  flows: (host) => ({ synonymRules: cardOf(host, 'synonyms') }),
+};

@@ -1,0 +1,11 @@
+import { tokensMachine } from '#machines/admin/tokens/tokensMachine.ts';
+import type { PageParts } from '../../../page/pageParts.ts';
+import { TokensScreen } from './TokensScreen.tsx';
+import { tokenPorts } from './tokenPorts.ts';
+
+export const tokensParts: PageParts<{ tokens: typeof tokensMachine }> = {
+  Screen: TokensScreen,
+  flows: ({ api, notify }) => ({
+    tokens: { logic: tokensMachine.provide({ actors: tokenPorts(api), actions: { notify } }) },
+  }),
+};

@@ -1,0 +1,45 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ActorRefFrom, AnyActorLogic, AnyActorRef, InputFrom } from 'xstate';
+import type { Shop } from '#machines/shop/shop.ts';
+import type { PageVisit } from '#machines/shop/visit.ts';
+import type { AreaHost } from './areaHost.ts';
+
+/** With what a page is entered. */
+export interface Entry {
+  readonly shop: Shop;
+  readonly params: PageVisit['params'];
+}
+
+type Logics = Readonly<Record<string, AnyActorLogic>>;
+
+/** What a screen is given: the shop, and the running flows of its page. */
+export interface PageProps<Of extends Logics> {
+  readonly shop: Shop;
+  readonly flows: { readonly [Id in keyof Of]: ActorRefFrom<Of[Id]> };
+}
+
+type ProvidedFlow<Logic extends AnyActorLogic> =
+  undefined extends InputFrom<Logic>
+    ? { readonly logic: Logic; readonly input?: (entry: Entry) => InputFrom<Logic> }
+    : { readonly logic: Logic; readonly input: (entry: Entry) => InputFrom<Logic> };
+
+/** A page: its screen, and the flows that run while it is there, with what they need from outside. */
+export interface PageParts<Of extends Logics> {
+  readonly Screen: (props: PageProps<Of>) => ReactNode;
+  readonly flows: (host: AreaHost) => { readonly [Id in keyof Of]: ProvidedFlow<Of[Id]> };
+}
+
+/** A page of whatever flows: what it is made of fits together, as `PageParts` says of each. */
+export interface AnyPageParts {
+  readonly Screen: (props: never) => ReactNode;
+  readonly flows: (
+    host: AreaHost,
+  ) => Readonly<Record<string, { readonly logic: AnyActorLogic; readonly input?: (entry: Entry) => unknown }>>;
+}
+
+/** A screen is given what every page shares, its area's coordinator, and the flows of its page. */
+export type AreaScreen<Ref = AnyActorRef> = ComponentType<{
+  shop: Shop;
+  area: Ref;
+  flows: Readonly<Record<string, AnyActorRef>>;
+}>;

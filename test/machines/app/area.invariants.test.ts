@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { areaMachine } from '#machines/app/area/areaMachine.ts';
+import { Stage } from '../../support/walks/puppets.ts';
+import { failures } from '../samples.ts';
+import { shopSample } from '../shop/shopSamples.ts';
+import { pages } from './area.walk.ts';
+
+const opened = (isFetched = true) => new Stage(areaMachine, { shop: shopSample().shop, pages: pages(isFetched) });
+const jobs = { type: 'page.enter', visit: { name: 'jobs', params: {} } } as const;
+const bug = new TypeError('no page');
+
+describe('an area promises:', () => {
+  test('nothing runs before a page is entered, and nothing after it was left', () => {
+    const stage = opened();
+    expect(stage.asked('jobs')).toEqual([]);
+    stage.send(jobs);
+    expect([stage.snapshot.value, stage.asked('jobs')]).toEqual(['open', [{ page: 'jobs' }]]);
+    stage.send({ type: 'page.leave' });
+    expect([stage.isAsking('jobs'), stage.snapshot.value, stage.snapshot.context.flows]).toEqual([false, 'away', {}]);
+  });
+
+  test('entered again, the page begins anew', () => {
+    const stage = opened();
+    stage.send(jobs, jobs);
+    expect([stage.asked('jobs').length, stage.isAsking('jobs')]).toEqual([2, true]);
+  });
+
+  test('a page that has to come is fetched first, and again when asked, where it did not come', async () => {
+    const stage = opened(false);
+    stage.send(jobs);
+    expect([stage.snapshot.value, [...stage.snapshot.tags]]).toEqual(['fetching', ['fetching']]);
+    await stage.fail('fetchPage', failures.offline);
+    expect(stage.snapshot.value).toBe('unreachable');
+    stage.send({ type: 'page.retry' });
+    await stage.answer('fetchPage', undefined);
+    expect(stage.snapshot.value).toBe('open');
+  });
+
+  test('a page that was left while it was on its way is not opened by its coming', async () => {
+    const stage = opened(false);
+    stage.send(jobs, { type: 'page.leave' });
+    expect([stage.snapshot.value, stage.isAsking('fetchPage')]).toEqual(['away', false]);
+  });
+
+  test('a bug in a flow of the page costs that page: its flows end, it is said, and the page begins anew when asked', async () => {
+    const stage = opened();
+    stage.send(jobs);
+    await stage.fail('jobs', bug);
+    expect([stage.snapshot.value, stage.snapshot.context.flows]).toEqual(['broken', {}]);
+    stage.send({ type: 'page.retry' });
+    expect([stage.snapshot.value, stage.asked('jobs').length]).toEqual(['open', 2]);
+  });
+
+  test('a page that runs is not begun anew by a late retry, and one that stopped can be left', async () => {
+    const stage = opened();
+    stage.send(jobs, { type: 'page.retry' });
+    expect(stage.asked('jobs')).toHaveLength(1);
+    await stage.fail('jobs', bug);
+    stage.send({ type: 'page.leave' });
+    expect(stage.snapshot.value).toBe('away');
+  });
+});
