@@ -18,23 +18,38 @@ export interface PageProps<Of extends Logics> {
   readonly flows: { readonly [Id in keyof Of]: ActorRefFrom<Of[Id]> };
 }
 
-type ProvidedFlow<Logic extends AnyActorLogic> =
-  undefined extends InputFrom<Logic>
-    ? { readonly logic: Logic; readonly input?: (entry: Entry) => InputFrom<Logic> }
-    : { readonly logic: Logic; readonly input: (entry: Entry) => InputFrom<Logic> };
-
-/** A page: its screen, and the flows that run while it is there, with what they need from outside. */
-export interface PageParts<Of extends Logics> {
-  readonly Screen: (props: PageProps<Of>) => ReactNode;
-  readonly flows: (host: AreaHost) => { readonly [Id in keyof Of]: ProvidedFlow<Of[Id]> };
+interface AnyFlow {
+  readonly logic: AnyActorLogic;
+  readonly input?: (entry: Entry) => unknown;
+  /** Where it does not run for everybody. */
+  readonly isFor?: (shop: Shop) => boolean;
 }
 
-/** A page of whatever flows: what it is made of fits together, as `PageParts` says of each. */
-export interface AnyPageParts {
+interface FlowOf<Logic extends AnyActorLogic> extends AnyFlow {
+  readonly logic: Logic;
+  readonly input?: (entry: Entry) => InputFrom<Logic>;
+}
+
+type ProvidedFlow<Logic extends AnyActorLogic> =
+  undefined extends InputFrom<Logic>
+    ? FlowOf<Logic>
+    : FlowOf<Logic> & { readonly input: (entry: Entry) => InputFrom<Logic> };
+
+/** A page: its screen, and the flows that run while it is there, with what they need from outside. */
+export type PageParts<Of extends Logics> = (host: AreaHost) => {
+  readonly Screen: (props: PageProps<Of>) => ReactNode;
+  readonly flows: { readonly [Id in keyof Of]: ProvidedFlow<Of[Id]> };
+};
+
+/** A page of whatever flows: that it fits together is said by its `PageParts`. */
+export type AnyPageParts = (host: AreaHost) => {
   readonly Screen: (props: never) => ReactNode;
-  readonly flows: (
-    host: AreaHost,
-  ) => Readonly<Record<string, { readonly logic: AnyActorLogic; readonly input?: (entry: Entry) => unknown }>>;
+  readonly flows: Readonly<Record<string, AnyFlow>>;
+};
+
+/** A page that is a part of the program by itself, and comes when it is first visited. */
+export interface LatePage {
+  readonly load: () => Promise<AnyPageParts>;
 }
 
 /** A screen is given what every page shares, its area's coordinator, and the flows of its page. */

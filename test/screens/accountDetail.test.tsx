@@ -2,19 +2,21 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { AccountRow } from '#domain/receivable/accountRow.ts';
+import { accountDetailMachine } from '#machines/account/accountDetail/accountDetailMachine.ts';
 import { AccountDetailScreen } from '../../src/features/account/accountDetail/AccountDetailScreen.tsx';
 import { credit, invoice, olderInvoice } from '../machines/account/receivableSamples.ts';
+import { environment } from '../machines/samples.ts';
 import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAccount } from '../support/screens/quietShop.ts';
+import { answer, quietFlow, quietShop } from '../support/screens/quietShop.ts';
 
 const page = withWindow();
 
 function show(rows: readonly AccountRow[] = [invoice, credit, olderInvoice]) {
-  const { shop, area } = quietAccount({ type: 'accountDetail.enter' });
-  renderPiece(<AccountDetailScreen shop={shop} area={area} />);
-  act(() => answer(child(area, 'accountDetail'), 'loadRows', rows));
+  const accountDetail = quietFlow(accountDetailMachine, { today: environment().today() });
+  renderPiece(<AccountDetailScreen shop={quietShop()} flows={{ accountDetail }} />);
+  act(() => answer(accountDetail, 'loadRows', rows));
   return userEvent.setup({ pointerEventsCheck: 0 });
 }
 

@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { AccountSummary } from '#domain/receivable/accountSummary.ts';
+import { accountSummaryMachine } from '#machines/account/accountSummary/accountSummaryMachine.ts';
 import { ReachContext } from '../../src/components/frame/reach.ts';
 import { AccountSummaryScreen } from '../../src/features/account/accountSummary/AccountSummaryScreen.tsx';
 import { summary } from '../machines/account/receivableSamples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAccount } from '../support/screens/quietShop.ts';
+import { answer, quietFlow, quietShop } from '../support/screens/quietShop.ts';
 
 // jsdom has no sizes: what the libraries draw is looked at in a browser.
 vi.mock('recharts', () => {
@@ -23,13 +24,13 @@ vi.mock('@chakra-ui/charts', () => {
 afterEach(cleanup);
 
 function show(changes: Partial<AccountSummary> = {}, closed = '') {
-  const { shop, area } = quietAccount({ type: 'accountSummary.enter' });
+  const accountSummary = quietFlow(accountSummaryMachine);
   renderPiece(
     <ReachContext value={(to) => to !== closed}>
-      <AccountSummaryScreen shop={shop} area={area} />
+      <AccountSummaryScreen shop={quietShop()} flows={{ accountSummary }} />
     </ReachContext>,
   );
-  act(() => answer(child(area, 'accountSummary'), 'loadSummary', { ...summary, ...changes }));
+  act(() => answer(accountSummary, 'loadSummary', { ...summary, ...changes }));
 }
 
 function facts(card: string) {

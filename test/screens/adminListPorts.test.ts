@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
+import { receivablePorts } from '#src/account/receivablePorts.ts';
 import { createApi } from '#src/api/client.ts';
-import { receivablePorts } from '#src/features/account/accountDetail/receivablePorts.ts';
 import { auditPorts } from '#src/features/admin/audit/auditPorts.ts';
 import { jobPorts } from '#src/features/admin/jobs/jobPorts.ts';
 import { paymentListPorts } from '#src/features/admin/payments/paymentListPorts.ts';

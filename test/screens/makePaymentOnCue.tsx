@@ -3,7 +3,6 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createActor, type InspectionEvent } from 'xstate';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
-import { accountMachine } from '#machines/account/accountMachine.ts';
 import { makePaymentMachine } from '#machines/account/makePayment/makePaymentMachine.ts';
 import { paymentRecoveryMachine } from '#machines/account/makePayment/paymentRecoveryMachine.ts';
 import { paymentReviewMachine } from '#machines/account/makePayment/paymentReviewMachine.ts';
@@ -17,7 +16,6 @@ import { MakePaymentScreen } from '../../src/features/account/makePayment/MakePa
 import { createPaymentStore } from '../../src/features/account/makePayment/paymentStore.ts';
 import { createCardEntries } from '../../src/payment/cardEntries.ts';
 import { openItems } from '../machines/account/paymentSamples.ts';
-import { atOnce } from '../support/screens/atOnce.ts';
 import { quietShop } from '../support/screens/quietShop.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 
@@ -81,12 +79,11 @@ export async function payingItems(items: readonly OpenItem[] = openItems, inspec
     actions: { forgetPayment: (_, { buyer }) => payments.forget(buyer) },
   });
   const shop = quietShop();
-  const area = createActor(accountMachine.provide({ actors: { makePayment, loadMakePayment: atOnce as never } }), {
-    input: { shop },
+  const paying = createActor(makePayment, {
+    input: { buyer: { username: 'chef', customerKey: 101 }, newId: shop.environment.newId },
     ...(inspect ? { inspect } : {}),
   }).start();
-  area.send({ type: 'makePayment.enter' });
-  renderPiece(<MakePaymentScreen shop={shop} area={area} entries={entries} />);
+  renderPiece(<MakePaymentScreen shop={shop} flows={{ makePayment: paying }} entries={entries} />);
   await act(everythingSettled);
   if (waiting.some((asked) => asked.call === ITEMS)) await answer(ITEMS, items);
   return {

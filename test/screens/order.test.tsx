@@ -19,8 +19,8 @@ const gone: OrderLine = { ...soldTomatoes, id: 4, description: 'Lobster', format
 withWindow();
 
 function show(settings: Partial<UserSettings> = {}) {
-  const world = shopOnCue({ type: 'order.enter', orderNumber: '500103' }, settings);
-  renderPiece(<OrderScreen shop={world.shop} area={world.history} />);
+  const world = shopOnCue(null, settings);
+  renderPiece(<OrderScreen shop={world.shop} flows={{ orderAgain: world.openOrder('500103') }} />);
   return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 

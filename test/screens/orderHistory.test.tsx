@@ -13,8 +13,8 @@ import { shopOnCue } from './shopOnCue.tsx';
 const page = withWindow();
 
 function show(settings: Partial<UserSettings> = {}) {
-  const world = shopOnCue({ type: 'orderHistory.enter' }, settings);
-  renderPiece(<OrderHistoryScreen shop={world.shop} area={world.history} />);
+  const world = shopOnCue(null, settings);
+  renderPiece(<OrderHistoryScreen shop={world.shop} flows={{ orderHistory: world.openOrders() }} />);
   return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 

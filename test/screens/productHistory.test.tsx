@@ -32,8 +32,8 @@ const page = withWindow();
 const withOrders: MenuItem[] = [{ key: 'OrderHistory', isVisible: true, isLocked: false }];
 
 function show(menu: MenuItem[] = []) {
-  const world = shopOnCue({ type: 'productHistory.enter' }, { menu });
-  renderPiece(<ProductHistoryScreen shop={world.shop} area={world.history} />);
+  const world = shopOnCue(null, { menu });
+  renderPiece(<ProductHistoryScreen shop={world.shop} flows={{ productHistory: world.openSales() }} />);
   return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 

@@ -4,11 +4,12 @@ import { afterEach, expect, test } from 'vitest';
 import { reportTexts } from '#domain/report/reportTexts.ts';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { reportCardsMachine } from '#machines/reports/reportCards/reportCardsMachine.ts';
 import { ReportsScreen } from '../../src/features/reports/reports/ReportsScreen.tsx';
-import { buyer, type CatalogueSample, loadedCatalogue } from '../machines/samples.ts';
+import { buyer, type CatalogueSample, environment, loadedCatalogue } from '../machines/samples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietReports } from '../support/screens/quietShop.ts';
+import { answer, child, quietFlow, quietShop } from '../support/screens/quietShop.ts';
 
 afterEach(cleanup);
 
@@ -23,13 +24,13 @@ function show(
     ...buyer,
     configuration: { ...configuration, settings: { ...configuration.settings, menu, ...settings } },
   };
-  const { shop, area } = quietReports({ type: 'reports.enter' }, { shopper, catalogue });
+  const reportCards = quietFlow(reportCardsMachine, { today: environment().today() });
   renderPiece(
     <main tabIndex={-1}>
-      <ReportsScreen shop={shop} area={area} />
+      <ReportsScreen shop={quietShop({ shopper, catalogue })} flows={{ reportCards }} />
     </main>,
   );
-  const documents = child(child(area, 'reportCards'), 'documents');
+  const documents = child(reportCards, 'documents');
   return { documents, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 

@@ -1,26 +1,30 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test } from 'vitest';
+import { themeEditMachine } from '#machines/account/themeEdit/themeEditMachine.ts';
 import { SettingsScreen } from '../../src/features/account/settings/SettingsScreen.tsx';
+import { settingsParts } from '../../src/features/account/settings/settingsParts.ts';
+import type { AreaHost } from '../../src/page/areaHost.ts';
 import { buyer } from '../machines/samples.ts';
 import { chosen, colourful, saved } from '../machines/themeSamples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
-import { answer, child, quietAccount } from '../support/screens/quietShop.ts';
+import { answer, quietFlow, quietShop } from '../support/screens/quietShop.ts';
 import { button } from '../support/screens/seeing.ts';
 
 beforeAll(() => import('../../src/features/account/settings/ThemeForm.tsx'));
 afterEach(cleanup);
 
 function enter(shopper = colourful) {
-  const { shop, area } = quietAccount({ type: 'settings.enter' }, { shopper });
-  renderPiece(<SettingsScreen shop={shop} area={area} />);
-  return { shop, area, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+  const shop = quietShop({ shopper });
+  const isFor = settingsParts({} as AreaHost).flows.themeEdit.isFor?.(shop);
+  const themeEdit = quietFlow(themeEditMachine);
+  renderPiece(<SettingsScreen shop={shop} flows={isFor ? { themeEdit } : {}} />);
+  return { shop, themeEdit, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 
 async function show() {
-  const { area, user } = enter();
-  const edit = child(area, 'themeEdit');
+  const { themeEdit: edit, user } = enter();
   act(() => answer(edit, 'loadChosen', chosen));
   return { edit, user, primary: await screen.findByLabelText<HTMLInputElement>('Primary Color') };
 }

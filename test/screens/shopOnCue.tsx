@@ -10,7 +10,6 @@ import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
 import { shopMachine } from '#machines/app/shop/shopMachine.ts';
 import { documentButtonMachine, type FetchedDocument } from '#machines/documentButton/documentButtonMachine.ts';
 import { documentsMachine } from '#machines/documents/documentsMachine.ts';
-import { type HistoryPage, historyMachine } from '#machines/history/historyMachine.ts';
 import { orderAgainMachine } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import { orderHistoryMachine } from '#machines/history/orderHistory/orderHistoryMachine.ts';
 import { productHistoryMachine } from '#machines/history/productHistory/productHistoryMachine.ts';
@@ -39,12 +38,9 @@ import { buyer, environment } from '../machines/samples.ts';
 import { catalogueCue } from './catalogueCue.ts';
 import { cue } from './cue.ts';
 
-const HISTORY = ['orderHistory.enter', 'order.enter', 'productHistory.enter'];
-const isOfHistory = (page: OrderingPage | HistoryPage): page is HistoryPage => HISTORY.includes(page.type);
-
 /** The shop of a buyer whose world answers on cue. */
 export function shopOnCue(
-  page: OrderingPage | HistoryPage,
+  page: OrderingPage | null,
   settings: Partial<UserSettings> = {},
   site: Partial<SiteSettings> = {},
 ) {
@@ -110,12 +106,19 @@ export function shopOnCue(
     }),
     inShop,
   ).start();
-  const history = createActor(
-    historyMachine.provide({
-      actors: {
-        orderHistory: orderHistoryMachine.provide({ actors: { loadRows: loadOrders.port, documents } }),
-        productHistory: productHistoryMachine.provide({ actors: { loadRows: loadSales.port } }),
-        orderAgain: orderAgainMachine.provide({
+  const { today, newId } = shop.environment;
+  const history = {
+    openOrders: () =>
+      createActor(orderHistoryMachine.provide({ actors: { loadRows: loadOrders.port, documents } }), {
+        input: { today: today() },
+      }).start(),
+    openSales: () =>
+      createActor(productHistoryMachine.provide({ actors: { loadRows: loadSales.port } }), {
+        input: { today: today(), finder: () => shop.catalogue.getSnapshot().context.catalogue.finder },
+      }).start(),
+    openOrder: (orderNumber: string | null) =>
+      createActor(
+        orderAgainMachine.provide({
           actors: {
             loadOrder: loadOrder.port,
             loadToday: loadToday.port,
@@ -124,18 +127,16 @@ export function shopOnCue(
           },
           actions: { notify: (_, notice) => notices.push(notice) },
         }),
-      },
-    }),
-    inShop,
-  ).start();
-  if (isOfHistory(page)) history.send(page);
-  else ordering.send(page);
+        { input: { orderNumber, settings: shop.shopper.configuration.settings, cart: shop.cart, newId } },
+      ).start(),
+  };
+  if (page) ordering.send(page);
   const ofOrders = { loadOrders, loadSales, loadOrder, loadToday, validateLines };
   return {
     shop,
     shopRef,
     ordering,
-    history,
+    ...history,
     loadCatalogue,
     loadPrices,
     loadLinePrices,

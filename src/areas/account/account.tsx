@@ -4,11 +4,10 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import Settings2 from 'lucide-react/icons/settings-2';
 import UserRound from 'lucide-react/icons/user-round';
 import WalletCards from 'lucide-react/icons/wallet-cards';
-import type { AccountPage } from '#machines/account/accountMachine.ts';
 import { BUSINESS, type PageLine } from '../../page/pageLine.ts';
 import type { Area } from '../area.ts';
 
-const pages: readonly PageLine<AccountPage>[] = [
+const pages: readonly PageLine[] = [
   {
     name: 'accountSummary',
     path: '/account/summary',
@@ -17,7 +16,6 @@ const pages: readonly PageLine<AccountPage>[] = [
     menuKey: 'AccountSummary',
     only: { for: BUSINESS, othersGoTo: '/' },
     menu: { group: 'Account', icon: <WalletCards /> },
-    enter: () => ({ type: 'accountSummary.enter' }),
   },
   {
     name: 'accountDetail',
@@ -26,7 +24,6 @@ const pages: readonly PageLine<AccountPage>[] = [
     menuKey: 'AccountDetail',
     only: { for: BUSINESS, othersGoTo: '/' },
     menu: { group: 'Account', icon: <ScrollText /> },
-    enter: () => ({ type: 'accountDetail.enter' }),
   },
   {
     name: 'makePayment',
@@ -36,7 +33,6 @@ const pages: readonly PageLine<AccountPage>[] = [
     menuKey: 'InvoicePayment',
     only: { for: BUSINESS, othersGoTo: '/' },
     menu: { group: 'Account', icon: <CreditCard /> },
-    enter: () => ({ type: 'makePayment.enter' }),
   },
   {
     name: 'deliveryAddresses',
@@ -45,7 +41,6 @@ const pages: readonly PageLine<AccountPage>[] = [
     title: 'Delivery Addresses',
     menuKey: 'ShipToMaintenance',
     menu: { group: 'Account', icon: <MapPin />, label: 'Delivery Address' },
-    enter: () => ({ type: 'deliveryAddresses.enter' }),
   },
   {
     name: 'settings',
@@ -53,7 +48,6 @@ const pages: readonly PageLine<AccountPage>[] = [
     title: 'Settings',
     isClosedToPunchouts: true,
     menu: { group: 'System', icon: <Settings2 /> },
-    enter: () => ({ type: 'settings.enter' }),
   },
   {
     name: 'preferences',
@@ -62,7 +56,6 @@ const pages: readonly PageLine<AccountPage>[] = [
     isClosedToPunchouts: true,
     only: { for: ['Consumer'], othersGoTo: '/settings' },
     menu: { group: 'System', icon: <UserRound /> },
-    enter: () => ({ type: 'preferences.enter' }),
   },
 ];
 

@@ -17,8 +17,8 @@ import { usersParts } from '../../features/admin/users/usersParts.ts';
 import type { AreaHost } from '../../page/areaHost.ts';
 import { areaOf } from '../areaOf.ts';
 
-const landingEditing = async () =>
-  (await import('../../features/admin/landingEditing/landingEditingParts.ts')).landingEditingParts;
+const loadLandingEditing = () =>
+  import('../../features/admin/landingEditing/landingEditingParts.ts').then((part) => part.landingEditingParts);
 
 /** What whoever runs the shop looks after. */
 export const adminParts = (host: AreaHost) =>
@@ -37,5 +37,5 @@ export const adminParts = (host: AreaHost) =>
     jobs: jobsParts,
     payments: paymentsParts,
     audit: auditParts,
-    landingEditing,
+    landingEditing: { load: loadLandingEditing },
   });

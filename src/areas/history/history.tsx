@@ -1,25 +1,23 @@
 import PackageSearch from 'lucide-react/icons/package-search';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import History from 'lucide-react/icons/rotate-ccw-clock';
-import type { HistoryPage } from '#machines/history/historyMachine.ts';
 import type { PageLine } from '../../page/pageLine.ts';
 import type { Area } from '../area.ts';
 
-const pages: readonly PageLine<HistoryPage>[] = [
+const pages: readonly PageLine[] = [
   {
     name: 'orderHistory',
     path: '/history/orders',
     title: 'Order History',
     menuKey: 'OrderHistory',
     menu: { group: 'History', icon: <History /> },
-    enter: () => ({ type: 'orderHistory.enter' }),
   },
   {
     name: 'order',
     path: '/history/orders/:orderNumber',
     title: 'Order',
     menuKey: 'OrderHistory',
-    enter: ({ params }) => ({ type: 'order.enter', orderNumber: params.orderNumber ?? '' }),
+    params: ({ params }) => ({ orderNumber: params.orderNumber ?? '' }),
   },
   {
     name: 'lastOrder',
@@ -27,7 +25,6 @@ const pages: readonly PageLine<HistoryPage>[] = [
     title: 'Order Again',
     menuKey: 'OrderHistory',
     menu: { group: 'Orders', icon: <RotateCcw /> },
-    enter: () => ({ type: 'lastOrder.enter' }),
   },
   {
     name: 'productHistory',
@@ -35,7 +32,6 @@ const pages: readonly PageLine<HistoryPage>[] = [
     title: 'Product History',
     menuKey: 'ProductHistory',
     menu: { group: 'History', icon: <PackageSearch /> },
-    enter: () => ({ type: 'productHistory.enter' }),
   },
 ];
 

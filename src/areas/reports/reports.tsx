@@ -1,9 +1,8 @@
 import FileText from 'lucide-react/icons/file-text';
-import type { ReportsPage } from '#machines/reports/reportsMachine.ts';
 import { BUSINESS, type PageLine } from '../../page/pageLine.ts';
 import type { Area } from '../area.ts';
 
-const pages: readonly PageLine<ReportsPage>[] = [
+const pages: readonly PageLine[] = [
   {
     name: 'reports',
     path: '/reports',
@@ -12,7 +11,6 @@ const pages: readonly PageLine<ReportsPage>[] = [
     menuKey: 'ViewDocuments',
     only: { for: BUSINESS },
     menu: { group: 'Account', icon: <FileText /> },
-    enter: () => ({ type: 'reports.enter' }),
   },
 ];
 

@@ -1,9 +1,7 @@
 import { type Actor, type AnyStateMachine, createActor, type InputFrom, SimulatedClock } from 'xstate';
 import type { Cart } from '#domain/cart/cart.ts';
-import { type AccountPage, accountMachine } from '#machines/account/accountMachine.ts';
 import { shopMachine } from '#machines/app/shop/shopMachine.ts';
 import { type OrderingPage, orderingMachine } from '#machines/ordering/orderingMachine.ts';
-import { type ReportsPage, reportsMachine } from '#machines/reports/reportsMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import type { Shopper } from '#machines/shop/shopper.ts';
 import {
@@ -63,27 +61,12 @@ export function quietOrdering(page: OrderingPage, opened: Opened = {}) {
   return { shop, area };
 }
 
-export function quietAccount(page: AccountPage, opened: Opened = {}) {
-  const shop = quietShop(opened);
-  const area = createActor(quietly(accountMachine), inShop(shop)).start();
-  area.send(page);
-  if (page.type === 'makePayment.enter') answer(area, 'loadMakePayment', undefined);
-  return { shop, area };
-}
-
 /** A flow of a page, in such a world. */
 export function quietFlow<Machine extends AnyStateMachine>(
   machine: Machine,
   ...[input]: undefined extends InputFrom<Machine> ? [InputFrom<Machine>?] : [InputFrom<Machine>]
 ): Actor<Machine> {
   return createActor(quietly(machine), { input, clock: new SimulatedClock() } as never).start() as Actor<Machine>;
-}
-
-export function quietReports(page: ReportsPage, opened: Opened = {}) {
-  const shop = quietShop(opened);
-  const area = createActor(quietly(reportsMachine), inShop(shop)).start();
-  area.send(page);
-  return { shop, area };
 }
 
 /** The machine that runs under this id in another. */

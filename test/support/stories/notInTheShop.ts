@@ -1,6 +1,5 @@
 /** States that nobody comes to in the running shop, each with the reason. */
 export const notInTheShop: Readonly<Record<string, string>> = {
-  'account.broken': 'Only a bug in the flow of a page leads here.',
   'accountDetail.documents.unavailable': 'Only a bug in the documents leads here.',
   'area.broken': 'Only a bug in the flow of a page leads here.',
   'addressDialog.open.work.unguarded': 'Only a bug in the guard of leaving leads here.',
@@ -13,8 +12,6 @@ export const notInTheShop: Readonly<Record<string, string>> = {
   'landingForm.open.work.unguarded': 'Only a bug in the guard of leaving leads here.',
   'dialogs.broken': 'Only a bug in a dialog leads here.',
   'guides.broken': 'Only a bug in the flow of a page leads here.',
-  'history.broken': 'Only a bug in the flow of a page leads here.',
-  'reports.broken': 'Only a bug in the flow of a page leads here.',
   'reportCards.documents.unavailable': 'Only a bug in the documents leads here.',
   'partners.editing.customers.unavailable': 'Only a bug in the search for customers leads here.',
   'users.editing.customers.unavailable': 'Only a bug in the search for customers leads here.',

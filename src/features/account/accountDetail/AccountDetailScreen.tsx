@@ -1,18 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { ledgerTexts } from '#domain/receivable/ledgerTexts.ts';
 import { formatDate } from '#domain/shownDate.ts';
-import type { AccountDetailSnapshot } from '#machines/account/accountDetail/accountDetailMachine.ts';
-import type { AccountRef, AccountSnapshot } from '#machines/account/accountMachine.ts';
+import type { AccountDetailRef, AccountDetailSnapshot } from '#machines/account/accountDetail/accountDetailMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { DocumentsUnavailable } from '../../../components/documents/DocumentsUnavailable.tsx';
-import { Skeleton } from '../../../components/states/Skeleton.tsx';
 import { HistoryPage } from '../../../history/HistoryPage.tsx';
 import type { HistoryWords } from '../../../history/historyRef.ts';
 import styles from './AccountDetail.module.css';
 import { EntryTable } from './EntryTable.tsx';
 import { ExportEntries } from './ExportEntries.tsx';
 
-const detailOf = ({ children }: AccountSnapshot) => children.accountDetail;
 const lacksDocuments = (snapshot: AccountDetailSnapshot | undefined) =>
   snapshot?.matches({ documents: 'unavailable' }) === true;
 const startOf = (snapshot: AccountDetailSnapshot | undefined) => snapshot?.context.period.start ?? '';
@@ -27,11 +24,15 @@ const WORDS: HistoryWords = {
 };
 
 /** Every entry of the customer's account, with what was owed with it. */
-export function AccountDetailScreen({ shop, area }: { shop: Shop; area: AccountRef }) {
-  const detail = useSelector(area, detailOf);
+export function AccountDetailScreen({
+  shop,
+  flows: { accountDetail: detail },
+}: {
+  shop: Shop;
+  flows: { accountDetail: AccountDetailRef };
+}) {
   const isWithoutDocuments = useSelector(detail, lacksDocuments);
   const start = useSelector(detail, startOf);
-  if (!detail) return <Skeleton variant="row" count={8} />;
   return (
     <HistoryPage shop={shop} history={detail} words={WORDS} action={<ExportEntries detail={detail} />}>
       {isWithoutDocuments && <DocumentsUnavailable onRetry={() => detail.send({ type: 'list.retry' })} />}

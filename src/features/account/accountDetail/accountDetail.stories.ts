@@ -9,7 +9,7 @@ const listed = /^[\d,]+ entries$/;
 
 /** The entries that make up what a customer owes. */
 export const accountDetailStories = storiesOf(
-  ['accountDetail', 'account'],
+  ['accountDetail'],
   [
     {
       name: 'account-entries-loading',

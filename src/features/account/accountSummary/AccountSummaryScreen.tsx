@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { ledgerTexts } from '#domain/receivable/ledgerTexts.ts';
-import type { AccountRef, AccountSnapshot } from '#machines/account/accountMachine.ts';
-import type { AccountSummarySnapshot } from '#machines/account/accountSummary/accountSummaryMachine.ts';
+import type {
+  AccountSummaryRef,
+  AccountSummarySnapshot,
+} from '#machines/account/accountSummary/accountSummaryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { PaperHead } from '../../../components/frame/PaperHead.tsx';
 import { FailedState } from '../../../components/states/FailedState.tsx';
@@ -11,20 +13,24 @@ import styles from './AccountSummary.module.css';
 import { SummaryCards } from './SummaryCards.tsx';
 import { SummaryCharts } from './SummaryCharts.tsx';
 
-const summaryOf = ({ children }: AccountSnapshot) => children.accountSummary;
-const loadedOf = (snapshot: AccountSummarySnapshot | undefined) => snapshot?.context.summary ?? null;
-const isFailedIn = (snapshot: AccountSummarySnapshot | undefined) => snapshot?.hasTag('failed') === true;
-const failureDetailOf = (snapshot: AccountSummarySnapshot | undefined) => failureDetail(snapshot?.context.failure);
+const loadedOf = (snapshot: AccountSummarySnapshot) => snapshot.context.summary;
+const isFailedIn = (snapshot: AccountSummarySnapshot) => snapshot.hasTag('failed');
+const failureDetailOf = (snapshot: AccountSummarySnapshot) => failureDetail(snapshot.context.failure);
 
 /** What the customer owes, how old it is, what he may still order, and what he purchased. */
-export function AccountSummaryScreen({ shop, area }: { shop: Shop; area: AccountRef }) {
-  const actor = useSelector(area, summaryOf);
+export function AccountSummaryScreen({
+  shop,
+  flows: { accountSummary: actor },
+}: {
+  shop: Shop;
+  flows: { accountSummary: AccountSummaryRef };
+}) {
   const summary = useSelector(actor, loadedOf);
   const isFailed = useSelector(actor, isFailedIn);
   const detail = useSelector(actor, failureDetailOf);
   if (isFailed) {
     return (
-      <FailedState detail={detail} onRetry={() => actor?.send({ type: 'summary.retry' })}>
+      <FailedState detail={detail} onRetry={() => actor.send({ type: 'summary.retry' })}>
         {ledgerTexts.summaryFailed}
       </FailedState>
     );

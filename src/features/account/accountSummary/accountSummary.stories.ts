@@ -12,7 +12,7 @@ const showTables: Step = async ({ page }) => {
 
 /** What a customer owes. */
 export const accountSummaryStories = storiesOf(
-  ['accountSummary', 'account'],
+  ['accountSummary'],
   [
     { name: 'account-summary-loading', as: 'chef', at: '/account/summary', server: hold(SUMMARY), sees: loading },
     { name: 'account-summary-failed', server: cutHeld(SUMMARY), sees: ledgerTexts.summaryFailed },

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
 import { isDeletable } from '#domain/address/address.ts';
-import type { AccountRef, AccountSnapshot } from '#machines/account/accountMachine.ts';
 import type {
   DeliveryAddressesRef,
   DeliveryAddressesSnapshot,
@@ -14,7 +13,6 @@ import { AddressDeletion } from './AddressDeletion.tsx';
 import { AddressesSkeleton } from './AddressesSkeleton.tsx';
 import styles from './DeliveryAddresses.module.css';
 
-const pageOf = ({ children }: AccountSnapshot) => children.deliveryAddresses;
 const addressesOf = ({ context }: DeliveryAddressesSnapshot) => context.addresses;
 const dialogOf = ({ children }: DeliveryAddressesSnapshot) => children.addressDialog;
 const isLoadingIn = (snapshot: DeliveryAddressesSnapshot) => snapshot.matches('loading');
@@ -59,8 +57,13 @@ function Addresses({ shop, page }: { shop: Shop; page: DeliveryAddressesRef }) {
 }
 
 /** Where goods are delivered to: a card for each address, the primary one first, and one for a new one. */
-export function DeliveryAddressesScreen({ shop, area }: { shop: Shop; area: AccountRef }) {
-  const page = useSelector(area, pageOf);
+export function DeliveryAddressesScreen({
+  shop,
+  flows: { deliveryAddresses: page },
+}: {
+  shop: Shop;
+  flows: { deliveryAddresses: DeliveryAddressesRef };
+}) {
   const isLoading = useSelector(page, (snapshot) => !snapshot || isLoadingIn(snapshot));
   const isFailed = useSelector(page, (snapshot) => snapshot !== undefined && isFailedIn(snapshot));
   if (!page || isLoading) return <AddressesSkeleton />;

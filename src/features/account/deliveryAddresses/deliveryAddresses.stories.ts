@@ -41,7 +41,7 @@ const wrongZip = { message: addressTexts.zip, errors: [addressTexts.zip], fields
 
 /** Delivery addresses of a customer with four of them. */
 export const deliveryAddressesStories = storiesOf(
-  ['deliveryAddresses', 'addressDialog', 'account'],
+  ['deliveryAddresses', 'addressDialog'],
   [
     { name: 'addresses-loading', ...AT, server: hold(ADDRESSES), sees: 'Loading delivery addresses' },
     { name: 'addresses-failed', server: cutHeld(ADDRESSES), sees: 'The delivery addresses could not be loaded.' },

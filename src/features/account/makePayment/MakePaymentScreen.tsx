@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { openItemsFailure } from '#domain/receivable/paymentFailure.ts';
 import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
-import type { AccountRef, AccountSnapshot } from '#machines/account/accountMachine.ts';
 import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
 import type { PaymentRecoverySnapshot } from '#machines/account/makePayment/paymentRecoveryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -19,7 +18,6 @@ import { PaymentSteps } from './PaymentSteps.tsx';
 
 type Entries = PaymentFormProps['entries'];
 
-const paymentOf = ({ children }: AccountSnapshot) => children.makePayment;
 const recoveryOf = ({ children }: MakePaymentSnapshot) => children.paymentRecovery;
 const sendingOf = (snapshot: PaymentRecoverySnapshot | undefined) => snapshot?.children.submission;
 const isRecalling = (snapshot: PaymentRecoverySnapshot | undefined) => snapshot?.hasTag('busy') === true;
@@ -94,12 +92,11 @@ function MakePayment({ shop, payment, entries }: { shop: Shop; payment: MakePaym
 
 interface MakePaymentScreenProps {
   readonly shop: Shop;
-  readonly area: AccountRef;
+  readonly flows: { readonly makePayment: MakePaymentRef };
   readonly entries: Entries;
 }
 
 /** From the open items of the account to the receipt of a payment, step by step. */
-export function MakePaymentScreen({ shop, area, entries }: MakePaymentScreenProps) {
-  const payment = useSelector(area, paymentOf);
-  return payment ? <MakePayment shop={shop} payment={payment} entries={entries} /> : <Loading />;
+export function MakePaymentScreen({ shop, flows, entries }: MakePaymentScreenProps) {
+  return <MakePayment shop={shop} payment={flows.makePayment} entries={entries} />;
 }

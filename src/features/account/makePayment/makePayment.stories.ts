@@ -64,7 +64,7 @@ const onStep =
 
 /** A customer pays what is open on the account. */
 export const makePaymentStories = storiesOf(
-  ['makePayment', 'payment', 'account', 'leaving'],
+  ['makePayment', 'payment', 'leaving'],
   [
     { name: 'make-payment-on-its-way', ...AT, server: hold(PARTS), sees: spokenText('Loading Make Payment') },
     { name: 'make-payment-unreachable', ...AT, server: cut(PARTS), sees: 'Make Payment could not be loaded.' },

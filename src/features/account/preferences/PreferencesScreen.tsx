@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { AccountRef, AccountSnapshot } from '#machines/account/accountMachine.ts';
-import type { PreferencesSnapshot } from '#machines/account/preferences/preferencesMachine.ts';
+import type { PreferencesRef, PreferencesSnapshot } from '#machines/account/preferences/preferencesMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
@@ -9,14 +8,18 @@ import { FailedState } from '../../../components/states/FailedState.tsx';
 import { Skeleton } from '../../../components/states/Skeleton.tsx';
 import { PreferencesForm } from './PreferencesForm.tsx';
 
-const preferencesOf = ({ children }: AccountSnapshot) => children.preferences;
 const loadedOf = (snapshot: PreferencesSnapshot | undefined) => snapshot?.context.loaded ?? null;
 const editionOf = (snapshot: PreferencesSnapshot | undefined) => snapshot?.context.edition;
 const isFailedIn = (snapshot: PreferencesSnapshot | undefined) => snapshot?.hasTag('failed') === true;
 
 /** What a consumer has told about himself. */
-export function PreferencesScreen({ shop, area }: { shop: Shop; area: AccountRef }) {
-  const preferences = useSelector(area, preferencesOf);
+export function PreferencesScreen({
+  shop,
+  flows: { preferences },
+}: {
+  shop: Shop;
+  flows: { preferences: PreferencesRef };
+}) {
   const loaded = useSelector(preferences, loadedOf);
   const isFailed = useSelector(preferences, isFailedIn);
   const edition = useSelector(preferences, editionOf);

@@ -26,7 +26,7 @@ const asConsumer = amend('**/api/settings', { sessionType: 'Consumer' });
 
 /** A consumer's own data. */
 export const preferencesStories = storiesOf(
-  ['preferences', 'account'],
+  ['preferences'],
   [
     {
       name: 'preferences-loading',

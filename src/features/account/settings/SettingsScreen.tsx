@@ -1,5 +1,4 @@
-import { useSelector } from '@xstate/react';
-import type { AccountRef, AccountSnapshot } from '#machines/account/accountMachine.ts';
+import type { ThemeEditRef } from '#machines/account/themeEdit/themeEditMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
@@ -8,11 +7,14 @@ import { Panel } from '../../../components/layout/Panel.tsx';
 import styles from './Settings.module.css';
 import { ThemePanel } from './ThemePanel.tsx';
 
-const editIn = ({ children }: AccountSnapshot) => children.themeEdit;
-
 /** What everybody who is signed in can set for himself; the theme only who may choose colours. */
-export function SettingsScreen({ shop, area }: { shop: Shop; area: AccountRef }) {
-  const edit = useSelector(area, editIn);
+export function SettingsScreen({
+  shop,
+  flows: { themeEdit: edit },
+}: {
+  shop: Shop;
+  flows: { themeEdit?: ThemeEditRef };
+}) {
   return (
     <ContentWidth size="narrow">
       <div className={styles.panels}>

@@ -3,7 +3,7 @@ import type { PageParts } from '../../../page/pageParts.ts';
 import { AuditScreen } from './AuditScreen.tsx';
 import { auditPorts } from './auditPorts.ts';
 
-export const auditParts: PageParts<{ audit: typeof auditMachine }> = {
+export const auditParts: PageParts<{ audit: typeof auditMachine }> = ({ api }) => ({
   Screen: AuditScreen,
-  flows: ({ api }) => ({ audit: { logic: auditMachine.provide({ actors: auditPorts(api) }) } }),
-};
+  flows: { audit: { logic: auditMachine.provide({ actors: auditPorts(api) }) } },
+});

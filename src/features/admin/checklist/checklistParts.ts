@@ -3,7 +3,7 @@ import type { PageParts } from '../../../page/pageParts.ts';
 import { ChecklistScreen } from './ChecklistScreen.tsx';
 import { checklistPorts } from './checklistPorts.ts';
 
-export const checklistParts: PageParts<{ checklist: typeof checklistMachine }> = {
+export const checklistParts: PageParts<{ checklist: typeof checklistMachine }> = ({ api }) => ({
   Screen: ChecklistScreen,
-  flows: ({ api }) => ({ checklist: { logic: checklistMachine.provide({ actors: checklistPorts(api) }) } }),
-};
+  flows: { checklist: { logic: checklistMachine.provide({ actors: checklistPorts(api) }) } },
+});

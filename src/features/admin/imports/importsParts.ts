@@ -6,15 +6,18 @@ import type { PageParts } from '../../../page/pageParts.ts';
 import { ImportsScreen } from './ImportsScreen.tsx';
 import { importPorts } from './importPorts.ts';
 
-export const importsParts: PageParts<{ imports: typeof importsMachine; fileDownload: typeof fileDownloadMachine }> = {
-  Screen: ImportsScreen,
-  flows: ({ api, notify }) => {
-    const ports = importPorts(api);
-    const verdictList = verdictListMachine.provide({ actors: ports.verdictList });
-    const fileImport = fileImportMachine.provide({ actors: { ...ports.fileImport, verdictList } });
-    return {
+export const importsParts: PageParts<{ imports: typeof importsMachine; fileDownload: typeof fileDownloadMachine }> = ({
+  api,
+  notify,
+}) => {
+  const ports = importPorts(api);
+  const verdictList = verdictListMachine.provide({ actors: ports.verdictList });
+  const fileImport = fileImportMachine.provide({ actors: { ...ports.fileImport, verdictList } });
+  return {
+    Screen: ImportsScreen,
+    flows: {
       imports: { logic: importsMachine.provide({ actors: { ...ports.imports, fileImport }, actions: { notify } }) },
       fileDownload: { logic: fileDownloadMachine.provide({ actors: ports.fileDownload, actions: { notify } }) },
-    };
-  },
+    },
+  };
 };

@@ -3,9 +3,9 @@ import type { PageParts } from '../../../page/pageParts.ts';
 import { JobsScreen } from './JobsScreen.tsx';
 import { jobPorts } from './jobPorts.ts';
 
-export const jobsParts: PageParts<{ jobs: typeof jobsMachine }> = {
+export const jobsParts: PageParts<{ jobs: typeof jobsMachine }> = ({ api, notify }) => ({
   Screen: JobsScreen,
-  flows: ({ api, notify }) => ({
+  flows: {
     jobs: { logic: jobsMachine.provide({ actors: jobPorts(api), actions: { notify } }) },
-  }),
-};
+  },
+});

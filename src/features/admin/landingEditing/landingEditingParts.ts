@@ -34,12 +34,12 @@ function provideLandingEditing({ api, leaving, notify, goTo, parking }: AreaHost
 }
 
 /** The editor is large: it comes when it is first visited. */
-export const landingEditingParts: PageParts<{ landingEditing: typeof landingEditingMachine }> = {
+export const landingEditingParts: PageParts<{ landingEditing: typeof landingEditingMachine }> = (host) => ({
   Screen: LandingEditingScreen,
-  flows: (host) => ({
+  flows: {
     landingEditing: {
       logic: provideLandingEditing(host),
       input: ({ shop }) => ({ catalogueRef: shop.catalogue }),
     },
-  }),
-};
+  },
+});

@@ -11,24 +11,24 @@ export const optionsParts: PageParts<{
   defaultLayout: typeof pageDefaultMachine;
   defaultSort: typeof pageDefaultMachine;
   imageSync: typeof imageSyncMachine;
-}> = {
-  Screen: OptionsScreen,
-  flows: ({ api, leaving, notify, shop }) => {
-    const pageDefault = pageDefaultMachine.provide({
-      actors: pageDefaultPorts(api, leaving),
-      actions: {
-        notify,
-        applyDefault: (_, saved) =>
-          shop()?.productList.send({ type: 'siteDefaults.change', defaults: defaultsOf(saved) }),
-      },
-    });
-    return {
+}> = ({ api, leaving, notify, shop }) => {
+  const pageDefault = pageDefaultMachine.provide({
+    actors: pageDefaultPorts(api, leaving),
+    actions: {
+      notify,
+      applyDefault: (_, saved) =>
+        shop()?.productList.send({ type: 'siteDefaults.change', defaults: defaultsOf(saved) }),
+    },
+  });
+  return {
+    Screen: OptionsScreen,
+    flows: {
       passwordOptions: {
         logic: passwordOptionsMachine.provide({ actors: passwordOptionPorts(api, leaving), actions: { notify } }),
       },
       defaultLayout: { logic: pageDefault, input: () => ({ kind: 'layout' }) },
       defaultSort: { logic: pageDefault, input: () => ({ kind: 'sort' }) },
       imageSync: { logic: imageSyncMachine.provide({ actors: imageSyncPorts(api), actions: { notify } }) },
-    };
-  },
+    },
+  };
 };

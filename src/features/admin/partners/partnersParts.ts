@@ -6,15 +6,15 @@ import type { PageParts } from '../../../page/pageParts.ts';
 import { PartnersScreen } from './PartnersScreen.tsx';
 import { partnerPorts } from './partnerPorts.ts';
 
-export const partnersParts: PageParts<{ partners: typeof partnersMachine }> = {
-  Screen: PartnersScreen,
-  flows: ({ api, leaving, notify }) => {
-    const { partners, partnerForm } = partnerPorts(api, leaving);
-    const actors = {
-      ...partners,
-      partnerForm: partnerFormMachine.provide({ actors: partnerForm }),
-      customerSearch: customerSearchMachine.provide({ actors: customerSearchPorts(api) }),
-    };
-    return { partners: { logic: partnersMachine.provide({ actors, actions: { notify } }) } };
-  },
+export const partnersParts: PageParts<{ partners: typeof partnersMachine }> = ({ api, leaving, notify }) => {
+  const { partners, partnerForm } = partnerPorts(api, leaving);
+  const actors = {
+    ...partners,
+    partnerForm: partnerFormMachine.provide({ actors: partnerForm }),
+    customerSearch: customerSearchMachine.provide({ actors: customerSearchPorts(api) }),
+  };
+  return {
+    Screen: PartnersScreen,
+    flows: { partners: { logic: partnersMachine.provide({ actors, actions: { notify } }) } },
+  };
 };

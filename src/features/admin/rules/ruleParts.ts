@@ -25,34 +25,34 @@ function cardOf({ api, leaving, notify }: AreaHost, topic: RuleTopic) {
   return { logic, input: () => ({ topic }) };
 }
 
-export const calendarParts: PageParts<{ calendarRules: RuleForm }> = {
+export const calendarParts: PageParts<{ calendarRules: RuleForm }> = (host) => ({
   Screen: CalendarScreen,
-  flows: (host) => ({ calendarRules: cardOf(host, 'calendar') }),
-};
+  flows: { calendarRules: cardOf(host, 'calendar') },
+});
 
-export const zipsAndChargesParts: PageParts<{ zipRules: RuleForm; chargeRules: RuleForm }> = {
+export const zipsAndChargesParts: PageParts<{ zipRules: RuleForm; chargeRules: RuleForm }> = (host) => ({
   Screen: ZipsAndChargesScreen,
-  flows: (host) => ({ zipRules: cardOf(host, 'zips'), chargeRules: cardOf(host, 'charges') }),
-};
+  flows: { zipRules: cardOf(host, 'zips'), chargeRules: cardOf(host, 'charges') },
+});
 
-export const siteSettingsParts: PageParts<{ siteRules: RuleForm; userRules: RuleForm }> = {
+export const siteSettingsParts: PageParts<{ siteRules: RuleForm; userRules: RuleForm }> = (host) => ({
   Screen: SiteSettingsScreen,
-  flows: (host) => ({ siteRules: cardOf(host, 'site'), userRules: cardOf(host, 'user') }),
-};
+  flows: { siteRules: cardOf(host, 'site'), userRules: cardOf(host, 'user') },
+});
 
-export const shopParts: PageParts<{ shopRules: RuleForm; logoUpload: typeof logoUploadMachine }> = {
+export const shopParts: PageParts<{ shopRules: RuleForm; logoUpload: typeof logoUploadMachine }> = (host) => ({
   Screen: ShopScreen,
-  flows: (host) => ({
+  flows: {
     shopRules: cardOf(host, 'shop'),
     logoUpload: {
       logic: logoUploadMachine.provide({
         actors: { uploadLogo: fromPromise(({ input }) => uploadPicture(host.api, input.file)) },
       }),
     },
-  }),
-};
+  },
+});
 
-export const searchWordsParts: PageParts<{ synonymRules: RuleForm }> = {
+export const searchWordsParts: PageParts<{ synonymRules: RuleForm }> = (host) => ({
   Screen: SearchWordsScreen,
-  flows: (host) => ({ synonymRules: cardOf(host, 'synonyms') }),
-};
+  flows: { synonymRules: cardOf(host, 'synonyms') },
+});

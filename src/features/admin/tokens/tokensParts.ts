@@ -3,9 +3,9 @@ import type { PageParts } from '../../../page/pageParts.ts';
 import { TokensScreen } from './TokensScreen.tsx';
 import { tokenPorts } from './tokenPorts.ts';
 
-export const tokensParts: PageParts<{ tokens: typeof tokensMachine }> = {
+export const tokensParts: PageParts<{ tokens: typeof tokensMachine }> = ({ api, notify }) => ({
   Screen: TokensScreen,
-  flows: ({ api, notify }) => ({
+  flows: {
     tokens: { logic: tokensMachine.provide({ actors: tokenPorts(api), actions: { notify } }) },
-  }),
-};
+  },
+});

@@ -6,15 +6,12 @@ import type { PageParts } from '../../../page/pageParts.ts';
 import { UsersScreen } from './UsersScreen.tsx';
 import { userPorts } from './userPorts.ts';
 
-export const usersParts: PageParts<{ users: typeof usersMachine }> = {
-  Screen: UsersScreen,
-  flows: ({ api, leaving, notify }) => {
-    const { users, userForm } = userPorts(api, leaving);
-    const actors = {
-      ...users,
-      userForm: userFormMachine.provide({ actors: userForm }),
-      customerSearch: customerSearchMachine.provide({ actors: customerSearchPorts(api) }),
-    };
-    return { users: { logic: usersMachine.provide({ actors, actions: { notify } }) } };
-  },
+export const usersParts: PageParts<{ users: typeof usersMachine }> = ({ api, leaving, notify }) => {
+  const { users, userForm } = userPorts(api, leaving);
+  const actors = {
+    ...users,
+    userForm: userFormMachine.provide({ actors: userForm }),
+    customerSearch: customerSearchMachine.provide({ actors: customerSearchPorts(api) }),
+  };
+  return { Screen: UsersScreen, flows: { users: { logic: usersMachine.provide({ actors, actions: { notify } }) } } };
 };

@@ -2,8 +2,7 @@ import { useSelector } from '@xstate/react';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
 import { reorderTexts } from '#domain/order/reorderTexts.ts';
-import type { HistoryRef, HistorySnapshot } from '#machines/history/historyMachine.ts';
-import type { OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
+import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { usePageName } from '../../../components/frame/pageName.ts';
@@ -13,16 +12,20 @@ import { failureDetail } from '../../../components/states/failureDetail.ts';
 import { PageSkeleton } from '../../../components/states/PageSkeleton.tsx';
 import { OrderSheet } from './OrderSheet.tsx';
 
-const againOf = ({ children }: HistorySnapshot) => children.orderAgain;
-const detailOf = (snapshot: OrderAgainSnapshot | undefined) => snapshot?.context.detail ?? null;
-const wantsNewestIn = (snapshot: OrderAgainSnapshot | undefined) => snapshot?.context.orderNumber === null;
-const isAbsentIn = (snapshot: OrderAgainSnapshot | undefined) => snapshot?.matches('absent') === true;
-const hasFailed = (snapshot: OrderAgainSnapshot | undefined) => snapshot?.hasTag('failed') === true;
-const failureDetailOf = (snapshot: OrderAgainSnapshot | undefined) => failureDetail(snapshot?.context.failure);
+const detailOf = (snapshot: OrderAgainSnapshot) => snapshot.context.detail;
+const wantsNewestIn = (snapshot: OrderAgainSnapshot) => snapshot.context.orderNumber === null;
+const isAbsentIn = (snapshot: OrderAgainSnapshot) => snapshot.matches('absent');
+const hasFailed = (snapshot: OrderAgainSnapshot) => snapshot.hasTag('failed');
+const failureDetailOf = (snapshot: OrderAgainSnapshot) => failureDetail(snapshot.context.failure);
 
 /** One order of the history, and its way back into the cart. */
-export function OrderScreen({ shop, area }: { shop: Shop; area: HistoryRef }) {
-  const again = useSelector(area, againOf);
+export function OrderScreen({
+  shop,
+  flows: { orderAgain: again },
+}: {
+  shop: Shop;
+  flows: { orderAgain: OrderAgainRef };
+}) {
   const detail = useSelector(again, detailOf);
   const wantsNewest = useSelector(again, wantsNewestIn);
   const isAbsent = useSelector(again, isAbsentIn);
@@ -31,7 +34,7 @@ export function OrderScreen({ shop, area }: { shop: Shop; area: HistoryRef }) {
   usePageName(detail && `Order ${detail.order.orderNumber}`);
   if (isFailed) {
     return (
-      <FailedState detail={failureDetail} onRetry={() => again?.send({ type: 'order.retry' })}>
+      <FailedState detail={failureDetail} onRetry={() => again.send({ type: 'order.retry' })}>
         The order could not be loaded.
       </FailedState>
     );
@@ -43,7 +46,7 @@ export function OrderScreen({ shop, area }: { shop: Shop; area: HistoryRef }) {
       </EmptyState>
     );
   }
-  if (!again || !detail) {
+  if (!detail) {
     return (
       <div aria-busy="true">
         <PageSkeleton />

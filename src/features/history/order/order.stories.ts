@@ -71,7 +71,7 @@ const allAdded: ServerRule = (page) =>
 
 /** An order that can go into the cart again. */
 export const orderStories = storiesOf(
-  ['orderAgain', 'addLines', 'history'],
+  ['orderAgain', 'addLines'],
   [
     {
       name: 'order-again-newest',

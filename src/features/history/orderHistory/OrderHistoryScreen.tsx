@@ -1,16 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { HistoryRef, HistorySnapshot } from '#machines/history/historyMachine.ts';
-import type { OrderHistorySnapshot } from '#machines/history/orderHistory/orderHistoryMachine.ts';
+import type { OrderHistoryRef, OrderHistorySnapshot } from '#machines/history/orderHistory/orderHistoryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { DocumentsUnavailable } from '../../../components/documents/DocumentsUnavailable.tsx';
-import { Skeleton } from '../../../components/states/Skeleton.tsx';
 import { HistoryPage } from '../../../history/HistoryPage.tsx';
 import type { HistoryWords } from '../../../history/historyRef.ts';
 import { OrderTable } from './OrderTable.tsx';
 
-const historyOf = ({ children }: HistorySnapshot) => children.orderHistory;
-const lacksDocuments = (snapshot: OrderHistorySnapshot | undefined) =>
-  snapshot?.matches({ documents: 'unavailable' }) === true;
+const lacksDocuments = (snapshot: OrderHistorySnapshot) => snapshot.matches({ documents: 'unavailable' });
 
 const WORDS: HistoryWords = {
   title: 'Order History',
@@ -22,11 +18,15 @@ const WORDS: HistoryWords = {
 };
 
 /** What the customer ordered, and the papers of it. */
-export function OrderHistoryScreen({ shop, area }: { shop: Shop; area: HistoryRef }) {
-  const history = useSelector(area, historyOf);
+export function OrderHistoryScreen({
+  shop,
+  flows: { orderHistory: history },
+}: {
+  shop: Shop;
+  flows: { orderHistory: OrderHistoryRef };
+}) {
   const { settings } = shop.shopper.configuration;
   const isWithoutDocuments = useSelector(history, lacksDocuments);
-  if (!history) return <Skeleton variant="row" count={8} />;
   return (
     <HistoryPage shop={shop} history={history} words={WORDS}>
       {isWithoutDocuments && <DocumentsUnavailable onRetry={() => history.send({ type: 'list.retry' })} />}

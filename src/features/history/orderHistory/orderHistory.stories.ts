@@ -32,7 +32,7 @@ function refuseTab(): void {
 
 /** The orders of a customer and their documents. */
 export const orderHistoryStories = storiesOf(
-  ['orderHistory', 'documents', 'documentButton', 'history'],
+  ['orderHistory', 'documents', 'documentButton'],
   [
     { name: 'history-loading', ...LIST, server: hold(ORDERS), sees: loading },
     { name: 'history-priceless', as: 'priceless', at: '/history/orders', sees: COUNT },

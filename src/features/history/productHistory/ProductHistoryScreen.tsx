@@ -1,12 +1,8 @@
-import { useSelector } from '@xstate/react';
-import type { HistoryRef, HistorySnapshot } from '#machines/history/historyMachine.ts';
+import type { ProductHistoryRef } from '#machines/history/productHistory/productHistoryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { Skeleton } from '../../../components/states/Skeleton.tsx';
 import { HistoryPage } from '../../../history/HistoryPage.tsx';
 import type { HistoryWords } from '../../../history/historyRef.ts';
 import { SalesTable } from './SalesTable.tsx';
-
-const historyOf = ({ children }: HistorySnapshot) => children.productHistory;
 
 const WORDS: HistoryWords = {
   title: 'Product History',
@@ -18,9 +14,13 @@ const WORDS: HistoryWords = {
 };
 
 /** What the customer was invoiced for, line by line. */
-export function ProductHistoryScreen({ shop, area }: { shop: Shop; area: HistoryRef }) {
-  const history = useSelector(area, historyOf);
-  if (!history) return <Skeleton variant="row" count={8} />;
+export function ProductHistoryScreen({
+  shop,
+  flows: { productHistory: history },
+}: {
+  shop: Shop;
+  flows: { productHistory: ProductHistoryRef };
+}) {
   return (
     <HistoryPage shop={shop} history={history} words={WORDS}>
       <SalesTable shop={shop} history={history} />

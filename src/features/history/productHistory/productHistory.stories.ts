@@ -7,7 +7,7 @@ const LIST = { as: 'chef', at: '/history/products' } as const;
 
 /** What a customer bought, line by line. */
 export const productHistoryStories = storiesOf(
-  ['productHistory', 'history'],
+  ['productHistory'],
   [
     { name: 'sales-loading', ...LIST, server: hold(SALES), sees: loading },
     { name: 'sales-priceless', after: 'history-priceless', does: follow('Product History'), sees: /^[\d,]+ lines$/ },

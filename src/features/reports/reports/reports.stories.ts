@@ -6,7 +6,7 @@ const ABSENT = 'No report found. Please contact the system administrator.';
 
 /** The reports, page Documents. */
 export const reportStories = storiesOf(
-  ['reportCards', 'reports'],
+  ['reportCards'],
   [
     { name: 'reports', after: 'sales-empty', does: follow('Documents'), sees: 'Quote Sheet' },
     {

@@ -6,16 +6,16 @@ import { paymentSendingMachine } from '#machines/account/makePayment/paymentSend
 import type { SentPayment } from '#machines/account/makePayment/sentPayment.ts';
 import { paymentMachine } from '#machines/payment/paymentMachine.ts';
 import type { Buyer } from '#machines/sending/buyer.ts';
-import { documentFlow } from '../../documents/documentFlow.ts';
-import { accountPaymentPorts } from '../../features/account/makePayment/accountPaymentPorts.ts';
-import { MakePaymentScreen } from '../../features/account/makePayment/MakePaymentScreen.tsx';
-import { createPaymentStore } from '../../features/account/makePayment/paymentStore.ts';
-import type { AreaHost } from '../../page/areaHost.ts';
-import { createCardEntries } from '../../payment/cardEntries.ts';
-import { currentCardTokens } from '../../payment/cardTokens/openCardTokens.ts';
+import { documentFlow } from '../../../documents/documentFlow.ts';
+import type { PageParts } from '../../../page/pageParts.ts';
+import { createCardEntries } from '../../../payment/cardEntries.ts';
+import { currentCardTokens } from '../../../payment/cardTokens/openCardTokens.ts';
+import { accountPaymentPorts } from './accountPaymentPorts.ts';
+import { MakePaymentScreen } from './MakePaymentScreen.tsx';
+import { createPaymentStore } from './paymentStore.ts';
 
-/** Make Payment with what it needs from outside, and its screen, whose form holds the card or the account: a chunk of its own in the area. */
-export function provideMakePayment(host: AreaHost) {
+/** Its form holds the card or the account, which its ports alone are given. */
+export const makePaymentParts: PageParts<{ makePayment: typeof makePaymentMachine }> = (host) => {
   const { api, leaving, notify, withdrawNotice } = host;
   const payments = createPaymentStore(host.storages.localStorage);
   const entries = createCardEntries();
@@ -25,7 +25,7 @@ export function provideMakePayment(host: AreaHost) {
   const submission = paymentSendingMachine.provide({ actors: { send: ports.sendPayment, ask: ports.askPayment } });
   const forgetPayment = (_: unknown, { buyer }: { buyer: Buyer }) => payments.forget(buyer);
   const rememberPayment = (_: unknown, sent: SentPayment) => payments.remember(sent);
-  const machine = makePaymentMachine.provide({
+  const logic = makePaymentMachine.provide({
     actors: {
       paymentRecovery: paymentRecoveryMachine.provide({
         actors: { recall: ports.recallPayment, submission },
@@ -44,5 +44,19 @@ export function provideMakePayment(host: AreaHost) {
   });
   const show = (props: Omit<ComponentProps<typeof MakePaymentScreen>, 'entries'>) =>
     createElement(MakePaymentScreen, { ...props, entries });
-  return { machine, Screen: show };
-}
+  return {
+    Screen: show,
+    flows: {
+      makePayment: {
+        logic,
+        input: ({ shop: { shopper, environment } }) => ({
+          buyer: {
+            username: shopper.user?.username ?? '',
+            customerKey: shopper.configuration.customer?.customerKey ?? 0,
+          },
+          newId: environment.newId,
+        }),
+      },
+    },
+  };
+};

@@ -3,7 +3,7 @@ import { getAccountSummary, listAccountRows } from '#domain/api/account.ts';
 import type { AccountRow } from '#domain/receivable/accountRow.ts';
 import type { AccountSummary } from '#domain/receivable/accountSummary.ts';
 import type { RowsWanted } from '#machines/periodList/periodList.ts';
-import { type Api, answerOf } from '../../../api/client.ts';
+import { type Api, answerOf } from '../api/client.ts';
 
 /** What is owed, and the entries that it comes of. */
 export function receivablePorts(api: Api) {

@@ -1,0 +1,18 @@
+import { orderHistoryMachine } from '#machines/history/orderHistory/orderHistoryMachine.ts';
+import { documentFlow } from '../../../documents/documentFlow.ts';
+import { historyPorts } from '../../../history/historyPorts.ts';
+import type { PageParts } from '../../../page/pageParts.ts';
+import { OrderHistoryScreen } from './OrderHistoryScreen.tsx';
+
+export const orderHistoryParts: PageParts<{ orderHistory: typeof orderHistoryMachine }> = (host) => {
+  const { loadOrders } = historyPorts(host.api, () => host.shop()?.catalogue);
+  return {
+    Screen: OrderHistoryScreen,
+    flows: {
+      orderHistory: {
+        logic: orderHistoryMachine.provide({ actors: { loadRows: loadOrders, documents: documentFlow(host) } }),
+        input: ({ shop }) => ({ today: shop.environment.today() }),
+      },
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import { productHistoryMachine } from '#machines/history/productHistory/productHistoryMachine.ts';
+import { historyPorts } from '../../../history/historyPorts.ts';
+import type { PageParts } from '../../../page/pageParts.ts';
+import { ProductHistoryScreen } from './ProductHistoryScreen.tsx';
+
+export const productHistoryParts: PageParts<{ productHistory: typeof productHistoryMachine }> = ({
+  api,
+  shop: open,
+}) => {
+  const { loadSales } = historyPorts(api, () => open()?.catalogue);
+  return {
+    Screen: ProductHistoryScreen,
+    flows: {
+      productHistory: {
+        logic: productHistoryMachine.provide({ actors: { loadRows: loadSales } }),
+        input: ({ shop }) => ({
+          today: shop.environment.today(),
+          finder: () => shop.catalogue.getSnapshot().context.catalogue.finder,
+        }),
+      },
+    },
+  };
+};
