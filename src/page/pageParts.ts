@@ -12,9 +12,10 @@ export interface Entry {
 
 type Logics = Readonly<Record<string, AnyActorLogic>>;
 
-/** What a screen is given: the shop, and the running flows of its page. */
+/** What a screen is given: the shop, what the address says, and the running flows of its page. */
 export interface PageProps<Of extends Logics> {
   readonly shop: Shop;
+  readonly params: PageVisit['params'];
   readonly flows: { readonly [Id in keyof Of]: ActorRefFrom<Of[Id]> };
 }
 
@@ -57,4 +58,5 @@ export type AreaScreen<Ref = AnyActorRef> = ComponentType<{
   shop: Shop;
   area: Ref;
   flows: Readonly<Record<string, AnyActorRef>>;
+  params: PageVisit['params'];
 }>;

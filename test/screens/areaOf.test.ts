@@ -5,6 +5,7 @@ import { adminParts } from '../../src/areas/admin/adminParts.ts';
 import type { AreaParts } from '../../src/areas/area.ts';
 import { areaOf } from '../../src/areas/areaOf.ts';
 import { AREAS } from '../../src/areas/areas.ts';
+import { guidesParts } from '../../src/areas/guides/guidesParts.ts';
 import { historyParts } from '../../src/areas/history/historyParts.ts';
 import { reportsParts } from '../../src/areas/reports/reportsParts.ts';
 import type { AreaHost } from '../../src/page/areaHost.ts';
@@ -33,6 +34,13 @@ describe('what the flows of a page are opened with', () => {
     expect(inputsOf(history, 'lastOrder')).toEqual({ orderAgain: { orderNumber: null, ...into } });
   });
 
+  test('is the guide of the address, to edit it', () => {
+    const rounding = shop.shopper.configuration.settings.orderQuantityRoundingFlag;
+    expect(inputsOf(guidesParts(host), 'guideEdit', { guide: 'Weekly' })).toEqual({
+      guideEdit: { name: 'Weekly', rounding, catalogueRef: shop.catalogue },
+    });
+  });
+
   test('is today, by the clock that the shop was given', () => {
     const account = accountParts(host);
     expect(inputsOf(history, 'orderHistory')).toEqual({ orderHistory: { today } });
@@ -59,7 +67,13 @@ test('the card of the theme runs for those who may choose colors', () => {
 });
 
 test('every page in the table of an area has its parts', () => {
-  const made = { account: accountParts, admin: adminParts, history: historyParts, reports: reportsParts };
+  const made = {
+    account: accountParts,
+    admin: adminParts,
+    guides: guidesParts,
+    history: historyParts,
+    reports: reportsParts,
+  };
   for (const [area, partsOf] of Object.entries(made)) {
     const names = AREAS.find(({ name }) => name === area)?.pages.map(({ name }) => name) ?? [];
     const { screenOf } = partsOf(host);

@@ -9,13 +9,13 @@ import { failures } from '../machines/samples.ts';
 import './knownTags.ts';
 import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
-import { guidesOnCue } from './guidesOnCue.tsx';
+import { guideEditOnCue } from './guidesOnCue.tsx';
 
 const page = withWindow();
 
 async function open(guide = 'Weekly') {
-  const world = await guidesOnCue({ type: 'guideEdit.enter', guide }, [weekly, locked]);
-  renderPiece(<GuideEditScreen shop={world.shop} area={world.area} />);
+  const world = await guideEditOnCue(guide, [weekly, locked]);
+  renderPiece(<GuideEditScreen shop={world.shop} flows={{ guideEdit: world.flow }} />);
   return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 
@@ -214,11 +214,11 @@ describe('editing a guide', () => {
 });
 
 test('typing one quantity renders one row', async () => {
-  const world = await guidesOnCue({ type: 'guideEdit.enter', guide: 'Weekly' }, [withBasil]);
+  const world = await guideEditOnCue('Weekly', [withBasil]);
   const renders: string[] = [];
   const { GuideEditRow } = await import('../../src/features/guides/guideEdit/GuideEditRow.tsx');
   await world.openGuide.answer(world.opening(withBasil));
-  const form = world.area.getSnapshot().children.guideEdit?.getSnapshot().children.guideForm;
+  const form = world.flow.getSnapshot().children.guideForm;
   if (!form) throw new Error('not opened');
   const { catalogue } = form.getSnapshot().context;
   const { settings } = world.shop.shopper.configuration;

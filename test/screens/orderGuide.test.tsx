@@ -9,7 +9,7 @@ import { failures } from '../machines/samples.ts';
 import './knownTags.ts';
 import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
-import { guidesOnCue } from './guidesOnCue.tsx';
+import { orderGuideOnCue } from './guidesOnCue.tsx';
 
 const page = withWindow();
 
@@ -18,10 +18,10 @@ const lapsed = { ...weekly, name: 'Lapsed', products: weekly.products.map((line)
 const inOrder = { ...withBasil, products: withBasil.products.map((line) => ({ ...line, sequence: -line.sequence })) };
 
 async function show(guides: readonly Guide[] = [standard, inOrder, locked], guide: string | null = null) {
-  const world = await guidesOnCue({ type: 'orderGuide.enter', guide }, guides);
+  const world = await orderGuideOnCue(guides);
   renderPiece(
     <VirtuosoMockContext.Provider value={{ viewportHeight: 225, itemHeight: 25 }}>
-      <OrderGuideScreen shop={world.shop} area={world.area} />
+      <OrderGuideScreen shop={world.shop} flows={{ orderGuide: world.flow }} params={{ guide }} />
     </VirtuosoMockContext.Provider>,
   );
   return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
@@ -157,10 +157,9 @@ describe('on the order guide page', () => {
   });
 
   test('a dialog that breaks is said over the guide', async () => {
-    const { user, area } = await show();
+    const { user, flow: page } = await show();
     await user.click(button('Create New'));
-    const page = area.getSnapshot().children.orderGuide;
-    act(() => page?.send({ type: 'xstate.error.actor.guideNaming', actorId: 'guideNaming', error: null } as never));
+    act(() => page.send({ type: 'xstate.error.actor.guideNaming', actorId: 'guideNaming', error: null } as never));
     expect(alert()).toBe('Request could not be completed at this time.');
     await user.click(button('Create New'));
     expect(screen.getByRole('dialog', { name: 'Create Order Guide' })).toBeTruthy();

@@ -14,6 +14,7 @@ import type { Place } from './places.ts';
 
 const isFetchingIn = (snapshot: AnyMachineSnapshot) => snapshot.hasTag('fetching');
 const flowsOf = ({ context }: AnyMachineSnapshot) => context.flows;
+const paramsOf = ({ context }: AnyMachineSnapshot) => context.visit?.params;
 /** The address may be a moment ahead of the area. */
 const isElsewhereIn = ({ context, ...snapshot }: AnyMachineSnapshot, name: string) =>
   context.flows !== undefined && (snapshot.value !== 'open' || context.visit?.name !== name);
@@ -61,6 +62,7 @@ function VisitedPage({ shop, place, loader, problems, area }: AreaPageProps & { 
   const isFetching = useSelector(area, isFetchingIn);
   const isUnreachable = useSelector(area, isUnreachableIn);
   const flows = useSelector(area, flowsOf);
+  const params = useSelector(area, paramsOf);
   const isElsewhere = useSelector(area, (snapshot) => isElsewhereIn(snapshot, place.name));
   const Screen = loader.loaded(place.area)?.screenOf(place.name);
   const retry = () => area.send({ type: 'page.retry' });
@@ -82,7 +84,7 @@ function VisitedPage({ shop, place, loader, problems, area }: AreaPageProps & { 
         </BrokenState>
       )}
     >
-      {Screen && <Screen shop={shop.getSnapshot().context.shop} area={area} flows={flows} />}
+      {Screen && <Screen shop={shop.getSnapshot().context.shop} area={area} flows={flows} params={params} />}
     </BugBoundary>
   );
 }

@@ -1,11 +1,10 @@
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import NotebookPen from 'lucide-react/icons/notebook-pen';
-import type { GuidesPage } from '#machines/guides/guidesMachine.ts';
 import { BUSINESS, type PageLine } from '../../page/pageLine.ts';
 import { readGuide } from '../../product/urlFilters.ts';
 import type { Area } from '../area.ts';
 
-const pages: readonly PageLine<GuidesPage>[] = [
+const pages: readonly PageLine[] = [
   {
     name: 'orderGuide',
     path: '/order-guide',
@@ -17,7 +16,7 @@ const pages: readonly PageLine<GuidesPage>[] = [
       icon: <NotebookPen />,
       label: 'Edit Order Guides',
     },
-    enter: (address) => ({ type: 'orderGuide.enter', guide: readGuide(address, 'og') }),
+    params: (address) => ({ guide: readGuide(address, 'og') }),
   },
   {
     name: 'guideEdit',
@@ -25,7 +24,7 @@ const pages: readonly PageLine<GuidesPage>[] = [
     title: 'Edit Guide',
     menuKey: 'OrderGuides',
     only: { for: BUSINESS },
-    enter: (address) => ({ type: 'guideEdit.enter', guide: readGuide(address, 'og_edit') ?? '' }),
+    params: (address) => ({ guide: readGuide(address, 'og_edit') ?? '' }),
   },
   {
     name: 'orderFromGuide',
@@ -34,7 +33,6 @@ const pages: readonly PageLine<GuidesPage>[] = [
     menuKey: 'OrderGuides',
     only: { for: BUSINESS },
     menu: { group: 'Orders', icon: <ListOrdered /> },
-    enter: () => ({ type: 'orderFromGuide.enter' }),
   },
 ];
 

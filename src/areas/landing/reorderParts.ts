@@ -1,9 +1,9 @@
 import { reorderMachine } from '#machines/landing/reorder/reorderMachine.ts';
 import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
 import { validateLinesPort } from '../../cart/validateLinesPort.ts';
-import { reorderPorts } from '../../features/ordering/landing/reorderPorts.ts';
+import { orderFromGuide } from '../../guide/orderFromGuide.ts';
+import { reorderPorts } from '../../guide/reorderPorts.ts';
 import type { AreaHost } from '../../page/areaHost.ts';
-import { orderFromGuide } from '../orderFromGuide.ts';
 
 /** The strip of what may be ordered again, with what it needs from outside: it comes after the page's own content. */
 export function provideReorder(host: AreaHost) {
@@ -13,6 +13,6 @@ export function provideReorder(host: AreaHost) {
       ...reorderPorts(api, () => shop()?.catalogue),
       addLines: addLinesMachine.provide({ actors: { validateLines: validateLinesPort(api) } }),
     },
-    actions: { notify, openQuickEntry: (_, { name }) => orderFromGuide(host, goTo, name) },
+    actions: { notify, openQuickEntry: (_, { name }) => orderFromGuide(shop(), goTo, name) },
   });
 }

@@ -11,7 +11,6 @@ export const notInTheShop: Readonly<Record<string, string>> = {
   'cardEditing.open.work.unguarded': 'Only a bug in the guard of leaving leads here.',
   'landingForm.open.work.unguarded': 'Only a bug in the guard of leaving leads here.',
   'dialogs.broken': 'Only a bug in a dialog leads here.',
-  'guides.broken': 'Only a bug in the flow of a page leads here.',
   'reportCards.documents.unavailable': 'Only a bug in the documents leads here.',
   'partners.editing.customers.unavailable': 'Only a bug in the search for customers leads here.',
   'users.editing.customers.unavailable': 'Only a bug in the search for customers leads here.',
@@ -39,7 +38,7 @@ export const notInTheShop: Readonly<Record<string, string>> = {
 export const overAtOnce: Readonly<Record<string, string>> = {
   'checkout.recallingDetails': 'The browser answers from its storage.',
   'cartLineDialog.deciding': 'It is left at once.',
-  'guides.ledAway': 'It leads to the guide, or to the page of all guides, at once.',
+  'orderFromGuide.ledAway': 'It leads to the guide, or to the page of all guides, at once.',
   'landing.visiting.page.withoutCards': 'It leads to the products at once.',
   'paymentRecovery.recalling': 'The browser answers from its storage.',
   'recovery.recalling': 'The browser answers from its storage.',

@@ -3,7 +3,6 @@ import Lock from 'lucide-react/icons/lock';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { GuideEditRef, GuideEditSnapshot } from '#machines/guides/guideEdit/guideEditMachine.ts';
 import type { GuideFormRef, GuideFormSnapshot } from '#machines/guides/guideForm/guideFormMachine.ts';
-import type { GuidesRef, GuidesSnapshot } from '#machines/guides/guidesMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { usePageName } from '../../../components/frame/pageName.ts';
@@ -19,7 +18,6 @@ import { GuideEditList } from './GuideEditList.tsx';
 import styles from './GuideEditScreen.module.css';
 import { GuideEditToolbar } from './GuideEditToolbar.tsx';
 
-const editOf = ({ children }: GuidesSnapshot) => children.guideEdit;
 const hasFailed = (snapshot: GuideEditSnapshot) => snapshot.hasTag('failed');
 const detailOf = ({ context }: GuideEditSnapshot) => failureDetail(context.failure);
 const isLockedIn = (snapshot: GuideEditSnapshot) => snapshot.matches('locked') || snapshot.matches('copying');
@@ -64,9 +62,13 @@ function Loading() {
 }
 
 /** One guide as a whole: every product of the catalogue can be put in or taken out. */
-export function GuideEditScreen({ shop, area }: { shop: Shop; area: GuidesRef }) {
-  const edit = useSelector(area, editOf);
-  if (!edit) return <Loading />;
+export function GuideEditScreen({
+  shop,
+  flows: { guideEdit: edit },
+}: {
+  shop: Shop;
+  flows: { guideEdit: GuideEditRef };
+}) {
   return <GuideEdit key={edit.sessionId} edit={edit} shop={shop} />;
 }
 

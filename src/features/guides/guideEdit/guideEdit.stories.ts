@@ -29,7 +29,7 @@ const limes = [search('lime, persian'), check(/^Include Lime, Persian/), save];
 
 /** The page where an order guide is edited. */
 export const guideEditStories = storiesOf(
-  ['guideEdit', 'guideForm', 'guideNaming', 'guideSaving', 'guideWrite', 'guides'],
+  ['guideEdit', 'guideForm', 'guideNaming', 'guideSaving', 'guideWrite'],
   [
     { name: 'guide-edit-included', byTab: true, ...visit(), server: oldUnit, sees: [products, '5 included'] },
     {

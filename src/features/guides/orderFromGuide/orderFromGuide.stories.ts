@@ -9,7 +9,7 @@ const { lastOrder, guides, due } = noOffers;
 
 /** The way from the menu to the guide that was ordered from last. */
 export const orderFromGuideStories = storiesOf(
-  ['guides'],
+  ['orderFromGuide'],
   [
     { name: 'order-from-guide-loading', ...visit, server: hold(REORDER), sees: loading },
     { name: 'order-from-guide-failed', server: cutHeld(REORDER), sees: 'The order guides could not be loaded.' },

@@ -6,9 +6,10 @@ import type { Guide } from '#domain/guide/guide.ts';
 import { isSameGuideName } from '#domain/guide/guideName.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { texts } from '#domain/texts.ts';
-import type { GuidesRef, GuidesSnapshot } from '#machines/guides/guidesMachine.ts';
+import type { OrderGuideRef } from '#machines/guides/orderGuide/orderGuideMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import type { PageVisit } from '#machines/shop/visit.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { PaperHead } from '../../../components/frame/PaperHead.tsx';
 import { usePageName } from '../../../components/frame/pageName.ts';
@@ -24,23 +25,27 @@ const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 const isBusyIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('busy');
 const isRefreshingIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('refreshing');
 const hasFailed = (snapshot: CatalogueSnapshot) => snapshot.hasTag('failed');
-const pageOf = ({ children }: GuidesSnapshot) => children.orderGuide;
-const wantedOf = ({ context: { page } }: GuidesSnapshot) => (page.type === 'orderGuide.enter' ? page.guide : null);
 
 /** The guide of the address, else the first one. */
 function chosenIn(guides: readonly Guide[], wanted: string | null): Guide | undefined {
   return wanted === null ? guides[0] : guides.find(({ name }) => isSameGuideName(name, wanted));
 }
 
+interface OrderGuideScreenProps {
+  readonly shop: Shop;
+  readonly flows: { readonly orderGuide: OrderGuideRef };
+  readonly params: PageVisit['params'];
+}
+
 /** The order guides of the customer, one at a time. */
-export function OrderGuideScreen({ shop, area }: { shop: Shop; area: GuidesRef }) {
+export function OrderGuideScreen({ shop, flows, params }: OrderGuideScreenProps) {
+  const { orderGuide: page } = flows;
+  const wanted = params.guide ?? null;
   const catalogueRef = shop.catalogue;
   const catalogue = useSelector(catalogueRef, catalogueOf);
   const isBusy = useSelector(catalogueRef, isBusyIn);
   const isRefreshing = useSelector(catalogueRef, isRefreshingIn);
   const isFailed = useSelector(catalogueRef, hasFailed);
-  const page = useSelector(area, pageOf);
-  const wanted = useSelector(area, wantedOf);
   const { guides, hidden } = useMemo(() => listedGuides(catalogue), [catalogue]);
   const guide = chosenIn(guides, wanted);
   usePageName(guide?.name);
@@ -52,7 +57,7 @@ export function OrderGuideScreen({ shop, area }: { shop: Shop; area: GuidesRef }
     );
   }
   const isWaiting = wanted !== null && guide === undefined && isRefreshing;
-  if (isBusy || isWaiting || !page) {
+  if (isBusy || isWaiting) {
     return (
       <div aria-busy="true">
         <PageSkeleton />

@@ -3,9 +3,9 @@ import { getReorder } from '#domain/api/history.ts';
 import { offeredGuides } from '#domain/catalog/catalogue.ts';
 import type { Offers } from '#machines/landing/reorder/offers.ts';
 import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts';
-import { type Api, answerOf } from '../../../api/client.ts';
-import { askPrices } from '../../../api/keyedAnswers.ts';
-import { knownCatalogue } from '../../../catalog/knownCatalogue.ts';
+import { type Api, answerOf } from '../api/client.ts';
+import { askPrices } from '../api/keyedAnswers.ts';
+import { knownCatalogue } from '../catalog/knownCatalogue.ts';
 
 /** What may be ordered again; of the guides those that the list of products offers (readings 7). */
 export async function askReorder(api: Api, catalogueRef: CatalogueRef | undefined, signal: AbortSignal) {

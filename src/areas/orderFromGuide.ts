@@ -1,8 +1,0 @@
-import type { AreaHost } from '../page/areaHost.ts';
-import { productsHref } from '../product/urlFilters.ts';
-
-/** Opens a guide in quick entry, which fills in its quantities. `go`: how one gets there. */
-export function orderFromGuide({ shop }: Pick<AreaHost, 'shop'>, go: (path: string) => void, name: string): void {
-  shop()?.productList.send({ type: 'layout.show', layout: 'quickEntry' });
-  go(productsHref({ guide: name }));
-}

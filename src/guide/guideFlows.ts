@@ -1,0 +1,71 @@
+import type { CallbackActorLogic, EventObject } from 'xstate';
+import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
+import { guideAdditionMachine } from '#machines/guides/guideAddition/guideAdditionMachine.ts';
+import { guideEditMachine } from '#machines/guides/guideEdit/guideEditMachine.ts';
+import { guideFormMachine } from '#machines/guides/guideForm/guideFormMachine.ts';
+import { guideItemMachine } from '#machines/guides/guideItem/guideItemMachine.ts';
+import { guideNamingMachine } from '#machines/guides/guideNaming/guideNamingMachine.ts';
+import { guideSavingMachine } from '#machines/guides/guideSaving/guideSavingMachine.ts';
+import { guideWriteMachine } from '#machines/guides/guideWrite/guideWriteMachine.ts';
+import { orderGuideMachine } from '#machines/guides/orderGuide/orderGuideMachine.ts';
+import type { Notice, NoticeSubject } from '#machines/notices/notice.ts';
+import type { guidePorts } from './guidePorts.ts';
+
+type Ports = ReturnType<typeof guidePorts>;
+type Park = CallbackActorLogic<EventObject, { read: () => ParkedGuide | null }>;
+type Notify = (_: unknown, notice: Notice) => void;
+
+interface WritingHost {
+  readonly ports: Pick<Ports, 'sendWrite' | 'loadGuides'>;
+  readonly notify: Notify;
+  readonly withdrawNotice: (_: unknown, subject: { about: NoticeSubject }) => void;
+}
+
+/** What writes a guide, for whatever does so. */
+function writingFor({ ports: { sendWrite, loadGuides }, notify, withdrawNotice }: WritingHost) {
+  const guideWrite = guideWriteMachine.provide({ actors: { sendWrite, loadGuides }, actions: { withdrawNotice } });
+  const writing = { actors: { guideWrite } };
+  const announcing = { ...writing, actions: { notify } };
+  return { guideWrite, writing, announcing, guideNaming: guideNamingMachine.provide(announcing) };
+}
+
+interface OrderGuideHost extends WritingHost {
+  readonly showGuide: (_: unknown, guide: { name: string | null }) => void;
+  readonly openQuickEntry: (_: unknown, guide: { name: string }) => void;
+}
+
+/** The page of the guides with everything it invokes. */
+export function orderGuideFlow({ showGuide, openQuickEntry, ...host }: OrderGuideHost) {
+  const { guideWrite, writing, announcing, guideNaming } = writingFor(host);
+  return orderGuideMachine.provide({
+    actors: {
+      guideNaming,
+      guideItem: guideItemMachine.provide(writing),
+      guideAddition: guideAdditionMachine.provide(announcing),
+      guideWrite,
+    },
+    actions: { showGuide, openQuickEntry },
+  });
+}
+
+interface GuideEditHost extends WritingHost {
+  readonly ports: Pick<Ports, 'sendWrite' | 'loadGuides' | 'openGuide' | 'holdUnsavedWork'> & { parkWork: Park };
+  readonly goTo: (_: unknown, to: { path: string }) => void;
+}
+
+/** The page on which a guide is edited with everything it invokes. */
+export function guideEditFlow({ goTo, ...host }: GuideEditHost) {
+  const { openGuide, holdUnsavedWork, parkWork } = host.ports;
+  const { writing, guideNaming } = writingFor(host);
+  return guideEditMachine.provide({
+    actors: {
+      openGuide,
+      guideNaming,
+      guideForm: guideFormMachine.provide({
+        actors: { guideSaving: guideSavingMachine.provide(writing), holdUnsavedWork, parkWork },
+        actions: { goTo },
+      }),
+    },
+    actions: { goTo },
+  });
+}
