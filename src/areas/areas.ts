@@ -1,11 +1,11 @@
-import { account } from './account/account.tsx';
-import { admin } from './admin/admin.tsx';
+import { account } from './account/account.ts';
+import { admin } from './admin/admin.ts';
 import type { Area } from './area.ts';
-import { guides } from './guides/guides.tsx';
-import { history } from './history/history.tsx';
+import { guides } from './guides/guides.ts';
+import { history } from './history/history.ts';
 import { landing } from './landing/landing.tsx';
 import { ordering } from './ordering/ordering.tsx';
-import { reports } from './reports/reports.tsx';
+import { reports } from './reports/reports.ts';
 
 /** Every area of the shop, in the order of the side menu. */
 export const AREAS: readonly Area[] = [landing, ordering, history, reports, guides, account, admin];

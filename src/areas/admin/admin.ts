@@ -1,0 +1,40 @@
+import { auditPage } from '../../features/admin/audit/page.tsx';
+import { checklistPage } from '../../features/admin/checklist/page.tsx';
+import { importsPage } from '../../features/admin/imports/page.tsx';
+import { jobsPage } from '../../features/admin/jobs/page.tsx';
+import { landingEditingPage } from '../../features/admin/landingEditing/page.ts';
+import { optionsPage } from '../../features/admin/options/page.tsx';
+import { partnersPage } from '../../features/admin/partners/page.tsx';
+import { paymentsPage } from '../../features/admin/payments/page.tsx';
+import {
+  calendarPage,
+  rulesPage,
+  searchWordsPage,
+  shopPage,
+  siteSettingsPage,
+} from '../../features/admin/rules/page.tsx';
+import { tokensPage } from '../../features/admin/tokens/page.tsx';
+import { usersPage } from '../../features/admin/users/page.tsx';
+import type { Area } from '../area.ts';
+
+export const admin: Area = {
+  name: 'admin',
+  pages: [
+    optionsPage,
+    checklistPage,
+    importsPage,
+    siteSettingsPage,
+    calendarPage,
+    rulesPage,
+    shopPage,
+    searchWordsPage,
+    usersPage,
+    partnersPage,
+    tokensPage,
+    jobsPage,
+    paymentsPage,
+    auditPage,
+    landingEditingPage,
+  ],
+  load: () => import('./adminParts.ts').then(({ adminParts }) => adminParts),
+};

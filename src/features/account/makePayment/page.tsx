@@ -1,0 +1,12 @@
+import CreditCard from 'lucide-react/icons/credit-card';
+import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
+
+export const makePaymentPage: PageLine = {
+  name: 'makePayment',
+  path: '/account/payment',
+  shape: 'steps',
+  title: 'Make Payment',
+  menuKey: 'InvoicePayment',
+  only: { for: BUSINESS, othersGoTo: '/' },
+  menu: { group: 'Account', icon: <CreditCard /> },
+};

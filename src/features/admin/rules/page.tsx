@@ -1,0 +1,56 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import MapPinned from 'lucide-react/icons/map-pinned';
+import Settings2 from 'lucide-react/icons/settings-2';
+import Store from 'lucide-react/icons/store';
+import TextSearch from 'lucide-react/icons/text-search';
+import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
+
+export const siteSettingsPage: PageLine = {
+  name: 'siteSettings',
+  path: '/admin/settings',
+  shape: 'tiles',
+  title: 'Site Settings',
+  menuKey: 'AdminPanel',
+  only: { for: BUSINESS },
+  menu: { group: 'Admin', icon: <Settings2 /> },
+};
+
+export const calendarPage: PageLine = {
+  name: 'calendar',
+  path: '/admin/calendar',
+  shape: 'tiles',
+  title: 'Delivery Calendar',
+  menuKey: 'AdminPanel',
+  only: { for: BUSINESS },
+  menu: { group: 'Admin', icon: <CalendarDays /> },
+};
+
+export const rulesPage: PageLine = {
+  name: 'rules',
+  path: '/admin/rules',
+  shape: 'tiles',
+  title: 'Zips and Charges',
+  menuKey: 'AdminPanel',
+  only: { for: BUSINESS },
+  menu: { group: 'Admin', icon: <MapPinned /> },
+};
+
+export const shopPage: PageLine = {
+  name: 'shop',
+  path: '/admin/shop',
+  shape: 'tiles',
+  title: 'Shop',
+  menuKey: 'AdminPanel',
+  only: { for: BUSINESS },
+  menu: { group: 'Admin', icon: <Store /> },
+};
+
+export const searchWordsPage: PageLine = {
+  name: 'searchWords',
+  path: '/admin/search-words',
+  shape: 'tiles',
+  title: 'Search Words',
+  menuKey: 'AdminPanel',
+  only: { for: BUSINESS },
+  menu: { group: 'Admin', icon: <TextSearch /> },
+};

@@ -1,0 +1,11 @@
+import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
+import { readGuide } from '../../../product/urlFilters.ts';
+
+export const guideEditPage: PageLine = {
+  name: 'guideEdit',
+  path: '/order-guide-edit',
+  title: 'Edit Guide',
+  menuKey: 'OrderGuides',
+  only: { for: BUSINESS },
+  params: (address) => ({ guide: readGuide(address, 'og_edit') ?? '' }),
+};
