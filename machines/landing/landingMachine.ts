@@ -5,7 +5,6 @@ import { isAvailable } from '#domain/settings/menu.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import { slot } from '../lib/slot.ts';
-import { AWAY } from '../shop/pageStates.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { reorderMachine } from './reorder/reorderMachine.ts';
 
@@ -13,13 +12,9 @@ interface Input {
   shop: Shop;
 }
 
-/** The page of this area, entered by an event of its own. */
-export type LandingPage = { type: 'landing.enter' };
-
 type Event =
-  | LandingPage
-  | { type: 'page.leave' }
-  | { type: 'page.retry' }
+  | { type: 'page.shown' }
+  | { type: 'page.hidden' }
   | { type: 'landing.retry' }
   | { type: 'specials.retry' }
   | { type: 'strip.retry' };
@@ -33,7 +28,7 @@ interface Context extends Input {
 
 const hasCards = (landing: StoredLanding | null) => landing !== null && shownCards(landing).length > 0;
 
-/** The landing page, the first that anybody sees of the shop: what it shows, or that it leads to the products. An area of the shop. */
+/** The landing page, the first that anybody sees of the shop: what it shows, or that it leads to the products. Goes on when its page is left: what was seen is shown at once to whoever comes back. */
 export const landingMachine = setup({
   types: {} as {
     context: Context;
@@ -77,11 +72,11 @@ export const landingMachine = setup({
   context: ({ input }) => ({ ...input, landing: null, specials: null }),
   initial: 'away',
   on: {
-    'landing.enter': [{ guard: 'seesProducts', target: '.visiting' }, { target: '.closed' }],
-    'page.leave': '.away',
+    'page.shown': [{ guard: 'seesProducts', target: '.visiting' }, { target: '.closed' }],
+    'page.hidden': '.away',
   },
   states: {
-    away: AWAY,
+    away: { description: 'Another page is on screen.', meta: { features: ['NAV-02'] } },
     closed: {
       description: 'The page is empty for whoever may not see the products.',
       meta: { features: ['LAND-03'] },
@@ -90,7 +85,6 @@ export const landingMachine = setup({
       description: 'The landing page is on screen, or on its way.',
       meta: { features: ['LAND-01'] },
       type: 'parallel',
-      on: { 'page.retry': '.page' },
       states: {
         page: {
           description: 'What the shop put on it.',

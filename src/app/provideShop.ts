@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { MenuKey } from '#domain/settings/menu.ts';
+import type { AreaPages } from '#machines/app/area/areaMachine.ts';
 import { shopMachine } from '#machines/app/shop/shopMachine.ts';
-import type { AreaOpening } from '#machines/app/shop/shopSetup.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
 import { catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
@@ -27,9 +27,9 @@ export interface ShopHost extends AreaHost {
 }
 
 function loadAreaPort(areas: AreaLoader) {
-  return fromPromise<AreaOpening, { area: AreaName | null }>(async ({ input: { area } }) => {
+  return fromPromise<AreaPages, { area: AreaName | null }>(async ({ input: { area } }) => {
     if (!area) throw new PortFailure({ kind: 'unexpected', status: null, detail: '' });
-    return await areas.load(area);
+    return (await areas.load(area)).pages;
   });
 }
 

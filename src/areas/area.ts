@@ -1,11 +1,12 @@
-import type { AreaOpening } from '#machines/app/shop/shopSetup.ts';
+import type { AreaPages } from '#machines/app/area/areaMachine.ts';
 import type { AreaName } from '#machines/shop/visit.ts';
 import type { AreaHost } from '../page/areaHost.ts';
 import type { PageLine } from '../page/pageLine.ts';
 import type { AreaScreen } from '../page/pageParts.ts';
 
 /** What is loaded when an area is first needed. */
-export interface AreaParts extends AreaOpening {
+export interface AreaParts {
+  readonly pages: AreaPages;
   /** Of the page of this name; null before it has come. */
   readonly screenOf: (name: string) => AreaScreen | null;
 }

@@ -1,4 +1,3 @@
-import { areaMachine } from '#machines/app/area/areaMachine.ts';
 import { type FetchedOnce, fetchOnce } from '../loading/fetchOnce.ts';
 import type { AreaHost } from '../page/areaHost.ts';
 import type { AnyPageParts, AreaScreen, LatePage } from '../page/pageParts.ts';
@@ -17,7 +16,6 @@ export function areaOf(host: AreaHost, pages: Readonly<Record<string, AnyPagePar
   const sources = new Map(Object.entries(pages).map(([name, page]) => [name, sourceOf(host, page)]));
   return {
     screenOf: (name) => (sources.get(name)?.fetched()?.Screen ?? null) as AreaScreen | null,
-    coordinator: areaMachine,
     pages: {
       load: async ({ name }) => void (await sources.get(name)?.fetch()),
       flowsOf: ({ name, params }, shop) => {
@@ -25,7 +23,10 @@ export function areaOf(host: AreaHost, pages: Readonly<Record<string, AnyPagePar
         if (!page) return null;
         const flows = Object.entries(page.flows).filter(([, { isFor }]) => isFor?.(shop) ?? true);
         return Object.fromEntries(
-          flows.map(([id, { logic, input }]) => [id, { logic, input: input?.({ shop, params }) }]),
+          flows.map(([id, { logic, input, lasts = false }]) => [
+            id,
+            { logic, lasts, input: input?.({ shop, params }) },
+          ]),
         );
       },
     },

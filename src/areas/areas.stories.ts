@@ -20,7 +20,7 @@ const addCorn = click(/^Add Corn, Sweet.* to cart$/);
 
 /** The parts of the program, each fetched when it is first needed. */
 export const areaStories = storiesOf(
-  ['session', 'shop', 'area', 'dialogs', 'ordering'],
+  ['session', 'shop', 'area', 'dialogs'],
   [
     {
       name: 'area-on-its-way',

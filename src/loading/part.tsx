@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { type FetchedOnce, fetchOnce } from './fetchOnce.ts';
 
 /** A component that comes when it is first shown, or when it is asked for. */
-export type Part<Props> = ComponentType<Props> & { readonly fetch: () => Promise<unknown> };
+export type Part<Props> = ((props: Props) => ReactNode) & { readonly fetch: () => Promise<unknown> };
 
 interface Faces<Props> {
   /** In its place while it comes; nothing without it. */

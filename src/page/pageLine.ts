@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { EventObject } from 'xstate';
 import type { UserType } from '#domain/session/user.ts';
 import type { MenuKey } from '#domain/settings/menu.ts';
 import type { PageVisit } from '#machines/shop/visit.ts';
@@ -23,8 +22,8 @@ export interface MenuEntry {
   readonly label?: string;
 }
 
-/** One page of an area: where it is, who finds it, and how its coordinator enters it. */
-export interface PageLine<Page extends EventObject = EventObject> {
+/** One page of an area: where it is, and who finds it. */
+export interface PageLine {
   /** Names its screen. */
   readonly name: string;
   readonly path: string;
@@ -41,8 +40,6 @@ export interface PageLine<Page extends EventObject = EventObject> {
   /** A punchout has it not, whatever its menu says. */
   readonly isClosedToPunchouts?: boolean;
   readonly menu?: MenuEntry;
-  /** Where a coordinator of its own runs the area: the event by which it enters the page. */
-  readonly enter?: (address: Address) => Page;
   /** What its flows are told of the address. */
   readonly params?: (address: Address) => PageVisit['params'];
 }

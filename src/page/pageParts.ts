@@ -24,6 +24,8 @@ interface AnyFlow {
   readonly input?: (entry: Entry) => unknown;
   /** Where it does not run for everybody. */
   readonly isFor?: (shop: Shop) => boolean;
+  /** Goes on when its page is left, and is told so: `page.shown`, `page.hidden`. */
+  readonly lasts?: boolean;
 }
 
 interface FlowOf<Logic extends AnyActorLogic> extends AnyFlow {
@@ -53,10 +55,9 @@ export interface LatePage {
   readonly load: () => Promise<AnyPageParts>;
 }
 
-/** A screen is given what every page shares, its area's coordinator, and the flows of its page. */
-export type AreaScreen<Ref = AnyActorRef> = ComponentType<{
+/** The screen of whatever page. */
+export type AreaScreen = ComponentType<{
   shop: Shop;
-  area: Ref;
   flows: Readonly<Record<string, AnyActorRef>>;
   params: PageVisit['params'];
 }>;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
 import { createAreaLoader } from '../../src/app/areas/areaLoader.ts';
 import type { Area, AreaParts } from '../../src/areas/area.ts';
 import type { AreaHost } from '../../src/page/areaHost.ts';
+import { emptyPages } from '../support/screens/areaPages.ts';
 
 const host = {} as AreaHost;
-const parts: AreaParts = { coordinator: {} as AnyStateMachine, screenOf: () => null };
+const parts: AreaParts = { pages: emptyPages, screenOf: () => null };
 
 function areaThat(load: Area['load']): Area {
   return { name: 'history', pages: [], load };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromPromise } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { accountParts } from '../../src/areas/account/accountParts.ts';
 import { adminParts } from '../../src/areas/admin/adminParts.ts';
 import type { AreaParts } from '../../src/areas/area.ts';
@@ -7,9 +7,11 @@ import { areaOf } from '../../src/areas/areaOf.ts';
 import { AREAS } from '../../src/areas/areas.ts';
 import { guidesParts } from '../../src/areas/guides/guidesParts.ts';
 import { historyParts } from '../../src/areas/history/historyParts.ts';
+import { landingParts } from '../../src/areas/landing/landingParts.ts';
+import { orderingParts } from '../../src/areas/ordering/orderingParts.ts';
 import { reportsParts } from '../../src/areas/reports/reportsParts.ts';
 import type { AreaHost } from '../../src/page/areaHost.ts';
-import { buyer } from '../machines/samples.ts';
+import { buyer, guest } from '../machines/samples.ts';
 import { shopSample } from '../machines/shop/shopSamples.ts';
 import { colourful } from '../machines/themeSamples.ts';
 
@@ -18,7 +20,7 @@ const { shop } = shopSample();
 const Nothing = () => null;
 
 function inputsOf({ pages }: AreaParts, name: string, params: Readonly<Record<string, string | null>> = {}, of = shop) {
-  const flows = Object.entries(pages?.flowsOf({ name, params }, of) ?? {});
+  const flows = Object.entries(pages.flowsOf({ name, params }, of) ?? {});
   return Object.fromEntries(flows.map(([id, { input }]) => [id, input]));
 }
 
@@ -32,6 +34,24 @@ describe('what the flows of a page are opened with', () => {
       orderAgain: { orderNumber: '500103', ...into },
     });
     expect(inputsOf(history, 'lastOrder')).toEqual({ orderAgain: { orderNumber: null, ...into } });
+  });
+
+  const ordering = orderingParts(host);
+
+  test('is the product of the address, which buyers may order where it is shown', () => {
+    const product = (shopper: typeof buyer) =>
+      inputsOf(ordering, 'product', { productKey: '12' }, shopSample(shopper).shop).productDetail;
+    expect(product(buyer)).toEqual({ productKey: 12, ordering: expect.objectContaining({ cart: expect.anything() }) });
+    expect(product(guest)).toEqual({ productKey: 12, ordering: null });
+  });
+
+  test('is the cart of the shop', () => {
+    const rows = { surroundings: expect.objectContaining({ cart: shop.cart }) };
+    expect(inputsOf(ordering, 'cart')).toEqual({ cartRows: rows, cartPage: { cart: shop.cart } });
+    expect(inputsOf(ordering, 'products')).toMatchObject({
+      cartRows: rows,
+      quickEntry: { owner: { username: shop.shopper.user?.username }, newId: shop.environment.newId },
+    });
   });
 
   test('is the guide of the address, to edit it', () => {
@@ -66,20 +86,33 @@ test('the card of the theme runs for those who may choose colors', () => {
   expect([runFor(buyer), runFor(colourful)]).toEqual([[], ['themeEdit']]);
 });
 
-test('every page in the table of an area has its parts', () => {
-  const made = {
-    account: accountParts,
-    admin: adminParts,
-    guides: guidesParts,
-    history: historyParts,
-    reports: reportsParts,
-  };
-  for (const [area, partsOf] of Object.entries(made)) {
-    const names = AREAS.find(({ name }) => name === area)?.pages.map(({ name }) => name) ?? [];
-    const { screenOf } = partsOf(host);
-    const late = ['landingEditing', 'makePayment'];
-    expect(names.filter((name) => screenOf(name) === null && !late.includes(name))).toEqual([]);
-  }
+test('what was typed in quick entry, and what the landing page showed, goes on when the page is left', () => {
+  const lastingIn = ({ pages }: AreaParts, name: string) =>
+    Object.entries(pages.flowsOf({ name, params: {} }, shop) ?? {}).flatMap(([id, { lasts }]) => (lasts ? [id] : []));
+  expect([lastingIn(orderingParts(host), 'products'), lastingIn(landingParts(host), 'landing')]).toEqual([
+    ['quickEntry'],
+    ['landing'],
+  ]);
+});
+
+test('after checkout stock and last sales are asked for again', async () => {
+  const { pages } = orderingParts(host);
+  const visit = { name: 'checkout', params: {} };
+  await pages.load(visit);
+  const { shop: open, heardByPrices } = shopSample();
+  const { logic, input } = pages.flowsOf(visit, open)?.forgettingPrices ?? {};
+  if (!logic) throw new Error('nothing forgets them');
+  const flow = createActor(logic, { input }).start();
+  expect(heardByPrices()).toEqual([]);
+  flow.stop();
+  expect(heardByPrices()).toEqual([{ type: 'prices.forget' }]);
+});
+
+test.each(AREAS.map((area) => [area.name, area] as const))('every page of %s has its parts', async (_, area) => {
+  const { screenOf } = (await area.load())(host);
+  const late = ['landingEditing', 'makePayment', 'checkout'];
+  const names = area.pages.map(({ name }) => name);
+  expect(names.filter((name) => screenOf(name) === null && !late.includes(name))).toEqual([]);
 });
 
 test('a late page is there once it was loaded, and made once', async () => {
@@ -90,9 +123,9 @@ test('a late page is there once it was loaded, and made once', async () => {
   };
   const { pages, screenOf } = areaOf(host, { late: { load: async () => page } });
   const visit = { name: 'late', params: {} };
-  expect([pages?.flowsOf(visit, shop), screenOf('late')]).toEqual([null, null]);
-  await Promise.all([pages?.load(visit), pages?.load(visit)]);
-  expect([Object.keys(pages?.flowsOf(visit, shop) ?? {}), screenOf('late') === Nothing, made]).toEqual([
+  expect([pages.flowsOf(visit, shop), screenOf('late')]).toEqual([null, null]);
+  await Promise.all([pages.load(visit), pages.load(visit)]);
+  expect([Object.keys(pages.flowsOf(visit, shop) ?? {}), screenOf('late') === Nothing, made]).toEqual([
     ['clock'],
     true,
     1,

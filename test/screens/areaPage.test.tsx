@@ -2,25 +2,24 @@ import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import type { AnyActorRef } from 'xstate';
 import type { Visit } from '#machines/shop/visit.ts';
 import { AreaPage } from '../../src/app/areas/AreaPage.tsx';
 import type { AreaLoader } from '../../src/app/areas/areaLoader.ts';
-import { emptyCoordinator, placeOf } from '../support/screens/areaPages.ts';
+import { emptyPages, placeOf } from '../support/screens/areaPages.ts';
 import { answer, quietProblems, quietShopRef } from '../support/screens/quietShop.ts';
 import { withBug } from '../support/screens/withBug.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 
 afterEach(cleanup);
 
-const products: Visit = { area: 'ordering', page: { type: 'products.enter' } };
-const product: Visit = { area: 'ordering', page: { type: 'product.enter' } };
-const orders: Visit = { area: 'history', page: { type: 'orderHistory.enter' } };
+const products: Visit = { area: 'ordering', page: { name: 'products', params: {} } };
+const product: Visit = { area: 'ordering', page: { name: 'product', params: {} } };
+const orders: Visit = { area: 'history', page: { name: 'orderHistory', params: {} } };
 
 let brokenAt = '';
 
-function Shown({ area }: { area: AnyActorRef }) {
-  return <p>A page of {area.id}</p>;
+function Shown() {
+  return <p>A page</p>;
 }
 
 function Product() {
@@ -32,22 +31,23 @@ function Product() {
 const loader: AreaLoader = {
   load: () => new Promise(() => undefined),
   loaded: () => ({
-    coordinator: emptyCoordinator,
+    pages: emptyPages,
     screenOf: (name) => (name === 'product' ? Product : Shown),
   }),
 };
 
-test('a page whose address goes a moment after the shop keeps the coordinator of its own area', () => {
+test('a page whose address goes a moment after the shop shows nothing of another one', () => {
   const shop = quietShopRef();
   const go = (visit: Visit) => shop.send({ type: 'page.enter', visit });
   go(products);
-  answer(shop, 'loadArea', { coordinator: emptyCoordinator });
+  answer(shop, 'loadArea', emptyPages);
   renderPiece(<AreaPage shop={shop} place={placeOf(products.page)} loader={loader} problems={quietProblems} />);
-  expect(screen.getByText('A page of ordering')).toBeTruthy();
+  expect(screen.getByText('A page')).toBeTruthy();
   act(() => go(orders));
-  expect(screen.getByText('A page of ordering')).toBeTruthy();
-  act(() => answer(shop, 'loadArea', { coordinator: emptyCoordinator }));
-  expect(screen.getByText('A page of ordering')).toBeTruthy();
+  act(() => answer(shop, 'loadArea', emptyPages));
+  expect([screen.queryByText('A page'), screen.getByRole('status').textContent]).toEqual([null, 'Loading Products']);
+  act(() => go(products));
+  expect(screen.getByText('A page')).toBeTruthy();
 });
 
 /** The page of a product that cannot be drawn, and a way to another one. */
@@ -55,7 +55,7 @@ function openBrokenProduct() {
   brokenAt = '/product/11';
   const shop = quietShopRef();
   shop.send({ type: 'page.enter', visit: product });
-  answer(shop, 'loadArea', { coordinator: emptyCoordinator });
+  answer(shop, 'loadArea', emptyPages);
   renderPiece(
     <main tabIndex={-1}>
       <Link to="/product/12">Another product</Link>

@@ -20,8 +20,8 @@ const weighed: CartLine = { ...twoCases, id: 2, productKey: 12, unitPrice: 12.5,
 const menu = (...keys: MenuKey[]) => keys.map((key) => ({ key, isVisible: true, isLocked: false }));
 
 function show(settings: Partial<UserSettings> = {}) {
-  const world = shopOnCue({ type: 'cart.enter' }, settings);
-  renderPiece(<CartScreen shop={world.shop} area={world.ordering} />);
+  const world = shopOnCue('cart', settings);
+  renderPiece(<CartScreen shop={world.shop} flows={world.flows} />);
   return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 
@@ -232,7 +232,7 @@ describe('removing', () => {
 
 describe('where the cart goes', () => {
   const shipToOf = (customerShipToCode: string | null, customer = dockside) => {
-    const { shop, loadCart } = shopOnCue({ type: 'cart.enter' });
+    const { shop, loadCart } = shopOnCue('cart');
     const { configuration } = shop.shopper;
     const shopper = { ...shop.shopper, configuration: { ...configuration, customer } };
     renderPiece(<ShipTo shop={{ ...shop, shopper }} />);

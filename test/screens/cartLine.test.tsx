@@ -9,9 +9,8 @@ import { shopOnCue } from './shopOnCue.tsx';
 afterEach(cleanup);
 
 function textOf(line: CartLine): string | null {
-  const { shop, ordering } = shopOnCue({ type: 'cart.enter' });
-  const { cartPage: page, cartRows: rows } = ordering.getSnapshot().children;
-  if (!page || !rows) throw new Error('the cart is not on screen');
+  const { shop, flows } = shopOnCue('cart');
+  const { cartPage: page, cartRows: rows } = flows;
   renderPiece(
     <CartLineRow
       line={line}

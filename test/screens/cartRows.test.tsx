@@ -25,8 +25,8 @@ const [plum, ribeye, eggs] = [lineOf(1, 2), lineOf(2, 3), lineOf(3, 4)] as const
 const three = [plum, ribeye, eggs];
 
 async function showRows(lines: readonly CartLine[] = three, settings: Partial<UserSettings> = {}) {
-  const world = shopOnCue({ type: 'cart.enter' }, settings);
-  renderPiece(<CartScreen shop={world.shop} area={world.ordering} />);
+  const world = shopOnCue('cart', settings);
+  renderPiece(<CartScreen shop={world.shop} flows={world.flows} />);
   const names = ['Tomatoes, plum', 'Ribeye', 'Eggs'];
   const products = lines.map(({ productKey }, place) => product(productKey, names[place] ?? `Product ${productKey}`));
   await world.loadCatalogue.answer({ ...loadedCatalogue, products });

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 function show() {
-  const world = shopOnCue({ type: 'categories.enter' });
+  const world = shopOnCue('categories');
   renderPiece(<CategoriesScreen shop={world.shop} />);
   return world;
 }

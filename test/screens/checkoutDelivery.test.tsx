@@ -149,14 +149,14 @@ describe('the delivery step', () => {
   });
 
   test('shows again what the cart did not take, after a visit elsewhere', async () => {
-    const { loadDates, loadCart, recall, user, area, write } = await open({}, savedCart);
+    const { loadDates, loadCart, recall, user, enter, write } = await open({}, savedCart);
     await loadDates.answer(dates);
     await user.type(field('Notes'), 'Ring twice{Tab}');
     await write.fail(failures.offline);
     await user.clear(field('Delivery Date'));
     await user.type(field('Delivery Date'), '03/08/2026{Tab}');
-    act(() => area.send({ type: 'cart.enter' }));
-    act(() => area.send({ type: 'checkout.enter' }));
+    act(() => enter('cart'));
+    act(() => enter('checkout'));
     await recall.answer(null);
     await loadCart.answer(savedCart);
     await loadDates.answer(dates);

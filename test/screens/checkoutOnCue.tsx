@@ -1,4 +1,5 @@
 import userEvent from '@testing-library/user-event';
+import { useSelector } from '@xstate/react';
 import { createActor, fromPromise, type InspectionEvent } from 'xstate';
 import type { Cart, ValidDates } from '#domain/cart/cart.ts';
 import type { CartCommand } from '#domain/cart/command.ts';
@@ -7,21 +8,21 @@ import type { TypedDetails } from '#domain/checkout/typedDetails.ts';
 import type { Customer } from '#domain/customer/customer.ts';
 import type { IssuerCode } from '#domain/payment/issuers.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
+import { type AreaPages, type AreaRef, areaMachine } from '#machines/app/area/areaMachine.ts';
 import { shopMachine } from '#machines/app/shop/shopMachine.ts';
-import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
+import { type CheckoutRef, checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { deliveryMachine } from '#machines/ordering/checkout/deliveryMachine.ts';
 import { orderReviewMachine } from '#machines/ordering/checkout/orderReviewMachine.ts';
 import { recoveryMachine } from '#machines/ordering/checkout/recoveryMachine.ts';
 import type { AskAnswer, Submission, SubmitAnswer } from '#machines/ordering/checkout/submission.ts';
 import { submissionMachine } from '#machines/ordering/checkout/submissionMachine.ts';
-import { orderingMachine } from '#machines/ordering/orderingMachine.ts';
-import { quickEntryMachine } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import { paymentMachine } from '#machines/payment/paymentMachine.ts';
 import type { Buyer } from '#machines/sending/buyer.ts';
 import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
 import type { WriteAnswer } from '#machines/shop/cart/cartWrite.ts';
 import { catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { type PricedProduct, pricesMachine } from '#machines/shop/prices/pricesMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
 import type { Shopper } from '#machines/shop/shopper.ts';
 import { CheckoutScreen } from '../../src/features/ordering/checkout/CheckoutScreen.tsx';
 import type { checkoutPorts, GuardedCards } from '../../src/features/ordering/checkout/checkoutPorts.ts';
@@ -29,11 +30,22 @@ import type { SubmissionStore } from '../../src/features/ordering/checkout/submi
 import { createCardEntries } from '../../src/payment/cardEntries.ts';
 import { shopperWith } from '../machines/ordering/checkoutSamples.ts';
 import { environment } from '../machines/samples.ts';
-import { atOnce } from '../support/screens/atOnce.ts';
 import { quietly } from '../support/walks/quietly.ts';
 import { catalogueCue } from './catalogueCue.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';
+
+interface CheckoutPageProps {
+  readonly shop: Shop;
+  readonly area: AreaRef;
+  readonly cards: GuardedCards;
+}
+
+/** Checkout while it is the page on screen. */
+function CheckoutPage({ shop, area, cards }: CheckoutPageProps) {
+  const { checkout } = useSelector(area, ({ context }) => context.flows);
+  return checkout ? <CheckoutScreen shop={shop} flows={{ checkout: checkout as CheckoutRef }} cards={cards} /> : null;
+}
 
 export interface CheckoutChange {
   settings?: Partial<UserSettings>;
@@ -126,20 +138,19 @@ export function checkoutOnCue({
     },
   ).start();
   const { shop } = shopRef.getSnapshot().context;
-  const area = createActor(
-    orderingMachine.provide({
-      actors: { checkout, loadCheckout: atOnce as never, quickEntry: quietly(quickEntryMachine) },
-    }),
-    {
-      input: { shop },
-      ...(inspect ? { inspect } : {}),
-    },
-  ).start();
-  area.send({ type: 'checkout.enter' });
-  renderPiece(<CheckoutScreen shop={shop} area={area} cards={cards} />);
+  const input = { shopper: shop.shopper, cart: shop.cart, newId: shop.environment.newId };
+  const pages: AreaPages = {
+    load: async () => undefined,
+    flowsOf: ({ name }) => (name === 'checkout' ? { checkout: { logic: checkout, input } } : {}),
+  };
+  const area = createActor(areaMachine, { input: { shop, pages }, ...(inspect ? { inspect } : {}) }).start();
+  const enter = (name: 'checkout' | 'cart') => area.send({ type: 'page.enter', visit: { name, params: {} } });
+  enter('checkout');
+  renderPiece(<CheckoutPage shop={shop} area={area} cards={cards} />);
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   return {
     area,
+    enter,
     recall,
     loadCart,
     loadDates,

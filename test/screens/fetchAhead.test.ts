@@ -4,7 +4,7 @@ import type { AreaName } from '#machines/shop/visit.ts';
 import type { AreaLoader } from '../../src/app/areas/areaLoader.ts';
 import { fetchAreaOf, fetchAreasWhenIdle } from '../../src/app/areas/fetchAhead.ts';
 import { buyer, guest } from '../machines/samples.ts';
-import { emptyCoordinator } from '../support/screens/areaPages.ts';
+import { emptyPages } from '../support/screens/areaPages.ts';
 import { answer, quietShopRef } from '../support/screens/quietShop.ts';
 
 function fetching() {
@@ -42,9 +42,9 @@ test.each([
       subscribe: (hear: (snapshot: unknown) => void) => hear({ children: { shop } }),
     } as unknown as SessionRef;
     fetchAreasWhenIdle(loader, session, browser);
-    shop.send({ type: 'page.enter', visit: { area: 'ordering', page: { type: 'products.enter' } } });
+    shop.send({ type: 'page.enter', visit: { area: 'ordering', page: { name: 'products', params: {} } } });
     expect(idle).toEqual([]);
-    answer(shop, 'loadArea', emptyCoordinator);
+    answer(shop, 'loadArea', emptyPages);
     expect(asked).toEqual([]);
     for (const work of idle) work();
     expect(asked).toEqual(areas);

@@ -32,7 +32,7 @@ import { shopOnCue } from './shopOnCue.tsx';
 afterEach(cleanup);
 
 async function cartButton(cart: Cart, settings: Partial<UserSettings> = {}) {
-  const { shop, loadCart } = shopOnCue({ type: 'products.enter' }, settings);
+  const { shop, loadCart } = shopOnCue('products', settings);
   renderPiece(<HeaderRight shop={shop} onHelp={vi.fn()} />);
   await loadCart.answer(cart);
   return screen.getByRole('link', { name: /^Cart/ });
@@ -47,7 +47,7 @@ describe('the header', () => {
   });
 
   test('tells no total before the cart is there, nor when it could not be loaded, and nothing only of an empty one', async () => {
-    const { shop, loadCart } = shopOnCue({ type: 'products.enter' });
+    const { shop, loadCart } = shopOnCue('products');
     renderPiece(<HeaderRight shop={shop} onHelp={vi.fn()} />);
     const total = () => screen.getByRole('link', { name: /^Cart/ }).textContent;
     expect(total()).toBe('Cart 0-.--');
@@ -63,7 +63,7 @@ describe('the header', () => {
   });
 
   test('leads a guest to sign in, helps him, and shows him no cart', () => {
-    const { shop } = shopOnCue({ type: 'products.enter' });
+    const { shop } = shopOnCue('products');
     const onHelp = vi.fn();
     renderPiece(<HeaderRight shop={{ ...shop, shopper: guest }} onHelp={onHelp} />);
     fireEvent.click(screen.getByRole('button', { name: 'Help' }));
@@ -105,7 +105,7 @@ describe('the header', () => {
   });
 
   test('searches for what is typed as soon as Enter is pressed', () => {
-    const { shop, addresses } = shopOnCue({ type: 'products.enter' });
+    const { shop, addresses } = shopOnCue('products');
     renderPiece(<HeaderSearch shop={shop} />);
     const search = screen.getByRole('searchbox', { name: 'Search products' });
     fireEvent.change(search, { target: { value: "chef's knife" } });

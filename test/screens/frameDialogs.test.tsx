@@ -25,7 +25,7 @@ const press = (name: string) => user().click(screen.getByRole('button', { name }
 describe('a cart that somebody else changed too', () => {
   /** This buyer's command meets a cart that is newer than the one it was meant for. */
   async function conflict(command: CartCommand, newest: Cart) {
-    const world = shopOnCue({ type: 'cart.enter' });
+    const world = shopOnCue('cart');
     renderPiece(<CartConflict cart={world.shop.cart} />);
     await world.loadCart.answer(cartOf(1, twoCases));
     act(() => world.shop.cart.send({ type: 'cart.write', command }));

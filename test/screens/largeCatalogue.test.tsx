@@ -49,11 +49,11 @@ test.each(PAGE_LAYOUTS)(
   'of 50,000 products the %s makes and paints those in view, also of a search',
   async (layout) => {
     const { table, looked } = watched(edition.products);
-    const world = shopOnCue({ type: 'products.enter' }, { menu: MENU });
+    const world = shopOnCue('products', { menu: MENU });
     world.loadCatalogue.bringProductsLater();
     const { container } = renderPiece(
       <InView itemHeight={HEIGHTS[layout]}>
-        <ProductsScreen shop={world.shop} area={world.ordering} />
+        <ProductsScreen shop={world.shop} flows={world.flows} />
       </InView>,
     );
     act(() => world.shop.productList.send({ type: 'layout.choose', layout }));

@@ -21,7 +21,7 @@ const sale: Sale = {
 
 /** What stands on the line of the last sale, before and after it is known. */
 async function lineOf(lastSale: Sale | null, settings: Partial<UserSettings> = {}) {
-  const { shop, loadLastSales } = shopOnCue({ type: 'products.enter' }, settings);
+  const { shop, loadLastSales } = shopOnCue('products', settings);
   const { container } = renderPiece(<LastSale shop={shop} productKey={11} />);
   const line = container.querySelector('p');
   const before = line?.textContent;
@@ -50,7 +50,7 @@ test.each([
 });
 
 test('the part with the price is never torn from its unit where room is short', async () => {
-  const { shop, loadLastSales } = shopOnCue({ type: 'products.enter' });
+  const { shop, loadLastSales } = shopOnCue('products');
   renderPiece(<LastSale shop={shop} productKey={11} />);
   shop.prices.send({ type: 'prices.want', productKeys: [11] });
   await vi.waitFor(() => expect(loadLastSales.asked).toEqual([{ productKeys: [11] }]));

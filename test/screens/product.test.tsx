@@ -11,8 +11,8 @@ import { shopOnCue } from './shopOnCue.tsx';
 afterEach(cleanup);
 
 function show(settings: Partial<UserSettings> = {}, site: Partial<SiteSettings> = {}) {
-  const world = shopOnCue({ type: 'product.enter', productKey: 11 }, settings, site);
-  renderPiece(<ProductScreen shop={world.shop} area={world.ordering} />);
+  const world = shopOnCue('product', settings, site);
+  renderPiece(<ProductScreen shop={world.shop} flows={world.flows} params={{ productKey: '11' }} />);
   return { ...world, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
 

@@ -42,10 +42,10 @@ interface Shown {
 const MENU = [{ key: 'AllProducts' as const, isVisible: true, isLocked: false }];
 
 function show({ settings = {}, site = {} }: Shown = {}, path = '/') {
-  const world = shopOnCue({ type: 'products.enter' }, { menu: MENU, ...settings }, site);
+  const world = shopOnCue('products', { menu: MENU, ...settings }, site);
   renderPiece(
     <InView>
-      <ProductsScreen shop={world.shop} area={world.ordering} />
+      <ProductsScreen shop={world.shop} flows={world.flows} />
     </InView>,
     path,
   );

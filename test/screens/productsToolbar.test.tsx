@@ -21,12 +21,8 @@ const catalogue = {
 };
 
 async function show(menuKeys: MenuKey[] = ['AllProducts'], searchesAll = false) {
-  const world = shopOnCue(
-    { type: 'products.enter' },
-    { menu: menu(...menuKeys) },
-    { alwaysSearchAllProducts: searchesAll },
-  );
-  renderPiece(<ProductsScreen shop={world.shop} area={world.ordering} />);
+  const world = shopOnCue('products', { menu: menu(...menuKeys) }, { alwaysSearchAllProducts: searchesAll });
+  renderPiece(<ProductsScreen shop={world.shop} flows={world.flows} />);
   await world.loadCatalogue.answer(catalogue);
   const at = (filters: Partial<BrowseFilters>) =>
     act(() => world.shop.productList.send({ type: 'url.changed', filters: { ...NO_FILTERS, ...filters } }));

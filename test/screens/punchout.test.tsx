@@ -6,6 +6,9 @@ import { reasonOf } from '#domain/session/reason.ts';
 import { MENU_KEYS } from '#domain/settings/menu.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { noticesMachine } from '#machines/notices/noticesMachine.ts';
+import { lineSurroundings } from '#machines/ordering/cartLineDialog/lineSurroundings.ts';
+import { cartPageMachine } from '#machines/ordering/cartPage/cartPageMachine.ts';
+import { cartRowsMachine } from '#machines/ordering/cartRows/cartRowsMachine.ts';
 import { App } from '../../src/app/App.tsx';
 import { joinPunchout } from '../../src/app/joinPunchout.ts';
 import { redirectFor } from '../../src/app/navigation.ts';
@@ -15,7 +18,7 @@ import { cartOf, chef, configuration, greeting, tomatoes, twoCases } from '../ma
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
 import { quietSession } from '../support/screens/quietSession.ts';
-import { answer, quietOrdering, quietProblems } from '../support/screens/quietShop.ts';
+import { answer, quietFlow, quietProblems, quietShop } from '../support/screens/quietShop.ts';
 import { noAccess } from './noAccess.ts';
 
 afterEach(() => {
@@ -121,8 +124,10 @@ describe('in a punchout one', () => {
 
 describe('the cart of a punchout', () => {
   function openCart(punchout: PunchoutVisit, cart = cartOf(1, twoCases)) {
-    const { shop, area } = quietOrdering({ type: 'cart.enter' }, { shopper: punchoutWith(punchout), cart });
-    renderPiece(<CartScreen shop={shop} area={area} />);
+    const shop = quietShop({ shopper: punchoutWith(punchout), cart });
+    const cartPage = quietFlow(cartPageMachine, { cart: shop.cart });
+    const cartRows = quietFlow(cartRowsMachine, { surroundings: lineSurroundings(shop) });
+    renderPiece(<CartScreen shop={shop} flows={{ cartPage, cartRows }} />);
     return shop;
   }
   const buttons = () =>

@@ -11,7 +11,8 @@ import type { UserSettings } from '#domain/settings/settings.ts';
 import { type ShopRef, shopMachine } from '#machines/app/shop/shopMachine.ts';
 import type { Notice } from '#machines/notices/notice.ts';
 import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
-import { orderingMachine } from '#machines/ordering/orderingMachine.ts';
+import { lineSurroundings } from '#machines/ordering/cartLineDialog/lineSurroundings.ts';
+import { cartRowsMachine } from '#machines/ordering/cartRows/cartRowsMachine.ts';
 import { entryAdditionMachine } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
 import type { EntryOwner, KeptEntry } from '#machines/ordering/quickEntry/keptEntry.ts';
 import { quickEntryMachine } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
@@ -22,6 +23,7 @@ import { type PricedProduct, pricesMachine } from '#machines/shop/prices/pricesM
 import type { DefaultsToSave, SaveAnswer } from '#machines/shop/productList/productList.ts';
 import { productListMachine } from '#machines/shop/productList/productListMachine.ts';
 import type { Shopper } from '#machines/shop/shopper.ts';
+import { listRule } from '#machines/shop/shopper.ts';
 import { ProductsScreen } from '../../src/features/ordering/products/ProductsScreen.tsx';
 import { buyer, type CatalogueSample, cartOf, environment } from '../machines/samples.ts';
 import { catalogueCue } from './catalogueCue.ts';
@@ -96,31 +98,36 @@ export async function quickEntryOnCue({
     },
   ).start();
   const { shop } = shopRef.getSnapshot().context;
-  const area = createActor(
-    orderingMachine.provide({
+  const quickEntry = createActor(
+    quickEntryMachine.provide({
       actors: {
-        quickEntry: quickEntryMachine.provide({
-          actors: {
-            recallEntry: fromPromise<KeptEntry | null, EntryOwner>(async () => null),
-            entryAddition: entryAdditionMachine.provide({
-              actors: { addLines: addLinesMachine.provide({ actors: { validateLines: validate.port } }) },
-            }),
-          },
-          actions: { notify },
+        recallEntry: fromPromise<KeptEntry | null, EntryOwner>(async () => null),
+        entryAddition: entryAdditionMachine.provide({
+          actors: { addLines: addLinesMachine.provide({ actors: { validateLines: validate.port } }) },
         }),
       },
+      actions: { notify },
     }),
-    { input: { shop } },
+    {
+      input: {
+        actors: { catalogue: shop.catalogue, prices: shop.prices, cart: shop.cart, productList: shop.productList },
+        rule: listRule(shop.shopper),
+        owner: { username: '', customerKey: 0 },
+        settings: shop.shopper.configuration.settings,
+        newId: shop.environment.newId,
+      },
+    },
   ).start();
+  const cartRows = createActor(cartRowsMachine, { input: { surroundings: lineSurroundings(shop) } }).start();
   shop.productList.send({ type: 'url.changed', filters: { ...NO_FILTERS, guide } });
-  area.send({ type: 'products.enter' });
+  quickEntry.send({ type: 'page.shown' });
   // Its part of the program is there already, as after the first visit.
   await import('../../src/features/ordering/products/quickEntry/QuickEntry.tsx');
   const inView = (screen: ReactNode) => <VirtuosoMockContext value={VIEW}>{screen}</VirtuosoMockContext>;
   renderPiece(
     inView(
       <Suspense>
-        <ProductsScreen shop={shop} area={area} />
+        <ProductsScreen shop={shop} flows={{ quickEntry, cartRows }} />
       </Suspense>,
     ),
   );
@@ -130,6 +137,5 @@ export async function quickEntryOnCue({
     await loadCart.answer(cart);
     await waitFor(() => expect(Object.keys(asked.getSnapshot().context.known)).not.toEqual([]));
   }
-  const { quickEntry } = area.getSnapshot().context;
   return { shop, quickEntry, validate, write, loadCart, notices, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }

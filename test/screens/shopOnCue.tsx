@@ -7,6 +7,7 @@ import type { Today } from '#domain/order/orderAgain.ts';
 import type { Prices } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
+import { type AreaPages, areaMachine } from '#machines/app/area/areaMachine.ts';
 import { shopMachine } from '#machines/app/shop/shopMachine.ts';
 import { documentButtonMachine, type FetchedDocument } from '#machines/documentButton/documentButtonMachine.ts';
 import { documentsMachine } from '#machines/documents/documentsMachine.ts';
@@ -16,11 +17,15 @@ import { productHistoryMachine } from '#machines/history/productHistory/productH
 import type { Notice } from '#machines/notices/notice.ts';
 import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
+import { lineSurroundings } from '#machines/ordering/cartLineDialog/lineSurroundings.ts';
+import { type CartPageRef, cartPageMachine } from '#machines/ordering/cartPage/cartPageMachine.ts';
 import { cartRowMachine } from '#machines/ordering/cartRows/cartRowMachine.ts';
+import type { CartRowsRef } from '#machines/ordering/cartRows/cartRowsMachine.ts';
 import { cartRowsMachine } from '#machines/ordering/cartRows/cartRowsMachine.ts';
-import { type OrderingPage, orderingMachine } from '#machines/ordering/orderingMachine.ts';
+import type { ProductDetailRef } from '#machines/ordering/productDetail/productDetailMachine.ts';
 import { productDetailMachine } from '#machines/ordering/productDetail/productDetailMachine.ts';
 import type { EntryOwner, KeptEntry } from '#machines/ordering/quickEntry/keptEntry.ts';
+import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import { quickEntryMachine } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { RowsWanted } from '#machines/periodList/periodList.ts';
 import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
@@ -33,14 +38,23 @@ import {
   pricesMachine,
 } from '#machines/shop/prices/pricesMachine.ts';
 import { productListMachine } from '#machines/shop/productList/productListMachine.ts';
+import { listRule } from '#machines/shop/shopper.ts';
 import { productsHref } from '../../src/product/urlFilters.ts';
 import { buyer, environment } from '../machines/samples.ts';
 import { catalogueCue } from './catalogueCue.ts';
 import { cue } from './cue.ts';
 
+/** Of the page that was entered. */
+interface Flows {
+  readonly quickEntry: QuickEntryRef;
+  readonly cartRows: CartRowsRef;
+  readonly cartPage: CartPageRef;
+  readonly productDetail: ProductDetailRef;
+}
+
 /** The shop of a buyer whose world answers on cue. */
 export function shopOnCue(
-  page: OrderingPage | null,
+  page: 'products' | 'product' | 'categories' | 'cart' | null,
   settings: Partial<UserSettings> = {},
   site: Partial<SiteSettings> = {},
 ) {
@@ -92,20 +106,46 @@ export function shopOnCue(
     { input: { shopper, environment: environment() } },
   ).start();
   const { shop } = shopRef.getSnapshot().context;
-  const inShop = { input: { shop } };
   const quickEntry = quickEntryMachine.provide({
     actors: { recallEntry: fromPromise<KeptEntry | null, EntryOwner>(async () => null) },
   });
-  const ordering = createActor(
-    orderingMachine.provide({
-      actors: {
-        quickEntry,
-        cartRows: cartRowsMachine.provide({ actors: { cartRow: cartRowMachine } }),
-        productDetail: productDetailMachine.provide({ actors: { documents, cartLineDialog } }),
+  const surroundings = lineSurroundings(shop);
+  const cartRows = {
+    logic: cartRowsMachine.provide({ actors: { cartRow: cartRowMachine } }),
+    input: { surroundings },
+  };
+  const flowsOf = {
+    products: {
+      cartRows,
+      quickEntry: {
+        logic: quickEntry,
+        lasts: true,
+        input: {
+          actors: { catalogue: shop.catalogue, prices: shop.prices, cart: shop.cart, productList: shop.productList },
+          rule: listRule(shop.shopper),
+          owner: { username: '', customerKey: 0 },
+          settings: shop.shopper.configuration.settings,
+          newId: shop.environment.newId,
+        },
       },
-    }),
-    inShop,
-  ).start();
+    },
+    product: {
+      productDetail: {
+        logic: productDetailMachine.provide({ actors: { documents, cartLineDialog } }),
+        input: { productKey: 11, ordering: surroundings },
+      },
+    },
+    categories: {},
+    cart: { cartRows, cartPage: { logic: cartPageMachine, input: { cart: shop.cart } } },
+  } as const;
+  const pages: AreaPages = {
+    load: async () => undefined,
+    flowsOf: ({ name }) => flowsOf[name as keyof typeof flowsOf],
+  };
+  const ordering = createActor(areaMachine, { input: { shop, pages } }).start();
+  const enter = (name: keyof typeof flowsOf) => ordering.send({ type: 'page.enter', visit: { name, params: {} } });
+  if (page) enter(page);
+  const flows = ordering.getSnapshot().context.flows as unknown as Flows;
   const { today, newId } = shop.environment;
   const history = {
     openOrders: () =>
@@ -130,12 +170,13 @@ export function shopOnCue(
         { input: { orderNumber, settings: shop.shopper.configuration.settings, cart: shop.cart, newId } },
       ).start(),
   };
-  if (page) ordering.send(page);
   const ofOrders = { loadOrders, loadSales, loadOrder, loadToday, validateLines };
   return {
     shop,
     shopRef,
     ordering,
+    enter,
+    flows,
     ...history,
     loadCatalogue,
     loadPrices,

@@ -26,7 +26,7 @@ function ShopHelp() {
 }
 
 function show() {
-  const { shop } = shopOnCue({ type: 'products.enter' });
+  const { shop } = shopOnCue('products');
   renderPiece(
     <>
       <header>

@@ -18,6 +18,8 @@ import type { PageVisit } from '../../shop/visit.ts';
 export interface Flow {
   readonly logic: AnyActorLogic;
   readonly input: unknown;
+  /** Goes on when its page is left, and is told so: `page.shown`, `page.hidden`. */
+  readonly lasts?: boolean;
 }
 
 /** The pages of an area, each by its name. */
@@ -38,10 +40,23 @@ interface Context extends Input {
   visit: PageVisit | null;
   /** Of the page on screen. */
   flows: Readonly<Record<string, AnyActorRef>>;
+  /** Those that go on when their page is left. */
+  lasting: Readonly<Record<string, AnyActorRef>>;
 }
 
 function flowsOf({ pages, shop, visit }: Context): Readonly<Record<string, Flow>> | null {
   return visit && pages.flowsOf(visit, shop);
+}
+
+const isAlive = (flow: AnyActorRef) => flow.getSnapshot().status === 'active';
+
+function livingIn(flows: Context['lasting']): Context['lasting'] {
+  return Object.fromEntries(Object.entries(flows).filter(([, flow]) => isAlive(flow)));
+}
+
+/** Of the flows of the page on screen those that last. */
+function lastingIn({ flows, lasting }: Context): AnyActorRef[] {
+  return Object.values(livingIn(lasting)).filter((flow) => Object.values(flows).includes(flow));
 }
 
 /** XState's types know no id for logic that is not named in `setup`; it runs under it all the same. */
@@ -73,20 +88,28 @@ export const areaMachine = setup({
     isOfPage: ({ context }, { actorId }: { actorId: string }) => actorId in context.flows,
   },
   actions: {
-    startFlows: assign({
-      flows: ({ context, spawn }) =>
-        Object.fromEntries(
-          Object.entries(flowsOf(context) ?? {}).map(([id, { logic, input }]) => [id, spawn(logic, named(id, input))]),
-        ),
+    startFlows: assign(({ context, spawn }) => {
+      const wanted = Object.entries(flowsOf(context) ?? {});
+      const started = wanted.map(([id, { logic, input, lasts }]) => {
+        const flow: AnyActorRef = context.lasting[id] ?? spawn(logic, named(id, input));
+        return { id, flow, lasts };
+      });
+      const byId = (all: typeof started) => Object.fromEntries(all.map(({ id, flow }) => [id, flow]));
+      return { flows: byId(started), lasting: { ...context.lasting, ...byId(started.filter(({ lasts }) => lasts)) } };
+    }),
+    tellShown: enqueueActions(({ context, enqueue }) => {
+      for (const flow of lastingIn(context)) enqueue.sendTo(flow, { type: 'page.shown' });
     }),
     endFlows: enqueueActions(({ context, enqueue }) => {
-      for (const flow of Object.values(context.flows)) enqueue.stopChild(flow);
-      enqueue.assign({ flows: {} });
+      const lasting = lastingIn(context);
+      for (const flow of lasting) enqueue.sendTo(flow, { type: 'page.hidden' });
+      for (const flow of Object.values(context.flows)) if (!lasting.includes(flow)) enqueue.stopChild(flow);
+      enqueue.assign({ flows: {}, lasting: livingIn(context.lasting) });
     }),
   },
 }).createMachine({
   id: 'area',
-  context: ({ input }) => ({ ...input, visit: null, flows: {} }),
+  context: ({ input }) => ({ ...input, visit: null, flows: {}, lasting: {} }),
   initial: 'away',
   on: {
     'page.enter': { target: '.fetching', actions: assign({ visit: ({ event }) => event.visit }) },
@@ -110,7 +133,7 @@ export const areaMachine = setup({
     open: {
       description: 'The page is on screen, and its flows run.',
       meta: { features: ['NAV-02'] },
-      entry: 'startFlows',
+      entry: ['startFlows', 'tellShown'],
       exit: 'endFlows',
       on: {
         'xstate.error.actor.*': {

@@ -76,7 +76,7 @@ export const shopMachine = shopSetup.createMachine({
         input: ({ context }) => ({ area: context.visit?.area ?? null }),
         onDone: {
           target: 'visiting',
-          actions: [{ type: 'openArea', params: ({ event }) => event.output }, 'enterPage'],
+          actions: [{ type: 'openArea', params: ({ event }) => ({ pages: event.output }) }, 'enterPage'],
         },
         onError: 'areaUnreachable',
       },
@@ -88,11 +88,11 @@ export const shopMachine = shopSetup.createMachine({
       on: { 'page.retry': 'fetchingArea' },
     },
     visiting: {
-      description: "A page is on screen, with a flow that its area's coordinator runs.",
+      description: 'A page is on screen, with the flows that its area runs.',
       meta: { features: ['NAV-02', 'NAV-07'] },
     },
     areaBroken: {
-      description: 'The coordinator of the area stopped working. It can be begun anew; what else is open goes on.',
+      description: 'The area stopped working. It can be begun anew; what else is open goes on.',
       meta: { features: ['NAV-02'] },
       tags: 'failed',
       on: { 'page.retry': 'fetchingArea' },

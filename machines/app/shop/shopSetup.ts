@@ -1,4 +1,4 @@
-import { type AnyActorRef, type AnyStateMachine, assign, type ErrorActorEvent, enqueueActions, setup } from 'xstate';
+import { assign, type ErrorActorEvent, enqueueActions, setup } from 'xstate';
 import type { MenuKey } from '#domain/settings/menu.ts';
 import type { Environment } from '../../lib/environment.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
@@ -11,7 +11,7 @@ import { productListMachine } from '../../shop/productList/productListMachine.ts
 import type { Shop } from '../../shop/shop.ts';
 import type { Shopper } from '../../shop/shopper.ts';
 import { AREA_NAMES, type AreaName, type Visit } from '../../shop/visit.ts';
-import type { AreaPages } from '../area/areaMachine.ts';
+import { type AreaPages, type AreaRef, areaMachine } from '../area/areaMachine.ts';
 import { type DialogsRef, dialogsMachine } from '../dialogs/dialogsMachine.ts';
 
 interface Context {
@@ -19,8 +19,8 @@ interface Context {
   dialogs: DialogsRef;
   /** Null where the address is no page. */
   visit: Visit | null;
-  /** The coordinators of the areas that were visited: they stay, so that nothing typed in one is lost in another. */
-  areas: Partial<Record<AreaName, AnyActorRef>>;
+  /** Those that were visited: they stay, so that nothing typed in one is lost in another. */
+  areas: Partial<Record<AreaName, AreaRef>>;
 }
 
 type Event =
@@ -29,20 +29,8 @@ type Event =
   | { type: 'menu.choose'; entry: MenuKey }
   | ErrorActorEvent;
 
-function areaOf({ visit, areas }: Context): AnyActorRef | undefined {
+function areaOf({ visit, areas }: Context): AreaRef | undefined {
   return visit ? areas[visit.area] : undefined;
-}
-
-/** XState's types know no id for a machine that is not named in `setup`; it runs under it all the same. */
-function named<Input>(id: string, input: Input): { input: Input } {
-  const options = { id, input };
-  return options;
-}
-
-/** How an area is begun: by the machine that enters its pages. */
-export interface AreaOpening {
-  readonly coordinator: AnyStateMachine;
-  readonly pages?: AreaPages;
 }
 
 /** What the chart of the shop is made of. */
@@ -61,8 +49,9 @@ export const shopSetup = setup({
     productList: productListMachine,
     dialogs: dialogsMachine,
     finding: findingMachine,
+    area: areaMachine,
     /** Rejects where that part of the program cannot be loaded. */
-    loadArea: port<AreaOpening, { area: AreaName | null }>('loadArea'),
+    loadArea: port<AreaPages, { area: AreaName | null }>('loadArea'),
   },
   guards: {
     isShown: ({ context }, { visit }: { visit: Visit | null }) =>
@@ -77,8 +66,8 @@ export const shopSetup = setup({
     logMenuEntry: (_, _params: { entry: MenuKey }) => undefined,
     setVisit: assign({ visit: (_, { visit }: { visit: Visit | null }) => visit }),
     openArea: assign({
-      areas: ({ context: { areas, visit, shop }, spawn }, { coordinator, pages }: AreaOpening) =>
-        visit ? { ...areas, [visit.area]: spawn(coordinator, named(visit.area, { shop, pages })) } : areas,
+      areas: ({ context: { areas, visit, shop }, spawn }, { pages }: { pages: AreaPages }) =>
+        visit ? { ...areas, [visit.area]: spawn('area', { id: visit.area, input: { shop, pages } }) } : areas,
     }),
     forgetArea: enqueueActions(({ context, enqueue }, { actorId }: { actorId: string }) => {
       enqueue.stopChild(actorId);
@@ -86,7 +75,7 @@ export const shopSetup = setup({
     }),
     enterPage: enqueueActions(({ context, enqueue }) => {
       const area = areaOf(context);
-      if (area && context.visit) enqueue.sendTo(area, context.visit.page);
+      if (area && context.visit) enqueue.sendTo(area, { type: 'page.enter', visit: context.visit.page });
     }),
     leavePage: enqueueActions(({ context, enqueue }) => {
       const area = areaOf(context);

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createPath, useLocation } from 'react-router-dom';
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import type { AreaRef, AreaSnapshot } from '#machines/app/area/areaMachine.ts';
 import type { ShopRef, ShopSnapshot } from '#machines/app/shop/shopMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
 import { BrokenState } from '../../components/states/BrokenState.tsx';
@@ -12,14 +12,11 @@ import type { Problems } from '../bugs/problems.ts';
 import type { AreaLoader } from './areaLoader.ts';
 import type { Place } from './places.ts';
 
-const isFetchingIn = (snapshot: AnyMachineSnapshot) => snapshot.hasTag('fetching');
-const flowsOf = ({ context }: AnyMachineSnapshot) => context.flows;
-const paramsOf = ({ context }: AnyMachineSnapshot) => context.visit?.params;
-/** The address may be a moment ahead of the area. */
-const isElsewhereIn = ({ context, ...snapshot }: AnyMachineSnapshot, name: string) =>
-  context.flows !== undefined && (snapshot.value !== 'open' || context.visit?.name !== name);
-const isUnreachableIn = (snapshot: AnyMachineSnapshot) => snapshot.matches('unreachable');
-const isBrokenIn = (snapshot: AnyMachineSnapshot) => snapshot.matches('broken');
+const flowsOf = ({ context }: AreaSnapshot) => context.flows;
+const visitIn = ({ context }: AreaSnapshot) => context.visit;
+const isOpenIn = (snapshot: AreaSnapshot) => snapshot.matches('open');
+const isUnreachableIn = (snapshot: AreaSnapshot) => snapshot.matches('unreachable');
+const isBrokenIn = (snapshot: AreaSnapshot) => snapshot.matches('broken');
 
 /** The address may be a moment behind the shop: what is told of another area is not said of this one. */
 const isToldOf = (snapshot: ShopSnapshot, { area }: Place, state: 'areaUnreachable' | 'areaBroken') =>
@@ -56,19 +53,19 @@ function Loading({ place }: { place: Place }) {
   );
 }
 
-function VisitedPage({ shop, place, loader, problems, area }: AreaPageProps & { area: AnyActorRef }) {
+function VisitedPage({ shop, place, loader, problems, area }: AreaPageProps & { area: AreaRef }) {
   const location = useLocation();
   const isBroken = useSelector(area, isBrokenIn);
-  const isFetching = useSelector(area, isFetchingIn);
   const isUnreachable = useSelector(area, isUnreachableIn);
   const flows = useSelector(area, flowsOf);
-  const params = useSelector(area, paramsOf);
-  const isElsewhere = useSelector(area, (snapshot) => isElsewhereIn(snapshot, place.name));
+  const visit = useSelector(area, visitIn);
+  const isOpen = useSelector(area, isOpenIn);
   const Screen = loader.loaded(place.area)?.screenOf(place.name);
   const retry = () => area.send({ type: 'page.retry' });
   if (isBroken) return <BrokenState onRetry={retry}>This page stopped working.</BrokenState>;
   if (isUnreachable) return <Unreachable place={place} onRetry={retry} />;
-  if (isFetching || isElsewhere) return <Loading place={place} />;
+  // The address may be a moment ahead of the area.
+  if (!isOpen || visit?.name !== place.name) return <Loading place={place} />;
   return (
     <BugBoundary
       subject={createPath(location)}
@@ -84,7 +81,7 @@ function VisitedPage({ shop, place, loader, problems, area }: AreaPageProps & { 
         </BrokenState>
       )}
     >
-      {Screen && <Screen shop={shop.getSnapshot().context.shop} area={area} flows={flows} params={params} />}
+      {Screen && <Screen shop={shop.getSnapshot().context.shop} flows={flows} params={visit.params} />}
     </BugBoundary>
   );
 }

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import type { UserType } from '#domain/session/user.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
 import type { Shopper } from '#machines/shop/shopper.ts';
-import type { AreaName, PageVisit, Visit } from '#machines/shop/visit.ts';
+import type { AreaName, Visit } from '#machines/shop/visit.ts';
 import { AREAS } from '../../areas/areas.ts';
 import type { Address, PageLine } from '../../page/pageLine.ts';
 
@@ -57,7 +57,5 @@ export function leadsSomewhere(pathname: string, shopper: Shopper): boolean {
 
 /** What the shop is told of a place that was found. */
 export function visitOf({ place, params }: FoundPlace, { search, hash }: Pick<Address, 'search' | 'hash'>): Visit {
-  const address = { params, search, hash };
-  const visit: PageVisit = { name: place.name, params: place.params?.(address) ?? {} };
-  return { area: place.area, page: place.enter?.(address) ?? { type: 'page.enter', visit } };
+  return { area: place.area, page: { name: place.name, params: place.params?.({ params, search, hash }) ?? {} } };
 }

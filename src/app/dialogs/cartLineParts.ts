@@ -1,2 +1,2 @@
-export { provideCartLine } from '../../areas/ordering/provideCartLine.ts';
+export { provideCartLine } from '../../cart/provideCartLine.ts';
 export { CartLineDialog } from '../../features/ordering/cartLineDialog/CartLineDialog.tsx';

@@ -77,7 +77,7 @@ describe('the panel of running statecharts', () => {
     await panel(page).getByText('does not run now').waitFor();
     await lit(page, 'cartPage').waitFor({ state: 'detached' });
     const entering = events(page).filter({ hasText: 'shop page.enter' }).first();
-    expect(await entering.textContent()).toBe("shop page.enter { visit: { area: 'ordering', page: {1 fields} } }");
+    expect(await entering.textContent()).toBe("shop page.enter { visit: { area: 'ordering', page: {2 fields} } }");
   });
 
   it('holds no value of the buyer: neither a password nor what is typed', async () => {

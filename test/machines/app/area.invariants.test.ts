@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { areaMachine } from '#machines/app/area/areaMachine.ts';
-import { Stage } from '../../support/walks/puppets.ts';
+import { assign, setup } from 'xstate';
+import { type AreaPages, areaMachine } from '#machines/app/area/areaMachine.ts';
+import { puppet, Stage } from '../../support/walks/puppets.ts';
 import { failures } from '../samples.ts';
 import { shopSample } from '../shop/shopSamples.ts';
 import { pages } from './area.walk.ts';
@@ -49,6 +50,47 @@ describe('an area promises:', () => {
     expect([stage.snapshot.value, stage.snapshot.context.flows]).toEqual(['broken', {}]);
     stage.send({ type: 'page.retry' });
     expect([stage.snapshot.value, stage.asked('jobs').length]).toEqual(['open', 2]);
+  });
+
+  describe('of a flow that lasts', () => {
+    const clock = setup({ types: {} as { context: { heard: string[] } } }).createMachine({
+      context: { heard: [] },
+      on: { '*': { actions: assign({ heard: ({ context, event }) => [...context.heard, event.type] }) } },
+    });
+    const lasting: AreaPages = {
+      load: async () => undefined,
+      flowsOf: ({ name }) =>
+        name === 'jobs'
+          ? { clock: { logic: clock, input: undefined, lasts: true }, jobs: { logic: puppet, input: {} } }
+          : {},
+    };
+    const cart = { type: 'page.enter', visit: { name: 'cart', params: {} } } as const;
+    const runningIn = (stage: ReturnType<typeof opened>) => stage.snapshot.context.lasting.clock;
+
+    test('it goes on when its page is left, is told so, and is the same when one comes back', () => {
+      const stage = new Stage(areaMachine, { shop: shopSample().shop, pages: lasting });
+      stage.send(jobs);
+      const flow = runningIn(stage);
+      stage.send({ type: 'page.leave' }, cart);
+      expect([stage.isAsking('jobs'), runningIn(stage) === flow, stage.snapshot.context.flows]).toEqual([
+        false,
+        true,
+        {},
+      ]);
+      stage.send(jobs);
+      expect(stage.snapshot.context.flows.clock === flow).toBe(true);
+      expect(flow?.getSnapshot().context.heard).toEqual(['page.shown', 'page.hidden', 'page.shown']);
+    });
+
+    test('a bug beside it costs the page and not what it holds', async () => {
+      const stage = new Stage(areaMachine, { shop: shopSample().shop, pages: lasting });
+      stage.send(jobs);
+      const flow = runningIn(stage);
+      await stage.fail('jobs', bug);
+      expect(stage.snapshot.value).toBe('broken');
+      stage.send({ type: 'page.retry' });
+      expect([stage.snapshot.value, stage.snapshot.context.flows.clock === flow]).toEqual(['open', true]);
+    });
   });
 
   test('a page that runs is not begun anew by a late retry, and one that stopped can be left', async () => {

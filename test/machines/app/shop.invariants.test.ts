@@ -4,9 +4,10 @@ import { shopMachine } from '#machines/app/shop/shopMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import type { Shopper } from '#machines/shop/shopper.ts';
 import type { Visit } from '#machines/shop/visit.ts';
+import { emptyPages } from '../../support/screens/areaPages.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { buyer, environment, failures, guest } from '../samples.ts';
-import { cartPage, coordinator, ordersPage, productsPage } from './shop.walk.ts';
+import { cartPage, ordersPage, productsPage } from './shop.walk.ts';
 
 const openMenu = MENU_KEYS.map((key) => ({ key, isVisible: true, isLocked: false }));
 
@@ -21,13 +22,14 @@ function opened(shopper = buyer) {
   stage.actor.system.inspect((inspected) => {
     if (inspected.type !== '@xstate.event' || inspected.sourceRef !== stage.actor) return;
     const to = 'id' in inspected.actorRef ? String(inspected.actorRef.id) : '';
-    heard.push([to, inspected.event.type]);
+    const { type, visit } = inspected.event as { type: string; visit?: { name: string } };
+    heard.push([to, visit ? `${type} ${visit.name}` : type]);
   });
   const heardBy = (area: string) =>
     heard.filter(([to, type]) => to === area && type !== 'xstate.init').map(([, type]) => type);
   const visit = async (page: Visit) => {
     stage.send({ type: 'page.enter', visit: page });
-    if (stage.isAsking('loadArea')) await stage.answer('loadArea', { coordinator });
+    if (stage.isAsking('loadArea')) await stage.answer('loadArea', emptyPages);
   };
   return { stage, visit, heardBy };
 }
@@ -39,22 +41,22 @@ describe('the shop promises:', () => {
     await visit(productsPage);
     await visit(cartPage);
     expect(stage.asked('loadArea')).toEqual([{ area: 'ordering' }]);
-    expect(stage.asked('ordering')).toEqual([{ shop: stage.snapshot.context.shop }]);
+    expect(stage.asked('ordering')).toEqual([{ shop: stage.snapshot.context.shop, pages: emptyPages }]);
   });
 
-  test('the coordinator of an area enters each page that is visited, and the same page only once', async () => {
+  test('an area enters each page that is visited, and the same page only once', async () => {
     const { visit, heardBy } = opened();
     await visit(productsPage);
     await visit(productsPage);
     await visit(cartPage);
-    expect(heardBy('ordering')).toEqual(['products.enter', 'page.leave', 'cart.enter']);
+    expect(heardBy('ordering')).toEqual(['page.enter products', 'page.leave', 'page.enter cart']);
   });
 
   test('an area that was left stays as it is: nothing that was typed in it is lost', async () => {
     const { stage, visit, heardBy } = opened();
     await visit(productsPage);
     await visit(ordersPage);
-    expect(heardBy('ordering')).toEqual(['products.enter', 'page.leave']);
+    expect(heardBy('ordering')).toEqual(['page.enter products', 'page.leave']);
     expect([stage.isAsking('ordering'), stage.isAsking('history')]).toEqual([true, true]);
     await visit(productsPage);
     expect(stage.asked('ordering')).toHaveLength(1);
@@ -66,15 +68,15 @@ describe('the shop promises:', () => {
     await stage.fail('loadArea', failures.offline);
     expect(stage.snapshot.value).toBe('areaUnreachable');
     stage.send({ type: 'page.retry' });
-    await stage.answer('loadArea', { coordinator });
-    expect([stage.snapshot.value, heardBy('ordering')]).toEqual(['visiting', ['cart.enter']]);
+    await stage.answer('loadArea', emptyPages);
+    expect([stage.snapshot.value, heardBy('ordering')]).toEqual(['visiting', ['page.enter cart']]);
   });
 
   test('whoever goes on while an area is on its way comes to the page that was asked for last', async () => {
     const { stage, visit, heardBy } = opened();
     stage.send({ type: 'page.enter', visit: cartPage });
     await visit(ordersPage);
-    expect([heardBy('history'), stage.asked('ordering')]).toEqual([['orderHistory.enter'], []]);
+    expect([heardBy('history'), stage.asked('ordering')]).toEqual([['page.enter orderHistory'], []]);
   });
 
   test('a bug in the area on screen costs that area: it is said, and begun anew when asked', async () => {
@@ -85,7 +87,7 @@ describe('the shop promises:', () => {
     expect(stage.snapshot.value).toBe('areaBroken');
     expect([stage.isAsking('history'), stage.isAsking('cart'), stage.isAsking('dialogs')]).toEqual([true, true, true]);
     stage.send({ type: 'page.retry' });
-    await stage.answer('loadArea', { coordinator });
+    await stage.answer('loadArea', emptyPages);
     expect([stage.snapshot.value, stage.asked('ordering').length]).toEqual(['visiting', 2]);
   });
 

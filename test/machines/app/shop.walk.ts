@@ -1,18 +1,16 @@
-import type { AnyStateMachine, ContextFrom } from 'xstate';
+import type { ContextFrom } from 'xstate';
 import { shopMachine } from '#machines/app/shop/shopMachine.ts';
-import type { Visit } from '#machines/shop/visit.ts';
+import type { PageVisit, Visit } from '#machines/shop/visit.ts';
+import { emptyPages } from '../../support/screens/areaPages.ts';
 import { leadsToDeed, onlyAfter, onlyIf } from '../../support/walks/deedRules.ts';
-import { puppet } from '../../support/walks/puppets.ts';
 import { walkOf } from '../../support/walks/walk.ts';
 import { leadsTo } from '../../support/walks/walkRules.ts';
 import { buyer, environment, guest } from '../samples.ts';
 
-/** Stands in for a coordinator. */
-export const coordinator = puppet as unknown as AnyStateMachine;
-
-export const productsPage: Visit = { area: 'ordering', page: { type: 'products.enter' } };
-export const cartPage: Visit = { area: 'ordering', page: { type: 'cart.enter' } };
-export const ordersPage: Visit = { area: 'history', page: { type: 'orderHistory.enter' } };
+const page = (name: string) => ({ name, params: {} });
+export const productsPage: Visit = { area: 'ordering', page: page('products') };
+export const cartPage: Visit = { area: 'ordering', page: page('cart') };
+export const ordersPage: Visit = { area: 'history', page: page('orderHistory') };
 
 type Shop = ContextFrom<typeof shopMachine>;
 const EVERYWHERE = ['nowhere', 'fetchingArea', 'areaUnreachable', 'visiting', 'areaBroken'];
@@ -33,7 +31,7 @@ export const shopWalk = walkOf({
     },
     'menu.choose': { 'the cart': { entry: 'ViewCart' } },
   },
-  answers: { loadArea: { came: { coordinator } } },
+  answers: { loadArea: { came: emptyPages } },
   failures: {
     ordering: { 'a bug': new TypeError('no page') },
     history: { 'a bug': new TypeError('no page') },
@@ -50,10 +48,9 @@ export const shopWalk = walkOf({
     leadsTo('loadArea failed', 'areaUnreachable'),
     leadsTo('loadArea', 'visiting'),
     // Whoever goes on while an area is on its way comes to the page that was asked for last.
-    onlyIf<Shop>(
-      'products.enter',
-      ({ visit }, event) => event !== 'loadArea: came' || visit?.page.type === 'products.enter',
+    onlyIf<Shop, { visit: PageVisit }>(
+      'page.enter',
+      ({ visit }, event, entered) => event !== 'loadArea: came' || visit?.page.name === entered.visit.name,
     ),
-    onlyIf<Shop>('cart.enter', ({ visit }, event) => event !== 'loadArea: came' || visit?.page.type === 'cart.enter'),
   ],
 });

@@ -5,8 +5,8 @@ import { failures, guest } from '../samples.ts';
 import { shopSample } from '../shop/shopSamples.ts';
 import { card, welcome, withoutCards, withoutCheckout, withoutProducts, withProducts } from './landingSamples.ts';
 
-const enter = { type: 'landing.enter' } as const;
-const leave = { type: 'page.leave' } as const;
+const enter = { type: 'page.shown' } as const;
+const leave = { type: 'page.hidden' } as const;
 
 function entered(shopper = withProducts) {
   const stage = new Stage(landingMachine, { shop: shopSample(shopper).shop });

@@ -23,7 +23,7 @@ export const landingWalk = walkOf({
   failures: { reorder: { 'a bug': new TypeError('no strip') } },
   distinguish: ({ landing }) => landing?.version,
   rules: [
-    keeps(({ landing }: { landing: unknown }) => landing, 'refreshLanding failed', 'page.leave'),
+    keeps(({ landing }: { landing: unknown }) => landing, 'refreshLanding failed', 'page.hidden'),
     leadsTo('loadLanding: without cards', 'visiting.page.withoutCards'),
     leadsTo('loadLanding failed', 'visiting.page.failed'),
     asksOnlyIf<LandingSnapshot['context']>('loadStrip', (_, { shop }) =>

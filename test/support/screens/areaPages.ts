@@ -1,12 +1,12 @@
-import { type AnyStateMachine, type EventObject, setup } from 'xstate';
+import type { AreaPages } from '#machines/app/area/areaMachine.ts';
 import { PLACES, type Place } from '../../../src/app/areas/places.ts';
 
-/** A coordinator that enters everything and shows nothing. */
-export const emptyCoordinator: AnyStateMachine = setup({}).createMachine({ id: 'empty' });
+/** Pages that are there, and run nothing. */
+export const emptyPages: AreaPages = { flowsOf: () => ({}), load: async () => undefined };
 
-/** The place that is entered by this event. */
-export function placeOf({ type }: EventObject): Place {
-  const place = PLACES.find(({ name }) => type === `${name}.enter`);
-  if (!place) throw new Error(`no page is entered by ${type}`);
+/** The place of this name. */
+export function placeOf({ name }: { readonly name: string }): Place {
+  const place = PLACES.find((one) => one.name === name);
+  if (!place) throw new Error(`no page is called ${name}`);
   return place;
 }

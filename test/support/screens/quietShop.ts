@@ -1,7 +1,6 @@
 import { type Actor, type AnyStateMachine, createActor, type InputFrom, SimulatedClock } from 'xstate';
 import type { Cart } from '#domain/cart/cart.ts';
 import { shopMachine } from '#machines/app/shop/shopMachine.ts';
-import { type OrderingPage, orderingMachine } from '#machines/ordering/orderingMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import type { Shopper } from '#machines/shop/shopper.ts';
 import {
@@ -49,17 +48,6 @@ export function quietShop(opened: Opened = {}): Shop {
 
 /** Tells nobody of bugs. */
 export const quietProblems = { inspect: () => undefined, ofScreen: () => undefined };
-
-const inShop = (shop: Shop) => ({ input: { shop }, clock: new SimulatedClock() });
-
-/** A page of an area, in such a shop. */
-export function quietOrdering(page: OrderingPage, opened: Opened = {}) {
-  const shop = quietShop(opened);
-  const area = createActor(quietly(orderingMachine), inShop(shop)).start();
-  area.send(page);
-  if (page.type === 'checkout.enter') answer(area, 'loadCheckout', undefined);
-  return { shop, area };
-}
 
 /** A flow of a page, in such a world. */
 export function quietFlow<Machine extends AnyStateMachine>(

@@ -5,7 +5,8 @@ import { emptyCartText, mayTransferEmpty, RETURN_EMPTY } from '#domain/punchout/
 import type { PunchoutVisit } from '#domain/punchout/visit.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
 import { texts } from '#domain/texts.ts';
-import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
+import type { CartPageRef } from '#machines/ordering/cartPage/cartPageMachine.ts';
+import type { CartRowsRef } from '#machines/ordering/cartRows/cartRowsMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -29,8 +30,6 @@ const cartOf = ({ context }: CartSnapshot) => context.cart;
 const isLoadedIn = (snapshot: CartSnapshot) => snapshot.hasTag('loaded');
 const hasFailed = (snapshot: CartSnapshot) => snapshot.hasTag('failed');
 const isCatalogueLoaded = (snapshot: CatalogueSnapshot) => !snapshot.hasTag('busy');
-const pageOf = ({ children }: OrderingSnapshot) => children.cartPage;
-const rowsOf = ({ children }: OrderingSnapshot) => children.cartRows;
 
 /** On to the products, or back to the procurement system without any. */
 function FromEmptyCart({ punchout }: { punchout: PunchoutVisit | null }) {
@@ -67,15 +66,18 @@ function EmptyCart({ punchout, catchesFocus }: { punchout: PunchoutVisit | null;
 /** Lower windows have no room for what stays in view. */
 const HAS_FOOT = `(width < ${WIDE_TEXT_FROM}px) and (height >= ${LOW_BELOW}px)`;
 
+interface CartScreenProps {
+  readonly shop: Shop;
+  readonly flows: { readonly cartPage: CartPageRef; readonly cartRows: CartRowsRef };
+}
+
 /** What will be ordered, for which ship-to, and what it comes to. */
-export function CartScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
+export function CartScreen({ shop, flows: { cartPage: page, cartRows: rows } }: CartScreenProps) {
   const { cart: cartRef, catalogue } = shop;
   const cart = useSelector(cartRef, cartOf);
   const isLoaded = useSelector(cartRef, isLoadedIn);
   const isFailed = useSelector(cartRef, hasFailed);
   const isNamed = useSelector(catalogue, isCatalogueLoaded);
-  const page = useSelector(area, pageOf);
-  const rows = useSelector(area, rowsOf);
   const hasCheckout = isAvailable(shop.shopper.configuration.settings.menu, 'CheckOut');
   const isNarrow = useMediaQuery(HAS_FOOT);
   const wasFilled = useRef(false);
@@ -87,7 +89,7 @@ export function CartScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
       <FailedState onRetry={() => cartRef.send({ type: 'cart.retry' })}>The cart could not be loaded.</FailedState>
     );
   }
-  if (!isLoaded || !isNamed || !page || !rows) {
+  if (!isLoaded || !isNamed) {
     return (
       <div aria-busy="true">
         <PageSkeleton />

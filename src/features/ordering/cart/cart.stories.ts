@@ -29,7 +29,7 @@ const pointAtNotice: Step = ({ page }) => page.getByRole('button', { name: 'Clos
 
 /** The cart, and notices about it. */
 export const cartStories = storiesOf(
-  ['cartPage', 'cart', 'notices', 'ordering'],
+  ['cartPage', 'cart', 'notices'],
   [
     { name: 'cart', ...AT, sees: filled, byTab: true },
     { name: 'cart-clear', does: click('Clear Cart'), sees: texts.cart.clear, byTab: true },

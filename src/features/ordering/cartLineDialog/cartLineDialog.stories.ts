@@ -31,7 +31,7 @@ const save = (quantity: string) => inOrder(fill('Quantity', quantity), click('Sa
 
 /** The dialog of a line: added to the cart, or changed there. */
 export const cartLineDialogStories = storiesOf(
-  ['cartLineDialog', 'cart', 'ordering', 'dialogs'],
+  ['cartLineDialog', 'cart', 'dialogs'],
   [
     { name: 'add-to-cart', as: 'school', at: '/products?s=corn,+sweet#og=', does: addCorn, sees: adding, byTab: true },
     { name: 'add-to-cart-override', as: 'hospital', at: '/products?s=avocado,+hass', does: addHass, sees: adding },

@@ -8,7 +8,7 @@ const AT = { as: 'chef', at: '/categories' } as const;
 
 /** All categories as cards. */
 export const categoriesStories = storiesOf(
-  ['catalogue', 'ordering'],
+  ['catalogue'],
   [
     { name: 'categories-loading', ...AT, server: hold(PRODUCTS), sees: texts.categories.loading },
     { name: 'categories-failed', ...AT, server: cut(PRODUCTS), sees: 'The categories could not be loaded.' },

@@ -3,7 +3,6 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { texts } from '#domain/texts.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
 import type { RecoverySnapshot } from '#machines/ordering/checkout/recoveryMachine.ts';
-import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
@@ -15,7 +14,6 @@ import { CheckoutSteps } from './CheckoutSteps.tsx';
 import type { Cards } from './PaymentStep.tsx';
 import { SubmissionStatus } from './SubmissionStatus.tsx';
 
-const checkoutOf = ({ children }: OrderingSnapshot) => children.checkout;
 const recoveryOf = ({ children }: CheckoutSnapshot) => children.recovery;
 const submissionOf = (snapshot: RecoverySnapshot | undefined) => snapshot?.children.submission;
 const isRecalling = (snapshot: RecoverySnapshot | undefined) => snapshot?.hasTag('busy') === true;
@@ -74,8 +72,13 @@ function Checkout({ shop, checkout, cards }: { shop: Shop; checkout: CheckoutRef
   }
 }
 
+interface CheckoutScreenProps {
+  readonly shop: Shop;
+  readonly flows: { readonly checkout: CheckoutRef };
+  readonly cards: Cards;
+}
+
 /** From the cart to the order, step by step. */
-export function CheckoutScreen({ shop, area, cards }: { shop: Shop; area: OrderingRef; cards: Cards }) {
-  const checkout = useSelector(area, checkoutOf);
-  return checkout ? <Checkout shop={shop} checkout={checkout} cards={cards} /> : <Loading />;
+export function CheckoutScreen({ shop, flows, cards }: CheckoutScreenProps) {
+  return <Checkout shop={shop} checkout={flows.checkout} cards={cards} />;
 }

@@ -53,7 +53,7 @@ const ready = visibleButton('Submit Order');
 
 /** The way of an order: message, delivery, review, receipt. */
 export const checkoutStories = storiesOf(
-  ['checkout', 'leaving', 'ordering'],
+  ['checkout', 'leaving'],
   [
     { name: 'checkout-message', ...HOSPITAL, sees: /^Every order needs/, byTab: true },
     {

@@ -16,17 +16,17 @@ const landingOf = ({ context }: LandingSnapshot) => context.landing;
 const specialsOf = ({ context }: LandingSnapshot) => context.specials;
 
 /** The shop's own first page; nothing at all for whoever may not see its products. */
-export function LandingScreen({ shop, area }: { shop: Shop; area: LandingRef }) {
-  const isBusy = useSelector(area, isBusyIn);
-  const isShown = useSelector(area, isShownIn);
-  const isFailed = useSelector(area, hasFailed);
-  const areSpecialsMissing = useSelector(area, areSpecialsMissingIn);
-  const landing = useSelector(area, landingOf);
-  const specials = useSelector(area, specialsOf);
-  const retry = useCallback(() => area.send({ type: 'specials.retry' }), [area]);
+export function LandingScreen({ shop, flows: { landing: page } }: { shop: Shop; flows: { landing: LandingRef } }) {
+  const isBusy = useSelector(page, isBusyIn);
+  const isShown = useSelector(page, isShownIn);
+  const isFailed = useSelector(page, hasFailed);
+  const areSpecialsMissing = useSelector(page, areSpecialsMissingIn);
+  const landing = useSelector(page, landingOf);
+  const specials = useSelector(page, specialsOf);
+  const retry = useCallback(() => page.send({ type: 'specials.retry' }), [page]);
   if (isFailed) {
     return (
-      <FailedState onRetry={() => area.send({ type: 'landing.retry' })}>
+      <FailedState onRetry={() => page.send({ type: 'landing.retry' })}>
         The start page could not be loaded.
       </FailedState>
     );
@@ -43,7 +43,7 @@ export function LandingScreen({ shop, area }: { shop: Shop; area: LandingRef }) 
     <ShopGoods shop={shop} pushProductKeys={specials} onRetry={areSpecialsMissing ? retry : undefined}>
       <LandingView
         layout={landing}
-        strip={(headingLevel) => <StripPlace shop={shop} area={area} headingLevel={headingLevel} />}
+        strip={(headingLevel) => <StripPlace shop={shop} landing={page} headingLevel={headingLevel} />}
       />
     </ShopGoods>
   );

@@ -14,19 +14,19 @@ const isMissingIn = (snapshot: LandingSnapshot) => snapshot.hasTag('stripMissing
 
 interface StripPlaceProps {
   readonly shop: Shop;
-  readonly area: LandingRef;
+  readonly landing: LandingRef;
   readonly headingLevel: HeadingLevel;
 }
 
 /** Where the strip of what may be ordered again stands: kept while it comes, gone for whoever has none. */
-export function StripPlace({ shop, area, headingLevel }: StripPlaceProps) {
-  const reorder = useSelector(area, reorderOf);
-  const isFetching = useSelector(area, isFetchingIn);
-  const isMissing = useSelector(area, isMissingIn);
+export function StripPlace({ shop, landing, headingLevel }: StripPlaceProps) {
+  const reorder = useSelector(landing, reorderOf);
+  const isFetching = useSelector(landing, isFetchingIn);
+  const isMissing = useSelector(landing, isMissingIn);
   if (isMissing) {
     return (
       <div className={styles.failed}>
-        <NotLoaded onRetry={() => area.send({ type: 'strip.retry' })}>{reorderTexts.failed}</NotLoaded>
+        <NotLoaded onRetry={() => landing.send({ type: 'strip.retry' })}>{reorderTexts.failed}</NotLoaded>
       </div>
     );
   }

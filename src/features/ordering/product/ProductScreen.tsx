@@ -2,9 +2,10 @@ import { useSelector } from '@xstate/react';
 import PackageX from 'lucide-react/icons/package-x';
 import { ALL_PRODUCTS } from '#domain/catalog/catalogue.ts';
 import { texts } from '#domain/texts.ts';
-import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
+import type { ProductDetailRef } from '#machines/ordering/productDetail/productDetailMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
+import type { PageVisit } from '#machines/shop/visit.ts';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { usePageName } from '../../../components/frame/pageName.ts';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
@@ -16,19 +17,20 @@ import { ProductDetails } from './ProductDetails.tsx';
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 const isLoadedIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('loaded');
 const hasFailed = (snapshot: CatalogueSnapshot) => snapshot.hasTag('failed');
-const detailOf = ({ children }: OrderingSnapshot) => children.productDetail;
 
-const productKeyOf = ({ context: { page } }: OrderingSnapshot) => (page.type === 'product.enter' ? page.productKey : 0);
+interface ProductScreenProps {
+  readonly shop: Shop;
+  readonly flows: { readonly productDetail: ProductDetailRef };
+  readonly params: PageVisit['params'];
+}
 
 /** One product, or that it is not available. */
-export function ProductScreen({ shop, area }: { shop: Shop; area: OrderingRef }) {
+export function ProductScreen({ shop, flows: { productDetail: detail }, params }: ProductScreenProps) {
   const { catalogue: catalogueRef } = shop;
   const catalogue = useSelector(catalogueRef, catalogueOf);
   const isLoaded = useSelector(catalogueRef, isLoadedIn);
   const isFailed = useSelector(catalogueRef, hasFailed);
-  const detail = useSelector(area, detailOf);
-  const productKey = useSelector(area, productKeyOf);
-  const product = catalogue.productByKey.get(productKey);
+  const product = catalogue.productByKey.get(Number(params.productKey));
   usePageName(product?.description);
   if (isFailed) {
     return (
@@ -37,9 +39,9 @@ export function ProductScreen({ shop, area }: { shop: Shop; area: OrderingRef })
       </FailedState>
     );
   }
-  if (isLoaded && product && detail)
+  if (isLoaded && product)
     return <ProductDetails key={product.productKey} shop={shop} detail={detail} product={product} />;
-  if (!isLoaded || (product && !detail)) {
+  if (!isLoaded) {
     return (
       <div aria-busy="true">
         <PageSkeleton shape="details" />

@@ -9,7 +9,7 @@ const openFirst: Step = ({ page }) => page.locator('article h2 a').click();
 
 /** One product. */
 export const productStories = storiesOf(
-  ['productDetail', 'prices', 'ordering'],
+  ['productDetail', 'prices'],
   [
     { name: 'product-unavailable', as: 'chef', at: '/product/99999', sees: texts.products.unavailable },
     { name: 'product-loading', ...AT, server: hold(PRODUCTS), sees: loading },

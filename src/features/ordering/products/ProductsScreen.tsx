@@ -3,8 +3,8 @@ import { type ComponentType, useMemo } from 'react';
 import { browse } from '#domain/catalog/browse.ts';
 import { ALL_PRODUCTS } from '#domain/catalog/catalogue.ts';
 import { holdsProducts, shownFilters, shownName } from '#domain/catalog/shownFilters.ts';
-import type { OrderingRef, OrderingSnapshot } from '#machines/ordering/orderingMachine.ts';
-import type { QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
+import type { CartRowsRef } from '#machines/ordering/cartRows/cartRowsMachine.ts';
+import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { isKnownOutOfStock } from '#machines/shop/prices/isKnownOutOfStock.ts';
 import { shownSort } from '#machines/shop/productList/productList.ts';
@@ -30,8 +30,6 @@ const QuickEntry = part(() => import('./quickEntry/QuickEntry.tsx').then((m) => 
   waiting: <ProductsSkeleton layout="quickEntry" />,
 });
 
-const quickEntryOf = ({ context }: OrderingSnapshot) => context.quickEntry;
-const rowsOf = ({ children }: OrderingSnapshot) => children.cartRows;
 const isReviewingIn = ({ context }: QuickEntrySnapshot) => context.reviewed !== null;
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 const isLoadedIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('loaded');
@@ -44,16 +42,14 @@ const EVERYTHING = { mainCategory: null, category: null, guide: ALL_PRODUCTS, se
 
 interface ProductsScreenProps {
   readonly shop: Shop;
-  readonly area: OrderingRef;
+  readonly flows: { readonly quickEntry: QuickEntryRef; readonly cartRows: CartRowsRef };
   /** Without it lines of the cart are changed in the cart alone. */
   readonly LineQuantity?: ComponentType<LineQuantityProps>;
 }
 
 /** The catalogue as grid, list or quick entry, filtered and searched. */
-export function ProductsScreen({ shop, area, LineQuantity }: ProductsScreenProps) {
+export function ProductsScreen({ shop, flows: { quickEntry, cartRows: rows }, LineQuantity }: ProductsScreenProps) {
   const { shopper, catalogue: catalogueRef, productList } = shop;
-  const quickEntry = useSelector(area, quickEntryOf);
-  const rows = useSelector(area, rowsOf);
   const isReviewing = useSelector(quickEntry, isReviewingIn);
   const catalogue = useSelector(catalogueRef, catalogueOf);
   const isLoaded = useSelector(catalogueRef, isLoadedIn);
@@ -62,10 +58,7 @@ export function ProductsScreen({ shop, area, LineQuantity }: ProductsScreenProps
   const sortBy = useSelector(productList, sortOf);
   const isLiteral = useSelector(productList, isLiteralIn);
   const layout = useShownLayout(shop);
-  const quantities = useMemo(
-    () => (rows && LineQuantity ? { rows, Quantity: LineQuantity } : null),
-    [rows, LineQuantity],
-  );
+  const quantities = useMemo(() => (LineQuantity ? { rows, Quantity: LineQuantity } : null), [rows, LineQuantity]);
   const rule = useMemo(() => listRule(shopper), [shopper]);
   const shown = useMemo(() => shownFilters(catalogue, filters, rule), [catalogue, filters, rule]);
   const listed = useMemo(() => {

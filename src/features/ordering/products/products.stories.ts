@@ -64,7 +64,7 @@ const reload: Step = ({ page }) => page.reload();
 
 /** The list of products, and what surrounds every page. */
 export const productsStories = storiesOf(
-  ['catalogue', 'prices', 'productList', 'ordering', 'cartRows'],
+  ['catalogue', 'prices', 'productList', 'cartRows'],
   [
     { name: 'products', ...ALL, sees: listed },
     { name: 'product-in-cart', as: 'chef', at: '/products?s=salmon#og=', sees: countedInCart, byTab: true },

@@ -1,9 +1,9 @@
 import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
 import { entryAdditionMachine } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
-import { validateLinesPort } from '../../cart/validateLinesPort.ts';
-import { createEntryStore } from '../../features/ordering/products/quickEntry/entryStore.ts';
-import { createEntryTab } from '../../features/ordering/products/quickEntry/entryTab.ts';
-import type { AreaHost } from '../../page/areaHost.ts';
+import { validateLinesPort } from '../../../../cart/validateLinesPort.ts';
+import type { AreaHost } from '../../../../page/areaHost.ts';
+import { createEntryStore } from './entryStore.ts';
+import { createEntryTab } from './entryTab.ts';
 
 /** What quick entry needs beside its list, a chunk of its own: nobody waits for it to see products. */
 export function provideEntry({ api, storages }: AreaHost) {

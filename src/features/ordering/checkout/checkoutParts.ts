@@ -10,37 +10,34 @@ import { submissionMachine } from '#machines/ordering/checkout/submissionMachine
 import { transferMachine } from '#machines/ordering/transfer/transferMachine.ts';
 import { paymentMachine } from '#machines/payment/paymentMachine.ts';
 import type { Buyer } from '#machines/sending/buyer.ts';
-import { cartPorts } from '../../cart/cartPorts.ts';
-import type { documentFlow } from '../../documents/documentFlow.ts';
-import { CheckoutScreen } from '../../features/ordering/checkout/CheckoutScreen.tsx';
-import { checkoutPorts, guardedCards } from '../../features/ordering/checkout/checkoutPorts.ts';
-import { createDetailsStore } from '../../features/ordering/checkout/detailsStore.ts';
-import { createSubmissionStore } from '../../features/ordering/checkout/submissionStore.ts';
-import { transferPorts } from '../../features/ordering/checkout/transferPorts.ts';
-import type { AreaHost } from '../../page/areaHost.ts';
-import { createCardEntries } from '../../payment/cardEntries.ts';
-import { currentCardTokens } from '../../payment/cardTokens/openCardTokens.ts';
+import type { PricesRef } from '#machines/shop/prices/pricesMachine.ts';
+import { shopperNow } from '#machines/shop/shopperNow.ts';
+import { cartPorts } from '../../../cart/cartPorts.ts';
+import { documentFlow } from '../../../documents/documentFlow.ts';
+import type { PageParts } from '../../../page/pageParts.ts';
+import { createCardEntries } from '../../../payment/cardEntries.ts';
+import { currentCardTokens } from '../../../payment/cardTokens/openCardTokens.ts';
+import { CheckoutScreen } from './CheckoutScreen.tsx';
+import { checkoutPorts, guardedCards } from './checkoutPorts.ts';
+import { createDetailsStore } from './detailsStore.ts';
+import { createSubmissionStore } from './submissionStore.ts';
+import { transferPorts } from './transferPorts.ts';
 
 const CHECKOUT = '/checkout';
 
-/** Checkout with what it needs from outside, and its screen, whose form holds the card: a chunk of its own in the area. */
-export function provideCheckout(
-  {
-    api,
-    isGuest,
-    leaving,
-    shop,
-    storages,
-    notify,
-    withdrawNotice,
-    goTo,
-    switchShipMethod,
-    tellOtherTabs,
-    parking,
-    endVisit,
-  }: AreaHost,
-  documents: ReturnType<typeof documentFlow>,
-) {
+/** Stock and last sales may be others afterwards. */
+const forgettingPrices = fromCallback<EventObject, { prices: PricesRef }>(
+  ({ input: { prices } }) =>
+    () =>
+      prices.send({ type: 'prices.forget' }),
+);
+
+/** Its form holds the card, which its ports alone are given. */
+export const checkoutParts: PageParts<{
+  checkout: typeof checkoutMachine;
+  forgettingPrices: typeof forgettingPrices;
+}> = (host) => {
+  const { api, isGuest, leaving, shop, storages, notify, withdrawNotice, goTo, parking, endVisit } = host;
   const submissions = createSubmissionStore(storages.localStorage);
   const details = createDetailsStore(storages.sessionStorage);
   const cards = guardedCards(createCardEntries(), leaving);
@@ -59,7 +56,7 @@ export function provideCheckout(
   const rememberDetails = (_: unknown, kept: { buyer: Buyer; typed: TypedDetails }) =>
     details.keep(kept.buyer, kept.typed);
   const toPath = (_: unknown, { path }: { path: string }) => goTo(path);
-  const machine = checkoutMachine.provide({
+  const logic = checkoutMachine.provide({
     actors: {
       loadCart: cartPorts(api, isGuest).actors.loadCart,
       recallDetails: fromPromise<TypedDetails, Buyer>(async ({ input, signal }) => {
@@ -94,18 +91,27 @@ export function provideCheckout(
         actors: { recall: recallSubmission, submission },
         actions: { notify, forgetSubmission },
       }),
-      documents,
+      documents: documentFlow(host),
       holdUnsavedWork,
     },
     actions: {
       goTo: toPath,
       forgetSubmission,
       rememberDetails,
-      switchShipMethod: (_, { wanted }) => switchShipMethod(wanted),
-      tellOtherTabs,
+      switchShipMethod: (_, { wanted }) => host.switchShipMethod(wanted),
+      tellOtherTabs: host.tellOtherTabs,
     },
   });
   const show = (props: Omit<ComponentProps<typeof CheckoutScreen>, 'cards'>) =>
     createElement(CheckoutScreen, { ...props, cards });
-  return { machine, Screen: show };
-}
+  return {
+    Screen: show,
+    flows: {
+      checkout: {
+        logic,
+        input: ({ shop: open }) => ({ shopper: shopperNow(open), cart: open.cart, newId: open.environment.newId }),
+      },
+      forgettingPrices: { logic: forgettingPrices, input: ({ shop: { prices } }) => ({ prices }) },
+    },
+  };
+};

@@ -1,9 +1,9 @@
 import { reorderMachine } from '#machines/landing/reorder/reorderMachine.ts';
 import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
-import { validateLinesPort } from '../../cart/validateLinesPort.ts';
-import { orderFromGuide } from '../../guide/orderFromGuide.ts';
-import { reorderPorts } from '../../guide/reorderPorts.ts';
-import type { AreaHost } from '../../page/areaHost.ts';
+import { validateLinesPort } from '../../../cart/validateLinesPort.ts';
+import { orderFromGuide } from '../../../guide/orderFromGuide.ts';
+import { reorderPorts } from '../../../guide/reorderPorts.ts';
+import type { AreaHost } from '../../../page/areaHost.ts';
 
 /** The strip of what may be ordered again, with what it needs from outside: it comes after the page's own content. */
 export function provideReorder(host: AreaHost) {

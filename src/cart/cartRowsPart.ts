@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { LineSurroundings } from '#machines/ordering/cartLineDialog/lineSurroundings.ts';
+import type { cartRowsMachine } from '#machines/ordering/cartRows/cartRowsMachine.ts';
+import type { Shop } from '#machines/shop/shop.ts';
+import type { LineQuantityProps } from '../product/lineQuantities.ts';
+
+/** Lines of the cart that are changed where they stand: in the cart, and on the cards of their products. */
+export interface CartRowsPart {
+  readonly cartRows: {
+    readonly logic: typeof cartRowsMachine;
+    readonly input: (entry: { readonly shop: Shop }) => { surroundings: LineSurroundings };
+  };
+  /** The program of one row is a part by itself. */
+  readonly fetchRow: () => Promise<unknown>;
+  readonly LineQuantity: ComponentType<LineQuantityProps>;
+}

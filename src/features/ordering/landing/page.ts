@@ -1,0 +1,9 @@
+import type { PageLine } from '../../../page/pageLine.ts';
+
+export const landingPage: PageLine = {
+  name: 'landing',
+  path: '/',
+  title: 'Start Page',
+  shape: 'landing',
+  isPublic: true,
+};

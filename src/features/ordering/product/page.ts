@@ -1,0 +1,11 @@
+import type { PageLine } from '../../../page/pageLine.ts';
+
+export const productPage: PageLine = {
+  name: 'product',
+  path: '/product/:productKey',
+  shape: 'details',
+  title: 'Product',
+  menuKey: 'ViewProducts',
+  isPublic: true,
+  params: ({ params }) => ({ productKey: params.productKey ?? '' }),
+};
