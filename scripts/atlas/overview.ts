@@ -27,7 +27,7 @@ function machinesOfPages(): string[] {
   );
   const texts = files.toSorted().map((file) => readFileSync(join(FEATURES, file), 'utf8'));
   return texts.flatMap((text) =>
-    [...text.matchAll(/import \{ (\w+)Machine \} from '#machines/g)].map(([, id = '']) => id),
+    [...text.matchAll(/import (?:type )?\{ (\w+)Machine \} from '#machines/g)].map(([, id = '']) => id),
   );
 }
 

@@ -4,7 +4,7 @@ import type { AccountRow } from '#domain/receivable/accountRow.ts';
 import { port } from '../../lib/port.ts';
 import { periodListWithDocuments, type RowsWanted } from '../../periodList/periodList.ts';
 
-/** The entries of the customer's account and their documents. Invoked by the account while its page is on screen. */
+/** The entries of the customer's account and their documents. Runs while its page is open. */
 export const accountDetailMachine = periodListWithDocuments({
   id: 'accountDetail',
   rows: 'entries',

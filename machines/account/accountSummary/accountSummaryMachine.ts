@@ -12,7 +12,7 @@ interface Context {
 
 type Event = { type: 'summary.retry' };
 
-/** What the customer owes, how old it is, and what he may still order. Invoked by the account while its page is on screen. */
+/** What the customer owes, how old it is, and what he may still order. Runs while its page is open. */
 export const accountSummaryMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' | 'loaded'; meta: FeatureMeta },
   actors: { loadSummary: port<AccountSummary>('loadSummary') },

@@ -42,7 +42,7 @@ type Event =
   | { type: 'deletion.confirm' }
   | { type: 'deletion.refuse' };
 
-/** The page of delivery addresses: they are looked through, added, changed, made the primary one and deleted. Invoked by account on /account/address. */
+/** The page of delivery addresses: they are looked through, added, changed, made the primary one and deleted. Runs on /account/address. */
 export const deliveryAddressesMachine = setup({
   types: {} as {
     context: Context;

@@ -34,7 +34,7 @@ type Event =
 type Items = { items: readonly OpenItem[] };
 type Reviewed = { result: RecoveredPayment | PaymentReviewResult };
 
-/** Pays open items of the account, step by step and once. Invoked by account while its page is open. */
+/** Pays open items of the account, step by step and once. Runs while its page is open. */
 export const makePaymentMachine = setup({
   types: {} as {
     context: MakePaymentContext;

@@ -28,7 +28,7 @@ type Event =
 const FAILED: Notice = { type: 'error', text: themeTexts.failed };
 const SAVED: Notice = { type: 'success', text: themeTexts.saved };
 
-/** How a user chooses the theme in which he sees the shop. Invoked by the account's settings page. */
+/** How a user chooses the theme in which he sees the shop. Runs on /settings. */
 export const themeEditMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'failed'; meta: FeatureMeta },
   actors: {

@@ -24,7 +24,7 @@ const changedRow = (page: AuditPage | null, id: number): AuditRow | null =>
 
 const list = browsing<AuditView, AuditPage>({ rows: 'rows of the log', feature: 'OPS-07' });
 
-/** Who changed what, of a person and a period, page by page; what it was and what it is, one by one. Invoked by admin on /admin/audit. */
+/** Who changed what, of a person and a period, page by page; what it was and what it is, one by one. Runs on /admin/audit. */
 export const auditMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'failed'; meta: FeatureMeta },
   actors: { loadPage: port<AuditPage, AuditView>('loadPage') },

@@ -13,7 +13,7 @@ interface Context {
 /** Asks again: for what did not come, and for what was mended meanwhile. */
 type Event = { type: 'list.reload' };
 
-/** What is still missing before the shop can sell. Invoked by admin on /admin/start. */
+/** What is still missing before the shop can sell. Runs on /admin/start. */
 export const checklistMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'failed'; meta: FeatureMeta },
   actors: { loadChecklist: port<readonly ChecklistItem[]>('loadChecklist') },

@@ -14,7 +14,7 @@ interface Context {
 
 type Event = { type: 'download.request'; download: Download };
 
-/** A file that the server writes is fetched and given to the browser, one at a time. Invoked by admin on /admin/import. */
+/** A file that the server writes is fetched and given to the browser, one at a time. Runs on /admin/import. */
 export const fileDownloadMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy'; meta: FeatureMeta },
   actors: { fetchFile: port<void, Download>('fetchFile') },

@@ -43,7 +43,7 @@ const AWAITED: ImageSyncProgress = {
 
 const { sync } = adminTexts;
 
-/** Has the server bring the products' pictures up to date, and tells how far it is. Invoked by admin on /admin. */
+/** Has the server bring the products' pictures up to date, and tells how far it is. Runs on /admin. */
 export const imageSyncMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' | 'underWay'; meta: FeatureMeta },
   actors: {

@@ -50,7 +50,7 @@ const kindNamed = ({ kinds }: Context, name: string | undefined) => kinds?.find(
 const kindOfRun = (context: Context, id: number) =>
   kindNamed(context, context.page?.rows.find((run) => run.id === id)?.kind);
 
-/** What can be brought in, and the files that were. Invoked by admin on /admin/import. */
+/** What can be brought in, and the files that were. Runs on /admin/import. */
 export const importsMachine = setup({
   types: {} as {
     context: Context;

@@ -27,7 +27,7 @@ function noticeOf(outcome: RetryOutcome): Notice {
 
 const list = browsing<JobView, JobPage>({ rows: 'rows', feature: 'OPS-01' });
 
-/** The page of jobs, letters and orders that wait to leave: what runs, waits and died, page by page; dead ones are tried again. Invoked by admin on /admin/jobs. */
+/** The page of jobs, letters and orders that wait to leave: what runs, waits and died, page by page; dead ones are tried again. Runs on /admin/jobs. */
 export const jobsMachine = setup({
   types: {} as {
     context: Context;

@@ -19,7 +19,7 @@ interface Context extends Input {
 
 type Event = { type: 'open.retry' };
 
-/** The page on which the landing page is edited: it is opened, edited, and left once it is saved. Invoked by admin on /admin/landing. */
+/** The page on which the landing page is edited: it is opened, edited, and left once it is saved. Runs on /admin/landing. */
 export const landingEditingMachine = setup({
   types: {} as {
     context: Context;

@@ -21,7 +21,7 @@ function troubleOf(error: unknown): string {
   return failureOf(error).kind === 'offline' ? texts.session.noResponse : landingEditTexts.uploadBroken;
 }
 
-/** A picture that is to be the logo is given to the shop; the form of the shop saves its name. Invoked by admin on /admin/shop. */
+/** A picture that is to be the logo is given to the shop; the form of the shop saves its name. Runs on /admin/shop. */
 export const logoUploadMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy'; meta: FeatureMeta },
   actors: { uploadLogo: port<PictureAnswer, { file: File }>('uploadLogo') },

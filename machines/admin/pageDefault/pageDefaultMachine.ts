@@ -28,7 +28,7 @@ function notSaved(kind: PageDefaultKind, reason: string): Notice {
   return { type: 'error', text: reason || text };
 }
 
-/** The site's default layout of the product page, or its default sort. Invoked by admin on /admin, once for each. */
+/** The site's default layout of the product page, or its default sort. Runs on /admin, once for each. */
 export const pageDefaultMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed'; meta: FeatureMeta },
   actors: {

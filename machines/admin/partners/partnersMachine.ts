@@ -37,7 +37,7 @@ const partnerOn = ({ page }: Context, id: number | null): Partner | null =>
 
 const list = browsing<PartnerView, PartnerPage>({ rows: 'partners', feature: 'OPS-03' });
 
-/** The procurement systems whose buyers are let in: one is opened to be changed, or its messages are read. Invoked by admin on /admin/partners. */
+/** The procurement systems whose buyers are let in: one is opened to be changed, or its messages are read. Runs on /admin/partners. */
 export const partnersMachine = setup({
   types: {} as {
     context: Context;

@@ -28,7 +28,7 @@ type Event =
 
 const notSaved = (reason: string): Notice => ({ type: 'error', text: reason || adminTexts.passwordOptionsNotSaved });
 
-/** What new passwords need. Stricter options are asked about: whoever falls short has to choose a new password. Invoked by admin on /admin. */
+/** What new passwords need. Stricter options are asked about: whoever falls short has to choose a new password. Runs on /admin. */
 export const passwordOptionsMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'failed'; meta: FeatureMeta },
   actors: {

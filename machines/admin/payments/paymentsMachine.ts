@@ -63,7 +63,7 @@ function doneNotice({ chosen, asked }: Context): Notice {
 
 const list = browsing<PaymentView, PaymentPage>({ rows: 'payments', feature: 'OPS-02' });
 
-/** Payments and what became of them, page by page; money is given back after a question. Invoked by admin on /admin/payments. */
+/** Payments and what became of them, page by page; money is given back after a question. Runs on /admin/payments. */
 export const paymentsMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed'; meta: FeatureMeta },
   actors: {

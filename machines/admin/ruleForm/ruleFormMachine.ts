@@ -20,7 +20,7 @@ type Event =
   /** Asks again for what did not come. */
   { type: 'rules.retry' };
 
-/** Rules of one topic that hold for the whole shop, on a card. Invoked by admin, once for each topic of a page. */
+/** Rules of one topic that hold for the whole shop, on a card. Runs on the pages of rules, once for each topic. */
 export const ruleFormMachine = setup({
   types: {} as {
     context: Context;

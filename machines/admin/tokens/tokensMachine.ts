@@ -49,7 +49,7 @@ const NO_WISH: TokenWish = { name: '', scopes: [] };
 
 const list = browsing<TokenView, TokenPage>({ rows: 'tokens', feature: 'OPS-09' });
 
-/** The tokens of other programs: one is made, and its secret shown once; one is revoked after a question. Invoked by admin on /admin/tokens. */
+/** The tokens of other programs: one is made, and its secret shown once; one is revoked after a question. Runs on /admin/tokens. */
 export const tokensMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' | 'making'; meta: FeatureMeta },
   actors: {

@@ -69,7 +69,7 @@ function savedText(output: UserFormOutput): string {
 
 const list = browsing<UserView, UserPage>({ rows: 'users', feature: 'OPS-04' });
 
-/** Who may sign in: one is opened to be changed, invited by letter, disabled or enabled. Invoked by admin on /admin/users. */
+/** Who may sign in: one is opened to be changed, invited by letter, disabled or enabled. Runs on /admin/users. */
 export const usersMachine = setup({
   types: {} as {
     context: Context;

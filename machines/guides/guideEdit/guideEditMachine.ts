@@ -33,7 +33,7 @@ const NOTHING_OPENED: OpenedGuide = {
   catalogue: NO_CATALOGUE,
 };
 
-/** The page on which one guide is edited: it is opened, and one that cannot be changed is copied. Invoked by guides on /order-guide-edit. */
+/** The page on which one guide is edited: it is opened, and one that cannot be changed is copied. Runs on /order-guide-edit. */
 export const guideEditMachine = setup({
   types: {} as {
     context: Context;

@@ -41,7 +41,7 @@ function deletion({ doomed }: Context): GuideWrite {
   return { kind: 'delete', name: doomed?.name ?? '' };
 }
 
-/** The page of order guides: one is chosen, made, copied, deleted, and its products are changed in dialogs. Invoked by guides on /order-guide. */
+/** The page of order guides: one is chosen, made, copied, deleted, and its products are changed in dialogs. Runs on /order-guide. */
 export const orderGuideMachine = setup({
   types: {} as {
     context: Context;

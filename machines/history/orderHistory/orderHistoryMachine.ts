@@ -4,7 +4,7 @@ import { listOrders, NEWEST_FIRST } from '#domain/order/orderList.ts';
 import { port } from '../../lib/port.ts';
 import { periodListWithDocuments, type RowsWanted } from '../../periodList/periodList.ts';
 
-/** The customer's orders and their documents. Invoked by history while its page is on screen. */
+/** The customer's orders and their documents. Runs while its page is open. */
 export const orderHistoryMachine = periodListWithDocuments({
   id: 'orderHistory',
   rows: 'orders',

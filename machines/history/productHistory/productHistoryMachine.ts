@@ -4,7 +4,7 @@ import { listSales, NEWEST_SALE_FIRST, numberSales } from '#domain/order/salesLi
 import { port } from '../../lib/port.ts';
 import { periodList, type RowsWanted } from '../../periodList/periodList.ts';
 
-/** What the customer was invoiced for, line by line. Invoked by history while its page is on screen. */
+/** What the customer was invoiced for, line by line. Runs while its page is open. */
 export const productHistoryMachine = periodList({
   id: 'productHistory',
   rows: 'sold lines',

@@ -22,7 +22,7 @@ type Event =
   | { type: 'clear.confirm'; seenLineIds: readonly number[] }
   | { type: 'clear.refuse' };
 
-/** The cart's own page: lines are looked for, removed one by one, or all at once after asking. Invoked by ordering on /cart. */
+/** The cart's own page: lines are looked for, removed one by one, or all at once after asking. Runs on /cart. */
 export const cartPageMachine = setup({
   types: {} as {
     context: Context;

@@ -26,7 +26,7 @@ type Event =
   /** The cart has these lines by now. */
   | { type: 'lines.changed'; lines: readonly CartLine[] };
 
-/** Lines of the cart that are changed where they stand: in the cart, and on the cards of their products. Invoked by ordering on these pages. */
+/** Lines of the cart that are changed where they stand: in the cart, and on the cards of their products. Runs on these pages. */
 export const cartRowsMachine = setup({
   types: {} as {
     context: Context;

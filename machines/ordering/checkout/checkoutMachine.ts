@@ -5,7 +5,7 @@ import { checkoutSetup } from './checkoutSetup.ts';
 import { confirmingOrder, placedOf } from './confirmingOrder.ts';
 import { enteringDelivery } from './enteringDelivery.ts';
 
-/** Takes a cart to an order, step by step. Invoked by ordering while its page is open. */
+/** Takes a cart to an order, step by step. Runs while its page is open. */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   context: ({ input }) => startingContext(input),

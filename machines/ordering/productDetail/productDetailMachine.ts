@@ -28,7 +28,7 @@ type Event =
 
 type Opening = { product: Product };
 
-/** One product on screen: which of its pictures is shown, its documents, and how much of it is ordered. Invoked by ordering on its page. */
+/** One product on screen: which of its pictures is shown, its documents, and how much of it is ordered. Runs while its page is open. */
 export const productDetailMachine = setup({
   types: {} as {
     context: Context;

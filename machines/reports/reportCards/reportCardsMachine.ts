@@ -15,7 +15,7 @@ type Event =
   /** The documents, which a bug has ended, are asked for again. */
   | { type: 'documents.retry' };
 
-/** What stands in the fields of the report cards, and the reports that are opened with it. Invoked by reports while the page is on screen. */
+/** What stands in the fields of the report cards, and the reports that are opened with it. Runs while its page is open. */
 export const reportCardsMachine = setup({
   types: {} as {
     context: { drafts: ReportDrafts };
