@@ -75,7 +75,6 @@ export const areaMachine = setup({
       | { type: 'page.retry' }
       | ErrorActorEvent;
     input: Input;
-    tags: 'fetching';
     meta: FeatureMeta;
   },
   actors: {
@@ -120,7 +119,6 @@ export const areaMachine = setup({
     fetching: {
       description: 'The part of the program that is the page is on its way, unless it is there.',
       meta: { features: ['NAV-02'] },
-      tags: 'fetching',
       always: { guard: 'isFetched', target: 'open' },
       invoke: {
         id: 'fetchPage',
