@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AREA_NAMES } from '../../machines/shop/visit.ts';
 import { EMPTY, PADDING } from './block.ts';
 import type { Chart, ChartState } from './chart.ts';
 import { machineContent, remarkContent } from './content.ts';
@@ -31,17 +30,13 @@ function machinesOfPages(): string[] {
   );
 }
 
-/** What no chart names: the shop is given an area when it is first visited, the area the flows of the page that is opened. */
-function areasIn(charts: readonly Chart[], households: readonly Household[]): Household[] {
+/** What no chart names: an area is given the flows of the page that is opened. */
+function flowsOfPages(charts: readonly Chart[], households: readonly Household[]): Household[] {
   const ids = charts.map(({ id }) => id);
   if (!ids.includes('shop')) return [];
-  const areas = [...AREA_NAMES, 'area'].filter((area) => ids.includes(area));
   const owned = new Set(households.map(({ child }) => child));
   const flows = [...new Set(machinesOfPages())].filter((id) => ids.includes(id) && !owned.has(id));
-  return [
-    ...areas.map((child) => ({ owner: 'shop', child, remark: 'once visited' })),
-    ...flows.map((child) => ({ owner: 'area', child, remark: 'while its page is open' })),
-  ];
+  return [...flows.map((child) => ({ owner: 'area', child, remark: 'while its page is open' }))];
 }
 
 /** Which machine lives in which, and while what. */
@@ -59,7 +54,7 @@ export function householdsOf(charts: readonly Chart[]): Household[] {
       return { owner, child, remark: words.length === 0 ? '' : `while ${words.join(', ')}` };
     });
   });
-  return [...named, ...areasIn(charts, named)];
+  return [...named, ...flowsOfPages(charts, named)];
 }
 
 interface Row {

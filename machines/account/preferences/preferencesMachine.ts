@@ -27,7 +27,7 @@ type Event =
   | { type: 'preferences.submit'; preferences: Preferences }
   | { type: 'preferences.retry' };
 
-/** What a consumer has told about himself, and may change. Runs on the account's pages. */
+/** What a consumer has entered about himself, and may change. Runs on /user-preferences. */
 export const preferencesMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'failed'; meta: FeatureMeta },
   actors: {
