@@ -36,7 +36,7 @@ function flowsOfPages(charts: readonly Chart[], households: readonly Household[]
   if (!ids.includes('shop')) return [];
   const owned = new Set(households.map(({ child }) => child));
   const flows = [...new Set(machinesOfPages())].filter((id) => ids.includes(id) && !owned.has(id));
-  return [...flows.map((child) => ({ owner: 'area', child, remark: 'while its page is open' }))];
+  return flows.map((child) => ({ owner: 'area', child, remark: 'while its page is open' }));
 }
 
 /** Which machine lives in which, and while what. */
