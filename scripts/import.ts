@@ -113,7 +113,7 @@ async function importOne(
       transaction,
       stored,
       await diskFile(path),
-      { ...options, isComplete },
+      { ...options, isComplete, now: new Date() },
       {
         onReading: (reading) => {
           console.log(`  ${told(reading)}`);

@@ -101,6 +101,38 @@ export const bookTexts = {
     reason: `${type} pays nothing: only credits and payments do`,
     mend: 'Leave it empty, or correct the type',
   }),
+  paysAbsent: (to: string) => ({
+    reason: `pays ${to}: the customer has no invoice of this number`,
+    mend: 'Bring in the invoice first, or correct the number',
+  }),
+  paysCredit: (to: string) => ({
+    reason: `pays ${to}: it is a credit, and no invoice`,
+    mend: 'Correct the number',
+  }),
+  paysLess: (to: string, said: string, before: string) => ({
+    reason: `pays ${said} of ${to}, and paid ${before} of it before`,
+    mend: 'Nothing that was paid is taken back: say all that it pays, or bring in a debit',
+  }),
+  paysBeyond: (to: string, said: string, most: string) => ({
+    reason: `pays ${said} of ${to}, of which it can pay ${most}`,
+    mend: 'Pay no more than that',
+  }),
+  paysTooMuch: (sum: string, amount: string) => ({
+    reason: `pays ${sum}, and is ${amount}`,
+    mend: 'Correct the amount, or what it pays',
+  }),
+  turned: {
+    reason: 'the amounts of the credit are below 0',
+    mend: 'read as above 0',
+  },
+  mixedSigns: (column: string, value: string) => ({
+    reason: `${column} is ${value}, and other amounts of the credit have the other sign`,
+    mend: 'Write all its amounts above 0, or all below',
+  }),
+  unknownProduct: (product: string) => ({
+    reason: `there is no product ${quoted(product)}`,
+    mend: 'taken as text, by its description',
+  }),
   ordersOfOthers: (type: string) => ({
     reason: `${type} belongs to no order`,
     mend: 'Leave the order empty',
@@ -113,10 +145,26 @@ export const bookTexts = {
     reason: `the line was ordered in ${unit}`,
     mend: 'Leave the line of the order empty, or use that unit',
   }),
+  noLines: {
+    reason: 'lines is empty',
+    mend: 'Send a line for whatever it is for, freight alone too; a productCode that is not of the catalog needs a description',
+  },
   noBalance: {
     reason: 'balance is missing, and the account does not have the document',
     mend: 'Say what is left to pay: 0 for what is paid, or bring in the open items first',
   },
+  noOrder: (order: string) => ({
+    reason: `there is no order ${quoted(order)}`,
+    mend: 'Correct the number',
+  }),
+  twiceInBatch: (key: string) => ({
+    reason: `${key} stands twice in the batch`,
+    mend: 'Send one row for each',
+  }),
+  shippedMoreOf: (line: number, sum: string, ordered: string) => ({
+    reason: `line ${line}: ${sum} shipped and short, and ${ordered} were ordered`,
+    mend: 'Quantities are in the unit that was ordered; a shipment of the same code is replaced',
+  }),
   shippedMore: (sum: string, ordered: string) => ({
     reason: `${sum} shipped and short, and ${ordered} were ordered`,
     mend: 'Correct the quantities, in the unit that was ordered',

@@ -33,7 +33,7 @@ export const code = (most: number): CellReader => {
     const value = plainText(typed);
     const length = lengthOf(value);
     if (length > most) return refused(intakeTexts.tooLong(column, length, most));
-    if (UNSEEN.test(value)) return refused(intakeTexts.controlCharacters(column));
+    if (UNSEEN.test(typed.trim())) return refused(intakeTexts.controlCharacters(column));
     return value === typed ? { value } : { value, note: intakeTexts.blanks(column, typed, value) };
   };
 };

@@ -9,8 +9,9 @@ export const intakeTexts = {
     mend: `read as ${read}`,
   }),
   noSuchField: (name: string) => ({
+    code: 'unknownField',
     reason: `there is no field ${quoted(name)}`,
-    mend: 'Use the names of the template, or leave it out',
+    mend: 'Use the names of the API description, or leave it out',
   }),
   missing: (column: string) => ({ reason: `${column} is missing`, mend: 'Fill it in' }),
   tooLong: (column: string, length: number, most: number) => ({

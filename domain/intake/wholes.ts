@@ -4,6 +4,9 @@ import type { CellRemark, Row } from './verdict.ts';
 
 const SEPARATOR = '\u001e';
 
+/** Why a row is refused in which nothing is wrong. */
+export const WHOLE_REFUSED = 'wholeRefused';
+
 const namesOf = (kind: Kind) =>
   keyColumns(kind)
     .slice(0, -1)
@@ -93,7 +96,7 @@ export function tornRemarks(
     return run.map(({ values, refusals }) => {
       if (!refused || refusals.length > 0) return null;
       const name = shownWhole(kind, values);
-      return { column: null, value: name, ...bookTexts.torn(whole, name, refused.line) };
+      return { column: null, value: name, code: WHOLE_REFUSED, ...bookTexts.torn(whole, name, refused.line) };
     });
   });
 }

@@ -38,6 +38,7 @@ export type OrderAnswer = Static<typeof OrderAnswer>;
 const InvoiceLine = Type.Object({
   /** The line of the order that it invoices. */
   line: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+  /** May be one that the catalog does not have, with a description. */
   productCode: Code,
   description: Type.Optional(CodeOrNone),
   quantity: Amount,
@@ -57,13 +58,14 @@ export type Application = Static<typeof Application>;
 
 const Applications = Type.Optional(Type.Array(Application, { maxItems: KEYS_LIMIT }));
 
-/** An invoice, or a credit with amounts above zero all the same. */
+/** An invoice or a credit. The amounts of a credit are all above zero, or all below. */
 export const InvoiceAnswer = Type.Object({
   /** Of the sender's own books, one for a customer: by it a repeated row is known. */
   code: Code,
   kind: Type.Enum(['invoice', 'credit']),
   customerCode: Code,
-  invoiceNumber: Code,
+  /** What buyers see as its number; that of the document where it is left out. */
+  invoiceNumber: Type.Optional(CodeOrNone),
   orderNumber: Type.Optional(CodeOrNone),
   issuedOn: Code,
   dueOn: Type.Optional(CodeOrNone),
@@ -84,7 +86,8 @@ export type InvoiceAnswer = Static<typeof InvoiceAnswer>;
 export const PaymentAnswer = Type.Object({
   code: Code,
   customerCode: Code,
-  reference: Code,
+  /** What buyers see as its number, as of a check; `code` where it is left out. */
+  reference: Type.Optional(CodeOrNone),
   receivedOn: Code,
   amount: Amount,
   remarks: Type.Optional(CodeOrNone),

@@ -1,14 +1,14 @@
 import { type Decimal, ZERO } from '../decimal.ts';
 
-/** What is left of an entry, or what of it is used, in US dollars above zero. */
+/** What is left of an entry, by its code, or what of it is used, in US dollars above zero. */
 export interface Share {
-  id: number;
+  code: string;
   amount: Decimal;
 }
 
 export interface Allocated {
-  creditId: number;
-  debitId: number;
+  credit: string;
+  debit: string;
   amount: Decimal;
 }
 
@@ -17,13 +17,13 @@ export function allocate(credits: readonly Share[], debits: readonly Share[]): A
   const allocated: Allocated[] = [];
   const left = credits.map(({ amount }) => amount);
   let next = 0;
-  for (const { id: debitId, amount } of debits) {
+  for (const { code: debit, amount } of debits) {
     let open = amount;
     while (open.greaterThan(ZERO) && next < credits.length) {
       const credit = credits[next];
       const of = left[next] ?? ZERO;
       const used = open.lessThan(of) ? open : of;
-      if (credit && used.greaterThan(ZERO)) allocated.push({ creditId: credit.id, debitId, amount: used });
+      if (credit && used.greaterThan(ZERO)) allocated.push({ credit: credit.code, debit, amount: used });
       open = open.minus(used);
       left[next] = of.minus(used);
       if (left[next]?.isZero()) next += 1;

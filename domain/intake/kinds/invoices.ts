@@ -7,6 +7,7 @@ import {
   lineColumn,
   money,
   orderOfDocument,
+  paysColumn,
   poColumn,
   remarksColumn,
   soldColumns,
@@ -68,6 +69,7 @@ export const invoices: Kind = {
       means: 'What is left to pay, 0 for what is paid; may be empty where the open items have brought the document',
       example: '0',
     },
+    { ...paysColumn, isOfWhole: true },
     ...soldColumns,
     {
       name: 'orderLine',

@@ -1,6 +1,7 @@
 import { code, integer, number, text } from '../cell.ts';
 import { day } from '../dateCell.ts';
 import type { Column } from '../kind.ts';
+import { paysCell, paysNumbers } from '../paysCell.ts';
 import { customerColumn, productColumn, unitColumn } from './ofProduct.ts';
 
 const MOST_MONEY = '9999999999';
@@ -59,6 +60,17 @@ export const remarksColumn: Column = {
   synonyms: ['comment', 'memo', 'note'],
   read: text(500),
   means: 'What the account tells beside it',
+  example: '',
+};
+
+export const paysColumn: Column = {
+  name: 'pays',
+  synonyms: ['applications', 'appliedTo', 'applied'],
+  isNumber: true,
+  numbersIn: paysNumbers,
+  read: paysCell,
+  means:
+    'Which documents, in lines before it, a credit or a payment pays, and how much of each: 9001=120.00; 9002=30.00',
   example: '',
 };
 

@@ -1,8 +1,7 @@
 import { code, oneOf } from '../cell.ts';
 import { day } from '../dateCell.ts';
 import type { Kind } from '../kind.ts';
-import { paysCell, paysNumbers } from '../paysCell.ts';
-import { documentColumn, dueColumn, money, orderOfDocument, poColumn, remarksColumn } from './ofBooks.ts';
+import { documentColumn, dueColumn, money, orderOfDocument, paysColumn, poColumn, remarksColumn } from './ofBooks.ts';
 import { customerColumn } from './ofProduct.ts';
 
 /** By the numbers of the record types, from 1 on. */
@@ -79,15 +78,6 @@ export const openItems: Kind = {
         'What is left of it on the day of the file; the whole amount, less what `pays` says, where it is empty. What neither payments of the file nor of the shop explain is booked as settled earlier',
       example: '416.00',
     },
-    {
-      name: 'pays',
-      synonyms: ['applications', 'appliedTo', 'applied'],
-      isNumber: true,
-      numbersIn: paysNumbers,
-      read: paysCell,
-      means:
-        'Which documents, in lines before it, a credit or a payment pays, and how much of each: 9001=120.00; 9002=30.00',
-      example: '',
-    },
+    paysColumn,
   ],
 };

@@ -54,7 +54,7 @@ export async function importInto(
   transaction: Transaction<Database>,
   stored: Stored,
   source: FileSource,
-  options: ImportOptions,
+  { now, ...options }: ImportOptions & { now: Date },
   listener: Listener,
 ): Promise<Counts> {
   const { kind, deactivate } = stored;
@@ -73,7 +73,7 @@ export async function importInto(
   const counts: Counts = { new: 0, changed: 0, same: 0, refused: 0, deactivated: null };
   const seen: SeenRows = new Map();
   for await (const batch of wholeBatches(kind, file.batches(ROWS_AT_ONCE))) {
-    const verdicts = await takeRows(transaction, stored, batch.rows, seen);
+    const verdicts = await takeRows(transaction, stored, batch.rows, { now, seen });
     count(counts, verdicts);
     await listener.onVerdicts(verdicts, batch.read, counts);
   }

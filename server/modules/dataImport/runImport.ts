@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Verdict } from '#domain/intake/verdict.ts';
+import { systemClock } from '../../platform/clock.ts';
 import { connect } from '../../platform/database/connect.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { FileRefused } from './fileRefused.ts';
@@ -51,21 +52,16 @@ async function bringIn(database: Kysely<Database>, { run: id, mayGiveWay }: Omit
   if (!run || !stored || run.state === 'done' || run.state === 'failed') return;
   const source = storedFile(database, run);
   const listener = noting(database, id);
+  const options = { ...run.options, now: systemClock.now() };
   if (run.isDryRun) {
     const counts = await rehearse(database, (transaction) =>
-      importInto(
-        transaction,
-        stored,
-        source,
-        run.options,
-        mayGiveWay ? givingWay(transaction, id, listener) : listener,
-      ),
+      importInto(transaction, stored, source, options, mayGiveWay ? givingWay(transaction, id, listener) : listener),
     );
     await endRun(database, id, { failure: null, counts });
     return;
   }
   await database.transaction().execute(async (transaction) => {
-    const counts = await importInto(transaction, stored, source, run.options, listener);
+    const counts = await importInto(transaction, stored, source, options, listener);
     // With the rows or not at all: a run that is done was brought in once.
     await endRun(transaction, id, { failure: null, counts });
   });

@@ -10,16 +10,15 @@ import type { Runtime } from '../../platform/runtime.ts';
 import { type Caller, callingService } from '../access/caller.ts';
 import { type Route, route } from '../access/route.ts';
 import { addAudit } from '../audit/auditRepository.ts';
+import type { Stored } from '../dataImport/write/stored.ts';
 import { storedContractPrices, storedCustomers } from '../dataImport/write/storedCustomers.ts';
 import { storedProducts } from '../dataImport/write/storedProducts.ts';
 import { storedPrices, storedStock, storedUnits } from '../dataImport/write/storedUnits.ts';
 import { acknowledgeOrder, findWaitingOrders } from '../orderExport/exportRepository.ts';
 import { findWaitingList } from '../orderExport/waitingRepository.ts';
-import { takeInvoices } from '../orders/inbound/takeInvoices.ts';
 import { takeOrders } from '../orders/inbound/takeOrders.ts';
-import { takePayments } from '../receivables/inbound/takePayments.ts';
-import { bookingDay } from '../receivables/settleAccountPayment.ts';
-import { takeData } from './takeData.ts';
+import { sentInvoice, sentPayment } from './sentDocuments.ts';
+import { type Cells, sentRow, takeData } from './takeData.ts';
 
 type BatchAction = Extract<AuditAction, `integration.${string}`>;
 
@@ -36,17 +35,30 @@ export function integrationRoutes({ database, clock }: Runtime): Route[] {
   const taken = async (
     caller: Caller,
     action: BatchAction,
-    take: (transaction: Transaction<Database>, today: string) => Promise<Verdict[]>,
+    take: (transaction: Transaction<Database>, now: Date) => Promise<Verdict[]>,
   ) => {
     const { id: serviceTokenId } = callingService(caller);
     const now = clock.now();
     return await database.transaction().execute(async (transaction) => {
-      const verdicts = await take(transaction, await bookingDay(transaction, now));
+      const verdicts = await take(transaction, now);
       const subject = summaryOf(verdicts);
       await addAudit(transaction, { at: now, userId: null, serviceTokenId, action, subject });
       return verdicts;
     });
   };
+  const takenRows = <Row extends Cells>(
+    caller: Caller,
+    action: BatchAction,
+    rows: readonly Row[],
+    storedOf: (row: Row) => Stored,
+  ) =>
+    taken(caller, action, (transaction, now) =>
+      takeData(
+        transaction,
+        rows.map((row) => sentRow(storedOf(row), row)),
+        now,
+      ),
+    );
   return [
     route(endpoints.fetchOrders, async ({ query, reply }) => {
       const waiting = await findWaitingOrders(database, query.after ?? null);
@@ -69,27 +81,21 @@ export function integrationRoutes({ database, clock }: Runtime): Route[] {
       taken(caller, 'integration.orders', (transaction) => takeOrders(transaction, body)),
     ),
     route(endpoints.putInvoices, ({ caller, body }) =>
-      taken(caller, 'integration.invoices', (transaction, today) => takeInvoices(transaction, body, today)),
+      taken(caller, 'integration.invoices', (transaction, now) => takeData(transaction, body.map(sentInvoice), now)),
     ),
     route(endpoints.putPayments, ({ caller, body }) =>
-      taken(caller, 'integration.payments', (transaction, today) => takePayments(transaction, body, today)),
+      taken(caller, 'integration.payments', (transaction, now) => takeData(transaction, body.map(sentPayment), now)),
     ),
     route(data.putProducts, ({ caller, body }) =>
-      taken(caller, 'integration.products', (transaction) => takeData(transaction, body, () => storedProducts)),
+      takenRows(caller, 'integration.products', body, () => storedProducts),
     ),
-    route(data.putUnits, ({ caller, body }) =>
-      taken(caller, 'integration.units', (transaction) => takeData(transaction, body, () => storedUnits)),
-    ),
+    route(data.putUnits, ({ caller, body }) => takenRows(caller, 'integration.units', body, () => storedUnits)),
     route(data.putPrices, ({ caller, body }) =>
-      taken(caller, 'integration.prices', (transaction) =>
-        takeData(transaction, body, ({ customer }) => (customer ? storedContractPrices : storedPrices)),
-      ),
+      takenRows(caller, 'integration.prices', body, ({ customer }) => (customer ? storedContractPrices : storedPrices)),
     ),
-    route(data.putStock, ({ caller, body }) =>
-      taken(caller, 'integration.stock', (transaction) => takeData(transaction, body, () => storedStock)),
-    ),
+    route(data.putStock, ({ caller, body }) => takenRows(caller, 'integration.stock', body, () => storedStock)),
     route(data.putCustomers, ({ caller, body }) =>
-      taken(caller, 'integration.customers', (transaction) => takeData(transaction, body, () => storedCustomers)),
+      takenRows(caller, 'integration.customers', body, () => storedCustomers),
     ),
     route(endpoints.listWaitingOrders, async ({ query, reply }) => {
       const { rows, total } = await findWaitingList(database, pageOf(query.page));

@@ -1,47 +1,138 @@
 import type { Transaction } from 'kysely';
+import { bookTexts } from '#domain/intake/bookTexts.ts';
 import { intakeTexts } from '#domain/intake/intakeTexts.ts';
-import type { Kind } from '#domain/intake/kind.ts';
 import { PROGRAM_NOTATION } from '#domain/intake/notation.ts';
 import { readRow } from '#domain/intake/readRow.ts';
-import { type Row, shownValue, type Verdict } from '#domain/intake/verdict.ts';
+import { type CellRemark, type Row, shownValue, type Verdict, verdictsOf } from '#domain/intake/verdict.ts';
+import { shownWhole, WHOLE_REFUSED, wholeOf } from '#domain/intake/wholes.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { waitForImports } from '../dataImport/importLock.ts';
 import type { Stored } from '../dataImport/write/stored.ts';
 import { takeRows } from '../dataImport/write/takeRows.ts';
 
-type Cells = Readonly<Record<string, string | number | boolean | null | undefined>>;
+export type Cells = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** A row by the names of its columns: a name that its kind does not have is a mistake of whoever sends it. */
-function rowOf(kind: Kind, line: number, cells: Cells): Row {
-  const row = readRow(kind, line, cells, () => PROGRAM_NOTATION);
-  const known = new Set(kind.columns.map(({ name }) => name));
-  const unknown = Object.keys(cells).filter((name) => !known.has(name));
+/** What one item of a batch says, as the rows of a file would say it. */
+export interface Sent {
+  stored: Stored;
+  /** By the names of the columns. */
+  rows: readonly Cells[];
+  /** What the call names a column, in the row of that place. */
+  fieldOf(column: string, place: number): string;
+  /** Fields that the call does not have. */
+  unknown: readonly string[];
+  /** What is wrong beyond its cells, by the names of the call. */
+  judge?(rows: readonly Row[]): CellRemark[];
+}
+
+/** Names of one item that are told to be unknown. */
+const TOLD_NAMES = 20;
+
+/** A row by the names of its columns. */
+export function sentRow(stored: Stored, cells: Cells): Sent {
+  const known = new Set(stored.kind.columns.map(({ name }) => name));
   return {
-    ...row,
-    refusals: [
-      ...row.refusals,
-      ...unknown.map((name) => ({
-        column: shownValue(name),
-        value: null,
-        ...intakeTexts.noSuchField(shownValue(name)),
-      })),
-    ],
+    ...{ stored, rows: [cells], fieldOf: (column) => column },
+    unknown: Object.keys(cells).filter((name) => !known.has(name)),
   };
 }
 
-/** Brings a batch in as a file of its kind would be; `storedOf` tells of which kind a row is. The verdicts are in the order of the rows. */
-export async function takeData<Given extends Cells>(
+interface Item {
+  sent: Sent;
+  /** The line of its first row, counted over the batch. */
+  first: number;
+  rows: readonly Row[];
+  verdicts: Verdict[];
+}
+
+/** The remarks of a verdict, by the names of the call. */
+function inFields({ sent, first }: Item, { line, verdict: _, ...remark }: Verdict): CellRemark[] {
+  const { column, reason, mend, ...rest } = remark;
+  if (reason === null || mend === null) return [];
+  if (column === null) return [{ ...rest, column, reason, mend }];
+  const field = sent.fieldOf(column, line - first);
+  const name = field.slice(field.lastIndexOf('.') + 1);
+  const named = reason.startsWith(`${column} `) ? `${name}${reason.slice(column.length)}` : reason;
+  return [{ ...rest, column: field, reason: named, mend }];
+}
+
+/** What became of an item whose rows are judged as a whole. */
+function verdictsOfItem(item: Item, place: number): Verdict[] {
+  const words = new Set(item.verdicts.map(({ verdict }) => verdict));
+  const isRefused = words.has('refused');
+  const told = item.verdicts.filter(
+    ({ verdict, code }) => !isRefused || (verdict === 'refused' && code !== WHOLE_REFUSED),
+  );
+  const remarks = told.flatMap((verdict) => inFields(item, verdict));
+  const once = new Map(remarks.map((remark) => [JSON.stringify([remark.column, remark.reason]), remark]));
+  const [word = 'same', ...others] = words;
+  const whole = others.length > 0 ? 'changed' : word;
+  return verdictsOf(place + 1, isRefused ? 'refused' : whole, [...once.values()]);
+}
+
+function itemsOf(batch: readonly Sent[]): Item[] {
+  let next = 1;
+  return batch.map((sent) => {
+    const first = next;
+    next += sent.rows.length;
+    const read = (cells: Cells, place: number) =>
+      readRow(sent.stored.kind, first + place, cells, () => PROGRAM_NOTATION);
+    return { sent, first, rows: sent.rows.map(read), verdicts: [] };
+  });
+}
+
+/** Refuses an item as a whole for what is wrong beyond its cells; those are told of beside it. */
+function refuseItem(item: Item, remarks: readonly CellRemark[]): void {
+  const { first, rows, verdicts } = item;
+  verdicts.push(...verdictsOf(first, 'refused', remarks));
+  verdicts.push(...rows.flatMap(({ line, refusals }) => refusals.flatMap((one) => verdictsOf(line, 'refused', [one]))));
+}
+
+/** A name that the call does not have is a mistake of whoever sends it. */
+function wrongBeyondCells({ sent: { unknown, judge }, rows }: Item): CellRemark[] {
+  const names = unknown.slice(0, TOLD_NAMES).map((name) => {
+    const column = shownValue(name);
+    return { column, value: null, ...intakeTexts.noSuchField(column) };
+  });
+  return [...names, ...(judge?.(rows) ?? [])];
+}
+
+function refuseWrong(items: readonly Item[]): void {
+  const seen = new Set<string>();
+  for (const item of items) {
+    const { kind } = item.sent.stored;
+    const wrong = wrongBeyondCells(item);
+    const whole = kind.whole === undefined ? null : wholeOf(kind, item.rows[0]?.values ?? {});
+    if (whole !== null && seen.has(whole)) {
+      const name = shownWhole(kind, item.rows[0]?.values ?? {});
+      wrong.push({ column: null, value: name, ...bookTexts.twiceInBatch(name) });
+    }
+    if (wrong.length > 0) refuseItem(item, wrong);
+    if (whole !== null) seen.add(whole);
+  }
+}
+
+/** Brings a batch in as files of its kinds would be, each item as a whole. The verdicts are in the order of the items. */
+export async function takeData(
   transaction: Transaction<Database>,
-  batch: readonly Given[],
-  storedOf: (row: Given) => Stored,
+  batch: readonly Sent[],
+  now: Date,
 ): Promise<Verdict[]> {
   await waitForImports(transaction);
-  const kinds = [...new Set(batch.map(storedOf))];
-  const verdicts: Verdict[] = [];
-  for (const stored of kinds) {
-    const rows = batch.flatMap((row, place) => (storedOf(row) === stored ? [rowOf(stored.kind, place + 1, row)] : []));
-    verdicts.push(...(await takeRows(transaction, stored, rows)));
+  const items = itemsOf(batch);
+  refuseWrong(items);
+  for (const stored of new Set(batch.map((sent) => sent.stored))) {
+    const open = items.filter(({ sent, verdicts }) => sent.stored === stored && verdicts.length === 0);
+    const rows = open.flatMap((item) => item.rows.map((row) => ({ item, row })));
+    const itemOf = new Map(rows.map(({ item, row }) => [row.line, item]));
+    const verdicts = await takeRows(
+      transaction,
+      stored,
+      rows.map(({ row }) => row),
+      { now },
+    );
+    for (const verdict of verdicts) itemOf.get(verdict.line)?.verdicts.push(verdict);
     await stored.finish?.(transaction);
   }
-  return verdicts.sort((one, other) => one.line - other.line);
+  return items.flatMap(verdictsOfItem);
 }

@@ -1,12 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Decimal } from '#domain/decimal.ts';
-import { decimal } from '#domain/decimal.ts';
-import { MONEY_PLACES } from '#domain/money.ts';
 import { allocate, type Share } from '#domain/receivable/allocation.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { PaymentItem } from './accountPaymentRepository.ts';
-import { addEntry, applyCredits, lockEntries } from './ledgerRepository.ts';
+import { applyCredits, insertEntries, lockEntries } from './ledgerRepository.ts';
 
 /** What of the items can still be used: never more than is left of their entries, whatever was booked since. */
 async function usable(
@@ -14,18 +12,29 @@ async function usable(
   customerKey: number,
   items: readonly PaymentItem[],
 ): Promise<{ credits: Share[]; debits: Share[] }> {
-  const codes = items.map(({ arCode }) => arCode);
-  const entries = await lockEntries(transaction, customerKey, codes);
-  const left = new Map(entries.map(({ id, balance }) => [id, decimal(balance)]));
-  const share = ({ entryId, amount }: PaymentItem): Share => {
-    const most = left.get(entryId);
+  const entries = await lockEntries(
+    transaction,
+    items.map(({ arCode: code }) => ({ customerKey, code })),
+  );
+  const left = new Map(entries.map(({ code, balance }) => [code, balance]));
+  const share = ({ arCode: code, amount }: PaymentItem): Share => {
+    const most = left.get(code);
     const wanted = amount.abs();
-    return { id: entryId, amount: most?.lessThan(wanted) ? most : wanted };
+    return { code, amount: most?.lessThan(wanted) ? most : wanted };
   };
   return {
     credits: items.filter(({ amount }) => amount.isNegative()).map(share),
     debits: items.filter(({ amount }) => !amount.isNegative()).map(share),
   };
+}
+
+async function use(
+  transaction: Transaction<Database>,
+  customerKey: number,
+  { credits, debits, on }: { credits: readonly Share[]; debits: readonly Share[]; on: string },
+): Promise<void> {
+  const applications = allocate(credits, debits).map((allocated) => ({ customerKey, ...allocated }));
+  await applyCredits(transaction, applications, on);
 }
 
 /** Applies the credits among the items to the debits among them. */
@@ -34,8 +43,7 @@ export async function bookCredits(
   customerKey: number,
   { items, on }: { items: readonly PaymentItem[]; on: string },
 ): Promise<void> {
-  const { credits, debits } = await usable(transaction, customerKey, items);
-  await applyCredits(transaction, customerKey, allocate(credits, debits), on);
+  await use(transaction, customerKey, { ...(await usable(transaction, customerKey, items)), on });
 }
 
 /**
@@ -48,15 +56,14 @@ export async function bookMoney(
   { key, amount, items, on }: { key: string; amount: Decimal; items: readonly PaymentItem[]; on: string },
 ): Promise<number> {
   const { credits, debits } = await usable(transaction, customerKey, items);
-  const entryId = await addEntry(transaction, {
-    customer_key: customerKey,
-    ar_code: `PAY-${key}`,
-    record_type: RECORD_TYPES.payment,
-    reference: key,
-    issued_on: on,
-    initial: amount.toFixed(MONEY_PLACES),
-    ...{ invoice_number: null, order_id: null, due_on: null, po_number: null, remarks: null },
-  });
-  await applyCredits(transaction, customerKey, allocate([...credits, { id: entryId, amount }], debits), on);
+  const code = `PAY-${key}`;
+  const [entryId] = await insertEntries(transaction, [
+    {
+      ...{ customerKey, code, recordType: RECORD_TYPES.payment, reference: key, issuedOn: on, initial: amount },
+      ...{ invoiceNumber: null, orderId: null, dueOn: null, poNumber: null, remarks: null },
+    },
+  ]);
+  if (entryId === undefined) throw new Error(`payment ${key} was not written into the books`);
+  await use(transaction, customerKey, { credits: [...credits, { code, amount }], debits, on });
   return entryId;
 }

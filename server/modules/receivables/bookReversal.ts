@@ -1,11 +1,10 @@
 import type { Transaction } from 'kysely';
-import { MONEY_PLACES } from '#domain/money.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Attempt } from '../payments/attempt.ts';
 import type { Reversal } from '../payments/paidItem.ts';
 import { findPaymentOfAttempt } from './accountPaymentRepository.ts';
-import { addEntry } from './ledgerRepository.ts';
+import { insertEntries } from './ledgerRepository.ts';
 import { bookingDay } from './settleAccountPayment.ts';
 
 /** Money that is given back of a payment on an account is owed again: a debit adjustment of that amount. */
@@ -16,14 +15,16 @@ export async function bookReversal(
 ): Promise<void> {
   const { key, booked_at } = await findPaymentOfAttempt(transaction, attempt);
   if (booked_at === null) return;
-  await addEntry(transaction, {
-    customer_key: attempt.customerKey,
-    ar_code: `BACK-${reference}`,
-    record_type: RECORD_TYPES.debitAdjustment,
-    reference: key,
-    issued_on: await bookingDay(transaction, now),
-    remarks: `Payment ${key} given back`,
-    initial: amount.toFixed(MONEY_PLACES),
-    ...{ invoice_number: null, order_id: null, due_on: null, po_number: null },
-  });
+  await insertEntries(transaction, [
+    {
+      customerKey: attempt.customerKey,
+      code: `BACK-${reference}`,
+      recordType: RECORD_TYPES.debitAdjustment,
+      reference: key,
+      issuedOn: await bookingDay(transaction, now),
+      remarks: `Payment ${key} given back`,
+      initial: amount,
+      ...{ invoiceNumber: null, orderId: null, dueOn: null, poNumber: null },
+    },
+  ]);
 }

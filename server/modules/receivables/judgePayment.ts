@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { decimal, ZERO } from '#domain/decimal.ts';
+import { ZERO } from '#domain/decimal.ts';
 import { formatMoney, sumMoney } from '#domain/money.ts';
 import { PAYMENT_TYPES } from '#domain/payment/accountPayment.ts';
 import { paymentRefusals } from '#domain/receivable/paymentRefusals.ts';
@@ -8,22 +8,22 @@ import type { Database } from '../../platform/database/schema.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import { findReserved, type PaymentItem } from './accountPaymentRepository.ts';
 import type { AccountPayment, AskedItem } from './accountPaymentRequest.ts';
-import { type LockedEntry, lockEntries } from './ledgerRepository.ts';
+import { type KnownEntry, lockEntries } from './ledgerRepository.ts';
 
 /** The reasons for which nothing is paid: the account is not as it was shown. */
 function refuse(errors: readonly string[]): Refused {
   return new Refused(409, errors.join('\n'), { errors: [...errors], code: 'accountMoved' });
 }
 
-function amountProblem({ amount }: AskedItem, { isCredit, arCode, balance }: LockedEntry, reserved: string) {
+function amountProblem({ amount }: AskedItem, { isCredit, code, balance }: KnownEntry, reserved: string) {
   const { rows } = paymentTexts;
-  const left = decimal(balance).minus(reserved);
+  const left = balance.minus(reserved);
   const isOtherSign = amount.isZero() || amount.isNegative() !== isCredit;
-  if (isOtherSign) return paymentRefusals.row(arCode, rows.otherSign);
+  if (isOtherSign) return paymentRefusals.row(code, rows.otherSign);
   if (amount.abs().lessThanOrEqualTo(left)) return null;
   return amount.abs().greaterThan(balance)
-    ? paymentRefusals.row(arCode, rows.greater)
-    : paymentRefusals.underWay(arCode, formatMoney(left));
+    ? paymentRefusals.row(code, rows.greater)
+    : paymentRefusals.underWay(code, formatMoney(left));
 }
 
 /**
@@ -39,16 +39,18 @@ export async function judgePayment(
   const twice = codes.find((code, place) => codes.indexOf(code) < place);
   if (twice !== undefined) throw refuse([paymentRefusals.twice(twice)]);
   if (items.length === 0) throw refuse([paymentRefusals.nothing]);
-  const entries = new Map(
-    (await lockEntries(transaction, customerKey, codes)).map((entry) => [entry.arCode, entry] as const),
+  const locked = await lockEntries(
+    transaction,
+    codes.map((code) => ({ customerKey, code })),
   );
-  const ids = [...entries.values()].map(({ id }) => id);
+  const entries = new Map(locked.map((entry) => [entry.code, entry]));
+  const ids = locked.map(({ id }) => id);
   const reserved = await findReserved(transaction, customerKey, ids);
   const judged = items.map((item) => {
     const entry = entries.get(item.arCode);
     if (!entry || entry.recordType !== item.recordType) return { problem: paymentRefusals.gone };
     const problem = amountProblem(item, entry, reserved.get(entry.id) ?? '0');
-    return problem ? { problem } : { item: { entryId: entry.id, arCode: entry.arCode, amount: item.amount } };
+    return problem ? { problem } : { item: { entryId: entry.id, arCode: entry.code, amount: item.amount } };
   });
   const problems = judged.flatMap(({ problem }) => problem ?? []);
   if (problems.length > 0) throw refuse([...new Set(problems)]);

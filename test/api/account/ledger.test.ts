@@ -188,9 +188,12 @@ describe('two who apply at one moment', () => {
     const seen = await Promise.all(
       [1, 2].map(() =>
         database.transaction().execute(async (transaction) => {
-          const locked = await lockEntries(transaction, OYSTER, ['P1', 'I1', 'none']);
+          const locked = await lockEntries(
+            transaction,
+            ['P1', 'I1', 'none'].map((code) => ({ customerKey: OYSTER, code })),
+          );
           await apply(transaction, [[paid, owed, '30.00']]);
-          return locked.map(({ balance }) => balance);
+          return locked.map(({ balance }) => balance.toFixed(2));
         }),
       ),
     );

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { listAccountRows } from '#domain/api/account.ts';
 import { openOrderDocument } from '#domain/api/documents.ts';
 import { getOrder, listProductHistory } from '#domain/api/history.ts';
-import { takeInvoices } from '#server/modules/orders/inbound/takeInvoices.ts';
+import { sentInvoice } from '#server/modules/integration/sentDocuments.ts';
+import { takeData } from '#server/modules/integration/takeData.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { OYSTER, tokenOf } from '#test/support/api/fixture.ts';
 import { bringIn, told } from '#test/support/files/intake.ts';
@@ -43,7 +44,10 @@ const INVOICE = [
 
 test('is the paper of its order, what was sold, and an entry of the account that is paid', async () => {
   await take(ORDER, 'orders');
-  expect((await take([HEADINGS, ...INVOICE])).told).toEqual(['2 new', '3 new']);
+  expect((await take([HEADINGS, ...INVOICE])).told).toEqual([
+    '2 new',
+    '3 new product GONE: there is no product "GONE": taken as text, by its description',
+  ]);
   const { body: page } = await api.call(getOrder, { ...chef, params: { orderNumber: 'H1' } });
   expect(page.order.invoice).toBe(true);
   expect(page.lines[0]).toMatchObject({ fulfilment: { invoiced: 2 } });
@@ -73,10 +77,10 @@ test('once more changes nothing, whether it came by a file or by a call', async 
   const sent = await api.database
     .transaction()
     .execute((transaction) =>
-      takeInvoices(
+      takeData(
         transaction,
-        [{ ...invoice, kind: 'invoice', lineTotal: 48, total: 48, lines: [line] }],
-        '2026-03-01',
+        [sentInvoice({ ...invoice, kind: 'invoice', lineTotal: 48, total: 48, lines: [line] })],
+        new Date('2026-03-01T15:00:00.000Z'),
       ),
     );
   expect(sent.map(({ verdict }) => verdict)).toEqual(['new']);
@@ -100,7 +104,7 @@ test('brings its lines to the document that the open items have brought', async 
   );
   await take(ORDER, 'orders');
   const open = INVOICE.map((line) => line.replace('110.00,0,', '110.00,,'));
-  expect((await take([HEADINGS, ...open])).told).toEqual(['2 new', '3 new']);
+  expect((await take([HEADINGS, ...open])).counts.new).toBe(2);
   expect(await books()).toEqual(['AR-1 1 110.00 40.00', 'AR-1/40.00 8 70.00 0.00']);
   const { body: rows } = await api.call(listAccountRows, { ...chef, query: {} });
   expect(rows.find(({ isCredit }) => !isCredit)).toMatchObject({ orderNumber: 'H1', invoice: true, balance: 40 });
@@ -145,17 +149,19 @@ test('that is a credit may be written below 0 throughout', async () => {
         'C1001,CM-1,1,,credit,,2026-01-07,,,-1.00,-97.00,-97.00,P101,,-2,CS,48.00,-96.00,',
         'C1001,CM-2,1,,credit,,2026-01-07,,,1.00,97.00,97.00,P101,,2,CS,48.00,96.00,',
         'C1001,CM-3,1,,,,2026-01-07,,,,,,P101,,-2,CS,48.00,-96.00,',
+        'C1001,CM-4,1,,credit,,2026-01-07,,5.00,,-91.00,-91.00,P101,,-2,CS,48.00,-96.00,',
       ])
     ).told,
   ).toEqual([
-    '2 new',
+    '2 new total -97: the amounts of the credit are below 0: read as above 0',
     '3 new',
     '4 refused total -96: total is -96, and an invoice is above 0: Say that it is a credit',
     '4 refused balance : balance is missing, and the account does not have the document: Say what is left to pay: 0 for what is paid, or bring in the open items first',
+    '5 refused charges 5: charges is 5, and other amounts of the credit have the other sign: Write all its amounts above 0, or all below',
   ]);
   expect(await books()).toEqual(['CM-1 6 97.00 97.00', 'CM-2 6 97.00 97.00']);
   const again = 'C1001,CM-1,1,,credit,,2026-01-07,,,-1.00,-97.00,-97.00,P101,,-2,CS,48.00,-96.00,';
-  expect((await take([HEADINGS, again])).told).toEqual(['2 same']);
+  expect((await take([HEADINGS, again])).counts.same).toBe(1);
 });
 
 test('that cannot be is told why, and is left out as a whole', async () => {

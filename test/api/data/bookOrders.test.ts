@@ -37,7 +37,7 @@ const ORDER = [
 
 test('is in the history of the customer, on its page, and among what was sold', async () => {
   expect(await take([HEADINGS, ...ORDER])).toEqual({
-    told: ['2 new', '3 new'],
+    told: ['2 new', '3 new product GONE: there is no product "GONE": taken as text, by its description'],
     counts: { new: 2, changed: 0, same: 0, refused: 0, deactivated: null },
   });
   const { body: orders } = await api.call(listOrders, { ...chef, ...period });

@@ -146,7 +146,13 @@ test('two are never brought in at once: the other one waits, and nothing of it i
   if (!stored) throw new Error('stock is no kind');
   await api.database.transaction().execute(async (transaction) => {
     const other = heldFile('product,available\nP101,5\n');
-    await importInto(transaction, stored, other, { isComplete: false }, { onVerdicts: () => undefined });
+    await importInto(
+      transaction,
+      stored,
+      other,
+      { isComplete: false, now: new Date() },
+      { onVerdicts: () => undefined },
+    );
     await expect(work(1)).rejects.toThrow(ImportBusy);
   });
   expect((await look(1)).body.state).toBe('waiting');

@@ -132,7 +132,7 @@ describe('products', () => {
     const statements = (count: number) =>
       api.countStatements(() =>
         api.database.transaction().execute(async (transaction) => {
-          if (stored) await takeRows(transaction, stored, rowsOf(count));
+          if (stored) await takeRows(transaction, stored, rowsOf(count), { now: new Date() });
         }),
       );
     expect(await statements(1)).toBe(await statements(1_000));
@@ -158,7 +158,7 @@ describe('products', () => {
       const stored = storedKind('products');
       if (!stored) throw new Error('products are no kind');
       const values = { code: 'R1', description: 'Rehearsed', category: '1101', defaultUnit: 'EA' };
-      return await takeRows(transaction, stored, [{ line: 2, values, notes: [], refusals: [] }]);
+      return await takeRows(transaction, stored, [{ line: 2, values, notes: [], refusals: [] }], { now: new Date() });
     });
     expect(counts.map(told)).toEqual(['2 new']);
     expect(await read('select * from product order by product_key')).toEqual(before);

@@ -99,6 +99,7 @@ describe('the example of docs/integration.md', () => {
     expect(paper).toContain('17 CS');
     expect(paper).toMatch(/Total due \$?816\.00/);
     expect(paper).toContain('03/19/2026');
+    await api.travelTo('2026-03-20T15:00:00.000Z');
     expect(await erp.pay(orderNumber, 816)).toBe('new');
     const account = await api.call(listAccountRows, asChef);
     expect(account.body.map(({ initial, balance, isCredit }) => ({ initial, balance, isCredit }))).toContainEqual({
@@ -248,17 +249,17 @@ describe('a row that cannot be', () => {
     ];
     const reply = await api.call(putOrders, { token, body: rows });
     expect(verdictsOf(reply)).toEqual([
-      'refused orderNumber: There is no order of this number.',
-      'refused shipments: Line 1: 21 shipped and short, but 20 were ordered.',
+      'refused orderNumber: there is no order "999999"',
+      'refused shipments: line 1: 21 shipped and short, and 20 were ordered',
       'changed',
-      `refused orderNumber: It stands twice in the batch.`,
+      `refused orderNumber: ${second} stands twice in the batch`,
     ]);
     const negative = await api.call(putOrders, { token, body: [shipped(first, -1)] });
-    expect(verdictsOf(negative)).toEqual(['refused shipments[0].lines[0].quantity: It is below zero.']);
+    expect(verdictsOf(negative)).toEqual(['refused shipments[0].lines[0].quantity: quantity -1 is too low']);
     const unknown = { line: 1, quantity: 1, substitute: 'NONE' };
     const body = [{ orderNumber: first, shipments: [{ code: 'S', shippedOn: '2026-03-05', lines: [unknown] }] }];
     expect(verdictsOf(await api.call(putOrders, { token, body }))).toEqual([
-      'refused shipments[0].lines[0].substitute: No product has this code.',
+      'refused shipments[0].lines[0].substitute: there is no product "NONE"',
     ]);
     expect(await api.database.selectFrom('order_shipment').selectAll().execute()).toEqual([]);
     const { body: orders } = await api.call(listOrders, asChef);
@@ -275,23 +276,97 @@ describe('a row that cannot be', () => {
       invoice(),
     ];
     expect(verdictsOf(await api.call(putInvoices, { token, body: rows }))).toEqual([
-      'refused customerCode: There is no customer of this code.',
-      'refused total: It is below zero.',
-      'refused total: Lines, charges and tax are 96.00 together.',
-      'refused orderNumber: The customer has no order of this number.',
-      'refused lines[0].productCode: No product has this code.',
+      'refused customerCode: there is no customer "NOBODY"',
+      'refused total: total is -96.00, and lines, charges and tax come to 96.00',
+      'refused total: total is 97.00, and lines, charges and tax come to 96.00',
+      'refused orderNumber: there is no order "999999"',
+      'refused lines[0].description: there is no product "NONE", and nothing says what it was',
       'new',
     ]);
     const again = [
       invoice({ lineTotal: 48, total: 48, lines: [{ ...invoice().lines[0], quantity: 1, extension: 48 }] }),
     ];
     expect(verdictsOf(await api.call(putInvoices, { token, body: again }))).toEqual([
-      'refused total: AR-1 is there with 96.00 and lines of its own: what is in the books is never changed.',
+      'refused total: invoice AR-1 is there with total 96',
+      'refused lines[0].quantity: invoice AR-1 is there with quantity 2',
+      'refused lines[0].extension: invoice AR-1 is there with extension 96',
     ]);
     const entries = await api.database.selectFrom('receivable').select(['ar_code', 'initial']).execute();
     expect(entries).toEqual([{ ar_code: 'AR-1', initial: '96.00' }]);
     const changed = await api.call(putInvoices, { token, body: [invoice({ dueOn: '2026-05-01' })] });
     expect(verdictsOf(changed)).toEqual(['changed']);
+  });
+
+  test('of invoices says what is wrong by the names of the call, each thing once and all at a time', async () => {
+    const [line] = invoice().lines;
+    const rows = [
+      invoice({
+        code: 'AR-1',
+        issuedOn: '03/04/2026',
+        addOnCharges: '1,250',
+        lines: [{ ...line, unitPrice: 'free' }, line],
+      }),
+      invoice({ code: 'AR-2', lineTotal: 97 }),
+      invoice({ code: 'AR-3', lines: [], lineTotal: 0 }),
+      invoice({ code: 'AR-4', freight: 5, lines: [{ ...line, qty: 2 }] }),
+      invoice({ code: 'AR-5' }),
+      invoice({ code: 'AR-5' }),
+      invoice({ code: 'AR-6', applications: [{ to: 'AR-5', amount: 1 }] }),
+    ];
+    expect(verdictsOf(await api.call(putInvoices, { token, body: rows }))).toEqual([
+      'refused issuedOn: issuedOn "03/04/2026" could be 2026-03-04 or 2026-04-03',
+      'refused addOnCharges: addOnCharges "1,250" could be 1250 or 1.250',
+      'refused lines[0].unitPrice: unitPrice "free" is no number',
+      'refused lineTotal: lineTotal is 97.00, and the extensions of its lines come to 96.00',
+      'refused lines: lines is empty',
+      'refused lines[0].qty: there is no field "lines[0].qty"',
+      'refused freight: there is no field "freight"',
+      'new',
+      'refused',
+      'refused applications: invoice pays nothing: only credits and payments do',
+    ]);
+    const payment = { customerCode: 'C1001', receivedOn: '2026-03-04', amount: 5 };
+    const other = [{ orderNumber: '1', state: 'Shipped' }];
+    const replies = [
+      await api.call(putPayments, { token, body: [{ ...payment, code: 'R-1', method: 'check' }] }),
+      await api.call(putOrders, { token, body: other }),
+    ];
+    expect(replies.flatMap(({ body }) => body.map(({ column, code }) => [column, code]))).toEqual([
+      ['method', 'unknownField'],
+      ['state', 'unknownField'],
+    ]);
+  });
+
+  test('of a credit may be below 0 in all its amounts, names what it pays, and needs no number of its own', async () => {
+    const [line] = invoice().lines;
+    const below = { kind: 'credit', invoiceNumber: undefined, lineTotal: -96, total: -96 };
+    const credit = invoice({ ...below, code: 'CM-1', lines: [{ ...line, quantity: -2, extension: -96 }] });
+    const rows = [
+      invoice(),
+      { ...credit, applications: [{ to: 'AR-1', amount: 20 }] },
+      invoice({ ...below, code: 'CM-2', tax: 4, total: -92, lines: [{ ...line, quantity: -2, extension: -96 }] }),
+    ];
+    const sent = () => api.call(putInvoices, { token, body: rows });
+    expect(verdictsOf(await sent())).toEqual([
+      'new',
+      'new total: the amounts of the credit are below 0',
+      'refused tax: tax is 4, and other amounts of the credit have the other sign',
+    ]);
+    const { body } = await api.call(listOpenItems, asChef);
+    expect(body.map(({ reference, balance }) => [reference, balance])).toEqual([
+      ['9001', 76],
+      ['CM-1', -76],
+    ]);
+    expect((await sent()).body.map(({ verdict }) => verdict)).toEqual(['same', 'same', 'refused']);
+  });
+
+  test('of a product that is sold no longer is taken as text where it says what it was', async () => {
+    const gone = { ...invoice().lines[0], productCode: 'GONE', description: 'Goose eggs' };
+    expect(verdictsOf(await api.call(putInvoices, { token, body: [invoice({ lines: [gone] })] }))).toEqual([
+      'new lines[0].productCode: there is no product "GONE"',
+    ]);
+    const lines = await api.database.selectFrom('invoice_line').select(['product_code', 'description']).execute();
+    expect(lines).toEqual([{ product_code: 'GONE', description: 'Goose eggs' }]);
   });
 
   test('of payments pays no more than is left, and takes nothing back', async () => {
@@ -304,10 +379,12 @@ describe('a row that cannot be', () => {
     expect(await pay('R-1', 60, 50)).toBe('new');
     expect(await pay('R-1', 60, 60)).toBe('changed');
     expect(await pay('R-1', 60, 60)).toBe('same');
-    expect(await pay('R-1', 60, 40)).toMatch(/60\.00 of it were applied before/);
-    expect(await pay('R-1', 61, 60)).toMatch(/R-1 is there with 60\.00/);
-    expect(await pay('R-2', 50, 40)).toMatch(/Of AR-1 only 36\.00 is left to pay/);
-    expect(await pay('R-3', 30, 36)).toMatch(/It pays 36\.00, but is 30\.00/);
+    expect(await pay('R-1', 60, 40)).toMatch(
+      /^refused applications: applications 40\.00 of AR-1, and paid 60\.00 of it before/,
+    );
+    expect(await pay('R-1', 61, 60)).toMatch(/document R-1 is there with amount 60/);
+    expect(await pay('R-2', 50, 40)).toMatch(/40\.00 of AR-1, of which it can pay 36\.00/);
+    expect(await pay('R-3', 30, 36)).toMatch(/36\.00, and is 30\.00/);
     const { body } = await api.call(listOpenItems, asChef);
     expect(body).toMatchObject([{ balance: 36 }]);
   });
@@ -324,7 +401,7 @@ describe('a row that cannot be', () => {
     const invoices = [
       invoice({ customerCode: NUL }),
       invoice({ code: NUL }),
-      invoice({ code: 'A', remarks: NUL }),
+      invoice({ code: 'A', dueOn: NUL }),
       invoice({ code: 'B', lines: [{ ...invoice().lines[0], productCode: NUL }] }),
       invoice({ code: 'C', orderNumber: NUL }),
     ];

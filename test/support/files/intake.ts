@@ -42,7 +42,7 @@ export async function bringIn(
       transaction,
       stored,
       heldFile(content),
-      { isComplete: false, ...options },
+      { isComplete: false, now: new Date(), ...options },
       {
         onReading: (found) => {
           reading = found;

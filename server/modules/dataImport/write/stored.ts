@@ -9,6 +9,8 @@ export interface Candidate {
   readonly line: number;
   /** Null for a row that the database does not have. */
   readonly before: Values | null;
+  /** What the row itself says. */
+  readonly given: Values;
   /** Every column: what the file says, else what was, else the standard. */
   readonly values: Record<string, string | null>;
   readonly notes: CellRemark[];
@@ -25,9 +27,9 @@ export interface Stored {
   /** Keeps others from changing what these rows are compared with. */
   lock?(transaction: Transaction<Database>, keys: readonly Values[]): Promise<void>;
   /** Adds what speaks against a row beyond its cells, and fills in what the shop gives by itself. A constant number of statements. */
-  judge?(transaction: Transaction<Database>, rows: readonly Candidate[]): Promise<void>;
+  judge?(transaction: Transaction<Database>, rows: readonly Candidate[], now: Date): Promise<void>;
   /** Writes rows of which none is refused, in a constant number of statements. */
-  write(transaction: Transaction<Database>, rows: readonly Candidate[]): Promise<void>;
+  write(transaction: Transaction<Database>, rows: readonly Candidate[], now: Date): Promise<void>;
   /** Deactivates what a complete file lacks, and tells how much that was. */
   deactivate?(transaction: Transaction<Database>, present: RawBuilder<unknown>): Promise<number>;
   /** What has to hold once all of a file is written. */
@@ -64,7 +66,16 @@ export const plainDecimal = (column: string) => sql`trim_scale(${sql.ref(column)
 export const isYes = (name: string) => sql`(${sql.ref(`given.${name}`)} = 'yes')`;
 export const cast = (name: string, type: 'integer' | 'numeric') => sql`${sql.ref(`given.${name}`)}::${sql.raw(type)}`;
 
-export function refuse(row: Candidate, column: string | null, { reason, mend, code }: Remark): void {
+function remarkOf(row: Candidate, column: string | null, { reason, mend, code }: Remark): CellRemark {
   const value = column === null ? null : (row.values[column] ?? null);
-  row.refusals.push({ column, value, reason, mend, ...(code !== undefined && { code }) });
+  return { column, value, reason, mend, ...(code !== undefined && { code }) };
+}
+
+export function refuse(row: Candidate, column: string | null, remark: Remark): void {
+  row.refusals.push(remarkOf(row, column, remark));
+}
+
+/** Says what was done about a cell. */
+export function note(row: Candidate, column: string, remark: Remark): void {
+  row.notes.push(remarkOf(row, column, remark));
 }

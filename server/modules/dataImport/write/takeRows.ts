@@ -86,13 +86,14 @@ function verdictOf(candidate: Candidate): Verdict[] {
 
 /**
  * Brings rows in, `ROWS_AT_ONCE` at most, and tells what became of each, in their order. What the rows do not say stays as it is; what is
- * refused is left out as a whole. The statements are as many for one row as for all. `seen` is kept for the rows of one file.
+ * refused is left out as a whole. The statements are as many for one row as for all. `seen` is kept for the rows of one file; days of the
+ * books are counted from `now`.
  */
 export async function takeRows(
   transaction: Transaction<Database>,
   stored: Stored,
   rows: readonly Row[],
-  seen: SeenRows = new Map(),
+  { now, seen = new Map() }: { now: Date; seen?: SeenRows },
 ): Promise<Verdict[]> {
   const { kind } = stored;
   const judged = refuseTorn(kind, refuseTwice(kind, asWholes(kind, rows, seen), seen));
@@ -107,18 +108,19 @@ export async function takeRows(
     for (const row of open) {
       const before = found.get(keyOf(kind, row.values)) ?? null;
       const values = merged(kind, before, row.values);
-      const candidate: Candidate = { line: row.line, before, values, notes: [...row.notes], refusals: [] };
+      const { line, values: given } = row;
+      const candidate: Candidate = { line, before, given, values, notes: [...row.notes], refusals: [] };
       refuseIncomplete(kind, candidate);
       candidates.set(row, candidate);
     }
     const all = [...candidates.values()];
     await refuseUnknown(transaction, kind, all);
-    await stored.judge?.(transaction, all);
+    await stored.judge?.(transaction, all, now);
     for (const [place, remark] of tornRemarks(kind, all).entries()) if (remark) all[place]?.refusals.push(remark);
     const written = all.filter(
       ({ refusals, before, values }) => refusals.length === 0 && (before === null || differs(values, before)),
     );
-    if (written.length > 0) await stored.write(transaction, written);
+    if (written.length > 0) await stored.write(transaction, written, now);
   }
   return judged.flatMap((row) => {
     const candidate = candidates.get(row);

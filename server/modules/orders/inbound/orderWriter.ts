@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Decimal } from '#domain/decimal.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import type { KnownProduct } from './answerRepository.ts';
+import type { KnownProduct } from './knownOrders.ts';
 
 export interface ShippedLine {
   position: number;

@@ -1,19 +1,28 @@
 import type { Transaction } from 'kysely';
 import { decimal, ZERO } from '#domain/decimal.ts';
-import type { Verdict } from '#domain/intake/verdict.ts';
-import type { OrderAnswer } from '#domain/integration/answers.ts';
+import { bookTexts } from '#domain/intake/bookTexts.ts';
+import { intakeTexts } from '#domain/intake/intakeTexts.ts';
+import { shownValue, type Verdict, verdictsOf } from '#domain/intake/verdict.ts';
+import { OrderAnswer } from '#domain/integration/answers.ts';
+import { unknownFields } from '#domain/integration/unknownFields.ts';
 import { storedStatus } from '#domain/order/orderStatus.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { queueForBooks } from '../../receivables/inbound/ledgerEntries.ts';
-import { readDay, readDayOrNone, readQuantity, readText, readTextOrNone } from '../../receivables/inbound/readCells.ts';
-import { type Judged, judgeRows, onceInBatch, RowRefused } from '../../receivables/inbound/rowRefused.ts';
-import { findProductsByCode, type KnownOrder, type KnownProduct, lockOrders } from './answerRepository.ts';
+import { queueForBooks } from '../../receivables/ledgerRepository.ts';
+import { findProductsByCode, type KnownOrder, type KnownProduct, lockOrders } from './knownOrders.ts';
 import { type OrderChange, type Shipment, type ShippedLine, writeOrders } from './orderWriter.ts';
-
-const LONGEST_STATUS = 40;
+import { needed, RowRefused, readers } from './rowRefused.ts';
 
 type Sent = NonNullable<OrderAnswer['shipments']>[number];
 type SentLine = Sent['lines'][number];
+
+/** Refuses what stands twice: which of the two counts is for the sender to say. */
+function onceBy(path: string): (key: string) => void {
+  const seen = new Set<string>();
+  return (key) => {
+    if (seen.has(key)) throw new RowRefused(path, key, bookTexts.twiceInBatch(key));
+    seen.add(key);
+  };
+}
 
 function readLine(
   at: string,
@@ -22,17 +31,17 @@ function readLine(
   products: ReadonlyMap<string, KnownProduct>,
 ): ShippedLine {
   if (!order.lines.some((line) => line.position === position)) {
-    throw new RowRefused(`${at}.line`, position, `Order ${order.orderNumber} has no such line.`);
+    throw new RowRefused(`${at}.line`, position, bookTexts.noOrderLine(order.orderNumber, String(position)));
   }
-  const code = readTextOrNone(`${at}.substitute`, substitute);
+  const code = readers.code(`${at}.substitute`, substitute);
   const product = code === null ? null : products.get(code);
   if (product === undefined) {
-    throw new RowRefused(`${at}.substitute`, code, 'No product has this code.', 'Send the product first.');
+    throw new RowRefused(`${at}.substitute`, code, intakeTexts.unknown('product', code ?? '', 'products'));
   }
   return {
     position,
-    quantity: readQuantity(`${at}.quantity`, quantity),
-    short: readQuantity(`${at}.short`, short),
+    quantity: decimal(readers.quantity(`${at}.quantity`, quantity) ?? 0),
+    short: decimal(readers.quantity(`${at}.short`, short) ?? 0),
     substitute: product,
   };
 }
@@ -43,10 +52,10 @@ function readShipment(
   order: KnownOrder,
   products: ReadonlyMap<string, KnownProduct>,
 ): Shipment {
-  const isOnce = onceInBatch(`${at}.lines.line`);
+  const isOnce = onceBy(`${at}.lines.line`);
   return {
-    code: readText(`${at}.code`, code),
-    shippedOn: readDay(`${at}.shippedOn`, shippedOn),
+    code: needed(`${at}.code`, readers.code(`${at}.code`, code)),
+    shippedOn: needed(`${at}.shippedOn`, readers.day(`${at}.shippedOn`, shippedOn)),
     lines: lines.map((line, place) => {
       isOnce(String(line.line));
       return readLine(`${at}.lines[${place}]`, line, order, products);
@@ -64,12 +73,7 @@ function checkSums(order: KnownOrder, shipments: readonly Shipment[]): void {
     const already = before.filter((line) => line.position === position);
     const sum = [...sent, ...already].reduce((total, line) => total.plus(line.quantity).plus(line.short), ZERO);
     if (sum.lte(decimal(ordered))) continue;
-    throw new RowRefused(
-      'shipments',
-      sum.toString(),
-      `Line ${position}: ${sum} shipped and short, but ${ordered} were ordered.`,
-      'Quantities are in the unit that was ordered; a shipment of the same code is replaced.',
-    );
+    throw new RowRefused('shipments', sum, bookTexts.shippedMoreOf(position, sum.toString(), String(ordered)));
   }
 }
 
@@ -92,19 +96,19 @@ function knownForm({ code, shippedOn, lines }: KnownOrder['shipments'][number]):
   ]);
 }
 
+type Judged = { verdict: 'changed' | 'same'; change: OrderChange };
+
 function judgeOrder(
   row: OrderAnswer,
   order: KnownOrder | undefined,
   products: ReadonlyMap<string, KnownProduct>,
-): Judged<OrderChange> {
-  if (!order) throw new RowRefused('orderNumber', row.orderNumber, 'There is no order of this number.');
-  const status = row.status === undefined ? order.status : storedStatus(readText('status', row.status));
-  if (status.length > LONGEST_STATUS) {
-    throw new RowRefused('status', status, `It is longer than ${LONGEST_STATUS} characters.`);
-  }
+): Judged {
+  if (!order) throw new RowRefused('orderNumber', row.orderNumber, bookTexts.noOrder(row.orderNumber));
+  const status =
+    row.status === undefined ? order.status : storedStatus(needed('status', readers.status('status', row.status)));
   const deliveryDate =
-    row.deliveryDate === undefined ? order.deliveryDate : readDayOrNone('deliveryDate', row.deliveryDate);
-  const isOnce = onceInBatch('shipments.code');
+    row.deliveryDate === undefined ? order.deliveryDate : readers.day('deliveryDate', row.deliveryDate);
+  const isOnce = onceBy('shipments.code');
   const shipments = (row.shipments ?? []).map((shipment, place) => {
     isOnce(shipment.code.trim());
     return readShipment(`shipments[${place}]`, shipment, order, products);
@@ -128,10 +132,20 @@ export async function takeOrders(transaction: Transaction<Database>, rows: reado
     transaction,
     sent.flatMap(({ substitute }) => substitute?.trim() ?? []),
   );
-  const isOnce = onceInBatch('orderNumber');
-  const { verdicts, changes } = judgeRows(rows, (row) => {
-    isOnce(row.orderNumber);
-    return judgeOrder(row, orders.get(row.orderNumber), products);
+  const isOnce = onceBy('orderNumber');
+  const changes: OrderChange[] = [];
+  const verdicts = rows.flatMap((row, place) => {
+    try {
+      const [unknown] = unknownFields(OrderAnswer, row);
+      if (unknown !== undefined) throw new RowRefused(shownValue(unknown), null, intakeTexts.noSuchField(unknown));
+      isOnce(row.orderNumber);
+      const { verdict, change } = judgeOrder(row, orders.get(row.orderNumber), products);
+      if (verdict === 'changed') changes.push(change);
+      return verdictsOf(place + 1, verdict, []);
+    } catch (error) {
+      if (!(error instanceof RowRefused)) throw error;
+      return verdictsOf(place + 1, 'refused', [{ column: error.column, value: error.value, ...error.remark }]);
+    }
   });
   if (changes.length > 0) await writeOrders(transaction, changes);
   return verdicts;

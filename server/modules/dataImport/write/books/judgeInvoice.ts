@@ -1,24 +1,27 @@
-import { decimal } from '#domain/decimal.ts';
+import type { Decimal } from '#domain/decimal.ts';
 import { bookTexts } from '#domain/intake/bookTexts.ts';
 import { invoices } from '#domain/intake/kinds/invoices.ts';
-import { MONEY_PLACES } from '#domain/money.ts';
+import { MONEY_PLACES, sumMoney } from '#domain/money.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
-import type { KnownOrder } from '../../../orders/inbound/answerRepository.ts';
-import type { EntryChange, KnownEntry, Ledger } from '../../../receivables/inbound/ledgerEntries.ts';
-import { type Candidate, refuse } from '../stored.ts';
-import { refuseFuture } from './booksToday.ts';
-import { refuseBalance, refusePaidSince } from './saidBalances.ts';
-import { decimalOf, fillSoldLine, lineTotalOf, type SoldProducts, settleTotal } from './soldLines.ts';
+import type { KnownOrder } from '../../../orders/inbound/knownOrders.ts';
+import type { KnownEntry } from '../../../receivables/ledgerRepository.ts';
+import type { Ledger } from '../../../receivables/lockLedger.ts';
+import { type Candidate, note, refuse } from '../stored.ts';
+import { type BookedEntry, type Door, nameOf, refuseFuture } from './bookedEntry.ts';
+import { type DebitsLeft, judgePays } from './judgePays.ts';
+import { refuseBalance, refusePaidSince, type SaidBalance } from './saidBalances.ts';
+import { decimalOf, fillSoldLine, type SoldProducts, settleTotal } from './soldLines.ts';
 import { refuseChanged } from './unchanged.ts';
 
-const MAY_CHANGE = new Set(['date', 'due', 'po', 'remarks', 'balance']);
+const MAY_CHANGE = new Set(['date', 'due', 'po', 'remarks', 'balance', 'pays']);
 const SIGNED = ['quantity', 'extension', 'charges', 'taxable', 'tax', 'total', 'balance'] as const;
 
-export const nameOf = ({ values }: Candidate) => ({ customerCode: values.customer ?? '', code: values.document ?? '' });
 const typeOf = ({ isCredit }: KnownEntry) => (isCredit ? 'credit' : 'invoice');
 
 export interface Books {
+  door: Door;
   ledger: Ledger;
+  debits: DebitsLeft;
   orders: ReadonlyMap<string, KnownOrder>;
   /** Ids of the entries that have lines. */
   papers: ReadonlySet<number>;
@@ -28,23 +31,30 @@ export interface Books {
 
 /** What a row of an invoice becomes; the head is that of its first row. */
 export interface Judged {
-  entry: EntryChange;
+  entry: BookedEntry;
   /** Null where its lines are there. */
   lines: readonly Candidate[] | null;
-  orderId: number | null;
+  said: SaidBalance | null;
 }
 
-/** A credit whose amounts are below 0 is one whose amounts are above. */
+/** A credit whose amounts are all below 0 is one whose amounts are all above; of what has both signs nobody knows which is meant. */
 function turnCredit(rows: readonly Candidate[]): void {
-  if (rows[0]?.values.type !== 'credit' || !lineTotalOf(rows).isNegative() || lineTotalOf(rows).isZero()) return;
-  for (const { values } of rows) {
-    for (const name of SIGNED)
-      if (values[name])
-        values[name] = decimal(values[name] ?? '0')
-          .negated()
-          .plus(0)
-          .toString();
+  const [first] = rows;
+  if (first?.values.type !== 'credit') return;
+  const amounts = rows.flatMap((row) =>
+    SIGNED.filter((name) => row.before === null || row.given[name]).map((name) => ({
+      ...{ row, name, value: decimalOf(row.values[name]) },
+    })),
+  );
+  const signed = amounts.filter(({ value }) => !value.isZero());
+  if (!signed.some(({ value }) => value.isNegative())) return;
+  const other = signed.find(({ value }) => value.isNegative() !== signed[0]?.value.isNegative());
+  if (other) {
+    refuse(other.row, other.name, bookTexts.mixedSigns(other.name, other.value.toString()));
+    return;
   }
+  note(first, 'total', bookTexts.turned);
+  for (const { row, name, value } of signed) row.values[name] = value.negated().toString();
 }
 
 function judgeOrderLine(row: Candidate, order: KnownOrder | null): void {
@@ -64,7 +74,6 @@ function fillFromEntry(rows: readonly Candidate[], entry: KnownEntry, orders: Bo
     values.due ??= entry.dueOn;
     values.po ??= entry.poNumber;
     values.remarks ??= entry.remarks;
-    values.balance ??= entry.balance.toString();
   }
 }
 
@@ -87,11 +96,11 @@ function judgeNew(rows: readonly Candidate[], first: Candidate, entry: KnownEntr
   if (entry) fillFromEntry(rows, entry, books.orders);
   for (const { values } of rows) values.reference ??= values.document ?? null;
   const { total, balance } = first.values;
-  if (first.refusals.length > 0) return;
+  if (rows.some(({ refusals }) => refusals.length > 0)) return;
   if (decimalOf(total).isZero()) refuse(first, 'total', bookTexts.ofNothing('total'));
   if (decimalOf(total).isNegative()) refuse(first, 'total', bookTexts.belowNothing('total', total ?? ''));
   if (entry) refuseOtherEntry(first, entry, books.orders);
-  else if (!balance) refuse(first, 'balance', bookTexts.noBalance);
+  else if (!balance && books.door === 'file') refuse(first, 'balance', bookTexts.noBalance);
 }
 
 function orderOf(first: Candidate, customerKey: number, { orders }: Books): KnownOrder | null {
@@ -102,13 +111,29 @@ function orderOf(first: Candidate, customerKey: number, { orders }: Books): Know
   return order;
 }
 
-function judgeBalance(first: Candidate, entry: KnownEntry | undefined): void {
-  const { total, balance } = first.values;
-  if (!balance || first.refusals.length > 0) return;
-  const said = decimal(balance);
-  if (said.isNegative() && !said.isZero()) refuse(first, 'balance', bookTexts.balanceOfOtherSign(balance, total ?? ''));
-  else refuseBalance(first, decimalOf(total), said);
-  if (entry) refusePaidSince(first, entry.balance, said);
+/** What the rows say to be left; null where they leave it to the books. */
+function judgeBalance(
+  first: Candidate,
+  { initial, applications }: BookedEntry,
+  known: KnownEntry | undefined,
+  { debits }: Books,
+): Decimal | null {
+  const { given, values } = first;
+  const owed = known && !known.isCredit ? debits.left(known) : (known?.balance ?? initial);
+  const left = owed.minus(sumMoney(applications.map(({ amount }) => amount)));
+  if (!given.balance) {
+    values.balance = left.toString();
+    return null;
+  }
+  const said = decimalOf(values.balance);
+  if (said.isNegative() && !said.isZero()) {
+    refuse(first, 'balance', bookTexts.balanceOfOtherSign(values.balance ?? '', values.total ?? ''));
+  } else refuseBalance(first, initial, said);
+  if (known) refusePaidSince(first, left, said);
+  else if (said.gt(left) && said.lte(initial)) {
+    refuse(first, 'balance', bookTexts.paysMore(left.toFixed(MONEY_PLACES), said.toFixed(MONEY_PLACES)));
+  }
+  return said;
 }
 
 /** Null where a row is refused. */
@@ -128,19 +153,23 @@ export function judgeWhole(rows: readonly Candidate[], books: Books): Judged | n
   } else judgeNew(rows, first, entry, books);
   const order = orderOf(first, customerKey, books);
   if (!hasLines) for (const row of rows) judgeOrderLine(row, order);
-  judgeBalance(first, entry);
   const { values } = first;
-  if (values.type === 'credit') refuseFuture(first, 'date', books.today);
+  const isCredit = values.type === 'credit';
+  if (isCredit) refuseFuture(first, 'date', books.today);
   if (rows.some(({ refusals }) => refusals.length > 0)) return null;
   const invoiceType = (values.date ?? '') > books.today ? RECORD_TYPES.futureInvoice : RECORD_TYPES.invoice;
   const reference = values.reference ?? code;
-  const change: EntryChange = {
-    ...{ customerKey, code, reference, initial: decimalOf(values.total), isNew: !entry, applications: [] },
-    recordType: values.type === 'credit' ? RECORD_TYPES.creditMemo : invoiceType,
-    invoiceNumber: values.type === 'credit' ? null : reference,
+  const change = {
+    ...{ customerKey, code, reference, initial: decimalOf(values.total), isNew: !entry },
+    recordType: isCredit ? RECORD_TYPES.creditMemo : invoiceType,
+    invoiceNumber: isCredit ? null : reference,
     orderId: order?.id ?? null,
     issuedOn: values.date ?? '',
     ...{ dueOn: values.due ?? null, poNumber: values.po ?? null, remarks: values.remarks ?? null },
   };
-  return { entry: change, lines: hasLines ? null : rows, orderId: order?.id ?? null };
+  const booked = { ...change, applications: judgePays(first, change, books) };
+  const balance = judgeBalance(first, booked, entry, books);
+  if (first.refusals.length > 0) return null;
+  for (const row of rows) Object.assign(row.values, { pays: values.pays, balance: values.balance });
+  return { entry: booked, lines: hasLines ? null : rows, said: balance && { customerKey, code, balance } };
 }

@@ -4,8 +4,10 @@ import { bookTexts } from '#domain/intake/bookTexts.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
-import { queueForBooks } from '../../../receivables/inbound/ledgerEntries.ts';
+import { type EntryName, queueForBooks } from '../../../receivables/ledgerRepository.ts';
+import type { Ledger } from '../../../receivables/lockLedger.ts';
 import { type Candidate, refuse } from '../stored.ts';
+import type { DebitsLeft } from './judgePays.ts';
 
 /** Nobody else writes into the books, or pays, until the transaction ends: the rows of a file lock entries in any order. */
 export async function lockBooks(transaction: Transaction<Database>): Promise<void> {
@@ -14,9 +16,7 @@ export async function lockBooks(transaction: Transaction<Database>): Promise<voi
 }
 
 /** What a file says to be left of an entry, by customer and code. */
-export interface SaidBalance {
-  customerKey: number;
-  code: string;
+export interface SaidBalance extends EntryName {
   balance: Decimal;
 }
 
@@ -26,9 +26,7 @@ async function openSaid(transaction: Transaction<Database>): Promise<void> {
   ) on commit drop`.execute(transaction);
 }
 
-/** Keeps what the file says until it ends. */
-export async function noteSaid(transaction: Transaction<Database>, said: readonly SaidBalance[]): Promise<void> {
-  await openSaid(transaction);
+async function keepSaid(transaction: Transaction<Database>, said: readonly SaidBalance[]): Promise<void> {
   const rows = said.map((one) => ({ ...one, balance: one.balance.toFixed(MONEY_PLACES) }));
   await sql`
     insert into said_balance (customer_key, ar_code, balance)
@@ -37,17 +35,38 @@ export async function noteSaid(transaction: Transaction<Database>, said: readonl
     on conflict do nothing`.execute(transaction);
 }
 
-/** What lines before said of these entries. */
-export async function findSaid(
-  transaction: Transaction<Database>,
-  entries: readonly { customerKey: number; code: string }[],
-): Promise<SaidBalance[]> {
-  await openSaid(transaction);
+async function findSaid(transaction: Transaction<Database>, entries: readonly EntryName[]): Promise<SaidBalance[]> {
   const { rows } = await sql<{ customerKey: number; code: string; balance: string }>`
     select distinct s.customer_key as "customerKey", s.ar_code as code, s.balance
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as given ("customerKey" integer, code text)
     join said_balance s on s.customer_key = given."customerKey" and s.ar_code = given.code`.execute(transaction);
   return rows.map((row) => ({ ...row, balance: decimal(row.balance) }));
+}
+
+/** What a file says to be left of its documents until it ends: no credit of it pays that. `paid` is what the credits of a batch name. */
+export async function reserveSaid(
+  transaction: Transaction<Database>,
+  { ledger, debits }: { ledger: Ledger; debits: DebitsLeft },
+  paid: readonly { customerCode: string; code: string }[],
+): Promise<{ say(balance: SaidBalance): void; keep(): Promise<void> }> {
+  await openSaid(transaction);
+  const reserve = ({ customerKey, code, balance }: SaidBalance) => {
+    const entry = ledger.entry(customerKey, code);
+    if (entry && !entry.isCredit) debits.use(entry, balance);
+  };
+  const names = paid.flatMap(({ customerCode, code }) => {
+    const customerKey = ledger.customerKey(customerCode);
+    return customerKey === null ? [] : { customerKey, code };
+  });
+  for (const before of await findSaid(transaction, names)) reserve(before);
+  const said: SaidBalance[] = [];
+  return {
+    say(balance) {
+      said.push(balance);
+      reserve(balance);
+    },
+    keep: () => keepSaid(transaction, said),
+  };
 }
 
 /** Whoever looks at the account reads it beside the entry. */

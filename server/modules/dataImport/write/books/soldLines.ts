@@ -4,8 +4,8 @@ import { type Decimal, decimal, ZERO } from '#domain/decimal.ts';
 import { bookTexts } from '#domain/intake/bookTexts.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
-import { findProductsByCode, type KnownProduct } from '../../../orders/inbound/answerRepository.ts';
-import { type Candidate, refuse } from '../stored.ts';
+import { findProductsByCode, type KnownProduct } from '../../../orders/inbound/knownOrders.ts';
+import { type Candidate, note, refuse } from '../stored.ts';
 
 const CONVERSION_PLACES = 8;
 
@@ -51,6 +51,7 @@ export function fillSoldLine(row: Candidate, products: SoldProducts): void {
   if (!product || !unit || !quantity || !price) return;
   values.description ??= products.known.get(product)?.description ?? null;
   if (values.description === null) refuse(row, 'description', bookTexts.noDescription(product));
+  else if (!products.known.has(product)) note(row, 'product', bookTexts.unknownProduct(product));
   values.priceUnit ??= unit;
   const conversion = products.conversion(product, unit, values.priceUnit);
   if (!values.extension && conversion === null) {

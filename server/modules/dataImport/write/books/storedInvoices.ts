@@ -2,19 +2,22 @@ import { sql, type Transaction } from 'kysely';
 import { invoices } from '#domain/intake/kinds/invoices.ts';
 import { together } from '#domain/intake/wholes.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
-import { lockOrders } from '../../../orders/inbound/answerRepository.ts';
 import { findInvoices, insertInvoices, type NewInvoice } from '../../../orders/inbound/invoiceRepository.ts';
-import { lockLedger, writeEntries } from '../../../receivables/inbound/ledgerEntries.ts';
+import { lockOrders } from '../../../orders/inbound/knownOrders.ts';
+import { queueForBooks } from '../../../receivables/ledgerRepository.ts';
+import { lockLedger } from '../../../receivables/lockLedger.ts';
+import { bookingDay } from '../../../receivables/settleAccountPayment.ts';
 import { type Candidate, plainDecimal, type Stored } from '../stored.ts';
-import { booksToday } from './booksToday.ts';
-import { type Books, type Judged, judgeWhole, nameOf } from './judgeInvoice.ts';
-import { lockBooks, noteSaid, type SaidBalance, settleEarlier } from './saidBalances.ts';
+import { type Door, GrowingLedger, nameOf, writeEntries } from './bookedEntry.ts';
+import { type Books, type Judged, judgeWhole } from './judgeInvoice.ts';
+import { DebitsLeft, namesPaid, paidByCredit } from './judgePays.ts';
+import { lockBooks, reserveSaid, settleEarlier } from './saidBalances.ts';
 import { decimalOf, findSoldProducts, lineTotalOf, type SoldProducts, soldKey } from './soldLines.ts';
 
-function newInvoice({ entry, lines, orderId }: Judged, products: SoldProducts): NewInvoice[] {
+function newInvoice({ entry, lines }: Judged, products: SoldProducts): NewInvoice[] {
   const values = lines?.[0]?.values;
   if (!lines || !values) return [];
-  const { customerKey, code, invoiceNumber, issuedOn } = entry;
+  const { customerKey, code, orderId, invoiceNumber, issuedOn } = entry;
   return [
     {
       ...{ customerKey, code, orderId, invoiceNumber, issuedOn },
@@ -38,8 +41,12 @@ function newInvoice({ entry, lines, orderId }: Judged, products: SoldProducts): 
   ];
 }
 
-async function findBooks(transaction: Transaction<Database>, rows: readonly Candidate[]): Promise<Books> {
-  const ledger = await lockLedger(transaction, rows.map(nameOf));
+async function findBooks(
+  transaction: Transaction<Database>,
+  rows: readonly Candidate[],
+  { door, now }: { door: Door; now: Date },
+): Promise<Books & { ledger: GrowingLedger }> {
+  const ledger = await lockLedger(transaction, [...rows.map(nameOf), ...rows.flatMap(namesPaid)]);
   const entries = rows.flatMap((row) => {
     const customerKey = ledger.customerKey(nameOf(row).customerCode);
     return (customerKey !== null && ledger.entry(customerKey, nameOf(row).code)) || [];
@@ -47,58 +54,59 @@ async function findBooks(transaction: Transaction<Database>, rows: readonly Cand
   const numbers = rows.flatMap(({ values }) => values.order ?? []);
   const orderIds = entries.flatMap(({ orderId }) => orderId ?? []);
   return {
-    ledger,
+    door,
+    ledger: new GrowingLedger(ledger),
+    debits: new DebitsLeft(),
     orders: await lockOrders(transaction, numbers, orderIds),
     papers: new Set((await findInvoices(transaction, [...new Set(entries.map(({ id }) => id))])).keys()),
     products: await findSoldProducts(transaction, rows),
-    today: await booksToday(transaction),
+    today: await bookingDay(transaction, now),
   };
 }
 
 const judged = new WeakMap<Candidate, Judged>();
 
-export const storedInvoices: Stored = {
+const invoicesBy = (door: Door): Stored => ({
   kind: invoices,
   select: sql`select r.id::text as id, c.customer_code as customer, r.ar_code as document, l.position::text as line, r.reference,
     case when r.is_credit then 'credit' else 'invoice' end as type, o.order_number as "order", r.issued_on::text as date,
     r.due_on::text as due, r.po_number as po, r.remarks, ${plainDecimal('i.add_on_charges')} as charges,
     ${plainDecimal('i.taxable_amount')} as taxable, ${plainDecimal('i.tax')} as tax, ${plainDecimal('r.initial')} as total,
-    trim_scale(r.initial - coalesce(a.sum, 0))::text as balance, l.product_code as product, l.description,
+    trim_scale(r.initial - coalesce(a.sum, 0))::text as balance, p.pays, l.product_code as product, l.description,
     ${plainDecimal('l.quantity')} as quantity, l.unit, ${plainDecimal('l.unit_price')} as price, l.price_unit as "priceUnit",
     ${plainDecimal('l.extension')} as extension, l.order_line::text as "orderLine"
     from invoice i join receivable r on r.id = i.receivable_id
     join customer c on c.customer_key = r.customer_key and c.customer_key > 0
     join invoice_line l on l.receivable_id = i.receivable_id left join sales_order o on o.id = i.order_id
     left join lateral (select sum(a.amount) as sum from receivable_application a
-      where a.customer_key = r.customer_key and r.id in (a.credit_id, a.debit_id)) a on true`,
+      where a.customer_key = r.customer_key and r.id in (a.credit_id, a.debit_id)) a on true ${paidByCredit}`,
   order: sql`r.id::bigint, r.line::integer`,
-  lock: lockBooks,
+  lock: door === 'file' ? lockBooks : queueForBooks,
 
-  async judge(transaction, rows) {
-    const books = await findBooks(transaction, rows);
-    const said: SaidBalance[] = [];
+  async judge(transaction, rows, now) {
+    const books = await findBooks(transaction, rows, { door, now });
+    const saying = door === 'file' ? await reserveSaid(transaction, books, rows.flatMap(namesPaid)) : null;
     for (const whole of together(invoices, rows)) {
       const found = judgeWhole(whole, books);
       if (!found) continue;
       for (const row of whole) judged.set(row, found);
-      const { customerKey, code } = found.entry;
-      said.push({ customerKey, code, balance: decimalOf(whole[0]?.values.balance) });
+      books.ledger.bring(found.entry);
+      if (found.said) saying?.say(found.said);
     }
-    await noteSaid(transaction, said);
+    await saying?.keep();
   },
 
-  async write(transaction, rows) {
+  async write(transaction, rows, now) {
     const changes = [...new Set(rows.flatMap((row) => judged.get(row) ?? []))];
-    const today = await booksToday(transaction);
-    await writeEntries(
-      transaction,
-      changes.map(({ entry }) => entry),
-      today,
-    );
+    const entries = changes.map(({ entry }) => entry);
+    await writeEntries(transaction, entries, await bookingDay(transaction, now));
     const products = await findSoldProducts(transaction, rows);
     const added = changes.flatMap((change) => newInvoice(change, products));
     if (added.length > 0) await insertInvoices(transaction, added);
   },
 
-  finish: settleEarlier,
-};
+  ...(door === 'file' && { finish: settleEarlier }),
+});
+
+export const storedInvoices = invoicesBy('file');
+export const sentInvoices = invoicesBy('call');

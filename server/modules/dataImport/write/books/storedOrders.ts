@@ -4,10 +4,11 @@ import { intakeTexts } from '#domain/intake/intakeTexts.ts';
 import { orders } from '#domain/intake/kinds/orders.ts';
 import { together } from '#domain/intake/wholes.ts';
 import { ORDER_STATUS } from '#domain/order/orderStatus.ts';
-import { lockOrders } from '../../../orders/inbound/answerRepository.ts';
-import { queueForBooks } from '../../../receivables/inbound/ledgerEntries.ts';
+import { lockOrders } from '../../../orders/inbound/knownOrders.ts';
+import { queueForBooks } from '../../../receivables/ledgerRepository.ts';
+import { bookingDay } from '../../../receivables/settleAccountPayment.ts';
 import { type Candidate, plainDecimal, refuse, type Stored, yesOrNo } from '../stored.ts';
-import { booksToday, refuseFuture } from './booksToday.ts';
+import { refuseFuture } from './bookedEntry.ts';
 import { decimalOf, fillSoldLine, findSoldProducts, type SoldProducts, settleTotal } from './soldLines.ts';
 import { refuseChanged } from './unchanged.ts';
 import { changeHeads, insertNew, numberOf } from './writeHistory.ts';
@@ -82,10 +83,10 @@ export const storedOrders: Stored = {
   order: sql`r.placed::integer, r.line::integer`,
   lock: queueForBooks,
 
-  async judge(transaction, rows) {
+  async judge(transaction, rows, now) {
     const known = await lockOrders(transaction, [...new Set(rows.map(numberOf))]);
     const products = await findSoldProducts(transaction, rows);
-    const today = await booksToday(transaction);
+    const today = await bookingDay(transaction, now);
     for (const whole of together(orders, rows)) {
       const [first] = whole;
       if (!first) continue;

@@ -3,7 +3,7 @@ import { orders } from '#domain/intake/kinds/orders.ts';
 import { together } from '#domain/intake/wholes.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
-import { lockOrders } from '../../../orders/inbound/answerRepository.ts';
+import { lockOrders } from '../../../orders/inbound/knownOrders.ts';
 import { insertShipments, updateOrders } from '../../../orders/inbound/orderWriter.ts';
 import { insertOrderLines } from '../../../orders/orderRepository.ts';
 import type { Candidate } from '../stored.ts';

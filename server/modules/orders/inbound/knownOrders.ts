@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/schema.ts';
-import { codesToFind } from '../../receivables/inbound/readCells.ts';
+import { codesToFind } from '../../receivables/ledgerRepository.ts';
 
 export interface KnownProduct {
   key: number;

@@ -1,0 +1,86 @@
+import { decimal } from '#domain/decimal.ts';
+import { bookTexts } from '#domain/intake/bookTexts.ts';
+import { money } from '#domain/intake/kinds/ofBooks.ts';
+import { PROGRAM_NOTATION } from '#domain/intake/notation.ts';
+import { paysText } from '#domain/intake/paysCell.ts';
+import type { CellRemark, Row } from '#domain/intake/verdict.ts';
+import { type Application, InvoiceAnswer, PaymentAnswer } from '#domain/integration/answers.ts';
+import { unknownFields } from '#domain/integration/unknownFields.ts';
+import { MONEY_PLACES, sumMoney } from '#domain/money.ts';
+import { sentInvoices } from '../dataImport/write/books/storedInvoices.ts';
+import { sentOpenItems } from '../dataImport/write/books/storedOpenItems.ts';
+import type { Cells, Sent } from './takeData.ts';
+
+/** What the calls name the columns of a document. */
+const FIELDS: Readonly<Record<string, string>> = {
+  customer: 'customerCode',
+  document: 'code',
+  type: 'kind',
+  order: 'orderNumber',
+  due: 'dueOn',
+  po: 'poNumber',
+  charges: 'addOnCharges',
+  taxable: 'taxableAmount',
+  pays: 'applications',
+};
+const INVOICE_FIELDS = { ...FIELDS, reference: 'invoiceNumber', date: 'issuedOn' };
+const PAYMENT_FIELDS = { ...FIELDS, date: 'receivedOn' };
+const LINE_FIELDS: Readonly<Record<string, string>> = {
+  ...{ line: 'line', product: 'productCode', description: 'description', quantity: 'quantity', unit: 'unit' },
+  ...{ price: 'unitPrice', priceUnit: 'priceUnit', extension: 'extension', orderLine: 'line' },
+};
+
+const named = (fields: Readonly<Record<string, string>>, column: string) => fields[column] ?? column;
+
+function paysOf(applications: readonly Application[] | undefined): string | undefined {
+  return applications && paysText(applications);
+}
+
+/** What the lines come to is said once more, so that one that was lost on the way is missed. */
+function judgeLines({ lines, lineTotal }: InvoiceAnswer, rows: readonly Row[]): CellRemark[] {
+  if (lines.length === 0) return [{ column: 'lines', value: null, ...bookTexts.noLines }];
+  if (rows.some(({ refusals }) => refusals.length > 0)) return [];
+  const read = money(String(lineTotal), 'lineTotal', PROGRAM_NOTATION, () => '');
+  if ('refusal' in read) return [{ column: 'lineTotal', value: String(lineTotal), ...read.refusal }];
+  const sum = sumMoney(rows.map(({ values }) => decimal(values.extension ?? '0')));
+  if (sum.equals(read.value)) return [];
+  const [said, extensions] = [decimal(read.value).toFixed(MONEY_PLACES), sum.toFixed(MONEY_PLACES)];
+  const remark = bookTexts.otherSum('lineTotal', said, extensions, 'the extensions of its lines');
+  return [{ column: 'lineTotal', value: said, ...remark }];
+}
+
+/** An invoice or a credit as the rows of its lines, of which the first says what all have in common. */
+export function sentInvoice(answer: InvoiceAnswer): Sent {
+  const name: Cells = { customer: answer.customerCode, document: answer.code };
+  const head: Cells = {
+    ...{ type: answer.kind, reference: answer.invoiceNumber, order: answer.orderNumber, date: answer.issuedOn },
+    ...{ due: answer.dueOn, po: answer.poNumber, remarks: answer.remarks, charges: answer.addOnCharges },
+    ...{ taxable: answer.taxableAmount, tax: answer.tax, total: answer.total, pays: paysOf(answer.applications) },
+  };
+  const rows = answer.lines.map((line, place) => ({
+    ...{ ...name, line: place + 1, product: line.productCode, description: line.description },
+    ...{ quantity: line.quantity, unit: line.unit, price: line.unitPrice, priceUnit: line.priceUnit },
+    ...{ extension: line.extension, orderLine: line.line },
+    ...(place === 0 && head),
+  }));
+  return {
+    ...{ stored: sentInvoices, rows, unknown: unknownFields(InvoiceAnswer, answer) },
+    fieldOf(column, place) {
+      const ofLine = LINE_FIELDS[column];
+      return ofLine === undefined ? named(INVOICE_FIELDS, column) : `lines[${place}].${ofLine}`;
+    },
+    judge: (read) => judgeLines(answer, read),
+  };
+}
+
+/** A payment as a document of the account. */
+export function sentPayment(answer: PaymentAnswer): Sent {
+  const row: Cells = {
+    ...{ customer: answer.customerCode, document: answer.code, type: 'payment', reference: answer.reference },
+    ...{ date: answer.receivedOn, amount: answer.amount, remarks: answer.remarks, pays: paysOf(answer.applications) },
+  };
+  return {
+    ...{ stored: sentOpenItems, rows: [row], unknown: unknownFields(PaymentAnswer, answer) },
+    fieldOf: (column) => named(PAYMENT_FIELDS, column),
+  };
+}

@@ -1,0 +1,47 @@
+import { type CellReader, code, number } from '#domain/intake/cell.ts';
+import { day } from '#domain/intake/dateCell.ts';
+import { intakeTexts, type Remark } from '#domain/intake/intakeTexts.ts';
+import { POINT_NOTATION, PROGRAM_NOTATION } from '#domain/intake/notation.ts';
+import { shownValue } from '#domain/intake/verdict.ts';
+
+/** One row cannot be taken in: nothing of it is, and its batch goes on. */
+export class RowRefused extends Error {
+  readonly column: string;
+  readonly value: string | null;
+  readonly remark: Remark;
+
+  constructor(column: string, value: unknown, remark: Remark) {
+    super(remark.reason);
+    this.column = column;
+    this.value = value === undefined || value === null ? null : shownValue(String(value));
+    this.remark = remark;
+  }
+}
+
+type Given = string | number | null | undefined;
+
+/** As the cell of a file is read, and called by the last part of its path. */
+function cellOf(reader: CellReader): (path: string, value: Given) => string | null {
+  return (path, value) => {
+    const typed = String(value ?? '');
+    if (typed.trim() === '') return null;
+    const notation = typeof value === 'number' ? POINT_NOTATION : PROGRAM_NOTATION;
+    const read = reader(typed, path.slice(path.lastIndexOf('.') + 1), notation, () => '');
+    if ('refusal' in read) throw new RowRefused(path, value, read.refusal);
+    return read.value;
+  };
+}
+
+/** Null where there is nothing. */
+export const readers = {
+  code: cellOf(code(100)),
+  status: cellOf(code(40)),
+  day: cellOf(day),
+  quantity: cellOf(number({ places: 2, least: '0', most: '9999999' })),
+};
+
+/** What has to be there. */
+export function needed(path: string, value: string | null): string {
+  if (value === null) throw new RowRefused(path, null, intakeTexts.missing(path.slice(path.lastIndexOf('.') + 1)));
+  return value;
+}
