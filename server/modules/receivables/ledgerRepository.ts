@@ -120,17 +120,23 @@ export async function updateEntries(transaction: Transaction<Database>, entries:
     from ${given(entries)} where r.customer_key = "customerKey" and r.ar_code = given.code`.execute(transaction);
 }
 
-/** In one statement, all or none: the books refuse what goes beyond a balance, between customers, or to anything but a debit. */
+/** In their order and one statement, all or none: the books refuse what goes beyond a balance, between customers, or to anything but a debit. */
 export async function applyCredits(
   database: Kysely<Database>,
   applications: readonly NewApplication[],
   appliedOn: string,
 ): Promise<void> {
-  const rows = applications.map(({ amount, ...rest }) => ({ ...rest, amount: amount.toFixed(MONEY_PLACES) }));
+  const rows = applications.map(({ amount, ...rest }, place) => ({
+    ...rest,
+    place,
+    amount: amount.toFixed(MONEY_PLACES),
+  }));
   await sql`
     insert into receivable_application (customer_key, credit_id, debit_id, amount, applied_on)
     select given."customerKey", c.id, d.id, given.amount, ${appliedOn}
-    from json_to_recordset(${JSON.stringify(rows)}) as given("customerKey" integer, credit text, debit text, amount numeric)
+    from json_to_recordset(${JSON.stringify(rows)}) as given("customerKey" integer, credit text, debit text, amount numeric,
+      place integer)
     join receivable c on c.customer_key = given."customerKey" and c.ar_code = given.credit
-    join receivable d on d.customer_key = given."customerKey" and d.ar_code = given.debit`.execute(database);
+    join receivable d on d.customer_key = given."customerKey" and d.ar_code = given.debit
+    order by given.place`.execute(database);
 }
