@@ -1,28 +1,19 @@
-import {
-  type ActorRefFrom,
-  type AnyStateMachine,
-  assertEvent,
-  assign,
-  enqueueActions,
-  type PromiseActorLogic,
-  type StateMachine,
-  setup,
-} from 'xstate';
+import { assertEvent, assign, enqueueActions, type PromiseActorLogic, setup } from 'xstate';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
 import type { Buyer } from './buyer.ts';
-import type { SendOnceInput } from './sendOnce.ts';
+import type { Reply, Sending, SendOnceMachine } from './sendOnce.ts';
 
 interface Context<Recovered> {
   buyer: Buyer;
   recovered: Recovered;
 }
 
-type Event =
+type Event<Sent> =
   | { type: 'recovery.retry' }
   /** Raised by the machine itself: the browser has kept something sent whose answer never came. */
-  | { type: 'submission.recalled'; submission: unknown }
+  | { type: 'submission.recalled'; submission: Sent }
   /** Raised by the machine itself. */
   | { type: 'nothing.recalled' };
 
@@ -41,17 +32,34 @@ interface RecoverSentOf<Sent, Outcome, Recovered, Submission, Id extends string>
   features: Readonly<Record<'recalling' | 'asking' | 'failed', readonly string[]>>;
 }
 
-type Told = { outcome: unknown };
-
-function chartOf(
-  of: RecoverSentOf<unknown, unknown, unknown, PromiseActorLogic<unknown, SendOnceInput<unknown>>, string>,
+/**
+ * What became of something that was sent on an earlier visit and whose answer never came: asked until it is known, never
+ * sent. Invoked by the flow that sends, before anything else, and after a bug that hid what became of it.
+ */
+export function recoverSent<
+  Sent extends Sending,
+  Answer extends Reply,
+  Known extends Reply,
+  Lost extends Reply,
+  Recovered,
+  SubmissionId extends string,
+  Id extends string,
+>(
+  of: RecoverSentOf<
+    Sent,
+    Answer | Known | Lost,
+    Recovered,
+    SendOnceMachine<Sent, Answer, Known, Lost, SubmissionId>,
+    Id
+  >,
 ) {
+  type Told = { outcome: Answer | Known | Lost };
   return setup({
     types: {} as {
-      context: Context<unknown>;
-      events: Event;
+      context: Context<Recovered>;
+      events: Event<Sent>;
       input: { buyer: Buyer };
-      output: unknown;
+      output: Recovered;
       tags: 'busy' | 'failed';
       children: { submission: 'submission' };
       meta: FeatureMeta;
@@ -65,7 +73,7 @@ function chartOf(
       forgetSubmission: (_, _params: { buyer: Buyer }) => undefined,
       /** Filled by the host: shows a notice. */
       notify: (_, _params: Notice) => undefined,
-      announce: enqueueActions(({ enqueue }, { recalled }: { recalled: unknown }) => {
+      announce: enqueueActions(({ enqueue }, { recalled }: { recalled: Sent | null }) => {
         enqueue.raise(
           recalled === null ? { type: 'nothing.recalled' } : { type: 'submission.recalled', submission: recalled },
         );
@@ -75,7 +83,7 @@ function chartOf(
   }).createMachine({
     id: of.id,
     context: ({ input }) => ({ ...input, recovered: of.nothing }),
-    output: ({ context }: { context: Context<unknown> }) => context.recovered,
+    output: ({ context }) => context.recovered,
     initial: 'recalling',
     states: {
       recalling: {
@@ -132,54 +140,4 @@ function chartOf(
     },
     options: machineOptions,
   });
-}
-
-type Chart = ReturnType<typeof chartOf>;
-
-/** The same chart, for what was sent here and what can have come of it. */
-type RecoverSent<Sent, Recovered, Submission extends AnyStateMachine> =
-  Chart extends StateMachine<
-    infer _Context,
-    infer _Event,
-    infer _Children,
-    infer _Actor,
-    infer Action,
-    infer Guard,
-    infer Delay,
-    infer Value,
-    infer Tag,
-    infer Input,
-    infer _Output,
-    infer Emitted,
-    infer Meta,
-    infer Schema
-  >
-    ? StateMachine<
-        Context<Recovered>,
-        Exclude<Event, { type: 'submission.recalled' }> | { type: 'submission.recalled'; submission: Sent },
-        { submission?: ActorRefFrom<Submission> },
-        | { src: 'recall'; logic: PromiseActorLogic<Sent | null, Buyer>; id: string | undefined }
-        | { src: 'submission'; logic: Submission; id: 'submission' },
-        Action,
-        Guard,
-        Delay,
-        Value,
-        Tag,
-        Input,
-        Recovered,
-        Emitted,
-        Meta,
-        Schema
-      >
-    : never;
-
-/**
- * What became of something that was sent on an earlier visit and whose answer never came: asked until it is known, never
- * sent. Invoked by the flow that sends, before anything else, and after a bug that hid what became of it.
- */
-export function recoverSent<Sent, Outcome, Recovered, Submission extends AnyStateMachine, Id extends string>(
-  of: RecoverSentOf<Sent, Outcome, Recovered, Submission, Id>,
-) {
-  const chart: unknown = chartOf(of as never);
-  return chart as RecoverSent<Sent, Recovered, Submission>;
 }

@@ -1,4 +1,4 @@
-import { type ActorRef, assign, type PromiseActorLogic, type Snapshot, type StateMachine, setup } from 'xstate';
+import { type ActorRef, assign, type PromiseActorLogic, type Snapshot, setup } from 'xstate';
 import { type Failure, failureOf } from '../lib/failure.ts';
 import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
@@ -12,8 +12,12 @@ export interface Unknown {
   kind: 'unknown';
 }
 
-export interface SendOnceInput<Sent> {
+/** What the ports of `sendOnce` are given. */
+export interface Submitted<Sent> {
   submission: Sent;
+}
+
+export interface SendOnceInput<Sent> extends Submitted<Sent> {
   /** It was sent before the page was reloaded: ask, do not send. */
   isInterrupted: boolean;
 }
@@ -26,40 +30,53 @@ interface SendOnceContext<Sent, Outcome> extends SendOnceInput<Sent> {
   outcome: Outcome | null;
 }
 
-interface Sending {
+export interface Sending {
   key: string;
 }
 
-interface Reply {
+export interface Reply {
   kind: string;
 }
+
+const isUnknown = (reply: Reply): reply is Unknown => reply.kind === 'unknown';
 
 interface SendOnceOf<Sent, Answer, Known, Lost, Id extends string> {
   id: Id;
   /** What is sent, in the drawing: 'order'. */
   noun: string;
-  send: PromiseActorLogic<Answer, Sent>;
+  send: PromiseActorLogic<Answer, Submitted<Sent>>;
   /** Never sends. */
-  ask: PromiseActorLogic<Known | Unknown, Sent>;
+  ask: PromiseActorLogic<Known | Unknown, Submitted<Sent>>;
   /** The outcome of what never arrived; `failure`: what went wrong on its way, if anybody knows. */
   lost: (sent: Sent, failure: Failure | null) => Lost;
   features: Readonly<Record<'sending' | 'asking' | 'known', readonly string[]>>;
 }
 
-function chartOf(of: SendOnceOf<Sending, Reply, Reply, Reply, string>) {
+/**
+ * Sends something once and finds out what became of it: a lost answer is asked for until it is known, and never called a
+ * failure before.
+ */
+export function sendOnce<
+  Sent extends Sending,
+  Answer extends Reply,
+  Known extends Reply,
+  Lost extends Reply,
+  Id extends string,
+>(of: SendOnceOf<Sent, Answer, Known, Lost, Id>) {
+  type Outcome = Answer | Known | Lost;
   return setup({
     types: {} as {
-      context: SendOnceContext<Sending, Reply>;
+      context: SendOnceContext<Sent, Outcome>;
       events: { type: 'answer.askNow' };
-      input: SendOnceInput<Sending>;
-      output: Reply;
+      input: SendOnceInput<Sent>;
+      output: Outcome;
       tags: 'sending' | 'asking' | 'waiting';
       meta: FeatureMeta;
     },
     actors: { send: of.send, ask: of.ask },
     guards: {
       isInterrupted: ({ context }) => context.isInterrupted,
-      isKnown: (_, { answer }: { answer: Reply }) => answer.kind !== 'unknown',
+      isKnown: (_, { answer }: { answer: Outcome | Unknown }) => !isUnknown(answer),
       isBelievable: ({ context }) => context.timesUnknown + 1 >= TIMES_TO_BELIEVE,
     },
     actions: {
@@ -67,7 +84,8 @@ function chartOf(of: SendOnceOf<Sending, Reply, Reply, Reply, string>) {
       countAsking: assign({ timesAsked: ({ context }) => context.timesAsked + 1 }),
       countUnknown: assign({ timesUnknown: ({ context }) => context.timesUnknown + 1 }),
       learn: assign({
-        outcome: ({ context }, { answer }: { answer: Reply }) => (answer.kind === 'unknown' ? context.outcome : answer),
+        outcome: ({ context }, { answer }: { answer: Outcome | Unknown }) =>
+          isUnknown(answer) ? context.outcome : answer,
       }),
     },
     delays: {
@@ -90,7 +108,7 @@ function chartOf(of: SendOnceOf<Sending, Reply, Reply, Reply, string>) {
         invoke: {
           id: 'send',
           src: 'send',
-          input: ({ context }) => context.submission,
+          input: ({ context: { submission } }) => ({ submission }),
           onDone: { target: 'known', actions: { type: 'learn', params: ({ event }) => ({ answer: event.output }) } },
           onError: {
             target: 'asking',
@@ -106,7 +124,7 @@ function chartOf(of: SendOnceOf<Sending, Reply, Reply, Reply, string>) {
         invoke: {
           id: 'ask',
           src: 'ask',
-          input: ({ context }) => context.submission,
+          input: ({ context: { submission } }) => ({ submission }),
           onDone: [
             {
               guard: { type: 'isKnown', params: ({ event }) => ({ answer: event.output }) },
@@ -140,59 +158,13 @@ function chartOf(of: SendOnceOf<Sending, Reply, Reply, Reply, string>) {
   });
 }
 
-type Chart = ReturnType<typeof chartOf>;
-
-/** The same chart, for what is sent here and what can become of it. */
-type SendOnce<Sent, Answer, Asked, Outcome> =
-  Chart extends StateMachine<
-    infer _Context,
-    infer Event,
-    infer Children,
-    infer _Actor,
-    infer Action,
-    infer Guard,
-    infer Delay,
-    infer Value,
-    infer Tag,
-    infer _Input,
-    infer _Output,
-    infer Emitted,
-    infer Meta,
-    infer Schema
-  >
-    ? StateMachine<
-        SendOnceContext<Sent, Outcome>,
-        Event,
-        Children,
-        | { src: 'send'; logic: PromiseActorLogic<Answer, Sent>; id: string | undefined }
-        | { src: 'ask'; logic: PromiseActorLogic<Asked, Sent>; id: string | undefined },
-        Action,
-        Guard,
-        Delay,
-        Value,
-        Tag,
-        SendOnceInput<Sent>,
-        Outcome,
-        Emitted,
-        Meta,
-        Schema
-      >
-    : never;
-
-/**
- * Sends something once and finds out what became of it: a lost answer is asked for until it is known, and never called a
- * failure before.
- */
-export function sendOnce<
+export type SendOnceMachine<
   Sent extends Sending,
   Answer extends Reply,
   Known extends Reply,
   Lost extends Reply,
   Id extends string,
->(of: SendOnceOf<Sent, Answer, Known, Lost, Id>) {
-  const chart: unknown = chartOf(of as unknown as SendOnceOf<Sending, Reply, Reply, Reply, string>);
-  return chart as SendOnce<Sent, Answer, Known | Unknown, Answer | Known | Lost>;
-}
+> = ReturnType<typeof sendOnce<Sent, Answer, Known, Lost, Id>>;
 
 export type SendingSnapshot = Snapshot<unknown> & { hasTag: (tag: 'sending' | 'asking' | 'waiting') => boolean };
 

@@ -18,6 +18,7 @@ import type { AskAnswer, Submission, SubmitAnswer } from '#machines/ordering/che
 import { submissionMachine } from '#machines/ordering/checkout/submissionMachine.ts';
 import { paymentMachine } from '#machines/payment/paymentMachine.ts';
 import type { Buyer } from '#machines/sending/buyer.ts';
+import type { Submitted } from '#machines/sending/sendOnce.ts';
 import { cartMachine } from '#machines/shop/cart/cartMachine.ts';
 import type { WriteAnswer } from '#machines/shop/cart/cartWrite.ts';
 import { catalogueMachine } from '#machines/shop/catalogue/catalogueMachine.ts';
@@ -75,10 +76,10 @@ export function checkoutOnCue({
   const loadCart = cue<Cart>();
   const loadDates = cue<ValidDates, { shipTo: string }>();
   const loadOffer = cue<Offer>();
-  const send = cue<SubmitAnswer, Submission>();
+  const send = cue<SubmitAnswer, Submitted<Submission>>();
   const loadPrices = cue<Readonly<Record<number, PricedProduct>>, { productKeys: readonly number[] }>();
   const types = cue<readonly IssuerCode[]>();
-  const ask = cue<AskAnswer, Submission>();
+  const ask = cue<AskAnswer, Submitted<Submission>>();
   const write = cue<WriteAnswer, { command: CartCommand; version: number }>();
   const catalogue = catalogueCue();
   const went: string[] = [];

@@ -102,7 +102,7 @@ const failed = (status: number, detail: string) =>
 describe('sending an order', () => {
   test('names its key, the version of the cart and the total that was shown', async () => {
     const { ports, calls } = portsOn({ [SUBMIT]: answer(order) });
-    expect(await run(ports.sendOrder, submission)).toEqual({ kind: 'order', order });
+    expect(await run(ports.sendOrder, { submission })).toEqual({ kind: 'order', order });
     expect(calls).toEqual([
       {
         call: SUBMIT,
@@ -113,13 +113,13 @@ describe('sending an order', () => {
 
   test('names no total where pricing is hidden', async () => {
     const { ports, calls } = portsOn({ [SUBMIT]: answer(order) });
-    await run(ports.sendOrder, { ...submission, orderTotal: null });
+    await run(ports.sendOrder, { submission: { ...submission, orderTotal: null } });
     expect(calls).toMatchObject([{ options: { body: null } }]);
   });
 
   test('hears of a moved total with cart and estimate', async () => {
     const { ports } = portsOn({ [SUBMIT]: refused(409, { code: 'totalMoved', ...dearerOffer }) });
-    expect(await run(ports.sendOrder, submission)).toEqual({ kind: 'moved', offer: dearerOffer });
+    expect(await run(ports.sendOrder, { submission })).toEqual({ kind: 'moved', offer: dearerOffer });
   });
 
   test('asks for the estimate of a cart that was changed elsewhere', async () => {
@@ -127,19 +127,19 @@ describe('sending an order', () => {
       [SUBMIT]: refused(409, { code: 'staleCart', cart: savedCart }),
       [ESTIMATE]: answer(estimate),
     });
-    expect(await run(ports.sendOrder, submission)).toEqual({ kind: 'moved', offer: { cart: savedCart, estimate } });
+    expect(await run(ports.sendOrder, { submission })).toEqual({ kind: 'moved', offer: { cart: savedCart, estimate } });
   });
 
   test('passes on the reasons of any other refusal', async () => {
     const { ports } = portsOn({ [SUBMIT]: refused(403, { errors: ['Not yours', 'Really'] }) });
-    expect(await run(ports.sendOrder, submission)).toEqual({ kind: 'refused', messages: ['Not yours', 'Really'] });
+    expect(await run(ports.sendOrder, { submission })).toEqual({ kind: 'refused', messages: ['Not yours', 'Really'] });
     const other = portsOn({ [SUBMIT]: refused(409) });
-    expect(await run(other.ports.sendOrder, submission)).toEqual({ kind: 'refused', messages: ['No'] });
+    expect(await run(other.ports.sendOrder, { submission })).toEqual({ kind: 'refused', messages: ['No'] });
   });
 
   test('does not hide that no answer came', async () => {
     const lost = new PortFailure({ kind: 'offline', status: null, detail: 'TimeoutError' });
-    await expect(run(portsOn({ [SUBMIT]: lost }).ports.sendOrder, submission)).rejects.toBe(lost);
+    await expect(run(portsOn({ [SUBMIT]: lost }).ports.sendOrder, { submission })).rejects.toBe(lost);
   });
 });
 
@@ -148,14 +148,18 @@ describe('asking what became of an order', () => {
 
   test('brings its result', async () => {
     const { ports, calls } = portsOn({ [ASK]: answer(order) });
-    expect(await run(ports.askOrder, ask)).toEqual({ kind: 'order', order });
+    expect(await run(ports.askOrder, { submission: ask })).toEqual({ kind: 'order', order });
     expect(calls).toEqual([{ call: ASK, options: { params: { idempotencyKey: 'key-1' } } }]);
   });
 
   test('says unknown for 404 and nothing else', async () => {
-    expect(await run(portsOn({ [ASK]: refused(404) }).ports.askOrder, ask)).toEqual({ kind: 'unknown' });
+    expect(await run(portsOn({ [ASK]: refused(404) }).ports.askOrder, { submission: ask })).toEqual({
+      kind: 'unknown',
+    });
     for (const status of [400, 403, 429]) {
-      await expect(run(portsOn({ [ASK]: refused(status) }).ports.askOrder, ask)).rejects.toThrow(PortFailure);
+      await expect(run(portsOn({ [ASK]: refused(status) }).ports.askOrder, { submission: ask })).rejects.toThrow(
+        PortFailure,
+      );
     }
   });
 });
@@ -163,7 +167,7 @@ describe('asking what became of an order', () => {
 describe('paying by card', () => {
   test('sends the card that is on the page now, with its address, the total that was shown and where it goes', async () => {
     const { ports, calls, form } = withCard({ [PAY]: answer(result) });
-    expect(await run(ports.sendOrder, payment)).toEqual(paid);
+    expect(await run(ports.sendOrder, { submission: payment })).toEqual(paid);
     expect(calls).toEqual([
       {
         call: PAY,
@@ -178,15 +182,15 @@ describe('paying by card', () => {
 
   test('names no address where the goods are fetched', async () => {
     const { ports, calls } = withCard({ [PAY]: answer(result) });
-    await run(ports.sendOrder, { ...payment, deliveryAddressId: null });
+    await run(ports.sendOrder, { submission: { ...payment, deliveryAddressId: null } });
     expect(calls).toMatchObject([{ options: { body: { deliveryAddressId: null } } }]);
   });
 
   test('sends nothing where no card is on the page, or not all of it', async () => {
     const { ports, calls, cards } = portsOn({});
-    expect(await run(ports.sendOrder, payment)).toEqual({ kind: 'cardGone' });
+    expect(await run(ports.sendOrder, { submission: payment })).toEqual({ kind: 'cardGone' });
     cards.offer({ ...cardForm(), read: () => null });
-    expect(await run(ports.sendOrder, payment)).toEqual({ kind: 'cardGone' });
+    expect(await run(ports.sendOrder, { submission: payment })).toEqual({ kind: 'cardGone' });
     expect(calls).toEqual([]);
   });
 
@@ -196,28 +200,28 @@ describe('paying by card', () => {
     ['without a word', { ...declined, errorReason: null }, ''],
   ])('hears of a decline %s, and has the code typed anew', async (_, answered, reason) => {
     const { ports, form } = withCard({ [PAY]: answer(answered) });
-    expect(await run(ports.sendOrder, payment)).toEqual({ kind: 'declined', reason });
+    expect(await run(ports.sendOrder, { submission: payment })).toEqual({ kind: 'declined', reason });
     expect(form.forgotten).toBe(1);
   });
 
   test('hears of a moved total with cart and estimate; the card stays as it is', async () => {
     const { ports, form } = withCard({ [PAY]: refused(409, { code: 'totalMoved', ...dearerOffer }) });
-    expect(await run(ports.sendOrder, payment)).toEqual({ kind: 'moved', offer: dearerOffer });
+    expect(await run(ports.sendOrder, { submission: payment })).toEqual({ kind: 'moved', offer: dearerOffer });
     expect(form.forgotten).toBe(0);
   });
 
   test('passes on the reasons of any other refusal', async () => {
     const { ports } = withCard({ [PAY]: refused(403, { errors: ['Not yours'] }) });
-    expect(await run(ports.sendOrder, payment)).toEqual({ kind: 'refused', messages: ['Not yours'] });
+    expect(await run(ports.sendOrder, { submission: payment })).toEqual({ kind: 'refused', messages: ['Not yours'] });
   });
 
   test('believes a 502 of the server alone that nothing was charged', async () => {
     const text = 'Payment Service is unavailable. Please contact support.';
     const { ports, form } = withCard({ [PAY]: failed(502, text) });
-    expect(await run(ports.sendOrder, payment)).toEqual({ kind: 'refused', messages: [text] });
+    expect(await run(ports.sendOrder, { submission: payment })).toEqual({ kind: 'refused', messages: [text] });
     expect(form.forgotten).toBe(0);
     const ofProxy = failed(502, '');
-    await expect(run(withCard({ [PAY]: ofProxy }).ports.sendOrder, payment)).rejects.toBe(ofProxy);
+    await expect(run(withCard({ [PAY]: ofProxy }).ports.sendOrder, { submission: payment })).rejects.toBe(ofProxy);
   });
 
   test.each([
@@ -225,7 +229,7 @@ describe('paying by card', () => {
     ['500', failed(500, 'Something broke.')],
     ['no answer', new PortFailure({ kind: 'offline', status: null, detail: 'TimeoutError' })],
   ])('does not call a payment failed for %s', async (_, lost) => {
-    await expect(run(withCard({ [PAY]: lost }).ports.sendOrder, payment)).rejects.toBe(lost);
+    await expect(run(withCard({ [PAY]: lost }).ports.sendOrder, { submission: payment })).rejects.toBe(lost);
   });
 });
 
@@ -245,8 +249,8 @@ describe('paying by a card that the gateway takes from the browser', () => {
   test('sends what stands for it, made anew for every payment, and nothing of the card', async () => {
     const { tokens, taken } = taking({ kind: 'token', token: 'first' }, { kind: 'token', token: 'second' });
     const { ports, calls } = withCard({ [PAY]: answer(result) }, tokens);
-    expect(await run(ports.sendOrder, payment)).toEqual(paid);
-    await run(ports.sendOrder, payment);
+    expect(await run(ports.sendOrder, { submission: payment })).toEqual(paid);
+    await run(ports.sendOrder, { submission: payment });
     expect(calls.map(({ options }) => options)).toEqual(
       ['first', 'second'].map((paymentToken) => ({
         body: { orderTotal: 101, paymentToken, address: entry.billing, deliveryAddressId: 1 },
@@ -259,13 +263,16 @@ describe('paying by a card that the gateway takes from the browser', () => {
 
   test('says what is wrong with it as of a declined card, and keeps the form as it is', async () => {
     const { ports, calls, form } = withCard({}, taking({ kind: 'wrong', reason: 'No such number.' }).tokens);
-    expect(await run(ports.sendOrder, payment)).toEqual({ kind: 'declined', reason: 'No such number.' });
+    expect(await run(ports.sendOrder, { submission: payment })).toEqual({
+      kind: 'declined',
+      reason: 'No such number.',
+    });
     expect([calls, form.forgotten]).toEqual([[], 0]);
   });
 
   test('sends nothing where it was not taken, and says that it was not charged', async () => {
     const { ports, calls, form } = withCard({}, taking({ kind: 'failed' }).tokens);
-    expect(await run(ports.sendOrder, payment)).toEqual({
+    expect(await run(ports.sendOrder, { submission: payment })).toEqual({
       kind: 'refused',
       messages: [expect.stringContaining('was not charged')],
     });
@@ -276,23 +283,30 @@ describe('paying by a card that the gateway takes from the browser', () => {
 describe('asking what became of a payment', () => {
   test('brings its first result, in the same words', async () => {
     const { ports, calls, form } = withCard({ [ASK_PAYMENT]: answer(result) });
-    expect(await run(ports.askOrder, payment)).toEqual(paid);
+    expect(await run(ports.askOrder, { submission: payment })).toEqual(paid);
     expect(calls).toEqual([{ call: ASK_PAYMENT, options: { params: { idempotencyKey: 'key-1' } } }]);
     expect(form.forgotten).toBe(0);
   });
 
   test('brings a decline, too, after which the code is typed anew; without a form there is none to forget', async () => {
     const { ports, form } = withCard({ [ASK_PAYMENT]: answer(declined) });
-    expect(await run(ports.askOrder, payment)).toEqual({ kind: 'declined', reason: 'The card was declined.' });
+    expect(await run(ports.askOrder, { submission: payment })).toEqual({
+      kind: 'declined',
+      reason: 'The card was declined.',
+    });
     expect(form.forgotten).toBe(1);
     const reloaded = portsOn({ [ASK_PAYMENT]: answer(declined) });
-    expect(await run(reloaded.ports.askOrder, payment)).toMatchObject({ kind: 'declined' });
+    expect(await run(reloaded.ports.askOrder, { submission: payment })).toMatchObject({ kind: 'declined' });
   });
 
   test('says unknown for 404 and nothing else: a server that still asks the bank has not answered', async () => {
-    expect(await run(portsOn({ [ASK_PAYMENT]: refused(404) }).ports.askOrder, payment)).toEqual({ kind: 'unknown' });
+    expect(await run(portsOn({ [ASK_PAYMENT]: refused(404) }).ports.askOrder, { submission: payment })).toEqual({
+      kind: 'unknown',
+    });
     for (const reply of [refused(400), refused(403), failed(503, 'Not known yet.')]) {
-      await expect(run(portsOn({ [ASK_PAYMENT]: reply }).ports.askOrder, payment)).rejects.toThrow(PortFailure);
+      await expect(run(portsOn({ [ASK_PAYMENT]: reply }).ports.askOrder, { submission: payment })).rejects.toThrow(
+        PortFailure,
+      );
     }
   });
 });

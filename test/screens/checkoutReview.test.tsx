@@ -104,7 +104,7 @@ describe('the order review', () => {
         .map((cell) => cell.textContent),
     ).toEqual(['$48.00 / CS', '$50.00 / CS']);
     await user.click(button('Submit Order'));
-    expect(send.asked.map(({ orderTotal }) => orderTotal)).toEqual([101, 105]);
+    expect(send.asked.map(({ submission: { orderTotal } }) => orderTotal)).toEqual([101, 105]);
   });
 
   test('tells of risen prices before the first submit', async () => {

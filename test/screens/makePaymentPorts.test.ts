@@ -65,7 +65,7 @@ describe('paying open items', () => {
     ['an eCheck', 2, { bank, billing }, { bankAccount: bank, address: billing }],
   ] as const)('by %s sends its part alone, with its key', async (_, paymentType, entry, part) => {
     const { sendPayment, calls } = portsOn(answer(result), entry);
-    expect(await run(sendPayment, by(paymentType))).toEqual(paidOutcome);
+    expect(await run(sendPayment, { submission: by(paymentType) })).toEqual(paidOutcome);
     expect(calls).toEqual([
       {
         call: 'POST /api/payment',
@@ -77,7 +77,7 @@ describe('paying open items', () => {
 
   test('by a card that the gateway took itself sends what it gave for it, and nothing of the card', async () => {
     const { sendPayment, calls } = portsOn(answer(result), { card, billing }, { kind: 'token', token: 'T-1' });
-    expect(await run(sendPayment, by(1))).toEqual(paidOutcome);
+    expect(await run(sendPayment, { submission: by(1) })).toEqual(paidOutcome);
     expect(calls).toMatchObject([{ body: { paymentToken: 'T-1', address: billing } }]);
     expect(JSON.stringify(calls)).not.toMatch(/4111|creditCard/);
   });
@@ -90,25 +90,25 @@ describe('paying open items', () => {
     [{ kind: 'failed' }, { kind: 'refused', messages: [PAYMENT_TEXTS.cardNotTaken] }],
   ])('by a card that the gateway did not take (%o) sends nothing, and says why', async (taken, outcome) => {
     const { sendPayment, calls } = portsOn(answer(result), { card, billing }, taken);
-    expect(await run(sendPayment, by(1))).toEqual(outcome);
+    expect(await run(sendPayment, { submission: by(1) })).toEqual(outcome);
     expect(calls).toEqual([]);
   });
 
   test('by credit sends nothing of a card, though one is filled in', async () => {
     const { sendPayment, calls } = portsOn(answer(result));
-    await run(sendPayment, { ...by(0), amount: 0 });
+    await run(sendPayment, { submission: { ...by(0), amount: 0 } });
     expect(calls).toMatchObject([{ body: { paymentType: 0, paymentAmount: 0, details } }]);
     expect(JSON.stringify(calls)).not.toMatch(/4111|address|creditCard|bankAccount/);
   });
 
   test('sends nothing where what was entered is gone', async () => {
     const { sendPayment, calls } = portsOn(answer(result), null);
-    expect([await run(sendPayment, sent), calls]).toEqual([{ kind: 'entryGone' }, []]);
+    expect([await run(sendPayment, { submission: sent }), calls]).toEqual([{ kind: 'entryGone' }, []]);
   });
 
   test('hears of a decline with its reason, and has the code typed anew', async () => {
     const { sendPayment, form } = portsOn(answer(declined));
-    expect([await run(sendPayment, sent), form.forgotten]).toEqual([
+    expect([await run(sendPayment, { submission: sent }), form.forgotten]).toEqual([
       { kind: 'declined', reason: 'Not enough money.' },
       1,
     ]);
@@ -116,12 +116,15 @@ describe('paying open items', () => {
 
   test('takes every conflict for an account that moved', async () => {
     const { sendPayment } = portsOn(refused(409, { errors: ['Invoice 9001 was paid.'] }));
-    expect(await run(sendPayment, sent)).toEqual({ kind: 'moved', messages: ['Invoice 9001 was paid.'] });
+    expect(await run(sendPayment, { submission: sent })).toEqual({
+      kind: 'moved',
+      messages: ['Invoice 9001 was paid.'],
+    });
   });
 
   test('says any other no in the words of the specification', async () => {
     const { sendPayment } = portsOn(refused(400));
-    expect(await run(sendPayment, sent)).toEqual({
+    expect(await run(sendPayment, { submission: sent })).toEqual({
       kind: 'refused',
       messages: ['The server returned an unexpected response. Please contact support or try again later. (No)'],
     });
@@ -129,12 +132,12 @@ describe('paying open items', () => {
 
   test('believes a 502 of the server alone that nothing was charged', async () => {
     const text = 'Payment Service is unavailable. Please contact support.';
-    expect(await run(portsOn(failed(502, 'Gateway down')).sendPayment, sent)).toEqual({
+    expect(await run(portsOn(failed(502, 'Gateway down')).sendPayment, { submission: sent })).toEqual({
       kind: 'refused',
       messages: [text],
     });
     const ofProxy = failed(502, '');
-    await expect(run(portsOn(ofProxy).sendPayment, sent)).rejects.toBe(ofProxy);
+    await expect(run(portsOn(ofProxy).sendPayment, { submission: sent })).rejects.toBe(ofProxy);
   });
 
   test.each([
@@ -142,22 +145,22 @@ describe('paying open items', () => {
     ['500', failed(500, 'Something broke.')],
     ['no answer', failed(null, '')],
   ])('does not call a payment failed for %s', async (_, lost) => {
-    await expect(run(portsOn(lost).sendPayment, sent)).rejects.toBe(lost);
+    await expect(run(portsOn(lost).sendPayment, { submission: sent })).rejects.toBe(lost);
   });
 });
 
 describe('asking what became of a payment', () => {
   test('brings its first result', async () => {
     const { askPayment, calls } = portsOn(answer(result));
-    expect(await run(askPayment, sent)).toEqual(paidOutcome);
+    expect(await run(askPayment, { submission: sent })).toEqual(paidOutcome);
     expect(calls).toEqual([{ call: 'GET /api/payment/:idempotencyKey', params: { idempotencyKey: 'key-1' } }]);
-    expect(await run(portsOn(answer(declined)).askPayment, sent)).toMatchObject({ kind: 'declined' });
+    expect(await run(portsOn(answer(declined)).askPayment, { submission: sent })).toMatchObject({ kind: 'declined' });
   });
 
   test('says unknown for 404 and nothing else', async () => {
-    expect(await run(portsOn(refused(404)).askPayment, sent)).toEqual({ kind: 'unknown' });
+    expect(await run(portsOn(refused(404)).askPayment, { submission: sent })).toEqual({ kind: 'unknown' });
     for (const reply of [refused(403), failed(503, 'Not known yet.')]) {
-      await expect(run(portsOn(reply).askPayment, sent)).rejects.toThrow(PortFailure);
+      await expect(run(portsOn(reply).askPayment, { submission: sent })).rejects.toThrow(PortFailure);
     }
   });
 });

@@ -104,7 +104,8 @@ function portsOn(postbackUrl: string | null, ...replies: unknown[]) {
     leaving: () => leaving,
     postbackUrl: () => postbackUrl,
   });
-  const run = (port: 'sendOrder' | 'askOrder') => toPromise(createActor(ports[port], { input: transfer }).start());
+  const input = { submission: transfer };
+  const run = (port: 'sendOrder' | 'askOrder') => toPromise(createActor(ports[port], { input }).start());
   return { calls, submissions, run };
 }
 

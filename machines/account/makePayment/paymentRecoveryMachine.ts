@@ -29,7 +29,7 @@ export const paymentRecoveryMachine = recoverSent({
   noun: 'payment',
   recall: port<SentPayment | null, Buyer>('recall'),
   submission: paymentSendingMachine,
-  nothing: { kind: 'nothing' } as RecoveredPayment,
+  nothing: { kind: 'nothing' },
   recovered,
   notice,
   features: { recalling: ['PAY-09', 'ONCE-01'], asking: ['PAY-10', 'ONCE-01'], failed: ['PAY-10', 'ONCE-01'] },

@@ -1,15 +1,15 @@
 import type { ActorRefFrom } from 'xstate';
 import { paymentFailure } from '#domain/receivable/paymentFailure.ts';
 import { port } from '../../lib/port.ts';
-import { sendOnce } from '../../sending/sendOnce.ts';
+import { type Submitted, sendOnce } from '../../sending/sendOnce.ts';
 import type { AskPaymentAnswer, PaymentAnswer, PaymentNotArrived, SentPayment } from './sentPayment.ts';
 
 /** One payment of open items, until what became of it is known. Invoked by Make Payment. */
 export const paymentSendingMachine = sendOnce({
   id: 'paymentSending',
   noun: 'payment',
-  send: port<PaymentAnswer, SentPayment>('send'),
-  ask: port<AskPaymentAnswer, SentPayment>('ask'),
+  send: port<PaymentAnswer, Submitted<SentPayment>>('send'),
+  ask: port<AskPaymentAnswer, Submitted<SentPayment>>('ask'),
   lost: ({ amount }, failure): PaymentNotArrived => ({
     kind: 'notArrived',
     amount,

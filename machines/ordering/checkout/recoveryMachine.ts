@@ -26,7 +26,7 @@ export const recoveryMachine = recoverSent({
   noun: 'order',
   recall: port<Submission | null, Buyer>('recall'),
   submission: submissionMachine,
-  nothing: { kind: 'nothing' } as Recovered,
+  nothing: { kind: 'nothing' },
   recovered,
   notice,
   features: {

@@ -1,15 +1,15 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { failureLines } from '#domain/checkout/answer.ts';
 import { port } from '../../lib/port.ts';
-import { sendOnce } from '../../sending/sendOnce.ts';
+import { type Submitted, sendOnce } from '../../sending/sendOnce.ts';
 import type { AskAnswer, NotArrived, Submission, SubmitAnswer } from './submission.ts';
 
 /** One submit of an order, until what became of it is known. Invoked by checkout. */
 export const submissionMachine = sendOnce({
   id: 'submission',
   noun: 'order',
-  send: port<SubmitAnswer, Submission>('send'),
-  ask: port<AskAnswer, Submission>('ask'),
+  send: port<SubmitAnswer, Submitted<Submission>>('send'),
+  ask: port<AskAnswer, Submitted<Submission>>('ask'),
   lost: ({ by }, failure): NotArrived => ({ kind: 'notArrived', by, lines: failure ? failureLines(failure) : [] }),
   features: {
     sending: ['CHK-11', 'ONCE-01', 'API-04'],

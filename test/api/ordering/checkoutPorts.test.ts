@@ -53,29 +53,32 @@ describe('an order', () => {
   test('that was sent twice under its key is one, and can be asked for', async () => {
     await elsewhere.add(eggs);
     const submission = await submissionOf('key-1');
-    const sent = await ask(ports.sendOrder, submission);
+    const sent = await ask(ports.sendOrder, { submission });
     expect(sent).toMatchObject({ kind: 'order', order: { accepted: true, orderNumber: '500001' } });
-    expect([await ask(ports.sendOrder, submission), await ask(ports.askOrder, submission)]).toEqual([sent, sent]);
+    expect([await ask(ports.sendOrder, { submission }), await ask(ports.askOrder, { submission })]).toEqual([
+      sent,
+      sent,
+    ]);
     expect((await elsewhere.cart()).lines).toEqual([]);
   });
 
   test('that never arrived is not known', async () => {
     await elsewhere.add(eggs);
-    expect(await ask(ports.askOrder, await submissionOf('never-sent'))).toEqual({ kind: 'unknown' });
+    expect(await ask(ports.askOrder, { submission: await submissionOf('never-sent') })).toEqual({ kind: 'unknown' });
   });
 
   test('of a cart that was changed elsewhere is not placed: it comes back as it stands now', async () => {
     await elsewhere.add(eggs);
     const submission = await submissionOf('key-1');
     await elsewhere.add(oysters);
-    expect(await ask(ports.sendOrder, submission)).toEqual({ kind: 'moved', offer: await ask(ports.loadOffer) });
+    expect(await ask(ports.sendOrder, { submission })).toEqual({ kind: 'moved', offer: await ask(ports.loadOffer) });
     expect((await elsewhere.cart()).lines).toHaveLength(2);
   });
 
   test('of another total than the one that was shown is not placed either', async () => {
     await elsewhere.add(eggs);
     const submission = await submissionOf('key-1');
-    expect(await ask(ports.sendOrder, { ...submission, orderTotal: 1 })).toMatchObject({
+    expect(await ask(ports.sendOrder, { submission: { ...submission, orderTotal: 1 } })).toMatchObject({
       kind: 'moved',
       offer: { estimate: { total: submission.orderTotal } },
     });

@@ -26,7 +26,7 @@ describe('a payment on its way promises:', () => {
       await stage.fail('ask', failures.unavailable);
       stage.clock.increment(30_000);
     }
-    expect([stage.asked('send'), stage.snapshot.status]).toEqual([[sent], 'active']);
+    expect([stage.asked('send'), stage.snapshot.status]).toEqual([[{ submission: sent }], 'active']);
     await stage.answer('ask', paidOutcome);
     expect(stage.snapshot.output).toEqual(paidOutcome);
   });
@@ -53,7 +53,7 @@ describe('a payment on its way promises:', () => {
 
   test('one of an earlier visit is asked for and not sent', async () => {
     const stage = new Stage(paymentSendingMachine, { submission: recalled, isInterrupted: true });
-    expect([stage.asked('send'), stage.asked('ask')]).toEqual([[], [recalled]]);
+    expect([stage.asked('send'), stage.asked('ask')]).toEqual([[], [{ submission: recalled }]]);
     expect(await unheard(stage)).toEqual({ kind: 'notArrived', amount: 100.1, lines: [] });
   });
 

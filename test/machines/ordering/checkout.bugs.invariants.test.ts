@@ -12,6 +12,7 @@ import { recoveryMachine } from '#machines/ordering/checkout/recoveryMachine.ts'
 import type { AskAnswer, Submission, SubmitAnswer } from '#machines/ordering/checkout/submission.ts';
 import { submissionMachine } from '#machines/ordering/checkout/submissionMachine.ts';
 import type { Buyer } from '#machines/sending/buyer.ts';
+import type { Submitted } from '#machines/sending/sendOnce.ts';
 import { environment } from '../samples.ts';
 import { dates, deafCart, details, newCart, offer, order, shopperWith } from './checkoutSamples.ts';
 
@@ -28,12 +29,12 @@ async function broken(part: Part) {
   let kept: Submission | null = null;
   const submission = submissionMachine.provide({
     actors: {
-      send: fromPromise<SubmitAnswer, Submission>(({ input }) => {
-        sent.push(input);
+      send: fromPromise<SubmitAnswer, Submitted<Submission>>(({ input }) => {
+        sent.push(input.submission);
         return Promise.resolve({ kind: 'order', order });
       }),
-      ask: fromPromise<AskAnswer, Submission>(({ input }) => {
-        asked.push(input.key);
+      ask: fromPromise<AskAnswer, Submitted<Submission>>(({ input }) => {
+        asked.push(input.submission.key);
         return Promise.resolve({ kind: 'order', order });
       }),
     },

@@ -234,7 +234,7 @@ describe('a payment without an answer promises:', () => {
       stage.clock.increment(30_000);
     }
     expect(stage.snapshot.status).toBe('active');
-    expect(stage.asked('send')).toEqual([payment]);
+    expect(stage.asked('send')).toEqual([{ submission: payment }]);
     await stage.answer('ask', paid);
     expect(stage.snapshot.output).toEqual(paid);
   });

@@ -17,13 +17,13 @@ describe('submission promises:', () => {
       await stage.fail('ask', failures.offline);
       stage.clock.increment(30_000);
     }
-    expect(stage.asked('send')).toEqual([submission]);
+    expect(stage.asked('send')).toEqual([{ submission }]);
   });
 
   test('a lost answer is asked for under its key, and never called a failure', async () => {
     const stage = sending();
     await stage.fail('send', failures.unexpected);
-    expect(stage.asked('ask')).toEqual([submission]);
+    expect(stage.asked('ask')).toEqual([{ submission }]);
     expect(stage.snapshot.status).toBe('active');
     await stage.answer('ask', placed);
     expect(stage.snapshot.output).toEqual(placed);
@@ -44,7 +44,7 @@ describe('submission promises:', () => {
   test('a submit that a reload interrupted is asked for and not sent', async () => {
     const stage = interrupted();
     expect(stage.asked('send')).toEqual([]);
-    expect(stage.asked('ask')).toEqual([submission]);
+    expect(stage.asked('ask')).toEqual([{ submission }]);
   });
 
   test('"not known" is believed when it is heard twice: the order may still be on its way', async () => {

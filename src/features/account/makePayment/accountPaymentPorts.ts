@@ -13,6 +13,7 @@ import type { AskPaymentAnswer, PaymentAnswer, SentPayment } from '#machines/acc
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { Buyer } from '#machines/sending/buyer.ts';
+import type { Submitted } from '#machines/sending/sendOnce.ts';
 import { type Api, answerOf, type Refused } from '../../../api/client.ts';
 import type { CardEntries } from '../../../payment/cardEntries.ts';
 import { cardSource } from '../../../payment/cardTokens/cardSource.ts';
@@ -112,8 +113,12 @@ export function accountPaymentPorts(
     recallPayment: fromPromise<SentPayment | null, Buyer>(async ({ input }) => payments.read(input)),
     loadOpenItems: fromPromise<readonly OpenItem[]>(({ signal }) => loadOpenItems(api, signal)),
     loadPaymentTypes: fromPromise<readonly IssuerCode[]>(({ signal }) => loadPaymentTypes(api, signal)),
-    sendPayment: fromPromise<PaymentAnswer, SentPayment>(({ input }) => sendPayment(api, { entries, tokens }, input)),
-    askPayment: fromPromise<AskPaymentAnswer, SentPayment>(({ input }) => askPayment(api, entries, input)),
+    sendPayment: fromPromise<PaymentAnswer, Submitted<SentPayment>>(({ input }) =>
+      sendPayment(api, { entries, tokens }, input.submission),
+    ),
+    askPayment: fromPromise<AskPaymentAnswer, Submitted<SentPayment>>(({ input }) =>
+      askPayment(api, entries, input.submission),
+    ),
     holdUnsavedWork: fromCallback(() => {
       leaving().send({ type: 'work.started', work: { id: WORK, question: paymentTexts.leaving } });
       return () => leaving().send({ type: 'work.settled', id: WORK });

@@ -10,6 +10,7 @@ import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { AskAnswer, Submission, SubmitAnswer } from '#machines/ordering/checkout/submission.ts';
 import type { Buyer } from '#machines/sending/buyer.ts';
+import type { Submitted } from '#machines/sending/sendOnce.ts';
 import { type Api, answerOf } from '../../../api/client.ts';
 import type { CardEntries } from '../../../payment/cardEntries.ts';
 import { askPayment, type CardSources, loadAcceptedCards, payByCard } from './cardPayment.ts';
@@ -126,8 +127,10 @@ export function checkoutPorts(
     awaitCutOff: fromPromise<void, { orderBy: string }>(({ input, signal }) => passing(input.orderBy, signal)),
     loadOffer: fromPromise<Offer>(({ signal }) => loadOffer(api, signal)),
     loadPaymentTypes: fromPromise<readonly IssuerCode[]>(({ signal }) => loadAcceptedCards(api, signal)),
-    sendOrder: fromPromise<SubmitAnswer, Submission>(({ input }) => sendOrder(api, sources, input)),
-    askOrder: fromPromise<AskAnswer, Submission>(({ input }) => askOrder(api, sources, input)),
+    sendOrder: fromPromise<SubmitAnswer, Submitted<Submission>>(({ input }) =>
+      sendOrder(api, sources, input.submission),
+    ),
+    askOrder: fromPromise<AskAnswer, Submitted<Submission>>(({ input }) => askOrder(api, sources, input.submission)),
     holdUnsavedWork: fromCallback(() => holdWork(leaving, DETAILS)),
   };
 }
