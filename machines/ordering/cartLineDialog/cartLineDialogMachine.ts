@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { chooseSellUnit, type LineDraft, settlePrice, settleQuantity, stepQuantity } from '#domain/cart/lineDraft.ts';
+import { chooseSellUnit, type LineDraft, settlePrice, stepQuantity } from '#domain/cart/lineDraft.ts';
 import type { Prices } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
@@ -9,26 +9,28 @@ import { NOT_SOLD } from '../../notices/notSold.ts';
 import { productsAdded, VIEW_CART } from '../../notices/productsAdded.ts';
 import type { CartReply } from '../../shop/cart/cartWrite.ts';
 import {
+  changed,
   conflictIn,
   type EditedLine,
-  isRemoval,
   isSavable,
   type LineDialogEvent,
   type LineDialogInput,
+  lineGuards,
   mayChangePrice,
   openedLine,
   permitted,
-  removal,
-  saving,
+  quantityAsked,
+  quantityConfirmed,
+  quantitySettled,
+  removalRequest,
+  saveRequest,
   settled,
   textOf,
-  unusualIn,
 } from './editedLine.ts';
 
 type Reply = Pick<CartReply, 'result'>;
 
-/** Adds a product to the cart or changes a line of it. Invoked by the dialogs while it is open. */
-export const cartLineDialogMachine = setup({
+const cartLineDialogSetup = setup({
   types: {} as {
     context: EditedLine;
     events: LineDialogEvent;
@@ -42,28 +44,18 @@ export const cartLineDialogMachine = setup({
     canChangePrice: ({ context }) => mayChangePrice(context),
     isQuick: ({ context }) => context.isQuick === true,
     isNew: ({ context }) => context.line === null,
-    isDone: (_, { result }: Reply) => result.kind === 'done',
     isAdded: ({ context }, { result }: Reply) => result.kind === 'done' && context.line === null,
     isDoneAdjusted: ({ context }, { result }: Reply) => result.kind === 'done' && context.adjustment !== null,
     isRefused: (_, { result }: Reply) => result.kind === 'refused',
     canChoosePriceUnit: ({ context }) => context.line === null && mayChangePrice(context),
-    isRemoval: ({ context }) => isRemoval(context),
-    isSavable: ({ context }) => isSavable(context),
     isNotPriced: ({ context }) => isSavable(context) && Object.keys(context.prices).length === 0,
     changesPrice: ({ context }) => isSavable(context) && conflictIn(context) !== null,
-    isUnusual: ({ context }) => isSavable(context) && unusualIn(context) !== null,
   },
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    change: assign({
-      draft: ({ context }, { change }: { change: Partial<LineDraft> }) => ({ ...context.draft, ...change }),
-      message: null,
-      adjustment: null,
-    }),
-    settleQuantity: assign(({ context }) =>
-      settled(context, settleQuantity(context.draft, context.product, context.settings)),
-    ),
+    change: assign(({ context }, { change }: { change: Partial<LineDraft> }) => changed(context, change)),
+    settleQuantity: assign(({ context }) => quantitySettled(context)),
     settlePrice: assign(({ context }) => settled(context, settlePrice(context.draft, context.product, context.prices))),
     chooseSellUnit: assign({
       draft: ({ context }, { unit }: { unit: string }) =>
@@ -73,19 +65,22 @@ export const cartLineDialogMachine = setup({
     show: assign({ isShown: true }),
     setMessage: assign({ message: (_, { message }: { message: string | null }) => message }),
     setConflict: assign({ conflict: ({ context }) => conflictIn(context) }),
-    setUnusual: assign({ unusual: ({ context }) => unusualIn(context) }),
-    confirmQuantity: assign({ confirmedQuantity: ({ context }) => context.unusual?.quantity ?? null }),
+    setUnusual: assign(({ context }) => quantityAsked(context)),
+    confirmQuantity: assign(({ context }) => quantityConfirmed(context)),
     renewKey: assign({ idempotencyKey: ({ context }) => context.newId() }),
     send: sendTo(
       ({ context }) => context.cart,
-      ({ context, self }) => ({ type: 'cart.write' as const, replyTo: self, command: saving(context) }),
+      ({ context, self }) => saveRequest(context, self),
     ),
     sendRemoval: sendTo(
       ({ context }) => context.cart,
-      ({ context, self }) => ({ type: 'cart.write' as const, replyTo: self, command: removal(context) }),
+      ({ context, self }) => removalRequest(context, self),
     ),
   },
-}).createMachine({
+}).extend({ guards: lineGuards });
+
+/** Adds a product to the cart or changes a line of it. Invoked by the dialogs while it is open. */
+export const cartLineDialogMachine = cartLineDialogSetup.createMachine({
   id: 'cartLineDialog',
   context: ({ input }) => openedLine(input),
   initial: 'opening',

@@ -18,7 +18,7 @@ import type { Prices } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { texts } from '#domain/texts.ts';
-import type { CartReply, WriteResult } from '../../shop/cart/cartWrite.ts';
+import type { CartReply, CartReplyTarget, WriteResult } from '../../shop/cart/cartWrite.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
 
 export interface LineDialogInput {
@@ -116,6 +116,16 @@ export function openedLine(input: LineDialogInput): EditedLine {
   };
 }
 
+/** The line with this typed in it; what was said of it before is over. */
+export function changed({ draft }: EditedLine, change: Partial<LineDraft>) {
+  return { draft: { ...draft, ...change }, message: null, adjustment: null };
+}
+
+/** The draft after its quantity was left. */
+export function quantitySettled(edited: EditedLine): SettledDraft {
+  return settled(edited, settleQuantity(edited.draft, edited.product, edited.settings));
+}
+
 /** The draft after one of its fields was left; what was said of it before still holds. */
 export function settled({ adjustment: before }: EditedLine, { draft, adjustment }: SettledDraft): SettledDraft {
   return { draft, adjustment: adjustment ?? before };
@@ -152,6 +162,12 @@ export function unusualIn(edited: EditedLine): UnusualQuantity | null {
   return unusual?.quantity === confirmedQuantity ? null : unusual;
 }
 
+/** That this quantity was asked about. */
+export const quantityAsked = (edited: EditedLine) => ({ unusual: unusualIn(edited) });
+
+/** That the buyer stands by the quantity that was asked about. */
+export const quantityConfirmed = ({ unusual }: EditedLine) => ({ confirmedQuantity: unusual?.quantity ?? null });
+
 /** The price in the cart that a new line would change. A line that is edited changes no other. */
 export function conflictIn(edited: EditedLine): PriceConflict | null {
   const { product, line, draft, settings } = edited;
@@ -163,13 +179,26 @@ export function conflictIn(edited: EditedLine): PriceConflict | null {
   return conflict ?? null;
 }
 
-export function saving({ draft, product, prices, line: seen, idempotencyKey }: EditedLine): CartCommand {
+/** What the cart is asked for to save the line. */
+export function saveRequest(edited: EditedLine, replyTo: CartReplyTarget) {
+  const { draft, product, prices, line: seen, idempotencyKey } = edited;
   const line = sentLine(draft, product, prices, seen?.id ?? ownLineId(product.productKey));
-  return seen ? { kind: 'update', line, seen } : { kind: 'add', line, idempotencyKey };
+  const command: CartCommand = seen ? { kind: 'update', line, seen } : { kind: 'add', line, idempotencyKey };
+  return { type: 'cart.write', replyTo, command } as const;
 }
 
-export function removal({ line: seen, product, idempotencyKey }: EditedLine): CartCommand {
-  return seen
+/** What the cart is asked for to remove the line. */
+export function removalRequest({ line: seen, product, idempotencyKey }: EditedLine, replyTo: CartReplyTarget) {
+  const command: CartCommand = seen
     ? { kind: 'remove', seen, description: product.description }
     : { kind: 'addMany', lines: [], idempotencyKey };
+  return { type: 'cart.write', replyTo, command } as const;
 }
+
+/** What is asked of a line before it is saved, wherever it is edited: extends the guards of a chart. */
+export const lineGuards = {
+  isRemoval: ({ context }: { context: EditedLine }) => isRemoval(context),
+  isSavable: ({ context }: { context: EditedLine }) => isSavable(context),
+  isUnusual: ({ context }: { context: EditedLine }) => isSavable(context) && unusualIn(context) !== null,
+  isDone: (_: unknown, { result }: Pick<CartReply, 'result'>) => result.kind === 'done',
+};

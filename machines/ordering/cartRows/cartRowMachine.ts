@@ -1,18 +1,19 @@
 import { type ActorRefFrom, assign, type EventObject, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { CartLine } from '#domain/cart/cart.ts';
-import { settleQuantity, stepQuantity } from '#domain/cart/lineDraft.ts';
+import { stepQuantity } from '#domain/cart/lineDraft.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { CartReply } from '../../shop/cart/cartWrite.ts';
 import {
-  isRemoval,
-  isSavable,
+  changed,
+  lineGuards,
   problemIn,
-  removal,
-  saving,
-  settled,
+  quantityAsked,
+  quantityConfirmed,
+  quantitySettled,
+  removalRequest,
+  saveRequest,
   textOf,
-  unusualIn,
 } from '../cartLineDialog/editedLine.ts';
 import {
   type EditedRow,
@@ -49,8 +50,7 @@ const HOLDING = {
   onError: {},
 } as const;
 
-/** What is typed in the row of a cart line, saved when its field is left; the newest value wins. Spawned by the rows of the cart. */
-export const cartRowMachine = setup({
+const cartRowSetup = setup({
   types: {} as {
     context: EditedRow;
     events: RowEvent;
@@ -64,10 +64,6 @@ export const cartRowMachine = setup({
   },
   guards: {
     isUnchanged: ({ context }) => isUnchanged(context),
-    isRemoval: ({ context }) => isRemoval(context),
-    isUnusual: ({ context }) => isSavable(context) && unusualIn(context) !== null,
-    isSavable: ({ context }) => isSavable(context),
-    isDone: (_, { result }: Reply) => result.kind === 'done',
     isTheirsKept: (_, { result }: Reply) => result.kind === 'refused' && result.isTheirsKept === true,
   },
   actions: {
@@ -80,36 +76,31 @@ export const cartRowMachine = setup({
       line: ({ context }, { result }: Reply) =>
         newestLine(context, result.kind === 'done' ? result.cart.lines : context.cartLines()),
     }),
-    change: assign({
-      draft: ({ context }, { change }: Typed) => ({ ...context.draft, ...permittedIn(context, change) }),
-      message: null,
-      adjustment: null,
-    }),
-    step: assign({
-      draft: ({ context }, { direction }: Stepped) => stepQuantity(context.draft, context.product, direction),
-      message: null,
-      adjustment: null,
-    }),
-    settleQuantity: assign(({ context }) =>
-      settled(context, settleQuantity(context.draft, context.product, context.settings)),
+    change: assign(({ context }, { change }: Typed) => changed(context, permittedIn(context, change))),
+    step: assign(({ context }, { direction }: Stepped) =>
+      changed(context, stepQuantity(context.draft, context.product, direction)),
     ),
+    settleQuantity: assign(({ context }) => quantitySettled(context)),
     restore: assign(({ context }) => openedRow(context)),
-    restoreSent: assign({ draft: ({ context }) => context.sent ?? context.draft, message: null, adjustment: null }),
+    restoreSent: assign(({ context }) => changed(context, context.sent ?? {})),
     setProblem: assign({ message: ({ context }) => problemIn(context) }),
     setMessage: assign({ message: (_, { result }: Reply) => textOf(result) }),
-    setUnusual: assign({ unusual: ({ context }) => unusualIn(context) }),
-    confirmQuantity: assign({ confirmedQuantity: ({ context }) => context.unusual?.quantity ?? null }),
+    setUnusual: assign(({ context }) => quantityAsked(context)),
+    confirmQuantity: assign(({ context }) => quantityConfirmed(context)),
     setSent: assign({ sent: ({ context }) => context.draft }),
     send: sendTo(
       ({ context }) => context.cart,
-      ({ context, self }) => ({ type: 'cart.write' as const, replyTo: self, command: saving(context) }),
+      ({ context, self }) => saveRequest(context, self),
     ),
     sendRemoval: sendTo(
       ({ context }) => context.cart,
-      ({ context, self }) => ({ type: 'cart.write' as const, replyTo: self, command: removal(context) }),
+      ({ context, self }) => removalRequest(context, self),
     ),
   },
-}).createMachine({
+}).extend({ guards: lineGuards });
+
+/** What is typed in the row of a cart line, saved when its field is left; the newest value wins. Spawned by the rows of the cart. */
+export const cartRowMachine = cartRowSetup.createMachine({
   id: 'cartRow',
   context: ({ input }) => openedRow(input),
   initial: 'settled',
