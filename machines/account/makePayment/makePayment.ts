@@ -8,6 +8,7 @@ import {
   NOTHING_SELECTED,
   type Selection,
 } from '#domain/receivable/paymentSelection.ts';
+import { reloadedSelection } from '#domain/receivable/reloadedSelection.ts';
 import type { Failure } from '../../lib/failure.ts';
 import type { Buyer } from '../../sending/buyer.ts';
 import type { Paid } from './sentPayment.ts';
@@ -56,6 +57,12 @@ export function startingContext({ buyer, newId }: MakePaymentInput): MakePayment
     messages: [],
     paid: null,
   };
+}
+
+/** The items as they are now, and what was selected as far as it still fits; what could not be paid before is said with what changed. */
+export function reloaded(context: MakePaymentContext, items: readonly OpenItem[]) {
+  const { selection, changes } = reloadedSelection(context.items, items, context.selection);
+  return { items, selection, changes: [...context.messages, ...changes], messages: [] };
 }
 
 export function judged({ items, selection }: Pick<MakePaymentContext, 'items' | 'selection'>): JudgedSelection {

@@ -1,8 +1,6 @@
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
-import type { IssuerCode } from '#domain/payment/issuers.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 import { changeSelection, type SelectionCommand } from '#domain/receivable/paymentSelection.ts';
-import { reloadedSelection } from '#domain/receivable/reloadedSelection.ts';
 import { documentsMachine } from '../../documents/documentsMachine.ts';
 import { documentsRegion } from '../../documents/documentsRegion.ts';
 import { failureOf } from '../../lib/failure.ts';
@@ -18,6 +16,7 @@ import {
   type MakePaymentContext,
   type MakePaymentInput,
   NO_METHOD,
+  reloaded,
   startingContext,
 } from './makePayment.ts';
 import { paymentRecoveryMachine, type RecoveredPayment } from './paymentRecoveryMachine.ts';
@@ -31,7 +30,6 @@ type Event =
   | { type: 'payment.again' }
   | { type: 'documents.retry' };
 
-type Items = { items: readonly OpenItem[] };
 type Reviewed = { result: RecoveredPayment | PaymentReviewResult };
 
 /** Pays open items of the account, step by step and once. Runs while its page is open. */
@@ -74,32 +72,11 @@ export const makePaymentMachine = setup({
   actions: {
     /** Filled by the host. */
     forgetPayment: (_, _params: { buyer: Buyer }) => undefined,
-    learnItems: assign(({ context }, { items }: Items) => {
-      const { selection, changes } = reloadedSelection(context.items, items, context.selection);
-      return { items, selection, changes: [...context.messages, ...changes], messages: [] };
-    }),
-    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
-    change: assign({
-      selection: ({ context }, { command }: { command: SelectionCommand }) =>
-        changeSelection(context.items, context.selection, command),
-    }),
     forgetMethod: assign(NO_METHOD),
-    forgetChanges: assign({ changes: [] }),
-    learnMethod: assign((_, { accepted, card }: { accepted: readonly IssuerCode[]; card: PaymentLeft['card'] }) => ({
-      accepted,
-      method: card,
-      problem: null,
-    })),
-    applyCredit: assign({ method: null }),
-    learnMoved: assign((_, { result }: Reviewed) => ({ messages: result.kind === 'moved' ? result.messages : [] })),
-    learnUnpaid: assign((_, { result }: Reviewed) => ({
-      method: null,
-      problem: result.kind === 'unpaid' ? result.problem : null,
-    })),
+    learnMethod: assign((_, { accepted, card }: PaymentLeft) => ({ accepted, method: card, problem: null })),
     learnPaid: assign(({ context }, { result }: Reviewed) => ({
       paid: result.kind === 'paid' ? result.paid : context.paid,
     })),
-    startAgain: assign(({ context }) => startingContext(context)),
   },
 }).createMachine({
   id: 'makePayment',
@@ -140,12 +117,9 @@ export const makePaymentMachine = setup({
             src: 'loadOpenItems',
             onDone: {
               target: 'selecting',
-              actions: { type: 'learnItems', params: ({ event }) => ({ items: event.output }) },
+              actions: assign(({ context, event }) => reloaded(context, event.output)),
             },
-            onError: {
-              target: 'failed',
-              actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-            },
+            onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
           },
           states: {
             first: { description: 'Nothing else is on screen.', meta: { features: ['PAY-02'] } },
@@ -173,9 +147,12 @@ export const makePaymentMachine = setup({
           initial: 'deciding',
           on: {
             'selection.change': {
-              actions: { type: 'change', params: ({ event }) => ({ command: event.command }) },
+              actions: assign({
+                selection: ({ context: { items, selection }, event }) =>
+                  changeSelection(items, selection, event.command),
+              }),
             },
-            'step.next': { guard: 'canContinue', target: 'reviewingSelection', actions: 'forgetChanges' },
+            'step.next': { guard: 'canContinue', target: 'reviewingSelection', actions: assign({ changes: [] }) },
           },
           states: {
             deciding: {
@@ -206,7 +183,7 @@ export const makePaymentMachine = setup({
           description: 'Credits pay for all of it: no card and no bank account is asked for.',
           meta: { features: ['PAY-05'] },
           on: {
-            'step.next': { target: 'reviewingPayment', actions: 'applyCredit' },
+            'step.next': { target: 'reviewingPayment', actions: assign({ method: null }) },
             'step.back': 'reviewingSelection',
           },
         },
@@ -254,12 +231,17 @@ export const makePaymentMachine = setup({
               {
                 guard: { type: 'isMoved', params: ({ event }) => ({ result: event.output }) },
                 target: 'loading.again',
-                actions: { type: 'learnMoved', params: ({ event }) => ({ result: event.output }) },
+                actions: assign({
+                  messages: ({ event: { output } }) => (output.kind === 'moved' ? output.messages : []),
+                }),
               },
               {
                 guard: { type: 'isUnpaid', params: ({ event }) => ({ result: event.output }) },
                 target: 'enteringMethod',
-                actions: { type: 'learnUnpaid', params: ({ event }) => ({ result: event.output }) },
+                actions: assign(({ event: { output } }) => ({
+                  method: null,
+                  problem: output.kind === 'unpaid' ? output.problem : null,
+                })),
               },
               { guard: 'isFree', target: 'applyingCredit' },
               { target: 'enteringMethod' },
@@ -271,7 +253,7 @@ export const makePaymentMachine = setup({
           description: 'The payment was made; its receipt opens beside it.',
           meta: { features: ['PAY-01', 'PAY-09'] },
           entry: { type: 'forgetPayment', params: ({ context }) => ({ buyer: context.buyer }) },
-          on: { 'payment.again': { target: 'loading', actions: 'startAgain' } },
+          on: { 'payment.again': { target: 'loading', actions: assign(({ context }) => startingContext(context)) } },
         },
       },
     },
