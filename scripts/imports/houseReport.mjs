@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { partOf, SERVER_ORDER } from './layers.mjs';
 import { pairsOf, waysBetween } from './pairs.mjs';
+import { paths } from './paths.mjs';
 import { sourceFiles } from './sourceFiles.mjs';
 
 const ROOMS = ['domain', 'machines', 'src', 'server'];
@@ -42,6 +43,12 @@ export function houseReport() {
     ['server: imports that lead up the list of modules', `${upwards(server)} of ${server.size}`],
     ['domain: pairs of topics that import each other', pairsIn('domain')],
     ['machines: pairs of areas that import each other', pairsIn('machines')],
+    [
+      'files from click to SQL (docs/paths.md)',
+      paths()
+        .map(({ files }) => count(files.length))
+        .join(', '),
+    ],
     ['largest folders, files', largestFolders()],
     [`lines of ${ROOMS.join(', ')}`, count(lines.reduce((sum, [, lines]) => sum + lines, 0))],
     ...lines.map(([room, lines]) => [`  of ${room}`, count(lines)]),

@@ -1,4 +1,4 @@
-interface SourceFile {
+export interface SourceFile {
   /** From the root. */
   readonly file: string;
   readonly text: string;
