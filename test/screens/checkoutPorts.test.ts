@@ -4,7 +4,7 @@ import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { Answered, Api } from '../../src/api/client.ts';
 import { checkoutPorts, guardedCards } from '../../src/features/ordering/checkout/checkoutPorts.ts';
-import { createDetailsStore } from '../../src/features/ordering/checkout/detailsStore.ts';
+import { createDetailsStore } from '../../src/features/ordering/checkout/delivery/detailsStore.ts';
 import { createSubmissionStore } from '../../src/features/ordering/checkout/submissionStore.ts';
 import { createCardEntries } from '../../src/payment/cardEntries.ts';
 import type { CardForm } from '../../src/payment/cardForm.ts';

@@ -5,7 +5,7 @@ import { PortFailure } from '#machines/lib/failure.ts';
 import type { Answered, Api } from '../../src/api/client.ts';
 import { checkoutPorts } from '../../src/features/ordering/checkout/checkoutPorts.ts';
 import { createSubmissionStore } from '../../src/features/ordering/checkout/submissionStore.ts';
-import { transferPorts } from '../../src/features/ordering/checkout/transferPorts.ts';
+import { transferPorts } from '../../src/features/ordering/checkout/transfer/transferPorts.ts';
 import { createCardEntries } from '../../src/payment/cardEntries.ts';
 import { dearerOffer, estimate, form, transfer } from '../machines/ordering/checkoutSamples.ts';
 

@@ -12,7 +12,7 @@ import { FailedState } from '../../../components/states/FailedState.tsx';
 import { PageSkeleton } from '../../../components/states/PageSkeleton.tsx';
 import { CheckoutSteps } from './CheckoutSteps.tsx';
 import type { Cards } from './PaymentStep.tsx';
-import { SubmissionStatus } from './SubmissionStatus.tsx';
+import { SubmissionStatus } from './review/SubmissionStatus.tsx';
 
 const recoveryOf = ({ children }: CheckoutSnapshot) => children.recovery;
 const submissionOf = (snapshot: RecoverySnapshot | undefined) => snapshot?.children.submission;

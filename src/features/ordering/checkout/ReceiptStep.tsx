@@ -12,7 +12,7 @@ import { DocumentsUnavailable } from '../../../components/documents/DocumentsUna
 import { OrderDocuments } from '../../../components/documents/OrderDocuments.tsx';
 import steps from '../../../components/layout/Steps.module.css';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';
-import { OrderPaper } from './OrderPaper.tsx';
+import { OrderPaper } from './review/OrderPaper.tsx';
 
 const placedOf = ({ context }: CheckoutSnapshot) => context.placed;
 const documentsOf = ({ children }: CheckoutSnapshot) => children.documents;

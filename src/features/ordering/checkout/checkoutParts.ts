@@ -19,9 +19,9 @@ import { createCardEntries } from '../../../payment/cardEntries.ts';
 import { currentCardTokens } from '../../../payment/cardTokens/openCardTokens.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { checkoutPorts, guardedCards } from './checkoutPorts.ts';
-import { createDetailsStore } from './detailsStore.ts';
+import { createDetailsStore } from './delivery/detailsStore.ts';
 import { createSubmissionStore } from './submissionStore.ts';
-import { transferPorts } from './transferPorts.ts';
+import { transferPorts } from './transfer/transferPorts.ts';
 
 const CHECKOUT = '/checkout';
 

@@ -2,7 +2,7 @@ import type { CartLine } from '#domain/cart/cart.ts';
 import type { Catalogue } from '#domain/catalog/catalogue.ts';
 import { risenPrices } from '#domain/checkout/offer.ts';
 import { words } from '#domain/checkout/words.ts';
-import styles from '../../../components/states/FocusedAlert.module.css';
+import styles from '../../../../components/states/FocusedAlert.module.css';
 import { LineChanges } from './LineChanges.tsx';
 
 /** Prices that have risen since the buyer last saw them. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { wordsFor } from '#machines/ordering/checkout/submission.ts';
 import type { SubmissionRef, SubmissionSnapshot } from '#machines/ordering/checkout/submissionMachine.ts';
-import { SendingStatus } from '../../../components/states/SendingStatus.tsx';
+import { SendingStatus } from '../../../../components/states/SendingStatus.tsx';
 
 const byOf = ({ context }: SubmissionSnapshot) => context.submission.by;
 

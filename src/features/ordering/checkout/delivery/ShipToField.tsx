@@ -1,8 +1,8 @@
 import { findShipTo } from '#domain/checkout/delivery.ts';
 import { type Address, addressLines } from '#domain/customer/customer.ts';
-import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
-import { SelectField } from '../../../components/fields/SelectField.tsx';
-import styles from './Checkout.module.css';
+import { LinkButton } from '../../../../components/buttons/LinkButton.tsx';
+import { SelectField } from '../../../../components/fields/SelectField.tsx';
+import styles from '../Checkout.module.css';
 
 interface ShipToFieldProps {
   readonly shipTos: readonly Address[];

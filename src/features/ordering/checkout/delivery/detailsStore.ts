@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { TypedDetails } from '#domain/checkout/typedDetails.ts';
 import type { Buyer } from '#machines/sending/buyer.ts';
-import { isOf } from '../../../api/schemaCheck.ts';
+import { isOf } from '../../../../api/schemaCheck.ts';
 
 const Text = Type.Optional(Type.String());
 

@@ -2,7 +2,7 @@ import type { Offer } from '#domain/checkout/offer.ts';
 import { describeCard, type PaymentSummary } from '#domain/payment/summary.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { customerNow } from '#machines/shop/shopperNow.ts';
-import { OrderFacts } from '../../../order/OrderFacts.tsx';
+import { OrderFacts } from '../../../../order/OrderFacts.tsx';
 import { OrderAmounts } from './OrderAmounts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 

@@ -3,9 +3,9 @@ import { weekdaysText } from '#domain/checkout/deliveryDays.ts';
 import { words } from '#domain/checkout/words.ts';
 import { formatDay, formatMoment } from '#domain/shownDay.ts';
 import type { DeliveryRef, DeliverySnapshot } from '#machines/ordering/checkout/deliveryMachine.ts';
-import { Button } from '../../../components/buttons/Button.tsx';
-import { UnbrokenText } from '../../../components/text/UnbrokenText.tsx';
-import styles from './Checkout.module.css';
+import { Button } from '../../../../components/buttons/Button.tsx';
+import { UnbrokenText } from '../../../../components/text/UnbrokenText.tsx';
+import styles from '../Checkout.module.css';
 
 const NEXT = 3;
 

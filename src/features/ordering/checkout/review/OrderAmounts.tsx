@@ -1,7 +1,7 @@
 import type { Estimate } from '#domain/cart/cart.ts';
 import { formatMoney } from '#domain/money.ts';
-import { Totals } from '../../../order/Totals.tsx';
-import styles from './Checkout.module.css';
+import { Totals } from '../../../../order/Totals.tsx';
+import styles from '../Checkout.module.css';
 
 interface OrderAmountsProps {
   readonly estimate: Estimate;

@@ -7,12 +7,12 @@ import { formatCount } from '#domain/shownNumber.ts';
 import type { OrderReviewRef, OrderReviewSnapshot } from '#machines/ordering/checkout/orderReviewMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
-import { Panel } from '../../../components/layout/Panel.tsx';
-import { CartTotals } from '../../../order/CartTotals.tsx';
-import { RAIL_FROM } from '../../../theme/layout.ts';
-import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
-import styles from './Checkout.module.css';
+import { LinkButton } from '../../../../components/buttons/LinkButton.tsx';
+import { Panel } from '../../../../components/layout/Panel.tsx';
+import { CartTotals } from '../../../../order/CartTotals.tsx';
+import { RAIL_FROM } from '../../../../theme/layout.ts';
+import { useIsNarrowerThan } from '../../../../theme/useIsNarrowerThan.ts';
+import styles from '../Checkout.module.css';
 
 const offerOf = (snapshot: OrderReviewSnapshot | undefined) => snapshot?.context.offer;
 const linesOf = ({ context }: CartSnapshot) => context.cart.lines;

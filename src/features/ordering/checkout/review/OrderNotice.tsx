@@ -10,7 +10,7 @@ import {
 } from '#machines/ordering/checkout/orderReviewMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { FocusedAlert } from '../../../components/states/FocusedAlert.tsx';
+import { FocusedAlert } from '../../../../components/states/FocusedAlert.tsx';
 import { CartWarnings } from './CartWarnings.tsx';
 import { LineChanges } from './LineChanges.tsx';
 import { RisenPrices } from './RisenPrices.tsx';

@@ -4,8 +4,8 @@ import type { CartLine } from '#domain/cart/cart.ts';
 import { linePlaces } from '#domain/product/pricing.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { LongList } from '../../../components/tables/LongList.tsx';
-import { lineColumns } from '../../../order/lineColumns.ts';
+import { LongList } from '../../../../components/tables/LongList.tsx';
+import { lineColumns } from '../../../../order/lineColumns.ts';
 import { OrderLine } from './OrderLine.tsx';
 import styles from './OrderLines.module.css';
 

@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import type { TransferForm } from '#domain/api/punchout.ts';
-import { reach } from '../../../api/reach.ts';
+import { reach } from '../../../../api/reach.ts';
 
 function formOf({ postbackUrl, target, fields }: TransferForm): HTMLFormElement {
   const form = document.createElement('form');

@@ -6,12 +6,12 @@ import type { Product } from '#domain/product/product.ts';
 import { texts } from '#domain/texts.ts';
 import { isCallForPrice } from '#machines/shop/prices/isCallForPrice.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { Skeleton } from '../../../components/states/Skeleton.tsx';
-import { LineFigures } from '../../../order/LineFigures.tsx';
-import { LineNotes } from '../../../order/LineNotes.tsx';
-import { ProductDescription } from '../../../product/ProductDescription.tsx';
-import { ProductFacts } from '../../../product/ProductFacts.tsx';
-import { StockShortage } from '../../../product/StockShortage.tsx';
+import { Skeleton } from '../../../../components/states/Skeleton.tsx';
+import { LineFigures } from '../../../../order/LineFigures.tsx';
+import { LineNotes } from '../../../../order/LineNotes.tsx';
+import { ProductDescription } from '../../../../product/ProductDescription.tsx';
+import { ProductFacts } from '../../../../product/ProductFacts.tsx';
+import { StockShortage } from '../../../../product/StockShortage.tsx';
 import styles from './OrderLines.module.css';
 
 interface OrderLineProps {

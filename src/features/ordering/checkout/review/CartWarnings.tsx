@@ -1,5 +1,5 @@
 import type { Cart } from '#domain/cart/cart.ts';
-import styles from '../../../components/states/FocusedAlert.module.css';
+import styles from '../../../../components/states/FocusedAlert.module.css';
 
 /** What is said of a cart that can be ordered all the same. */
 export function CartWarnings({ cart: { warnings = [] } }: { cart: Pick<Cart, 'warnings'> }) {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { shipMethodTexts } from '#domain/checkout/shipMethodTexts.ts';
 import { SHIP_METHODS } from '#domain/session/user.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
-import { Button } from '../../../components/buttons/Button.tsx';
-import steps from '../../../components/layout/Steps.module.css';
+import { Button } from '../../../../components/buttons/Button.tsx';
+import steps from '../../../../components/layout/Steps.module.css';
 
 const presentOf = ({ context }: CheckoutSnapshot) => context.rules.method;
 

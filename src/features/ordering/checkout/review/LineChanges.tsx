@@ -3,9 +3,9 @@ import type { LineChange } from '#domain/checkout/offer.ts';
 import { formatPricePer } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { texts } from '#domain/texts.ts';
-import { UnbrokenText } from '../../../components/text/UnbrokenText.tsx';
-import { ProductDescription } from '../../../product/ProductDescription.tsx';
-import styles from './Checkout.module.css';
+import { UnbrokenText } from '../../../../components/text/UnbrokenText.tsx';
+import { ProductDescription } from '../../../../product/ProductDescription.tsx';
+import styles from '../Checkout.module.css';
 
 function beforeAndNow(change: LineChange): [string, string] {
   const { line } = change;

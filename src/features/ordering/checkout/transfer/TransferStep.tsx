@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { transferWords } from '#domain/punchout/transferWords.ts';
 import type { TransferRef, TransferSnapshot } from '#machines/ordering/transfer/transferMachine.ts';
-import { Button } from '../../../components/buttons/Button.tsx';
-import { classes } from '../../../components/classes.ts';
-import steps from '../../../components/layout/Steps.module.css';
-import { FocusedAlert } from '../../../components/states/FocusedAlert.tsx';
-import { Spinner } from '../../../components/states/Spinner.tsx';
-import styles from './Checkout.module.css';
+import { Button } from '../../../../components/buttons/Button.tsx';
+import { classes } from '../../../../components/classes.ts';
+import steps from '../../../../components/layout/Steps.module.css';
+import { FocusedAlert } from '../../../../components/states/FocusedAlert.tsx';
+import { Spinner } from '../../../../components/states/Spinner.tsx';
+import styles from '../Checkout.module.css';
 
 const partnerOf = ({ context }: TransferSnapshot) => context.partnerName;
 const canGoBackIn = (snapshot: TransferSnapshot) => snapshot.can({ type: 'step.back' });

@@ -4,7 +4,7 @@ import { cartProblems } from '#domain/checkout/offer.ts';
 import { words } from '#domain/checkout/words.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import styles from '../../../components/states/FocusedAlert.module.css';
+import styles from '../../../../components/states/FocusedAlert.module.css';
 import { CartWarnings } from './CartWarnings.tsx';
 import { RisenPrices } from './RisenPrices.tsx';
 

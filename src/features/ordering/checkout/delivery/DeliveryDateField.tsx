@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { texts } from '#domain/texts.ts';
 import type { DeliveryRef, DeliverySnapshot } from '#machines/ordering/checkout/deliveryMachine.ts';
-import { Button } from '../../../components/buttons/Button.tsx';
-import { DateField } from '../../../components/fields/DateField.tsx';
-import styles from './Checkout.module.css';
+import { Button } from '../../../../components/buttons/Button.tsx';
+import { DateField } from '../../../../components/fields/DateField.tsx';
+import styles from '../Checkout.module.css';
 
 const NO_DATES: readonly string[] = [];
 const choicesOf = ({ context }: DeliverySnapshot) => context.dates?.dates ?? NO_DATES;
