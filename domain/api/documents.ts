@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Code } from '../schema/limits.ts';
 import { PRODUCT_PAGES } from '../settings/menu.ts';
 import { endpoint } from './endpoint.ts';
+import { workProgress } from './work.ts';
 
 /** A document made or found for the caller; the tab opens GET /doc/{id} within 10 minutes. */
 export const DocumentTicket = Type.Object({
@@ -91,7 +92,7 @@ export const getDocumentProgress = endpoint({
   summary:
     'How far a large paper has come, by its id; asking keeps the making of it going, and begins it where nobody does it',
   params: DocumentKey,
-  answer: Type.Object({ percent: Type.Integer(), pages: Type.Integer() }),
+  answer: Type.Object({ ...workProgress, pages: Type.Integer() }),
 });
 
 export const cancelDocument = endpoint({

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from './endpoint.ts';
 import { SaveResult } from './refusal.ts';
+import { workProgress } from './work.ts';
 
 /** Bytes of a picture as it is sent. */
 export const PICTURE_BYTES = 10 * 1024 * 1024;
@@ -32,6 +33,7 @@ export const requestImageSync = endpoint({
 
 /** How far the pictures are; of the last run when none runs. */
 export const ImageSyncProgress = Type.Object({
+  ...workProgress,
   state: Type.Enum(['never', 'waiting', 'running', 'done', 'failed']),
   startedAt: Moment,
   finishedAt: Moment,
@@ -46,8 +48,6 @@ export const ImageSyncProgress = Type.Object({
   unmatched: Type.Array(Type.String(), { maxItems: 100 }),
   unmatchedCount: Count,
   problems: Type.Array(Type.Object({ file: Type.String(), reason: Type.String() }), { maxItems: 100 }),
-  /** Why the run as a whole failed, in a person's words. */
-  failure: Type.Union([Type.String(), Type.Null()]),
 });
 export type ImageSyncProgress = Static<typeof ImageSyncProgress>;
 

@@ -3,6 +3,7 @@ import { VERDICTS, Verdict } from '../intake/verdict.ts';
 import { Code, Text } from '../schema/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { LIST_PAGE } from './jobs.ts';
+import { workProgress } from './work.ts';
 
 const TextOrNone = Type.Union([Type.String(), Type.Null()]);
 const Count = Type.Integer({ minimum: 0 });
@@ -41,10 +42,9 @@ const told = {
   fileName: Type.String(),
   isDryRun: Type.Boolean(),
   isComplete: Type.Boolean(),
-  state: Type.Enum(['waiting', 'running', 'done', 'failed']),
+  ...workProgress,
   /** It waits for another one to end. */
   isBehind: Type.Boolean(),
-  percent: Count,
   counts: Type.Object({
     new: Count,
     changed: Count,
@@ -52,8 +52,6 @@ const told = {
     refused: Count,
     deactivated: Type.Union([Count, Type.Null()]),
   }),
-  /** Why the file as a whole was refused: nothing of it was written. */
-  failure: TextOrNone,
   /** Who brought it. */
   askedBy: Type.String(),
   askedAt: Type.String(),

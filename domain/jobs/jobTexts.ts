@@ -18,6 +18,7 @@ const JOBS: Readonly<Record<string, string>> = {
   syncPictures: 'Sync the images of products',
   exportOrder: 'Send an order to the order system',
   importFile: 'Bring a file in',
+  makeReport: 'Make a long report',
 };
 
 const LETTERS: Readonly<Record<string, string>> = {

@@ -28,6 +28,7 @@ function isUnderWay({ state }: ImageSyncProgress): boolean {
 /** What is known of one that was asked for just now. */
 const AWAITED: ImageSyncProgress = {
   state: 'waiting',
+  percent: 0,
   startedAt: null,
   finishedAt: null,
   found: 0,

@@ -5,6 +5,7 @@ import { syncPictures } from '../../modules/images/sync/syncPictures.ts';
 import { exportOrder } from '../../modules/orderExport/exportOrder.ts';
 import { capturePayment, voidPayment } from '../../modules/payments/moveMoney.ts';
 import { refundPayment } from '../../modules/payments/refundPayment.ts';
+import { reportJob } from '../../modules/reports/reportJob.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { Services } from '../services.ts';
 import { paidItemOf } from './paidItemOf.ts';
@@ -26,5 +27,6 @@ export function jobs(services: Services): Job[] {
     syncPictures(services),
     exportOrder(services),
     importFile(services),
+    reportJob(services),
   ];
 }

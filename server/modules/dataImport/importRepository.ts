@@ -1,10 +1,21 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { ImportRun } from '#domain/api/imports.ts';
+import { Type } from 'typebox';
 import type { Verdict, VerdictWord } from '#domain/intake/verdict.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { Abandoned, advanceWork, beginWork, endWork, type Work, type WorkKind } from '../../platform/work/work.ts';
 import type { Counts, ImportOptions } from './importFile.ts';
 import type { FileSource } from './read/fileSource.ts';
 import type { Reading } from './read/reading.ts';
+
+export const IMPORT_FILE = {
+  name: 'importFile',
+  /** `gaveWay`: how often it did, because others waited for it. */
+  payload: Type.Object({ run: Type.Integer(), gaveWay: Type.Optional(Type.Integer()) }),
+  maxAttempts: 5,
+  queue: 'imports',
+  table: 'import_run',
+  id: 'id',
+} as const satisfies WorkKind;
 
 export interface NewRun {
   kind: string;
@@ -42,10 +53,6 @@ export async function insertPiece(
   await database.insertInto('import_piece').values({ run_id: run, position, content }).execute();
 }
 
-export async function markReceived(transaction: Transaction<Database>, run: number, bytes: number): Promise<void> {
-  await transaction.updateTable('import_run').set({ state: 'waiting', bytes }).where('id', '=', run).execute();
-}
-
 /** The bytes of a run, a piece at a time. */
 export function storedFile(
   database: Kysely<Database>,
@@ -76,26 +83,21 @@ interface StoredRun {
   bytes: number;
   isDryRun: boolean;
   options: ImportOptions;
-  state: ImportRun['state'] | 'receiving';
 }
 
 export async function findRun(database: Kysely<Database>, id: number): Promise<StoredRun | null> {
   const { rows } = await sql<StoredRun>`
-    select id, kind, file_name as "fileName", bytes, is_dry_run as "isDryRun", options, state
+    select id, kind, file_name as "fileName", bytes, is_dry_run as "isDryRun", options
     from import_run where id = ${id}`.execute(database);
   return rows[0] ?? null;
 }
 
-/** Begins a run, perhaps once more: what a server that died had said of its rows goes. */
-export async function beginRun(database: Kysely<Database>, run: number): Promise<void> {
+/** Begins a run, perhaps once more: what a server that died had said of its rows goes. Throws `Abandoned` for one that has ended. */
+export async function beginRun(database: Kysely<Database>, run: number): Promise<Work> {
+  const work = await beginWork(database, IMPORT_FILE, run, { percent: 0, counts: '{}' });
+  if (!work) throw new Abandoned();
   await database.deleteFrom('import_verdict').where('run_id', '=', run).execute();
-  await database.updateTable('import_run').set({ state: 'running', percent: 0 }).where('id', '=', run).execute();
-}
-
-/** A run that has given way waits again, as if it had not begun. */
-export async function requeueRun(transaction: Transaction<Database>, run: number): Promise<void> {
-  await transaction.deleteFrom('import_verdict').where('run_id', '=', run).execute();
-  await sql`update import_run set state = 'waiting', percent = 0, counts = '{}' where id = ${run}`.execute(transaction);
+  return work;
 }
 
 /**
@@ -124,7 +126,7 @@ export async function noteReading(database: Kysely<Database>, run: number, readi
 /** Keeps what became of rows, and how far the file has been read. */
 export async function noteVerdicts(
   database: Kysely<Database>,
-  run: number,
+  work: Work,
   {
     verdicts,
     first,
@@ -132,30 +134,25 @@ export async function noteVerdicts(
     counts,
   }: { verdicts: readonly Verdict[]; first: number; percent: number; counts: Counts },
 ): Promise<void> {
+  await advanceWork(database, IMPORT_FILE, work, { percent, counts: JSON.stringify(counts) });
   const numbered = verdicts.map((verdict, at) => ({ ...verdict, position: first + at }));
   await sql`
-    with kept as (
-      insert into import_verdict (run_id, position, line, verdict, column_name, value, reason, mend, code)
-      select ${run}, position, line, verdict, "column", value, reason, mend, code
-      from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
-        as given (position integer, line integer, verdict text, "column" text, value text, reason text, mend text, code text)
-    )
-    update import_run set percent = ${percent}, counts = ${JSON.stringify(counts)}::jsonb where id = ${run}`.execute(
+    insert into import_verdict (run_id, position, line, verdict, column_name, value, reason, mend, code)
+    select ${work.id}, position, line, verdict, "column", value, reason, mend, code
+    from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
+      as given (position integer, line integer, verdict text, "column" text, value text, reason text, mend text, code text)`.execute(
     database,
   );
 }
 
-/** `failure` null: it is done. Its bytes are needed no longer. */
+/** It is done, or refused for this reason: its bytes are needed no longer. Throws `Abandoned` where it ended otherwise. */
 export async function endRun(
   database: Kysely<Database>,
   run: number,
-  { failure, counts }: { failure: string | null; counts: Counts | null },
+  end: { failure: null; counts: Counts } | { failure: string },
 ): Promise<void> {
-  await sql`
-    update import_run set state = ${failure === null ? 'done' : 'failed'}, failure = ${failure}, finished_at = now(),
-      percent = case when ${failure}::text is null then 100 else percent end,
-      counts = coalesce(${counts === null ? null : JSON.stringify(counts)}::jsonb, counts)
-    where id = ${run}`.execute(database);
+  const changes = 'counts' in end ? { ...end, counts: JSON.stringify(end.counts) } : end;
+  if (!(await endWork(database, IMPORT_FILE, { id: run }, changes))) throw new Abandoned();
   await database.deleteFrom('import_piece').where('run_id', '=', run).execute();
 }
 

@@ -2,13 +2,12 @@ import * as endpoints from '#domain/api/imports.ts';
 import { fileTexts } from '#domain/intake/fileTexts.ts';
 import { counted, pageOf } from '../../platform/http/pages.ts';
 import { malformed, notFound, Refused } from '../../platform/http/refused.ts';
-import { addJob } from '../../platform/jobs/addJob.ts';
 import type { Runtime } from '../../platform/runtime.ts';
+import { queueWork } from '../../platform/work/work.ts';
 import { signedInUser } from '../access/caller.ts';
 import { type Route, route } from '../access/route.ts';
 import { addAudit } from '../audit/auditRepository.ts';
-import { IMPORT_FILE, importJobKey } from './importJob.ts';
-import { findVerdicts, insertPiece, insertRun, markReceived } from './importRepository.ts';
+import { findVerdicts, IMPORT_FILE, insertPiece, insertRun } from './importRepository.ts';
 import { columnsOf, piecesOf } from './receivedFile.ts';
 import { sendCsv } from './sendCsv.ts';
 import { findRuns, findToldRun } from './toldRuns.ts';
@@ -40,8 +39,7 @@ export function importRoutes({ database, clock }: Runtime): Route[] {
         bytes += piece.length;
       }
       await database.transaction().execute(async (transaction) => {
-        await markReceived(transaction, run, bytes);
-        await addJob(transaction, IMPORT_FILE, { run }, { key: importJobKey(run) });
+        await queueWork(transaction, IMPORT_FILE, run, { changes: { bytes } });
         const action = dryRun ? 'data.tryImport' : 'data.import';
         await addAudit(transaction, { at: who.askedAt, userId: who.askedBy, action, subject: `${kind} ${run}` });
       });

@@ -3,6 +3,7 @@ import type { Verdict } from '#domain/intake/verdict.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { connect } from '../../platform/database/connect.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { Abandoned, type Work } from '../../platform/work/work.ts';
 import { FileRefused } from './fileRefused.ts';
 import { type Counts, ImportBusy, importInto, type Listener, rehearse } from './importFile.ts';
 import {
@@ -19,12 +20,15 @@ import { storedKind } from './write/storedKinds.ts';
 
 /** What is told of a run while its own transaction is open goes by another connection, and is seen at once. */
 function noting(database: Kysely<Database>, run: number): Listener {
+  let work: Work = { id: run, turn: 0 };
   let first = 0;
   return {
-    onBegin: () => beginRun(database, run),
+    onBegin: async () => {
+      work = await beginRun(database, run);
+    },
     onReading: (reading) => noteReading(database, run, reading),
     onVerdicts: async (verdicts: readonly Verdict[], read: number, counts: Counts) => {
-      await noteVerdicts(database, run, { verdicts, first, percent: Math.min(99, Math.floor(100 * read)), counts });
+      await noteVerdicts(database, work, { verdicts, first, percent: Math.min(99, Math.floor(100 * read)), counts });
       first += verdicts.length;
     },
   };
@@ -49,7 +53,7 @@ function givingWay(transaction: Transaction<Database>, run: number, listener: Li
 async function bringIn(database: Kysely<Database>, { run: id, mayGiveWay }: Omit<ImportTask, 'url'>): Promise<void> {
   const run = await findRun(database, id);
   const stored = run && storedKind(run.kind);
-  if (!run || !stored || run.state === 'done' || run.state === 'failed') return;
+  if (!run || !stored) return;
   const source = storedFile(database, run);
   const listener = noting(database, id);
   const options = { ...run.options, now: systemClock.now() };
@@ -75,8 +79,9 @@ export async function runImport({ url, run, mayGiveWay }: ImportTask): Promise<I
     return 'ended';
   } catch (error) {
     if (error instanceof GaveWay) return 'gaveWay';
+    if (error instanceof Abandoned) return 'ended';
     if (!(error instanceof FileRefused) || error instanceof ImportBusy) throw error;
-    await endRun(database, run, { failure: error.message, counts: null });
+    await endRun(database, run, { failure: error.message });
     return 'ended';
   } finally {
     await database.destroy();

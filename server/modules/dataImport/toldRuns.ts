@@ -1,8 +1,9 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ImportRun, ImportSummary } from '#domain/api/imports.ts';
 import { fileTexts } from '#domain/intake/fileTexts.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { IMPORT_FILE } from './importJob.ts';
+import { goesOn, progressOf } from '../../platform/work/work.ts';
+import { IMPORT_FILE } from './importRepository.ts';
 
 interface RunRow extends Omit<ImportRun, 'verdicts' | 'askedAt' | 'finishedAt' | 'counts'> {
   counts: Partial<ImportRun['counts']>;
@@ -12,21 +13,15 @@ interface RunRow extends Omit<ImportRun, 'verdicts' | 'askedAt' | 'finishedAt' |
 
 const NO_COUNTS = { new: 0, changed: 0, same: 0, refused: 0, deactivated: null };
 
-/** A job that goes on with a run, now or later. Its end is seen after that of the run: one without a job and without an end was left. */
-const living = (job: string, run: RawBuilder<unknown>) => sql`${sql.ref(`${job}.task_identifier`)} = ${IMPORT_FILE.name}
-  and ${sql.ref(`${job}.key`)} = ${`${IMPORT_FILE.name} `} || ${run}
-  and (${sql.ref(`${job}.locked_at`)} is not null or ${sql.ref(`${job}.attempts`)} < ${sql.ref(`${job}.max_attempts`)})`;
-
-/** What is told of runs. Aliases: `r`, the run; `j`, its living job; `u`, who brought it. */
-const isLeft = sql`(r.state in ('waiting', 'running') and j.id is null)`;
+/** What is told of runs. Aliases: `r`, the run; `j`, the job that goes on with it; `u`, who brought it. */
 const isBehind = sql`(r.state = 'waiting' and j.id is not null and (j.attempts > 0 or exists (
-  select from import_run o join graphile_worker.jobs k on ${living('k', sql`o.id`)}
+  select from import_run o join graphile_worker.jobs k on ${goesOn(IMPORT_FILE, 'k', sql`o.id`)}
   where o.state = 'running' and o.id <> r.id or o.state = 'waiting' and o.id < r.id)))`;
 const runs = sql`select r.id, r.kind, r.file_name as "fileName", r.is_dry_run as "isDryRun", r.is_complete as "isComplete",
-    case when ${isLeft} then 'failed' else r.state end as state, ${isBehind} as "isBehind", r.percent, r.reading, r.counts,
-    case when ${isLeft} then ${fileTexts.givenUp} else r.failure end as failure, u.name as "askedBy",
+    ${progressOf(fileTexts.givenUp)}, ${isBehind} as "isBehind", r.reading, r.counts, u.name as "askedBy",
     r.asked_at as "askedAt", r.finished_at as "finishedAt"
-  from import_run r join app_user u on u.id = r.asked_by left join graphile_worker.jobs j on ${living('j', sql`r.id`)}
+  from import_run r join app_user u on u.id = r.asked_by
+    left join graphile_worker.jobs j on ${goesOn(IMPORT_FILE, 'j', sql`r.id`)}
   where r.state <> 'receiving'`;
 
 /** Runs of before the shop asked how values are read have nothing to say of it. */

@@ -7,9 +7,15 @@ import { documentExpiry, documentsOpenSince } from '../retention/retention.ts';
 import { safeFileName } from './contentDisposition.ts';
 import { drawPaper } from './drawPaper.ts';
 import { type PaperSource, paperKey } from './paperSource.ts';
-import { insertPending } from './pendingDocuments.ts';
 import type { DocumentServices } from './services.ts';
-import { findDocument, insertDocument, isKept, keepContent, type StoredDocument } from './storedDocuments.ts';
+import {
+  findDocument,
+  insertDocument,
+  insertPending,
+  isKept,
+  keepContent,
+  type StoredDocument,
+} from './storedDocuments.ts';
 
 /** Papers that are made or wait to be made at one time. */
 export const PAPERS_LIMIT = 24;

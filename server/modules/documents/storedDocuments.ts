@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { WorkProgress } from '#domain/api/work.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
 /** Bytes that nobody can open any more are kept up to this many, those used last. */
@@ -10,13 +11,17 @@ export interface StoredDocument {
   /** Null until it is made of its request. */
   content: Buffer | null;
   request: unknown;
-  hasFailed: boolean;
+  /** Why it could not be made. */
+  failure: string | null;
 }
 
-export interface Progress {
-  percent: number;
+interface Progress extends WorkProgress {
   pages: number;
-  hasFailed: boolean;
+}
+
+interface PendingDocument extends Omit<NewDocument, 'contentKey'> {
+  /** What is to be made when it is opened. */
+  request: object;
 }
 
 export interface NewDocument {
@@ -50,6 +55,32 @@ export async function insertDocument(database: Kysely<Database>, document: NewDo
       .execute();
     return true;
   });
+}
+
+export async function insertPending(database: Kysely<Database>, document: PendingDocument): Promise<void> {
+  await database
+    .insertInto('document')
+    .values({
+      id: document.idHash,
+      token_hash: document.tokenHash,
+      file_name: document.fileName,
+      content_type: document.contentType,
+      request: JSON.stringify(document.request),
+      state: 'waiting',
+      wanted_at: sql`'-infinity'`,
+      expires_at: document.expiresAt,
+    })
+    .execute();
+}
+
+/** A document that could not be made can be tried again. */
+export async function forgetFailure(database: Kysely<Database>, idHash: string): Promise<void> {
+  await database
+    .updateTable('document')
+    .set({ state: 'waiting', failure: null })
+    .where('id', '=', idHash)
+    .where('state', '=', 'failed')
+    .execute();
 }
 
 export async function removeExpiredDocuments(database: Kysely<Database>, now: Date): Promise<void> {
@@ -91,7 +122,7 @@ export async function findDocument(
     .selectFrom('document as d')
     .leftJoin('document_content as c', 'c.key', 'd.content_key')
     .select(['d.file_name as fileName', 'd.content_type as contentType', 'c.content'])
-    .select(['d.request', 'd.has_failed as hasFailed'])
+    .select(['d.request', 'd.failure'])
     .where('d.id', '=', idHash)
     .where(isOpen(now))
     .executeTakeFirst();
@@ -105,7 +136,8 @@ export async function findProgress(
 ): Promise<Progress | undefined> {
   return await database
     .selectFrom('document as d')
-    .select(['d.pages', 'd.has_failed as hasFailed'])
+    .select(['d.pages', 'd.failure'])
+    .select(sql<Progress['state']>`d.state`.as('state'))
     .select(sql<number>`case when d.content_key is null then d.percent else 100 end`.as('percent'))
     .where('d.id', '=', idHash)
     .where(isOpen(now))

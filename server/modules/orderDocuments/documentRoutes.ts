@@ -1,14 +1,12 @@
-import type { FastifyReply } from 'fastify';
 import * as endpoints from '#domain/api/documents.ts';
 import { notFound, Refused } from '../../platform/http/refused.ts';
-import { requestTexts } from '../../platform/http/requestTexts.ts';
+import { cancelWork, wantWork } from '../../platform/work/work.ts';
 import { sharedWork } from '../../platform/workers/sharedWork.ts';
 import { type Route, route } from '../access/route.ts';
 import { hashId, PAPERS_LIMIT } from '../documents/documentTickets.ts';
-import { cancelWork } from '../documents/pendingDocuments.ts';
 import type { DocumentServices } from '../documents/services.ts';
 import { findProgress } from '../documents/storedDocuments.ts';
-import { reportMaking } from '../reports/reportMaking.ts';
+import { MAKE_REPORT } from '../reports/reportJob.ts';
 import { reportRoutes } from '../reports/reportRoutes.ts';
 import type { ReportServices } from '../reports/services.ts';
 import {
@@ -22,14 +20,7 @@ import { showDocument } from './showDocument.ts';
 
 export function documentRoutes(services: DocumentServices & ReportServices): Route[] {
   const withPapers = { ...services, sharePaper: sharedWork<void>(PAPERS_LIMIT) };
-  const making = reportMaking(services);
-  const wanted = async (id: string, reply: FastifyReply) => {
-    await making.want(id, (error) => reply.log.error(error));
-    const progress = await findProgress(services.database, hashId(id), services.clock.now());
-    if (!progress) throw notFound();
-    if (progress.hasFailed) throw new Refused(500, requestTexts.failed);
-    return progress;
-  };
+  const { database, clock } = services;
   return [
     route(endpoints.openOrderDocument, ({ caller, params }) => openOrderPaper(withPapers, caller, params)),
     route(endpoints.openInvoice, ({ caller, params }) => openInvoicePaper(withPapers, caller, params.code)),
@@ -39,14 +30,18 @@ export function documentRoutes(services: DocumentServices & ReportServices): Rou
     route(endpoints.openOrderScan, ({ caller, params }) => openOrderScan(withPapers, caller, params)),
     route(endpoints.openProductScan, ({ caller, params }) => openProductScan(withPapers, caller, params)),
     ...reportRoutes(withPapers),
-    route(endpoints.getDocumentProgress, async ({ params, reply }) => {
-      const { percent, pages } = await wanted(params.key, reply);
-      return { percent, pages };
+    route(endpoints.getDocumentProgress, async ({ params }) => {
+      const id = hashId(params.key);
+      await wantWork(database, MAKE_REPORT, id);
+      const progress = await findProgress(database, id, clock.now());
+      if (!progress) throw notFound();
+      if (progress.failure !== null) throw new Refused(500, progress.failure);
+      return progress;
     }),
     route(endpoints.cancelDocument, async ({ params }) => {
-      await cancelWork(services.database, hashId(params.key));
+      await cancelWork(database, MAKE_REPORT, hashId(params.key));
       return { isSuccess: true };
     }),
-    route(endpoints.showDocument, ({ params: { id }, reply }) => showDocument({ services, making, id, reply })),
+    route(endpoints.showDocument, ({ params: { id }, reply }) => showDocument({ services, id, reply })),
   ];
 }

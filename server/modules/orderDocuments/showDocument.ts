@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import { unavailable } from '../../platform/http/refused.ts';
+import { wantWork } from '../../platform/work/work.ts';
 import { attachmentDisposition, inlineDisposition } from '../documents/contentDisposition.ts';
 import { type DocumentPage, failedPage, gonePage, makingPage } from '../documents/documentPage.ts';
 import { hashId, redeemTicket } from '../documents/documentTickets.ts';
-import { forgetFailure } from '../documents/pendingDocuments.ts';
 import type { DocumentServices } from '../documents/services.ts';
-import type { StoredDocument } from '../documents/storedDocuments.ts';
+import { forgetFailure, type StoredDocument } from '../documents/storedDocuments.ts';
 import type { AskedReport } from '../reports/report.ts';
 import { CSV, reportCsv } from '../reports/reportCsv.ts';
-import type { ReportMaking } from '../reports/reportMaking.ts';
+import { MAKE_REPORT } from '../reports/reportJob.ts';
 
 /** A document runs nothing and loads nothing; browsers' own viewers draw it with inline styles and an embedded object. */
 const DOCUMENT_POLICY =
@@ -21,7 +21,6 @@ const LOOKED_AGAIN_MS = 250;
 
 interface Showing {
   services: DocumentServices;
-  making: ReportMaking;
   id: string;
   reply: FastifyReply;
 }
@@ -45,26 +44,28 @@ async function sendCsv({ services, reply }: Showing, { fileName, request }: Stor
 }
 
 /** A person sees how far it has come; asking from there keeps it going. */
-async function showMaking(showing: Showing, { fileName, hasFailed }: StoredDocument): Promise<FastifyReply> {
-  const { services, making, id, reply } = showing;
-  if (hasFailed) {
+async function showMaking(
+  { services, id, reply }: Showing,
+  { fileName, failure }: StoredDocument,
+): Promise<FastifyReply> {
+  if (failure !== null) {
     await forgetFailure(services.database, hashId(id));
     return sendPage(reply, 500, failedPage);
   }
-  await making.want(id, (error) => reply.log.error(error));
+  await wantWork(services.database, MAKE_REPORT, hashId(id));
   return sendPage(reply, 200, makingPage(fileName));
 }
 
 /** A program is answered when it is there. */
-async function waitFor({ services, making, id, reply }: Showing): Promise<FastifyReply> {
+async function waitFor({ services, id, reply }: Showing): Promise<FastifyReply> {
   const end = performance.now() + PATIENCE_MS;
   do {
-    await making.want(id, (error) => reply.log.error(error));
+    await wantWork(services.database, MAKE_REPORT, hashId(id));
     await pause(LOOKED_AGAIN_MS);
     const document = await redeemTicket(services, id);
     if (!document) return sendPage(reply, 404, gonePage);
     if (document.content) return sendBytes(reply, document, document.content);
-    if (document.hasFailed) return await showMaking({ services, making, id, reply }, document);
+    if (document.failure !== null) return await showMaking({ services, id, reply }, document);
   } while (performance.now() < end && !reply.raw.destroyed);
   throw unavailable();
 }

@@ -1,23 +1,22 @@
 import type { Kysely } from 'kysely';
 import { connect } from '../../platform/database/connect.ts';
 import type { Database } from '../../platform/database/schema.ts';
+import { requestTexts } from '../../platform/http/requestTexts.ts';
 import { withLogo } from '../../platform/pdf/paperLogo.ts';
+import { Abandoned, advanceWork, endWork, restWork, type Work } from '../../platform/work/work.ts';
 import { findLetterhead } from '../documents/letterhead.ts';
 import { paperFile } from '../documents/paperFile.ts';
 import { drawList, type ListPart } from '../documents/pdf/papers/listPaper.ts';
-import { advanceWork, failWork, findWork, finishWork, giveUpWork, type Work } from '../documents/pendingDocuments.ts';
 import { keepContent } from '../documents/storedDocuments.ts';
 import { logoPicture } from '../images/ownLogo.ts';
 import { documentExpiry, documentsOpenSince } from '../retention/retention.ts';
 import { planReport } from './planReport.ts';
 import type { AskedReport, Report } from './report.ts';
 import type { ReportTask } from './reportBuilds.ts';
+import { MAKE_REPORT } from './reportJob.ts';
 import { paperHead, paperPart } from './reportPaper.ts';
 
 const TOLD_EVERY_MS = 400;
-
-/** Nobody waits for it any more. */
-class Abandoned extends Error {}
 
 async function* partsOf(report: Report): AsyncGenerator<ListPart> {
   for await (const part of report.parts()) yield paperPart(part);
@@ -34,7 +33,7 @@ function teller(database: Kysely<Database>, work: Work, count: number) {
       if (performance.now() - toldAt < TOLD_EVERY_MS) return;
       toldAt = performance.now();
       const percent = Math.min(99, Math.floor((100 * drawn.rows) / Math.max(1, count)));
-      if (!(await advanceWork(database, work, { percent, pages }))) throw new Abandoned();
+      await advanceWork(database, MAKE_REPORT, work, { percent, pages });
     },
   };
 }
@@ -61,15 +60,20 @@ async function drawReport(
 }
 
 async function makeAndKeep(database: Kysely<Database>, task: ReportTask): Promise<void> {
-  const { idHash, work, madeAt } = task;
-  const asked = await findWork(database, task);
-  if (asked === undefined) throw new Abandoned();
-  const report = await planReport(database, asked as AskedReport);
+  const { id, turn, madeAt } = task;
+  const document = await database
+    .selectFrom('document')
+    .select('request')
+    .where('id', '=', String(id))
+    .executeTakeFirst();
+  if (!document) throw new Abandoned();
+  const report = await planReport(database, document.request as unknown as AskedReport);
   if (!report) throw new Error('what the report was to tell of is gone');
   const { content, pages } = await drawReport(database, task, report);
-  const contentKey = `${idHash}/${work}`;
+  const contentKey = `${id}/${turn}`;
   await keepContent(database, { key: contentKey, content }, { now: madeAt, unusedSince: documentsOpenSince(madeAt) });
-  await finishWork(database, task, { contentKey, pages, expiresAt: documentExpiry(madeAt) });
+  const made = { content_key: contentKey, pages, expires_at: documentExpiry(madeAt) };
+  await endWork(database, MAKE_REPORT, task, { failure: null, ...made });
 }
 
 /** Makes a long report of the database as it is now, in a thread of its own, and puts it where its id finds it. */
@@ -78,8 +82,8 @@ export async function makeReport(task: ReportTask): Promise<void> {
   try {
     await makeAndKeep(database, task);
   } catch (error) {
-    if (error instanceof Abandoned) return await giveUpWork(database, task);
-    await failWork(database, task);
+    if (error instanceof Abandoned) return await restWork(database, MAKE_REPORT, task, { pages: 0 });
+    await endWork(database, MAKE_REPORT, task, { failure: requestTexts.failed });
     throw error;
   } finally {
     await database.destroy();

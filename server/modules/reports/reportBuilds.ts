@@ -1,5 +1,5 @@
+import type { Work } from '../../platform/work/work.ts';
 import { workerPool } from '../../platform/workers/workerPool.ts';
-import type { Work } from '../documents/pendingDocuments.ts';
 
 export interface ReportTask extends Work {
   url: string;

@@ -38,6 +38,7 @@ import { up as importCodes } from './migrations/038_import_codes.ts';
 import { up as guideChanges } from './migrations/041_guide_changes.ts';
 import { up as cartLinePlace } from './migrations/042_cart_line_place.ts';
 import { up as searchWords } from './migrations/043_search_words.ts';
+import { up as work } from './migrations/044_work.ts';
 import { openPool } from './pool.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
@@ -79,6 +80,7 @@ const migrations: Record<string, Migration> = {
   '041_guide_changes': { up: guideChanges },
   '042_cart_line_place': { up: cartLinePlace },
   '043_search_words': { up: searchWords },
+  '044_work': { up: work },
 };
 
 /** Servers that start at one moment migrate one after the other. */

@@ -166,12 +166,14 @@ interface DocumentTable {
   expires_at: Date;
   content_key: string | null;
   request: Json | null;
-  work: Generated<number>;
-  worked_at: Date | null;
-  asked_at: Date | null;
+  turn: Generated<number>;
+  wanted_at: Date | null;
   percent: Generated<number>;
   pages: Generated<number>;
-  has_failed: Generated<boolean>;
+  state: Generated<string>;
+  failure: string | null;
+  started_at: Date | null;
+  finished_at: Date | null;
 }
 
 interface DocumentContentTable {
@@ -227,6 +229,9 @@ interface ImageSyncTable {
   started_at: Date | null;
   finished_at: Date | null;
   failure: string | null;
+  turn: Generated<number>;
+  percent: Generated<number>;
+  wanted_at: Date | null;
 }
 
 interface ImportColumnsTable {
@@ -257,6 +262,9 @@ interface ImportRunTable {
   asked_by: number;
   asked_at: Date;
   finished_at: Date | null;
+  turn: Generated<number>;
+  wanted_at: Date | null;
+  started_at: Date | null;
 }
 
 interface ImportVerdictTable {

@@ -9,6 +9,8 @@ export interface JobKind<Payload extends TSchema = TSchema> {
   readonly maxAttempts: number;
   /** Of the jobs of one queue one runs at a time. */
   readonly queue?: string;
+  /** Somebody sits and waits for it: each server does one at a time beside all other jobs. */
+  readonly hasOwnWorker?: boolean;
 }
 
 /** The job is dead at once: trying it again would change nothing. */

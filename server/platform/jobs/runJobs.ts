@@ -24,8 +24,8 @@ export interface RunningJobs {
 }
 
 const AT_ONCE = 2;
-/** Beside one connection for each running job: one that listens, one for the schedule, one that says that this server lives. */
-const CONNECTIONS = AT_ONCE + 3;
+/** Beside one connection for each running job: two that listen, one for the schedule, one that says that this server lives. */
+const CONNECTIONS = AT_ONCE + 1 + 4;
 /** A schedule that was missed this long ago, because no server ran, is made up for at the next start. */
 const MADE_UP_FOR_MS = 60 * 60_000;
 const REPLACED_AFTER_MS = 1_000;
@@ -72,24 +72,27 @@ export async function runJobs(url: string, jobs: readonly Job[], log: (line: str
   const pool = openPool(url, { connections: CONNECTIONS, patience: 30_000, answerWithin: 30_000 });
   const events: WorkerEvents = new EventEmitter();
   const living = watchOverWorkers(pool, events, log);
-  const begin = () =>
+  const beginOf = (lane: readonly Job[]) => () =>
     run({
       pgPool: pool,
       events,
-      taskList: tasksOf(jobs),
-      parsedCronItems: parseCronItems(jobs.flatMap(scheduled)),
-      concurrency: AT_ONCE,
+      taskList: tasksOf(lane),
+      parsedCronItems: parseCronItems(lane.flatMap(scheduled)),
+      concurrency: lane === shared ? AT_ONCE : 1,
       noHandleSignals: true,
       logger: jobLogger(log),
     });
-  const replacing = keepReplaced(await begin(), begin, events);
+  const shared = jobs.filter(({ kind }) => !kind.hasOwnWorker);
+  const own = jobs.filter(({ kind }) => kind.hasOwnWorker).map((one) => [one]);
+  const begins = [shared, ...own].filter(({ length }) => length > 0).map(beginOf);
+  const replacing = await Promise.all(begins.map(async (begin) => keepReplaced(await begin(), begin, events)));
   const busyWorkers = new Set<string>();
   events.on('job:start', ({ worker }) => busyWorkers.add(worker.workerId));
   events.on('job:complete', ({ worker }) => busyWorkers.delete(worker.workerId));
   events.on('worker:stop', ({ worker }) => busyWorkers.delete(worker.workerId));
   return {
     stop: async (milliseconds) => {
-      const drained = replacing.stop().then(() => {
+      const drained = Promise.all(replacing.map(({ stop }) => stop())).then(() => {
         living.stop();
         return pool.end();
       });

@@ -98,6 +98,7 @@ test('files become the pictures of the products whose codes they bear; what matc
 
   expect(await sync()).toEqual({
     state: 'done',
+    percent: 100,
     startedAt: expect.any(String),
     finishedAt: expect.any(String),
     found: 7,
@@ -247,7 +248,7 @@ test('a run whose server died is gone on with where it was; one that failed for 
     },
   };
   expect(await doWaitingJobs(api.database, [jobOf(dying)])).toEqual(['syncPictures: the server died']);
-  expect(await progress()).toMatchObject({ state: 'running', found: 60, done: 40, made: 40 });
+  expect(await progress()).toMatchObject({ state: 'running', percent: 66, found: 60, done: 40, made: 40 });
   const again: string[] = [];
   const counting: PictureSource = {
     list: () => source.list(),

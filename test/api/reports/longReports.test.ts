@@ -7,8 +7,9 @@ import { cancelDocument, getDocumentProgress } from '#domain/api/documents.ts';
 import { openPriceList } from '#domain/api/reports.ts';
 import { hashId } from '#server/modules/documents/documentTickets.ts';
 import { removeLeftPapers } from '#server/modules/documents/paperFile.ts';
-import { claimWork } from '#server/modules/documents/pendingDocuments.ts';
 import { makeReport } from '#server/modules/reports/makeReport.ts';
+import { MAKE_REPORT } from '#server/modules/reports/reportJob.ts';
+import { beginWork } from '#server/platform/work/work.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { FIXTURE_NOW, tokenOf } from '#test/support/api/fixture.ts';
 import { addManyProducts } from '#test/support/api/manyProducts.ts';
@@ -49,6 +50,14 @@ const task = {
   madeAt: new Date(FIXTURE_NOW),
   taggedLines: 10_000,
 };
+/** What a server does of it that has begun it for somebody who waits. */
+async function begun(key: string) {
+  const id = hashId(key);
+  await api.database.updateTable('document').set({ wanted_at: new Date() }).where('id', '=', id).execute();
+  const work = await beginWork(api.database, MAKE_REPORT, id);
+  if (!work) throw new Error('it could not be begun');
+  return { ...task, ...work };
+}
 const leftFiles = () => readdirSync(tmpdir()).filter((name) => name.startsWith('storefront-paper-'));
 
 test('a long paper is answered at once, made when it is opened, and shows how far it has come until it is there', async () => {
@@ -102,33 +111,29 @@ test('a program that opens it is answered by the paper itself', async () => {
 
 test('closed, it is made no further; opened again, it is made anew', async () => {
   const { body } = await open();
-  const idHash = hashId(body.id);
-  const work = (await claimWork(api.database, idHash, true)) ?? 0;
+  const work = await begun(body.id);
   expect(await api.call(cancelDocument, { params: { key: body.id } })).toMatchObject({ status: 200 });
-  await makeReport({ ...task, idHash, work });
+  await makeReport(work);
   expect((await progress(body.id)).body.percent).toBeLessThan(100);
   expect((await show(body.id)).headers['content-type']).toBe('application/pdf');
 });
 
 test('a paper that nobody has asked for in half a minute is made no further, though its tab never said that it closed', async () => {
   const { body } = await open();
-  const idHash = hashId(body.id);
-  const work = (await claimWork(api.database, idHash, true)) ?? 0;
+  const work = await begun(body.id);
   await api.database
     .updateTable('document')
-    .set({ asked_at: new Date(Date.now() - 31_000) })
-    .where('id', '=', idHash)
+    .set({ wanted_at: new Date(Date.now() - 31_000) })
+    .where('id', '=', hashId(body.id))
     .execute();
-  await makeReport({ ...task, idHash, work });
-  expect((await progress(body.id)).body).toEqual({ percent: 0, pages: 0 });
+  await makeReport(work);
+  expect((await progress(body.id)).body).toMatchObject({ percent: 0, pages: 0, failure: null });
   expect((await show(body.id)).headers['content-type']).toBe('application/pdf');
 });
 
 test('a paper that is too long for tags is written page by page, and leaves no file behind', async () => {
   const { body } = await open();
-  const idHash = hashId(body.id);
-  const work = (await claimWork(api.database, idHash, true)) ?? 0;
-  await makeReport({ ...task, idHash, work, taggedLines: 0 });
+  await makeReport({ ...(await begun(body.id)), taggedLines: 0 });
   const { pages, isMarked, title } = await readPdf((await show(body.id)).rawPayload);
   expect({ isMarked, title, pages: pages.length }).toEqual({
     isMarked: false,
@@ -139,22 +144,14 @@ test('a paper that is too long for tags is written page by page, and leaves no f
   expect(leftFiles()).toEqual([]);
 });
 
-test('a paper that is made is not begun twice, and one whose maker fell silent is taken over', async () => {
-  const idHash = hashId((await open()).body.id);
-  expect(await claimWork(api.database, idHash, true)).toBe(1);
-  expect(await claimWork(api.database, idHash, true)).toBeNull();
-  await api.database
-    .updateTable('document')
-    .set({ worked_at: new Date(Date.now() - 120_000) })
-    .where('id', '=', idHash)
-    .execute();
-  expect(await claimWork(api.database, idHash, true)).toBe(2);
-});
-
 test('what could not be made says so, once, and is tried again', async () => {
   const { body } = await open();
-  await api.database.updateTable('document').set({ has_failed: true }).where('id', '=', hashId(body.id)).execute();
-  expect((await progress(body.id)).status).toBe(500);
+  await api.database
+    .updateTable('document')
+    .set({ state: 'failed', failure: 'It failed.' })
+    .where('id', '=', hashId(body.id))
+    .execute();
+  expect(await progress(body.id)).toMatchObject({ status: 500, body: { message: 'It failed.' } });
   const failed = await show(body.id, inBrowser);
   expect([failed.statusCode, failed.body.includes('This document could not be made.')]).toEqual([500, true]);
   expect((await show(body.id, inBrowser)).statusCode).toBe(200);

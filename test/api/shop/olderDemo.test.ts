@@ -10,6 +10,7 @@ import { applyMigrations, prepareDemoData } from '#server/app/prepareDatabase.ts
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
 import { bookEntry } from '#test/support/api/receivables.ts';
+import { withoutWork } from '#test/support/database/olderWork.ts';
 
 let api: Api;
 let folder: string;
@@ -62,6 +63,7 @@ beforeAll(async () => {
   await sql`drop index audit_of_user`.execute(api.database);
   await sql`alter table audit drop column detail`.execute(api.database);
   await sql`drop table import_verdict, import_piece, import_run, import_columns`.execute(api.database);
+  await withoutWork(api.database);
   await sql`delete from kysely_migration where name >= '023'`.execute(api.database);
   await api.database.updateTable('site').set({ distributor_name: DEMO_DISTRIBUTOR }).execute();
   await bookEntry(api.database, { reference: 'A1', initial: '10' });

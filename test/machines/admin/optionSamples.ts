@@ -16,6 +16,7 @@ export const outcomes: Readonly<Record<'saved' | 'refused' | 'refused without a 
 
 export const neverSynced: ImageSyncProgress = {
   state: 'never',
+  percent: 0,
   startedAt: null,
   finishedAt: null,
   found: 0,
@@ -31,6 +32,7 @@ export const neverSynced: ImageSyncProgress = {
 export const syncing: ImageSyncProgress = {
   ...neverSynced,
   state: 'running',
+  percent: 25,
   startedAt: '2026-03-04T15:00:00.000Z',
   found: 1200,
   done: 300,
@@ -41,6 +43,7 @@ export const syncing: ImageSyncProgress = {
 export const synced: ImageSyncProgress = {
   ...syncing,
   state: 'done',
+  percent: 100,
   finishedAt: '2026-03-04T15:04:00.000Z',
   done: 1200,
   made: 140,

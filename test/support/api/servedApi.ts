@@ -10,7 +10,9 @@ import { runImport } from '../../../server/modules/dataImport/runImport.ts';
 import type { PaperTask } from '../../../server/modules/documents/paperRenderer.ts';
 import type { Charge } from '../../../server/modules/payments/gateway.ts';
 import { startReportBuilds } from '../../../server/modules/reports/reportBuilds.ts';
+import { reportJob } from '../../../server/modules/reports/reportJob.ts';
 import type { Database } from '../../../server/platform/database/schema.ts';
+import { runJobs } from '../../../server/platform/jobs/runJobs.ts';
 import type { TestDatabase } from '../database/copiedDatabase.ts';
 import { appParts } from './appParts.ts';
 import { FIXTURE_NOW } from './fixture.ts';
@@ -72,8 +74,10 @@ export interface HeldGateway {
   hold: Promise<unknown>;
 }
 
-/** The API on this database, driven without a socket. A report of more lines than these is made when it is opened. */
-export async function serveApi(testDatabase: TestDatabase, shortPaperLines = 1_000): Promise<Api> {
+const SHORT_PAPER_LINES = 1_000;
+
+/** The API on this database, driven without a socket. A report of more lines than are given is made when it is opened, and no job is done but that. */
+export async function serveApi(testDatabase: TestDatabase, shortPaperLines = SHORT_PAPER_LINES): Promise<Api> {
   const { database } = testDatabase;
   let now = new Date(FIXTURE_NOW);
   let secrets = 0;
@@ -115,6 +119,9 @@ export async function serveApi(testDatabase: TestDatabase, shortPaperLines = 1_0
     reportBuilds,
     shortPaperLines,
   });
+  const reports = reportJob({ ...services, reportBuilds, shortPaperLines });
+  const jobs =
+    shortPaperLines === SHORT_PAPER_LINES ? null : await runJobs(testDatabase.url, [reports], () => undefined);
   return {
     app,
     url: testDatabase.url,
@@ -148,6 +155,7 @@ export async function serveApi(testDatabase: TestDatabase, shortPaperLines = 1_0
     },
     stop: async () => {
       await app.close();
+      await jobs?.stop(5_000);
       await renderers.close();
       await catalogueBuilds.close();
       await reportBuilds.close();

@@ -1,5 +1,5 @@
-import { Type } from 'typebox';
-import { type Job, type JobKind, job } from '../../../platform/jobs/job.ts';
+import { type Job, job } from '../../../platform/jobs/job.ts';
+import { Abandoned, beginWork, endWork, type Work } from '../../../platform/work/work.ts';
 import { unusedPicturesSince } from '../../retention/retention.ts';
 import { isKept, keepPictures } from '../pictureStore.ts';
 import { contentTypeOf, fileOf, PICTURE_SIZES, recipeOf, stemOf } from '../productPicture.ts';
@@ -8,26 +8,19 @@ import { fileMatcher } from './matchFiles.ts';
 import { SourceTrouble, sourceTexts } from './pictureSource.ts';
 import {
   assignPictures,
-  beginRun,
   type DoneFile,
   endListing,
-  endRun,
   findCodedProducts,
   findPending,
-  findRun,
   forgetVanished,
+  isListed,
   type ListedFile,
   listFiles,
   noteDone,
   type PendingFile,
   removeUnused,
+  SYNC_PICTURES,
 } from './syncRepository.ts';
-
-export const SYNC_PICTURES = {
-  name: 'syncPictures',
-  payload: Type.Object({ run: Type.Integer() }),
-  maxAttempts: 10,
-} as const satisfies JobKind;
 
 type SyncServices = Pick<ImageServices, 'database' | 'clock' | 'renderers' | 'pictureSource' | 'pictureFormat'>;
 
@@ -89,12 +82,13 @@ async function doAll(services: SyncServices, files: readonly PendingFile[]): Pro
   return done;
 }
 
-async function goOn(services: SyncServices, run: number): Promise<void> {
+async function goOn(services: SyncServices, run: number, work: Work): Promise<void> {
   const { database } = services;
+  if (!(await isListed(database))) await list(services, run);
   for (let batch = 1; ; batch += 1) {
     const files = await findPending(database, run, NOTED_AT_ONCE);
     if (files.length === 0) return;
-    await noteDone(database, run, await doAll(services, files));
+    await noteDone(database, work, await doAll(services, files));
     if (batch % BATCHES_PER_VERSION === 0) await assignPictures(database, run);
   }
 }
@@ -106,20 +100,19 @@ async function goOn(services: SyncServices, run: number): Promise<void> {
 export function syncPictures(services: SyncServices): Job {
   const { database, clock } = services;
   return job(SYNC_PICTURES, async ({ run }) => {
-    const found = await findRun(database);
-    if (!found || found.run !== run || found.state === 'done' || found.state === 'failed') return;
-    await beginRun(database, run, clock.now());
+    const work = await beginWork(database, SYNC_PICTURES, run);
+    if (!work) return;
     let failure: string | null = null;
     try {
-      if (!found.isListed) await list(services, run);
-      await goOn(services, run);
+      await goOn(services, run, work);
     } catch (error) {
+      if (error instanceof Abandoned) return;
       if (!(error instanceof SourceTrouble)) throw error;
       failure = error.message;
     }
     const now = clock.now();
     await database.transaction().execute(async (transaction) => {
-      if (!(await endRun(transaction, run, { failure, now }))) return;
+      if (!(await endWork(transaction, SYNC_PICTURES, work, { failure }))) return;
       await assignPictures(transaction, run);
       if (failure === null) await forgetVanished(transaction, run);
     });

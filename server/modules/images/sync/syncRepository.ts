@@ -1,21 +1,31 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { Type } from 'typebox';
 import type { ImageSyncProgress } from '#domain/api/images.ts';
+import { isUnderWay } from '#domain/api/work.ts';
 import type { Database } from '../../../platform/database/schema.ts';
+import {
+  advanceWork,
+  goesOn,
+  isGoingOn,
+  progressOf,
+  queueWork,
+  type Work,
+  type WorkKind,
+} from '../../../platform/work/work.ts';
 import type { PictureFormat } from '../pictureFormat.ts';
 import type { CodedProduct, Match } from './matchFiles.ts';
 
 const LISTED_PROBLEMS = 100;
 
-export interface Run {
-  run: number;
-  state: 'waiting' | 'running' | 'done' | 'failed';
-  isListed: boolean;
-}
+export const SYNC_PICTURES = {
+  name: 'syncPictures',
+  payload: Type.Object({ run: Type.Integer() }),
+  maxAttempts: 10,
+  table: 'image_sync',
+  id: 'run',
+} as const satisfies WorkKind;
 
-export async function findRun(database: Kysely<Database>): Promise<Run | undefined> {
-  const { rows } = await sql<Run>`select run, state, is_listed as "isListed" from image_sync`.execute(database);
-  return rows[0];
-}
+const GIVEN_UP = 'The pictures could not be brought up to date. Please try again.';
 
 export async function findCodedProducts(database: Kysely<Database>): Promise<CodedProduct[]> {
   return await database
@@ -23,23 +33,6 @@ export async function findCodedProducts(database: Kysely<Database>): Promise<Cod
     .select(['product_key as key', 'product_code as code', 'formatted_product_code as formattedCode'])
     .orderBy('product_key')
     .execute();
-}
-
-export async function beginRun(database: Kysely<Database>, run: number, now: Date): Promise<void> {
-  await sql`update image_sync set state = 'running', started_at = coalesce(started_at, ${now})
-    where run = ${run}`.execute(database);
-}
-
-/** False where another has been begun since. */
-export async function endRun(
-  database: Kysely<Database>,
-  run: number,
-  { failure, now }: { failure: string | null; now: Date },
-): Promise<boolean> {
-  const { numAffectedRows } =
-    await sql`update image_sync set state = ${failure === null ? 'done' : 'failed'}, finished_at = ${now}, failure = ${failure}
-    where run = ${run}`.execute(database);
-  return numAffectedRows === 1n;
 }
 
 export interface ListedFile {
@@ -60,6 +53,11 @@ export async function listFiles(database: Kysely<Database>, run: number, files: 
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as listed (path text, product_key integer, position integer)
     on conflict (path) do update set run = excluded.run, state = excluded.state, product_key = excluded.product_key,
       position = excluded.position`.execute(database);
+}
+
+export async function isListed(database: Kysely<Database>): Promise<boolean> {
+  const { is_listed } = await database.selectFrom('image_sync').select('is_listed').executeTakeFirstOrThrow();
+  return is_listed;
 }
 
 /** False, and nothing is noted, where there is no file at all. */
@@ -88,13 +86,17 @@ export interface DoneFile extends PendingFile {
   state: 'made' | 'kept' | 'broken';
 }
 
-export async function noteDone(database: Kysely<Database>, run: number, files: readonly DoneFile[]): Promise<void> {
+/** Throws `Abandoned` where the run is no longer this one's. */
+export async function noteDone(database: Kysely<Database>, work: Work, files: readonly DoneFile[]): Promise<void> {
   await sql`
     update image_file f set state = d.state, version = d.version, recipe = d.recipe, stem = d.stem, format = d.format,
       problem = d.problem
     from jsonb_to_recordset(${JSON.stringify(files)}::jsonb)
       as d (path text, state text, version text, recipe text, stem text, format text, problem text)
-    where f.path = d.path and f.run = ${run}`.execute(database);
+    where f.path = d.path and f.run = ${work.id}`.execute(database);
+  const percent = sql<number>`(select 100 * count(*) filter (where state <> 'pending') / count(*)
+    from image_file where run = ${work.id})`;
+  await advanceWork(database, SYNC_PICTURES, work, { percent });
 }
 
 /** Gives products the pictures that their files have become so far; those that have them already are left alone. */
@@ -145,43 +147,36 @@ export async function removeUnused(
   await sql`delete from picture where unused_since <= ${unusedSince}`.execute(database);
 }
 
-/** Whether a job is there that goes on with the run, now or later. */
-const isAlive = (kind: string) => sql<boolean>`exists (select from graphile_worker.jobs
-  where task_identifier = ${kind} and (locked_at is not null or attempts < max_attempts))`;
-
-/** The run whose turn it is now, with this transaction the only one that may begin another. */
-export async function lockRun(database: Kysely<Database>, kind: string): Promise<{ run: number; isGoingOn: boolean }> {
-  await sql`insert into image_sync (run, state) values (0, 'done') on conflict do nothing`.execute(database);
+/** Begins another run, unless one goes on; answers its number. Of callers that come together one begins one. */
+export async function beginSync(transaction: Transaction<Database>): Promise<number | null> {
+  await sql`insert into image_sync (run, state) values (0, 'done') on conflict do nothing`.execute(transaction);
+  const last = await transaction
+    .selectFrom('image_sync')
+    .select(['run', 'state'])
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   // A statement that waits for the lock would not see the job that was added meanwhile.
-  await sql`select from image_sync for update`.execute(database);
-  const { rows } = await sql<{ run: number; isGoingOn: boolean }>`
-    select run, state in ('waiting', 'running') and ${isAlive(kind)} as "isGoingOn" from image_sync`.execute(database);
-  return rows[0] ?? { run: 0, isGoingOn: false };
-}
-
-export async function orderRun(database: Kysely<Database>, run: number): Promise<void> {
-  await database
-    .updateTable('image_sync')
-    .set({ run, state: 'waiting', is_listed: false, started_at: null, finished_at: null, failure: null })
-    .execute();
+  if (isUnderWay(last) && (await isGoingOn(transaction, SYNC_PICTURES, last.run))) return null;
+  const next = last.run + 1;
+  await transaction.updateTable('image_sync').set({ run: next, is_listed: false }).execute();
+  await queueWork(transaction, SYNC_PICTURES, next);
+  return next;
 }
 
 interface Progress extends Omit<ImageSyncProgress, 'startedAt' | 'finishedAt'> {
   startedAt: Date | null;
   finishedAt: Date | null;
-  isAlive: boolean;
 }
 
-export async function findSyncProgress(database: Kysely<Database>, kind: string): Promise<Progress | undefined> {
+export async function findSyncProgress(database: Kysely<Database>): Promise<Progress | undefined> {
   const { rows } = await sql<Progress>`
     with files as (select f.* from image_file f join image_sync s on s.run = f.run)
-    select case when s.run = 0 then 'never' else s.state end as state, s.started_at as "startedAt", s.finished_at as "finishedAt",
-      s.failure, ${isAlive(kind)} as "isAlive", counts.*,
+    select ${progressOf(GIVEN_UP)}, r.started_at as "startedAt", r.finished_at as "finishedAt", counts.*,
       coalesce((select array_agg(path order by path) from (
         select path from files where state = 'unmatched' order by path limit ${LISTED_PROBLEMS}) listed), '{}') as unmatched,
       coalesce((select json_agg(json_build_object('file', path, 'reason', coalesce(problem, '')) order by path) from (
         select path, problem from files where state = 'broken' order by path limit ${LISTED_PROBLEMS}) listed), '[]') as problems
-    from image_sync s, (
+    from image_sync r left join graphile_worker.jobs j on ${goesOn(SYNC_PICTURES, 'j', sql`r.run`)}, (
       select count(*)::integer as found, count(*) filter (where state <> 'pending')::integer as done,
         count(*) filter (where state = 'made')::integer as made, count(*) filter (where state = 'kept')::integer as kept,
         count(*) filter (where state = 'broken')::integer as broken,

@@ -1,0 +1,28 @@
+import { Type } from 'typebox';
+import { requestTexts } from '../../platform/http/requestTexts.ts';
+import { type Job, job } from '../../platform/jobs/job.ts';
+import { beginWork, endWork, type WorkKind } from '../../platform/work/work.ts';
+import { isOutOfMemory } from '../../platform/workers/workerPool.ts';
+import type { ReportServices } from './services.ts';
+
+/** `run`: the hash of the document's id. */
+export const MAKE_REPORT = {
+  name: 'makeReport',
+  payload: Type.Object({ run: Type.String() }),
+  maxAttempts: 5,
+  hasOwnWorker: true,
+  table: 'document',
+  id: 'id',
+} as const satisfies WorkKind;
+
+/** Makes a long report while somebody waits for it; one whose server died is made anew. */
+export function reportJob({ database, reportBuilds, clock }: ReportServices): Job {
+  return job(MAKE_REPORT, async ({ run }) => {
+    const work = await beginWork(database, MAKE_REPORT, run, { percent: 0, pages: 0 });
+    if (!work) return;
+    await reportBuilds.build(work, clock.now()).catch(async (error: unknown) => {
+      if (isOutOfMemory(error)) await endWork(database, MAKE_REPORT, work, { failure: requestTexts.failed });
+      throw error;
+    });
+  });
+}

@@ -1,0 +1,147 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { WorkProgress } from '#domain/api/work.ts';
+import type { Database } from '../database/schema.ts';
+import { addJob } from '../jobs/addJob.ts';
+import type { JobKind } from '../jobs/job.ts';
+
+/**
+ * Long work that a job does. Each has a row, whose columns `state`, `turn`, `percent`, `failure`, `wanted_at`, `started_at` and
+ * `finished_at` say how far it is, and a job with its key, which is its life: the job of a server that died goes to another one.
+ */
+export interface WorkKind extends JobKind {
+  readonly table: 'document' | 'image_sync' | 'import_run';
+  /** The column by which its rows are known. */
+  readonly id: string;
+}
+
+type WorkId = number | string;
+
+/** One turn of a work: when another has begun since, this one has nothing more to say. */
+export interface Work {
+  id: WorkId;
+  turn: number;
+}
+
+/** Columns that change with those of the work; a text for one of JSON. */
+type Changes = Readonly<Record<string, unknown>>;
+
+/** The work has ended, was taken over or canceled, or nobody waits for it any more. */
+export class Abandoned extends Error {
+  override name = 'Abandoned';
+}
+
+const isUnderWay = sql`state in ('waiting', 'running')`;
+/** By the clock of the database: servers share the work. Null goes on whether somebody waits for it or not. */
+const isWanted = sql`(wanted_at is null or wanted_at > clock_timestamp() - interval '30 seconds')`;
+
+/** Answers the turn of the row; null where there was none to change. */
+async function change(
+  database: Kysely<Database>,
+  { table, id: key }: WorkKind,
+  { id, turn }: { id: WorkId; turn?: number },
+  { changes, only }: { changes: Changes; only: RawBuilder<unknown> },
+): Promise<number | null> {
+  const assignments = Object.entries(changes).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+  const { rows } = await sql<{ turn: number }>`
+    update ${sql.table(table)} set ${sql.join(assignments)}
+    where ${sql.ref(key)} = ${id} and (${turn ?? null}::integer is null or turn = ${turn ?? null}) and ${only}
+    returning turn`.execute(database);
+  return rows[0]?.turn ?? null;
+}
+
+/** A job `job` that goes on with the work, now or later. Its end is seen after that of the work. */
+export function goesOn({ name }: WorkKind, job: string, id: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`${sql.ref(`${job}.task_identifier`)} = ${name} and ${sql.ref(`${job}.key`)} = ${`${name} `} || ${id}::text
+    and (${sql.ref(`${job}.locked_at`)} is not null or ${sql.ref(`${job}.attempts`)} < ${sql.ref(`${job}.max_attempts`)})`;
+}
+
+/** How far a row `r` is, of which `j` is the job that goes on: one without a job and without an end was left, for this reason. */
+export function progressOf(givenUp: string): RawBuilder<WorkProgress> {
+  const isLeft = sql`(r.state in ('waiting', 'running') and j.id is null)`;
+  return sql`case when ${isLeft} then 'failed' else r.state end as state, r.percent,
+    case when ${isLeft} then ${givenUp} else r.failure end as failure`;
+}
+
+/** Whether somebody goes on with it. Nobody can begin it beside the caller who has locked its row, and asks then. */
+export async function isGoingOn(transaction: Transaction<Database>, kind: WorkKind, id: WorkId): Promise<boolean> {
+  const { rows } = await sql`select from graphile_worker.jobs j where ${goesOn(kind, 'j', sql`${id}`)}`.execute(
+    transaction,
+  );
+  return rows.length > 0;
+}
+
+/** Has a work begun from its start, unless the transaction is rolled back. */
+export async function queueWork(
+  transaction: Transaction<Database>,
+  kind: WorkKind,
+  id: WorkId,
+  { changes = {}, payload = {} }: { changes?: Changes; payload?: object } = {},
+): Promise<void> {
+  const asNew = { state: 'waiting', percent: 0, failure: null, started_at: null, finished_at: null };
+  await change(transaction, kind, { id }, { changes: { ...asNew, ...changes }, only: sql`true` });
+  await addJob(transaction, kind, { run: id, ...payload }, { key: `${kind.name} ${id}` });
+}
+
+/** Says that somebody waits for a work that nobody does unasked, and has it done where nobody does it. */
+export async function wantWork(database: Kysely<Database>, kind: WorkKind, id: WorkId): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const wanted = { changes: { wanted_at: sql`clock_timestamp()` }, only: isUnderWay };
+    if ((await change(transaction, kind, { id }, wanted)) === null) return;
+    if (!(await isGoingOn(transaction, kind, id))) await queueWork(transaction, kind, id);
+  });
+}
+
+/** Nobody waits for it any more: whoever does it stops at its next step. */
+export async function cancelWork(database: Kysely<Database>, kind: WorkKind, id: WorkId): Promise<void> {
+  await change(database, kind, { id }, { changes: { wanted_at: '-infinity' }, only: isUnderWay });
+}
+
+/** Begins it, or goes on with it after somebody who died; null where there is nothing to do any more. */
+export async function beginWork(
+  database: Kysely<Database>,
+  kind: WorkKind,
+  id: WorkId,
+  changes: Changes = {},
+): Promise<Work | null> {
+  const begun = { state: 'running', turn: sql`turn + 1`, started_at: sql`coalesce(started_at, clock_timestamp())` };
+  const turn = await change(
+    database,
+    kind,
+    { id },
+    { changes: { ...begun, ...changes }, only: sql`${isUnderWay} and ${isWanted}` },
+  );
+  return turn === null ? null : { id, turn };
+}
+
+/** Says how far it is. Throws `Abandoned` where it is to stop. */
+export async function advanceWork(
+  database: Kysely<Database>,
+  kind: WorkKind,
+  work: Work,
+  changes: Changes & { percent: number | RawBuilder<number> },
+): Promise<void> {
+  const only = sql`${isUnderWay} and ${isWanted}`;
+  if ((await change(database, kind, work, { changes, only })) === null) throw new Abandoned();
+}
+
+/** Whoever began it lets it go without an end: it can be begun anew. */
+export async function restWork(
+  database: Kysely<Database>,
+  kind: WorkKind,
+  work: Work,
+  changes: Changes = {},
+): Promise<void> {
+  await change(database, kind, work, { changes: { state: 'waiting', percent: 0, ...changes }, only: isUnderWay });
+}
+
+/** It is done, or has failed for this reason. False, and nothing is written, where it is no longer the caller's. */
+export async function endWork(
+  database: Kysely<Database>,
+  kind: WorkKind,
+  work: { id: WorkId; turn?: number },
+  { failure, ...changes }: Changes & { failure: string | null },
+): Promise<boolean> {
+  const done = failure === null ? { state: 'done', percent: 100 } : { state: 'failed' };
+  const ended = { ...done, failure, finished_at: sql`clock_timestamp()`, ...changes };
+  return (await change(database, kind, work, { changes: ended, only: isUnderWay })) !== null;
+}

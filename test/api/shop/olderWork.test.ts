@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getDocumentProgress } from '#domain/api/documents.ts';
+import { getImageSync, requestImageSync } from '#domain/api/images.ts';
+import { getImport, startImport } from '#domain/api/imports.ts';
+import { applyMigrations } from '#server/app/prepareDatabase.ts';
+import { importFile } from '#server/modules/dataImport/importJob.ts';
+import { hashId } from '#server/modules/documents/documentTickets.ts';
+import { folderSource } from '#server/modules/images/sync/folderSource.ts';
+import { syncPictures } from '#server/modules/images/sync/syncPictures.ts';
+import { type Api, startApi } from '#test/support/api/apiClient.ts';
+import { tokenOf } from '#test/support/api/fixture.ts';
+import { doWaitingJobs } from '#test/support/api/waitingJobs.ts';
+import { withoutWork } from '#test/support/database/olderWork.ts';
+import { createTestDatabase } from '#test/support/database/testDatabase.ts';
+import { pngOf } from '#test/support/files/hostilePictures.ts';
+
+const admin = { token: tokenOf('admin') };
+
+let api: Api;
+let folder: string;
+
+/** A file half brought in, a sync half made, and papers half made and failed, as the release before long work left them when it was stopped. */
+beforeAll(async () => {
+  api = await startApi(await createTestDatabase());
+  await api.reset();
+  folder = await mkdtemp(join(tmpdir(), 'storefront-pictures-'));
+  await writeFile(join(folder, 'P101.png'), pngOf(20, 20));
+  const { database } = api;
+  await api.call(startImport, {
+    ...admin,
+    query: { kind: 'stock' },
+    body: Buffer.from('product,available\nP101,7\n') as never,
+  });
+  await api.call(requestImageSync, admin);
+  await sql`update import_run set state = 'running', percent = 40`.execute(database);
+  await sql`update image_sync set state = 'running', started_at = now()`.execute(database);
+  await sql`update graphile_worker._private_jobs set key = 'syncPictures' where key like 'syncPictures%'`.execute(
+    database,
+  );
+  await withoutWork(database);
+  await sql`alter table import_run drop column turn, drop column wanted_at, drop column started_at`.execute(database);
+  await sql`alter table image_sync drop column turn, drop column wanted_at, drop column percent`.execute(database);
+  await sql`delete from kysely_migration where name >= '044'`.execute(database);
+  for (const [id, isFailed] of [
+    ['half-made', false],
+    ['failed', true],
+  ] as const)
+    await sql`insert into document (id, file_name, content_type, request, work, worked_at, asked_at, percent, pages, has_failed, expires_at)
+      values (${hashId(id)}, 'a.pdf', 'application/pdf', '{}', 1, now(), now(), 40, 3, ${isFailed}, now() + interval '100 years')`.execute(
+      database,
+    );
+  await applyMigrations(api.url, () => undefined);
+});
+afterAll(async () => {
+  await api.stop();
+  await rm(folder, { recursive: true });
+});
+
+test('a file that was half brought in is gone on with', async () => {
+  const look = async () => (await api.call(getImport, { ...admin, params: { id: 1 }, query: {} })).body;
+  expect(await look()).toMatchObject({ state: 'running', percent: 40, failure: null });
+  expect(await doWaitingJobs(api.database, [importFile(api.services)])).toEqual([]);
+  expect(await look()).toMatchObject({ state: 'done', percent: 100, counts: { changed: 1 } });
+});
+
+test('a sync that was half made is gone on with, and none begun beside it', async () => {
+  const look = async () => (await api.call(getImageSync, admin)).body;
+  expect(await look()).toMatchObject({ state: 'running', failure: null });
+  await api.call(requestImageSync, admin);
+  const source = { ...api.services, pictureSource: folderSource(folder) };
+  expect(await doWaitingJobs(api.database, [syncPictures(source)])).toEqual([]);
+  expect(await look()).toMatchObject({ state: 'done', percent: 100, found: 1, done: 1 });
+  const { run } = await api.database.selectFrom('image_sync').select('run').executeTakeFirstOrThrow();
+  expect(run).toBe(1);
+});
+
+test('a paper that was half made is made anew for whoever still waits, and one that failed says so', async () => {
+  const ask = (key: string) => api.call(getDocumentProgress, { params: { key } });
+  expect((await ask('half-made')).body).toEqual({ state: 'waiting', percent: 0, failure: null, pages: 0 });
+  const { rows } = await sql`select key from graphile_worker._private_jobs where key like 'makeReport%'`.execute(
+    api.database,
+  );
+  expect(rows).toEqual([{ key: `makeReport ${hashId('half-made')}` }]);
+  expect((await ask('failed')).status).toBe(500);
+});
