@@ -49,7 +49,7 @@ function open(run: ImportRun) {
   const list = show();
   fireEvent.click(screen.getByRole('button', { name: /^Open\s*stock.csv$/ }));
   const flow = child(list, 'fileImport');
-  act(() => answer(flow, 'loadRun', run));
+  act(() => answer(flow, 'loadWork', run));
   return flow;
 }
 
@@ -59,7 +59,7 @@ function tried(run: ImportRun = triedRun) {
   act(() => flow.send({ type: 'file.choose', file: stockFile }));
   act(() => answer(flow, 'sendFile', { kind: 'accepted', run: { ...run, state: 'running' } }));
   act(() => flow.send({ type: 'xstate.after.poll.fileImport.following.pausing' } as never));
-  act(() => answer(flow, 'loadRun', run));
+  act(() => answer(flow, 'loadWork', run));
   return flow;
 }
 

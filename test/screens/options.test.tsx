@@ -30,7 +30,7 @@ function show({ progress = neverSynced, closed = [] as readonly MenuKey[], optio
     answer(flows.passwordOptions, 'loadOptions', options);
     answer(flows.defaultLayout, 'loadDefault', 1);
     answer(flows.defaultSort, 'loadDefault', 3);
-    answer(flows.imageSync, 'loadProgress', progress);
+    answer(flows.imageSync, 'loadWork', progress);
   });
   return { flows, user: userEvent.setup({ pointerEventsCheck: 0 }) };
 }
@@ -157,8 +157,8 @@ test('where the server is silent about a sync, it is asked at once by a press, a
   const { flows, user } = show({ progress: syncing });
   const sync = flows.imageSync;
   act(() => {
-    sync.send({ type: 'xstate.after.poll.imageSync.syncing.waiting' } as never);
-    sync.send({ type: 'xstate.error.actor.loadProgress', actorId: 'loadProgress', error: null } as never);
+    sync.send({ type: 'xstate.after.poll.imageSync.syncing.pausing' } as never);
+    sync.send({ type: 'xstate.error.actor.loadWork', actorId: 'loadWork', error: null } as never);
   });
   await user.click(card('Product Images').getByRole('button', { name: 'Ask Now' }));
   expect(sync.getSnapshot().value).toEqual({ syncing: 'reading' });

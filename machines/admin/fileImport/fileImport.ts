@@ -78,10 +78,6 @@ export function isUndecided(reading: Reading | null): boolean {
   return reading !== null && reading.questions.length > 0;
 }
 
-export function isUnderWay({ state }: Pick<ImportRun, 'state'>): boolean {
-  return state === 'waiting' || state === 'running';
-}
-
 function troubleText({ kind, detail }: Failure, isTrial: boolean): string {
   if (kind === 'offline') return isTrial ? importPageTexts.offline : importPageTexts.offlineForReal;
   return detail || importPageTexts.notTaken;

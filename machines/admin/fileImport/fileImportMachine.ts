@@ -1,7 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ImportRun } from '#domain/api/imports.ts';
+import { followWork } from '../../lib/followWork.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { NOTHING_SAID } from './fileImport.ts';
-import { fileImportSetup } from './fileImportSetup.ts';
+import { type FileImportContext, fileImportSetup } from './fileImportSetup.ts';
 
 /** One file: it is tried, read otherwise where that was guessed wrong, and brought in. Invoked by imports. */
 export const fileImportMachine = fileImportSetup.createMachine({
@@ -41,10 +43,10 @@ export const fileImportMachine = fileImportSetup.createMachine({
       meta: { features: ['OPS-05'] },
       tags: 'busy',
       invoke: {
-        id: 'loadRun',
-        src: 'loadRun',
+        id: 'loadWork',
+        src: 'loadWork',
         input: ({ context }) => ({ id: context.runId ?? 0 }),
-        onDone: { target: 'judging', actions: { type: 'learnRun', params: ({ event }) => ({ run: event.output }) } },
+        onDone: { target: 'judging', actions: { type: 'learnWork', params: ({ event }) => ({ work: event.output }) } },
         onError: 'settled.unopened',
       },
     },
@@ -96,39 +98,14 @@ export const fileImportMachine = fileImportSetup.createMachine({
       },
     },
     following: {
+      ...followWork<'#fileImport.judging', ImportRun, FileImportContext, { id: number }>({
+        judging: '#fileImport.judging',
+        features: ['OPS-05'],
+        input: ({ context }) => ({ id: context.runId ?? 0 }),
+      }),
       description: 'The server tries the file or brings it in: that goes on when the page is left.',
       meta: { features: ['OPS-05'] },
-      tags: 'underWay',
-      initial: 'pausing',
       on: { 'import.close': 'closed' },
-      states: {
-        pausing: {
-          description: 'How far it is was heard a moment ago.',
-          meta: { features: ['OPS-05'] },
-          after: { poll: 'reading' },
-        },
-        reading: {
-          description: 'How far it is now is asked for.',
-          meta: { features: ['OPS-05'] },
-          invoke: {
-            id: 'loadRun',
-            src: 'loadRun',
-            input: ({ context }) => ({ id: context.runId ?? 0 }),
-            onDone: {
-              target: '#fileImport.judging',
-              actions: { type: 'learnRun', params: ({ event }) => ({ run: event.output }) },
-            },
-            onError: 'silent',
-          },
-        },
-        silent: {
-          description: 'The server did not say how far it is. It is asked again after a while, or when one presses.',
-          meta: { features: ['OPS-05'] },
-          tags: 'failed',
-          after: { poll: 'reading' },
-          on: { 'run.reload': 'reading' },
-        },
-      },
     },
     settled: {
       description: 'Nothing is on its way.',
@@ -155,7 +132,7 @@ export const fileImportMachine = fileImportSetup.createMachine({
           description: 'What became of it did not come; one can try again.',
           meta: { features: ['OPS-05'] },
           tags: 'failed',
-          on: { 'run.reload': '#fileImport.opening' },
+          on: { 'work.reload': '#fileImport.opening' },
         },
         unsent: {
           description: 'The file did not arrive, or was refused at the door: it is said why, and it can be sent again.',

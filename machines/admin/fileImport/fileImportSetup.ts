@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
 import type { ImportKind, ImportRun } from '#domain/api/imports.ts';
+import { isUnderWay } from '#domain/api/work.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { port } from '../../lib/port.ts';
 import { verdictListMachine } from '../verdictList/verdictListMachine.ts';
 import {
   complaintAbout,
   isUndecided,
-  isUnderWay,
   NOTHING_SAID,
   type Reading,
   rowsToBring,
@@ -27,7 +27,7 @@ interface Input {
   runId: number | null;
 }
 
-interface Context extends Input {
+export interface FileImportContext extends Input {
   /** Null where it was not chosen on this page: the server does not keep it. */
   file: File | null;
   said: Said;
@@ -55,17 +55,16 @@ type Event =
   | { type: 'import.request' }
   | { type: 'import.confirm' }
   | { type: 'import.refuse' }
-  | { type: 'run.reload' }
+  | { type: 'work.reload' }
   | { type: 'import.close' };
 
 type Answer = { sent: Sent };
-type Told = { run: ImportRun };
 type Chosen = { file: File };
 
 /** The words of bringing a file in: what it knows, hears, asks for, decides by and does. Its chart is `fileImportMachine`. */
 export const fileImportSetup = setup({
   types: {} as {
-    context: Context;
+    context: FileImportContext;
     events: Event;
     input: Input;
     children: { verdictList: 'verdictList' };
@@ -73,7 +72,7 @@ export const fileImportSetup = setup({
     meta: FeatureMeta;
   },
   actors: {
-    loadRun: port<ImportRun, { id: number }>('loadRun'),
+    loadWork: port<ImportRun, { id: number }>('loadWork'),
     sendFile: port<Sent, Sending>('sendFile'),
     verdictList: verdictListMachine,
   },
@@ -123,7 +122,7 @@ export const fileImportSetup = setup({
         ? { run: sent.run, runId: sent.run.id, reading: sent.run.reading ?? context.reading }
         : {},
     ),
-    learnRun: assign(({ context }, { run }: Told) => ({
+    learnWork: assign(({ context }, { work: run }: { work: ImportRun }) => ({
       run,
       isTrial: run.isDryRun,
       reading: run.reading ?? context.reading,

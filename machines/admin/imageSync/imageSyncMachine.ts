@@ -1,7 +1,9 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { ImageSyncProgress } from '#domain/api/images.ts';
+import { isUnderWay } from '#domain/api/work.ts';
 import { adminTexts } from '#domain/settings/adminTexts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
+import { followWork } from '../../lib/followWork.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import type { SaveOutcome } from '../pageDefault/pageDefault.ts';
@@ -17,13 +19,7 @@ interface Context {
 type Event =
   | { type: 'sync.request' }
   /** Asks again for what did not come. */
-  | { type: 'progress.reload' };
-
-type Told = { progress: ImageSyncProgress };
-
-function isUnderWay({ state }: ImageSyncProgress): boolean {
-  return state === 'waiting' || state === 'running';
-}
+  | { type: 'work.reload' };
 
 /** What is known of one that was asked for just now. */
 const AWAITED: ImageSyncProgress = {
@@ -48,18 +44,18 @@ const { sync } = adminTexts;
 export const imageSyncMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' | 'underWay'; meta: FeatureMeta },
   actors: {
-    loadProgress: port<ImageSyncProgress>('loadProgress'),
+    loadWork: port<ImageSyncProgress>('loadWork'),
     requestSync: port<SaveOutcome>('requestSync'),
   },
   guards: {
-    isUnderWay: (_, { progress }: Told) => isUnderWay(progress),
+    isUnderWay: ({ context }) => context.progress !== null && isUnderWay(context.progress),
     isAsked: (_, { outcome }: { outcome: SaveOutcome }) => outcome.kind === 'saved',
   },
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     awaitProgress: assign({ progress: AWAITED }),
-    learnProgress: assign({ progress: (_, { progress }: Told) => progress }),
+    learnWork: assign({ progress: (_, { work }: { work: ImageSyncProgress }) => work }),
   },
   delays: { poll: SYNC_POLL_MS },
 }).createMachine({
@@ -72,27 +68,22 @@ export const imageSyncMachine = setup({
       meta: { features: ['ADM-04'] },
       tags: 'busy',
       invoke: {
-        id: 'loadProgress',
-        src: 'loadProgress',
-        onDone: [
-          {
-            guard: { type: 'isUnderWay', params: ({ event }) => ({ progress: event.output }) },
-            target: 'syncing',
-            actions: { type: 'learnProgress', params: ({ event }) => ({ progress: event.output }) },
-          },
-          {
-            target: 'resting',
-            actions: { type: 'learnProgress', params: ({ event }) => ({ progress: event.output }) },
-          },
-        ],
+        id: 'loadWork',
+        src: 'loadWork',
+        onDone: { target: 'judging', actions: { type: 'learnWork', params: ({ event }) => ({ work: event.output }) } },
         onError: 'failed',
       },
+    },
+    judging: {
+      description: 'One goes on, or none does.',
+      meta: { features: ['ADM-04'] },
+      always: [{ guard: 'isUnderWay', target: 'syncing' }, { target: 'resting' }],
     },
     failed: {
       description: 'It did not come; one can try again.',
       meta: { features: ['ADM-04'] },
       tags: 'failed',
-      on: { 'progress.reload': 'loading' },
+      on: { 'work.reload': 'loading' },
     },
     resting: {
       description: 'No sync runs. What the last one did is told: what it made, what matched no product, what failed.',
@@ -130,48 +121,17 @@ export const imageSyncMachine = setup({
       },
     },
     syncing: {
+      ...followWork<'#imageSync.judging', ImageSyncProgress, Context, null>({
+        judging: '#imageSync.judging',
+        features: ['ADM-04'],
+        input: () => null,
+      }),
       description: 'A sync runs, on the server: it goes on when the page is left.',
       meta: { features: ['ADM-04'] },
-      tags: 'underWay',
-      initial: 'waiting',
       on: {
         'sync.request': {
           description: 'One is enough: nothing is asked for.',
           actions: { type: 'notify', params: { type: 'default', text: sync.isRunning } },
-        },
-      },
-      states: {
-        waiting: {
-          description: 'How far it is was heard a moment ago.',
-          meta: { features: ['ADM-04'] },
-          after: { poll: 'reading' },
-        },
-        reading: {
-          description: 'How far it is now is asked for.',
-          meta: { features: ['ADM-04'] },
-          invoke: {
-            id: 'loadProgress',
-            src: 'loadProgress',
-            onDone: [
-              {
-                guard: { type: 'isUnderWay', params: ({ event }) => ({ progress: event.output }) },
-                target: 'waiting',
-                actions: { type: 'learnProgress', params: ({ event }) => ({ progress: event.output }) },
-              },
-              {
-                target: '#imageSync.resting',
-                actions: { type: 'learnProgress', params: ({ event }) => ({ progress: event.output }) },
-              },
-            ],
-            onError: 'silent',
-          },
-        },
-        silent: {
-          description: 'The server did not say how far it is. It is asked again after a while, or when one presses.',
-          meta: { features: ['ADM-04'] },
-          tags: 'failed',
-          after: { poll: 'reading' },
-          on: { 'progress.reload': 'reading' },
         },
       },
     },

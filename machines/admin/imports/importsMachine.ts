@@ -1,11 +1,11 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { ImportKind, ImportSummary } from '#domain/api/imports.ts';
+import { isUnderWay } from '#domain/api/work.ts';
 import { importPageTexts } from '#domain/intake/importPageTexts.ts';
 import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
-import { isUnderWay } from '../fileImport/fileImport.ts';
 import { fileImportMachine } from '../fileImport/fileImportMachine.ts';
 
 /** Milliseconds after which a list in which something goes on is asked for again. */

@@ -54,13 +54,13 @@ test('password options that an admin saves are loaded from then on; one that is 
 });
 
 test('a sync that an admin asks for waits to be begun, asked for twice too; nobody else may ask', async () => {
-  const { loadProgress, requestSync } = imageSyncPorts(shop.client);
+  const { loadWork, requestSync } = imageSyncPorts(shop.client);
   shop.signInAs({ token: tokenOf('chef') });
   expect(await ask(requestSync)).toEqual(DENIED);
   shop.signInAs({ token: tokenOf('admin') });
-  expect((await ask(loadProgress)).state).toBe('never');
+  expect((await ask(loadWork)).state).toBe('never');
   expect([await ask(requestSync), await ask(requestSync)]).toEqual([{ kind: 'saved' }, { kind: 'saved' }]);
-  expect((await ask(loadProgress)).state).toBe('waiting');
+  expect((await ask(loadWork)).state).toBe('waiting');
 });
 
 test('each card holds whoever leaves, until its own changes are settled', () => {

@@ -50,9 +50,9 @@ test('a file is sent as it was said to be read, tells how much of it has left, a
   expect(line.answered).toEqual([
     `POST /api/admin/import?kind=stock&dryRun=true&complete=false&fileName=stock.csv&decimal=comma&${columns} 200`,
   ]);
-  expect(await ask(ports().fileImport.loadRun, { id: 1 })).toMatchObject({ state: 'waiting', fileName: 'stock.csv' });
+  expect(await ask(ports().fileImport.loadWork, { id: 1 })).toMatchObject({ state: 'waiting', fileName: 'stock.csv' });
   await importFile(shop.server.services).run({ run: 1 });
-  expect(await ask(ports().fileImport.loadRun, { id: 1 })).toMatchObject({
+  expect(await ask(ports().fileImport.loadWork, { id: 1 })).toMatchObject({
     state: 'done',
     counts: { changed: 1, refused: 1 },
   });

@@ -19,7 +19,7 @@ const trial = { ...sending, isTrial: true, said: NOTHING_SAID };
 async function answered(stage: Opened, run: ImportRun) {
   await stage.answer('sendFile', accepted);
   stage.clock.increment(RUN_POLL_MS);
-  await stage.answer('loadRun', run);
+  await stage.answer('loadWork', run);
 }
 
 async function tried(run: ImportRun = runs.tried) {
@@ -64,7 +64,7 @@ describe('a file that is brought in promises:', () => {
   test('a file that would change nothing, or that is not here any more, is not brought in', async () => {
     const stage = await tried(runs['tried, nothing new']);
     const before = opened(7);
-    await before.answer('loadRun', runs.tried);
+    await before.answer('loadWork', runs.tried);
     stage.send(request);
     before.send(request, { type: 'send.retry' }, { type: 'reading.choose', choice: { decimal: 'comma' } });
     expect([stage.asked('sendFile').length, before.asked('sendFile').length]).toEqual([1, 0]);
@@ -161,18 +161,18 @@ describe('a file that is brought in promises:', () => {
 
   test('a moment without an answer does not end it: it is asked again, and goes on when the page is left', async () => {
     const stage = opened(7);
-    await stage.answer('loadRun', runs.running);
+    await stage.answer('loadWork', runs.running);
     stage.clock.increment(RUN_POLL_MS);
-    await stage.fail('loadRun', failures.offline);
+    await stage.fail('loadWork', failures.offline);
     expect(stage.snapshot.value).toEqual({ following: 'silent' });
     stage.clock.increment(RUN_POLL_MS);
-    await stage.answer('loadRun', runs['not brought in']);
+    await stage.answer('loadWork', runs['not brought in']);
     expect([stage.snapshot.value, stage.snapshot.context.run?.failure]).toEqual([
       { settled: 'failed' },
       'The file could not be brought in.',
     ]);
     const left = opened(7);
-    await left.answer('loadRun', runs.running);
+    await left.answer('loadWork', runs.running);
     left.send({ type: 'import.close' });
     expect(left.snapshot.status).toBe('done');
   });

@@ -22,8 +22,8 @@ export const fileImportWalk = walkOf({
   inputs: { 'a new file': { kind: stockKind, runId: null }, 'one that was sent before': { kind: stockKind, runId: 7 } },
   parts: {
     'one that was sent before': [
-      'loadRun',
-      'run.reload',
+      'loadWork',
+      'work.reload',
       'import.close',
       'import.request',
       'send.retry',
@@ -39,7 +39,7 @@ export const fileImportWalk = walkOf({
     'upload.progressed': { half: { percent: 50 } },
   },
   answers: {
-    loadRun: {
+    loadWork: {
       'it waits': runs.waiting,
       tried: runs.tried,
       'tried, undecided': runs['tried, undecided'],

@@ -9,7 +9,7 @@ const request = { type: 'sync.request' } as const;
 
 async function opened(progress: ImageSyncProgress = neverSynced) {
   const stage = new Stage(imageSyncMachine);
-  await stage.answer('loadProgress', progress);
+  await stage.answer('loadWork', progress);
   return stage;
 }
 
@@ -20,7 +20,7 @@ describe('the image sync promises:', () => {
     expect(stage.asked('requestSync')).toHaveLength(1);
     await stage.answer('requestSync', outcomes.saved);
     expect(stage.told('notify')).toEqual([{ type: 'success', text: 'Request to sync images successful' }]);
-    expect(stage.asked('loadProgress')).toHaveLength(2);
+    expect(stage.asked('loadWork')).toHaveLength(2);
   });
 
   test('of the one that was asked for nothing is told that the last one did', async () => {
@@ -45,28 +45,28 @@ describe('the image sync promises:', () => {
   test('how far it is is asked for a while after each answer, never twice at once, and no more once it is over', async () => {
     const stage = await opened(syncing);
     stage.clock.increment(SYNC_POLL_MS - 1);
-    expect(stage.asked('loadProgress')).toHaveLength(1);
+    expect(stage.asked('loadWork')).toHaveLength(1);
     stage.clock.increment(1);
     stage.clock.increment(60_000);
-    expect(stage.asked('loadProgress')).toHaveLength(2);
-    await stage.answer('loadProgress', synced);
+    expect(stage.asked('loadWork')).toHaveLength(2);
+    await stage.answer('loadWork', synced);
     stage.clock.increment(60_000);
-    expect([stage.asked('loadProgress').length, stage.snapshot.value]).toEqual([2, 'resting']);
+    expect([stage.asked('loadWork').length, stage.snapshot.value]).toEqual([2, 'resting']);
     expect(stage.snapshot.context.progress).toEqual(synced);
   });
 
   test('a server that is silent for a while costs nothing that is known, and is asked again by itself', async () => {
     const stage = await opened(syncing);
     stage.clock.increment(SYNC_POLL_MS);
-    await stage.fail('loadProgress', failures.offline);
+    await stage.fail('loadWork', failures.offline);
     expect([stage.snapshot.hasTag('failed'), stage.snapshot.context.progress]).toEqual([true, syncing]);
     stage.send(request);
     expect(stage.asked('requestSync')).toEqual([]);
-    stage.send({ type: 'progress.reload' });
-    expect([stage.asked('loadProgress').length, stage.snapshot.hasTag('failed')]).toEqual([3, false]);
-    await stage.fail('loadProgress', failures.offline);
+    stage.send({ type: 'work.reload' });
+    expect([stage.asked('loadWork').length, stage.snapshot.hasTag('failed')]).toEqual([3, false]);
+    await stage.fail('loadWork', failures.offline);
     stage.clock.increment(SYNC_POLL_MS);
-    await stage.answer('loadProgress', { ...syncing, done: 400 });
+    await stage.answer('loadWork', { ...syncing, done: 400 });
     expect([stage.snapshot.hasTag('failed'), stage.snapshot.context.progress?.done]).toEqual([false, 400]);
   });
 
@@ -88,10 +88,10 @@ describe('the image sync promises:', () => {
 
   test('what does not come is asked for again only when told to', async () => {
     const stage = new Stage(imageSyncMachine);
-    await stage.fail('loadProgress', failures.offline);
+    await stage.fail('loadWork', failures.offline);
     stage.clock.increment(60_000);
-    expect([[...stage.snapshot.tags], stage.asked('loadProgress').length]).toEqual([['failed'], 1]);
-    stage.send({ type: 'progress.reload' });
-    expect(stage.asked('loadProgress')).toHaveLength(2);
+    expect([[...stage.snapshot.tags], stage.asked('loadWork').length]).toEqual([['failed'], 1]);
+    stage.send({ type: 'work.reload' });
+    expect(stage.asked('loadWork')).toHaveLength(2);
   });
 });

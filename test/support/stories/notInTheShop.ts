@@ -56,7 +56,7 @@ export const overAtOnce: Readonly<Record<string, string>> = {
   'fileImport.following.pausing': 'Ends after a second.',
   'fileImport.following.silent': 'Ends after a second.',
   'imageSync.syncing.silent': 'Ends after two seconds.',
-  'imageSync.syncing.waiting': 'Ends after two seconds.',
+  'imageSync.syncing.pausing': 'Ends after two seconds.',
   'imports.browsing.listed.looking': 'It is left at once.',
   'imports.browsing.listed.watching': 'Ends after three seconds.',
   'notices.showing.held':

@@ -64,7 +64,7 @@ function Contents({ flow, download }: FileImportProps) {
   if (isChoosing) return <StartPanel flow={flow} download={download} />;
   if (!isUnopened) return <Run flow={flow} download={download} />;
   return (
-    <FailedState onRetry={() => flow.send({ type: 'run.reload' })}>
+    <FailedState onRetry={() => flow.send({ type: 'work.reload' })}>
       What became of the file could not be loaded.
     </FailedState>
   );

@@ -40,7 +40,7 @@ export function Progress({ flow }: { flow: FileImportRef }) {
       {isSilent && (
         <div role="alert" className={styles.silent}>
           {importPageTexts.silent}
-          <Button size="small" onClick={() => flow.send({ type: 'run.reload' })}>
+          <Button size="small" onClick={() => flow.send({ type: 'work.reload' })}>
             Ask Now
           </Button>
         </div>

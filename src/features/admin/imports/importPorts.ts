@@ -86,7 +86,7 @@ export function importPorts(api: Api) {
       loadRuns: fromPromise<RunPage, RunView>(({ input: { page }, signal }) => runsOn(page, signal)),
     },
     fileImport: {
-      loadRun: fromPromise<endpoints.ImportRun, { id: number }>(({ input, signal }) =>
+      loadWork: fromPromise<endpoints.ImportRun, { id: number }>(({ input, signal }) =>
         answerOf(api.call(endpoints.getImport, { params: input, query: { verdict: 'refused' }, signal })),
       ),
       sendFile: fromPromise<Sent, Sending>(({ input, signal }) => send(api, input, signal)),

@@ -24,14 +24,14 @@ export function ImageSyncCard({ sync }: { sync: ImageSyncRef | undefined }) {
         title="Product Images"
         state={isFailed ? 'failed' : progress ? 'loaded' : 'loading'}
         failure="The progress of the image sync could not be loaded."
-        onRetry={() => sync?.send({ type: 'progress.reload' })}
+        onRetry={() => sync?.send({ type: 'work.reload' })}
         height={120}
       >
         {progress && <SyncProgress progress={progress} />}
         {isSilent && (
           <div role="alert" className={styles.silent}>
             {adminTexts.sync.silent}
-            <Button size="small" onClick={() => sync?.send({ type: 'progress.reload' })}>
+            <Button size="small" onClick={() => sync?.send({ type: 'work.reload' })}>
               Ask Now
             </Button>
           </div>

@@ -1,4 +1,5 @@
 import type { ImageSyncProgress } from '#domain/api/images.ts';
+import { isUnderWay } from '#domain/api/work.ts';
 import { adminTexts } from '#domain/settings/adminTexts.ts';
 import { formatMoment } from '#domain/shownDay.ts';
 import { formatCount } from '#domain/shownNumber.ts';
@@ -9,15 +10,16 @@ const { sync } = adminTexts;
 /** Where the sync is, what it made and kept, and why it stopped. */
 export function SyncProgress({ progress }: { progress: ImageSyncProgress }) {
   const { state, finishedAt, found, done, made, kept, broken, failure } = progress;
-  const isUnderWay = state === 'waiting' || state === 'running';
   return (
     <>
       <p role="status" className={styles.state}>
         {sync[state]}
-        {finishedAt !== null && !isUnderWay && <span className={styles.when}>{` ${formatMoment(finishedAt)}`}</span>}
+        {finishedAt !== null && !isUnderWay(progress) && (
+          <span className={styles.when}>{` ${formatMoment(finishedAt)}`}</span>
+        )}
       </p>
       {failure !== null && <p className={styles.problem}>{failure}</p>}
-      {isUnderWay && (
+      {isUnderWay(progress) && (
         <progress className={styles.bar} aria-label="Image sync" {...(found > 0 ? { max: found, value: done } : {})} />
       )}
       {found > 0 && (

@@ -64,7 +64,7 @@ export function pageDefaultPorts(api: Api, leaving: () => LeavingRef) {
 
 export function imageSyncPorts(api: Api) {
   return {
-    loadProgress: fromPromise<ImageSyncProgress>(() => answerOf(api.call(getImageSync, {}))),
+    loadWork: fromPromise<ImageSyncProgress>(() => answerOf(api.call(getImageSync, {}))),
     requestSync: fromPromise<SaveOutcome>(async () => outcomeOf(await api.call(requestImageSync, {}))),
   };
 }

@@ -20,12 +20,12 @@ const REQUEST = '**/api/admin/requestImageSync';
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
 const running = {
-  ...{ state: 'running', startedAt: minutes(-1), finishedAt: null },
+  ...{ state: 'running', percent: 25, startedAt: minutes(-1), finishedAt: null },
   ...{ found: 5000, done: 1250, made: 210, kept: 1037, broken: 3 },
   ...{ unmatched: [], unmatchedCount: 0, problems: [], failure: null },
 };
 const done = {
-  ...{ ...running, state: 'done', finishedAt: minutes(0), done: 5000, made: 840, kept: 4150, broken: 2 },
+  ...{ ...running, state: 'done', percent: 100, finishedAt: minutes(0), done: 5000, made: 840, kept: 4150, broken: 2 },
   unmatched: [
     'Summer catalogue, page 14 (final, new).jpg',
     'logo-old.png',
