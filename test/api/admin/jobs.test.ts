@@ -218,6 +218,23 @@ test('Of the jobs of one queue one runs at a time', async () => {
   await expect.poll(() => most, PATIENCE).toEqual([1, 1, 1, 1]);
 });
 
+test('A kind with a worker of its own is done at once, one at a time, though long jobs hold all the others', async () => {
+  const begun: string[] = [];
+  const asked = { ...MAIL, name: 'asked', hasOwnWorker: true };
+  const never = (to: string) => {
+    begun.push(to);
+    return new Promise<void>(() => undefined);
+  };
+  const { mail } = mailbox(never);
+  for (const to of ['chef', 'baker', 'grocer']) await addMail(to);
+  const server = await runJobs(testDatabase.url, [mail, job(asked, ({ to }) => never(to))], (line) => said.push(line));
+  await expect.poll(() => begun, PATIENCE).toEqual(['chef', 'baker']);
+  for (const to of ['first', 'second']) await addJob(database, asked, { to });
+  await expect.poll(() => begun, PATIENCE).toEqual(['chef', 'baker', 'first']);
+  await server.stop(50);
+  expect([begun.length, (await waiting()).length]).toEqual([3, 5]);
+});
+
 test('A job whose server is gone is free again, and one whose server lives is not', async () => {
   const begun: string[] = [];
   const { mail } = mailbox((to) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MAKE_REPORT } from '#server/modules/reports/reportJob.ts';
+import { MAKE_REPORT, reportJob } from '#server/modules/reports/reportJob.ts';
 import {
   Abandoned,
   advanceWork,
@@ -103,4 +103,24 @@ test.each([
     (error) => !(error instanceof Abandoned),
   );
   expect([outcome, (await begin()) !== null]).toEqual([goes, goes]);
+});
+
+test('a paper whose thread runs out of memory has failed, and is not begun again by itself', async () => {
+  await want();
+  const build = () => Promise.reject(Object.assign(new Error('too large'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }));
+  const { run } = reportJob({ ...api.services, reportBuilds: { build } });
+  await expect(run({ run: ID })).rejects.toThrow('too large');
+  expect([(await row()).state, await begin()]).toEqual(['failed', null]);
+});
+
+test('a paper whose thread ended with its server goes on where somebody still waits for it', async () => {
+  await want();
+  const built: Work[] = [];
+  const dying = reportJob({ ...api.services, reportBuilds: { build: () => Promise.reject(new Error('closed')) } });
+  await expect(dying.run({ run: ID })).rejects.toThrow('closed');
+  const build = async (work: Work) => {
+    built.push(work);
+  };
+  await reportJob({ ...api.services, reportBuilds: { build } }).run({ run: ID });
+  expect([await row(), built]).toEqual([{ state: 'running', percent: 0, failure: null }, [{ id: ID, turn: 2 }]]);
 });
