@@ -98,7 +98,10 @@ describe('users', () => {
   test('are invited, disabled and enabled by a call for each', async () => {
     const called = answerAll(refusal, 409);
     for (const act of ['invite', 'disable', 'enable'] as const) {
-      expect(await ask(users.actOnUser, { act, id: 4, version: 2 })).toEqual({ kind: 'refused', reasons: ['Not so.'] });
+      expect(await ask(users.actOnUser, { act, id: 4, version: 2, name: 'Bo Larsen' })).toEqual({
+        kind: 'refused',
+        reasons: ['Not so.'],
+      });
     }
     expect(called.map((call) => call.split('/').at(-1))).toEqual(['invite', 'disable', 'enable']);
   });

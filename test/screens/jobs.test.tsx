@@ -130,7 +130,7 @@ test('the focus stays in the page when what was pressed goes with its row, or wi
   expect(document.activeElement).toBe(screen.getByRole('main'));
   shown.load(jobPage);
   await shown.user.click(screen.getByRole('button', { name: /^Try Again/ }));
-  act(() => answer(shown.jobs, 'retryJob', 'retried'));
+  act(() => answer(shown.jobs, 'retry-7', 'retried'));
   shown.load({ list: 'jobs', rows: [waitingJob], total: 1 });
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });

@@ -4,26 +4,32 @@ import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
+import { begun, ended, endOf, isActing, type RowActionEnded, type RowActions } from '../../pagedList/rowActions.ts';
 import { isDeadOn, type JobPage, type JobView, type RetryOutcome } from './jobList.ts';
 
-interface Context extends PagedListContext<JobView, JobPage> {
-  /** The job that is tried again; null before one was. */
-  jobId: string | null;
-  /** Those that were clicked meanwhile. */
-  next: readonly string[];
+interface Retry {
+  jobId: string;
 }
+
+interface Context extends PagedListContext<JobView, JobPage>, RowActions<Retry> {}
 
 type Event =
   | { type: 'view.choose'; view: JobView }
   /** Asks again: for what did not come, and for what is new. */
   | { type: 'list.reload' }
-  | { type: 'job.retry'; jobId: string };
+  | ({ type: 'job.retry' } & Retry)
+  | RowActionEnded<RetryOutcome>;
 
-function noticeOf(outcome: RetryOutcome): Notice {
+const actorIdOf = ({ jobId }: Retry) => `retry-${jobId}`;
+
+function noticeOf(_: Retry, outcome: RetryOutcome | null): Notice {
+  if (outcome === null) return { type: 'error', text: jobTexts.notRetried };
   return outcome === 'retried'
     ? { type: 'success', text: jobTexts.retried }
     : { type: 'default', text: jobTexts.alive };
 }
+
+const HAS_ENDED = endOf(noticeOf);
 
 const list = browsing<JobView, JobPage>({ rows: 'rows', feature: 'OPS-01' });
 
@@ -37,21 +43,24 @@ export const jobsMachine = setup({
   },
   actors: {
     loadPage: port<JobPage, JobView>('loadPage'),
-    retryJob: port<RetryOutcome, { jobId: string }>('retryJob'),
+    retryJob: port<RetryOutcome, Retry>('retryJob'),
   },
-  guards: { isDead: ({ context }, { jobId }: { jobId: string }) => isDeadOn(context.page, jobId) },
+  guards: {
+    isRetryable: ({ context }, retry: Retry) =>
+      isDeadOn(context.page, retry.jobId) && !(actorIdOf(retry) in context.acting),
+    isActing: ({ context }) => isActing(context),
+    isIdle: ({ context }) => !isActing(context),
+  },
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    setJob: assign((_, { jobId }: { jobId: string }) => ({ jobId })),
-    /** Neither the one that is tried again nor one that waits for it is tried twice. */
-    keepForLater: assign({
-      next: ({ context: { jobId: current, next } }, { jobId }: { jobId: string }) =>
-        jobId === current || next.includes(jobId) ? next : [...next, jobId],
+    retry: assign(({ context, spawn }, retry: Retry) => {
+      spawn('retryJob', { id: actorIdOf(retry), input: retry });
+      return begun(context, actorIdOf(retry), retry);
     }),
-    goOn: enqueueActions(({ context, enqueue }) => {
-      for (const jobId of context.next) enqueue.raise({ type: 'job.retry', jobId });
-      enqueue.assign({ next: [] });
+    endAction: enqueueActions(({ context, enqueue }, { actorId }: { actorId: string }) => {
+      enqueue.stopChild(actorId);
+      enqueue.assign(ended(context, actorId));
     }),
     setView: assign(({ context }, { view }: { view: JobView }) => viewed(context, view)),
     learnPage: assign((_, { page }: { page: JobPage }) => learned(page)),
@@ -59,7 +68,7 @@ export const jobsMachine = setup({
   },
 }).createMachine({
   id: 'jobs',
-  context: { ...unread<JobView>({ list: 'jobs', state: '', page: 1 }), jobId: null, next: [] },
+  context: { ...unread<JobView>({ list: 'jobs', state: '', page: 1 }), acting: {} },
   initial: 'browsing',
   states: {
     browsing: {
@@ -67,33 +76,22 @@ export const jobsMachine = setup({
       on: {
         ...list.on,
         'job.retry': {
-          guard: { type: 'isDead', params: ({ event }) => ({ jobId: event.jobId }) },
+          guard: { type: 'isRetryable', params: ({ event: { jobId } }) => ({ jobId }) },
           target: '.retrying',
-          actions: { type: 'setJob', params: ({ event }) => ({ jobId: event.jobId }) },
+          actions: { type: 'retry', params: ({ event: { jobId } }) => ({ jobId }) },
         },
+        'xstate.done.actor.*': { target: '.loading', actions: HAS_ENDED },
+        'xstate.error.actor.*': { actions: HAS_ENDED },
       },
       states: {
         ...list.states,
+        listed: { ...list.states.listed, always: { guard: 'isActing', target: 'retrying' } },
         retrying: {
           description:
-            'A dead job is begun again with, and after it those that are clicked meanwhile; then the list is asked for anew.',
+            'Dead jobs that were clicked on are begun again with, each by itself; then the list is asked for anew.',
           meta: { features: ['OPS-01'] },
           tags: 'busy',
-          exit: 'goOn',
-          on: { 'job.retry': { actions: { type: 'keepForLater', params: ({ event }) => ({ jobId: event.jobId }) } } },
-          invoke: {
-            id: 'retryJob',
-            src: 'retryJob',
-            input: ({ context }) => ({ jobId: context.jobId ?? '' }),
-            onDone: {
-              target: 'loading',
-              actions: { type: 'notify', params: ({ event }) => noticeOf(event.output) },
-            },
-            onError: {
-              target: 'listed',
-              actions: { type: 'notify', params: { type: 'error', text: jobTexts.notRetried } },
-            },
-          },
+          always: { guard: 'isIdle', target: 'listed' },
         },
       },
     },

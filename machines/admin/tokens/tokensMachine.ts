@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import type { ServiceTokenRow } from '#domain/api/serviceTokens.ts';
 import type { Scope } from '#domain/integration/scopes.ts';
 import { tokenNameProblem } from '#domain/integration/tokenRules.ts';
@@ -7,6 +7,7 @@ import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
+import { begun, ended, endOf, isActing, type RowActionEnded, type RowActions } from '../../pagedList/rowActions.ts';
 import {
   livingToken,
   type MakeOutcome,
@@ -18,7 +19,7 @@ import {
   tokenSince,
 } from './tokenList.ts';
 
-interface Context extends PagedListContext<TokenView, TokenPage> {
+interface Context extends PagedListContext<TokenView, TokenPage>, RowActions<Revoked> {
   /** The highest id that was ever listed. */
   newest: number;
   wish: TokenWish;
@@ -39,13 +40,25 @@ type Event =
   | { type: 'token.revoke'; id: number }
   | { type: 'revoke.confirm' }
   | { type: 'secret.copy' }
-  | { type: 'dialog.close' };
+  | { type: 'dialog.close' }
+  | RowActionEnded<unknown>;
+
+type Revoked = Pick<ServiceTokenRow, 'id' | 'name'>;
 
 type Came = { page: TokenPage };
 type Told = { outcome: MakeOutcome };
 type Failed = { error: unknown };
 
 const NO_WISH: TokenWish = { name: '', scopes: [] };
+
+const actorIdOf = ({ id }: Pick<Revoked, 'id'>) => `revoke-${id}`;
+
+const HAS_ENDED = endOf(
+  ({ name }: Revoked, reply: unknown): Notice =>
+    reply === null
+      ? { type: 'error', text: tokenTexts.notRevoked(name) }
+      : { type: 'success', text: tokenTexts.revoked(name) },
+);
 
 const list = browsing<TokenView, TokenPage>({ rows: 'tokens', feature: 'OPS-09' });
 
@@ -61,7 +74,9 @@ export const tokensMachine = setup({
   guards: {
     /** Which tokens there are before one is made tells it from them where no answer comes. */
     isKnown: ({ context }) => context.total !== null,
-    isLiving: ({ context }, { id }: { id: number }) => livingToken(context.page, id) !== null,
+    isRevocable: ({ context }, { id }: { id: number }) =>
+      livingToken(context.page, id) !== null && !(actorIdOf({ id }) in context.acting),
+    isActing: ({ context }) => isActing(context),
     isWhole: (_, { name, scopes }: TokenWish) => tokenNameProblem(name) === null && scopes.length > 0,
     isRefused: (_, { outcome }: Told) => outcome.kind === 'refused',
     isThere: ({ context: { wish, newest } }, { page }: Came) => tokenSince(page, wish, newest) !== null,
@@ -85,6 +100,16 @@ export const tokensMachine = setup({
       outcome.kind === 'made' ? { subject: outcome.token, readSecret: outcome.readSecret } : {},
     ),
     forgetSecret: assign({ readSecret: null }),
+    revoke: assign(({ context, spawn }) => {
+      const { subject } = context;
+      if (subject === null) return {};
+      spawn('revokeToken', { id: actorIdOf(subject), input: { id: subject.id } });
+      return begun(context, actorIdOf(subject), subject);
+    }),
+    endAction: enqueueActions(({ context, enqueue }, { actorId }: { actorId: string }) => {
+      enqueue.stopChild(actorId);
+      enqueue.assign(ended(context, actorId));
+    }),
     setSubject: assign({ subject: ({ context }, { id }: { id: number }) => livingToken(context.page, id) }),
   },
 }).createMachine({
@@ -96,8 +121,10 @@ export const tokensMachine = setup({
     problem: null,
     subject: null,
     readSecret: null,
+    acting: {},
   },
   initial: 'browsing',
+  on: { 'xstate.done.actor.*': { actions: HAS_ENDED }, 'xstate.error.actor.*': { actions: HAS_ENDED } },
   states: {
     browsing: {
       ...list,
@@ -105,9 +132,20 @@ export const tokensMachine = setup({
         ...list.on,
         'token.add': { guard: 'isKnown', target: 'naming', actions: 'beginWish' },
         'token.revoke': {
-          guard: { type: 'isLiving', params: ({ event }) => ({ id: event.id }) },
+          guard: { type: 'isRevocable', params: ({ event }) => ({ id: event.id }) },
           target: 'confirming',
           actions: { type: 'setSubject', params: ({ event }) => ({ id: event.id }) },
+        },
+        'xstate.done.actor.*': { target: '.loading', actions: HAS_ENDED },
+        'xstate.error.actor.*': { target: '.loading', actions: HAS_ENDED },
+      },
+      states: {
+        ...list.states,
+        listed: { ...list.states.listed, always: { guard: 'isActing', target: 'revoking' } },
+        revoking: {
+          description: 'The server takes the token no more; then the list is asked for anew.',
+          meta: { features: ['OPS-09'] },
+          tags: 'busy',
         },
       },
     },
@@ -218,36 +256,12 @@ export const tokensMachine = setup({
     lost: {
       description: 'The token was made and nobody has seen its secret: it is said, and it can be revoked at once.',
       meta: { features: ['OPS-09'] },
-      on: { 'revoke.confirm': 'revoking', 'dialog.close': 'browsing' },
+      on: { 'revoke.confirm': { target: 'browsing.revoking', actions: 'revoke' }, 'dialog.close': 'browsing' },
     },
     confirming: {
       description: 'Asks before a token is revoked, and says what stops.',
       meta: { features: ['OPS-09'] },
-      on: { 'revoke.confirm': 'revoking', 'dialog.close': 'browsing' },
-    },
-    revoking: {
-      description: 'The server takes the token no more; then the list is asked for anew.',
-      meta: { features: ['OPS-09'] },
-      tags: 'busy',
-      invoke: {
-        id: 'revokeToken',
-        src: 'revokeToken',
-        input: ({ context: { subject } }) => ({ id: subject?.id ?? 0 }),
-        onDone: {
-          target: 'browsing',
-          actions: {
-            type: 'notify',
-            params: ({ context: { subject } }) => ({ type: 'success', text: tokenTexts.revoked(subject?.name ?? '') }),
-          },
-        },
-        onError: {
-          target: 'browsing',
-          actions: {
-            type: 'notify',
-            params: ({ context: { subject } }) => ({ type: 'error', text: tokenTexts.notRevoked(subject?.name ?? '') }),
-          },
-        },
-      },
+      on: { 'revoke.confirm': { target: 'browsing.revoking', actions: 'revoke' }, 'dialog.close': 'browsing' },
     },
   },
   options: machineOptions,

@@ -27,6 +27,7 @@ export interface UserAction {
   id: number;
   /** The one that was read. */
   version: number;
+  name: string;
 }
 
 /** What became of a request about one user; the reasons are told where it was refused. */

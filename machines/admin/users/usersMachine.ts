@@ -5,6 +5,7 @@ import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
+import { begun, ended, endOf, isActing, type RowActionEnded, type RowActions } from '../../pagedList/rowActions.ts';
 import { customerSearchMachine } from '../customerSearch/customerSearchMachine.ts';
 import { customerSearchRegion } from '../customerSearch/customerSearchRegion.ts';
 import { userFormMachine } from '../userForm/userFormMachine.ts';
@@ -17,13 +18,11 @@ const SEARCH_PAUSE = 250;
 /** About whom something is asked or done. */
 type Subject = Pick<UserRow, 'id' | 'version' | 'name'>;
 
-interface Context extends PagedListContext<UserView, UserPage> {
+interface Context extends PagedListContext<UserView, UserPage>, RowActions<UserAction> {
+  /** Who was opened last, or is to be disabled. */
   subject: Subject | null;
-  act: UserAct;
   /** Who is changed; null for a new one. */
   opened: ShopUser | null;
-  /** What was clicked while something was being done to one of them. */
-  next: readonly RowEvent[];
 }
 
 type Event =
@@ -41,31 +40,28 @@ type Event =
   | { type: 'user.reload' }
   | { type: 'user.close' }
   /** Brings back the search for customers that a bug has ended. */
-  | { type: 'search.renew' };
+  | { type: 'search.renew' }
+  | RowActionEnded<UserReply>;
 
-/** What is clicked in a row. */
-type RowEvent = Extract<Event, { id: number | null }>;
+type Asked = { act: UserAct; id: number };
 
 type Formed = { output: UserFormOutput };
 
 const rowOn = ({ page }: Context, id: number): UserRow | null => page?.rows.find((row) => row.id === id) ?? null;
 
-/** Neither what is being done nor what waits already is done twice. */
-function withNext({ subject, act, next }: Context, event: RowEvent): readonly RowEvent[] {
-  const { type, id } = event;
-  const isUnderWay = type === `user.${act}` && id === subject?.id;
-  return isUnderWay || next.some((other) => other.type === type && other.id === id) ? next : [...next, event];
-}
+const actorIdOf = ({ act, id }: Asked) => `${act}-${id}`;
 
-function noticeOf({ act, subject }: Context, reply: UserReply): Notice {
-  if (reply.kind === 'done') return { type: 'success', text: userPageTexts.done[act](subject?.name ?? '') };
-  return { type: 'error', text: reply.reasons.join(' ') || userPageTexts.failed[act] };
+function noticeOf({ act, name }: UserAction, reply: UserReply | null): Notice {
+  if (reply?.kind === 'done') return { type: 'success', text: userPageTexts.done[act](name) };
+  return { type: 'error', text: reply?.reasons.join(' ') || userPageTexts.failed[act] };
 }
 
 function savedText(output: UserFormOutput): string {
   if (output.kind === 'closed') return '';
   return output.isNew ? userPageTexts.added(output.stored.name) : userPageTexts.saved(output.stored.name);
 }
+
+const HAS_ENDED = endOf(noticeOf);
 
 const list = browsing<UserView, UserPage>({ rows: 'users', feature: 'OPS-04' });
 
@@ -87,6 +83,8 @@ export const usersMachine = setup({
   },
   guards: {
     isListed: ({ context }, { id }: { id: number }) => rowOn(context, id) !== null,
+    isFree: ({ context }, asked: Asked) => rowOn(context, asked.id) !== null && !(actorIdOf(asked) in context.acting),
+    isActing: ({ context }) => isActing(context),
     isNew: (_, { id }: { id: number | null }) => id === null,
     isInvited: (_, { output }: Formed) => output.kind === 'saved' && output.isNew && output.typed.isInvited,
     isSaved: (_, { output }: Formed) => output.kind === 'saved',
@@ -100,23 +98,26 @@ export const usersMachine = setup({
     }),
     learnPage: assign((_, { page }: { page: UserPage }) => learned(page)),
     setSubject: assign({ subject: ({ context }, { id }: { id: number }) => rowOn(context, id) }),
-    keepForLater: assign({ next: ({ context }, event: RowEvent) => withNext(context, event) }),
-    goOn: enqueueActions(({ context, enqueue }) => {
-      for (const event of context.next) enqueue.raise(event);
-      enqueue.assign({ next: [] });
+    act: assign(({ context, spawn }, { act, subject }: { act: UserAct; subject: Subject | null }) => {
+      if (subject === null || actorIdOf({ act, id: subject.id }) in context.acting) return {};
+      const { id, version, name } = subject;
+      const action = { act, id, version, name };
+      spawn('actOnUser', { id: actorIdOf(action), input: action });
+      return begun(context, actorIdOf(action), action);
     }),
-    setAct: assign({ act: (_, { act }: { act: UserAct }) => act }),
-    setSavedSubject: assign({
-      subject: (_, { output }: Formed): Subject | null => (output.kind === 'saved' ? output.stored : null),
+    endAction: enqueueActions(({ context, enqueue }, { actorId }: { actorId: string }) => {
+      enqueue.stopChild(actorId);
+      enqueue.assign(ended(context, actorId));
     }),
-    learnUser: assign({ opened: (_, { user }: { user: ShopUser | null }) => user }),
+    learnUser: assign((_, { user }: { user: ShopUser | null }) => ({ opened: user, subject: user })),
     rememberFailure: assign((_, { error }: { error: unknown }) => failedBy(error)),
   },
   delays: { searchPause: SEARCH_PAUSE },
 }).createMachine({
   id: 'users',
-  context: { ...unread(FIRST_VIEW), subject: null, act: 'invite', opened: null, next: [] },
+  context: { ...unread(FIRST_VIEW), subject: null, opened: null, acting: {} },
   initial: 'browsing',
+  on: { 'xstate.done.actor.*': { actions: HAS_ENDED }, 'xstate.error.actor.*': { actions: HAS_ENDED } },
   states: {
     browsing: {
       ...list,
@@ -139,29 +140,28 @@ export const usersMachine = setup({
           },
         ],
         'user.invite': {
-          guard: { type: 'isListed', params: ({ event }) => ({ id: event.id }) },
-          target: 'acting',
-          actions: [
-            { type: 'setSubject', params: ({ event }) => ({ id: event.id }) },
-            { type: 'setAct', params: { act: 'invite' } },
-          ],
+          guard: { type: 'isFree', params: ({ event: { id } }) => ({ act: 'invite', id }) },
+          target: '.acting',
+          actions: {
+            type: 'act',
+            params: ({ context, event }) => ({ act: 'invite', subject: rowOn(context, event.id) }),
+          },
         },
         'user.disable': {
-          guard: { type: 'isListed', params: ({ event }) => ({ id: event.id }) },
+          guard: { type: 'isFree', params: ({ event: { id } }) => ({ act: 'disable', id }) },
           target: 'confirming',
-          actions: [
-            { type: 'setSubject', params: ({ event }) => ({ id: event.id }) },
-            { type: 'setAct', params: { act: 'disable' } },
-          ],
+          actions: { type: 'setSubject', params: ({ event }) => ({ id: event.id }) },
         },
         'user.enable': {
-          guard: { type: 'isListed', params: ({ event }) => ({ id: event.id }) },
-          target: 'acting',
-          actions: [
-            { type: 'setSubject', params: ({ event }) => ({ id: event.id }) },
-            { type: 'setAct', params: { act: 'enable' } },
-          ],
+          guard: { type: 'isFree', params: ({ event: { id } }) => ({ act: 'enable', id }) },
+          target: '.acting',
+          actions: {
+            type: 'act',
+            params: ({ context, event }) => ({ act: 'enable', subject: rowOn(context, event.id) }),
+          },
         },
+        'xstate.done.actor.*': { target: '.loading', actions: HAS_ENDED },
+        'xstate.error.actor.*': { target: '.loading', actions: HAS_ENDED },
       },
       states: {
         ...list.states,
@@ -170,40 +170,25 @@ export const usersMachine = setup({
           meta: { features: ['OPS-04'] },
           after: { searchPause: 'loading' },
         },
+        listed: { ...list.states.listed, always: { guard: 'isActing', target: 'acting' } },
+        acting: {
+          description:
+            'Letters of invitation are asked for, or accounts are shut or opened, each by itself; the list is asked for anew after each.',
+          meta: { features: ['OPS-04'] },
+          tags: 'busy',
+        },
       },
     },
     confirming: {
       description: 'Asks before somebody is shut out.',
       meta: { features: ['OPS-04'] },
       tags: 'asking',
-      on: { 'disable.confirm': 'acting', 'disable.refuse': 'browsing' },
-    },
-    acting: {
-      description:
-        'A letter of invitation is asked for, or an account is shut or opened; what is clicked or typed meanwhile comes after it, and the list is asked for anew.',
-      meta: { features: ['OPS-04'] },
-      tags: 'busy',
-      exit: 'goOn',
       on: {
-        'search.type': { actions: { type: 'setSearch', params: ({ event }) => ({ text: event.text }) } },
-        'view.choose': { actions: { type: 'setView', params: ({ event }) => ({ view: event.view }) } },
-        'user.open': { actions: { type: 'keepForLater', params: ({ event }) => event } },
-        'user.invite': { actions: { type: 'keepForLater', params: ({ event }) => event } },
-        'user.disable': { actions: { type: 'keepForLater', params: ({ event }) => event } },
-        'user.enable': { actions: { type: 'keepForLater', params: ({ event }) => event } },
-      },
-      invoke: {
-        id: 'actOnUser',
-        src: 'actOnUser',
-        input: ({ context: { act, subject } }) => ({ act, id: subject?.id ?? 0, version: subject?.version ?? 0 }),
-        onDone: {
-          target: 'browsing',
-          actions: { type: 'notify', params: ({ context, event }) => noticeOf(context, event.output) },
+        'disable.confirm': {
+          target: 'browsing.acting',
+          actions: { type: 'act', params: ({ context: { subject } }) => ({ act: 'disable', subject }) },
         },
-        onError: {
-          target: 'browsing',
-          actions: { type: 'notify', params: ({ context }) => noticeOf(context, { kind: 'refused', reasons: [] }) },
-        },
+        'disable.refuse': 'browsing',
       },
     },
     opening: {
@@ -247,10 +232,15 @@ export const usersMachine = setup({
               {
                 description: 'A new one gets his letter at once where that was asked for.',
                 guard: { type: 'isInvited', params: ({ event }) => ({ output: event.output }) },
-                target: '#users.acting',
+                target: '#users.browsing.acting',
                 actions: [
-                  { type: 'setAct', params: { act: 'invite' } },
-                  { type: 'setSavedSubject', params: ({ event }) => ({ output: event.output }) },
+                  {
+                    type: 'act',
+                    params: ({ event: { output } }) => ({
+                      act: 'invite',
+                      subject: output.kind === 'saved' ? output.stored : null,
+                    }),
+                  },
                   { type: 'notify', params: ({ event }) => ({ type: 'success', text: savedText(event.output) }) },
                 ],
               },

@@ -27,7 +27,8 @@ const leaving = createActor(leavingMachine).start();
 const ports = () => userPorts(shop.client, () => leaving);
 const list = (view: object = {}) => ask(ports().users.loadPage, { ...FIRST_VIEW, ...view });
 const load = (id: number) => ask(ports().users.loadUser, { id });
-const act = (what: UserAct, id: number, version = 1) => ask(ports().users.actOnUser, { act: what, id, version });
+const act = (what: UserAct, id: number, version = 1) =>
+  ask(ports().users.actOnUser, { act: what, id, version, name: '' });
 const write = (stored: ShopUser | null, version: number, change: TypedUser) =>
   ask(ports().userForm.write, { stored, version, change });
 const bo: TypedUser = {

@@ -17,6 +17,9 @@ import {
 
 const retry = (jobId: string) => ({ type: 'job.retry', jobId }) as const;
 
+const retried = ({ calls }: Stage<typeof jobsMachine>) =>
+  calls.filter(({ id }) => id.startsWith('retry-')).map(({ input }) => input);
+
 async function opened(page: JobPage = jobPage) {
   const stage = new Stage(jobsMachine, undefined);
   await stage.answer('loadPage', page);
@@ -35,18 +38,28 @@ describe('the page of jobs and letters promises:', () => {
   test('only what has failed for good is tried again, a second click never twice', async () => {
     const stage = await opened();
     stage.send(retry(waitingJob.id), retry('another'));
-    expect(stage.asked('retryJob')).toEqual([]);
+    expect(retried(stage)).toEqual([]);
     stage.send(retry(deadJob.id), retry(deadJob.id));
-    expect(stage.asked('retryJob')).toEqual([{ jobId: deadJob.id }]);
+    expect(retried(stage)).toEqual([{ jobId: deadJob.id }]);
   });
 
-  test('a second dead one that is clicked meanwhile is tried after it, once', async () => {
+  test('a second dead one that is clicked meanwhile is tried beside it, once, and both are told of', async () => {
     const stage = await opened({ list: 'jobs', rows: [deadJob, { ...deadJob, id: '21' }], total: 2 });
     stage.send(retry(deadJob.id), retry('21'), retry('21'));
-    await stage.answer('retryJob', 'retried');
-    await stage.answer('retryJob', 'retried');
-    expect(stage.asked('retryJob')).toEqual([{ jobId: deadJob.id }, { jobId: '21' }]);
-    expect(stage.snapshot.value).toEqual({ browsing: 'loading' });
+    expect(retried(stage)).toEqual([{ jobId: deadJob.id }, { jobId: '21' }]);
+    await stage.fail('retry-21', failures.offline);
+    expect(stage.snapshot.value).toEqual({ browsing: 'retrying' });
+    await stage.answer(`retry-${deadJob.id}`, 'retried');
+    expect([stage.snapshot.value, stage.told('notify').length]).toEqual([{ browsing: 'loading' }, 2]);
+  });
+
+  test('what is tried again goes on, and is told of, when another list is chosen meanwhile', async () => {
+    const stage = await opened();
+    stage.send(retry(deadJob.id), { type: 'view.choose', view: letters });
+    await stage.answer('loadPage', letterPage);
+    expect(stage.snapshot.value).toEqual({ browsing: 'retrying' });
+    await stage.answer(`retry-${deadJob.id}`, 'retried');
+    expect([stage.told('notify').length, stage.asked('loadPage').at(-1)]).toEqual([1, letters]);
   });
 
   test('a dead letter is tried again by the job that sends it', async () => {
@@ -54,7 +67,7 @@ describe('the page of jobs and letters promises:', () => {
     stage.send({ type: 'view.choose', view: letters });
     await stage.answer('loadPage', letterPage);
     stage.send(retry('7'));
-    expect(stage.asked('retryJob')).toEqual([{ jobId: '7' }]);
+    expect(retried(stage)).toEqual([{ jobId: '7' }]);
   });
 
   test('an order that could not leave is tried again by the job that sends it', async () => {
@@ -62,7 +75,7 @@ describe('the page of jobs and letters promises:', () => {
     stage.send({ type: 'view.choose', view: waitingOrders });
     await stage.answer('loadPage', orderPage);
     stage.send(retry(String(deadOrder.jobId)));
-    expect(stage.asked('retryJob')).toEqual([{ jobId: '9' }]);
+    expect(retried(stage)).toEqual([{ jobId: '9' }]);
   });
 
   test.each([
@@ -71,7 +84,7 @@ describe('the page of jobs and letters promises:', () => {
   ] as const)('what became of it (%s) is said, and the list is asked for anew', async (outcome, notice) => {
     const stage = await opened();
     stage.send(retry(deadJob.id));
-    await stage.answer('retryJob', outcome);
+    await stage.answer(`retry-${deadJob.id}`, outcome);
     expect(stage.told('notify')).toEqual([notice]);
     expect([stage.snapshot.value, stage.asked('loadPage').length]).toEqual([{ browsing: 'loading' }, 2]);
   });
@@ -79,7 +92,7 @@ describe('the page of jobs and letters promises:', () => {
   test('what could not be tried again stays in the list, and says so', async () => {
     const stage = await opened();
     stage.send(retry(deadJob.id));
-    await stage.fail('retryJob', failures.offline);
+    await stage.fail(`retry-${deadJob.id}`, failures.offline);
     expect(stage.told('notify')).toEqual([{ type: 'error', text: 'It could not be tried again.' }]);
     expect([stage.snapshot.value, stage.snapshot.context.page]).toEqual([{ browsing: 'listed' }, jobPage]);
   });

@@ -1,35 +1,17 @@
 import type { ContextFrom } from 'xstate';
 import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
+import { leadsToDeed } from '../../support/walks/deedRules.ts';
 import { walkOf } from '../../support/walks/walk.ts';
-import {
-  asksOnlyIf,
-  keeps,
-  leadsTo,
-  refuses,
-  restsIn,
-  sendsOnce,
-  sets,
-  type WalkRule,
-} from '../../support/walks/walkRules.ts';
+import { from, keeps, leadsTo, refuses, restsIn, sendsOnce, where } from '../../support/walks/walkRules.ts';
+import { failures } from '../samples.ts';
 import { deadJob, deadJobs, jobPage, waitingJob } from './jobSamples.ts';
 
 type Jobs = ContextFrom<typeof jobsMachine>;
 const otherDead = { ...deadJob, id: '21' };
 
-/** A dead job that is clicked on while another is tried comes after it, unless another list was chosen meanwhile. */
-const triesNext: WalkRule = (path) => {
-  const clicked = path.findLastIndex(
-    ({ event, before }) =>
-      event === 'job.retry: another dead one' &&
-      before?.matches({ browsing: 'retrying' }) &&
-      before.context.jobId !== otherDead.id,
-  );
-  const since = path.slice(clicked);
-  const isOver = path.at(-1)?.running.length === 0 && !since.some(({ event }) => event.startsWith('view.choose'));
-  const tried = since.flatMap(({ asked }) => asked).map(({ input }) => JSON.stringify(input));
-  const isTried = tried.includes(JSON.stringify({ jobId: otherDead.id }));
-  return clicked >= 0 && isOver && !isTried ? 'a dead job that was clicked on is not tried' : null;
-};
+const [RETRY, RETRY_OTHER] = [`retry-${deadJob.id}`, `retry-${otherDead.id}`];
+const retried = { retried: 'retried', alive: 'alive' } as const;
+const isFree = (actorId: string) => (context: Jobs) => context.page !== null && !(actorId in context.acting);
 
 export const jobsWalk = walkOf({
   machine: jobsMachine,
@@ -43,22 +25,24 @@ export const jobsWalk = walkOf({
   },
   answers: {
     loadPage: { 'three jobs': { ...jobPage, rows: [deadJob, waitingJob, otherDead], list: 'jobs' } },
-    retryJob: { retried: 'retried', alive: 'alive' },
+    [RETRY]: retried,
+    [RETRY_OTHER]: retried,
   },
-  distinguish: ({ page, view, jobId, next }) => [page?.total, view, jobId === otherDead.id, next],
+  failures: { [RETRY]: { 'no network': failures.offline }, [RETRY_OTHER]: { 'no network': failures.offline } },
+  distinguish: ({ page, view, acting }) => [page?.total, view, Object.keys(acting).toSorted()],
   rules: [
-    sendsOnce('retryJob'),
+    sendsOnce(RETRY, RETRY_OTHER),
     refuses('job.retry: one that waits'),
-    asksOnlyIf('retryJob', ({ jobId }: { jobId: string }) => jobId !== waitingJob.id),
-    triesNext,
-    sets(
-      'job.retry: another dead one',
-      ({ jobId, next }: Jobs) => [jobId, ...next].includes(otherDead.id),
-      'browsing.retrying',
-    ),
-    leadsTo('retryJob: retried', 'browsing.loading', 'browsing.retrying'),
-    leadsTo('retryJob failed', 'browsing.listed', 'browsing.retrying'),
-    keeps(({ page }: { page: unknown }) => page, 'retryJob', 'retryJob failed', 'list.reload'),
-    restsIn(['browsing.listed', 'browsing.failed']),
+    where(isFree(RETRY), leadsToDeed('job.retry: a dead one', RETRY, 'browsing')),
+    where(isFree(RETRY_OTHER), leadsToDeed('job.retry: another dead one', RETRY_OTHER, 'browsing')),
+    ...[RETRY, RETRY_OTHER].flatMap((id) => [
+      leadsToDeed(id, 'notify', 'browsing'),
+      leadsToDeed(`${id} failed`, 'notify', 'browsing'),
+      leadsTo(id, 'browsing.loading'),
+      from(['browsing.retrying'], leadsTo(`${id} failed`, 'browsing.listed', 'browsing.retrying')),
+      keeps(({ page }: Jobs) => page, id, `${id} failed`, 'list.reload'),
+    ]),
+    restsIn(['browsing.listed']),
+    restsIn(['browsing.failed'], RETRY, RETRY_OTHER),
   ],
 });

@@ -75,7 +75,7 @@ describe('the service tokens promise:', () => {
       await stage.answer('loadPage', withStock);
       expect([stage.snapshot.value, stage.snapshot.context.subject]).toEqual(['lost', stockToken]);
       stage.send(confirm);
-      expect(stage.asked('revokeToken')).toEqual([{ id: stockToken.id }]);
+      expect(stage.asked(`revoke-${stockToken.id}`)).toEqual([{ id: stockToken.id }]);
     },
   );
 
@@ -122,20 +122,33 @@ describe('the service tokens promise:', () => {
   test('nothing is revoked before that was confirmed, nor what is revoked already', async () => {
     const stage = await opened();
     stage.send({ type: 'token.revoke', id: oldToken.id }, confirm, revoke, close, confirm);
-    expect([stage.snapshot.value, stage.asked('revokeToken')]).toEqual([{ browsing: 'loading' }, []]);
+    expect([stage.snapshot.value, stage.asked(`revoke-${erpToken.id}`)]).toEqual([{ browsing: 'loading' }, []]);
     stage.send(revoke, confirm, confirm);
-    expect(stage.asked('revokeToken')).toEqual([{ id: erpToken.id }]);
-    await stage.answer('revokeToken', undefined);
+    expect(stage.asked(`revoke-${erpToken.id}`)).toEqual([{ id: erpToken.id }]);
+    await stage.answer(`revoke-${erpToken.id}`, undefined);
     expect([stage.snapshot.value, stage.told('notify')]).toEqual([
       { browsing: 'loading' },
       [{ type: 'success', text: 'The token erp is revoked.' }],
     ]);
   });
 
+  test('another token is asked about while one is being revoked, the same one not again, and the list is looked at anew', async () => {
+    const stage = new Stage(tokensMachine, undefined);
+    await stage.answer('loadPage', withStock);
+    stage.send(revoke, confirm, revoke);
+    expect(stage.snapshot.value).toEqual({ browsing: 'revoking' });
+    stage.send({ type: 'token.revoke', id: stockToken.id });
+    await stage.answer(`revoke-${erpToken.id}`, undefined);
+    expect([stage.snapshot.value, stage.told('notify').length]).toEqual(['confirming', 1]);
+    stage.send(confirm);
+    await stage.answer(`revoke-${stockToken.id}`, undefined);
+    expect([stage.snapshot.value, stage.told('notify').length]).toEqual([{ browsing: 'loading' }, 2]);
+  });
+
   test('where it is not known whether a token was revoked, the list is looked at anew', async () => {
     const stage = await opened();
     stage.send(revoke, confirm);
-    await stage.fail('revokeToken', failures.offline);
+    await stage.fail(`revoke-${erpToken.id}`, failures.offline);
     expect([stage.snapshot.value, stage.told('notify')]).toEqual([
       { browsing: 'loading' },
       [{ type: 'error', text: 'Whether the token erp is revoked is not known: look at the list. Try again.' }],

@@ -5,6 +5,9 @@ import { Stage } from '../../support/walks/puppets.ts';
 import { failures } from '../samples.ts';
 import { disabledRow, typedUser, user, userPage, userRow } from './userSamples.ts';
 
+const acted = ({ calls }: Stage<typeof usersMachine>) =>
+  calls.filter(({ id }) => /^(invite|disable|enable)-/.test(id)).map(({ input }) => input);
+
 async function opened() {
   const stage = new Stage(usersMachine, undefined);
   await stage.answer('loadPage', userPage);
@@ -34,19 +37,19 @@ describe('the page of users promises:', () => {
 
   test.each([
     ['user.open', 'opening'],
-    ['user.invite', 'acting'],
+    ['user.invite', { browsing: 'acting' }],
     ['user.disable', 'confirming'],
   ] as const)(
     '%s counts before the typing has paused, and what was typed is searched afterwards',
     async (type, state) => {
       const stage = await opened();
       stage.send({ type: 'search.type', text: 'bo' }, { type, id: userRow.id });
-      expect(stage.snapshot.value).toBe(state);
+      expect(stage.snapshot.value).toEqual(state);
       if (state === 'opening') {
         await stage.fail('loadUser', failures.unavailable);
         stage.send({ type: 'user.close' });
       }
-      if (state === 'acting') await stage.answer('actOnUser', DONE);
+      if (type === 'user.invite') await stage.answer(`invite-${userRow.id}`, DONE);
       if (state === 'confirming') stage.send({ type: 'disable.refuse' });
       expect(stage.asked('loadPage')).toEqual([FIRST_VIEW, { ...FIRST_VIEW, search: 'bo' }]);
     },
@@ -61,13 +64,13 @@ describe('the page of users promises:', () => {
     expect(stage.asked('loadPage')).toEqual([FIRST_VIEW, { search: 'bo', state: 'disabled', page: 1 }]);
   });
 
-  test('what is typed and clicked while somebody is invited is kept, and done after it, once', async () => {
+  test('what is clicked and typed while somebody is invited counts at once, and he is invited once', async () => {
     const stage = await opened();
     const invite = { type: 'user.invite', id: userRow.id } as const;
-    stage.send(invite, invite, { type: 'search.type', text: 'bo' }, open(disabledRow.id), open(disabledRow.id));
-    expect(stage.snapshot.context.view.search).toBe('bo');
-    await stage.answer('actOnUser', DONE);
-    expect([stage.snapshot.value, stage.asked('actOnUser').length]).toEqual(['opening', 1]);
+    stage.send(invite, invite, { type: 'search.type', text: 'bo' }, open(disabledRow.id));
+    expect([stage.snapshot.value, stage.snapshot.context.view.search]).toEqual(['opening', 'bo']);
+    await stage.answer(`invite-${userRow.id}`, DONE);
+    expect([stage.snapshot.value, acted(stage).length, stage.told('notify').length]).toEqual(['opening', 1, 1]);
     await stage.fail('loadUser', failures.unavailable);
     stage.send({ type: 'user.close' });
     expect([stage.asked('loadUser'), stage.asked('loadPage').at(-1)]).toEqual([
@@ -76,14 +79,20 @@ describe('the page of users promises:', () => {
     ]);
   });
 
-  test('what is clicked in several rows in quick succession is done in all of them', async () => {
+  test('what is clicked in several rows in quick succession is done in all of them, and told of each', async () => {
     const stage = await opened();
     stage.send({ type: 'user.invite', id: userRow.id }, { type: 'user.enable', id: disabledRow.id });
-    await stage.fail('actOnUser', failures.offline);
-    await stage.answer('actOnUser', DONE);
-    expect(stage.asked('actOnUser')).toMatchObject([
+    expect(acted(stage)).toMatchObject([
       { act: 'invite', id: userRow.id },
       { act: 'enable', id: disabledRow.id },
+    ]);
+    await stage.fail(`invite-${userRow.id}`, failures.offline);
+    await stage.answer('loadPage', userPage);
+    expect(stage.snapshot.value).toEqual({ browsing: 'acting' });
+    await stage.answer(`enable-${disabledRow.id}`, DONE);
+    expect([stage.snapshot.value, stage.told('notify')]).toMatchObject([
+      { browsing: 'loading' },
+      [{ type: 'error' }, { type: 'success', text: 'Cy Moreau can sign in again.' }],
     ]);
   });
 
@@ -98,13 +107,13 @@ describe('the page of users promises:', () => {
   test('nobody is disabled before that was confirmed, and then once, at the version that was seen', async () => {
     const stage = await opened();
     stage.send({ type: 'user.disable', id: userRow.id });
-    expect([stage.snapshot.value, stage.asked('actOnUser')]).toEqual(['confirming', []]);
+    expect([stage.snapshot.value, acted(stage)]).toEqual(['confirming', []]);
     stage.send({ type: 'disable.refuse' }, { type: 'disable.confirm' });
-    expect(stage.asked('actOnUser')).toEqual([]);
+    expect(acted(stage)).toEqual([]);
     await stage.answer('loadPage', userPage);
     stage.send({ type: 'user.disable', id: userRow.id }, { type: 'disable.confirm' }, { type: 'disable.confirm' });
-    expect(stage.asked('actOnUser')).toEqual([{ act: 'disable', id: 4, version: 2 }]);
-    await stage.answer('actOnUser', DONE);
+    expect(acted(stage)).toEqual([{ act: 'disable', id: 4, version: 2, name: 'Bo Larsen' }]);
+    await stage.answer('disable-4', DONE);
     expect([stage.snapshot.value, stage.told('notify')]).toEqual([
       { browsing: 'loading' },
       [{ type: 'success', text: 'Bo Larsen is disabled and signed out.' }],
@@ -117,14 +126,14 @@ describe('the page of users promises:', () => {
   ] as const)('%s is done at once and said, or why it was not', async (act, row, text) => {
     const stage = await opened();
     stage.send({ type: `user.${act}`, id: row.id });
-    expect(stage.asked('actOnUser')).toEqual([{ act, id: row.id, version: row.version }]);
-    await stage.answer('actOnUser', DONE);
+    expect(acted(stage)).toEqual([{ act, id: row.id, version: row.version, name: row.name }]);
+    await stage.answer(`${act}-${row.id}`, DONE);
     await stage.answer('loadPage', userPage);
     stage.send({ type: `user.${act}`, id: row.id });
-    await stage.answer('actOnUser', { kind: 'refused', reasons: ['Not now.', 'Nor later.'] });
+    await stage.answer(`${act}-${row.id}`, { kind: 'refused', reasons: ['Not now.', 'Nor later.'] });
     await stage.answer('loadPage', userPage);
     stage.send({ type: `user.${act}`, id: row.id });
-    await stage.fail('actOnUser', failures.offline);
+    await stage.fail(`${act}-${row.id}`, failures.offline);
     expect(stage.told('notify')).toEqual([
       { type: 'success', text },
       { type: 'error', text: 'Not now. Nor later.' },
@@ -140,11 +149,7 @@ describe('the page of users promises:', () => {
       { type: 'user.disable', id: 99 },
       { type: 'user.enable', id: 99 },
     );
-    expect([stage.snapshot.value, stage.asked('loadUser'), stage.asked('actOnUser')]).toEqual([
-      { browsing: 'listed' },
-      [],
-      [],
-    ]);
+    expect([stage.snapshot.value, stage.asked('loadUser'), acted(stage)]).toEqual([{ browsing: 'listed' }, [], []]);
   });
 
   test('a user is opened as the server has him now, a new one as nothing', async () => {
@@ -162,12 +167,12 @@ describe('the page of users promises:', () => {
     const saved = { kind: 'saved', stored: { ...user, id: 9, name: 'Di Ortiz' }, isNew: true } as const;
     stage.send(open(null));
     await stage.answer('userForm', { ...saved, typed: { ...typedUser, isInvited: true } });
-    expect(stage.asked('actOnUser')).toEqual([{ act: 'invite', id: 9, version: 2 }]);
-    await stage.answer('actOnUser', DONE);
+    expect(acted(stage)).toEqual([{ act: 'invite', id: 9, version: 2, name: 'Di Ortiz' }]);
+    await stage.answer('invite-9', DONE);
     await stage.answer('loadPage', userPage);
     stage.send(open(null));
     await stage.answer('userForm', { ...saved, typed: typedUser });
-    expect([stage.snapshot.value, stage.asked('actOnUser').length]).toEqual([{ browsing: 'loading' }, 1]);
+    expect([stage.snapshot.value, acted(stage).length]).toEqual([{ browsing: 'loading' }, 1]);
     expect(stage.told('notify').map((notice) => Reflect.get(Object(notice), 'text'))).toEqual([
       'Di Ortiz has been added.',
       'A letter with a link to choose a password is on its way to Di Ortiz.',

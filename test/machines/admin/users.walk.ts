@@ -1,44 +1,37 @@
 import type { ContextFrom } from 'xstate';
 import { FIRST_VIEW, type UserAction } from '#machines/admin/users/userList.ts';
 import { usersMachine } from '#machines/admin/users/usersMachine.ts';
-import { onlyAfter } from '../../support/walks/deedRules.ts';
+import { leadsToDeed, onlyAfter } from '../../support/walks/deedRules.ts';
 import { walkOf } from '../../support/walks/walk.ts';
-import {
-  asksOnlyIf,
-  keeps,
-  leadsTo,
-  refuses,
-  restsIn,
-  sendsOnce,
-  sets,
-  type WalkRule,
-} from '../../support/walks/walkRules.ts';
+import { asksOnlyIf, from, keeps, leadsTo, refuses, restsIn, sendsOnce, where } from '../../support/walks/walkRules.ts';
+import { failures } from '../samples.ts';
 import { disabledRow, typedUser, user, userPage, userRow } from './userSamples.ts';
 
 const saved = { kind: 'saved', stored: user } as const;
 
 type Users = ContextFrom<typeof usersMachine>;
-const ACTS = [
-  'user.invite',
-  'user.enable',
-  'disable.confirm',
-  'actOnUser',
-  'actOnUser failed',
-  'userForm: added and invited',
-];
+const [INVITE, DISABLE, ENABLE, INVITE_ADDED] = ['invite-4', 'disable-4', 'enable-5', 'invite-9'];
+const ACTORS = [INVITE, DISABLE, ENABLE, INVITE_ADDED];
+const ENDED = ACTORS.flatMap((id) => [id, `${id} failed`]);
+const isFree = (actorId: string) => (context: Users) => context.page !== null && !(actorId in context.acting);
+const isSeen = ({ id, version }: UserAction) => id !== userRow.id || version === userRow.version;
 
-/** What was clicked while something was done to somebody follows at once, where the list is still there. */
-const goesOn: WalkRule = (path) => {
-  const now = path.at(-1);
-  const before: Users | undefined = now?.before?.context;
-  const waits = before?.page && before.next.some(({ id }) => id !== 99);
-  return waits && now?.event.startsWith('actOnUser') && now.after.matches('browsing')
-    ? 'what was clicked meanwhile is dropped'
-    : null;
-};
+const replies = { done: { kind: 'done' }, refused: { kind: 'refused', reasons: ['The last admin.'] } } as const;
+const added = { ...user, id: 9 };
 
 export const usersWalk = walkOf({
   machine: usersMachine,
+  inputs: { 'acting on rows': undefined, 'opening and adding': undefined },
+  parts: {
+    'acting on rows': [
+      ...['view.choose', 'list.reload', 'search.type', 'loadPage', 'xstate.after.searchPause.users.browsing.pausing'],
+      ...['user.invite', 'user.enable', 'user.disable', 'disable.confirm', 'disable.refuse', INVITE, DISABLE, ENABLE],
+    ],
+    'opening and adding': [
+      ...['view.choose', 'search.type', 'loadPage', 'user.open', 'user.reload', 'user.close', 'loadUser'],
+      ...['userForm', 'customerSearch', 'search.renew', 'user.invite', INVITE, INVITE_ADDED],
+    ],
+  },
   events: {
     'view.choose': { 'the disabled': { view: { ...FIRST_VIEW, state: 'disabled' } } },
     'search.type': { 'a name': { text: 'bo' } },
@@ -50,56 +43,48 @@ export const usersWalk = walkOf({
   answers: {
     loadPage: { two: userPage },
     loadUser: { one: user },
-    actOnUser: { done: { kind: 'done' }, refused: { kind: 'refused', reasons: ['The last admin.'] } },
+    [INVITE]: replies,
+    [DISABLE]: replies,
+    [ENABLE]: replies,
+    [INVITE_ADDED]: { done: replies.done },
     userForm: {
-      'added and invited': { ...saved, isNew: true, typed: { ...typedUser, isInvited: true } },
+      'added and invited': { kind: 'saved', stored: added, isNew: true, typed: { ...typedUser, isInvited: true } },
       saved: { ...saved, isNew: false, typed: typedUser },
       closed: { kind: 'closed', stored: user },
     },
   },
-  distinguish: ({ view, page, subject, opened, act, next }) => [
+  failures: Object.fromEntries(ACTORS.map((id) => [id, { 'no network': failures.offline }])),
+  distinguish: ({ view, page, subject, opened, acting }) => [
     view.state,
     page?.total,
     subject?.id,
     opened?.id,
-    act,
-    next.length > 0,
+    Object.keys(acting).toSorted(),
   ],
   rules: [
-    sendsOnce('actOnUser'),
-    onlyAfter('actOnUser', ...ACTS),
-    asksOnlyIf(
-      'actOnUser',
-      ({ act }: UserAction) => act !== 'disable',
-      ...ACTS.filter((event) => event !== 'disable.confirm'),
-    ),
-    asksOnlyIf('actOnUser', ({ id, version }: UserAction) => id !== userRow.id || version === userRow.version),
+    sendsOnce(INVITE, DISABLE, ENABLE),
+    onlyAfter(INVITE, 'user.invite'),
+    onlyAfter(DISABLE, 'disable.confirm'),
+    onlyAfter(ENABLE, 'user.enable'),
+    onlyAfter(INVITE_ADDED, 'userForm: added and invited'),
+    ...[INVITE, DISABLE, ENABLE].map((id) => asksOnlyIf(id, isSeen)),
+    where(isFree(INVITE), leadsToDeed('user.invite: one of the list', INVITE, 'browsing')),
+    where(isFree(ENABLE), leadsToDeed('user.enable: one of the list', ENABLE, 'browsing')),
+    ...ENDED.map((end) => leadsToDeed(end, 'notify', 'browsing', 'confirming', 'opening', 'unopened', 'editing')),
+    ...ENDED.map((end) => from(['browsing'], leadsTo(end, 'browsing.loading'))),
     refuses(
       'user.open: one who is gone',
       'user.invite: one who is gone',
       'user.disable: one who is gone',
       'user.enable: one who is gone',
     ),
-    goesOn,
-    sets(
-      'user.enable: one of the list',
-      ({ act, subject, next }: Users) =>
-        (act === 'enable' && subject?.id === disabledRow.id) || next.some(({ type }) => type === 'user.enable'),
-      'acting',
-    ),
     leadsTo('disable.refuse', 'browsing'),
-    leadsTo('userForm: added and invited', 'acting'),
+    leadsTo('userForm: added and invited', 'browsing.acting'),
     leadsTo('userForm failed', 'browsing'),
     leadsTo('customerSearch failed', 'editing.form'),
     leadsTo('loadUser failed', 'unopened'),
-    keeps(
-      ({ view, page }: Users) => [view, page],
-      'actOnUser',
-      'actOnUser failed',
-      'loadUser',
-      'loadUser failed',
-      'disable.refuse',
-    ),
-    restsIn(['confirming', 'unopened', 'browsing.pausing', 'browsing.listed', 'browsing.failed']),
+    keeps(({ view, page }: Users) => [view, page], ...ENDED, 'loadUser', 'loadUser failed', 'disable.refuse'),
+    restsIn(['browsing.listed']),
+    restsIn(['confirming', 'unopened', 'browsing.pausing', 'browsing.failed'], ...ACTORS),
   ],
 });

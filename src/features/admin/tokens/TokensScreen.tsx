@@ -15,7 +15,7 @@ import { TokenTable } from './TokenTable.tsx';
 const totalOf = ({ context }: TokensSnapshot) => context.total;
 const canAddIn = (snapshot: TokensSnapshot) => snapshot.can({ type: 'token.add' });
 const isLoadingIn = (snapshot: TokensSnapshot) =>
-  snapshot.matches({ browsing: 'loading' }) || snapshot.matches('revoking');
+  snapshot.matches({ browsing: 'loading' }) || snapshot.matches({ browsing: 'revoking' });
 
 function TokenToolbar({ page }: { page: TokensRef }) {
   const total = useSelector(page, totalOf);
