@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { partOf, SERVER_ORDER } from './layers.mjs';
+import { machineReport } from './machineReport.mjs';
 import { pairsOf, waysBetween } from './pairs.mjs';
 import { paths } from './paths.mjs';
 import { sourceFiles } from './sourceFiles.mjs';
@@ -37,6 +38,8 @@ export function houseReport() {
   const count = (number) => number.toLocaleString('en-US');
   const server = waysBetween(sourceFiles(['server']), 'server', partOf);
   const pairsIn = (room) => count(pairsOf(waysBetween(sourceFiles([room]), room)).length);
+  const machines = machineReport(sourceFiles(['machines']));
+  const ceremony = ((100 * machines.ceremony) / machines.lines).toFixed(1);
   const lines = ROOMS.map((room) => [room, linesOf(room)]);
   return [
     ['server: pairs of parts that import each other', count(pairsOf(server).length)],
@@ -49,6 +52,8 @@ export function houseReport() {
         .map(({ files }) => count(files.length))
         .join(', '),
     ],
+    ['machines: lines that are ceremony', `${ceremony} % (${count(machines.ceremony)})`],
+    ['machines: charts that only load, show and fail', count(machines.onlyLoading)],
     ['largest folders, files', largestFolders()],
     [`lines of ${ROOMS.join(', ')}`, count(lines.reduce((sum, [, lines]) => sum + lines, 0))],
     ...lines.map(([room, lines]) => [`  of ${room}`, count(lines)]),
