@@ -2,7 +2,6 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { StoredLanding } from '#domain/api/landing.ts';
 import { shownCards } from '#domain/landing/layoutRules.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
-import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import { slot } from '../lib/slot.ts';
 import type { Shop } from '../shop/shop.ts';
@@ -36,7 +35,6 @@ export const landingMachine = setup({
     input: Input;
     tags: 'busy' | 'failed' | 'shown' | 'specialsMissing' | 'stripFetching' | 'stripMissing';
     children: { reorder: 'reorder' };
-    meta: FeatureMeta;
   },
   actors: {
     loadLanding: port<StoredLanding>('loadLanding'),
@@ -76,24 +74,18 @@ export const landingMachine = setup({
     'page.hidden': '.away',
   },
   states: {
-    away: { description: 'Another page is on screen.', meta: { features: ['NAV-02'] } },
-    closed: {
-      description: 'The page is empty for whoever may not see the products.',
-      meta: { features: ['LAND-03'] },
-    },
+    away: { description: 'Another page is on screen.' },
+    closed: { description: 'The page is empty for whoever may not see the products.' },
     visiting: {
       description: 'The landing page is on screen, or on its way.',
-      meta: { features: ['LAND-01'] },
       type: 'parallel',
       states: {
         page: {
           description: 'What the shop put on it.',
-          meta: { features: ['LAND-01', 'LAND-02'] },
           initial: 'loading',
           states: {
             loading: {
               description: 'It is on its way for the first time; one that was seen before is shown meanwhile.',
-              meta: { features: ['LAND-01', 'API-15'] },
               tags: 'busy',
               always: { guard: 'hasShown', target: 'refreshing' },
               invoke: {
@@ -112,7 +104,6 @@ export const landingMachine = setup({
             },
             refreshing: {
               description: 'The one that was seen before is on screen while the newest comes; it stays if none comes.',
-              meta: { features: ['LAND-01', 'API-15'] },
               tags: 'shown',
               invoke: {
                 id: 'refreshLanding',
@@ -133,25 +124,21 @@ export const landingMachine = setup({
             },
             shown: {
               description: 'Title and cards are on screen; the strip of what may be ordered again comes after them.',
-              meta: { features: ['LAND-01', 'LAND-04', 'LAND-05', 'LAND-06', 'LAND-07', 'LAND-08'] },
               tags: 'shown',
               initial: 'deciding',
               states: {
                 deciding: {
                   description: 'Guests and punchouts have no strip, nor has anybody who may not check out.',
-                  meta: { features: ['AGAIN-02'] },
                   always: [{ guard: 'mayReorder', target: 'fetchingStrip' }, { target: 'withoutStrip' }],
                 },
-                withoutStrip: { description: 'Title and cards alone.', meta: { features: ['AGAIN-02'] } },
+                withoutStrip: { description: 'Title and cards alone.' },
                 fetchingStrip: {
                   description: 'The part of the program that is the strip is on its way; its place is kept.',
-                  meta: { features: ['AGAIN-02'] },
                   tags: 'stripFetching',
                   invoke: { id: 'loadStrip', src: 'loadStrip', onDone: 'withStrip', onError: 'stripMissing' },
                 },
                 withStrip: {
                   description: 'The strip runs below the title.',
-                  meta: { features: ['AGAIN-02'] },
                   invoke: {
                     id: 'reorder',
                     src: 'reorder',
@@ -165,7 +152,6 @@ export const landingMachine = setup({
                 },
                 stripMissing: {
                   description: 'The strip did not come, or stopped working: the page goes on without it.',
-                  meta: { features: ['AGAIN-02'] },
                   tags: 'stripMissing',
                   on: { 'strip.retry': 'fetchingStrip' },
                 },
@@ -173,13 +159,11 @@ export const landingMachine = setup({
             },
             withoutCards: {
               description: 'There is nothing on it: the products are shown instead.',
-              meta: { features: ['LAND-02'] },
               tags: 'busy',
               entry: 'showProducts',
             },
             failed: {
               description: 'It did not come; it can be asked for again.',
-              meta: { features: ['LAND-01'] },
               tags: 'failed',
               on: { 'landing.retry': 'loading' },
             },
@@ -187,12 +171,10 @@ export const landingMachine = setup({
         },
         specials: {
           description: "This week's specials, which a card may show.",
-          meta: { features: ['LAND-08'] },
           initial: 'asking',
           states: {
             asking: {
               description: 'They are asked for; those that were known are shown meanwhile.',
-              meta: { features: ['LAND-08', 'API-12'] },
               invoke: {
                 id: 'loadSpecials',
                 src: 'loadSpecials',
@@ -203,10 +185,9 @@ export const landingMachine = setup({
                 onError: 'missing',
               },
             },
-            known: { description: 'They are there.', meta: { features: ['LAND-08'] } },
+            known: { description: 'They are there.' },
             missing: {
               description: 'They did not come; they can be asked for again.',
-              meta: { features: ['LAND-08'] },
               tags: 'specialsMissing',
               on: { 'specials.retry': 'asking' },
             },

@@ -1,5 +1,4 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate';
-import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
 
 /** Something on screen that would be lost by leaving, with the question to ask first. */
@@ -24,7 +23,7 @@ type Emitted = { type: 'leave.confirmed' } | { type: 'leave.allowed' } | { type:
 
 /** Asks before unsaved work is lost, for a change of page, view or customer alike. Lives as long as the storefront, which owns it. */
 export const leavingMachine = setup({
-  types: {} as { context: Context; events: Event; emitted: Emitted; tags: 'asking'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; emitted: Emitted; tags: 'asking' },
   guards: {
     isLast: ({ context }, { id }: { id: string }) => context.unsaved.every((work) => work.id === id),
   },
@@ -50,7 +49,6 @@ export const leavingMachine = setup({
   states: {
     free: {
       description: 'Nothing would be lost: every leave is allowed at once.',
-      meta: { features: ['LEAVE-01'] },
       on: {
         'work.started': {
           target: 'guarded',
@@ -61,7 +59,6 @@ export const leavingMachine = setup({
     },
     guarded: {
       description: 'Something is unsaved; closing the tab raises the browser warning.',
-      meta: { features: ['LEAVE-01'] },
       on: {
         'work.started': { actions: { type: 'remember', params: ({ event }) => ({ work: event.work }) } },
         'work.settled': [
@@ -77,7 +74,6 @@ export const leavingMachine = setup({
     },
     asking: {
       description: 'The question of the unsaved work is on screen.',
-      meta: { features: ['SES-06', 'CART-10', 'LEAVE-03'] },
       tags: 'asking',
       on: {
         'work.started': { actions: { type: 'remember', params: ({ event }) => ({ work: event.work }) } },

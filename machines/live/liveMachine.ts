@@ -1,5 +1,4 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 
 /** One of the running actors that has a chart. */
@@ -32,7 +31,7 @@ type Event =
 
 /** The panel that shows the shop's running statecharts to its makers. Owned by the panel itself, in a system apart from the shop's; it ends when it is turned off. */
 export const liveMachine = setup({
-  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed' },
   actors: { loadDrawing: port<string, { chart: string }>('loadDrawing') },
   guards: {
     mayTurnOff: ({ context }) => context.mayTurnOff,
@@ -51,12 +50,10 @@ export const liveMachine = setup({
   states: {
     folded: {
       description: 'Only its button is there: nothing of the shop gives way. Events are remembered all the same.',
-      meta: { features: ['LIVE-01'] },
       on: { 'panel.unfold': 'unfolded' },
     },
     unfolded: {
       description: 'Beside the shop, or below it on a phone: what runs, what happened last, and one chart.',
-      meta: { features: ['LIVE-01'] },
       initial: 'recalling',
       on: {
         'panel.fold': 'folded',
@@ -74,12 +71,10 @@ export const liveMachine = setup({
       states: {
         recalling: {
           description: 'A drawing that was shown before is shown again.',
-          meta: { features: ['LIVE-01'] },
           always: [{ guard: 'hasDrawing', target: 'shown' }, { target: 'loading' }],
         },
         loading: {
           description: 'The drawing of the chosen actor is on its way.',
-          meta: { features: ['LIVE-01'] },
           tags: 'busy',
           invoke: {
             id: 'loadDrawing',
@@ -89,19 +84,15 @@ export const liveMachine = setup({
             onError: 'failed',
           },
         },
-        shown: {
-          description: 'The states that the chosen actor is in are lit up.',
-          meta: { features: ['LIVE-01'] },
-        },
+        shown: { description: 'The states that the chosen actor is in are lit up.' },
         failed: {
           description: 'The drawing did not come; one can try again, or choose another actor.',
-          meta: { features: ['LIVE-01'] },
           tags: 'failed',
           on: { 'drawing.retry': 'loading' },
         },
       },
     },
-    off: { description: 'Nothing is watched any more.', meta: { features: ['LIVE-01'] }, type: 'final' },
+    off: { description: 'Nothing is watched any more.', type: 'final' },
   },
   options: machineOptions,
 });

@@ -1,5 +1,4 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
-import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
 import type { Notice, NoticeSubject, UndoTarget } from './notice.ts';
 
@@ -26,7 +25,7 @@ function undoTarget(notice: Notice | null): UndoTarget | null {
 
 /** Shows one notice at a time: a newer one takes the place of the older. Lives as long as the storefront, which owns it. */
 export const noticesMachine = setup({
-  types: {} as { context: Context; events: Event; tags: 'showing'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; tags: 'showing' },
   guards: {
     isUndoable: ({ context }) => undoTarget(context.notice) !== null,
     isAbout: ({ context: { notice } }, { about }: { about: NoticeSubject | null }) =>
@@ -59,13 +58,11 @@ export const noticesMachine = setup({
   states: {
     quiet: {
       description: 'Nothing to say.',
-      meta: { features: ['NOTE-01'] },
       entry: 'forget',
     },
     showing: {
       description:
         'A notice is on screen until it was read, dismissed or acted upon, is no longer true, or a newer one is told.',
-      meta: { features: ['NOTE-01', 'NOTE-02'] },
       tags: 'showing',
       initial: 'counting',
       on: {
@@ -79,13 +76,11 @@ export const noticesMachine = setup({
       states: {
         counting: {
           description: 'Its reading time runs.',
-          meta: { features: ['NOTE-01'] },
           on: { 'notice.hold': 'held' },
           after: { readingTime: '#notices.quiet' },
         },
         held: {
           description: 'The pointer or the focus rests on it: it stays.',
-          meta: { features: ['NOTE-01'] },
           on: { 'notice.release': 'counting' },
         },
       },

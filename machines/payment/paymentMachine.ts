@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { IssuerCode } from '#domain/payment/issuers.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
-import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 
 interface Input {
@@ -33,7 +32,6 @@ export const paymentMachine = setup({
     input: Input;
     output: PaymentLeft;
     tags: 'busy' | 'failed';
-    meta: FeatureMeta;
   },
   actors: {
     /** Whose cards are taken. */
@@ -54,12 +52,10 @@ export const paymentMachine = setup({
   states: {
     starting: {
       description: 'Whose cards are taken is asked once.',
-      meta: { features: ['CHK-09'] },
       always: [{ guard: 'knowsAccepted', target: 'entering' }, { target: 'loading' }],
     },
     loading: {
       description: 'Whose cards are taken is on its way.',
-      meta: { features: ['CHK-09'] },
       tags: 'busy',
       invoke: {
         id: 'loadPaymentTypes',
@@ -77,18 +73,15 @@ export const paymentMachine = setup({
     },
     failed: {
       description: 'It did not come; one can ask again.',
-      meta: { features: ['CHK-09', 'CHK-13'] },
       tags: 'failed',
       on: { 'payment.retry': 'loading', 'step.back': 'left' },
     },
     unavailable: {
       description: 'No card is taken: the order cannot be paid here. One can ask again.',
-      meta: { features: ['CHK-09', 'CHK-13'] },
       on: { 'payment.retry': 'loading', 'step.back': 'left' },
     },
     entering: {
       description: 'The card is filled in. Of what stands in the form nothing but issuer and last four digits is told.',
-      meta: { features: ['CHK-09'] },
       on: {
         'payment.entered': {
           target: 'left',
@@ -97,7 +90,7 @@ export const paymentMachine = setup({
         'step.back': 'left',
       },
     },
-    left: { type: 'final', description: 'The step is left.', meta: { features: ['CHK-01', 'CHK-02'] } },
+    left: { type: 'final', description: 'The step is left.' },
   },
   output: ({ context: { accepted, card } }) => ({ accepted, card }),
   options: machineOptions,

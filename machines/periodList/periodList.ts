@@ -5,7 +5,6 @@ import type { Finder } from '#domain/search/finder.ts';
 import { documentsMachine } from '../documents/documentsMachine.ts';
 import { documentsRegion } from '../documents/documentsRegion.ts';
 import { type Failure, failureOf } from '../lib/failure.ts';
-import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
 
 /** Rows from a calendar date on, '' for all there ever were. */
@@ -47,7 +46,6 @@ interface PeriodListOf<Answer, Row, Column extends string, Id extends string> {
   /** The rows that were asked for, in the order that was asked for. */
   list: (rows: readonly Row[], listing: HistoryListing<Column> & Pick<Input, 'finder'>) => readonly Row[];
   sort: HistorySort<Column>;
-  features: Readonly<Record<'loading' | 'loaded' | 'failed', readonly string[]>>;
 }
 
 /** What a list of a period is made of: rows since a date, searched, sorted and limited to days without asking the server again. */
@@ -69,7 +67,6 @@ function periodListParts<Answer, Row, Column extends string, Id extends string>(
       input: Input;
       tags: 'busy' | 'failed' | 'loaded';
       children: { documents: 'documents'; loadRows: 'loadRows' };
-      meta: FeatureMeta;
     },
     actors: { loadRows: of.load, documents: documentsMachine },
     guards: {
@@ -103,7 +100,6 @@ function periodListParts<Answer, Row, Column extends string, Id extends string>(
 
   const list = parts.createStateConfig({
     description: `The ${of.rows} of a period.`,
-    meta: { features: of.features.loaded },
     initial: 'loading',
     on: {
       'search.change': { actions: { type: 'search', params: ({ event }) => ({ query: event.query }) } },
@@ -113,7 +109,6 @@ function periodListParts<Answer, Row, Column extends string, Id extends string>(
     states: {
       loading: {
         description: `The ${of.rows} of the wanted time are on their way.`,
-        meta: { features: of.features.loading },
         tags: 'busy',
         invoke: {
           id: 'loadRows',
@@ -139,7 +134,6 @@ function periodListParts<Answer, Row, Column extends string, Id extends string>(
       },
       loaded: {
         description: `The ${of.rows} are listed, searched and sorted here; only an earlier start date asks the server again.`,
-        meta: { features: of.features.loaded },
         tags: 'loaded',
         on: {
           'period.choose': {
@@ -151,7 +145,6 @@ function periodListParts<Answer, Row, Column extends string, Id extends string>(
       },
       failed: {
         description: 'They did not come: the reason is shown, and they can be asked for again.',
-        meta: { features: of.features.failed },
         tags: 'failed',
         on: {
           'list.retry': 'loading',

@@ -1,5 +1,4 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import { type OwnedTheme, type ShownTheme, STANDARD_THEME } from './shownTheme.ts';
 
@@ -24,7 +23,7 @@ type Event =
 
 /** Which theme is on screen: that of whoever is signed in, else the site's. Lives as long as the storefront, which owns it. */
 export const themeMachine = setup({
-  types: {} as { context: Context; events: Event; input: OwnedTheme; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; input: OwnedTheme },
   actors: {
     /** Of this user, or the site's; `known` spares it deriving the same colours again. */
     loadTheme: port<ShownTheme, { username: string | null; known: ShownTheme }>('loadTheme'),
@@ -83,12 +82,10 @@ export const themeMachine = setup({
   states: {
     remembered: {
       description: 'What the browser kept of an earlier visit is on screen; who comes is not known yet.',
-      meta: { features: ['SET-03'] },
       entry: { type: 'showTheme', params: ({ context }) => ({ theme: context.theme }) },
     },
     asking: {
       description: 'The theme of whoever is here now is on its way.',
-      meta: { features: ['SET-03', 'API-15'] },
       invoke: {
         id: 'loadTheme',
         src: 'loadTheme',
@@ -107,13 +104,9 @@ export const themeMachine = setup({
         onError: 'failed',
       },
     },
-    known: {
-      description: 'The theme is on screen, and kept for the first paint of the next visit.',
-      meta: { features: ['SET-02', 'SET-03'] },
-    },
+    known: { description: 'The theme is on screen, and kept for the first paint of the next visit.' },
     failed: {
       description: 'It did not come: what is on screen stays, and it is asked for again after a while.',
-      meta: { features: ['SET-03'] },
       after: { untilAskedAgain: 'asking' },
     },
   },

@@ -1,6 +1,6 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, StateMachine } from 'xstate';
-import type { FeatureMeta } from '#machines/lib/featureMeta.ts';
 import { slotId } from '#machines/lib/slot.ts';
+import { featuresOf } from './features.ts';
 import { effectWords, guardWords, inWords, timeWords } from './words.ts';
 
 export interface ChartInvoke {
@@ -79,7 +79,7 @@ function stateOf(node: AnyStateNode): ChartState {
     type: node.type,
     description: node.description ?? '',
     tags: node.tags,
-    features: (node.meta as FeatureMeta | undefined)?.features ?? [],
+    features: featuresOf(node),
     initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
     invokes: node.invoke.map(({ id, src }) => ({
       id,

@@ -1,20 +1,36 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AnyStateNode } from 'xstate';
+import type { FeatureMeta } from '#machines/lib/featureMeta.ts';
 
 export interface Feature {
   area: string;
   capability: string;
 }
 
-const FILE = join(import.meta.dirname, '../../docs/features.tsv');
+function readTable(name: string): string[][] {
+  const file = join(import.meta.dirname, '../../docs', name);
+  const [, ...rows] = readFileSync(file, 'utf8').trimEnd().split('\n');
+  return rows.map((row) => row.split('\t'));
+}
 
-/** What the shop is able to do, by the ids that the states of machines carry. */
+/** What the shop is able to do, by id. */
 export function readFeatures(): ReadonlyMap<string, Feature> {
-  const [, ...rows] = readFileSync(FILE, 'utf8').trimEnd().split('\n');
-  return new Map(
-    rows.map((row) => {
-      const [id = '', area = '', capability = ''] = row.split('\t');
-      return [id, { area, capability }];
-    }),
-  );
+  return new Map(readTable('features.tsv').map(([id = '', area = '', capability = '']) => [id, { area, capability }]));
+}
+
+/** The ids of the capabilities that machines and states serve, by their own ids; a state without a row has that of the state around it. */
+export const stateFeatures: ReadonlyMap<string, readonly string[]> = new Map(
+  readTable('stateFeatures.tsv').map(([id = '', features = '']) => [id, features.split(' ')]),
+);
+
+function rowFor(id: string): readonly string[] {
+  const around = id.lastIndexOf('.');
+  return stateFeatures.get(id) ?? (around < 0 ? [] : rowFor(id.slice(0, around)));
+}
+
+/** The capabilities that a state serves; a machine itself serves none beside its states. */
+export function featuresOf({ id, parent, meta }: AnyStateNode): readonly string[] {
+  if (parent === undefined) return [];
+  return (meta as FeatureMeta | undefined)?.features ?? rowFor(id);
 }

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const MACHINE = /\/machines\/.*\.ts$/;
 const DESCRIPTION = /\bdescription:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),?/g;
-const FEATURES = /\bmeta: (?:\{\s*features: \[[^\]]*\],?\s*\}|features\.\w+),?/g;
+const FEATURES = /\bmeta: \{\s*features: \[[^\]]*\],?\s*\},?/g;
 
 /** Everything stays in its line, so that the maps of the sources are right. */
 function blank(text: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
-import { readFeatures } from '../../scripts/atlas/features.ts';
+import { featuresOf, readFeatures, stateFeatures } from '../../scripts/atlas/features.ts';
 import { notInTheShop, overAtOnce } from '../support/stories/notInTheShop.ts';
 import { stateNodesOf, statesOf } from '../support/walks/coverage.ts';
 
@@ -49,12 +49,12 @@ describe.each(Object.entries(modules))('%s', (path, load) => {
     expect(nodes.filter((node) => !node.description).map((node) => node.id)).toEqual([]);
   });
 
-  test('names in every state the capabilities that it serves, as docs/features.tsv lists them', async () => {
+  test('serves a capability of docs/features.tsv in every state', async () => {
     const features = readFeatures();
-    const faults = statesOf(await machine()).flatMap(({ id, meta }) => {
-      const named: readonly string[] = meta?.features ?? [];
+    const faults = statesOf(await machine()).flatMap((state) => {
+      const named = featuresOf(state);
       const unknown = named.filter((feature) => !features.has(feature));
-      return named.length === 0 ? [`${id} names none`] : unknown.map((feature) => `${id} names ${feature}`);
+      return named.length === 0 ? [`${state.id} names none`] : unknown.map((feature) => `${state.id} names ${feature}`);
     });
     expect(faults).toEqual([]);
   });
@@ -73,12 +73,17 @@ describe.each(Object.entries(modules))('%s', (path, load) => {
   });
 });
 
-test('what no walk has to come to, or axe to look at, is a state that there is', async () => {
+async function everyMachine(): Promise<AnyStateMachine[]> {
   const loaded = await Promise.all(Object.values(modules).map((load) => load()));
-  const ids = new Set(
-    loaded
-      .flatMap((exported) => Object.values(exported).filter(isMachine))
-      .flatMap((machine) => statesOf(machine).map(({ id }) => id)),
-  );
+  return loaded.flatMap((exported) => Object.values(exported).filter(isMachine));
+}
+
+test('what no walk has to come to, or axe to look at, is a state that there is', async () => {
+  const ids = new Set((await everyMachine()).flatMap((machine) => statesOf(machine).map(({ id }) => id)));
   expect(Object.keys({ ...notInTheShop, ...overAtOnce }).filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test('what docs/stateFeatures.tsv says of states is said of states that there are', async () => {
+  const ids = new Set((await everyMachine()).flatMap(({ root }) => stateNodesOf(root).map(({ id }) => id)));
+  expect([...stateFeatures.keys()].filter((id) => !ids.has(id))).toEqual([]);
 });

@@ -17,7 +17,6 @@ const source = `states: {
       ],
     },
   },
-  hidden: { meta: features.hidden },
 },
 product: { description: product.description, notes: ['ripe'] },`;
 
@@ -40,7 +39,6 @@ showing:{
 
 
 },
-hidden:{},
 },
 product:{description:product.description,notes:['ripe']},`);
   expect(stripped.length).toBe(source.length);

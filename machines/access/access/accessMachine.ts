@@ -1,5 +1,4 @@
 import { type ActorRefFrom, assertEvent, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { HumanCheckSite } from '../humanCheck/humanProof.ts';
 import { newPasswordMachine } from '../newPassword/newPasswordMachine.ts';
@@ -44,7 +43,6 @@ export const accessMachine = setup({
       verifyEmail: 'verifyEmail';
       newPassword: 'newPassword';
     };
-    meta: FeatureMeta;
   },
   actors: {
     signUp: signUpMachine,
@@ -92,12 +90,10 @@ export const accessMachine = setup({
   states: {
     away: {
       description: 'Nobody asks for an account.',
-      meta: { features: ['NAV-01'] },
       entry: 'forgetOpening',
     },
     signingUp: {
       description: 'Create an Account is open.',
-      meta: { features: ['AUTH-05'] },
       invoke: {
         id: 'signUp',
         src: 'signUp',
@@ -113,13 +109,9 @@ export const accessMachine = setup({
         onError: 'broken',
       },
     },
-    registered: {
-      description: 'The sign-in page says to open the link in the letter.',
-      meta: { features: ['AUTH-06'] },
-    },
+    registered: { description: 'The sign-in page says to open the link in the letter.' },
     requestingReset: {
       description: 'Reset Password is open.',
-      meta: { features: ['AUTH-08'] },
       invoke: {
         id: 'resetRequest',
         src: 'resetRequest',
@@ -130,12 +122,10 @@ export const accessMachine = setup({
     },
     resending: {
       description: 'Somebody unverified signed in, and has the letter sent again.',
-      meta: { features: ['AUTH-12'] },
       invoke: { id: 'resendVerification', src: 'resendVerification', onDone: 'away', onError: 'broken' },
     },
     verifying: {
       description: 'The page that the letter of a new account leads to.',
-      meta: { features: ['AUTH-12', 'NAV-01'] },
       invoke: {
         id: 'verifyEmail',
         src: 'verifyEmail',
@@ -148,7 +138,6 @@ export const accessMachine = setup({
     },
     settingPassword: {
       description: 'The page that the letter about a password leads to, and a password that is no longer good enough.',
-      meta: { features: ['AUTH-09', 'NAV-01'] },
       invoke: {
         id: 'newPassword',
         src: 'newPassword',
@@ -161,7 +150,6 @@ export const accessMachine = setup({
     },
     broken: {
       description: 'A bug stopped what was open. It can be opened again, or left.',
-      meta: { features: ['NAV-01'] },
       on: { 'access.retry': { actions: 'openAgain' } },
     },
   },

@@ -1,5 +1,4 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import { type HumanCheckSite, type HumanProof, NO_PROOF } from './humanProof.ts';
 
@@ -15,7 +14,6 @@ export const humanCheckMachine = setup({
     input: HumanCheckSite;
     output: HumanProof;
     tags: 'busy' | 'failed';
-    meta: FeatureMeta;
   },
   actors: {
     /** Solves the puzzle, or shows the widget and waits for whoever answers it. */
@@ -37,7 +35,6 @@ export const humanCheckMachine = setup({
   states: {
     deciding: {
       description: 'A widget shows itself at once; the puzzle waits until somebody wants it solved.',
-      meta: { features: ['AUTH-13'] },
       always: [
         {
           guard: 'lacksKey',
@@ -50,12 +47,10 @@ export const humanCheckMachine = setup({
     },
     waiting: {
       description: 'The box is not ticked yet.',
-      meta: { features: ['AUTH-05', 'AUTH-08', 'AUTH-09'] },
       on: { 'check.begin': 'checking' },
     },
     checking: {
       description: 'The puzzle is being solved, or the widget is on screen.',
-      meta: { features: ['AUTH-05', 'AUTH-08', 'AUTH-09'] },
       tags: 'busy',
       invoke: {
         id: 'passCheck',
@@ -67,7 +62,6 @@ export const humanCheckMachine = setup({
     },
     unavailable: {
       description: 'The service does not answer, or the site has no key for it: one can try again.',
-      meta: { features: ['AUTH-13'] },
       tags: 'failed',
       on: {
         'check.retry': [
@@ -82,7 +76,6 @@ export const humanCheckMachine = setup({
     passed: {
       type: 'final',
       description: 'A person is there, and there is a proof of it.',
-      meta: { features: ['AUTH-05', 'AUTH-08', 'AUTH-09'] },
     },
   },
   output: ({ context }) => context.proof,

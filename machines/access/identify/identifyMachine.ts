@@ -1,6 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { selectCustomerMachine } from '../selectCustomer/selectCustomerMachine.ts';
 import type { Identity } from './identity.ts';
@@ -25,7 +24,6 @@ export const identifyMachine = setup({
     output: Identity;
     tags: 'failed';
     children: { selectCustomer: 'selectCustomer' };
-    meta: FeatureMeta;
   },
   actors: { selectCustomer: selectCustomerMachine },
   guards: {
@@ -47,7 +45,6 @@ export const identifyMachine = setup({
   states: {
     choosingCustomer: {
       description: 'A salesperson picks the customer to act for; when switching, the previous customer can be kept.',
-      meta: { features: ['SES-04', 'SES-06', 'SES-19'] },
       invoke: {
         id: 'selectCustomer',
         src: 'selectCustomer',
@@ -60,14 +57,12 @@ export const identifyMachine = setup({
     },
     broken: {
       description: 'A bug took the list of customers away: it can be opened again.',
-      meta: { features: ['SES-19'] },
       tags: 'failed',
       on: { 'customers.retry': 'choosingCustomer' },
     },
     identified: {
       type: 'final',
       description: 'The customer is known: the session goes on with it.',
-      meta: { features: ['SES-04'] },
     },
   },
   output: ({ context }) => context.identity,

@@ -1,6 +1,5 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
 import { DEFAULT_PASSWORD_OPTIONS, type PasswordOptions } from '#domain/account/passwordPolicy.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import { type Told, UNTOLD } from '../../lib/told.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -36,7 +35,6 @@ export const newPasswordMachine = setup({
     input: Input;
     tags: 'busy' | 'failed';
     children: { humanCheck: 'humanCheck' };
-    meta: FeatureMeta;
   },
   actors: {
     lookUpToken: port<TokenOwner, { token: string }>('lookUpToken'),
@@ -76,7 +74,6 @@ export const newPasswordMachine = setup({
   states: {
     lookingUp: {
       description: 'The server says whether the token still counts, and for whom.',
-      meta: { features: ['AUTH-09', 'API-18'] },
       invoke: {
         id: 'lookUpToken',
         src: 'lookUpToken',
@@ -94,22 +91,16 @@ export const newPasswordMachine = setup({
     },
     lookUpFailed: {
       description: 'No answer; one can try again.',
-      meta: { features: ['AUTH-09', 'ERR-02'] },
       tags: 'failed',
       on: { 'lookUp.retry': 'lookingUp' },
     },
-    dead: {
-      description: 'The token does not count, or no longer. The reason is shown.',
-      meta: { features: ['AUTH-09', 'ERR-02'] },
-    },
+    dead: { description: 'The token does not count, or no longer. The reason is shown.' },
     filling: {
       description: 'The new password is typed, and a person proves to be one.',
-      meta: { features: ['AUTH-09', 'AUTH-11'] },
       initial: 'unproven',
       states: {
         unproven: {
           description: 'The human check has not been passed.',
-          meta: { features: ['AUTH-09', 'AUTH-13'] },
           invoke: {
             id: 'humanCheck',
             src: 'humanCheck',
@@ -123,13 +114,11 @@ export const newPasswordMachine = setup({
         },
         checkBroken: {
           description: 'A bug stopped the human check; it can be begun anew.',
-          meta: { features: ['AUTH-13'] },
           tags: 'failed',
           on: { 'check.again': 'unproven' },
         },
         proven: {
           description: 'The check was passed: the password may be set until the proof is too old.',
-          meta: { features: ['AUTH-09'] },
           after: { proofLife: 'unproven' },
           on: { 'password.submit': '#newPassword.sending' },
         },
@@ -137,7 +126,6 @@ export const newPasswordMachine = setup({
     },
     sending: {
       description: 'The password is being set; the form keeps what was typed.',
-      meta: { features: ['AUTH-09', 'API-18'] },
       tags: 'busy',
       entry: { type: 'say', params: { text: null } },
       invoke: {
@@ -169,10 +157,7 @@ export const newPasswordMachine = setup({
         onError: { target: 'filling', actions: { type: 'say', params: UNTOLD } },
       },
     },
-    changed: {
-      description: 'The new password counts, and every session of the user is over: one can sign in.',
-      meta: { features: ['AUTH-09'] },
-    },
+    changed: { description: 'The new password counts, and every session of the user is over: one can sign in.' },
   },
   options: machineOptions,
 });

@@ -1,5 +1,4 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import { type Told, UNTOLD } from '../../lib/told.ts';
 
@@ -14,7 +13,6 @@ export const resendVerificationMachine = setup({
     context: Context;
     events: { type: 'resend.submit'; email: string } | { type: 'dialog.close' };
     tags: 'busy';
-    meta: FeatureMeta;
   },
   actors: { resend: port<Told, { email: string }>('resend') },
   guards: { isDone: (_, { kind }: Pick<Told, 'kind'>) => kind === 'done' },
@@ -27,12 +25,10 @@ export const resendVerificationMachine = setup({
   states: {
     filling: {
       description: 'The address that waits to be verified is typed.',
-      meta: { features: ['AUTH-12'] },
       on: { 'resend.submit': 'sending' },
     },
     sending: {
       description: 'The letter is being asked for.',
-      meta: { features: ['AUTH-12', 'API-19'] },
       tags: 'busy',
       entry: { type: 'say', params: { text: null } },
       invoke: {
@@ -49,11 +45,8 @@ export const resendVerificationMachine = setup({
         onError: { target: 'filling', actions: { type: 'say', params: UNTOLD } },
       },
     },
-    sent: {
-      description: 'The letter is on its way, if the address waits for one: no more is told.',
-      meta: { features: ['AUTH-12'] },
-    },
-    closed: { type: 'final', description: 'The dialog was closed.', meta: { features: ['AUTH-12'] } },
+    sent: { description: 'The letter is on its way, if the address waits for one: no more is told.' },
+    closed: { type: 'final', description: 'The dialog was closed.' },
   },
   options: machineOptions,
 });

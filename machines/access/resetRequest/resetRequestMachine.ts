@@ -1,5 +1,4 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import { type Told, UNTOLD } from '../../lib/told.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -26,7 +25,6 @@ export const resetRequestMachine = setup({
     input: Input;
     tags: 'busy' | 'failed';
     children: { humanCheck: 'humanCheck' };
-    meta: FeatureMeta;
   },
   actors: {
     requestReset: port<Told, { emailOrUsername: string; verifyToken: string }>('requestReset'),
@@ -48,12 +46,10 @@ export const resetRequestMachine = setup({
   states: {
     filling: {
       description: 'Whose password it is is typed, and a person proves to be one.',
-      meta: { features: ['AUTH-08'] },
       initial: 'unproven',
       states: {
         unproven: {
           description: 'The human check has not been passed.',
-          meta: { features: ['AUTH-08', 'AUTH-13'] },
           invoke: {
             id: 'humanCheck',
             src: 'humanCheck',
@@ -67,13 +63,11 @@ export const resetRequestMachine = setup({
         },
         checkBroken: {
           description: 'A bug stopped the human check; it can be begun anew.',
-          meta: { features: ['AUTH-13'] },
           tags: 'failed',
           on: { 'check.again': 'unproven' },
         },
         proven: {
           description: 'The check was passed: the letter may be asked for until the proof is too old.',
-          meta: { features: ['AUTH-08'] },
           after: { proofLife: 'unproven' },
           on: { 'reset.submit': '#resetRequest.sending' },
         },
@@ -81,7 +75,6 @@ export const resetRequestMachine = setup({
     },
     sending: {
       description: 'The letter is being asked for.',
-      meta: { features: ['AUTH-08', 'API-18'] },
       tags: 'busy',
       entry: { type: 'say', params: { text: null } },
       invoke: {
@@ -109,7 +102,6 @@ export const resetRequestMachine = setup({
     closed: {
       type: 'final',
       description: 'The letter was asked for, or the dialog given up.',
-      meta: { features: ['AUTH-08'] },
     },
   },
   options: machineOptions,

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Customer } from '#domain/customer/customer.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { CustomerList } from './customerList.ts';
 
@@ -39,7 +38,6 @@ export const selectCustomerMachine = setup({
     events: Event;
     output: { customerKey: number };
     tags: 'busy' | 'failed';
-    meta: FeatureMeta;
   },
   actors: { loadCustomers: port<CustomerList>('loadCustomers') },
   guards: {
@@ -69,7 +67,6 @@ export const selectCustomerMachine = setup({
   states: {
     loading: {
       description: 'The customers of the salesperson are on their way.',
-      meta: { features: ['SES-19', 'API-07'] },
       tags: 'busy',
       invoke: {
         id: 'loadCustomers',
@@ -86,7 +83,6 @@ export const selectCustomerMachine = setup({
     },
     choosing: {
       description: 'The list is on screen, narrowed by the search; one customer is highlighted.',
-      meta: { features: ['SES-19', 'SES-20'] },
       initial: 'steady',
       on: {
         'customer.choose': {
@@ -99,7 +95,6 @@ export const selectCustomerMachine = setup({
       states: {
         steady: {
           description: 'The next key moves the highlight.',
-          meta: { features: ['SES-20'] },
           on: {
             'highlight.move': {
               target: 'pausing',
@@ -112,7 +107,6 @@ export const selectCustomerMachine = setup({
         },
         pausing: {
           description: 'A key moved the highlight less than 100 ms ago: its repeats are ignored, a new press is not.',
-          meta: { features: ['SES-20', 'CON-02'] },
           after: { keyRepeat: 'steady' },
           on: {
             'highlight.move': {
@@ -130,14 +124,12 @@ export const selectCustomerMachine = setup({
     },
     failed: {
       description: 'The list did not come; it can be asked for again.',
-      meta: { features: ['SES-19', 'DOC-05'] },
       tags: 'failed',
       on: { 'list.retry': 'loading' },
     },
     chosen: {
       type: 'final',
       description: 'A customer was chosen: the session goes on with it.',
-      meta: { features: ['SES-04', 'SES-20'] },
     },
   },
   output: ({ context }) => ({ customerKey: context.matches[context.highlighted]?.customerKey ?? 0 }),

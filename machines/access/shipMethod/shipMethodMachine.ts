@@ -4,7 +4,6 @@ import type { ShipMethod } from '#domain/session/user.ts';
 import { type AddressDialogOutput, addressDialogMachine } from '../../account/addressDialog/addressDialogMachine.ts';
 import type { AddressApi } from '../../account/addressPorts.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import {
@@ -34,7 +33,6 @@ export const shipMethodMachine = setup({
     output: { shipMethod: ShipMethod | null };
     tags: 'busy' | 'failed';
     children: { addressDialog: 'addressDialog' };
-    meta: FeatureMeta;
   },
   actors: {
     loadDestination: port<Destination>('loadDestination'),
@@ -89,7 +87,6 @@ export const shipMethodMachine = setup({
   states: {
     deciding: {
       description: 'The only one that is allowed, or the one asked for, is taken; otherwise the buyer chooses.',
-      meta: { features: ['SES-05', 'SHIP-01', 'NAV-08'] },
       always: [
         { guard: 'allowsNone', target: 'unavailable' },
         { guard: 'mustChoose', target: 'choosing' },
@@ -97,13 +94,9 @@ export const shipMethodMachine = setup({
         { target: 'loadingDestination' },
       ],
     },
-    unavailable: {
-      description: 'Neither pickup nor delivery is allowed: there is nothing to choose.',
-      meta: { features: ['SHIP-01'] },
-    },
+    unavailable: { description: 'Neither pickup nor delivery is allowed: there is nothing to choose.' },
     choosing: {
       description: 'Both are allowed: the buyer chooses. Back logs out.',
-      meta: { features: ['SES-05', 'SES-21', 'SHIP-01'] },
       on: {
         'shipMethod.choose': {
           target: 'deciding',
@@ -113,7 +106,6 @@ export const shipMethodMachine = setup({
     },
     loadingDestination: {
       description: 'Whether there is an address to deliver to.',
-      meta: { features: ['SHIP-01', 'SHIP-07', 'API-20'] },
       tags: 'busy',
       invoke: {
         id: 'loadDestination',
@@ -127,7 +119,6 @@ export const shipMethodMachine = setup({
     },
     judgingDestination: {
       description: 'An address is asked for where there is none; one that cannot be reached is told of and noted.',
-      meta: { features: ['SHIP-01', 'SHIP-02'] },
       always: [
         { guard: 'lacksAddress', target: 'enteringAddress' },
         {
@@ -143,7 +134,6 @@ export const shipMethodMachine = setup({
     },
     enteringAddress: {
       description: 'The dialog of an address is open: of a new one, or of the one that cannot be reached.',
-      meta: { features: ['SHIP-01', 'SHIP-06'] },
       invoke: {
         id: 'addressDialog',
         src: 'addressDialog',
@@ -164,17 +154,14 @@ export const shipMethodMachine = setup({
     },
     judgingEntered: {
       description: 'Whether the address that was just entered can be reached.',
-      meta: { features: ['SHIP-02'] },
       always: [{ guard: 'isUndeliverable', target: 'confirmingZip' }, { target: 'settling' }],
     },
     lackingAddress: {
       description: 'Only delivery is allowed, and there is no address: nothing can be bought before there is one.',
-      meta: { features: ['SHIP-04'] },
       on: { 'address.enter': 'enteringAddress' },
     },
     confirmingZip: {
       description: 'Nothing is delivered to this zip: the buyer browses all the same, changes it, or chooses again.',
-      meta: { features: ['SHIP-02', 'CHK-07'] },
       on: {
         'zip.proceed': 'settling',
         'address.enter': 'enteringAddress',
@@ -183,12 +170,10 @@ export const shipMethodMachine = setup({
     },
     settling: {
       description: 'Another method than before is compared with it first.',
-      meta: { features: ['SHIP-01', 'NAV-08'] },
       always: [{ guard: 'isOther', target: 'comparing' }, { target: 'taken' }],
     },
     comparing: {
       description: 'What the cart costs by the one and by the other is on its way.',
-      meta: { features: ['NAV-08', 'API-01'] },
       tags: 'busy',
       invoke: {
         id: 'compareMethods',
@@ -217,12 +202,10 @@ export const shipMethodMachine = setup({
     },
     reviewingChange: {
       description: 'The lines stay; what changes in charges, total, minimum and date is shown before it does.',
-      meta: { features: ['NAV-08', 'SHIP-03'] },
       on: { 'change.accept': 'taken' },
     },
     failed: {
       description: 'No answer, or a bug in the dialog: one can try again, or choose again.',
-      meta: { features: ['SHIP-01'] },
       tags: 'failed',
       on: {
         'shipMethod.retry': 'deciding',
@@ -231,7 +214,6 @@ export const shipMethodMachine = setup({
     },
     taken: {
       description: 'The minimum of the address is told at once, and which method this one took the place of.',
-      meta: { features: ['SHIP-01', 'SHIP-03'] },
       always: [
         {
           guard: 'hasWords',
@@ -247,7 +229,6 @@ export const shipMethodMachine = setup({
     chosen: {
       type: 'final',
       description: 'The session goes on with it.',
-      meta: { features: ['SES-05', 'SHIP-01'] },
     },
   },
   output: ({ context }) => ({ shipMethod: context.method }),

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
 import { reasonOf } from '#domain/session/reason.ts';
 import { failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import { answered, type Exchange, type Grant, refused, type SignInResult, unanswered } from './grant.ts';
 
@@ -18,7 +17,6 @@ export const signInMachine = setup({
     events: { type: 'grant.present'; grant: Grant };
     output: SignInResult;
     tags: 'busy';
-    meta: FeatureMeta;
   },
   actors: { exchangeGrant: port<Exchange, Grant>('exchangeGrant') },
   actions: {
@@ -32,7 +30,6 @@ export const signInMachine = setup({
   states: {
     waiting: {
       description: 'What to sign in with comes as an event, so that no password stands in a context.',
-      meta: { features: ['AUTH-01', 'SES-08'] },
       on: {
         'grant.present': {
           target: 'exchanging',
@@ -42,7 +39,6 @@ export const signInMachine = setup({
     },
     exchanging: {
       description: "Name and password, or a punchout's authorization code, are shown to the server.",
-      meta: { features: ['AUTH-01', 'AUTH-04', 'PUN-01', 'API-17'] },
       tags: 'busy',
       invoke: {
         id: 'exchangeGrant',
@@ -70,7 +66,6 @@ export const signInMachine = setup({
     settled: {
       type: 'final',
       description: 'There is a token, or a reason why not.',
-      meta: { features: ['SES-08', 'AUTH-04'] },
     },
   },
   output: ({ context }) => context.result,

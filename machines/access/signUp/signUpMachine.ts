@@ -3,7 +3,6 @@ import { accountTexts } from '#domain/account/accountTexts.ts';
 import { DEFAULT_PASSWORD_OPTIONS, type PasswordOptions } from '#domain/account/passwordPolicy.ts';
 import type { SignUpFields } from '#domain/account/signUp.ts';
 import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import { type Told, UNTOLD } from '../../lib/told.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -49,7 +48,6 @@ export const signUpMachine = setup({
     output: { email: string | null };
     tags: 'busy' | 'failed';
     children: { humanCheck: 'humanCheck' };
-    meta: FeatureMeta;
   },
   actors: {
     loadConsumerSettings: port<ConsumerSettings>('loadConsumerSettings'),
@@ -82,7 +80,6 @@ export const signUpMachine = setup({
   states: {
     open: {
       description: 'The dialog is open. Until the rules for passwords have come, the usual ones count.',
-      meta: { features: ['AUTH-05', 'AUTH-11'] },
       initial: 'loading',
       invoke: {
         id: 'loadPolicy',
@@ -94,7 +91,6 @@ export const signUpMachine = setup({
       states: {
         loading: {
           description: 'What the site says and asks besides the fields is on its way.',
-          meta: { features: ['AUTH-05', 'API-14'] },
           invoke: {
             id: 'loadConsumerSettings',
             src: 'loadConsumerSettings',
@@ -107,18 +103,15 @@ export const signUpMachine = setup({
         },
         failed: {
           description: 'It did not come; one can try again.',
-          meta: { features: ['AUTH-05'] },
           tags: 'failed',
           on: { 'signUp.retry': 'loading' },
         },
         filling: {
           description: 'The form is filled in, and a person proves to be one.',
-          meta: { features: ['AUTH-05', 'AUTH-07'] },
           initial: 'unproven',
           states: {
             unproven: {
               description: 'The human check has not been passed.',
-              meta: { features: ['AUTH-05', 'AUTH-13'] },
               invoke: {
                 id: 'humanCheck',
                 src: 'humanCheck',
@@ -132,13 +125,11 @@ export const signUpMachine = setup({
             },
             checkBroken: {
               description: 'A bug stopped the human check; it can be begun anew.',
-              meta: { features: ['AUTH-13'] },
               tags: 'failed',
               on: { 'check.again': 'unproven' },
             },
             proven: {
               description: 'The check was passed: Sign Up may be pressed until the proof is too old.',
-              meta: { features: ['AUTH-05'] },
               after: { proofLife: 'unproven' },
               on: {
                 'signUp.submit': {
@@ -151,7 +142,6 @@ export const signUpMachine = setup({
         },
         sending: {
           description: 'The account is being opened; the form keeps everything typed.',
-          meta: { features: ['AUTH-05', 'API-19'] },
           tags: 'busy',
           invoke: {
             id: 'signUp',
@@ -180,12 +170,10 @@ export const signUpMachine = setup({
     registered: {
       type: 'final',
       description: 'The account is there. It can be signed in to once the letter was read.',
-      meta: { features: ['AUTH-06'] },
     },
     closed: {
       type: 'final',
       description: 'The dialog was given up.',
-      meta: { features: ['AUTH-05'] },
       entry: { type: 'begin', params: { email: '' } },
     },
   },

@@ -1,5 +1,4 @@
 import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import { resendVerificationMachine } from '../resendVerification/resendVerificationMachine.ts';
 
@@ -14,7 +13,6 @@ export const verifyEmailMachine = setup({
     events: { type: 'resend.again' };
     input: Input;
     children: { resendVerification: 'resendVerification' };
-    meta: FeatureMeta;
   },
   actors: {
     /** Answers whether the server believed the token. */
@@ -29,7 +27,6 @@ export const verifyEmailMachine = setup({
   states: {
     verifying: {
       description: 'The server looks at the token.',
-      meta: { features: ['AUTH-12', 'API-19'] },
       invoke: {
         id: 'verifyToken',
         src: 'verifyToken',
@@ -41,13 +38,9 @@ export const verifyEmailMachine = setup({
         onError: { description: 'No answer counts as a no.', target: 'failed' },
       },
     },
-    verified: {
-      description: 'The address is verified: one can sign in with it.',
-      meta: { features: ['AUTH-12'] },
-    },
+    verified: { description: 'The address is verified: one can sign in with it.' },
     failed: {
       description: 'It did not succeed; another letter can be sent for.',
-      meta: { features: ['AUTH-12'] },
       invoke: {
         id: 'resendVerification',
         src: 'resendVerification',
@@ -57,7 +50,6 @@ export const verifyEmailMachine = setup({
     },
     resendClosed: {
       description: 'Sending for another letter stopped by a bug; it can be begun anew.',
-      meta: { features: ['AUTH-12'] },
       on: { 'resend.again': 'failed' },
     },
   },

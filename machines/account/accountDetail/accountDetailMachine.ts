@@ -12,11 +12,6 @@ export const accountDetailMachine = periodListWithDocuments({
   rowsOf: accountEntries,
   list: listEntries,
   sort: NEWEST_ENTRY_FIRST,
-  features: {
-    loading: ['ACCT-02', 'DOC-05'],
-    loaded: ['ACCT-02', 'ACCT-03', 'ACCT-04', 'DOC-04'],
-    failed: ['ACCT-02', 'DOC-05'],
-  },
 });
 
 export type AccountDetailRef = ActorRefFrom<typeof accountDetailMachine>;

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { AccountSummary } from '#domain/receivable/accountSummary.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 
 interface Context {
@@ -14,7 +13,7 @@ type Event = { type: 'summary.retry' };
 
 /** What the customer owes, how old it is, and what he may still order. Runs while its page is open. */
 export const accountSummaryMachine = setup({
-  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' | 'loaded'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' | 'loaded' },
   actors: { loadSummary: port<AccountSummary>('loadSummary') },
   actions: {
     setSummary: assign({ summary: (_, { summary }: { summary: AccountSummary }) => summary }),
@@ -27,7 +26,6 @@ export const accountSummaryMachine = setup({
   states: {
     loading: {
       description: 'The summary is on its way.',
-      meta: { features: ['ACCT-01'] },
       tags: 'busy',
       invoke: {
         id: 'loadSummary',
@@ -44,12 +42,10 @@ export const accountSummaryMachine = setup({
     },
     loaded: {
       description: 'The summary is on screen, with ageing and purchases as charts and as tables.',
-      meta: { features: ['ACCT-01'] },
       tags: 'loaded',
     },
     failed: {
       description: 'It did not come: the reason is shown, and it can be asked for again.',
-      meta: { features: ['ACCT-01'] },
       tags: 'failed',
       on: { 'summary.retry': 'loading' },
     },

@@ -2,7 +2,6 @@ import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } fro
 import { type AddressValues, type DeliveryAddress, NO_ADDRESS, valuesOf } from '#domain/address/address.ts';
 import type { AddressProblems } from '#domain/address/addressRules.ts';
 import { addressTexts } from '#domain/address/addressTexts.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { type AddressAnswer, type AddressApi, addressTrouble, writeAddress } from '../addressPorts.ts';
 import { type AddressDraft, collides, isUnchanged, problemsOf, writeOf } from './addressDraft.ts';
@@ -45,7 +44,6 @@ export const addressDialogMachine = setup({
     output: AddressDialogOutput;
     tags: 'busy' | 'editable';
     children: { writeAddress: 'writeAddress'; holdUnsavedWork: 'holdUnsavedWork' };
-    meta: FeatureMeta;
   },
   actors: {
     writeAddress,
@@ -103,17 +101,14 @@ export const addressDialogMachine = setup({
   states: {
     open: {
       description: 'The dialog is on screen until the address is saved, or nothing is to be saved.',
-      meta: { features: ['SHIP-06'] },
       type: 'parallel',
       states: {
         form: {
           description: 'What can be done with the address.',
-          meta: { features: ['SHIP-06'] },
           initial: 'editing',
           states: {
             editing: {
               description: 'The fields are filled in; why the last try did not succeed is said beside them or above.',
-              meta: { features: ['SHIP-06', 'SHIP-08', 'VAL-01', 'ERR-02'] },
               tags: 'editable',
               entry: 'forgetNewest',
               on: {
@@ -141,7 +136,6 @@ export const addressDialogMachine = setup({
             saving: {
               description:
                 'The address is on its way; everything typed stays. What others changed elsewhere in it is kept without a question.',
-              meta: { features: ['SHIP-06', 'API-20'] },
               tags: 'busy',
               entry: 'forgetMessage',
               invoke: {
@@ -192,7 +186,6 @@ export const addressDialogMachine = setup({
             conflicted: {
               description:
                 'Somebody else changed the same field meanwhile: both versions are shown, and one is chosen.',
-              meta: { features: ['SHARED-01'] },
               on: {
                 'conflict.keepMine': 'saving',
                 'conflict.takeTheirs': { target: '#addressDialog.closed', actions: 'setUnchanged' },
@@ -203,24 +196,18 @@ export const addressDialogMachine = setup({
         },
         work: {
           description: 'Whether something would be lost by leaving.',
-          meta: { features: ['LEAVE-01'] },
           initial: 'none',
           states: {
             none: {
               description: 'The form is as it was filled.',
-              meta: { features: ['LEAVE-01'] },
               always: { guard: 'isTouched', target: 'held' },
             },
             held: {
               description: 'Leaving asks first, and closing the tab raises the browser warning.',
-              meta: { features: ['LEAVE-01', 'LEAVE-03'] },
               always: { guard: 'isUntouched', target: 'none' },
               invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'unguarded' },
             },
-            unguarded: {
-              description: 'The guard of leaving is broken; the work goes on.',
-              meta: { features: ['LEAVE-01'] },
-            },
+            unguarded: { description: 'The guard of leaving is broken; the work goes on.' },
           },
         },
       },
@@ -228,7 +215,6 @@ export const addressDialogMachine = setup({
     closed: {
       type: 'final',
       description: 'The dialog is gone, and nothing is held any more.',
-      meta: { features: ['SHIP-06'] },
     },
   },
   output: ({ context: { saved } }) => (saved ? { kind: 'saved', address: saved } : { kind: 'cancelled' }),

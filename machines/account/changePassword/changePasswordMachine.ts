@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
 import { accountTexts } from '#domain/account/accountTexts.ts';
 import { DEFAULT_PASSWORD_OPTIONS, type PasswordOptions } from '#domain/account/passwordPolicy.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import { type Told, UNTOLD } from '../../lib/told.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -22,7 +21,6 @@ export const changePasswordMachine = setup({
     context: Context;
     events: ({ type: 'password.submit' } & PasswordChange) | { type: 'dialog.cancel' };
     tags: 'busy';
-    meta: FeatureMeta;
   },
   actors: {
     loadPolicy: port<PasswordOptions>('loadPolicy'),
@@ -47,12 +45,10 @@ export const changePasswordMachine = setup({
   states: {
     filling: {
       description: 'The current and the new password are typed.',
-      meta: { features: ['AUTH-10', 'AUTH-11'] },
       on: { 'password.submit': 'sending', 'dialog.cancel': 'closed' },
     },
     sending: {
       description: 'The password is being changed; the form keeps what was typed.',
-      meta: { features: ['AUTH-10', 'API-18'] },
       tags: 'busy',
       invoke: {
         id: 'sendPasswords',
@@ -78,7 +74,6 @@ export const changePasswordMachine = setup({
     closed: {
       type: 'final',
       description: 'The new password counts, or the dialog was given up.',
-      meta: { features: ['AUTH-10'] },
     },
   },
   options: machineOptions,

@@ -2,7 +2,6 @@ import { type ActorRefFrom, assertEvent, assign, enqueueActions, type SnapshotFr
 import { type DeliveryAddress, isDeletable, withAddress } from '#domain/address/address.ts';
 import { addressTexts } from '#domain/address/addressTexts.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import type { CartRef } from '../../shop/cart/cartMachine.ts';
@@ -50,7 +49,6 @@ export const deliveryAddressesMachine = setup({
     input: Input;
     tags: 'busy' | 'failed';
     children: { addressDialog: 'addressDialog' };
-    meta: FeatureMeta;
   },
   actors: { loadAddresses, writeAddress, addressDialog: addressDialogMachine, watchShipTos },
   guards: {
@@ -106,7 +104,6 @@ export const deliveryAddressesMachine = setup({
   states: {
     loading: {
       description: 'The addresses are on their way.',
-      meta: { features: ['SHIP-05', 'SHIP-07', 'API-20'] },
       tags: 'busy',
       invoke: {
         id: 'loadAddresses',
@@ -124,14 +121,12 @@ export const deliveryAddressesMachine = setup({
     },
     failed: {
       description: 'They did not come: the reason is shown, and they can be asked for again.',
-      meta: { features: ['SHIP-05', 'DOC-05'] },
       tags: 'failed',
       on: { 'list.retry': 'loading' },
     },
     viewing: {
       description:
         'The addresses are on screen, the primary one first; why the last change was not made is said above them.',
-      meta: { features: ['SHIP-05', 'SHIP-07'] },
       exit: 'forgetMessage',
       on: {
         'address.add': 'editing',
@@ -150,7 +145,6 @@ export const deliveryAddressesMachine = setup({
     },
     editing: {
       description: 'One of them, or a new one, is in the dialog.',
-      meta: { features: ['SHIP-06'] },
       invoke: {
         id: 'addressDialog',
         src: 'addressDialog',
@@ -171,7 +165,6 @@ export const deliveryAddressesMachine = setup({
     },
     makingPrimary: {
       description: 'The server is told which one is the primary one from now on.',
-      meta: { features: ['SHIP-05', 'API-20'] },
       tags: 'busy',
       invoke: {
         id: 'makePrimary',
@@ -201,7 +194,6 @@ export const deliveryAddressesMachine = setup({
     },
     confirmingDelete: {
       description: 'Asks before the address is gone; says why the last try did not succeed.',
-      meta: { features: ['SHIP-05'] },
       on: {
         'deletion.confirm': 'deleting',
         'deletion.refuse': { target: 'viewing', actions: 'forgetMessage' },
@@ -209,7 +201,6 @@ export const deliveryAddressesMachine = setup({
     },
     deleting: {
       description: 'The address is being deleted; gone already is what was asked for.',
-      meta: { features: ['SHIP-05', 'API-20'] },
       tags: 'busy',
       entry: 'forgetMessage',
       invoke: {

@@ -3,7 +3,6 @@ import { accountTexts } from '#domain/account/accountTexts.ts';
 import { emailKey, type PreferenceFields } from '#domain/account/signUp.ts';
 import type { Consumer } from '#domain/api/consumer.ts';
 import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Told } from '../../lib/told.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -29,7 +28,7 @@ type Event =
 
 /** What a consumer has entered about himself, and may change. Runs on /user-preferences. */
 export const preferencesMachine = setup({
-  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' },
   actors: {
     loadPreferences: port<LoadedPreferences>('loadPreferences'),
     savePreferences: port<Told, Preferences>('savePreferences'),
@@ -56,7 +55,6 @@ export const preferencesMachine = setup({
   states: {
     loading: {
       description: 'What the consumer has told so far is on its way.',
-      meta: { features: ['SET-04', 'API-19'] },
       tags: 'busy',
       invoke: {
         id: 'loadPreferences',
@@ -70,13 +68,11 @@ export const preferencesMachine = setup({
     },
     failed: {
       description: 'It did not come; one can try again.',
-      meta: { features: ['SET-04'] },
       tags: 'failed',
       on: { 'preferences.retry': 'loading' },
     },
     editing: {
       description: 'The form is on screen.',
-      meta: { features: ['SET-04', 'VAL-06'] },
       initial: 'untouched',
       on: {
         'preferences.submit': [
@@ -93,19 +89,16 @@ export const preferencesMachine = setup({
       states: {
         untouched: {
           description: 'Nothing was typed since it came.',
-          meta: { features: ['SET-04'] },
           on: { 'preferences.edit': 'touched' },
         },
         touched: {
           description: 'Something was typed: leaving asks first, and closing the tab raises the browser warning.',
-          meta: { features: ['SET-04', 'LEAVE-01'] },
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'untouched' },
         },
       },
     },
     saving: {
       description: 'The preferences are being saved; the form keeps what was typed.',
-      meta: { features: ['SET-04', 'API-19'] },
       tags: 'busy',
       invoke: {
         id: 'savePreferences',

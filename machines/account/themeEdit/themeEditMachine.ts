@@ -1,6 +1,5 @@
 import { type ActorRefFrom, assertEvent, assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
 import { themeTexts } from '#domain/settings/theme.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import type { ChosenTheme, ShownTheme } from '../../theme/shownTheme.ts';
@@ -30,7 +29,7 @@ const SAVED: Notice = { type: 'success', text: themeTexts.saved };
 
 /** How a user chooses the theme in which he sees the shop. Runs on /settings. */
 export const themeEditMachine = setup({
-  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' },
   actors: {
     loadChosen: port<ChosenTheme>('loadChosen'),
     saveTheme: port<ThemeSaved, ChosenTheme>('saveTheme'),
@@ -66,7 +65,6 @@ export const themeEditMachine = setup({
   states: {
     loading: {
       description: 'The theme that the user has is on its way.',
-      meta: { features: ['SET-02', 'API-15'] },
       tags: 'busy',
       invoke: {
         id: 'loadChosen',
@@ -80,24 +78,20 @@ export const themeEditMachine = setup({
     },
     failed: {
       description: 'It did not come; one can try again.',
-      meta: { features: ['SET-02'] },
       tags: 'failed',
       on: { 'theme.retry': 'loading' },
     },
     editing: {
       description: 'Light or dark and the two colors are chosen; a preview shows both.',
-      meta: { features: ['SET-01', 'SET-02', 'SET-03'] },
       initial: 'untouched',
       on: { 'theme.reset': 'askingReset' },
       states: {
         untouched: {
           description: 'The form shows what holds.',
-          meta: { features: ['SET-02'] },
           on: { 'theme.edit': 'touched' },
         },
         touched: {
           description: 'Something was changed: leaving asks first, and closing the tab raises the browser warning.',
-          meta: { features: ['SET-02', 'LEAVE-01'] },
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'untouched' },
           on: {
             'theme.edit': { actions: 'clearReason' },
@@ -107,7 +101,6 @@ export const themeEditMachine = setup({
         },
         asked: {
           description: 'Back to where the question was asked.',
-          meta: { features: ['SET-02'] },
           type: 'history',
           target: 'untouched',
         },
@@ -115,17 +108,14 @@ export const themeEditMachine = setup({
     },
     askingCancel: {
       description: "The question 'Cancel current changes to theme?' is on screen.",
-      meta: { features: ['SET-02'] },
       on: { 'question.confirm': { target: 'editing', actions: 'beginAnew' }, 'question.refuse': 'editing.touched' },
     },
     askingReset: {
       description: "The question 'Reset theme to system default?' is on screen.",
-      meta: { features: ['SET-02'] },
       on: { 'question.confirm': 'resetting', 'question.refuse': 'editing.asked' },
     },
     saving: {
       description: 'The theme is being saved; the form keeps what was chosen.',
-      meta: { features: ['SET-02', 'API-15'] },
       tags: 'busy',
       invoke: {
         id: 'saveTheme',
@@ -158,7 +148,6 @@ export const themeEditMachine = setup({
     },
     resetting: {
       description: 'The user’s own theme is being removed.',
-      meta: { features: ['SET-02', 'API-15'] },
       tags: 'busy',
       invoke: {
         id: 'resetTheme',

@@ -1,6 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { AuditPerson, AuditRow } from '#domain/api/audit.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
 import { type AuditPage, type AuditView, isPeriod, WHOLE_LOG } from './auditList.ts';
@@ -26,7 +25,7 @@ const list = browsing<AuditView, AuditPage>({ rows: 'rows of the log', feature: 
 
 /** Who changed what, of a person and a period, page by page; what it was and what it is, one by one. Runs on /admin/audit. */
 export const auditMachine = setup({
-  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' },
   actors: { loadPage: port<AuditPage, AuditView>('loadPage') },
   guards: {
     isPeriod: (_, { view }: { view: AuditView }) => isPeriod(view),
@@ -62,15 +61,11 @@ export const auditMachine = setup({
       },
       states: {
         ...list.states,
-        unasked: {
-          description: 'The period ends before it begins: nothing is asked for until that is mended.',
-          meta: { features: ['OPS-07'] },
-        },
+        unasked: { description: 'The period ends before it begins: nothing is asked for until that is mended.' },
       },
     },
     reading: {
       description: 'Of one row is read what everything was and what it is; afterwards the log is asked for anew.',
-      meta: { features: ['OPS-07'] },
       on: { 'row.close': 'browsing' },
     },
   },

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { ChecklistItem } from '#domain/api/checklist.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 
 interface Context {
@@ -15,7 +14,7 @@ type Event = { type: 'list.reload' };
 
 /** What is still missing before the shop can sell. Runs on /admin/start. */
 export const checklistMachine = setup({
-  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' },
   actors: { loadChecklist: port<readonly ChecklistItem[]>('loadChecklist') },
   actions: {
     learnItems: assign({ items: (_, { items }: { items: readonly ChecklistItem[] }) => items }),
@@ -28,7 +27,6 @@ export const checklistMachine = setup({
   states: {
     loading: {
       description: 'The list is on its way; what was on screen of it stays there.',
-      meta: { features: ['OPS-06'] },
       tags: 'busy',
       invoke: {
         id: 'loadChecklist',
@@ -42,12 +40,10 @@ export const checklistMachine = setup({
     },
     listed: {
       description: 'Each thing says how far it is and where it is mended.',
-      meta: { features: ['OPS-06'] },
       on: { 'list.reload': 'loading' },
     },
     failed: {
       description: 'The list did not come: the reason is shown, and it can be asked for again.',
-      meta: { features: ['OPS-06'] },
       tags: 'failed',
       on: { 'list.reload': 'loading' },
     },

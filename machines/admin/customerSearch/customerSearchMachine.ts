@@ -1,6 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { PartnerCustomer } from '#domain/api/partners.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 
 /** Milliseconds after the last key before customers are searched. */
@@ -16,7 +15,7 @@ type Event = { type: 'customer.search'; text: string };
 
 /** A customer is looked up by name or code while it is typed. Invoked by users and partners, beside their forms. */
 export const customerSearchMachine = setup({
-  types: {} as { context: Context; events: Event; tags: 'failed'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; tags: 'failed' },
   actors: { findCustomers: port<readonly PartnerCustomer[], { search: string }>('findCustomers') },
   guards: { isBlank: (_, { text }: { text: string }) => text.trim() === '' },
   actions: {
@@ -38,18 +37,13 @@ export const customerSearchMachine = setup({
     ],
   },
   states: {
-    quiet: {
-      description: 'Nothing is looked up.',
-      meta: { features: ['OPS-03', 'OPS-04'] },
-    },
+    quiet: { description: 'Nothing is looked up.' },
     waiting: {
       description: 'Somebody is typing.',
-      meta: { features: ['OPS-03', 'OPS-04'] },
       after: { searchPause: 'searching' },
     },
     searching: {
       description: 'The customers of that name or code are on their way.',
-      meta: { features: ['OPS-03', 'OPS-04'] },
       invoke: {
         id: 'findCustomers',
         src: 'findCustomers',
@@ -63,7 +57,6 @@ export const customerSearchMachine = setup({
     },
     failed: {
       description: 'They could not be looked up: whoever types on asks again.',
-      meta: { features: ['OPS-03', 'OPS-04', 'ERR-02'] },
       tags: 'failed',
     },
   },

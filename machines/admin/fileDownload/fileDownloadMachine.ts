@@ -1,6 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { importPageTexts } from '#domain/intake/importPageTexts.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 
@@ -16,7 +15,7 @@ type Event = { type: 'download.request'; download: Download };
 
 /** A file that the server writes is fetched and given to the browser, one at a time. Runs on /admin/import. */
 export const fileDownloadMachine = setup({
-  types: {} as { context: Context; events: Event; tags: 'busy'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; tags: 'busy' },
   actors: { fetchFile: port<void, Download>('fetchFile') },
   actions: {
     /** Filled by the host: shows a notice. */
@@ -30,7 +29,6 @@ export const fileDownloadMachine = setup({
   states: {
     resting: {
       description: 'No file is on its way.',
-      meta: { features: ['OPS-05'] },
       on: {
         'download.request': {
           target: 'fetching',
@@ -40,7 +38,6 @@ export const fileDownloadMachine = setup({
     },
     fetching: {
       description: 'The server writes the file; another one waits for it.',
-      meta: { features: ['OPS-05'] },
       tags: 'busy',
       invoke: {
         id: 'fetchFile',

@@ -2,7 +2,6 @@ import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import { texts } from '#domain/texts.ts';
 import { failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { PictureAnswer } from '../landingEditing/cardEditing.ts';
 
@@ -23,7 +22,7 @@ function troubleOf(error: unknown): string {
 
 /** A picture that is to be the logo is given to the shop; the form of the shop saves its name. Runs on /admin/shop. */
 export const logoUploadMachine = setup({
-  types: {} as { context: Context; events: Event; tags: 'busy'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; tags: 'busy' },
   actors: { uploadLogo: port<PictureAnswer, { file: File }>('uploadLogo') },
   actions: {
     learnAnswer: assign((_, { answer }: { answer: PictureAnswer }) =>
@@ -41,12 +40,10 @@ export const logoUploadMachine = setup({
   states: {
     settled: {
       description: 'No picture is on its way; one that was chosen is kept, or it is said why not.',
-      meta: { features: ['OPS-08'] },
       on: { 'logo.choose': { target: 'uploading', actions: 'clearRefusal' } },
     },
     uploading: {
       description: 'The picture is on its way; another one takes its place.',
-      meta: { features: ['OPS-08'] },
       tags: 'busy',
       on: { 'logo.choose': { target: 'uploading', reenter: true } },
       invoke: {

@@ -1,6 +1,5 @@
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
 import { adminTexts } from '#domain/settings/adminTexts.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import type { PageDefault, PageDefaultKind, SaveOutcome } from './pageDefault.ts';
@@ -30,7 +29,7 @@ function notSaved(kind: PageDefaultKind, reason: string): Notice {
 
 /** The site's default layout of the product page, or its default sort. Runs on /admin, once for each. */
 export const pageDefaultMachine = setup({
-  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed' },
   actors: {
     loadDefault: port<number, Input>('loadDefault'),
     saveDefault: port<SaveOutcome, PageDefault>('saveDefault'),
@@ -53,7 +52,6 @@ export const pageDefaultMachine = setup({
   states: {
     loading: {
       description: 'What the site has is on its way.',
-      meta: { features: ['ADM-03', 'API-16'] },
       tags: 'busy',
       invoke: {
         id: 'loadDefault',
@@ -65,13 +63,11 @@ export const pageDefaultMachine = setup({
     },
     failed: {
       description: 'It did not come; one can try again.',
-      meta: { features: ['ADM-03'] },
       tags: 'failed',
       on: { 'default.retry': 'loading' },
     },
     choosing: {
       description: 'What is chosen counts once it is saved.',
-      meta: { features: ['ADM-03', 'SET-05'] },
       initial: 'untouched',
       on: {
         'default.submit': {
@@ -82,12 +78,10 @@ export const pageDefaultMachine = setup({
       states: {
         untouched: {
           description: 'The site has what is shown.',
-          meta: { features: ['ADM-03'] },
           on: { 'default.edit': 'touched' },
         },
         touched: {
           description: 'Something else was chosen: leaving asks first, and closing the tab raises the browser warning.',
-          meta: { features: ['ADM-03', 'LEAVE-01'] },
           invoke: {
             id: 'holdUnsavedWork',
             src: 'holdUnsavedWork',
@@ -99,7 +93,6 @@ export const pageDefaultMachine = setup({
     },
     saving: {
       description: 'It is being saved for the whole site.',
-      meta: { features: ['ADM-03', 'API-16'] },
       tags: 'busy',
       invoke: {
         id: 'saveDefault',

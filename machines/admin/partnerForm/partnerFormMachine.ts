@@ -11,7 +11,6 @@ export const partnerFormMachine = versionedForm<Partner, PartnerChange, TypedPar
   versionOf: ({ version }) => version,
   kept: typedOf,
   notSaved: partnerPageTexts.notSaved,
-  feature: 'OPS-03',
 });
 
 export type PartnerFormRef = ActorRefFrom<typeof partnerFormMachine>;

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Partner } from '#domain/punchout/partner.ts';
 import { partnerPageTexts } from '#domain/punchout/partnerPageTexts.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
@@ -44,7 +43,6 @@ export const partnersMachine = setup({
     events: Event;
     children: { partnerForm: 'partnerForm'; customerSearch: 'customerSearch' };
     tags: 'busy' | 'failed';
-    meta: FeatureMeta;
   },
   actors: {
     loadPage: port<PartnerPage, PartnerView>('loadPage'),
@@ -91,12 +89,10 @@ export const partnersMachine = setup({
     },
     editing: {
       description: 'One partner, or a new one, stands in its form; afterwards the list is asked for anew.',
-      meta: { features: ['OPS-03'] },
       type: 'parallel',
       states: {
         form: {
           description: 'The partner is written until that is saved or given up.',
-          meta: { features: ['OPS-03'] },
           invoke: {
             id: 'partnerForm',
             src: 'partnerForm',
@@ -130,13 +126,11 @@ export const partnersMachine = setup({
     reading: {
       description:
         'The last messages of one partner, or of unknown senders, are read: what came, and why it was refused.',
-      meta: { features: ['OPS-03'] },
       initial: 'loading',
       on: { 'messages.close': 'browsing' },
       states: {
         loading: {
           description: 'The messages are on their way; those on screen stay there.',
-          meta: { features: ['OPS-03'] },
           tags: 'busy',
           invoke: {
             id: 'loadMessages',
@@ -154,12 +148,10 @@ export const partnersMachine = setup({
         },
         shown: {
           description: 'They are on screen, the newest first.',
-          meta: { features: ['OPS-03'] },
           on: { 'messages.reload': 'loading' },
         },
         failed: {
           description: 'They did not come; they can be asked for again.',
-          meta: { features: ['OPS-03'] },
           tags: 'failed',
           on: { 'messages.reload': 'loading' },
         },

@@ -6,7 +6,6 @@ import {
   type PasswordOptions,
 } from '#domain/account/passwordPolicy.ts';
 import { adminTexts } from '#domain/settings/adminTexts.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import type { SaveOutcome } from '../pageDefault/pageDefault.ts';
@@ -30,7 +29,7 @@ const notSaved = (reason: string): Notice => ({ type: 'error', text: reason || a
 
 /** What new passwords need. Stricter options are asked about: whoever falls short has to choose a new password. Runs on /admin. */
 export const passwordOptionsMachine = setup({
-  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' },
   actors: {
     loadOptions: port<PasswordOptions>('loadOptions'),
     saveOptions: port<SaveOutcome, ChosenPasswordOptions>('saveOptions'),
@@ -58,7 +57,6 @@ export const passwordOptionsMachine = setup({
   states: {
     loading: {
       description: 'What the site asks of passwords is on its way.',
-      meta: { features: ['ADM-02', 'API-16'] },
       tags: 'busy',
       invoke: {
         id: 'loadOptions',
@@ -72,13 +70,11 @@ export const passwordOptionsMachine = setup({
     },
     failed: {
       description: 'It did not come; one can try again.',
-      meta: { features: ['ADM-02'] },
       tags: 'failed',
       on: { 'options.retry': 'loading' },
     },
     editing: {
       description: 'The form is on screen.',
-      meta: { features: ['ADM-02'] },
       initial: 'untouched',
       on: {
         'options.submit': [
@@ -93,24 +89,20 @@ export const passwordOptionsMachine = setup({
       states: {
         untouched: {
           description: 'The site has what is shown.',
-          meta: { features: ['ADM-02'] },
           on: { 'options.edit': 'touched' },
         },
         touched: {
           description: 'Something was changed: leaving asks first, and closing the tab raises the browser warning.',
-          meta: { features: ['ADM-02', 'LEAVE-01'] },
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'untouched' },
         },
       },
     },
     confirming: {
       description: 'Says what stricter options mean for whoever falls short of them, and asks whether they are meant.',
-      meta: { features: ['ADM-02'] },
       on: { 'stricter.confirm': 'saving', 'stricter.refuse': 'editing.touched' },
     },
     saving: {
       description: 'The options are being saved; the form keeps what was chosen.',
-      meta: { features: ['ADM-02', 'API-16'] },
       tags: 'busy',
       invoke: {
         id: 'saveOptions',

@@ -3,7 +3,6 @@ import { decimal } from '#domain/decimal.ts';
 import { formatMoney } from '#domain/money.ts';
 import { givingBackTexts, isRefundable, isVoidable, refundProblem } from '#domain/payment/givingBack.ts';
 import type { PaymentRow } from '#domain/payment/paymentRow.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
@@ -65,7 +64,7 @@ const list = browsing<PaymentView, PaymentPage>({ rows: 'payments', feature: 'OP
 
 /** Payments and what became of them, page by page; money is given back after a question. Runs on /admin/payments. */
 export const paymentsMachine = setup({
-  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed' },
   actors: {
     loadPage: port<PaymentPage, PaymentView>('loadPage'),
     giveBack: port<ReturnOutcome, Return>('giveBack'),
@@ -132,7 +131,6 @@ export const paymentsMachine = setup({
     },
     confirmingVoid: {
       description: 'Asks before the whole of a payment is given back and its order cancelled.',
-      meta: { features: ['OPS-02'] },
       on: {
         'void.confirm': { target: 'givingBack', actions: { type: 'askFor', params: { amount: null } } },
         'return.refuse': { target: 'browsing.listed', actions: 'forgetChosen' },
@@ -140,7 +138,6 @@ export const paymentsMachine = setup({
     },
     enteringRefund: {
       description: 'How much of a payment is given back. What is typed is taken as it is, or not at all.',
-      meta: { features: ['OPS-02'] },
       on: {
         'refund.confirm': {
           guard: { type: 'isAmount', params: ({ event }) => ({ amount: event.amount }) },
@@ -152,7 +149,6 @@ export const paymentsMachine = setup({
     },
     givingBack: {
       description: 'The server is told; then the list is asked for anew. The same asked for again is done once.',
-      meta: { features: ['OPS-02'] },
       tags: 'busy',
       invoke: {
         id: 'giveBack',
@@ -178,7 +174,6 @@ export const paymentsMachine = setup({
     },
     notGivenBack: {
       description: 'Back in the question, which says why not.',
-      meta: { features: ['OPS-02'] },
       always: [{ guard: 'isWhole', target: 'confirmingVoid' }, { target: 'enteringRefund' }],
     },
   },

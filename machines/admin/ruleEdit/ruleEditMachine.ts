@@ -10,7 +10,6 @@ export const ruleEditMachine = versionedForm<StoredRules, RuleChange, RuleChange
   versionOf: ({ rules }) => rules.version,
   kept: (change) => change,
   notSaved: ruleTexts.notSaved,
-  feature: 'OPS-08',
 });
 
 export type RuleEditRef = ActorRefFrom<typeof ruleEditMachine>;

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { ruleTexts } from '#domain/rules/ruleTexts.ts';
 import type { RuleTopic } from '#domain/rules/topics.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { ruleEditMachine } from '../ruleEdit/ruleEditMachine.ts';
@@ -28,7 +27,6 @@ export const ruleFormMachine = setup({
     input: Input;
     children: { ruleEdit: 'ruleEdit' };
     tags: 'busy' | 'failed';
-    meta: FeatureMeta;
   },
   actors: {
     loadRules: port<StoredRules, Input>('loadRules'),
@@ -47,7 +45,6 @@ export const ruleFormMachine = setup({
   states: {
     loading: {
       description: 'What the shop has is on its way.',
-      meta: { features: ['OPS-08'] },
       tags: 'busy',
       invoke: {
         id: 'loadRules',
@@ -62,13 +59,11 @@ export const ruleFormMachine = setup({
     },
     failed: {
       description: 'It did not come; one can try again.',
-      meta: { features: ['OPS-08'] },
       tags: 'failed',
       on: { 'rules.retry': 'loading' },
     },
     editing: {
       description: 'The rules stand in their form, which begins anew once they are saved or given up.',
-      meta: { features: ['OPS-08'] },
       invoke: {
         id: 'ruleEdit',
         src: 'ruleEdit',

@@ -11,7 +11,6 @@ export const userFormMachine = versionedForm<ShopUser, TypedUser, TypedUser, 'us
   versionOf: ({ version }) => version,
   kept: (change) => change,
   notSaved: userPageTexts.notSaved,
-  feature: 'OPS-04',
 });
 
 export type UserFormRef = ActorRefFrom<typeof userFormMachine>;

@@ -1,5 +1,4 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
 import type { VerdictPage, VerdictView } from './verdictList.ts';
@@ -22,7 +21,6 @@ export const verdictListMachine = setup({
     events: Event;
     input: Input;
     tags: 'busy' | 'failed';
-    meta: FeatureMeta;
   },
   actors: { loadPage: port<VerdictPage, VerdictView>('loadPage') },
   actions: {

@@ -1,7 +1,6 @@
 import { assertEvent, assign, type EventObject, fromCallback, setup } from 'xstate';
 import { texts } from '#domain/texts.ts';
 import { failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { FormOutput, VersionedChange, WriteAnswer } from './versionedWrite.ts';
 
@@ -38,7 +37,6 @@ interface VersionedFormOf<Stored, Change, Kept, Id extends string> {
   kept: (change: Change) => Kept;
   /** Said where nobody says why it was not saved. */
   notSaved: string;
-  feature: string;
 }
 
 /**
@@ -50,7 +48,7 @@ export function versionedForm<Stored, Change, Kept, const Id extends string>(
 ) {
   type Context = VersionedFormContext<Stored, Kept>;
   type Answered = { answer: WriteAnswer<Stored> };
-  const { id, subject, feature } = of;
+  const { id, subject } = of;
 
   const versionOf = (stored: Stored | null) => (stored === null ? 0 : of.versionOf(stored));
 
@@ -66,7 +64,6 @@ export function versionedForm<Stored, Change, Kept, const Id extends string>(
       input: { stored: Stored | null };
       output: FormOutput<Stored, Kept>;
       tags: 'busy' | 'asking';
-      meta: FeatureMeta;
     },
     actors: {
       write: port<WriteAnswer<Stored>, VersionedChange<Stored, Change>>('write'),
@@ -116,7 +113,6 @@ export function versionedForm<Stored, Change, Kept, const Id extends string>(
     states: {
       untouched: {
         description: 'The form shows what the shop has.',
-        meta: { features: [feature] },
         on: {
           'form.edit': 'held',
           'form.save': {
@@ -128,7 +124,6 @@ export function versionedForm<Stored, Change, Kept, const Id extends string>(
       },
       held: {
         description: 'Something was changed: leaving asks first, and closing the tab raises the browser warning.',
-        meta: { features: [feature, 'LEAVE-01'] },
         initial: 'touched',
         invoke: {
           id: 'holdUnsavedWork',
@@ -139,7 +134,6 @@ export function versionedForm<Stored, Change, Kept, const Id extends string>(
         states: {
           touched: {
             description: 'The fields are filled in; why the last try did not succeed is said above them.',
-            meta: { features: [feature, 'ERR-02'] },
             on: {
               'form.save': {
                 target: 'saving',
@@ -150,7 +144,6 @@ export function versionedForm<Stored, Change, Kept, const Id extends string>(
           },
           discarding: {
             description: 'Asks before what was typed is lost.',
-            meta: { features: [feature, 'LEAVE-01'] },
             tags: 'asking',
             on: {
               'discard.confirm': { target: `#${id}.closed`, actions: 'markClosed' },
@@ -159,7 +152,6 @@ export function versionedForm<Stored, Change, Kept, const Id extends string>(
           },
           saving: {
             description: `What was typed of ${subject} is sent with the version that was read; the form keeps it.`,
-            meta: { features: [feature] },
             tags: 'busy',
             invoke: {
               id: 'write',
@@ -192,7 +184,6 @@ export function versionedForm<Stored, Change, Kept, const Id extends string>(
           },
           conflicting: {
             description: `Somebody else saved ${subject} meanwhile: what he saved stands beside what was typed, and one of them is chosen, or neither yet.`,
-            meta: { features: [feature, 'SHARED-01'] },
             tags: 'asking',
             on: {
               'conflict.keepMine': {
@@ -210,7 +201,6 @@ export function versionedForm<Stored, Change, Kept, const Id extends string>(
       },
       closed: {
         description: 'The form is gone.',
-        meta: { features: [feature] },
         type: 'final',
       },
     },

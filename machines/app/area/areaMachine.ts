@@ -9,7 +9,6 @@ import {
   type SnapshotFrom,
   setup,
 } from 'xstate';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Shop } from '../../shop/shop.ts';
 import type { PageVisit } from '../../shop/visit.ts';
@@ -75,7 +74,6 @@ export const areaMachine = setup({
       | { type: 'page.retry' }
       | ErrorActorEvent;
     input: Input;
-    meta: FeatureMeta;
   },
   actors: {
     fetchPage: fromPromise<void, Pick<Context, 'pages' | 'visit'>>(async ({ input: { pages, visit } }) => {
@@ -115,10 +113,9 @@ export const areaMachine = setup({
     'page.leave': '.away',
   },
   states: {
-    away: { description: 'Another area, or none, is on screen.', meta: { features: ['NAV-02'] } },
+    away: { description: 'Another area, or none, is on screen.' },
     fetching: {
       description: 'The part of the program that is the page is on its way, unless it is there.',
-      meta: { features: ['NAV-02'] },
       always: { guard: 'isFetched', target: 'open' },
       invoke: {
         id: 'fetchPage',
@@ -130,7 +127,6 @@ export const areaMachine = setup({
     },
     open: {
       description: 'The page is on screen, and its flows run.',
-      meta: { features: ['NAV-02'] },
       entry: ['startFlows', 'tellShown'],
       exit: 'endFlows',
       on: {
@@ -142,12 +138,10 @@ export const areaMachine = setup({
     },
     unreachable: {
       description: 'The page did not come: no network, or a new release has replaced that part of the program.',
-      meta: { features: ['NAV-02'] },
       on: { 'page.retry': 'fetching' },
     },
     broken: {
       description: 'A flow of the page stopped working. The page can be begun anew; the others go on.',
-      meta: { features: ['NAV-02'] },
       on: { 'page.retry': 'fetching' },
     },
   },

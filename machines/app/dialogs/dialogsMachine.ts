@@ -3,7 +3,6 @@ import type { changePasswordMachine } from '../../account/changePassword/changeP
 import type { addToGuideMachine } from '../../guides/addToGuide/addToGuideMachine.ts';
 import type { saveCartAsGuideMachine } from '../../guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import type { Environment } from '../../lib/environment.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import { slot } from '../../lib/slot.ts';
 import type { cartLineDialogMachine } from '../../ordering/cartLineDialog/cartLineDialogMachine.ts';
@@ -59,7 +58,6 @@ export const dialogsMachine = setup({
       changePassword: 'changePassword';
     };
     tags: 'busy' | 'failed';
-    meta: FeatureMeta;
   },
   actors: {
     /** Loads the part of the program that has the dialog; rejects where it does not come. */
@@ -91,7 +89,6 @@ export const dialogsMachine = setup({
   states: {
     none: {
       description: 'No dialog.',
-      meta: { features: ['PLIST-14', 'CLD-01', 'OG-10', 'AUTH-14'] },
       on: {
         'cartLine.add': [
           { guard: 'isGuest', target: 'accountRequired' },
@@ -134,7 +131,6 @@ export const dialogsMachine = setup({
     },
     fetching: {
       description: 'The part of the program that has the dialog is on its way.',
-      meta: { features: ['NAV-02'] },
       tags: 'busy',
       invoke: {
         id: 'loadDialog',
@@ -154,13 +150,11 @@ export const dialogsMachine = setup({
     },
     unreachable: {
       description: 'The dialog did not come: no network, or a new release has replaced that part of the program.',
-      meta: { features: ['NAV-02'] },
       tags: 'failed',
       on: { 'dialog.retry': 'fetching', 'dialog.close': 'none' },
     },
     editingCartLine: {
       description: 'A line is added to the cart or changed.',
-      meta: { features: ['CLD-01', 'CLD-02'] },
       invoke: {
         id: 'cartLineDialog',
         src: 'cartLineDialog',
@@ -184,7 +178,6 @@ export const dialogsMachine = setup({
     },
     addingToGuide: {
       description: 'A product is put into an order guide, or changed there.',
-      meta: { features: ['PLIST-14'] },
       invoke: {
         id: 'addToGuide',
         src: 'addToGuide',
@@ -201,7 +194,6 @@ export const dialogsMachine = setup({
     },
     savingCartAsGuide: {
       description: 'The cart is kept as an order guide.',
-      meta: { features: ['OG-10'] },
       invoke: {
         id: 'saveCartAsGuide',
         src: 'saveCartAsGuide',
@@ -217,7 +209,6 @@ export const dialogsMachine = setup({
     },
     pasting: {
       description: 'A list that was written elsewhere becomes lines of quick entry.',
-      meta: { features: ['QE-01'] },
       invoke: {
         id: 'paste',
         src: 'paste',
@@ -233,7 +224,6 @@ export const dialogsMachine = setup({
     },
     offeringWork: {
       description: 'Work that the end of a session interrupted is offered, if there is any.',
-      meta: { features: ['SES-09'] },
       invoke: {
         id: 'parkedWork',
         src: 'parkedWork',
@@ -248,18 +238,15 @@ export const dialogsMachine = setup({
     },
     changingPassword: {
       description: 'The own password is changed.',
-      meta: { features: ['AUTH-10'] },
       invoke: { id: 'changePassword', src: 'changePassword', onDone: 'none', onError: 'broken' },
       on: { 'dialog.crashed': 'broken' },
     },
     accountRequired: {
       description: 'A guest wanted to add to the cart: an account is needed.',
-      meta: { features: ['AUTH-14'] },
       on: { 'accountRequired.close': 'none' },
     },
     broken: {
       description: 'The dialog stopped working. It can be opened again with what it was opened with, or left.',
-      meta: { features: ['NAV-02'] },
       on: { 'dialog.retry': 'fetching', 'dialog.close': 'none' },
     },
   },

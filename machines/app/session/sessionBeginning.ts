@@ -1,16 +1,13 @@
 import { assign } from 'xstate';
-import { features } from './sessionFeatures.ts';
 import { sessionSetup } from './sessionSetup.ts';
 
 /** How a visit begins: the site is asked what it allows. */
 export const beginning = sessionSetup.createStateConfig({
   description: 'The site says what it allows before anyone is greeted, or is asked again for a ship method.',
-  meta: features.initial,
   initial: 'loading',
   states: {
     loading: {
       description: 'The settings of the site are on their way.',
-      meta: features.initialLoading,
       tags: 'busy',
       invoke: {
         id: 'loadSite',
@@ -28,7 +25,6 @@ export const beginning = sessionSetup.createStateConfig({
     },
     recalling: {
       description: 'It did not come. What an earlier visit left is read, so that its buyer can log out of it.',
-      meta: features.initialRecalling,
       tags: 'busy',
       always: [
         { guard: 'hasCode', target: 'failed' },
@@ -43,7 +39,6 @@ export const beginning = sessionSetup.createStateConfig({
     },
     failed: {
       description: 'No answer: one can try again, and who is signed in from an earlier visit can log out.',
-      meta: features.initialFailed,
       tags: 'failed',
       on: { 'session.retry': 'loading' },
     },

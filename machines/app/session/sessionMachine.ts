@@ -3,7 +3,6 @@ import { reasonOf } from '#domain/session/reason.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { shipMethodQuestion, shopOpening, validationEnd } from './session.ts';
 import { beginning } from './sessionBeginning.ts';
-import { features } from './sessionFeatures.ts';
 import { sessionSetup, startingContext, storeCredentials } from './sessionSetup.ts';
 import { signedOut } from './sessionSignedOut.ts';
 
@@ -46,7 +45,6 @@ export const sessionMachine = sessionSetup.createMachine({
     initial: beginning,
     hydrating: {
       description: 'What the browser kept of an earlier visit is read: token, customer, ship method.',
-      meta: features.hydrating,
       tags: 'busy',
       always: { guard: 'hasCode', target: 'authorizing' },
       invoke: {
@@ -66,7 +64,6 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     validating: {
       description: 'The token is shown to the server, which says whose it is.',
-      meta: features.validating,
       tags: 'busy',
       entry: storeCredentials,
       invoke: {
@@ -92,7 +89,6 @@ export const sessionMachine = sessionSetup.createMachine({
     choosing: {
       description:
         'What is missing: user, customer, ship method, or nothing. Who can choose no customer has no access.',
-      meta: features.choosing,
       entry: storeCredentials,
       always: [
         { guard: 'lacksUser', target: 'validating' },
@@ -115,7 +111,6 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     'select-customer': {
       description: 'A salesperson picks the customer to act for. Back logs out.',
-      meta: features.selectCustomer,
       invoke: {
         id: 'identify',
         src: 'identify',
@@ -126,18 +121,15 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     'select-shipmethod': {
       description: 'Walk-in business chooses between pickup and delivery. Back logs out.',
-      meta: features.selectShipMethod,
       initial: 'fetching',
       states: {
         fetching: {
           description: 'That part of the program is on its way.',
-          meta: features.selectShipMethod,
           tags: 'busy',
           invoke: { id: 'loadShipMethod', src: 'loadShipMethod', onDone: 'asking', onError: '#session.unreachable' },
         },
         asking: {
           description: 'The ship method is chosen, and where to deliver.',
-          meta: features.selectShipMethod,
           invoke: {
             id: 'shipMethod',
             src: 'shipMethod',
@@ -153,7 +145,6 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     configuring: {
       description: 'Customer, settings, menu and defaults are loaded.',
-      meta: features.configuring,
       tags: 'busy',
       invoke: {
         id: 'loadConfiguration',
@@ -164,19 +155,16 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     opening: {
       description: 'The part of the program that is the shop is on its way.',
-      meta: features.opening,
       tags: 'busy',
       invoke: { id: 'loadShop', src: 'loadShop', onDone: 'ready', onError: 'unreachable' },
     },
     unreachable: {
       description: 'A part of the program did not come: no network, or a new release has replaced it.',
-      meta: features.unreachable,
       tags: ['failed', 'unreachable'],
       on: { 'session.retry': [{ guard: 'isAskingShipMethod', target: 'select-shipmethod' }, { target: 'opening' }] },
     },
     ready: {
       description: 'The shop is open to this buyer.',
-      meta: features.ready,
       invoke: { id: 'shop', src: 'shop', input: ({ context }) => shopOpening(context), onError: 'broken' },
       on: {
         'customer.unset': { guard: 'isSalesperson', target: 'select-customer', actions: 'unsetCustomer' },
@@ -196,32 +184,27 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     failed: {
       description: 'The server did not answer. The session is kept: go on with it, or log out.',
-      meta: features.failed,
       tags: 'failed',
       on: { 'session.retry': 'choosing' },
     },
     broken: {
       description: 'A bug closed the shop or took a question away. The session is kept: go on with it, or log out.',
-      meta: features.broken,
       tags: ['failed', 'broken'],
       on: { 'session.retry': 'choosing' },
     },
     displaced: {
       description:
         'Another tab decides now who is signed in: this one says so, and goes on with what the browser keeps.',
-      meta: features.displaced,
       tags: ['failed', 'displaced'],
       on: { 'session.retry': { target: 'hydrating', actions: 'clearReason' } },
     },
     ended: {
       description: 'Token, customer and ship method are forgotten. Where not even the site is known, it is asked for.',
-      meta: features.ended,
       always: [{ guard: 'lacksSite', target: 'initial', actions: storeCredentials }, { target: 'unauthorized' }],
     },
     unauthorized: signedOut,
     authorizing: {
       description: 'A password or a punchout code is exchanged for a token.',
-      meta: features.authorizing,
       tags: 'busy',
       entry: {
         type: 'presentGrant',

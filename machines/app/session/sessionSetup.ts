@@ -9,7 +9,6 @@ import type { Grant, SignInResult } from '../../access/signIn/grant.ts';
 import { signInMachine } from '../../access/signIn/signInMachine.ts';
 import type { Environment } from '../../lib/environment.ts';
 import { failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { port } from '../../lib/port.ts';
 import { slot } from '../../lib/slot.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -99,7 +98,6 @@ export const sessionSetup = setup({
     /** Besides `failed`: `broken` by a bug, `unreachable` where the program did not come, `displaced` by another tab. */
     tags: 'busy' | 'failed' | 'broken' | 'unreachable' | 'displaced' | 'signedOut';
     children: { signIn: 'signIn'; identify: 'identify'; shipMethod: 'shipMethod'; shop: 'shop' };
-    meta: FeatureMeta;
   },
   actors: {
     loadSite: port<Greeting>('loadSite'),

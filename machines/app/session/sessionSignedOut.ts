@@ -1,11 +1,9 @@
 import { shopOpening } from './session.ts';
-import { features } from './sessionFeatures.ts';
 import { sessionSetup, storeCredentials } from './sessionSetup.ts';
 
 /** Where nobody is signed in: the sign-in page, or the shop as a guest sees it. */
 export const signedOut = sessionSetup.createStateConfig({
   description: 'Nobody is signed in: the reason, if any, is shown; guests browse where the site allows it.',
-  meta: features.unauthorized,
   entry: storeCredentials,
   initial: 'deciding',
   on: {
@@ -20,7 +18,6 @@ export const signedOut = sessionSetup.createStateConfig({
   states: {
     deciding: {
       description: 'A reason is shown first.',
-      meta: features.deciding,
       always: [
         {
           guard: 'wasPasswordChanged',
@@ -36,19 +33,16 @@ export const signedOut = sessionSetup.createStateConfig({
     },
     refused: {
       description: 'The sign-in page shows why the session ended or was not granted.',
-      meta: features.refused,
       tags: 'signedOut',
       on: { 'reason.clear': { target: 'deciding', actions: 'clearReason' } },
     },
     signedOut: {
       description: 'The sign-in page waits. Where the site allows it, whoever goes elsewhere browses as a guest.',
-      meta: features.signedOut,
       tags: 'signedOut',
       on: { 'guest.browse': { guard: 'allowsGuests', target: 'welcomingGuest' } },
     },
     welcomingGuest: {
       description: 'What guests may see is loaded.',
-      meta: features.welcomingGuest,
       tags: 'busy',
       invoke: {
         id: 'loadGuestConfiguration',
@@ -62,31 +56,26 @@ export const signedOut = sessionSetup.createStateConfig({
     },
     openingToGuest: {
       description: 'The part of the program that is the shop is on its way.',
-      meta: features.openingToGuest,
       tags: 'busy',
       invoke: { id: 'loadShop', src: 'loadShop', onDone: 'guest', onError: 'guestUnreachable' },
     },
     guestUnreachable: {
       description: 'The shop did not come; one can try again, or sign in.',
-      meta: features.guestUnreachable,
       tags: ['failed', 'unreachable', 'signedOut'],
       on: { 'session.retry': 'openingToGuest' },
     },
     guestFailed: {
       description: 'The server did not answer; one can try again, or sign in.',
-      meta: features.guestFailed,
       tags: ['failed', 'signedOut'],
       on: { 'session.retry': 'welcomingGuest' },
     },
     guest: {
       description: 'A guest browses; the cart refuses everything and asks for an account.',
-      meta: features.guest,
       tags: 'signedOut',
       invoke: { id: 'shop', src: 'shop', input: ({ context }) => shopOpening(context), onError: 'guestBroken' },
     },
     guestBroken: {
       description: 'A bug closed the shop; one can open it again, or sign in.',
-      meta: features.guestBroken,
       tags: ['failed', 'broken', 'signedOut'],
       on: { 'session.retry': 'welcomingGuest' },
     },

@@ -65,10 +65,9 @@ export const shopMachine = shopSetup.createMachine({
     ],
   },
   states: {
-    nowhere: { description: 'The address is none of the pages that this buyer finds.', meta: { features: ['NAV-02'] } },
+    nowhere: { description: 'The address is none of the pages that this buyer finds.' },
     fetchingArea: {
       description: 'The part of the program that has the page is on its way.',
-      meta: { features: ['NAV-02'] },
       tags: 'busy',
       invoke: {
         id: 'loadArea',
@@ -83,17 +82,12 @@ export const shopMachine = shopSetup.createMachine({
     },
     areaUnreachable: {
       description: 'The part of the program did not come: no network, or a new release has replaced it.',
-      meta: { features: ['NAV-02'] },
       tags: 'failed',
       on: { 'page.retry': 'fetchingArea' },
     },
-    visiting: {
-      description: 'A page is on screen, with the flows that its area runs.',
-      meta: { features: ['NAV-02', 'NAV-07'] },
-    },
+    visiting: { description: 'A page is on screen, with the flows that its area runs.' },
     areaBroken: {
       description: 'The area stopped working. It can be begun anew; what else is open goes on.',
-      meta: { features: ['NAV-02'] },
       tags: 'failed',
       on: { 'page.retry': 'fetchingArea' },
     },

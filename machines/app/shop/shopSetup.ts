@@ -1,7 +1,6 @@
 import { assign, type ErrorActorEvent, enqueueActions, setup } from 'xstate';
 import type { MenuKey } from '#domain/settings/menu.ts';
 import type { Environment } from '../../lib/environment.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { port } from '../../lib/port.ts';
 import { cartMachine } from '../../shop/cart/cartMachine.ts';
 import { catalogueMachine } from '../../shop/catalogue/catalogueMachine.ts';
@@ -40,7 +39,6 @@ export const shopSetup = setup({
     events: Event;
     input: { shopper: Shopper; environment: Environment };
     tags: 'busy' | 'failed';
-    meta: FeatureMeta;
   },
   actors: {
     catalogue: catalogueMachine,

@@ -5,7 +5,6 @@ import { chosenGuide, targetProblem, withGuide } from '#domain/guide/guideTarget
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { NOT_SOLD } from '../../notices/notSold.ts';
@@ -40,7 +39,7 @@ type Event =
 
 /** Puts one product into an order guide, or changes it there. Invoked by the dialogs while it is open. */
 export const addToGuideMachine = setup({
-  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'editable'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'editable' },
   actors: guideWriting.actors,
   guards: {
     ...guideWriting.guards,
@@ -98,7 +97,6 @@ export const addToGuideMachine = setup({
   states: {
     opening: {
       description: 'A product without sell-by units cannot be ordered: a notice says so and the dialog closes.',
-      meta: { features: ['PLIST-14', 'CLD-10'] },
       always: [
         { guard: 'isNotSold', target: 'closed', actions: { type: 'notify', params: NOT_SOLD } },
         { target: 'editing' },
@@ -106,7 +104,6 @@ export const addToGuideMachine = setup({
     },
     editing: {
       description: 'An existing guide or a new name, quantity and unit can be chosen.',
-      meta: { features: ['PLIST-14', 'OG-05'] },
       tags: 'editable',
       on: {
         'guide.choose': { actions: { type: 'chooseGuide', params: ({ event }) => ({ name: event.name }) } },
@@ -139,7 +136,6 @@ export const addToGuideMachine = setup({
     },
     saving: {
       description: 'The product is on its way into the chosen guide or a new one; the dialog keeps what was typed.',
-      meta: { features: ['PLIST-14', 'OG-02', 'API-06'] },
       tags: 'busy',
       entry: { type: 'say', params: { message: null } },
       invoke: {
@@ -167,11 +163,10 @@ export const addToGuideMachine = setup({
     },
     saved: {
       description: 'The product is in the guide: a notice says so and leads there.',
-      meta: { features: ['PLIST-14', 'NOTE-02'] },
       entry: { type: 'notify', params: ({ context }) => added(context) },
       always: 'closed',
     },
-    closed: { type: 'final', description: 'The dialog is gone.', meta: { features: ['PLIST-14'] } },
+    closed: { type: 'final', description: 'The dialog is gone.' },
   },
   options: machineOptions,
 });

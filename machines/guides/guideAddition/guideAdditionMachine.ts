@@ -6,7 +6,6 @@ import { newDraftLine, settleDraftLine, stepDraftLine } from '#domain/guide/guid
 import { targetName, withGuide } from '#domain/guide/guideTarget.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { aboutGuide } from '../guideNotice.ts';
@@ -48,7 +47,7 @@ type Event =
 
 /** Puts products of the catalogue into a guide, one after the other, or into a new one. Invoked by the guide page while the dialog is open. */
 export const guideAdditionMachine = setup({
-  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'entering'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'entering' },
   actors: guideWriting.actors,
   guards: {
     ...guideWriting.guards,
@@ -132,7 +131,6 @@ export const guideAdditionMachine = setup({
   states: {
     open: {
       description: 'A guide is chosen or named, and a product looked for.',
-      meta: { features: ['OG-05'] },
       initial: 'picking',
       on: {
         'guide.choose': { actions: { type: 'chooseGuide', params: ({ event }) => ({ name: event.name }) } },
@@ -158,10 +156,9 @@ export const guideAdditionMachine = setup({
         'dialog.close': 'closed',
       },
       states: {
-        picking: { description: 'No product is chosen yet.', meta: { features: ['OG-05'] } },
+        picking: { description: 'No product is chosen yet.' },
         entering: {
           description: 'A product is chosen: its quantity and unit can be changed, and it can be added.',
-          meta: { features: ['OG-05', 'OG-08'] },
           tags: 'entering',
           on: {
             'quantity.type': { actions: { type: 'type', params: ({ event }) => ({ text: event.text }) } },
@@ -180,7 +177,6 @@ export const guideAdditionMachine = setup({
     },
     adding: {
       description: 'The product is on its way into the guide, or into a new one.',
-      meta: { features: ['OG-02', 'OG-05', 'API-06', 'NOTE-02'] },
       tags: ['busy', 'entering'],
       invoke: {
         id: 'guideWrite',
@@ -217,7 +213,7 @@ export const guideAdditionMachine = setup({
         onError: { target: 'open.entering', actions: { type: 'sayReason', params: { outcome: BROKEN } } },
       },
     },
-    closed: { type: 'final', description: 'The dialog is gone.', meta: { features: ['OG-05'] } },
+    closed: { type: 'final', description: 'The dialog is gone.' },
   },
   options: machineOptions,
 });

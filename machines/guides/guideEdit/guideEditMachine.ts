@@ -5,7 +5,6 @@ import { guideEditHref, guideHref } from '#domain/guide/guideAddress.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { CatalogueRef } from '../../shop/catalogue/catalogueMachine.ts';
 import type { OpenedGuide } from '../guideForm/guideForm.ts';
@@ -41,7 +40,6 @@ export const guideEditMachine = setup({
     input: Input;
     tags: 'busy' | 'failed';
     children: { guideNaming: 'guideNaming'; guideForm: 'guideForm' };
-    meta: FeatureMeta;
   },
   actors: {
     openGuide: port<OpenedGuide, { name: string; catalogue: CatalogueRef }>('openGuide'),
@@ -74,7 +72,6 @@ export const guideEditMachine = setup({
   states: {
     opening: {
       description: 'The guide as it is now and the catalogue are on their way.',
-      meta: { features: ['NAV-06', 'OG-06', 'DOC-05'] },
       tags: 'busy',
       invoke: {
         id: 'openGuide',
@@ -102,19 +99,16 @@ export const guideEditMachine = setup({
     },
     failed: {
       description: 'They did not come, or the form broke: the reason is shown, and the guide can be opened again.',
-      meta: { features: ['OG-06', 'DOC-05'] },
       tags: 'failed',
       on: { 'open.retry': 'opening' },
     },
     locked: {
       description: "'Standard' and read-only guides cannot be edited, but copied.",
-      meta: { features: ['OG-03', 'OG-09'] },
       exit: 'forgetMessage',
       on: { 'guide.copy': 'copying' },
     },
     copying: {
       description: 'The copy gets its name; then the copy is edited.',
-      meta: { features: ['OG-03'] },
       invoke: {
         id: 'guideNaming',
         src: 'guideNaming',
@@ -139,7 +133,6 @@ export const guideEditMachine = setup({
     },
     editing: {
       description: 'The fields of the guide are on screen until it is saved; then on to its page.',
-      meta: { features: ['NAV-06', 'OG-06', 'OG-07'] },
       invoke: {
         id: 'guideForm',
         src: 'guideForm',

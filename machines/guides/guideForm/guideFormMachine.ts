@@ -4,7 +4,6 @@ import { guideName } from '#domain/guide/guideName.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { guideSavingMachine, type Saved } from '../guideSaving/guideSavingMachine.ts';
 import type { GuideListRef } from '../guideWrite/guideWrite.ts';
@@ -51,7 +50,6 @@ export const guideFormMachine = setup({
     output: { name: string };
     tags: 'busy' | 'editable';
     children: { guideSaving: 'guideSaving' };
-    meta: FeatureMeta;
   },
   actors: {
     guideSaving: guideSavingMachine,
@@ -115,7 +113,6 @@ export const guideFormMachine = setup({
   states: {
     open: {
       description: 'The guide is on screen until it is saved.',
-      meta: { features: ['OG-06'] },
       type: 'parallel',
       invoke: {
         id: 'parkWork',
@@ -131,12 +128,10 @@ export const guideFormMachine = setup({
       states: {
         form: {
           description: 'What can be done with the guide.',
-          meta: { features: ['OG-06'] },
           initial: 'editing',
           states: {
             editing: {
               description: 'Products are put in and taken out, quantities and units typed.',
-              meta: { features: ['OG-06', 'OG-08', 'OG-09'] },
               tags: 'editable',
               initial: 'listing',
               on: {
@@ -184,7 +179,6 @@ export const guideFormMachine = setup({
               states: {
                 listing: {
                   description: 'The products are listed.',
-                  meta: { features: ['OG-06'] },
                   on: {
                     'item.open': {
                       target: 'editingItem',
@@ -194,7 +188,6 @@ export const guideFormMachine = setup({
                 },
                 editingItem: {
                   description: 'On a phone: one product in a dialog over the list, which it changes at once.',
-                  meta: { features: ['OG-06'] },
                   exit: 'closeItem',
                   on: {
                     'item.finish': {
@@ -209,7 +202,6 @@ export const guideFormMachine = setup({
             },
             saving: {
               description: 'The guide is on its way; everything typed stays, and what others changed is asked about.',
-              meta: { features: ['OG-07', 'ERR-03'] },
               tags: 'busy',
               entry: 'forgetMessage',
               invoke: {
@@ -234,24 +226,18 @@ export const guideFormMachine = setup({
         },
         work: {
           description: 'Whether something would be lost by leaving the page.',
-          meta: { features: ['LEAVE-01'] },
           initial: 'none',
           states: {
             none: {
               description: 'Everything is as it was opened.',
-              meta: { features: ['LEAVE-01'] },
               always: { guard: 'isTouched', target: 'held' },
             },
             held: {
               description: 'Leaving asks first, and closing the tab raises the browser warning.',
-              meta: { features: ['LEAVE-01', 'LEAVE-03'] },
               always: { guard: 'isUntouched', target: 'none' },
               invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'unguarded' },
             },
-            unguarded: {
-              description: 'The guard of leaving is broken; the work goes on.',
-              meta: { features: ['LEAVE-01'] },
-            },
+            unguarded: { description: 'The guard of leaving is broken; the work goes on.' },
           },
         },
       },
@@ -259,7 +245,6 @@ export const guideFormMachine = setup({
     saved: {
       type: 'final',
       description: 'The guide is saved and nothing is held any more, so that going on asks nothing.',
-      meta: { features: ['OG-07', 'LEAVE-01'] },
     },
   },
   output: ({ context }) => ({ name: guideName(context.nameText) }),

@@ -13,7 +13,6 @@ import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { BROKEN, type GuideListRef, type GuideOutcome, type GuideWritten, reasonOf } from '../guideWrite/guideWrite.ts';
 import { guideWriting } from '../guideWrite/guideWriting.ts';
@@ -56,7 +55,7 @@ function itemWrite(context: Context): GuideWrite {
 
 /** One product of a guide: its quantity and unit are changed, or it is removed. Invoked by the guide page while the dialog is open. */
 export const guideItemMachine = setup({
-  types: {} as { context: Context; events: Event; input: Input; tags: 'busy'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' },
   actors: guideWriting.actors,
   guards: {
     ...guideWriting.guards,
@@ -104,12 +103,10 @@ export const guideItemMachine = setup({
   states: {
     opening: {
       description: 'Changing and removing are two dialogs.',
-      meta: { features: ['OG-05'] },
       always: [{ guard: 'isRemoval', target: 'confirming' }, { target: 'editing' }],
     },
     editing: {
       description: 'Quantity and unit can be changed.',
-      meta: { features: ['OG-05', 'OG-08'] },
       on: {
         'quantity.type': {
           actions: {
@@ -126,12 +123,10 @@ export const guideItemMachine = setup({
     },
     confirming: {
       description: 'Asks before the product leaves the guide.',
-      meta: { features: ['OG-07'] },
       on: { 'removal.confirm': 'saving', 'dialog.cancel': 'closed' },
     },
     saving: {
       description: 'The one line is on its way; the dialog keeps what was typed.',
-      meta: { features: ['OG-07', 'API-06'] },
       tags: 'busy',
       entry: 'forgetMessage',
       invoke: {
@@ -153,7 +148,7 @@ export const guideItemMachine = setup({
         onError: { target: 'opening', actions: { type: 'sayReason', params: { outcome: BROKEN } } },
       },
     },
-    closed: { type: 'final', description: 'The dialog is gone.', meta: { features: ['OG-05'] } },
+    closed: { type: 'final', description: 'The dialog is gone.' },
   },
   options: machineOptions,
 });

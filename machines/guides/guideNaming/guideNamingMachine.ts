@@ -4,7 +4,6 @@ import type { Guide } from '#domain/guide/guide.ts';
 import { guideName, guideNameProblem } from '#domain/guide/guideName.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { type GuideWrite, guideCreation } from '#domain/guide/guideWrite.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { guideNotice } from '../guideNotice.ts';
@@ -40,7 +39,6 @@ export const guideNamingMachine = setup({
     input: Input;
     output: { name: string | null };
     tags: 'busy';
-    meta: FeatureMeta;
   },
   actors: guideWriting.actors,
   guards: {
@@ -69,7 +67,6 @@ export const guideNamingMachine = setup({
   states: {
     naming: {
       description: 'The name is typed; what is wrong with it is said at once, that it is blank on the first try.',
-      meta: { features: ['OG-02', 'OG-03'] },
       on: {
         'name.type': { actions: { type: 'type', params: ({ event }) => ({ name: event.name }) } },
         'name.submit': [{ guard: 'canBeNamed', target: 'creating' }, { actions: 'checkName' }],
@@ -78,7 +75,6 @@ export const guideNamingMachine = setup({
     },
     creating: {
       description: 'The guide is being made; the dialog keeps the name.',
-      meta: { features: ['OG-02', 'OG-03', 'API-06'] },
       tags: 'busy',
       invoke: {
         id: 'guideWrite',
@@ -105,7 +101,6 @@ export const guideNamingMachine = setup({
     closed: {
       type: 'final',
       description: 'The guide is there, or the dialog was given up.',
-      meta: { features: ['OG-02', 'OG-03'] },
     },
   },
   output: ({ context }) => ({ name: guideName(context.name) || null }),

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { type Editing, editedGuide, rebased } from '../guideForm/guideForm.ts';
 import { BROKEN, type GuideListRef, type GuideOutcome, type GuideWritten, reasonOf } from '../guideWrite/guideWrite.ts';
@@ -32,7 +31,6 @@ export const guideSavingMachine = setup({
     input: Input;
     output: Saved;
     tags: 'busy' | 'asking';
-    meta: FeatureMeta;
   },
   actors: guideWriting.actors,
   guards: {
@@ -65,7 +63,6 @@ export const guideSavingMachine = setup({
     writing: {
       description:
         'Adds, changes and removals are sent with the version that was edited; a new guide with all it holds.',
-      meta: { features: ['OG-07', 'API-06'] },
       tags: 'busy',
       invoke: {
         id: 'guideWrite',
@@ -99,7 +96,6 @@ export const guideSavingMachine = setup({
     conflicting: {
       description:
         'Someone else changed the guide meanwhile: what they did is shown. Either way mine goes on top of it.',
-      meta: { features: ['OG-07', 'ERR-03', 'SHARED-01'] },
       tags: 'asking',
       on: {
         'conflict.apply': { target: 'writing', actions: 'rebase' },
@@ -109,7 +105,6 @@ export const guideSavingMachine = setup({
     ended: {
       type: 'final',
       description: 'The guide is saved, or goes back to whoever edits it.',
-      meta: { features: ['OG-07', 'ERR-03'] },
     },
   },
   output: ({ context: { editing, message, isSaved } }) => ({ editing, message, isSaved }),

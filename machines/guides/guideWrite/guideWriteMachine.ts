@@ -9,7 +9,6 @@ import {
   rebased,
   writtenGuide,
 } from '#domain/guide/guideWrite.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { NoticeSubject } from '../../notices/notice.ts';
 import { aboutGuide } from '../guideNotice.ts';
@@ -40,7 +39,6 @@ export const guideWriteMachine = setup({
     input: GuideWriteInput;
     output: GuideOutcome;
     tags: 'sending' | 'asking';
-    meta: FeatureMeta;
   },
   actors: {
     sendWrite: port<GuideAnswer, GuideWrite>('sendWrite'),
@@ -85,7 +83,6 @@ export const guideWriteMachine = setup({
   states: {
     sending: {
       description: 'The guide is on its way. Whatever goes wrong now, it may have arrived.',
-      meta: { features: ['OG-02', 'OG-04', 'OG-07', 'API-06'] },
       tags: 'sending',
       invoke: {
         id: 'sendWrite',
@@ -147,7 +144,6 @@ export const guideWriteMachine = setup({
     },
     asking: {
       description: 'The guides are asked for: do they say that it arrived?',
-      meta: { features: ['OG-02', 'OG-04', 'OG-07', 'API-06'] },
       tags: 'asking',
       invoke: {
         id: 'loadGuides',
@@ -167,7 +163,6 @@ export const guideWriteMachine = setup({
     done: {
       type: 'final',
       description: 'The guides are as they were wanted, by this sending or an earlier one.',
-      meta: { features: ['OG-02', 'OG-04', 'OG-07', 'NOTE-01'] },
       entry: [
         'refreshGuides',
         enqueueActions(({ context, enqueue }) => {
@@ -179,19 +174,16 @@ export const guideWriteMachine = setup({
     stale: {
       type: 'final',
       description: 'Someone else changed the same meanwhile: whoever writes shows it and decides.',
-      meta: { features: ['OG-07', 'SHARED-01'] },
       entry: 'refreshGuides',
     },
     refused: {
       type: 'final',
       description: 'The server says no, and why.',
-      meta: { features: ['OG-02', 'OG-04', 'OG-07', 'ERR-03'] },
       entry: 'refreshGuides',
     },
     failed: {
       type: 'final',
       description: 'No answer came, and as far as anyone knows it is not there. It can be tried again.',
-      meta: { features: ['OG-02', 'OG-04', 'OG-07', 'ERR-03'] },
       entry: 'refreshGuides',
     },
   },

@@ -1,10 +1,9 @@
 import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 
 /** The way to the guide that was ordered from last, which opens in quick entry; without a guide the page of the guides is shown. Runs while its page is open. */
 export const orderFromGuideMachine = setup({
-  types: {} as { events: { type: 'search.retry' }; tags: 'failed'; meta: FeatureMeta },
+  types: {} as { events: { type: 'search.retry' }; tags: 'failed' },
   actors: {
     /** The guide that was ordered from last, else changed last; null where there is none. */
     findRecentGuide: port<string | null>('findRecentGuide'),
@@ -21,7 +20,6 @@ export const orderFromGuideMachine = setup({
   states: {
     searching: {
       description: 'The guide that was ordered from last is looked for.',
-      meta: { features: ['AGAIN-02'] },
       invoke: {
         id: 'findRecentGuide',
         src: 'findRecentGuide',
@@ -36,13 +34,9 @@ export const orderFromGuideMachine = setup({
         onError: 'failed',
       },
     },
-    ledAway: {
-      description: 'The buyer is on his way to the guide.',
-      meta: { features: ['AGAIN-02'] },
-    },
+    ledAway: { description: 'The buyer is on his way to the guide.' },
     failed: {
       description: 'The guides did not come: they can be looked for again.',
-      meta: { features: ['AGAIN-02'] },
       tags: 'failed',
       on: { 'search.retry': 'searching' },
     },

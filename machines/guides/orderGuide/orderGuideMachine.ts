@@ -6,7 +6,6 @@ import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { guideAdditionMachine } from '../guideAddition/guideAdditionMachine.ts';
 import { guideItemMachine } from '../guideItem/guideItemMachine.ts';
@@ -53,7 +52,6 @@ export const orderGuideMachine = setup({
       guideItem: 'guideItem';
       guideAddition: 'guideAddition';
     };
-    meta: FeatureMeta;
   },
   actors: {
     guideNaming: guideNamingMachine,
@@ -85,7 +83,6 @@ export const orderGuideMachine = setup({
     viewing: {
       description:
         'The chosen guide is looked through; that a dialog broke is said over it, and each can be opened again.',
-      meta: { features: ['NAV-06', 'OG-01', 'OG-09'] },
       exit: 'forgetMessage',
       on: {
         'guide.choose': { actions: { type: 'showGuide', params: ({ event }) => ({ name: event.name }) } },
@@ -110,7 +107,6 @@ export const orderGuideMachine = setup({
     },
     naming: {
       description: 'A new guide gets its name, empty or as a copy of another.',
-      meta: { features: ['OG-02', 'OG-03'] },
       invoke: {
         id: 'guideNaming',
         src: 'guideNaming',
@@ -125,7 +121,6 @@ export const orderGuideMachine = setup({
     },
     addingProducts: {
       description: 'Products of the catalogue are put into a guide.',
-      meta: { features: ['OG-05'] },
       invoke: {
         id: 'guideAddition',
         src: 'guideAddition',
@@ -140,7 +135,6 @@ export const orderGuideMachine = setup({
     },
     changingItem: {
       description: 'Quantity and unit of one product are changed, or it is removed.',
-      meta: { features: ['OG-05', 'OG-07'] },
       invoke: {
         id: 'guideItem',
         src: 'guideItem',
@@ -156,12 +150,10 @@ export const orderGuideMachine = setup({
     },
     confirmingDelete: {
       description: 'Asks before the guide is gone; says why the last try did not succeed.',
-      meta: { features: ['OG-04'] },
       on: { 'deletion.confirm': 'deleting', 'deletion.refuse': { target: 'viewing', actions: 'forgetMessage' } },
     },
     deleting: {
       description: 'The guide is being deleted.',
-      meta: { features: ['OG-04', 'API-06'] },
       tags: 'busy',
       entry: 'forgetMessage',
       invoke: {

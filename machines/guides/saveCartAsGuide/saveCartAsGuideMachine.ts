@@ -8,7 +8,6 @@ import { chosenGuide, type GuideTarget, targetName, targetProblem, withGuide } f
 import { type GuideWrite, guideCreation } from '#domain/guide/guideWrite.ts';
 import type { Lookup } from '#domain/lookup.ts';
 import type { Product } from '#domain/product/product.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { BROKEN, type GuideListRef, type GuideOutcome, type GuideWritten, reasonOf } from '../guideWrite/guideWrite.ts';
@@ -49,7 +48,7 @@ function cartWrite(context: Context): GuideWrite {
 
 /** Keeps the cart as an order guide: a new one, or in place of what an existing one holds. Invoked by the dialogs while it is open. */
 export const saveCartAsGuideMachine = setup({
-  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'editable'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'editable' },
   actors: guideWriting.actors,
   guards: {
     ...guideWriting.guards,
@@ -90,7 +89,6 @@ export const saveCartAsGuideMachine = setup({
   states: {
     naming: {
       description: 'A new name, or an existing guide, can be chosen; what of the cart a guide cannot hold is said.',
-      meta: { features: ['OG-02', 'OG-10'] },
       tags: 'editable',
       entry: 'forgetChanges',
       on: {
@@ -109,12 +107,10 @@ export const saveCartAsGuideMachine = setup({
     },
     confirming: {
       description: 'Asks before the products of an existing guide make room, and says what someone else did to it.',
-      meta: { features: ['OG-10', 'SHARED-01'] },
       on: { 'replacement.confirm': 'saving', 'replacement.refuse': 'naming', 'dialog.cancel': 'closed' },
     },
     saving: {
       description: 'The products of the cart are on their way into a new guide, or in place of what one held.',
-      meta: { features: ['OG-02', 'OG-10', 'API-06'] },
       tags: 'busy',
       entry: { type: 'say', params: { message: null } },
       invoke: {
@@ -139,11 +135,10 @@ export const saveCartAsGuideMachine = setup({
     },
     saved: {
       description: 'The guide holds the cart: a notice says so and leads there.',
-      meta: { features: ['OG-10', 'NOTE-02'] },
       entry: { type: 'notify', params: ({ context }) => savedNotice(context) },
       always: 'closed',
     },
-    closed: { type: 'final', description: 'The dialog is gone.', meta: { features: ['OG-10'] } },
+    closed: { type: 'final', description: 'The dialog is gone.' },
   },
   options: machineOptions,
 });

@@ -17,7 +17,6 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
   states: {
     loading: {
       description: 'The order is on its way.',
-      meta: { features: ['HIST-01', 'DOC-05', 'AGAIN-01'] },
       tags: 'busy',
       invoke: {
         id: 'loadOrder',
@@ -39,28 +38,21 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
     },
     failed: {
       description: 'It did not come: the reason is shown, and it can be asked for again.',
-      meta: { features: ['HIST-05', 'DOC-05', 'AGAIN-01'] },
       tags: 'failed',
       on: { 'order.retry': 'loading' },
     },
-    absent: {
-      description: 'The customer has no order of this number, or none at all.',
-      meta: { features: ['HIST-01', 'AGAIN-01'] },
-    },
+    absent: { description: 'The customer has no order of this number, or none at all.' },
     opened: {
       description: 'The order is on screen as it was sent.',
-      meta: { features: ['SES-17', 'HIST-01', 'DOC-04', 'AGAIN-01'] },
       tags: 'loaded',
       type: 'parallel',
       states: {
         lines: {
           description: 'Its lines, and their way back into the cart.',
-          meta: { features: ['HIST-01', 'AGAIN-01'] },
           initial: 'weighing',
           states: {
             weighing: {
               description: "Today's products and prices are on their way; nothing can be added before they are known.",
-              meta: { features: ['HIST-01', 'API-12', 'API-13', 'AGAIN-01'] },
               invoke: {
                 id: 'loadToday',
                 src: 'loadToday',
@@ -74,13 +66,11 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
             },
             unweighed: {
               description: 'They did not come: the order can be read, and they can be asked for again.',
-              meta: { features: ['HIST-01', 'DOC-05', 'AGAIN-01'] },
               on: { 'today.retry': 'weighing' },
             },
             choosing: {
               description:
                 'Every line says what has changed since; those that can be bought have a quantity, 0 leaves them out.',
-              meta: { features: ['QE-03', 'HIST-01', 'AGAIN-01'] },
               tags: 'editable',
               on: {
                 'line.toggle': { actions: { type: 'toggleLine', params: ({ event }) => ({ lineId: event.lineId }) } },
@@ -132,12 +122,10 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
             },
             comparing: {
               description: 'The products are compared with those in the cart.',
-              meta: { features: ['QE-06', 'AGAIN-01'] },
               always: [{ guard: 'hasRepeat', target: 'askingAgain' }, { target: 'measuring' }],
             },
             askingAgain: {
               description: 'All or most of the products are in the cart already: asks once whether to add them again.',
-              meta: { features: ['QE-06', 'AGAIN-01'] },
               on: {
                 'again.confirm': 'measuring',
                 'again.leaveOut': { guard: 'hasOthers', target: 'measuring', actions: 'leaveOutRepeated' },
@@ -146,12 +134,10 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
             },
             measuring: {
               description: 'The quantities are compared with what this customer takes.',
-              meta: { features: ['QE-03', 'AGAIN-01'] },
               always: [{ guard: 'hasUnusual', target: 'askingQuantities' }, { target: 'adding' }],
             },
             askingQuantities: {
               description: 'Some quantities are far more than this customer takes: asks once whether they are meant.',
-              meta: { features: ['QE-03', 'AGAIN-01'] },
               on: {
                 'quantities.confirm': { target: 'adding', actions: 'standBy' },
                 'quantities.refuse': 'choosing',
@@ -159,7 +145,6 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
             },
             adding: {
               description: 'The chosen lines are asked about, checked and on their way to the cart.',
-              meta: { features: ['QE-04', 'QE-05', 'QE-06', 'AGAIN-01'] },
               tags: 'adding',
               on: { 'lines.sent': { actions: 'markSent' } },
               invoke: {
@@ -211,7 +196,6 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
             unconfirmed: {
               description:
                 'No answer came: the lines may be in the cart. Only the very same can be sent again, under the same key.',
-              meta: { features: ['QE-06', 'QE-08', 'AGAIN-01'] },
               on: { 'lines.repeat': 'adding' },
             },
           },

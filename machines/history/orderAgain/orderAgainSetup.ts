@@ -5,7 +5,6 @@ import type { Today } from '#domain/order/orderAgain.ts';
 import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
 import { documentsMachine } from '../../documents/documentsMachine.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { type AddOutcome, addLinesMachine } from '../../ordering/addLines/addLinesMachine.ts';
@@ -72,7 +71,6 @@ export const orderAgainSetup = setup({
     input: Input;
     tags: 'busy' | 'failed' | 'loaded' | 'editable' | 'adding';
     children: { documents: 'documents'; loadOrder: 'loadOrder'; loadToday: 'loadToday'; addLines: 'addLines' };
-    meta: FeatureMeta;
   },
   actors: {
     /** Null: there is no such order of this customer. */

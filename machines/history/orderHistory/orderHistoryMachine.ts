@@ -12,11 +12,6 @@ export const orderHistoryMachine = periodListWithDocuments({
   rowsOf: (orders) => orders,
   list: listOrders,
   sort: NEWEST_FIRST,
-  features: {
-    loading: ['HIST-01', 'DOC-05', 'API-10'],
-    loaded: ['SES-17', 'HIST-01', 'HIST-04', 'HIST-05', 'DOC-04'],
-    failed: ['HIST-05', 'DOC-05'],
-  },
 });
 
 export type OrderHistoryRef = ActorRefFrom<typeof orderHistoryMachine>;

@@ -12,11 +12,6 @@ export const productHistoryMachine = periodList({
   rowsOf: numberSales,
   list: listSales,
   sort: NEWEST_SALE_FIRST,
-  features: {
-    loading: ['HIST-02', 'DOC-05', 'API-10'],
-    loaded: ['HIST-02', 'HIST-03', 'HIST-04', 'HIST-05'],
-    failed: ['HIST-05', 'DOC-05'],
-  },
 });
 
 export type ProductHistoryRef = ActorRefFrom<typeof productHistoryMachine>;

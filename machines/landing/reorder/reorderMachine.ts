@@ -3,7 +3,6 @@ import type { CartLine } from '#domain/cart/cart.ts';
 import type { AgainRules } from '#domain/order/orderAgain.ts';
 import { texts } from '#domain/texts.ts';
 import { addedCount, learnOutcome } from '../../history/orderAgain/again.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { productsAdded } from '../../notices/productsAdded.ts';
@@ -38,7 +37,6 @@ export const reorderMachine = setup({
     input: Input;
     tags: 'busy' | 'shown' | 'editable';
     children: { loadOffers: 'loadOffers'; addLines: 'addLines' };
-    meta: FeatureMeta;
   },
   actors: { loadOffers: port<Offers>('loadOffers'), addLines: addLinesMachine },
   guards: {
@@ -68,7 +66,6 @@ export const reorderMachine = setup({
   states: {
     loading: {
       description: 'What may be ordered again is on its way; its place is kept.',
-      meta: { features: ['AGAIN-02'] },
       tags: 'busy',
       invoke: {
         id: 'loadOffers',
@@ -82,21 +79,15 @@ export const reorderMachine = setup({
     },
     failed: {
       description: 'It did not come: one sentence says so, and it can be loaded again.',
-      meta: { features: ['AGAIN-02'] },
       on: { 'reorder.retry': 'loading' },
     },
     deciding: {
       description: 'Nothing is shown where there is nothing to order again.',
-      meta: { features: ['AGAIN-02'] },
       always: [{ guard: 'hasOffers', target: 'offering' }, { target: 'empty' }],
     },
-    empty: {
-      description: 'Nothing was ordered yet, and there is no guide: the strip is not there.',
-      meta: { features: ['AGAIN-02'] },
-    },
+    empty: { description: 'Nothing was ordered yet, and there is no guide: the strip is not there.' },
     offering: {
       description: 'The last order, the guides and what is due are on screen.',
-      meta: { features: ['AGAIN-02'] },
       tags: 'shown',
       initial: 'choosing',
       on: {
@@ -106,7 +97,6 @@ export const reorderMachine = setup({
       states: {
         choosing: {
           description: 'A due product, or all of them, can be added in the quantity that is usual.',
-          meta: { features: ['AGAIN-02'] },
           tags: 'editable',
           on: {
             'due.add': [
@@ -129,12 +119,10 @@ export const reorderMachine = setup({
         },
         comparing: {
           description: 'What has come into the cart meanwhile is not added again.',
-          meta: { features: ['AGAIN-02', 'QE-06'] },
           always: [{ guard: 'hasLines', target: 'adding' }, { target: 'choosing' }],
         },
         adding: {
           description: 'The products are checked and on their way to the cart.',
-          meta: { features: ['AGAIN-02', 'QE-05', 'QE-06'] },
           on: { 'lines.sent': { actions: 'markSent' } },
           invoke: {
             id: 'addLines',
@@ -178,7 +166,6 @@ export const reorderMachine = setup({
         },
         unconfirmed: {
           description: 'No answer came: only the very same products can be sent again, under the same key.',
-          meta: { features: ['AGAIN-02', 'QE-06', 'QE-08'] },
           on: { 'lines.repeat': 'adding' },
         },
       },

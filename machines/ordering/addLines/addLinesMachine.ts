@@ -12,7 +12,6 @@ import type { LineItem, SentLine } from '#domain/cart/cart.ts';
 import type { PriceConflict } from '#domain/cart/priceConflicts.ts';
 import { texts } from '#domain/texts.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { CartReply } from '../../shop/cart/cartWrite.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
@@ -65,7 +64,6 @@ export const addLinesMachine = setup({
     input: Input;
     output: AddOutcome;
     tags: 'busy' | 'asking';
-    meta: FeatureMeta;
   },
   actors: { validateLines: port<readonly LineItem[], { lines: readonly SentLine[] }>('validateLines') },
   guards: {
@@ -97,7 +95,6 @@ export const addLinesMachine = setup({
   states: {
     deciding: {
       description: 'Lines that were sent before go straight to the cart again.',
-      meta: { features: ['QE-05', 'QE-06'] },
       always: [
         { guard: 'isRepeat', target: 'sending' },
         { guard: 'hasConflict', target: 'confirmingPrice' },
@@ -106,7 +103,6 @@ export const addLinesMachine = setup({
     },
     confirmingPrice: {
       description: "'Change Price By U/M?': the product stands in the cart at another price.",
-      meta: { features: ['QE-04'] },
       tags: 'asking',
       on: {
         'priceChange.confirm': [
@@ -118,7 +114,6 @@ export const addLinesMachine = setup({
     },
     checking: {
       description: 'The server says which lines it would refuse; then none is added.',
-      meta: { features: ['QE-05', 'API-03'] },
       tags: 'busy',
       invoke: {
         id: 'validateLines',
@@ -146,7 +141,6 @@ export const addLinesMachine = setup({
     },
     sending: {
       description: 'The lines are on their way to the cart.',
-      meta: { features: ['QE-06', 'QE-08', 'API-03'] },
       tags: 'busy',
       entry: ['tellSent', 'send'],
       on: {
@@ -159,7 +153,6 @@ export const addLinesMachine = setup({
     done: {
       type: 'final',
       description: 'What became of the lines is known, or known to be unknown.',
-      meta: { features: ['QE-05', 'QE-06'] },
     },
   },
   options: machineOptions,

@@ -1,6 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { CartLine } from '#domain/cart/cart.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
 
@@ -28,7 +27,6 @@ export const cartPageMachine = setup({
     context: Context;
     events: Event;
     input: Input;
-    meta: FeatureMeta;
   },
   actions: {
     setFind: assign({ find: (_, { find }: { find: string }) => find }),
@@ -57,7 +55,6 @@ export const cartPageMachine = setup({
   states: {
     editing: {
       description: 'Lines are changed where they stand, removed, or opened for editing.',
-      meta: { features: ['CART-01', 'CART-02', 'CART-03', 'CART-09'] },
       on: {
         'line.remove': {
           actions: {
@@ -71,7 +68,6 @@ export const cartPageMachine = setup({
     },
     removing: {
       description: 'Every line has nothing but a button that removes it.',
-      meta: { features: ['CART-01'] },
       on: {
         'line.remove': {
           actions: {
@@ -85,7 +81,6 @@ export const cartPageMachine = setup({
     },
     confirmingClear: {
       description: 'Asks before all products leave the cart.',
-      meta: { features: ['CART-02', 'API-02'] },
       on: {
         'clear.confirm': {
           target: 'editing',

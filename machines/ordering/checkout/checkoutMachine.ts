@@ -22,7 +22,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
   states: {
     recovering: {
       description: 'Whether an order of an earlier visit is unanswered, and what became of it. Nothing is sent.',
-      meta: { features: ['CHK-11', 'CHK-13', 'ONCE-01'] },
       entry: 'forgetCard',
       invoke: {
         id: 'recovery',
@@ -41,7 +40,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     recallingDetails: {
       description: 'Whether something was typed here that the cart does not have.',
-      meta: { features: ['CHK-04'] },
       tags: 'busy',
       invoke: {
         id: 'recallDetails',
@@ -56,7 +54,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     loading: {
       description: 'The cart is on its way.',
-      meta: { features: ['CHK-01', 'CART-07'] },
       tags: 'busy',
       invoke: {
         id: 'loadCart',
@@ -96,13 +93,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
     failed: {
       description:
         'The cart did not come, or a bug ended a step. Trying again first asks what became of an order that was sent.',
-      meta: { features: ['CHK-13', 'ONCE-01'] },
       tags: 'failed',
       on: { 'checkout.retry': 'recovering' },
     },
     empty: {
       description: 'There is nothing to order, until something comes into the cart elsewhere.',
-      meta: { features: ['CHK-02', 'CART-07'] },
       on: {
         'cart.changed': {
           guard: { type: 'isFilled', params: ({ event: { cart } }) => ({ cart }) },
@@ -112,7 +107,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     choosingShipMethod: {
       description: 'A consumer chooses pickup or delivery where both are allowed; the other one is looked at first.',
-      meta: { features: ['CHK-01', 'NAV-08'] },
       initial: 'first',
       on: {
         'shipMethod.settle': [
@@ -129,17 +123,15 @@ export const checkoutMachine = checkoutSetup.createMachine({
         ],
       },
       states: {
-        first: { description: 'Nothing was typed yet.', meta: { features: ['CHK-01', 'CHK-02'] } },
+        first: { description: 'Nothing was typed yet.' },
         again: {
           description: 'Back from a later step with something typed there: leaving asks first.',
-          meta: { features: ['CHK-01', 'LEAVE-03'] },
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'first' },
         },
       },
     },
     passingOn: {
       description: 'Whether there is a message to read.',
-      meta: { features: ['CHK-01', 'CHK-03'] },
       always: [
         { guard: 'hasUnsavedMessage', target: 'readingMessage.again' },
         { guard: 'hasMessage', target: 'readingMessage' },
@@ -148,7 +140,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     readingMessage: {
       description: 'The distributor has something to say, which must be acknowledged.',
-      meta: { features: ['CHK-01', 'CHK-03'] },
       initial: 'first',
       on: {
         'message.acknowledge': [{ guard: 'skipsDelivery', target: 'confirmingOrder' }, { target: 'enteringDelivery' }],
@@ -163,10 +154,9 @@ export const checkoutMachine = checkoutSetup.createMachine({
         ],
       },
       states: {
-        first: { description: 'Nothing was typed yet.', meta: { features: ['CHK-02', 'CHK-03'] } },
+        first: { description: 'Nothing was typed yet.' },
         again: {
           description: 'Back from the next step with something typed there: leaving asks first.',
-          meta: { features: ['CHK-03', 'LEAVE-03'] },
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'first' },
         },
       },
@@ -174,7 +164,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
     enteringDelivery,
     goingBack: {
       description: 'To the step before Delivery; what is typed there and not saved is held.',
-      meta: { features: ['CHK-02', 'LEAVE-03'] },
       always: [
         { guard: 'hasUnsavedMessage', target: 'readingMessage.again' },
         { guard: 'hasMessage', target: 'readingMessage' },
@@ -184,7 +173,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     enteringPayment: {
       description: 'Whoever pays at once fills in a card. It stays in its form, which is hidden from the next step on.',
-      meta: { features: ['CHK-01', 'CHK-09'] },
       on: {
         'cart.changed': [
           { guard: { type: 'isEmptied', params: ({ event: { cart } }) => ({ cart }) }, target: 'empty' },
@@ -208,7 +196,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     deliveryFailed: {
       description: 'A bug ended the step: what was typed in it is kept, and comes back with it.',
-      meta: { features: ['CHK-04', 'LEAVE-03'] },
       tags: 'failed',
       invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: {} },
       on: { 'checkout.retry': 'enteringDelivery' },
@@ -216,7 +203,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
     confirmingOrder,
     transferring: {
       description: 'The cart is ready, and on its way to the procurement system that the buyer came from.',
-      meta: { features: ['PUN-03', 'PUN-04', 'API-05'] },
       invoke: {
         id: 'transfer',
         src: 'transfer',
@@ -227,7 +213,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     receipt: {
       description: 'The order is placed; its documents open beside it.',
-      meta: { features: ['CHK-02', 'CHK-12', 'DOC-04'] },
       entry: [
         { type: 'forgetSubmission', params: ({ context }) => ({ buyer: context.buyer }) },
         { type: 'rememberDetails', params: ({ context }) => ({ buyer: context.buyer, typed: {} }) },
@@ -239,12 +224,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
       states: {
         withDocuments: {
           description: 'They can be opened.',
-          meta: { features: ['CHK-12', 'DOC-04'] },
           invoke: { id: 'documents', src: 'documents', onError: 'withoutDocuments' },
         },
         withoutDocuments: {
           description: 'A bug ended them: the receipt stays, and they can be asked for again.',
-          meta: { features: ['CHK-12', 'DOC-05'] },
           on: { 'documents.retry': 'withDocuments' },
         },
       },

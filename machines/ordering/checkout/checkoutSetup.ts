@@ -5,7 +5,6 @@ import { standingIn, type TypedDetails, withTyped } from '#domain/checkout/typed
 import { mayTransferEmpty } from '#domain/punchout/transferring.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import { documentsMachine } from '../../documents/documentsMachine.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { port } from '../../lib/port.ts';
 import { type PaymentLeft, paymentMachine } from '../../payment/paymentMachine.ts';
 import type { Buyer } from '../../sending/buyer.ts';
@@ -52,7 +51,6 @@ export const checkoutSetup = setup({
       transfer: 'transfer';
       documents: 'documents';
     };
-    meta: FeatureMeta;
   },
   actors: {
     loadCart: port<Cart>('loadCart'),

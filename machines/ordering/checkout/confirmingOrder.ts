@@ -12,7 +12,6 @@ export function placedOf(result: Recovered | ReviewResult): Placed | null {
 /** The step of the order's review. Back leads to the step before it, or to the cart where there is none. */
 export const confirmingOrder = checkoutSetup.createStateConfig({
   description: 'The order as it would be placed, and its way to the server.',
-  meta: { features: ['CHK-01', 'CHK-10', 'CHK-11'] },
   on: { 'cart.changed': { actions: forwardTo('orderReview') } },
   invoke: {
     id: 'orderReview',

@@ -24,7 +24,6 @@ export const deliveryMachine = deliverySetup.createMachine({
   states: {
     form: {
       description: 'What can be done with the form. What is being typed stays in it.',
-      meta: { features: ['CHK-04'] },
       initial: 'loadingDates',
       on: {
         'cart.changed': {
@@ -36,7 +35,6 @@ export const deliveryMachine = deliverySetup.createMachine({
       states: {
         loadingDates: {
           description: 'When this ship-to can be delivered to is being asked; everything but the date can be typed.',
-          meta: { features: ['CHK-04', 'CHK-06'] },
           invoke: {
             id: 'loadDates',
             src: 'loadDates',
@@ -67,7 +65,6 @@ export const deliveryMachine = deliverySetup.createMachine({
         },
         editing: {
           description: 'Everything can be typed, and the step can be left.',
-          meta: { features: ['CHK-04', 'CHK-05', 'CHK-07', 'CHK-08'] },
           initial: 'choosing',
           on: {
             'shipTo.choose': {
@@ -95,12 +92,10 @@ export const deliveryMachine = deliverySetup.createMachine({
           states: {
             choosing: {
               description: 'Decides whether dates can be offered.',
-              meta: { features: ['CHK-06'] },
               always: [{ guard: 'knowsDates', target: 'withDates' }, { target: 'withoutDates' }],
             },
             withDates: {
               description: 'The possible delivery dates are known; they are others after the cut-off.',
-              meta: { features: ['CHK-06'] },
               invoke: {
                 id: 'awaitCutOff',
                 src: 'awaitCutOff',
@@ -111,7 +106,6 @@ export const deliveryMachine = deliverySetup.createMachine({
             },
             withoutDates: {
               description: 'They did not come: one can ask again, or go on where no date is required.',
-              meta: { features: ['CHK-06'] },
               tags: 'failed',
               on: { 'dates.retry': '#delivery.form.loadingDates' },
             },
@@ -119,7 +113,6 @@ export const deliveryMachine = deliverySetup.createMachine({
         },
         saving: {
           description: 'The details are on their way into the header; the form keeps what was typed.',
-          meta: { features: ['CHK-04', 'CART-04', 'API-02'] },
           tags: 'busy',
           entry: ['clearMessage', 'save'],
           on: {
@@ -136,25 +129,21 @@ export const deliveryMachine = deliverySetup.createMachine({
         left: {
           type: 'final',
           description: 'The step is left.',
-          meta: { features: ['CHK-01', 'CHK-02'] },
           entry: raise({ type: 'form.left' }),
         },
       },
     },
     work: {
       description: 'Whether something would be lost by leaving the page.',
-      meta: { features: ['LEAVE-01'] },
       initial: 'starting',
       on: { 'form.left': '.released' },
       states: {
         starting: {
           description: 'Details may have been typed before and not saved yet.',
-          meta: { features: ['LEAVE-01'] },
           always: [{ guard: 'isUnsaved', target: 'held' }, { target: 'none' }],
         },
         none: {
           description: 'Nothing was typed, or it is kept.',
-          meta: { features: ['LEAVE-01'] },
           on: {
             'delivery.edited': {
               target: 'held',
@@ -165,7 +154,6 @@ export const deliveryMachine = deliverySetup.createMachine({
         },
         held: {
           description: 'Leaving asks first, and closing the tab raises the browser warning.',
-          meta: { features: ['LEAVE-01', 'LEAVE-03'] },
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'none' },
           on: {
             'field.leave': {
@@ -181,14 +169,12 @@ export const deliveryMachine = deliverySetup.createMachine({
         },
         missed: {
           description: 'The cart did not take it: leaving asks first, until it does.',
-          meta: { features: ['LEAVE-01', 'LEAVE-03'] },
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'none' },
           on: { 'details.arrived': { target: 'none', actions: 'markKept' } },
         },
         released: {
           type: 'final',
           description: 'Nothing is unsaved: leaving asks nothing.',
-          meta: { features: ['LEAVE-01'] },
         },
       },
     },

@@ -9,7 +9,6 @@ import {
   settledDate,
   startingShipTo,
 } from '#domain/checkout/delivery.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { port } from '../../lib/port.ts';
 import type { CartReply } from '../../shop/cart/cartWrite.ts';
 import { type CartChanged, type FollowedCart, followedRules } from './followCart.ts';
@@ -83,7 +82,6 @@ export const deliverySetup = setup({
     input: Input;
     output: DeliveryLeft;
     tags: 'busy' | 'failed';
-    meta: FeatureMeta;
   },
   actors: {
     loadDates: port<ValidDates, { shipTo: string }>('loadDates'),

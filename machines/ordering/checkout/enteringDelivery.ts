@@ -5,7 +5,6 @@ import { checkoutSetup } from './checkoutSetup.ts';
 export const enteringDelivery = checkoutSetup.createStateConfig({
   description:
     'Where and when to deliver, P.O. and instructions. Back before the first step asks for the cart and stays.',
-  meta: { features: ['CHK-01', 'CHK-02', 'CHK-04'] },
   on: {
     'cart.changed': [
       { guard: { type: 'isEmptied', params: ({ event: { cart } }) => ({ cart }) }, target: 'empty' },

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Cart, CartHeaderChange } from '#domain/cart/cart.ts';
 import { stillTyped, typedSince } from '#domain/checkout/typedDetails.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { CartReply, WriteResult } from '../../shop/cart/cartWrite.ts';
 import { type CartChanged, type FollowedCart, followedCart } from './followCart.ts';
@@ -25,7 +24,7 @@ const isNone = (change: CartHeaderChange) => Object.keys(change).length === 0;
  * tells its owner what the cart does not have. Invoked by checkout beside the step.
  */
 export const keptDetailsMachine = setup({
-  types: {} as { context: KeptDetailsContext; events: Event; input: KeptDetailsInput; meta: FeatureMeta },
+  types: {} as { context: KeptDetailsContext; events: Event; input: KeptDetailsInput },
   guards: {
     isSaveAsked: ({ context }) => context.saver !== null,
     hasToSave: ({ context }) => !isNone(unsaved(context)),
@@ -109,7 +108,6 @@ export const keptDetailsMachine = setup({
   states: {
     deciding: {
       description: 'Decides what is written next: what the step waits for comes first.',
-      meta: { features: ['CHK-04'] },
       always: [
         { guard: 'hasToSave', target: 'saving' },
         {
@@ -126,7 +124,6 @@ export const keptDetailsMachine = setup({
     },
     resting: {
       description: 'The cart has what it can take, or has refused it; the rest is known to the browser.',
-      meta: { features: ['CHK-04'] },
       on: {
         'delivery.typed': {
           target: 'deciding',
@@ -146,7 +143,6 @@ export const keptDetailsMachine = setup({
     },
     keeping: {
       description: 'What was typed is on its way; what is typed meanwhile goes after it, all in one.',
-      meta: { features: ['CHK-04', 'CART-04', 'API-02'] },
       entry: { type: 'send', params: ({ context }) => ({ change: unwritten(context) }) },
       on: {
         'cart.reply': [
@@ -181,7 +177,6 @@ export const keptDetailsMachine = setup({
     },
     saving: {
       description: 'Everything in the form is on its way, and the step waits for it.',
-      meta: { features: ['CHK-04', 'CART-04', 'API-02'] },
       entry: { type: 'send', params: ({ context }) => ({ change: unsaved(context) }) },
       on: {
         'cart.reply': [

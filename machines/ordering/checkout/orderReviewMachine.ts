@@ -7,7 +7,6 @@ import type { PaymentSummary } from '#domain/payment/summary.ts';
 import { mayTransferEmpty, transferProblems } from '#domain/punchout/transferring.ts';
 import type { PunchoutVisit } from '#domain/punchout/visit.ts';
 import { failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice, NoticeSubject } from '../../notices/notice.ts';
 import type { Buyer } from '../../sending/buyer.ts';
@@ -77,7 +76,6 @@ export const orderReviewMachine = setup({
     output: ReviewResult;
     tags: 'busy' | 'failed';
     children: { submission: 'submission' };
-    meta: FeatureMeta;
   },
   actors: {
     loadOffer: port<Offer>('loadOffer'),
@@ -149,7 +147,6 @@ export const orderReviewMachine = setup({
   states: {
     loading: {
       description: 'Cart and estimate are on their way. What was said of an order before is said no longer.',
-      meta: { features: ['CHK-10', 'API-04'] },
       tags: 'busy',
       entry: { type: 'withdrawNotice', params: { about: 'order' } },
       invoke: {
@@ -180,14 +177,12 @@ export const orderReviewMachine = setup({
     },
     failed: {
       description: 'They did not come; one can ask again.',
-      meta: { features: ['CHK-10', 'CHK-13'] },
       tags: 'failed',
       on: { 'review.retry': 'loading', 'step.back': 'left' },
     },
     reviewing: {
       description:
         'The order is on screen and nothing is under way. Submitting is consent to what is shown, and not offered for what would be refused.',
-      meta: { features: ['CHK-10', 'CHK-11', 'CART-09'] },
       initial: 'offered',
       on: {
         'order.submit': { guard: 'isOrderable', target: 'submitting' },
@@ -198,24 +193,14 @@ export const orderReviewMachine = setup({
         },
       },
       states: {
-        offered: { description: 'As it was loaded.', meta: { features: ['CHK-10'] } },
-        moved: {
-          description: 'Cart or total are not what was shown: old and new stand side by side.',
-          meta: { features: ['CHK-10', 'CHK-11', 'SHARED-01'] },
-        },
-        refused: {
-          description: 'The server said no, and why. The next submit has a new key.',
-          meta: { features: ['CHK-11', 'CHK-13'] },
-        },
-        notArrived: {
-          description: 'The server never got it: submitting again is safe, with the same key.',
-          meta: { features: ['CHK-11', 'CHK-13', 'ONCE-01'] },
-        },
+        offered: { description: 'As it was loaded.' },
+        moved: { description: 'Cart or total are not what was shown: old and new stand side by side.' },
+        refused: { description: 'The server said no, and why. The next submit has a new key.' },
+        notArrived: { description: 'The server never got it: submitting again is safe, with the same key.' },
       },
     },
     submitting: {
       description: 'The order is under way, or asked for. No second one can be sent.',
-      meta: { features: ['CHK-11', 'API-04', 'ONCE-01'] },
       entry: { type: 'rememberSubmission', params: ({ context }) => context.submission },
       invoke: {
         id: 'submission',
@@ -296,7 +281,7 @@ export const orderReviewMachine = setup({
         onError: { target: 'left', actions: { type: 'setResult', params: { result: { kind: 'unclear' } } } },
       },
     },
-    left: { type: 'final', description: 'The step is left.', meta: { features: ['CHK-02', 'CHK-11'] } },
+    left: { type: 'final', description: 'The step is left.' },
   },
   output: ({ context }) => context.result,
   options: machineOptions,

@@ -7,7 +7,6 @@ import { pasteWords } from '#domain/paste/words.ts';
 import type { ProductTable } from '#domain/product/productTable.ts';
 import { texts } from '#domain/texts.ts';
 import { failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import * as list from './pastedList.ts';
 
@@ -18,7 +17,6 @@ export const pasteMachine = setup({
     events: list.PasteEvent;
     input: list.PasteInput;
     tags: 'busy' | 'failed' | 'editable' | 'asking';
-    meta: FeatureMeta;
   },
   actors: {
     validateLines: port<CheckedLines, list.PasteCheck>('validateLines'),
@@ -78,7 +76,6 @@ export const pasteMachine = setup({
   states: {
     opening: {
       description: 'A text that was pasted elsewhere is judged at once.',
-      meta: { features: ['QE-03', 'PASTE-01'] },
       always: [
         { guard: 'isTooLong', target: 'writing', actions: { type: 'say', params: tooLong } },
         { guard: 'hasPreparedText', target: 'sorting', actions: 'judge' },
@@ -89,7 +86,6 @@ export const pasteMachine = setup({
     preparing: {
       description:
         'A large catalogue is made ready for finding products by what is written; the page stays alive meanwhile.',
-      meta: { features: ['QE-03', 'PASTE-01'] },
       tags: 'busy',
       invoke: {
         id: 'prepareIndex',
@@ -108,13 +104,11 @@ export const pasteMachine = setup({
     },
     writing: {
       description: 'The list is pasted, typed or taken from a file.',
-      meta: { features: ['PASTE-01'] },
       tags: 'editable',
       initial: 'typing',
       states: {
         typing: {
           description: 'The text can be changed.',
-          meta: { features: ['PASTE-01'] },
           on: {
             'text.change': { actions: { type: 'setText', params: ({ event }) => ({ text: event.text }) } },
             'file.choose': [
@@ -135,7 +129,6 @@ export const pasteMachine = setup({
         },
         confirmingClose: {
           description: 'The text would be lost: is that meant?',
-          meta: { features: ['LEAVE-03', 'PASTE-01'] },
           tags: 'asking',
           on: { 'close.confirm': '#paste.closed', 'close.refuse': 'typing' },
         },
@@ -143,7 +136,6 @@ export const pasteMachine = setup({
     },
     readingFile: {
       description: 'A file is read in the browser; its lines come behind those that are there.',
-      meta: { features: ['PASTE-01'] },
       tags: 'busy',
       invoke: {
         id: 'readTextFile',
@@ -164,21 +156,16 @@ export const pasteMachine = setup({
     },
     sorting: {
       description: 'The lines are judged by the rules; good lines and unknown codes go to the server in one request.',
-      meta: { features: ['QE-03', 'QE-07', 'PASTE-01'] },
       always: [{ guard: 'needsCheck', target: 'checking' }, { target: 'reviewing' }],
     },
     checking: {
       description:
         'The server says which good lines it would refuse, and which codes are no longer sold; it writes nothing.',
-      meta: { features: ['QE-05', 'API-03', 'PASTE-01'] },
       tags: 'busy',
       initial: 'judging',
       states: {
-        judging: { description: 'Of a list as it was read.', meta: { features: ['QE-05', 'PASTE-01'] } },
-        rechecking: {
-          description: 'Of a list with mended lines, before the good ones go on; what it refuses stays.',
-          meta: { features: ['QE-05', 'PASTE-01'] },
-        },
+        judging: { description: 'Of a list as it was read.' },
+        rechecking: { description: 'Of a list with mended lines, before the good ones go on; what it refuses stays.' },
       },
       invoke: {
         id: 'validateLines',
@@ -200,7 +187,6 @@ export const pasteMachine = setup({
     },
     reviewing: {
       description: 'Every line has its verdict and can be mended or dropped; the good ones can go on.',
-      meta: { features: ['QE-03', 'QE-05', 'PASTE-01'] },
       tags: 'editable',
       initial: 'checked',
       always: { guard: 'isThroughWith', target: 'done' },
@@ -235,7 +221,6 @@ export const pasteMachine = setup({
       states: {
         checked: {
           description: 'The server was asked about the good lines, save those mended since.',
-          meta: { features: ['QE-05', 'PASTE-01'] },
           on: {
             'lines.add': [
               { guard: 'hasUnchecked', target: '#paste.checking.rechecking' },
@@ -245,13 +230,11 @@ export const pasteMachine = setup({
         },
         unreachable: {
           description: 'The server could not be asked: nothing is lost, and it can be asked again.',
-          meta: { features: ['QE-05', 'QE-08', 'PASTE-01'] },
           tags: 'failed',
           on: { 'check.retry': '#paste.checking' },
         },
         confirmingClose: {
           description: 'Lines are left: shall they be lost?',
-          meta: { features: ['LEAVE-03', 'PASTE-01'] },
           tags: 'asking',
           on: {
             'close.confirm': '#paste.closed',
@@ -262,7 +245,6 @@ export const pasteMachine = setup({
     },
     adding: {
       description: 'The good lines go to quick entry; the others stay.',
-      meta: { features: ['QE-01', 'QE-05', 'PASTE-01'] },
       always: [
         { guard: 'isReadyThroughout', target: 'done', actions: 'sendEntries' },
         { guard: 'hasReady', target: 'reviewing', actions: ['sendEntries', 'settleAdded'] },
@@ -272,12 +254,10 @@ export const pasteMachine = setup({
     done: {
       type: 'final',
       description: 'Every line went to quick entry, or was dropped.',
-      meta: { features: ['QE-01', 'PASTE-01'] },
     },
     closed: {
       type: 'final',
       description: 'The dialog was closed; lines not added are gone.',
-      meta: { features: ['PASTE-01'] },
     },
   },
   options: machineOptions,

@@ -2,7 +2,6 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Product } from '#domain/product/product.ts';
 import { documentsMachine } from '../../documents/documentsMachine.ts';
 import { documentsRegion } from '../../documents/documentsRegion.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { slot } from '../../lib/slot.ts';
 import type { cartLineDialogMachine } from '../cartLineDialog/cartLineDialogMachine.ts';
@@ -35,7 +34,6 @@ export const productDetailMachine = setup({
     events: Event;
     input: Input;
     children: { documents: 'documents'; cartLine: 'cartLineDialog' };
-    meta: FeatureMeta;
   },
   actors: { documents: documentsMachine, cartLineDialog: slot<typeof cartLineDialogMachine>('cartLineDialog') },
   guards: {
@@ -53,7 +51,6 @@ export const productDetailMachine = setup({
   states: {
     pictures: {
       description: 'They can be looked through.',
-      meta: { features: ['PDP-01', 'PDP-02', 'PDP-03', 'PDP-04'] },
       on: { 'image.show': { actions: { type: 'showImage', params: ({ event }) => ({ index: event.index }) } } },
     },
     documents: documentsRegion({
@@ -64,12 +61,10 @@ export const productDetailMachine = setup({
     }),
     order: {
       description: 'How much of the product goes into the cart.',
-      meta: { features: ['PDP-01', 'CLD-01'] },
       initial: 'closed',
       states: {
         closed: {
           description: 'There is no quantity to type: the product is not on screen yet, or cannot be ordered here.',
-          meta: { features: ['PDP-01'] },
           on: {
             'order.open': {
               guard: { type: 'canOrder', params: ({ event }) => ({ product: event.product }) },
@@ -81,7 +76,6 @@ export const productDetailMachine = setup({
         open: {
           description:
             'Quantity and unit are typed and added by the rules of the Add To Cart dialog; a new line follows each that was added.',
-          meta: { features: ['PDP-01', 'CLD-01', 'CLD-02', 'CLD-03'] },
           invoke: {
             id: 'cartLine',
             src: 'cartLineDialog',
@@ -94,10 +88,7 @@ export const productDetailMachine = setup({
             onError: 'broken',
           },
         },
-        broken: {
-          description: 'A bug ended the fields: the dialog still adds the product.',
-          meta: { features: ['PDP-01'] },
-        },
+        broken: { description: 'A bug ended the fields: the dialog still adds the product.' },
       },
     },
   },

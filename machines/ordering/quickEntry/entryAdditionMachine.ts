@@ -1,7 +1,6 @@
 import { type ActorRef, type ActorRefFrom, assign, type Snapshot, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Repeat } from '#domain/cart/repeatedProducts.ts';
 import { texts } from '#domain/texts.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
 import { type AddOutcome, addLinesMachine } from '../addLines/addLinesMachine.ts';
@@ -72,7 +71,6 @@ export const entryAdditionMachine = setup({
     output: EntryAddition;
     children: { addLines: 'addLines' };
     tags: 'busy' | 'asking';
-    meta: FeatureMeta;
   },
   actors: { addLines: addLinesMachine },
   guards: {
@@ -124,7 +122,6 @@ export const entryAdditionMachine = setup({
   states: {
     gathering: {
       description: 'Lines with a quantity and a valid unit are gathered; a quantity or price that is none stops all.',
-      meta: { features: ['QE-03', 'QE-07'] },
       always: [
         { guard: 'isRepeat', target: 'sending' },
         {
@@ -142,12 +139,10 @@ export const entryAdditionMachine = setup({
     },
     choosing: {
       description: 'Lines that an opened guide filled in do not go along with typed ones unasked.',
-      meta: { features: ['QE-01', 'OG-11'] },
       always: [{ guard: 'isMixed', target: 'askingGuide' }, { target: 'comparing' }],
     },
     askingGuide: {
       description: 'Says how many lines the guide filled in and how many were typed, and what all of them come to.',
-      meta: { features: ['QE-01', 'OG-11'] },
       tags: 'asking',
       on: {
         'guide.addAll': 'comparing',
@@ -157,12 +152,10 @@ export const entryAdditionMachine = setup({
     },
     comparing: {
       description: 'The products are compared with those in the cart.',
-      meta: { features: ['QE-06', 'OG-11'] },
       always: [{ guard: 'repeatsCart', target: 'askingAgain', actions: 'setRepeat' }, { target: 'weighing' }],
     },
     askingAgain: {
       description: 'All or most of the products are in the cart already: asks once whether to add them again.',
-      meta: { features: ['QE-06', 'OG-11'] },
       tags: 'asking',
       on: {
         'again.confirm': 'weighing',
@@ -172,12 +165,10 @@ export const entryAdditionMachine = setup({
     },
     weighing: {
       description: 'Typed quantities are compared with what this customer takes.',
-      meta: { features: ['QE-03'] },
       always: [{ guard: 'hasUnusual', target: 'askingQuantities', actions: 'setUnusual' }, { target: 'sending' }],
     },
     askingQuantities: {
       description: 'Some quantities are far more than this customer takes: asks once whether they are meant.',
-      meta: { features: ['QE-03'] },
       tags: 'asking',
       on: {
         'quantities.confirm': { target: 'sending', actions: 'confirmQuantities' },
@@ -186,7 +177,6 @@ export const entryAdditionMachine = setup({
     },
     sending: {
       description: 'Prices that would change are asked about, then the lines are checked and added.',
-      meta: { features: ['QE-04', 'QE-05', 'QE-06'] },
       tags: 'busy',
       entry: 'prepare',
       on: { 'lines.sent': { actions: ['markSent', 'tellSent'] } },
@@ -222,7 +212,6 @@ export const entryAdditionMachine = setup({
     done: {
       type: 'final',
       description: 'What became of the lines is known, or known to be unknown.',
-      meta: { features: ['QE-05', 'QE-06'] },
     },
   },
   options: machineOptions,

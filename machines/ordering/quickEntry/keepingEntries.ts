@@ -4,12 +4,10 @@ import { quickEntrySetup } from './quickEntrySetup.ts';
 /** What the browser keeps of the entered lines, for this tab and from others. */
 export const keepingEntries = quickEntrySetup.createStateConfig({
   description: 'What was typed before a reload comes back.',
-  meta: { features: ['QE-01', 'KEEP-01'] },
   initial: 'recalling',
   states: {
     recalling: {
       description: 'The browser is asked for the lines that it kept for this tab.',
-      meta: { features: ['QE-01', 'KEEP-01'] },
       invoke: {
         id: 'recallEntry',
         src: 'recallEntry',
@@ -24,7 +22,6 @@ export const keepingEntries = quickEntrySetup.createStateConfig({
     kept: {
       description:
         'Whatever changes the lines, or what is known of those on their way, the browser keeps them. Those of other tabs are offered.',
-      meta: { features: ['QE-01', 'KEEP-01'] },
       invoke: {
         id: 'watchElsewhere',
         src: 'watchElsewhere',

@@ -99,12 +99,10 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
     keeping: keepingEntries,
     adding: {
       description: 'The way of the lines into the cart.',
-      meta: { features: ['QE-01', 'QE-03', 'QE-06', 'OG-11'] },
       initial: 'resting',
       states: {
         resting: {
           description: 'Lines are typed.',
-          meta: { features: ['SES-18', 'QE-01', 'QE-02', 'QE-07'] },
           always: { guard: 'hasPending', target: 'unanswered' },
           on: {
             'entry.addToCart': [
@@ -122,13 +120,11 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
         unanswered: {
           description:
             'Lines were sent and no answer came: the next try repeats them as they were, and they count once.',
-          meta: { features: ['QE-06', 'QE-08'] },
           tags: 'unanswered',
           on: { 'entry.addToCart': 'sending' },
         },
         sending: {
           description: 'The lines are gathered, asked about, checked and added.',
-          meta: { features: ['QE-04', 'QE-05', 'QE-06'] },
           on: {
             'entry.sent': { actions: { type: 'setPending', params: ({ event }) => ({ pending: event.pending }) } },
           },
@@ -181,24 +177,20 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
         },
         settling: {
           description: 'Lines that were not added are shown.',
-          meta: { features: ['QE-05', 'QE-06', 'OG-11'] },
           always: [{ guard: 'hasErrors', target: 'showingStatus' }, { target: 'resting' }],
         },
         showingStatus: {
           description: "'Quick Entry Status': the failed lines with their messages. They stay where they were typed.",
-          meta: { features: ['QE-05'] },
           on: { 'status.close': 'resting' },
         },
       },
     },
     viewing: {
       description: 'What the list shows.',
-      meta: { features: ['PLIST-10'] },
       initial: 'settled',
       states: {
         settled: {
           description: 'Nothing is being asked.',
-          meta: { features: ['PLIST-10'] },
           on: {
             'view.choose': [
               {
@@ -224,7 +216,6 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
         },
         asking: {
           description: 'Category, main category, order guide or layout would change while lines are typed: asks first.',
-          meta: { features: ['PLIST-10', 'CART-10'] },
           on: {
             'view.confirm': { target: 'settled', actions: ['abandonTyped', 'changeListSoon'] },
             'view.refuse': 'settled',
@@ -232,24 +223,20 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
         },
         confirmingClear: {
           description: 'Asks before every entered quantity goes.',
-          meta: { features: ['QE-01'] },
           on: { 'clear.confirm': { target: 'settled', actions: 'clear' }, 'clear.refuse': 'settled' },
         },
       },
     },
     holding: {
       description: 'Typed lines are guarded against leaving while they are on screen.',
-      meta: { features: ['LEAVE-01', 'LEAVE-03'] },
       initial: 'free',
       states: {
         free: {
           description: 'Nothing would be lost.',
-          meta: { features: ['LEAVE-03'] },
           always: { guard: 'hasUnsaved', target: 'held' },
         },
         held: {
           description: 'Leaving asks first.',
-          meta: { features: ['CART-10', 'LEAVE-01', 'LEAVE-03'] },
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'free' },
           on: { 'typed.abandon': { actions: 'abandonTyped' } },
           always: { guard: 'hasNothingUnsaved', target: 'free' },

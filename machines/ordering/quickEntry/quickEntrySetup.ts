@@ -2,7 +2,6 @@ import { assign, fromCallback, raise, sendTo, setup } from 'xstate';
 import type { EntryChange, EntryLine, NewEntry } from '#domain/entry/entryLine.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { Environment } from '../../lib/environment.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { port } from '../../lib/port.ts';
 import { slot } from '../../lib/slot.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -115,7 +114,6 @@ export const quickEntrySetup = setup({
     input: QuickEntryInput;
     children: { entryAddition: 'entryAddition'; watchElsewhere: 'watchElsewhere' };
     tags: 'unanswered';
-    meta: FeatureMeta;
   },
   actors: {
     watchShop,

@@ -1,6 +1,5 @@
 import { type ActorRefFrom, assign, type EventObject, fromCallback, type SnapshotFrom, setup } from 'xstate';
 import type { TransferForm } from '#domain/api/punchout.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 
 interface Input {
@@ -25,7 +24,7 @@ type Event =
 
 /** Carries a cart that was made ready to the procurement system: the browser posts it, and leaves with it. Invoked by checkout; ends where the buyer goes back to his cart. */
 export const transferMachine = setup({
-  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed' },
   actors: {
     /** Whether anybody is there, whatever he answers; rejects where nobody is. */
     reachPostback: port<void, Pick<TransferForm, 'postbackUrl'>>('reachPostback'),
@@ -49,7 +48,6 @@ export const transferMachine = setup({
   states: {
     probing: {
       description: 'The procurement system is called before the page is given up for it.',
-      meta: { features: ['PUN-04'] },
       tags: 'busy',
       invoke: {
         id: 'reachPostback',
@@ -62,13 +60,11 @@ export const transferMachine = setup({
     },
     unreached: {
       description: 'Nobody answered there, or the form could not be posted. The cart is kept.',
-      meta: { features: ['PUN-04'] },
       tags: 'failed',
       on: { 'transfer.retry': 'probing', 'transfer.anyway': 'handingOver', 'step.back': 'left' },
     },
     handingOver: {
       description: 'The browser posts the cart, once, and is watched while it leaves.',
-      meta: { features: ['PUN-03', 'PUN-04'] },
       invoke: { id: 'postForm', src: 'postForm', input: ({ context }) => context.form, onError: 'unreached' },
       on: {
         'page.left': [
@@ -80,13 +76,11 @@ export const transferMachine = setup({
       states: {
         posting: {
           description: 'The form is on its way. No second one is posted.',
-          meta: { features: ['PUN-04'] },
           tags: 'busy',
           after: { patience: 'unanswered' },
         },
         unanswered: {
           description: 'The page is still here: the procurement system did not take the cart, which is kept.',
-          meta: { features: ['PUN-04'] },
           tags: 'failed',
           on: {
             'transfer.again': { target: '#transfer.handingOver', reenter: true },
@@ -95,19 +89,17 @@ export const transferMachine = setup({
         },
         gone: {
           description: 'The buyer has left with his cart: the visit is over.',
-          meta: { features: ['PUN-03', 'PUN-04', 'SES-07'] },
           on: { 'page.returned': 'returned' },
         },
         returned: {
           description:
             'Back after the visit has ended: nothing can be bought any more, but the same cart be posted again.',
-          meta: { features: ['PUN-04', 'SES-07'] },
           tags: 'failed',
           on: { 'transfer.again': { target: '#transfer.handingOver', reenter: true } },
         },
       },
     },
-    left: { type: 'final', description: 'Back to the cart.', meta: { features: ['PUN-04'] } },
+    left: { type: 'final', description: 'Back to the cart.' },
   },
   options: machineOptions,
 });

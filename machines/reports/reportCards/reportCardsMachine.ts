@@ -2,7 +2,6 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { type DraftChange, initialDrafts, type ReportDrafts, withChange } from '#domain/report/reportDraft.ts';
 import { documentsMachine } from '../../documents/documentsMachine.ts';
 import { documentsRegion } from '../../documents/documentsRegion.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 
 interface Input {
@@ -22,7 +21,6 @@ export const reportCardsMachine = setup({
     events: Event;
     input: Input;
     children: { documents: 'documents' };
-    meta: FeatureMeta;
   },
   actors: { documents: documentsMachine },
   actions: {
@@ -38,7 +36,6 @@ export const reportCardsMachine = setup({
     cards: {
       description:
         'The cards are filled in: each has what its report needs from the beginning, and says what is wrong with it.',
-      meta: { features: ['RPT-01', 'RPT-02', 'RPT-03', 'RPT-04', 'RPT-05', 'RPT-06'] },
       on: {
         'draft.change': {
           actions: { type: 'changeDraft', params: ({ event }) => ({ change: event.change }) },

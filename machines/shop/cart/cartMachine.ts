@@ -52,7 +52,6 @@ export const cartMachine = cartSetup.createMachine({
   states: {
     loading: {
       description: 'The cart is on its way for the first time; changes wait for it.',
-      meta: { features: ['CART-07', 'API-02'] },
       tags: 'busy',
       on: { 'cart.refresh': { target: 'loading', reenter: true } },
       invoke: {
@@ -73,13 +72,11 @@ export const cartMachine = cartSetup.createMachine({
     },
     loaded: {
       description: 'The cart is known.',
-      meta: { features: ['CART-01', 'CART-03'] },
       tags: 'loaded',
       initial: 'idle',
       states: {
         idle: {
           description: 'Younger than five minutes, nothing to send.',
-          meta: { features: ['CART-07', 'CON-01'] },
           always: [
             { guard: 'hasWrites', target: 'writing' },
             { guard: 'isOutdated', target: 'refreshing' },
@@ -89,7 +86,6 @@ export const cartMachine = cartSetup.createMachine({
         },
         refreshing: {
           description: 'Asked for again: it grew old, or another tab changed it. The known one stays on screen.',
-          meta: { features: ['CART-07', 'CON-01', 'API-02', 'SHARED-01'] },
           entry: { type: 'setOutdated', params: { isOutdated: false } },
           invoke: {
             id: 'refreshCart',
@@ -104,7 +100,6 @@ export const cartMachine = cartSetup.createMachine({
         },
         writing: {
           description: 'The first waiting change is being sent; word of another tab waits until it is answered.',
-          meta: { features: ['CART-06', 'CART-07', 'CART-11', 'API-03'] },
           tags: 'writing',
           on: { 'cart.refresh': { actions: { type: 'setOutdated', params: { isOutdated: true } } } },
           invoke: {
@@ -192,7 +187,6 @@ export const cartMachine = cartSetup.createMachine({
         },
         conflicted: {
           description: 'Someone else changed the same thing meanwhile: the difference is shown, and the buyer decides.',
-          meta: { features: ['CART-07', 'CART-11', 'SHARED-01'] },
           on: {
             'cart.refresh': { actions: { type: 'setOutdated', params: { isOutdated: true } } },
             'conflict.applyMine': 'writing',
@@ -209,7 +203,6 @@ export const cartMachine = cartSetup.createMachine({
     },
     failed: {
       description: 'The cart did not come; it is asked for again when told to, or for the sake of a change.',
-      meta: { features: ['CART-07', 'DOC-05'] },
       tags: 'failed',
       on: {
         'cart.retry': 'loading',

@@ -4,7 +4,6 @@ import type { Cart } from '#domain/cart/cart.ts';
 import { type CartCommand, commutes, type RemovedLine } from '#domain/cart/command.ts';
 import { texts } from '#domain/texts.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { port } from '../../lib/port.ts';
 import type { Notice, NoticeSubject } from '../../notices/notice.ts';
 import type { CartReplyTarget, PendingWrite, WriteAnswer, WriteResult } from './cartWrite.ts';
@@ -57,7 +56,7 @@ export function failed({ error }: { error: unknown }): WriteResult {
 
 /** What the cart keeps, hears, asks and does. */
 export const cartSetup = setup({
-  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' | 'loaded' | 'writing'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' | 'loaded' | 'writing' },
   actors: {
     loadCart: port<Cart>('loadCart'),
     writeCart: port<WriteAnswer, { command: CartCommand; version: number }>('writeCart'),

@@ -6,7 +6,6 @@ import { type BoughtProducts, NOTHING_BOUGHT } from '#domain/product/bought.ts';
 import type { ProductTable } from '#domain/product/productTable.ts';
 import type { Finder } from '#domain/search/finder.ts';
 import { failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import {
   CATALOGUE_FRESH_MS,
@@ -27,7 +26,6 @@ export const catalogueMachine = setup({
     events: CatalogueEvent;
     input: CatalogueInput;
     tags: 'busy' | 'failed' | 'loaded' | 'refreshing';
-    meta: FeatureMeta;
   },
   actors: {
     readKeptProducts: port<ProductEdition | null>('readKeptProducts'),
@@ -94,7 +92,6 @@ export const catalogueMachine = setup({
   states: {
     loading: {
       description: 'The catalogue is on its way for the first time, or opened as an earlier visit left it.',
-      meta: { features: ['CAT-02', 'PLIST-02', 'DOC-05', 'API-12'] },
       tags: 'busy',
       type: 'parallel',
       always: [
@@ -104,12 +101,10 @@ export const catalogueMachine = setup({
       states: {
         products: {
           description: 'What is sold.',
-          meta: { features: ['PLIST-02', 'API-12'] },
           initial: 'opening',
           states: {
             opening: {
               description: 'What this browser kept of an earlier visit is looked for.',
-              meta: { features: ['PLIST-02', 'CON-01'] },
               invoke: {
                 id: 'readKeptProducts',
                 src: 'readKeptProducts',
@@ -129,7 +124,6 @@ export const catalogueMachine = setup({
             },
             asking: {
               description: 'All products are asked for.',
-              meta: { features: ['PLIST-02', 'API-12'] },
               invoke: {
                 id: 'loadProducts',
                 src: 'loadProducts',
@@ -147,17 +141,15 @@ export const catalogueMachine = setup({
                 },
               },
             },
-            known: { description: 'The products are there.', meta: { features: ['PLIST-02'] } },
+            known: { description: 'The products are there.' },
           },
         },
         surroundings: {
           description: 'Categories and guides.',
-          meta: { features: ['CAT-02', 'OG-01', 'API-12'] },
           initial: 'asking',
           states: {
             asking: {
               description: 'They are asked for: what the customer may not buy, and his guides, are his own.',
-              meta: { features: ['CAT-02', 'OG-01', 'API-12'] },
               invoke: {
                 id: 'loadSurroundings',
                 src: 'loadSurroundings',
@@ -172,12 +164,11 @@ export const catalogueMachine = setup({
                 },
               },
             },
-            known: { description: 'They are there.', meta: { features: ['CAT-02', 'OG-01'] } },
+            known: { description: 'They are there.' },
           },
         },
         firstRows: {
           description: 'What the list on screen begins with comes before the rest.',
-          meta: { features: ['PLIST-02', 'CON-01'] },
           initial: 'resting',
           on: {
             'rows.want': {
@@ -187,10 +178,9 @@ export const catalogueMachine = setup({
             },
           },
           states: {
-            resting: { description: 'No list asks for any.', meta: { features: ['PLIST-02'] } },
+            resting: { description: 'No list asks for any.' },
             asking: {
               description: 'The first rows of a list are on their way; without them it waits for the whole catalogue.',
-              meta: { features: ['PLIST-02', 'API-12'] },
               invoke: {
                 id: 'loadFirstRows',
                 src: 'loadFirstRows',
@@ -211,13 +201,11 @@ export const catalogueMachine = setup({
     },
     loaded: {
       description: 'The catalogue can be browsed; after ten minutes it is asked for again in the background.',
-      meta: { features: ['CAT-01', 'CAT-03', 'PLIST-02', 'PLIST-13', 'OG-01'] },
       tags: 'loaded',
       initial: 'fresh',
       states: {
         fresh: {
           description: 'Younger than ten minutes.',
-          meta: { features: ['PLIST-02', 'CON-01'] },
           initial: 'settled',
           after: { freshness: 'refreshing' },
           on: { 'catalogue.refresh': 'refreshing', 'guides.refresh': '.refreshingGuides' },
@@ -243,10 +231,9 @@ export const catalogueMachine = setup({
             },
           ],
           states: {
-            settled: { description: 'Nothing is on its way.', meta: { features: ['PLIST-02', 'CON-01'] } },
+            settled: { description: 'Nothing is on its way.' },
             refreshingGuides: {
               description: 'The guides alone are asked for again: one was changed. The present ones stay if none come.',
-              meta: { features: ['OG-01', 'API-06'] },
               tags: 'refreshing',
               invoke: {
                 id: 'loadGuides',
@@ -263,13 +250,11 @@ export const catalogueMachine = setup({
         },
         refreshing: {
           description: 'A newer one is on its way; the present one stays on screen, and stays if none comes.',
-          meta: { features: ['CON-01', 'API-12'] },
           tags: 'refreshing',
           initial: 'surroundings',
           states: {
             surroundings: {
               description: 'Categories and guides are asked for again.',
-              meta: { features: ['CAT-02', 'OG-01', 'API-12'] },
               invoke: {
                 id: 'refreshSurroundings',
                 src: 'loadSurroundings',
@@ -283,7 +268,6 @@ export const catalogueMachine = setup({
             },
             products: {
               description: 'What of the products changed is asked for.',
-              meta: { features: ['PLIST-02', 'CON-01', 'API-12'] },
               invoke: {
                 id: 'refreshProducts',
                 src: 'loadProducts',
@@ -311,7 +295,6 @@ export const catalogueMachine = setup({
     },
     failed: {
       description: 'It did not come; it can be asked for again.',
-      meta: { features: ['CAT-02', 'DOC-05'] },
       tags: 'failed',
       on: { 'catalogue.retry': 'loading' },
     },

@@ -1,5 +1,4 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import { slot } from '../../lib/slot.ts';
 import type { FindingInput, Typed } from './quickFind.ts';
@@ -21,7 +20,6 @@ export const findingMachine = setup({
     events: Event;
     input: FindingInput;
     children: { quickFind: 'quickFind' };
-    meta: FeatureMeta;
   },
   actors: {
     loadQuickFind: port<void>('loadQuickFind'),
@@ -39,7 +37,6 @@ export const findingMachine = setup({
   states: {
     asleep: {
       description: 'Nobody has searched yet, or that part of the program did not come: searching works without it.',
-      meta: { features: ['NAV-12'] },
       on: {
         'box.type': {
           guard: { type: 'isOffered', params: ({ event }) => event },
@@ -51,7 +48,6 @@ export const findingMachine = setup({
     },
     fetching: {
       description: 'That part of the program is on its way; typing goes on.',
-      meta: { features: ['NAV-12'] },
       on: {
         'box.type': { actions: { type: 'setTyped', params: ({ event }) => event } },
         'box.leave': { actions: 'clearTyped' },
@@ -60,7 +56,6 @@ export const findingMachine = setup({
     },
     awake: {
       description: 'Products are suggested while something is typed, and are added where they stand.',
-      meta: { features: ['NAV-12', 'PLIST-12'] },
       on: {
         'box.type': { actions: sendTo('quickFind', ({ event }) => event) },
         'box.leave': { actions: sendTo('quickFind', { type: 'suggestions.close' }) },

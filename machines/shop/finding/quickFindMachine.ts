@@ -1,6 +1,5 @@
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Product } from '#domain/product/product.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import {
   type Counted,
@@ -45,7 +44,6 @@ export const quickFindMachine = setup({
     events: Event;
     input: QuickFindInput;
     tags: 'open';
-    meta: FeatureMeta;
   },
   actors: {
     watchCatalogue: fromCallback<Event, Pick<FindingInput, 'catalogue'>>(({ input, sendBack }) => {
@@ -134,12 +132,10 @@ export const quickFindMachine = setup({
   states: {
     matching: {
       description: 'What is typed is looked for.',
-      meta: { features: ['NAV-12'] },
       always: [{ guard: 'isFound', target: 'suggesting' }, { target: 'closed' }],
     },
     closed: {
       description: 'Nothing is suggested. What found nothing is looked for again as soon as more is known.',
-      meta: { features: ['NAV-12'] },
       on: {
         'box.type': [
           {
@@ -155,7 +151,6 @@ export const quickFindMachine = setup({
     },
     suggesting: {
       description: 'Up to eight products stand under the search box.',
-      meta: { features: ['NAV-12', 'PLIST-11', 'PLIST-12'] },
       tags: 'open',
       initial: 'typing',
       on: {
@@ -173,7 +168,6 @@ export const quickFindMachine = setup({
       states: {
         typing: {
           description: 'Keys go into the box. Better matches replace these as soon as there are any.',
-          meta: { features: ['NAV-12'] },
           on: {
             'catalogue.changed': { target: '#quickFind.matching', actions: 'suggestAgain' },
             'suggestion.move': {
@@ -184,7 +178,6 @@ export const quickFindMachine = setup({
         },
         choosing: {
           description: 'One of them is chosen: digits are its quantity, Enter adds it.',
-          meta: { features: ['NAV-12', 'CLD-02'] },
           on: {
             'suggestion.move': [
               {
@@ -201,7 +194,6 @@ export const quickFindMachine = setup({
     },
     counting: {
       description: 'A quantity is typed on a result.',
-      meta: { features: ['CLD-02', 'CLD-03'] },
       on: {
         'result.type': { actions: { type: 'setCount', params: ({ event }) => ({ text: event.text }) } },
         'result.add': { target: 'closed', actions: ['addCounted', 'clearCount'] },

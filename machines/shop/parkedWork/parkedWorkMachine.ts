@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { parkedTexts } from '#domain/parked/parkedTexts.ts';
 import type { ParkedWork, WorkOwner } from '#domain/parked/parkedWork.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 
@@ -25,7 +24,7 @@ type Event = { type: 'work.continue' } | { type: 'work.discard' } | { type: 'wor
 
 /** Offers work that the end of a session interrupted, one piece after the other. Invoked by the dialogs when the shop opens. */
 export const parkedWorkMachine = setup({
-  types: {} as { context: Context; events: Event; input: Input; tags: 'busy'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' },
   actors: { recallWork: port<RecalledWork, WorkOwner>('recallWork') },
   guards: {
     wasDropped: (_, { wasDropped }: RecalledWork) => wasDropped,
@@ -48,7 +47,6 @@ export const parkedWorkMachine = setup({
   states: {
     recalling: {
       description: 'What the browser kept is read. What is another’s or too old is gone.',
-      meta: { features: ['SES-09'] },
       tags: 'busy',
       invoke: {
         id: 'recallWork',
@@ -71,12 +69,10 @@ export const parkedWorkMachine = setup({
     },
     deciding: {
       description: 'Whether there is something to offer.',
-      meta: { features: ['SES-09'] },
       always: [{ guard: 'isNone', target: 'settled' }, { target: 'offering' }],
     },
     offering: {
       description: 'One piece of work is offered. Closing the offer keeps it for the next time the shop opens.',
-      meta: { features: ['SES-09', 'LEAVE-01'] },
       on: {
         'work.continue': {
           target: 'settled',
@@ -92,7 +88,6 @@ export const parkedWorkMachine = setup({
     settled: {
       type: 'final',
       description: 'Nothing is left to be offered.',
-      meta: { features: ['SES-09'] },
     },
   },
   options: machineOptions,

@@ -3,7 +3,6 @@ import type { LastSale } from '#domain/order/lastSale.ts';
 import type { Uncommitted } from '#domain/product/price.ts';
 import type { ProductDetails } from '#domain/product/product.ts';
 import type { Environment } from '../../lib/environment.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 
 /** Requests of this window go to the server as one (specification 9). */
@@ -83,7 +82,6 @@ export const pricesMachine = setup({
     events: Event;
     input: Input;
     tags: 'busy' | 'failed' | 'detailsFailed';
-    meta: FeatureMeta;
   },
   actors: {
     loadPrices: port<Loaded, { productKeys: readonly number[] }>('loadPrices'),
@@ -167,22 +165,18 @@ export const pricesMachine = setup({
   states: {
     pricing: {
       description: 'Prices and uncommitted stock.',
-      meta: { features: ['PLIST-12', 'API-13'] },
       initial: 'resting',
       states: {
         resting: {
           description: 'Every price that was asked for is known.',
-          meta: { features: ['PLIST-12', 'CON-01'] },
           always: { guard: 'wantsMore', target: 'collecting' },
         },
         collecting: {
           description: 'Rows come into view; for 10 ms their requests are gathered.',
-          meta: { features: ['PLIST-12', 'CON-01'] },
           after: { batch: { target: 'asking', actions: 'ask' } },
         },
         asking: {
           description: 'One request asks for all of them; rows that come into view meanwhile wait for the next.',
-          meta: { features: ['PLIST-12', 'API-13'] },
           tags: 'busy',
           invoke: {
             id: 'loadPrices',
@@ -195,7 +189,6 @@ export const pricesMachine = setup({
         failed: {
           description:
             'No answer came: rows say so, and the request is repeated after 5 s, with the next row or when somebody asks for it.',
-          meta: { features: ['PLIST-12', 'CON-03'] },
           tags: 'failed',
           after: { retry: 'collecting' },
           on: {
@@ -210,17 +203,14 @@ export const pricesMachine = setup({
     },
     lastSales: {
       description: 'What was bought last of the same rows. No price waits for it, no row fails without.',
-      meta: { features: ['PDP-04'] },
       initial: 'resting',
       states: {
         resting: {
           description: 'They are asked for with the next request for prices.',
-          meta: { features: ['PDP-04'] },
           always: { guard: 'wantsLastSales', target: 'asking' },
         },
         asking: {
           description: 'One request asks for all of them; those of the next rows wait for the next.',
-          meta: { features: ['PDP-04', 'API-13'] },
           entry: 'askLastSales',
           invoke: {
             id: 'loadLastSales',
@@ -232,29 +222,24 @@ export const pricesMachine = setup({
         },
         failed: {
           description: 'No answer came: rows keep their room for them, and they are asked for again after 30 s.',
-          meta: { features: ['PDP-04', 'CON-03'] },
           after: { lastSalesRetry: 'asking' },
         },
       },
     },
     details: {
       description: 'Long texts, further pictures and documents of the products that show them.',
-      meta: { features: ['PLIST-12', 'PDP-01', 'API-12'] },
       initial: 'resting',
       states: {
         resting: {
           description: 'All that were asked for are known.',
-          meta: { features: ['PLIST-12', 'PDP-01'] },
           always: { guard: 'wantsDetails', target: 'collecting' },
         },
         collecting: {
           description: 'Rows come into view; for 10 ms their requests are gathered.',
-          meta: { features: ['PLIST-12', 'CON-01'] },
           after: { batch: { target: 'asking', actions: 'askDetails' } },
         },
         asking: {
           description: 'One request asks for all of them.',
-          meta: { features: ['PLIST-12', 'API-12'] },
           invoke: {
             id: 'loadDetails',
             src: 'loadDetails',
@@ -266,7 +251,6 @@ export const pricesMachine = setup({
         failed: {
           description:
             'No answer came: the page says so, and the request is repeated after 5 s or when somebody asks for it.',
-          meta: { features: ['PLIST-12', 'CON-03'] },
           tags: 'detailsFailed',
           after: { retry: 'collecting' },
           on: { 'details.retry': 'collecting' },

@@ -7,7 +7,6 @@ import {
   type ShownSort,
   sortOfCode,
 } from '#domain/settings/preferences.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import {
@@ -31,7 +30,6 @@ export const productListMachine = setup({
     events: ProductListEvent;
     input: ProductListInput;
     tags: 'typing';
-    meta: FeatureMeta;
   },
   actors: { saveDefaults: port<SaveAnswer, DefaultsToSave>('saveDefaults') },
   guards: {
@@ -122,7 +120,6 @@ export const productListMachine = setup({
   states: {
     filtering: {
       description: 'What is searched and filtered.',
-      meta: { features: ['NAV-05', 'PLIST-02', 'PLIST-03'] },
       initial: 'settled',
       on: {
         'sort.choose': {
@@ -157,7 +154,6 @@ export const productListMachine = setup({
       states: {
         settled: {
           description: 'List and address agree.',
-          meta: { features: ['NAV-05', 'PLIST-02', 'PLIST-08', 'PLIST-09'] },
           on: {
             'url.changed': { actions: { type: 'setFilters', params: ({ event }) => ({ filters: event.filters }) } },
             'search.change': {
@@ -168,7 +164,6 @@ export const productListMachine = setup({
         },
         typing: {
           description: 'The open list follows every key; the address follows 500 ms after the last one.',
-          meta: { features: ['NAV-12', 'CON-02'] },
           tags: 'typing',
           after: { searchDebounce: 'settling' },
           on: {
@@ -198,7 +193,6 @@ export const productListMachine = setup({
         },
         settling: {
           description: 'The search goes into the address, from any page.',
-          meta: { features: ['NAV-05', 'NAV-12'] },
           entry: [
             { type: 'expectInAddress', params: ({ context }) => context.filters },
             { type: 'showInUrl', params: ({ context }) => ({ filters: context.filters }) },
@@ -209,7 +203,6 @@ export const productListMachine = setup({
     },
     remembering: {
       description: "The user's own layout and sort.",
-      meta: { features: ['PLIST-01', 'PLIST-05', 'PLIST-07'] },
       initial: 'remembered',
       on: {
         'layout.choose': { actions: { type: 'setLayout', params: ({ event }) => ({ layout: event.layout }) } },
@@ -225,13 +218,11 @@ export const productListMachine = setup({
       states: {
         remembered: {
           description: 'Nothing to save.',
-          meta: { features: ['PLIST-05', 'PLIST-06'] },
           always: { guard: 'hasUnsaved', target: 'saving' },
         },
         saving: {
           description:
             'A chosen layout or sort becomes the default of the user. What is chosen meanwhile is saved next.',
-          meta: { features: ['PLIST-05', 'SET-05', 'API-15'] },
           entry: 'startSaving',
           invoke: {
             id: 'saveDefaults',
