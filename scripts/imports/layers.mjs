@@ -4,6 +4,7 @@ const SRC_LAYERS = [
   ['browser', 'loading'],
   ['theme', 'documents'],
   ['components'],
+  ['forms'],
   ['product', 'catalog', 'parkedWork', 'versionedForm'],
   ['cart', 'guide', 'order', 'history', 'pagedList', 'address', 'account', 'customers', 'finding'],
   ['payment', 'goods', 'richText'],

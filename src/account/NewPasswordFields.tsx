@@ -1,6 +1,6 @@
 import type { PasswordOptions } from '#domain/account/passwordPolicy.ts';
 import { PasswordField } from '../components/fields/PasswordField.tsx';
-import type { FieldOf } from './fieldOf.ts';
+import type { FieldOf } from '../forms/fieldOf.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 import { StrengthMeter } from './StrengthMeter.tsx';
 

@@ -1,5 +1,5 @@
 import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
-import styles from './Form.module.css';
+import styles from '../forms/Form.module.css';
 
 interface OptInProps {
   readonly settings: ConsumerSettings;

@@ -8,10 +8,10 @@ import type {
 } from '#machines/access/resendVerification/resendVerificationMachine.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import { TextField } from '../components/fields/TextField.tsx';
-import { useYupForm } from '../components/useYupForm.ts';
-import styles from './Form.module.css';
-import { fieldOf } from './fieldOf.ts';
-import { judged } from './judged.ts';
+import styles from '../forms/Form.module.css';
+import { fieldOf } from '../forms/fieldOf.ts';
+import { judged } from '../forms/judged.ts';
+import { useYupForm } from '../forms/useYupForm.ts';
 import { RefusedMessage } from './RefusedMessage.tsx';
 
 const isBusyIn = (snapshot: ResendVerificationSnapshot) => snapshot.hasTag('busy');

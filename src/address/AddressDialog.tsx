@@ -12,7 +12,7 @@ import type { AddressDialogRef, AddressDialogSnapshot } from '#machines/account/
 import { Button } from '../components/buttons/Button.tsx';
 import { Dialog } from '../components/dialogs/Dialog.tsx';
 import { DelayedSpinner } from '../components/states/DelayedSpinner.tsx';
-import { useYupForm } from '../components/useYupForm.ts';
+import { useYupForm } from '../forms/useYupForm.ts';
 import styles from './Address.module.css';
 import { AddressConflict } from './AddressConflict.tsx';
 import { AddressFields } from './AddressFields.tsx';

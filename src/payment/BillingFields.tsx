@@ -4,13 +4,13 @@ import { bankTexts } from '#domain/payment/bankTexts.ts';
 import { type BillingField as Field, isBillingRequired, tidyBillingField } from '#domain/payment/billingRules.ts';
 import { cardTexts } from '#domain/payment/cardTexts.ts';
 import type { CreditCardSettings } from '#domain/settings/settings.ts';
-import { fieldOf } from '../account/fieldOf.ts';
 import { regionOptions } from '../address/regionOptions.ts';
 import { counterText } from '../components/fields/counterText.ts';
 import { PhoneField } from '../components/fields/PhoneField.tsx';
 import { SelectField } from '../components/fields/SelectField.tsx';
 import { TextField } from '../components/fields/TextField.tsx';
 import steps from '../components/layout/Steps.module.css';
+import { fieldOf } from '../forms/fieldOf.ts';
 import styles from './PaymentForm.module.css';
 import type { PaymentFormik } from './paymentForm.ts';
 

@@ -2,9 +2,9 @@ import { type CardKind, cardKind, cardMask, typedCardNumber } from '#domain/paym
 import { type CardTerms, cardProblem, cvvLengths } from '#domain/payment/cardRules.ts';
 import { cardTexts } from '#domain/payment/cardTexts.ts';
 import { showExpiration, typedExpiration } from '#domain/payment/expiration.ts';
-import { fieldOf } from '../account/fieldOf.ts';
 import { MaskedField } from '../components/fields/MaskedField.tsx';
 import { TextField } from '../components/fields/TextField.tsx';
+import { fieldOf } from '../forms/fieldOf.ts';
 import { BillingField } from './BillingFields.tsx';
 import { AcceptedIssuers, IssuerMark } from './IssuerMark.tsx';
 import styles from './PaymentForm.module.css';

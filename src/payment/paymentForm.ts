@@ -18,8 +18,8 @@ import {
 } from '#domain/payment/cardRules.ts';
 import { ISSUERS, type IssuerCode } from '#domain/payment/issuers.ts';
 import type { PaymentEntry, PaymentSummary } from '#domain/payment/summary.ts';
-import { judged } from '../account/judged.ts';
-import type { useYupForm } from '../components/useYupForm.ts';
+import { judged } from '../forms/judged.ts';
+import type { useYupForm } from '../forms/useYupForm.ts';
 
 /** By what is paid. */
 export type PaymentMethod = 'card' | 'check';

@@ -9,7 +9,7 @@ import { PasswordField } from '../../../components/fields/PasswordField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Brand } from '../../../components/frame/Brand.tsx';
 import { CardPage } from '../../../components/layout/CardPage.tsx';
-import { useYupForm } from '../../../components/useYupForm.ts';
+import { useYupForm } from '../../../forms/useYupForm.ts';
 import { AccountDoors } from './AccountDoors.tsx';
 import type { AccountAccess } from './accountAccess.ts';
 import { DemoAccounts } from './DemoAccounts.tsx';

@@ -4,10 +4,10 @@ import type {
   ResendVerificationRef,
   ResendVerificationSnapshot,
 } from '#machines/access/resendVerification/resendVerificationMachine.ts';
-import formStyles from '../../../account/Form.module.css';
 import { ResendForm } from '../../../account/ResendForm.tsx';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
+import formStyles from '../../../forms/Form.module.css';
 
 const isOpenIn = (snapshot: ResendVerificationSnapshot) => snapshot.status === 'active';
 const isBusyIn = (snapshot: ResendVerificationSnapshot) => snapshot.hasTag('busy');

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { accountTexts } from '#domain/account/accountTexts.ts';
 import type { SignUpRef, SignUpSnapshot } from '#machines/access/signUp/signUpMachine.ts';
-import formStyles from '../../../account/Form.module.css';
 import { HumanCheckField } from '../../../account/HumanCheckField.tsx';
 import { OptIn } from '../../../account/OptIn.tsx';
 import { RefusedMessage } from '../../../account/RefusedMessage.tsx';
@@ -9,7 +8,8 @@ import { Button } from '../../../components/buttons/Button.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { FailedState } from '../../../components/states/FailedState.tsx';
 import { Skeleton } from '../../../components/states/Skeleton.tsx';
-import { useYupForm } from '../../../components/useYupForm.ts';
+import formStyles from '../../../forms/Form.module.css';
+import { useYupForm } from '../../../forms/useYupForm.ts';
 import { NOTHING_TYPED, SignUpFields, type SignUpValues } from './SignUpFields.tsx';
 import { signUpSchema } from './signUpSchema.ts';
 

@@ -1,10 +1,10 @@
 import type { PasswordOptions } from '#domain/account/passwordPolicy.ts';
 import { NAME_LIMIT, SIGN_UP_COMPANY_LIMIT, type SignUpFields as Typed } from '#domain/account/signUp.ts';
-import { fieldOf } from '../../../account/fieldOf.ts';
 import { NewPasswordFields } from '../../../account/NewPasswordFields.tsx';
 import { PhoneField } from '../../../components/fields/PhoneField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
-import type { useYupForm } from '../../../components/useYupForm.ts';
+import { fieldOf } from '../../../forms/fieldOf.ts';
+import type { useYupForm } from '../../../forms/useYupForm.ts';
 
 /** `optIn` null: not touched, so the default of the site counts. */
 export type SignUpValues = Typed & { optIn: boolean | null };

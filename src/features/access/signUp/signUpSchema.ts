@@ -9,8 +9,8 @@ import {
   phoneProblem,
   SIGN_UP_COMPANY_LIMIT,
 } from '#domain/account/signUp.ts';
-import { confirmed } from '../../../account/confirmed.ts';
-import { judged } from '../../../account/judged.ts';
+import { confirmed } from '../../../forms/confirmed.ts';
+import { judged } from '../../../forms/judged.ts';
 
 export function signUpSchema(policy: PasswordOptions) {
   return object({

@@ -6,15 +6,15 @@ import type {
   ChangePasswordRef,
   ChangePasswordSnapshot,
 } from '#machines/account/changePassword/changePasswordMachine.ts';
-import { confirmed } from '../../../account/confirmed.ts';
-import formStyles from '../../../account/Form.module.css';
-import { fieldOf } from '../../../account/fieldOf.ts';
-import { judged } from '../../../account/judged.ts';
 import { NewPasswordFields } from '../../../account/NewPasswordFields.tsx';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { PasswordField } from '../../../components/fields/PasswordField.tsx';
-import { useYupForm } from '../../../components/useYupForm.ts';
+import { confirmed } from '../../../forms/confirmed.ts';
+import formStyles from '../../../forms/Form.module.css';
+import { fieldOf } from '../../../forms/fieldOf.ts';
+import { judged } from '../../../forms/judged.ts';
+import { useYupForm } from '../../../forms/useYupForm.ts';
 
 const policyOf = ({ context }: ChangePasswordSnapshot) => context.policy;
 const isOpenIn = (snapshot: ChangePasswordSnapshot) => snapshot.status === 'active';

@@ -5,12 +5,12 @@ import { typedAmount } from '#domain/receivable/amountText.ts';
 import { isSelected } from '#domain/receivable/paymentSelection.ts';
 import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
 import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
-import { fieldOf } from '../../../account/fieldOf.ts';
-import { judged } from '../../../account/judged.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
-import { useYupForm } from '../../../components/useYupForm.ts';
+import { fieldOf } from '../../../forms/fieldOf.ts';
+import { judged } from '../../../forms/judged.ts';
+import { useYupForm } from '../../../forms/useYupForm.ts';
 import styles from './MakePayment.module.css';
 
 const hasCredits = ({ context }: MakePaymentSnapshot) => context.items.some(({ isCredit }) => isCredit);

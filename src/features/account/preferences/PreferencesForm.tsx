@@ -8,14 +8,14 @@ import type {
   PreferencesRef,
   PreferencesSnapshot,
 } from '#machines/account/preferences/preferencesMachine.ts';
-import formStyles from '../../../account/Form.module.css';
-import { fieldOf } from '../../../account/fieldOf.ts';
-import { judged } from '../../../account/judged.ts';
 import { OptIn } from '../../../account/OptIn.tsx';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { PhoneField } from '../../../components/fields/PhoneField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
-import { useYupForm } from '../../../components/useYupForm.ts';
+import formStyles from '../../../forms/Form.module.css';
+import { fieldOf } from '../../../forms/fieldOf.ts';
+import { judged } from '../../../forms/judged.ts';
+import { useYupForm } from '../../../forms/useYupForm.ts';
 
 const isBusyIn = (snapshot: PreferencesSnapshot) => snapshot.hasTag('busy');
 

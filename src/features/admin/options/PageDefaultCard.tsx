@@ -3,7 +3,7 @@ import { object, string } from 'yup';
 import type { PageDefaultRef, PageDefaultSnapshot } from '#machines/admin/pageDefault/pageDefaultMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
-import { useYupForm } from '../../../components/useYupForm.ts';
+import { useYupForm } from '../../../forms/useYupForm.ts';
 import { OptionCard } from './OptionCard.tsx';
 import styles from './Options.module.css';
 

@@ -6,10 +6,10 @@ import type {
   PasswordOptionsRef,
   PasswordOptionsSnapshot,
 } from '#machines/admin/passwordOptions/passwordOptionsMachine.ts';
-import formStyles from '../../../account/Form.module.css';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
-import { useYupForm } from '../../../components/useYupForm.ts';
+import formStyles from '../../../forms/Form.module.css';
+import { useYupForm } from '../../../forms/useYupForm.ts';
 
 const isSavingIn = (snapshot: PasswordOptionsSnapshot) => snapshot.matches('saving');
 

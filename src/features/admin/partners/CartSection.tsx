@@ -1,8 +1,8 @@
 import { CHARGE_WORDS, ENCODING_WORDS, optionsOf } from '#domain/punchout/partnerWords.ts';
-import { fieldOf } from '../../../account/fieldOf.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
+import { fieldOf } from '../../../forms/fieldOf.ts';
 import styles from './Partners.module.css';
 import type { PartnerSection } from './partnerSection.ts';
 

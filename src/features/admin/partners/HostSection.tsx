@@ -1,6 +1,6 @@
-import { fieldOf } from '../../../account/fieldOf.ts';
 import { TextAreaField } from '../../../components/fields/TextAreaField.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
+import { fieldOf } from '../../../forms/fieldOf.ts';
 import styles from './Partners.module.css';
 import type { PartnerSection } from './partnerSection.ts';
 

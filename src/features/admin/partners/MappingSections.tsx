@@ -1,7 +1,7 @@
 import { EXTRINSIC_WORDS, optionsOf } from '#domain/punchout/partnerWords.ts';
-import { fieldOf } from '../../../account/fieldOf.ts';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
+import { fieldOf } from '../../../forms/fieldOf.ts';
 import { PairTable } from './PairTable.tsx';
 import styles from './Partners.module.css';
 import type { PartnerSection } from './partnerSection.ts';

@@ -1,4 +1,4 @@
-import type { useYupForm } from '../../../components/useYupForm.ts';
+import type { useYupForm } from '../../../forms/useYupForm.ts';
 import type { PartnerValues } from './partnerValues.ts';
 
 /** What each part of the form is given. */

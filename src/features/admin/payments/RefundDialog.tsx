@@ -5,12 +5,12 @@ import { formatMoney } from '#domain/money.ts';
 import { afterRefund, leftOf, paidFor, refundProblem } from '#domain/payment/givingBack.ts';
 import type { PaymentRow } from '#domain/payment/paymentRow.ts';
 import type { PaymentsRef, PaymentsSnapshot } from '#machines/admin/payments/paymentsMachine.ts';
-import { fieldOf } from '../../../account/fieldOf.ts';
-import { judged } from '../../../account/judged.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
-import { useYupForm } from '../../../components/useYupForm.ts';
+import { fieldOf } from '../../../forms/fieldOf.ts';
+import { judged } from '../../../forms/judged.ts';
+import { useYupForm } from '../../../forms/useYupForm.ts';
 import styles from './Payments.module.css';
 
 interface RefundDialogProps {

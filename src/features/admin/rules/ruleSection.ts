@@ -1,6 +1,6 @@
 import { getIn } from 'formik';
 import type { RuleChanges, RuleTopic } from '#domain/rules/topics.ts';
-import type { useYupForm } from '../../../components/useYupForm.ts';
+import type { useYupForm } from '../../../forms/useYupForm.ts';
 
 export type RuleValues<Topic extends RuleTopic> = RuleChanges[Topic];
 

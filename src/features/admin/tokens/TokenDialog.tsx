@@ -4,12 +4,12 @@ import { isScope, SCOPES, type Scope } from '#domain/integration/scopes.ts';
 import { tokenNameProblem } from '#domain/integration/tokenRules.ts';
 import { tokenTexts } from '#domain/integration/tokenTexts.ts';
 import type { TokensRef, TokensSnapshot } from '#machines/admin/tokens/tokensMachine.ts';
-import { fieldOf } from '../../../account/fieldOf.ts';
-import { judged } from '../../../account/judged.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
-import { useYupForm } from '../../../components/useYupForm.ts';
+import { fieldOf } from '../../../forms/fieldOf.ts';
+import { judged } from '../../../forms/judged.ts';
+import { useYupForm } from '../../../forms/useYupForm.ts';
 import { ScopeField } from './ScopeField.tsx';
 import styles from './Tokens.module.css';
 

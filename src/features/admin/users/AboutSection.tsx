@@ -1,10 +1,10 @@
 import { USER_KINDS } from '#domain/users/shopUser.ts';
 import { userTexts } from '#domain/users/userTexts.ts';
-import formStyles from '../../../account/Form.module.css';
-import { fieldOf } from '../../../account/fieldOf.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
+import formStyles from '../../../forms/Form.module.css';
+import { fieldOf } from '../../../forms/fieldOf.ts';
 import styles from './Users.module.css';
 import type { UserSection } from './userSection.ts';
 import { KIND_WORDS } from './userWords.ts';
