@@ -1,5 +1,5 @@
 import { type Decimal, readDecimal } from '../decimal.ts';
-import { MONEY_PLACES } from '../money.ts';
+import { formatMoney, MONEY_PLACES } from '../money.ts';
 import { exactPrice } from '../product/pricing.ts';
 import { ruleTexts } from './ruleTexts.ts';
 
@@ -49,4 +49,10 @@ export function decimalTextOf(sent: Sent): string | null {
 /** An amount, once it was judged, with its cents; null is none. */
 export function amountTextOf(sent: Sent): string | null {
   return sent === null || isBlank(sent) ? null : (amountOf(sent)?.toFixed(MONEY_PLACES) ?? null);
+}
+
+/** The same with its unit; '' is none. */
+export function moneyInWords(sent: Sent): string {
+  const amount = amountTextOf(sent);
+  return amount === null ? '' : formatMoney(Number(amount));
 }

@@ -1,14 +1,16 @@
 import { type Static, Type } from 'typebox';
 import { readDate } from '../calendar.ts';
 import { DecimalInput } from '../cart/cart.ts';
+import { type Problem, problemsOf, repeatedPlaces, rowProblems } from '../fields/problem.ts';
 import { Code } from '../schema/limits.ts';
 import { decimalTextOf, type Sent } from './amounts.ts';
-import { type Problem, problemsOf, repeatedPlaces, rowProblems } from './problem.ts';
 import { ruleTexts } from './ruleTexts.ts';
 
 export const HOLIDAYS_LIMIT = 400;
 export const WAREHOUSES_LIMIT = 200;
 export const HOLIDAY_NAME_LIMIT = 60;
+/** How far ahead dates can be offered, days. */
+export const DAYS_AHEAD = { least: 14, most: 366 };
 
 /** Days of the week: Sunday 1 to Saturday 7. */
 export const Weekdays = Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { maxItems: 7 });
@@ -48,7 +50,9 @@ const daysProblem = (days: readonly number[]) => (days.length === 0 ? ruleTexts.
 
 function daysAheadProblem(sent: Sent): string | null {
   const days = Number(decimalTextOf(sent) ?? Number.NaN);
-  return Number.isInteger(days) && days >= 14 && days <= 366 ? null : ruleTexts.daysAhead;
+  return Number.isInteger(days) && days >= DAYS_AHEAD.least && days <= DAYS_AHEAD.most
+    ? null
+    : ruleTexts.daysAhead(DAYS_AHEAD);
 }
 
 function dateProblem(text: string, { today, isRepeated }: { today: string; isRepeated: boolean }): string | null {

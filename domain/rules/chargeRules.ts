@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { DecimalInput } from '../cart/cart.ts';
+import { type Problem, problemsOf, rowProblems } from '../fields/problem.ts';
 import { amountProblem, percentProblem } from './amounts.ts';
-import { type Problem, problemsOf, rowProblems } from './problem.ts';
 
 /** Different rates of tax that customers have, at most. */
 export const TAX_RATES_LIMIT = 100;

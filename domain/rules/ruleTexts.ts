@@ -32,7 +32,8 @@ export const ruleTexts = {
       : `${formatCount(addresses)} delivery addresses have no day left: they have ${days} alone.`,
   noDayOfSite: 'The shop delivers on none of these days: see Delivery Calendar.',
   noTime: 'Enter a time from 00:00 to 23:59, such as 16:00.',
-  daysAhead: 'Enter a whole number of days from 14 to 366.',
+  daysAhead: ({ least, most }: { least: number; most: number }) =>
+    `Enter a whole number of days from ${least} to ${most}.`,
   noDate: 'Enter a date as MM/DD/YYYY.',
   pastDate: (date: string) => `${formatDate(date)} has passed.`,
   repeatedDate: (date: string) => `${formatDate(date)} stands in the list twice.`,

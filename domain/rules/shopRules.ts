@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { accountTexts } from '../account/accountTexts.ts';
+import { type Problem, problemsOf } from '../fields/problem.ts';
 import { isPhone } from '../phone.ts';
 import { Code, Text } from '../schema/limits.ts';
 import { colourOf, ThemeCode, themeTexts } from '../settings/theme.ts';
-import { type Problem, problemsOf } from './problem.ts';
 import { ruleTexts } from './ruleTexts.ts';
 import { lengthProblem } from './siteRules.ts';
 import { isPictureFile } from './userRules.ts';

@@ -1,12 +1,10 @@
 import { type Static, Type } from 'typebox';
+import { type Problem, problemsOf } from '../fields/problem.ts';
 import { ISSUERS } from '../payment/issuers.ts';
-import { Code, Text } from '../schema/limits.ts';
+import { Code, MESSAGE_LIMIT, Text } from '../schema/limits.ts';
 import { ConsumerSettings } from '../settings/consumerSettings.ts';
 import { CreditCheck } from '../settings/settings.ts';
-import { type Problem, problemsOf } from './problem.ts';
 import { ruleTexts } from './ruleTexts.ts';
-
-export const MESSAGE_LIMIT = 1000;
 
 const Flag = Type.Boolean();
 const NullableText = Type.Union([Text, Type.Null()]);

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { type Problem, repeatedPlaces, rowProblems } from '../fields/problem.ts';
 import { SYNONYM_GROUPS_LIMIT, SYNONYM_WORDS_LIMIT, SynonymGroup } from '../search/synonymGroup.ts';
 import { synonymKey } from '../search/synonymTable.ts';
 import { isMeant } from '../search/words.ts';
-import { type Problem, repeatedPlaces, rowProblems } from './problem.ts';
 import { ruleTexts } from './ruleTexts.ts';
 
 /** Characters of one word or phrase. */

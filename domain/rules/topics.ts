@@ -1,7 +1,7 @@
+import type { Problem } from '../fields/problem.ts';
 import type { CalendarChange, DeliveryCalendar } from './calendarRules.ts';
 import { calendarProblems } from './calendarRules.ts';
 import { type Charges, type ChargesChange, chargeProblems } from './chargeRules.ts';
-import type { Problem } from './problem.ts';
 import { type ShopRules, shopProblems } from './shopRules.ts';
 import { type SiteRules, siteProblems } from './siteRules.ts';
 import { type SynonymRules, synonymProblems } from './synonymRules.ts';

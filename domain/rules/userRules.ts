@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
-import { Code, Text } from '../schema/limits.ts';
+import { type Problem, problemsOf } from '../fields/problem.ts';
+import { Code, MESSAGE_LIMIT, Text } from '../schema/limits.ts';
 import { UserSettings } from '../settings/settings.ts';
-import { type Problem, problemsOf } from './problem.ts';
+import { LABEL_LIMIT } from '../users/settingFields.ts';
 import { ruleTexts } from './ruleTexts.ts';
-import { lengthProblem, MESSAGE_LIMIT } from './siteRules.ts';
+import { lengthProblem } from './siteRules.ts';
 
-export const LABEL_LIMIT = 40;
 const PICTURE_FILE = /^[a-z0-9](?:[a-z0-9_-]|\.(?!\.)){0,95}\.(?:webp|png|svg|jpe?g|avif)$/i;
 
 const { sessionType: _session, menu: _menu, ...settings } = UserSettings.properties;

@@ -1,12 +1,13 @@
 import { type Static, Type } from 'typebox';
 import { DecimalInput } from '../cart/cart.ts';
+import { type Problem, repeatedPlaces, rowProblems } from '../fields/problem.ts';
 import { Code } from '../schema/limits.ts';
 import { amountProblem } from './amounts.ts';
 import { Weekdays } from './calendarRules.ts';
-import { type Problem, repeatedPlaces, rowProblems } from './problem.ts';
 import { ruleTexts } from './ruleTexts.ts';
 
 export const ZIP_RULES_LIMIT = 2000;
+export const ZIP_LIMIT = 12;
 export const COUNTY_LIMIT = 40;
 
 const ruleFields = {

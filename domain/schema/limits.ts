@@ -13,6 +13,8 @@ export const UNITS_LIMIT = 50;
 export const CODE_LIMIT = 100;
 /** Characters of a text that a person writes. */
 export const TEXT_LIMIT = 10_000;
+/** Characters of a message that the shop shows. */
+export const MESSAGE_LIMIT = 1000;
 /** Characters of a password, a token or an address. */
 export const SECRET_LIMIT = 2000;
 

@@ -1,4 +1,4 @@
-import type { MenuKey } from './menu.ts';
+import type { MenuItem, MenuKey } from './menu.ts';
 
 interface MenuText {
   /** What the page, card or choice is called where it is met. */
@@ -40,3 +40,12 @@ export const MENU_TEXTS: Readonly<Record<MenuKey, MenuText>> = {
   ProductPriceList: { title: 'Product Price List', lost: 'The card of the price list among the reports.' },
   QuoteSheet: { title: 'Quote Sheet', lost: 'The card of the quote sheet among the reports.' },
 };
+
+/** Whether a page can be opened, by its entry in the menu. */
+export const MENU_WORDS = { shown: 'Shown', hidden: 'Hidden', locked: 'Locked' } as const;
+export type MenuWord = keyof typeof MENU_WORDS;
+
+export function menuWord({ isVisible, isLocked }: MenuItem): MenuWord {
+  if (isLocked) return 'locked';
+  return isVisible ? 'shown' : 'hidden';
+}

@@ -8,7 +8,8 @@ export const USER_KINDS = ['customer', 'salesperson', 'consumer'] as const;
 export type UserKind = (typeof USER_KINDS)[number];
 const Kind = Type.Enum(USER_KINDS);
 
-const Email = Type.Union([Type.String({ maxLength: 254 }), Type.Null()]);
+export const EMAIL_LIMIT = 254;
+const Email = Type.Union([Type.String({ maxLength: EMAIL_LIMIT }), Type.Null()]);
 
 /** A customer whom a user may act for; key 0 is walk-in business. */
 export const UserCustomer = Type.Object({

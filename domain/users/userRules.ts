@@ -1,4 +1,5 @@
 import { isEmailAddress } from '../emailAddress.ts';
+import { type Problem, problemsOf } from '../fields/problem.ts';
 import type { UserChange, UserCustomer } from './shopUser.ts';
 import { userTexts } from './userTexts.ts';
 
@@ -32,16 +33,25 @@ export function decidedUser<Change extends UserChange>(
   return { ...change, customerKeys: [...new Set([...(isReplaced ? [] : kept), ...customersAdded])] };
 }
 
-/** Every reason why a trimmed change cannot be saved, as far as it says so itself. */
-export function userProblems({ username, name, email, type, customerKeys }: DecidedUser): string[] {
-  return [
-    ...(username === '' ? [userTexts.noUsername] : []),
-    ...(CONTROL.test(username) ? [userTexts.oneLine('username')] : []),
-    ...(name === '' ? [userTexts.noName] : []),
-    ...(CONTROL.test(name) ? [userTexts.oneLine('name')] : []),
-    ...(email !== null && !isEmailAddress(email) ? [userTexts.noEmail] : []),
-    ...(type === 'consumer' && email === null ? [userTexts.consumerEmail] : []),
-    ...(type === 'customer' && customerKeys.length !== 1 ? [userTexts.oneCustomer] : []),
-    ...(type === 'consumer' && customerKeys.length > 0 ? [userTexts.noCustomers] : []),
-  ];
+const oneLine = (what: string, text: string) => (CONTROL.test(text) ? userTexts.oneLine(what) : null);
+
+function emailProblem({ email, type }: UserChange): string | null {
+  if (email === null) return type === 'consumer' ? userTexts.consumerEmail : null;
+  return isEmailAddress(email) ? null : userTexts.noEmail;
+}
+
+function customerProblem({ type, customerKeys }: DecidedUser): string | null {
+  if (type === 'customer' && customerKeys.length !== 1) return userTexts.oneCustomer;
+  return type === 'consumer' && customerKeys.length > 0 ? userTexts.noCustomers : null;
+}
+
+/** Every reason why a trimmed change cannot be saved, by the field of the form, as far as it says so itself. */
+export function userProblems(user: DecidedUser): Problem[] {
+  const { username, name } = user;
+  return problemsOf({
+    username: username === '' ? userTexts.noUsername : oneLine('username', username),
+    name: name === '' ? userTexts.noName : oneLine('name', name),
+    email: emailProblem(user),
+    customer: customerProblem(user),
+  });
 }

@@ -3,11 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { auditPlace } from '#domain/audit/auditPlaces.ts';
 import { auditSubject } from '#domain/audit/auditSubject.ts';
 import { AUDIT_TEXTS } from '#domain/audit/auditTexts.ts';
-import { changesBetween } from '#domain/audit/change.ts';
-import { ruleParts } from '#domain/audit/ruleParts.ts';
-import { settingParts } from '#domain/audit/userParts.ts';
-import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
-import { OWN_SETTING_TEXTS } from '#domain/users/ownSettingTexts.ts';
 
 const about = (action: string, subject: string, given: { detail?: string; name?: string } = {}) =>
   auditSubject({ action, subject, detail: given.detail ?? null, name: given.name ?? null });
@@ -46,54 +41,5 @@ describe('the subject of an entry', () => {
     const without = Object.keys(AUDIT_TEXTS).filter((action) => auditPlace(action) === null);
     expect(without.filter((action) => !action.startsWith('integration.'))).toEqual([]);
     expect(auditPlace('rules.zips')).toEqual({ to: '/admin/rules', label: 'Zips and Charges' });
-  });
-});
-
-describe('changes', () => {
-  test('are what differs, what came and what went, in the order in which it is read', () => {
-    const before = { Name: 'Bo', Type: 'Consumer', 'Acts for A': 'Oyster' };
-    const after = { Name: 'Bo Larsen', Type: 'Consumer', 'Acts for B': 'Tide' };
-    expect(changesBetween(before, after)).toEqual([
-      { what: 'Name', was: 'Bo', is: 'Bo Larsen' },
-      { what: 'Acts for A', was: 'Oyster', is: null },
-      { what: 'Acts for B', was: null, is: 'Tide' },
-    ]);
-  });
-
-  test('of a thousand are cut, and it is said', () => {
-    const zips = Object.fromEntries(Array.from({ length: 1_000 }, (_, place) => [`Zip ${place}`, 'delivered to']));
-    const changes = changesBetween({}, zips);
-    expect([changes.length, changes.at(-1)]).toEqual([201, { what: 'And 800 more', was: null, is: null }]);
-  });
-
-  test('of settings are told by their words, each setting and each choice', () => {
-    const parts = settingParts(
-      { ...DEFAULT_USER_SETTINGS, hidePricing: true, imageFit: 'Cover', checkoutMessage: null },
-      'nothing',
-    );
-    const { hidePricing, imageFit, checkoutMessage } = OWN_SETTING_TEXTS;
-    expect([parts[hidePricing.label], parts[imageFit.label], parts[checkoutMessage.label]]).toEqual([
-      'Yes',
-      imageFit.choices.find(([kept]) => kept === 'Cover')?.[1],
-      'nothing',
-    ]);
-    expect(Object.keys(parts)).toEqual(Object.values(OWN_SETTING_TEXTS).map(({ label }) => label));
-  });
-
-  test('of zip rules and charges have their amounts with their unit', () => {
-    const rule = { zip: '041', isDelivered: true, minimumOrderAmount: 50, weekdays: [2, 4], county: null };
-    expect(
-      ruleParts('zips', { rules: [rule, { ...rule, zip: '9', isDelivered: false }], deliveryWeekdays: [2, 3, 4] }),
-    ).toEqual({
-      'Zip 041': 'delivered to, minimum $50.00, Mon, Wed',
-      'Zip 9': 'not delivered to',
-    });
-    const taxRates = [{ from: 5.5, percent: 5.5, customers: 2 }];
-    expect(ruleParts('charges', { addOnCharge: 15, addOnFreeFrom: null, consumerTax: 8, taxRates })).toEqual({
-      'Delivery charge': '$15.00',
-      'No charge from': 'never',
-      'Tax of consumers and walk-ins': '8 %',
-      'Tax of 5.5 %': '2 customers',
-    });
   });
 });

@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { FieldTexts } from '#domain/fields/field.ts';
+import { RULE_FIELDS } from '#domain/rules/ruleFields.ts';
 import type { RuleTopic } from '#domain/rules/topics.ts';
 import { firstRules } from '../support/api/rules.ts';
 import { openRules } from './openedRules.tsx';
@@ -43,6 +45,17 @@ async function changedByFlags(topic: 'site' | 'user', labels: readonly string[])
   }
   return changed;
 }
+
+test.each(['calendar', 'charges', 'zips', 'site', 'user', 'shop'] as const)(
+  'the form of %s has a place for every field of its table',
+  (topic) => {
+    const { card } = openRules(topic);
+    const lost = Object.values<FieldTexts>(RULE_FIELDS[topic]).filter(
+      ({ label, unit }) => card.queryAllByText(unit ? `${label} (${unit})` : label).length === 0,
+    );
+    expect(lost.map(({ label }) => label)).toEqual([]);
+  },
+);
 
 const SITE_FLAGS = {
   'Guests may browse': 'allowGuest',

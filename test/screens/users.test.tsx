@@ -1,11 +1,18 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SimulatedClock } from 'xstate';
+import { differencesBetween } from '#domain/fields/differences.ts';
 import type { ShopUser, UserKind, UserRow } from '#domain/users/shopUser.ts';
+import { USER_FIELDS } from '#domain/users/userFields.ts';
 import { usersMachine } from '#machines/admin/users/usersMachine.ts';
 import { UsersScreen } from '../../src/features/admin/users/UsersScreen.tsx';
-import { userDifferences } from '../../src/features/admin/users/userDifferences.ts';
-import { changeOf, customerNamed, valuesOf } from '../../src/features/admin/users/userValues.ts';
+import {
+  changeOf,
+  customerNamed,
+  shownUser,
+  type UserValues,
+  valuesOf,
+} from '../../src/features/admin/users/userValues.ts';
 import { newestUser, user, userPage } from '../machines/admin/userSamples.ts';
 import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
@@ -287,6 +294,9 @@ test('a customer is meant by name with code, by the code alone once it was typed
   expect(meant(true)).toEqual([7, 7, undefined, undefined]);
   expect(meant(false)).toEqual([7, undefined, undefined, undefined]);
 });
+
+const userDifferences = (values: UserValues, theirs: ShopUser) =>
+  differencesBetween(USER_FIELDS, shownUser(values, theirs), theirs);
 
 test('what differs from what somebody else saved stands side by side, and nothing else', () => {
   const theirs = { ...newestUser, settings: { ...user.settings, canChangePrice: false, requiredPO: true } };

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { changesBetween } from '#domain/audit/change.ts';
-import { userParts } from '#domain/audit/userParts.ts';
+import { changesBetween } from '#domain/fields/differences.ts';
 import type { ShopUser, UserChange } from '#domain/users/shopUser.ts';
+import { USER_FIELDS } from '#domain/users/userFields.ts';
 import { type DecidedUser, decidedUser, trimmedUser, userProblems } from '#domain/users/userRules.ts';
 import { userTexts } from '#domain/users/userTexts.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -12,7 +12,6 @@ import { isNameTaken, lockName } from '../accounts/accountRepository.ts';
 import { passwordHash, refusedForm } from '../accounts/newPassword.ts';
 import { removeResets } from '../accounts/tokenRepository.ts';
 import { addAudit } from '../audit/auditRepository.ts';
-import { userChanges } from './userChanges.ts';
 import { countCustomers, findUser, hasAdmin, lockUsers } from './userRepository.ts';
 import { insertUser, setDisabled, updateUser } from './writeUser.ts';
 
@@ -36,7 +35,7 @@ async function requireSound(
   const isTaken = name !== before?.username.toLowerCase() && (await isNameTaken(transaction, name));
   const missing = change.customerKeys.length - (await countCustomers(transaction, change.customerKeys));
   const problems = [
-    ...userProblems(change),
+    ...userProblems(change).map(({ text }) => text),
     ...(isTaken ? [userTexts.usernameTaken(change.username)] : []),
     ...(missing > 0 ? [userTexts.unknownCustomers(missing)] : []),
   ];
@@ -95,8 +94,8 @@ export async function changeUser(
     if (before.type !== after.type) {
       await endSessions(transaction, { userId: id, except: null, code: 'sessionExpired', now: at });
     }
-    const detail = userChanges(before, after);
-    const changes = changesBetween(userParts(before), userParts(after));
+    const detail = after.username;
+    const changes = changesBetween(USER_FIELDS, before, after);
     await addAudit(transaction, { at, userId, action: 'user.change', subject: String(id), detail, changes });
     return after;
   });

@@ -367,7 +367,7 @@ describe('the search words', () => {
       .select('changes')
       .where('subject', '=', '2')
       .executeTakeFirst();
-    expect(noted?.changes).toEqual([{ what: 'Search word evoo', was: 'olive oil', is: 'extra virgin' }]);
+    expect(noted?.changes).toEqual([{ what: 'Search words: evoo', was: 'olive oil', is: 'extra virgin' }]);
   });
 
   test('of any text are answered: half a letter is no failure', async () => {

@@ -5,6 +5,7 @@ import { getResetUserType } from '#domain/api/password.ts';
 import { getMenu, getSettings } from '#domain/api/settings.ts';
 import { getCustomer, listCustomers } from '#domain/api/user.ts';
 import * as endpoints from '#domain/api/users.ts';
+import type { Change } from '#domain/audit/change.ts';
 import type { MenuItem, MenuKey } from '#domain/settings/menu.ts';
 import type { UserChange } from '#domain/users/shopUser.ts';
 import { addToken } from '#server/modules/accounts/tokenRepository.ts';
@@ -62,6 +63,13 @@ const key = (name: MenuKey, word: 'shown' | 'hidden' | 'locked'): MenuItem => ({
 });
 const audit = () =>
   api.database.selectFrom('audit').select(['user_id', 'action', 'subject', 'detail']).orderBy('id').execute();
+
+/** What the last entry tells part by part. */
+async function changed() {
+  const rows = await api.database.selectFrom('audit').select('changes').orderBy('id').execute();
+  const changes = rows.at(-1)?.changes as Change[] | undefined;
+  return changes?.map(({ what, was, is }) => [what, was, is]);
+}
 
 async function signIn(username: string) {
   const form = { grant_type: 'password', client_id: 'ecommerce', username, password: FIXTURE_PASSWORD };
@@ -189,7 +197,10 @@ describe('a user', () => {
       .where('walk_in_user_id', '=', REP)
       .execute();
     expect(kept).toEqual([{ customer_key: REP_ACCOUNT }]);
-    expect((await audit()).at(-1)?.detail).toBe('rep: customers −C1001 −C1003');
+    expect(await changed()).toEqual([
+      ['Customers: Quiet Abbey · C1003', 'Listed', null],
+      ['Customers: The Gilded Oyster · C1001', 'Listed', null],
+    ]);
   });
 
   test('who sells keeps the customers of whom nothing is said, more than a request can list', async () => {
@@ -201,12 +212,14 @@ describe('a user', () => {
     const had = (await get(REP)).body.customers.length;
     const { status, body } = await change(REP, { name: 'Rep of Many', customersRemoved: [200001, 200002] });
     expect([status, body.name, body.customers.length]).toEqual([200, 'Rep of Many', had - 2]);
+    expect(await changed()).toEqual([
+      ['Name', 'rep', 'Rep of Many'],
+      ['Customers: Customer 1 · M1', 'Listed', null],
+      ['Customers: Customer 2 · M2', 'Listed', null],
+    ]);
     const again = await change(REP, { customersAdded: [200001, 200001] });
     expect(again.body.customers.length).toBe(had - 1);
-    expect((await audit()).map(({ detail }) => detail)).toEqual([
-      'rep: name rep → Rep of Many; customers −M1 −M2',
-      'rep: customers +M1',
-    ]);
+    expect(await changed()).toEqual([['Customers: Customer 1 · M1', null, 'Listed']]);
     const narrowed = await change(REP, { type: 'customer', customersAdded: [TIDE] });
     expect(narrowed.body.customers.map(({ customerKey }) => customerKey)).toEqual([TIDE]);
     expect((await change(CHEF, { customersRemoved: [OYSTER] })).body).toMatchObject({
@@ -278,9 +291,8 @@ describe('a user', () => {
       },
     });
     expect(await disable(CHEF, 1)).toMatchObject({ status: 409, body: { user: { version: 2 } } });
-    expect((await audit()).map(({ action, detail }) => [action, detail])).toEqual([
-      ['user.change', 'chef: name chef → By the first'],
-    ]);
+    expect((await audit()).map(({ action, detail }) => [action, detail])).toEqual([['user.change', 'chef']]);
+    expect(await changed()).toEqual([['Name', 'chef', 'By the first']]);
   });
 
   test('whom two change at one moment is changed by one of them', async () => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { changesBetween } from '#domain/audit/change.ts';
-import { ruleParts } from '#domain/audit/ruleParts.ts';
+import { changesBetween } from '#domain/fields/differences.ts';
+import { RULE_FIELDS } from '#domain/rules/ruleFields.ts';
 import { ruleTexts } from '#domain/rules/ruleTexts.ts';
 import { RULE_PROBLEMS, type RuleChanges, type Rules, type RuleTopic } from '#domain/rules/topics.ts';
 import { dateInZone } from '#domain/timeZone.ts';
@@ -69,10 +69,10 @@ export async function saveRules<Topic extends RuleTopic>(
     }
     const problems = RULE_PROBLEMS[topic](change, today.today);
     if (problems.length > 0) throw refusedForm([...new Set(problems.map(({ text }) => text))]);
-    const before = ruleParts(topic, await STORES[topic].find(transaction, today));
+    const before: Omit<Rules[Topic], 'version'> = await STORES[topic].find(transaction, today);
     await STORES[topic].write(transaction, change, today);
     const after = await newest(transaction, topic, today);
-    const changes = changesBetween(before, ruleParts(topic, after));
+    const changes = changesBetween(RULE_FIELDS[topic], before, after);
     const subject = String(change.version + 1);
     await addAudit(transaction, { at, userId: signedInUser(caller).id, action: `rules.${topic}`, subject, changes });
     return after;

@@ -4,7 +4,7 @@ import styles from './Rules.module.css';
 interface FlagFieldProps {
   readonly label: string;
   /** What a buyer sees of it. */
-  readonly hint: string;
+  readonly hint?: string | undefined;
   readonly isOn: boolean;
   readonly isBusy: boolean;
   readonly error?: string | undefined;

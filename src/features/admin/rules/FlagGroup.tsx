@@ -1,29 +1,31 @@
 import { getIn } from 'formik';
+import type { FieldTexts } from '#domain/fields/field.ts';
+import { type FieldForm, problemAt } from '../../../forms/fieldOf.ts';
 import { FlagField } from './FlagField.tsx';
 import styles from './Rules.module.css';
-import { type FieldForm, problemAt } from './ruleSection.ts';
-import type { Flag } from './siteFlags.ts';
 
-interface FlagGroupProps {
-  readonly form: FieldForm;
+interface FlagGroupProps<Path extends string> {
+  readonly form: Pick<FieldForm, 'values' | 'errors'>;
   readonly isBusy: boolean;
   readonly set: (path: string, value: unknown) => void;
   readonly title: string;
-  readonly flags: readonly Flag[];
+  readonly fields: Readonly<Record<Path, FieldTexts>>;
+  readonly flags: readonly Path[];
   readonly children?: React.ReactNode;
 }
 
 /** Flags about one thing, and the fields that go with them. */
-export function FlagGroup({ title, flags, form, isBusy, set, children }: FlagGroupProps) {
+export function FlagGroup<Path extends string>(props: FlagGroupProps<Path>) {
+  const { title, fields, flags, form, isBusy, set, children } = props;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.listTitle}>{title}</legend>
       <div className={styles.flags}>
-        {flags.map(({ path, label, hint }) => (
+        {flags.map((path) => (
           <FlagField
             key={path}
-            label={label}
-            hint={hint}
+            label={fields[path].label}
+            hint={fields[path].hint}
             isOn={getIn(form.values, path) === true}
             isBusy={isBusy}
             error={problemAt(form, path)}

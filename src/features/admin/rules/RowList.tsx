@@ -2,23 +2,20 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash';
 import type { ReactNode } from 'react';
 import { Virtuoso } from 'react-virtuoso';
+import type { FieldTexts } from '#domain/fields/field.ts';
 import { formatCount } from '#domain/shownNumber.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import { VIRTUAL_FROM_ROWS } from '../../../theme/layout.ts';
 import styles from './Rules.module.css';
-import type { RowForm } from './ruleSection.ts';
-import { useRows } from './useRows.ts';
+import { type RowForm, useRows } from './useRows.ts';
 
 interface RowListProps {
   readonly form: RowForm;
   readonly set: (path: string, value: unknown) => void;
   /** Where the rows stand in the form. */
   readonly list: string;
-  readonly title: string;
-  readonly hint: string;
-  /** Rows at most. */
-  readonly limit: number;
+  readonly texts: Pick<FieldTexts, 'label' | 'hint' | 'limit'>;
   readonly isBusy: boolean;
   /** Undefined: rows are not added by hand. */
   readonly newRow?: () => object;
@@ -43,8 +40,9 @@ const AHEAD = 400;
 const always = () => true;
 
 /** Rows to be typed into; long lists show only what is in view. */
-export function RowList({ title, hint, limit, isBusy, newRow, addLabel = 'Add', empty, row, ...rest }: RowListProps) {
+export function RowList({ texts, isBusy, newRow, addLabel = 'Add', empty, row, ...rest }: RowListProps) {
   const { form, list, set, isListed = always, standard } = rest;
+  const { label, hint, limit = Number.POSITIVE_INFINITY } = texts;
   const { element, virtual, count, places, removed, add, remove, replace, undo } = useRows(form, {
     list,
     set,
@@ -52,14 +50,14 @@ export function RowList({ title, hint, limit, isBusy, newRow, addLabel = 'Add', 
   });
   const shown = (place: number) => (
     <div key={place} data-row={place}>
-      {row(place, (label) => (
-        <IconButton data-remove label={label} icon={<Trash2 />} disabled={isBusy} onClick={() => remove(place)} />
+      {row(place, (removal) => (
+        <IconButton data-remove label={removal} icon={<Trash2 />} disabled={isBusy} onClick={() => remove(place)} />
       ))}
     </div>
   );
   return (
     <fieldset ref={element} className={styles.list}>
-      <legend className={styles.listTitle}>{title}</legend>
+      <legend className={styles.listTitle}>{label}</legend>
       <p className={styles.hint}>{hint}</p>
       {count === 0 && empty !== undefined && <p>{empty}</p>}
       {places.length > VIRTUAL_FROM_ROWS ? (

@@ -2,17 +2,19 @@ import { getIn } from 'formik';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { searchable } from '#domain/product/searchTexts.ts';
 import { validateSynonyms, writtenGroups, writtenWords } from '#domain/rules/synonymRules.ts';
+import type { RuleChanges } from '#domain/rules/topics.ts';
 import { SYNONYM_GROUPS_LIMIT, type SynonymGroup } from '#domain/search/synonymGroup.ts';
 import { FOOD_SERVICE_SYNONYMS } from '#domain/search/synonyms.ts';
 import { TextField } from '../../../components/fields/TextField.tsx';
+import { fieldOf, problemAt } from '../../../forms/fieldOf.ts';
+import type { FormSection } from '../../../forms/formSection.ts';
 import { takeTurns } from '../../../loading/takeTurns.ts';
 import { useLineQuery } from './lineQuery.ts';
 import { RowList } from './RowList.tsx';
 import styles from './Rules.module.css';
-import { fieldAt, problemAt, type RuleSection } from './ruleSection.ts';
 import { synonymValues } from './ruleValues.ts';
 
-type Section = RuleSection<'synonyms'>;
+type Section = FormSection<RuleChanges['synonyms']>;
 
 const written = (groups: readonly SynonymGroup[]) => JSON.stringify(writtenGroups(groups));
 const STANDARD = written(FOOD_SERVICE_SYNONYMS);
@@ -20,10 +22,15 @@ const isStandard = (groups: readonly SynonymGroup[]) =>
   groups.length === FOOD_SERVICE_SYNONYMS.length && written(groups) === STANDARD;
 const textOf = ({ typed, finds }: SynonymGroup) => searchable([...typed, ...finds].join(' '));
 const isBlank = ({ typed }: SynonymGroup) => typed.every((word) => word.trim() === '');
+const LINES = {
+  label: 'Lines',
+  hint: 'Before =, what people type; after it, what your products are called. Separate words with commas. A word can stand before = in one line only. Uppercase, accents and plurals make no difference.',
+  limit: SYNONYM_GROUPS_LIMIT,
+};
 const NO_WORDS: readonly string[] = [];
 
 interface WordsProps extends Pick<Section, 'form' | 'isBusy' | 'set'> {
-  readonly path: string;
+  readonly path: `groups[${number}].${keyof SynonymGroup}`;
   readonly label: string;
 }
 
@@ -43,7 +50,7 @@ function Words({ form, isBusy, set, path, label }: WordsProps) {
   const settleNow = useRef(settle);
   settleNow.current = settle;
   useEffect(() => () => settleNow.current(), []);
-  const field = fieldAt(form, path, isBusy);
+  const field = fieldOf(form, path, isBusy);
   return (
     <TextField
       {...field}
@@ -109,10 +116,8 @@ export function SearchWordSections(section: Section) {
       {...section}
       isListed={isListed}
       list="groups"
-      title="Lines"
-      hint="Before =, what people type; after it, what your products are called. Separate words with commas. A word can stand before = in one line only. Uppercase, accents and plurals make no difference."
+      texts={LINES}
       empty="There are no search words. Products are found by their own names."
-      limit={SYNONYM_GROUPS_LIMIT}
       addLabel="Add Line"
       newRow={() => ({ typed: [''], finds: [''] })}
       standard={{

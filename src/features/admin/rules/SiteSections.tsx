@@ -1,16 +1,18 @@
 import { ISSUER_NAMES } from '#domain/payment/cardTexts.ts';
 import { OFFERED_ISSUERS } from '#domain/payment/issuers.ts';
-import { CREDIT_CHECK_TEXTS } from '#domain/rules/siteFlagTexts.ts';
-import { MESSAGE_LIMIT } from '#domain/rules/siteRules.ts';
+import { SITE_FIELDS } from '#domain/rules/siteFields.ts';
+import type { RuleChanges } from '#domain/rules/topics.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextAreaField } from '../../../components/fields/TextAreaField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
+import { fieldsOf, problemAt } from '../../../forms/fieldOf.ts';
+import type { FormSection } from '../../../forms/formSection.ts';
 import { FlagGroup } from './FlagGroup.tsx';
 import styles from './Rules.module.css';
-import { fieldAt, problemAt, type RuleSection } from './ruleSection.ts';
-import { CONSUMER_FLAGS, ORDER_FLAGS, PICTURE_FLAGS, WHO_FLAGS, ZIP_FLAGS } from './siteFlags.ts';
 
-function Issuers({ form, isBusy, set }: RuleSection<'site'>) {
+type Section = FormSection<RuleChanges['site']>;
+
+function Issuers({ form, isBusy, set }: Section) {
   const { paymentIssuers } = form.values;
   const error = problemAt(form, 'paymentIssuers');
   const toggle = (code: number) =>
@@ -20,7 +22,7 @@ function Issuers({ form, isBusy, set }: RuleSection<'site'>) {
     );
   return (
     <fieldset className={styles.weekdays} disabled={isBusy}>
-      <legend className={styles.listTitle}>Accepted payment</legend>
+      <legend className={styles.listTitle}>{SITE_FIELDS.paymentIssuers.label}</legend>
       <div className={styles.days}>
         {OFFERED_ISSUERS.map((code) => (
           <label key={code} className={styles.day}>
@@ -35,62 +37,43 @@ function Issuers({ form, isBusy, set }: RuleSection<'site'>) {
         ))}
       </div>
       <p aria-live="polite" className={error ? styles.error : styles.hint}>
-        {error ?? 'Any other card is refused with ‘Card is from an unaccepted Issuer’.'}
+        {error ?? SITE_FIELDS.paymentIssuers.hint}
       </p>
     </fieldset>
   );
 }
 
+const WHO = ['allowGuest', 'showGuestPrices', 'alwaysSearchAllProducts'] as const;
+const CONSUMERS = [
+  'allowConsumer',
+  'allowConsumerPickup',
+  'allowConsumerDelivery',
+  'consumer.useOption',
+  'consumer.optionDefault',
+] as const;
+const PICTURES = ['layoutImages.list', 'layoutImages.detail', 'layoutImages.mobile'] as const;
+
 /** What the site allows, whoever is signed in. */
-export function SiteSections(section: RuleSection<'site'>) {
-  const { form, isBusy } = section;
+export function SiteSections(section: Section) {
+  const { text, choice } = fieldsOf(SITE_FIELDS, section);
+  const group = { ...section, fields: SITE_FIELDS };
   return (
     <>
-      <FlagGroup {...section} title="Who may see what" flags={WHO_FLAGS} />
-      <FlagGroup {...section} title="Consumers" flags={CONSUMER_FLAGS}>
-        <TextAreaField
-          label="Message at sign-up"
-          hint="Stands above the sign-up form. Left empty, nothing does."
-          maxLength={MESSAGE_LIMIT}
-          {...fieldAt(form, 'consumer.registrationMessage', isBusy)}
-        />
-        <TextField
-          label="Text of the email checkbox"
-          placeholder="Send me news and offers by email"
-          maxLength={MESSAGE_LIMIT}
-          {...fieldAt(form, 'consumer.optionText', isBusy)}
-        />
+      <FlagGroup {...group} title="Who may see what" flags={WHO} />
+      <FlagGroup {...group} title="Consumers" flags={CONSUMERS}>
+        <TextAreaField {...text('consumer.registrationMessage')} />
+        <TextField {...text('consumer.optionText')} placeholder="Send me news and offers by email" />
       </FlagGroup>
-      <FlagGroup {...section} title="Zips" flags={ZIP_FLAGS}>
-        <TextAreaField
-          label="Message for such an address"
-          hint="Say what a buyer can do instead, such as whom to call."
-          maxLength={MESSAGE_LIMIT}
-          {...fieldAt(form, 'zipCodeRestrictionMessage', isBusy)}
-        />
+      <FlagGroup {...group} title="Zips" flags={['zipCodeRestrictionFlag']}>
+        <TextAreaField {...text('zipCodeRestrictionMessage')} />
       </FlagGroup>
-      <FlagGroup {...section} title="Orders" flags={ORDER_FLAGS}>
-        <SelectField
-          label={CREDIT_CHECK_TEXTS.label}
-          hint={CREDIT_CHECK_TEXTS.hint}
-          options={Object.entries(CREDIT_CHECK_TEXTS.choices).map(([value, label]) => ({ value, label }))}
-          name="creditCheck"
-          value={form.values.creditCheck}
-          disabled={isBusy}
-          onChange={form.handleChange}
-        />
+      <FlagGroup {...group} title="Orders" flags={['sellAtZero']}>
+        <SelectField {...choice('creditCheck')} />
       </FlagGroup>
-      <FlagGroup {...section} title="Pictures" flags={PICTURE_FLAGS} />
+      <FlagGroup {...group} title="Pictures" flags={PICTURES} />
       <Issuers {...section} />
       <div className={styles.fields}>
-        <TextField
-          label="Time zone"
-          isRequired
-          spellCheck={false}
-          autoComplete="off"
-          hint="Whose days and cut-offs the shop counts: America/New_York, America/Chicago."
-          {...fieldAt(form, 'timeZone', isBusy)}
-        />
+        <TextField spellCheck={false} autoComplete="off" {...text('timeZone')} />
       </div>
     </>
   );

@@ -1,60 +1,52 @@
-import { MESSAGE_LIMIT } from '#domain/rules/siteRules.ts';
-import { LABEL_LIMIT } from '#domain/rules/userRules.ts';
-import { OWN_SETTING_TEXTS } from '#domain/users/ownSettingTexts.ts';
+import type { RuleChanges } from '#domain/rules/topics.ts';
+import { SETTING_FIELDS } from '#domain/users/settingFields.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextAreaField } from '../../../components/fields/TextAreaField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
+import { fieldsOf } from '../../../forms/fieldOf.ts';
+import type { FormSection } from '../../../forms/formSection.ts';
 import { FlagGroup } from './FlagGroup.tsx';
-import { fieldAt, type RuleSection } from './ruleSection.ts';
-import { CARD_FLAGS, CART_FLAGS, CHECKOUT_FLAGS, PAPER_FLAGS, PRICE_FLAGS } from './siteFlags.ts';
 
-const { totalOrderQuantityLabel, missingImage, checkoutMessage } = OWN_SETTING_TEXTS;
+const PRICES = ['hidePricing', 'canChangePrice', 'syncPriceByWithSellByUMFlag'] as const;
+const CART = [
+  'allowProductTextLines',
+  'showTotalItemsQuantity',
+  'showTotalOrderQuantity',
+  'showTotalCaseQuantity',
+  'defaultToStandardOrder',
+] as const;
+const CHECKOUT = ['requiredPO', 'checkoutRequireDeliveryDate'] as const;
+const PAPERS = ['canViewConfirmation', 'canPrintInvoices', 'productScanDocuments', 'allowUserColors'] as const;
+const CARDS = [
+  'creditCardSettings.addressRequired',
+  'creditCardSettings.ccV2Required',
+  'creditCardSettings.holderNameRequired',
+  'creditCardSettings.phoneRequired',
+  'creditCardSettings.isTestTransaction',
+] as const;
 
 /** What users see and may do, as long as their customer or they themselves have nothing else. */
-export function UserSections(section: RuleSection<'user'>) {
-  const { form, isBusy } = section;
-  const choice = (path: 'orderQuantityRoundingFlag' | 'defaultDeliveryDateFlag' | 'imageFit') => ({
-    label: OWN_SETTING_TEXTS[path].label,
-    hint: OWN_SETTING_TEXTS[path].hint,
-    options: OWN_SETTING_TEXTS[path].choices.map(([value, label]) => ({ value, label })),
-    name: path,
-    value: form.values[path],
-    disabled: isBusy,
-    onChange: form.handleChange,
-  });
+export function UserSections(section: FormSection<RuleChanges['user']>) {
+  const { text, choice } = fieldsOf(SETTING_FIELDS, section);
+  const group = { ...section, fields: SETTING_FIELDS };
   return (
     <>
-      <FlagGroup {...section} title="Prices" flags={PRICE_FLAGS} />
-      <FlagGroup {...section} title="Products and cart" flags={CART_FLAGS}>
-        <TextField
-          label={totalOrderQuantityLabel.label}
-          hint={totalOrderQuantityLabel.hint}
-          isRequired
-          maxLength={LABEL_LIMIT}
-          {...fieldAt(form, 'totalOrderQuantityLabel', isBusy)}
-        />
+      <FlagGroup {...group} title="Prices" flags={PRICES} />
+      <FlagGroup {...group} title="Products and cart" flags={CART}>
+        <TextField {...text('totalOrderQuantityLabel')} />
         <SelectField {...choice('orderQuantityRoundingFlag')} />
         <SelectField {...choice('imageFit')} />
-        <TextField
-          label={missingImage.label}
-          placeholder="None"
-          spellCheck={false}
-          autoComplete="off"
-          hint={missingImage.hint}
-          {...fieldAt(form, 'missingImage', isBusy)}
-        />
+        <TextField spellCheck={false} autoComplete="off" {...text('missingImage')} />
       </FlagGroup>
-      <FlagGroup {...section} title="Checkout" flags={CHECKOUT_FLAGS}>
+      <FlagGroup {...group} title="Checkout" flags={CHECKOUT}>
         <SelectField {...choice('defaultDeliveryDateFlag')} />
         <TextAreaField
-          label={checkoutMessage.label}
-          hint={`${checkoutMessage.hint} Left empty, there is none.`}
-          maxLength={MESSAGE_LIMIT}
-          {...fieldAt(form, 'checkoutMessage', isBusy)}
+          {...text('checkoutMessage')}
+          hint={`${SETTING_FIELDS.checkoutMessage.hint} Left empty, there is none.`}
         />
       </FlagGroup>
-      <FlagGroup {...section} title="Documents and colors" flags={PAPER_FLAGS} />
-      <FlagGroup {...section} title="Payment by card" flags={CARD_FLAGS} />
+      <FlagGroup {...group} title="Documents and colors" flags={PAPERS} />
+      <FlagGroup {...group} title="Payment by card" flags={CARDS} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import styles from './Rules.module.css';
 
 interface WeekdayFieldProps {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   /** Sunday 1 to Saturday 7. */
   readonly days: readonly number[];
   readonly isBusy: boolean;

@@ -2,12 +2,15 @@ import { getIn } from 'formik';
 import type { ReactNode } from 'react';
 import { isNoDayLeft } from '#domain/rules/calendarRules.ts';
 import { ruleTexts } from '#domain/rules/ruleTexts.ts';
-import { COUNTY_LIMIT, type SentZipRule, ZIP_RULES_LIMIT } from '#domain/rules/zipRules.ts';
+import type { RuleChanges } from '#domain/rules/topics.ts';
+import { ZIP_FIELDS, ZIP_RULE_FIELDS } from '#domain/rules/zipFields.ts';
+import type { SentZipRule } from '#domain/rules/zipRules.ts';
 import { TextField } from '../../../components/fields/TextField.tsx';
+import { fieldsOf, problemAt } from '../../../forms/fieldOf.ts';
+import type { FormSection } from '../../../forms/formSection.ts';
 import { AmountField } from './AmountField.tsx';
 import { RowList } from './RowList.tsx';
 import styles from './Rules.module.css';
-import { fieldAt, problemAt, type RuleSection } from './ruleSection.ts';
 import { WeekdayField } from './WeekdayField.tsx';
 
 const NEW_RULE: SentZipRule = {
@@ -18,33 +21,26 @@ const NEW_RULE: SentZipRule = {
   county: null,
 };
 
-interface ZipRowProps extends RuleSection<'zips'> {
+type Section = FormSection<RuleChanges['zips']>;
+
+interface ZipRowProps extends Section {
   readonly place: number;
   readonly removal: (label: string) => ReactNode;
 }
 
-function ZipRow({ form, isBusy, set, place, removal }: ZipRowProps) {
+function ZipRow({ place, removal, ...section }: ZipRowProps) {
+  const { form, isBusy, set } = section;
   const { rules } = form.values;
   const { isDelivered, weekdays, zip } = rules[place] ?? NEW_RULE;
   const at = `rules[${place}]`;
+  const { text } = fieldsOf(ZIP_RULE_FIELDS, section, `${at}.`);
   const name = zip || `row ${place + 1}`;
   const siteDays: readonly number[] = getIn(form.initialValues, 'deliveryWeekdays') ?? [];
   return (
     <fieldset aria-label={`Zip rule ${name}`} className={styles.zip}>
-      <TextField
-        label="Zip begins with"
-        maxLength={12}
-        spellCheck={false}
-        autoComplete="off"
-        {...fieldAt(form, `${at}.zip`, isBusy)}
-      />
-      <AmountField {...{ form, isBusy }} path={`${at}.minimumOrderAmount`} label="Minimum ($)" placeholder="None" />
-      <TextField
-        label="County"
-        maxLength={COUNTY_LIMIT}
-        autoComplete="off"
-        {...fieldAt(form, `${at}.county`, isBusy)}
-      />
+      <TextField spellCheck={false} autoComplete="off" {...text('zip')} />
+      <AmountField form={form} {...text('minimumOrderAmount')} />
+      <TextField autoComplete="off" {...text('county')} />
       <span className={styles.remove}>{removal(`Remove zip rule ${name}`)}</span>
       <label className={styles.served}>
         <input
@@ -53,7 +49,7 @@ function ZipRow({ form, isBusy, set, place, removal }: ZipRowProps) {
           disabled={isBusy}
           onChange={({ currentTarget }) => set(`${at}.isDelivered`, currentTarget.checked)}
         />
-        Delivered to
+        {ZIP_RULE_FIELDS.isDelivered.label}
       </label>
       {isDelivered && (
         <div className={styles.zipDays}>
@@ -73,15 +69,13 @@ function ZipRow({ form, isBusy, set, place, removal }: ZipRowProps) {
 }
 
 /** Where is delivered to, from which amount on, and on which days. */
-export function ZipSections(section: RuleSection<'zips'>) {
+export function ZipSections(section: Section) {
   return (
     <RowList
       {...section}
       list="rules"
-      title="Zip rules"
-      hint="The longest beginning counts: 04101 goes before 041, and 041 before 04. Without any rule everywhere is delivered to; with rules, only where they say so. When a rule changes, the addresses in its zips follow."
+      texts={ZIP_FIELDS.rules}
       empty="There is no zip rule: everywhere is delivered to, on every delivery day."
-      limit={ZIP_RULES_LIMIT}
       addLabel="Add Zip Rule"
       newRow={() => structuredClone(NEW_RULE)}
       row={(place, removal) => <ZipRow {...section} place={place} removal={removal} />}

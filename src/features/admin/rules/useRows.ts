@@ -1,7 +1,15 @@
 import { getIn, setIn } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { VirtuosoHandle } from 'react-virtuoso';
-import type { RowForm } from './ruleSection.ts';
+import type { FieldForm } from '../../../forms/fieldOf.ts';
+
+/** What of a form a list of rows needs to know. */
+export interface RowForm extends Pick<FieldForm, 'values' | 'errors' | 'touched'> {
+  readonly submitCount: number;
+  readonly isSubmitting: boolean;
+  readonly dirty: boolean;
+  readonly setTouched: (touched: object, shouldValidate?: boolean) => unknown;
+}
 
 const WRONG = '[aria-invalid="true"]';
 const PARTS = { field: 'input', remove: 'button[data-remove]', wrong: WRONG };

@@ -2,17 +2,18 @@ import Trash2 from 'lucide-react/icons/trash';
 import { useId, useRef } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import type { PartnerCustomer } from '#domain/api/partners.ts';
+import { customerLabel } from '#domain/customer/customerLabel.ts';
 import type { UserCustomer } from '#domain/users/shopUser.ts';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { fieldOf } from '../../../forms/fieldOf.ts';
+import type { FormSection } from '../../../forms/formSection.ts';
 import { VIRTUAL_FROM_ROWS } from '../../../theme/layout.ts';
 import styles from './Users.module.css';
-import type { UserSection } from './userSection.ts';
-import { customerLabel, customerNamed, WALK_IN } from './userValues.ts';
+import { customerNamed, type UserValues, WALK_IN } from './userValues.ts';
 
-interface CustomersSectionProps extends UserSection {
+interface CustomersSectionProps extends FormSection<UserValues> {
   /** Those that the search found. */
   readonly found: readonly PartnerCustomer[];
   /** They could not be looked up. */

@@ -1,26 +1,27 @@
 import { useId } from 'react';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
-import { MENU_TEXTS } from '#domain/settings/menuTexts.ts';
+import { MENU_TEXTS, MENU_WORDS } from '#domain/settings/menuTexts.ts';
 import { userTexts } from '#domain/users/userTexts.ts';
 import fieldStyles from '../../../components/fields/Field.module.css';
 import { SelectOptions } from '../../../components/fields/SelectOptions.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
+import type { FormSection } from '../../../forms/formSection.ts';
 import styles from './Users.module.css';
-import type { UserSection } from './userSection.ts';
-import type { MenuWord } from './userValues.ts';
+import type { UserValues } from './userValues.ts';
 
-const WORDS: readonly { value: MenuWord; label: string }[] = [
-  { value: 'shown', label: 'Shown' },
-  { value: 'hidden', label: 'Hidden' },
-  { value: 'locked', label: 'Locked' },
-];
+const WORDS = Object.entries(MENU_WORDS).map(([value, label]) => ({ value, label }));
 
 /** What somebody may open, and what he lacks without it. */
-export function MenuSection({ form, isBusy, set, isLastAdmin }: UserSection & { readonly isLastAdmin: boolean }) {
+export function MenuSection({
+  form,
+  isBusy,
+  set,
+  isLastAdmin,
+}: FormSection<UserValues> & { readonly isLastAdmin: boolean }) {
   const id = useId();
   const { menu } = form.values;
   const choose = (key: MenuKey, chosen: string) =>
-    set('menu', { ...menu, [key]: WORDS.find(({ value }) => value === chosen)?.value ?? 'shown' });
+    set('menu', { ...menu, [key]: chosen in MENU_WORDS ? chosen : 'shown' });
   return (
     <Panel title="Menu">
       <div className={styles.section}>

@@ -1,16 +1,19 @@
 import type { UserRules } from '#domain/rules/userRules.ts';
-import { OWN_SETTING_TEXTS, type SettingName } from '#domain/users/ownSettingTexts.ts';
+import { CODE_LIMIT, TEXT_LIMIT } from '#domain/schema/limits.ts';
+import { SETTING_FIELDS, type SettingName } from '#domain/users/settingFields.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
+import type { FormSection } from '../../../forms/formSection.ts';
 import styles from './Users.module.css';
-import type { UserSection } from './userSection.ts';
+import type { UserValues } from './userValues.ts';
 import { usualText } from './usualWords.ts';
 
-const LONGEST: Readonly<Record<string, number>> = { checkoutMessage: 10_000 };
-const NAMES = Object.keys(OWN_SETTING_TEXTS) as SettingName[];
+/** A user’s own texts are as long as a request takes them. */
+const LONGEST: Readonly<Record<string, number>> = { checkoutMessage: TEXT_LIMIT };
+const NAMES = Object.keys(SETTING_FIELDS) as SettingName[];
 
-interface SettingsSectionProps extends UserSection {
+interface SettingsSectionProps extends FormSection<UserValues> {
   /** What the site has; null where that did not come. */
   readonly site: UserRules | null;
 }
@@ -28,7 +31,7 @@ export function SettingsSection({ form, isBusy, set, site }: SettingsSectionProp
         </p>
         <div className={styles.fields}>
           {NAMES.map((name) => {
-            const { label, hint, choices } = OWN_SETTING_TEXTS[name];
+            const { label, hint, choices = [] } = SETTING_FIELDS[name];
             const usual = usualText(name, site);
             const shared = { label, hint, name: `settings.${name}`, value: settings[name] ?? '' };
             return choices.length > 0 ? (
@@ -45,7 +48,7 @@ export function SettingsSection({ form, isBusy, set, site }: SettingsSectionProp
                 {...shared}
                 dir="auto"
                 placeholder={usual}
-                maxLength={LONGEST[name] ?? 100}
+                maxLength={LONGEST[name] ?? CODE_LIMIT}
                 readOnly={isBusy}
                 onChange={({ currentTarget }) => choose(name, currentTarget.value)}
               />

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import Users from 'lucide-react/icons/users';
 import { useMemo } from 'react';
 import type { UserRow } from '#domain/users/shopUser.ts';
+import { KIND_WORDS } from '#domain/users/userFields.ts';
 import { FIRST_VIEW } from '#machines/admin/users/userList.ts';
 import type { UsersRef, UsersSnapshot } from '#machines/admin/users/usersMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -11,7 +12,6 @@ import row from '../../../components/tables/RowCard.module.css';
 import { PagedTable } from '../../../pagedList/PagedTable.tsx';
 import { ActsFor, type ShownUser, UserActions, UserName, UserStates } from './UserCells.tsx';
 import styles from './Users.module.css';
-import { KIND_WORDS } from './userWords.ts';
 
 /** From here on there is room for the columns beside the rail. */
 const CARDS_BELOW = 1200;

@@ -1,15 +1,15 @@
-import { object, string } from 'yup';
 import type { PartnerCustomer } from '#domain/api/partners.ts';
 import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
-import { isEmailAddress } from '#domain/emailAddress.ts';
-import type { MenuItem, MenuKey } from '#domain/settings/menu.ts';
+import { customerLabel } from '#domain/customer/customerLabel.ts';
+import type { Problem } from '#domain/fields/problem.ts';
+import type { MenuKey } from '#domain/settings/menu.ts';
+import { type MenuWord, menuWord } from '#domain/settings/menuTexts.ts';
 import type { OwnSettings } from '#domain/users/ownSettings.ts';
-import { OWN_SETTING_TEXTS } from '#domain/users/ownSettingTexts.ts';
+import { SETTING_FIELDS } from '#domain/users/settingFields.ts';
 import type { ShopUser, UserChange, UserCustomer, UserKind } from '#domain/users/shopUser.ts';
+import { decidedUser, trimmedUser, userProblems } from '#domain/users/userRules.ts';
 import { userTexts } from '#domain/users/userTexts.ts';
 import type { TypedUser } from '#machines/admin/userForm/userWrite.ts';
-
-export type MenuWord = 'shown' | 'hidden' | 'locked';
 
 export interface UserValues {
   username: string;
@@ -29,8 +29,6 @@ export interface UserValues {
 /** What anybody may be given besides the customers of the shop. */
 export const WALK_IN: UserCustomer = { customerKey: WALK_IN_CUSTOMER_KEY, customerCode: 'WALK-IN', name: 'Walk-In' };
 
-const wordOf = ({ isVisible, isLocked }: MenuItem): MenuWord => (isLocked ? 'locked' : isVisible ? 'shown' : 'hidden');
-
 /** Two pages of the administration are hidden from whoever was not given them. */
 const NEW_MENU: UserValues['menu'] = { AdminPanel: 'hidden', EditLandingPage: 'hidden' };
 
@@ -48,7 +46,7 @@ export function valuesOf(user: ShopUser | null): UserValues {
     type: user?.type ?? 'customer',
     customers: user?.customers ?? [],
     customer: '',
-    menu: user ? Object.fromEntries(user.menu.map((item) => [item.key, wordOf(item)])) : NEW_MENU,
+    menu: user ? Object.fromEntries(user.menu.map((item) => [item.key, menuWord(item)])) : NEW_MENU,
     settings: user ? settingTexts(user.settings) : {},
     isInvited: user === null,
   };
@@ -57,7 +55,7 @@ export function valuesOf(user: ShopUser | null): UserValues {
 function settingsOf(texts: UserValues['settings'], before: OwnSettings): OwnSettings {
   const typed: Record<string, unknown> = {};
   const cards: Record<string, boolean> = {};
-  for (const [name, { choices }] of Object.entries(OWN_SETTING_TEXTS)) {
+  for (const [name, { choices = [] }] of Object.entries(SETTING_FIELDS)) {
     const text = texts[name] ?? '';
     const [, card] = name.split('.');
     const isFlag = choices.some(([value]) => value === 'true');
@@ -107,8 +105,6 @@ export function typedOf(values: UserValues, before: ShopUser | null): TypedUser 
   return { ...changeOf(values, before), isInvited };
 }
 
-export const customerLabel = ({ name, customerCode }: PartnerCustomer) => `${name} · ${customerCode}`;
-
 /** Whom the text means: by name and code as they are offered; by the code alone once it was typed to its end, for it may be the beginning of another. */
 export function customerNamed(
   text: string,
@@ -121,21 +117,17 @@ export function customerNamed(
   return [WALK_IN, ...found].find(isMeant) ?? null;
 }
 
+/** What stands in the form, to be shown beside what somebody else saved. */
+export function shownUser(values: UserValues, newest: ShopUser) {
+  return { ...changeOf(values, newest), customers: values.type === 'consumer' ? [] : values.customers };
+}
+
 /** What can be told of the fields before they are sent; the rest the server tells, all at once. */
-export const userSchema = object({
-  name: string().trim().required(userTexts.noName),
-  email: string().test('email', userTexts.noEmail, (email = '', { parent, createError }) => {
-    const { type } = parent as UserValues;
-    if (email.trim() === '') return type !== 'consumer' || createError({ message: userTexts.consumerEmail });
-    return isEmailAddress(email.trim());
-  }),
-  username: string().test('username', userTexts.noUsername, (username = '', { parent }) => {
-    const { email } = parent as UserValues;
-    return `${username}${email}`.trim() !== '';
-  }),
-  customer: string().test('customer', userTexts.oneCustomer, (customer = '', { parent, createError }) => {
-    const { type, customers } = parent as UserValues;
-    if (type !== 'consumer' && customer.trim() !== '') return createError({ message: userTexts.noSuchCustomer });
-    return type !== 'customer' || customers.length > 0;
-  }),
-});
+export function problemsOf(values: UserValues): Problem[] {
+  const { type, customer } = values;
+  const isUnknown = type !== 'consumer' && customer.trim() !== '';
+  return [
+    ...(isUnknown ? [{ path: 'customer', text: userTexts.noSuchCustomer }] : []),
+    ...userProblems(decidedUser(trimmedUser(changeOf(values, null)), [])),
+  ];
+}

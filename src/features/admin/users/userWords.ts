@@ -1,11 +1,4 @@
-import type { UserKind, UserState } from '#domain/users/shopUser.ts';
-
-/** What those who run the shop call a kind of user. */
-export const KIND_WORDS: Readonly<Record<UserKind, string>> = {
-  customer: 'Customer user',
-  salesperson: 'Salesperson',
-  consumer: 'Consumer',
-};
+import type { UserState } from '#domain/users/shopUser.ts';
 
 export const STATE_WORDS: Readonly<Record<UserState, string>> = {
   active: 'Enabled',

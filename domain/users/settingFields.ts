@@ -1,26 +1,16 @@
+import { type Field, flag } from '../fields/field.ts';
+import { MESSAGE_LIMIT } from '../schema/limits.ts';
 import type { OwnSettings } from './ownSettings.ts';
+
+export const LABEL_LIMIT = 40;
 
 type CardSetting = keyof NonNullable<OwnSettings['creditCardSettings']>;
 
 /** A setting by its name; those of cards behind `creditCardSettings.`. */
 export type SettingName = Exclude<keyof OwnSettings, 'creditCardSettings'> | `creditCardSettings.${CardSetting}`;
 
-interface SettingText {
-  label: string;
-  hint: string;
-  /** What it can be, as it is kept and as it is told; none where it is a text. */
-  choices: readonly (readonly [string, string])[];
-}
-
-const YES_NO = [
-  ['true', 'Yes'],
-  ['false', 'No'],
-] as const;
-const flag = (label: string, hint: string): SettingText => ({ label, hint, choices: YES_NO });
-const text = (label: string, hint: string): SettingText => ({ label, hint, choices: [] });
-
 /** The user settings of specification 3, in the words of whoever runs the shop: for one user, and for all of them. */
-export const OWN_SETTING_TEXTS: Readonly<Record<SettingName, SettingText>> = {
+export const SETTING_FIELDS: Readonly<Record<SettingName, Field<object>>> = {
   canChangePrice: flag(
     'May change prices',
     'The price in the dialog of a product can be typed over. Meant for salespeople: give it to them alone.',
@@ -42,7 +32,11 @@ export const OWN_SETTING_TEXTS: Readonly<Record<SettingName, SettingText>> = {
       ['RequireUserEntry', 'Nothing: the buyer has to choose'],
     ],
   },
-  checkoutMessage: text('Message before checkout', 'A step of its own, which has to be acknowledged.'),
+  checkoutMessage: {
+    label: 'Message before checkout',
+    hint: 'A step of its own, which has to be acknowledged.',
+    limit: MESSAGE_LIMIT,
+  },
   orderQuantityRoundingFlag: {
     label: 'A quantity that is no multiple',
     hint: 'For units that are sold in multiples. What was rounded is said.',
@@ -81,7 +75,12 @@ export const OWN_SETTING_TEXTS: Readonly<Record<SettingName, SettingText>> = {
     'Total of quantities',
     'The cart and Quick Entry show the sum of all quantities, with a label of its own.',
   ),
-  totalOrderQuantityLabel: text('Label of the total of quantities', 'What the sum of all quantities is called.'),
+  totalOrderQuantityLabel: {
+    label: 'Label of the total of quantities',
+    hint: 'What the sum of all quantities is called.',
+    limit: LABEL_LIMIT,
+    isRequired: true,
+  },
   imageFit: {
     label: 'Pictures are shown',
     hint: 'How pictures of products fill their place.',
@@ -90,7 +89,11 @@ export const OWN_SETTING_TEXTS: Readonly<Record<SettingName, SettingText>> = {
       ['Cover', 'Filled, with edges cut off'],
     ],
   },
-  missingImage: text('Picture for products without one', 'The name of a picture of the shop, such as missing.svg.'),
+  missingImage: {
+    label: 'Picture for products without one',
+    hint: 'The name of a picture of the shop, such as missing.svg.',
+    none: 'None',
+  },
   'creditCardSettings.addressRequired': flag(
     'Card: street is required',
     'Who pays types the first line of the billing address.',

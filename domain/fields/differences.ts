@@ -1,0 +1,84 @@
+import type { Change } from '../audit/change.ts';
+import { formatCount } from '../shownNumber.ts';
+import { choiceText, type Field, type Fields } from './field.ts';
+import { valueAt } from './valueAt.ts';
+
+const NOTHING = 'Nothing';
+/** What the audit log says of a row that has no value. */
+const LISTED = 'Listed';
+/** Changes that one entry of the audit log keeps: a thousand new zip rules need not all be read. */
+const KEPT = 200;
+/** Rows of a list that one side of a conflict shows. */
+const SHOWN = 8;
+
+/** A row of a list, or the one value of another field, whose name is `''`; null on the side that does not have it. */
+interface ChangedRow {
+  readonly name: string;
+  readonly was: string | null;
+  readonly is: string | null;
+}
+
+function rowsOf<Values extends object>(
+  path: string,
+  field: Field<Values>,
+  values: Values,
+): ReadonlyMap<string, string> {
+  const { choices = [], none = NOTHING } = field;
+  const said = field.says ? field.says(values) : choiceText(choices, valueAt(values, path));
+  return new Map(typeof said === 'string' ? [['', said || none]] : said);
+}
+
+/** The fields of which two states differ, each with its rows. */
+function changedFields<Values extends object>(fields: Fields<Values>, before: Values, after: Values) {
+  return Object.entries(fields).map(([path, field]) => {
+    const [had, has] = [rowsOf(path, field, before), rowsOf(path, field, after)];
+    const rows = [...new Set([...had.keys(), ...has.keys()])]
+      .map((name): ChangedRow => ({ name, was: had.get(name) ?? null, is: has.get(name) ?? null }))
+      .filter(({ was, is }) => was !== is);
+    return { ...field, rows };
+  });
+}
+
+/** What was changed of a thing, field by field in words. */
+export function changesBetween<Values extends object>(fields: Fields<Values>, before: Values, after: Values): Change[] {
+  const wordsOf = (said: string | null) => (said === '' ? LISTED : said);
+  const changes = changedFields(fields, before, after).flatMap(({ label, rows }) =>
+    rows.map(({ name, was, is }) => ({
+      what: name === '' ? label : `${label}: ${name}`,
+      was: wordsOf(was),
+      is: wordsOf(is),
+    })),
+  );
+  const more = changes.length - KEPT;
+  return more > 0 ? [...changes.slice(0, KEPT), { what: `And ${more} more`, was: null, is: null }] : changes;
+}
+
+/** A field of which two versions differ, each side in words. */
+export interface Difference {
+  readonly name: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+function sideOf(rows: readonly ChangedRow[], side: 'was' | 'is', joint: string): string {
+  const lines = rows.flatMap(({ name, [side]: said }) =>
+    said === null ? [] : [[name, said].filter(Boolean).join(joint)],
+  );
+  const more = lines.length - SHOWN;
+  return [...lines.slice(0, SHOWN), ...(more > 0 ? [`and ${formatCount(more)} more`] : [])].join('\n') || NOTHING;
+}
+
+/** What one person typed beside what another saved; of a list only the rows that differ. */
+export function differencesBetween<Values extends object>(
+  fields: Fields<Values>,
+  mine: Values,
+  theirs: Values,
+): Difference[] {
+  return changedFields(fields, theirs, mine)
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ label: name, joint = ': ', rows }) => ({
+      name,
+      mine: sideOf(rows, 'is', joint),
+      theirs: sideOf(rows, 'was', joint),
+    }));
+}

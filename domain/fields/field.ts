@@ -1,0 +1,44 @@
+/** What a choice is kept as, and how it reads. */
+export type Choice = readonly [value: string, label: string];
+
+/** The texts and limits of a field, wherever it is met. */
+export interface FieldTexts {
+  readonly label: string;
+  /** Of a typed number, behind the label. */
+  readonly unit?: '$' | '%';
+  readonly hint?: string;
+  /** Characters of a text or rows of a list, at most. */
+  readonly limit?: number;
+  /** How an empty field reads; `Nothing` unless given. */
+  readonly none?: string;
+  readonly isRequired?: true;
+  /** All values that can be chosen; left out where the field is typed. */
+  readonly choices?: readonly Choice[];
+}
+
+/** The rows of a list by their names; a row whose name says it all says `''`. */
+export type Rows = readonly (readonly [name: string, says: string])[];
+
+/** A field of `Values`: its form, its conflict dialog and the audit log are made from it. */
+export interface Field<Values> extends FieldTexts {
+  /** Its value in words: `''` for none, and for a list its rows. Left out: the text or the choice at its path. */
+  readonly says?: (values: Values) => string | Rows;
+  /** Between the name of a row and what it says; `: ` unless given. */
+  readonly joint?: string;
+}
+
+/** All fields of a topic by their paths, in the order in which people read them. */
+export type Fields<Values> = Readonly<Record<string, Field<Values>>>;
+
+const YES_NO: readonly Choice[] = [
+  ['true', 'Yes'],
+  ['false', 'No'],
+];
+
+export const flag = (label: string, hint = '') => ({ label, hint, choices: YES_NO });
+
+/** How a value reads; one that is no choice as it is, and none as `''`. */
+export function choiceText(choices: readonly Choice[], value: unknown): string {
+  const kept = String(value ?? '').trim();
+  return choices.find(([choice]) => choice === kept)?.[1] ?? kept;
+}

@@ -1,0 +1,28 @@
+import type { Fields } from '../fields/field.ts';
+import { SETTING_FIELDS } from '../users/settingFields.ts';
+import { CALENDAR_FIELDS } from './calendarFields.ts';
+import { CHARGE_FIELDS } from './chargeFields.ts';
+import { SHOP_FIELDS } from './shopFields.ts';
+import { SITE_FIELDS } from './siteFields.ts';
+import { writtenWords } from './synonymRules.ts';
+import type { RuleChanges, RuleTopic } from './topics.ts';
+import { ZIP_FIELDS } from './zipFields.ts';
+
+const wordsOf = (words: readonly string[]) => writtenWords(words).join(', ');
+
+/** The fields of each topic of rules, as they are stored and as they are typed. */
+export const RULE_FIELDS: { readonly [Topic in RuleTopic]: Fields<Omit<RuleChanges[Topic], 'version'>> } = {
+  calendar: CALENDAR_FIELDS,
+  zips: ZIP_FIELDS,
+  charges: CHARGE_FIELDS,
+  site: SITE_FIELDS,
+  user: SETTING_FIELDS,
+  shop: SHOP_FIELDS,
+  synonyms: {
+    groups: {
+      label: 'Search words',
+      joint: ' = ',
+      says: ({ groups }) => groups.map(({ typed, finds }) => [wordsOf(typed), wordsOf(finds)]),
+    },
+  },
+};

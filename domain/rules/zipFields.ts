@@ -1,0 +1,35 @@
+import type { Fields, FieldTexts } from '../fields/field.ts';
+import { moneyInWords } from './amounts.ts';
+import { daysInWords } from './ruleWords.ts';
+import {
+  COUNTY_LIMIT,
+  type SentZipRule,
+  ZIP_LIMIT,
+  ZIP_RULES_LIMIT,
+  type ZipRulesChange,
+  zipBeginning,
+} from './zipRules.ts';
+
+/** The fields of one rule. */
+export const ZIP_RULE_FIELDS = {
+  zip: { label: 'Zip begins with', limit: ZIP_LIMIT },
+  minimumOrderAmount: { label: 'Minimum', unit: '$', none: 'None' },
+  county: { label: 'County', limit: COUNTY_LIMIT },
+  isDelivered: { label: 'Delivered to' },
+} satisfies Record<string, FieldTexts>;
+
+function ruleInWords({ isDelivered, minimumOrderAmount, weekdays, county }: SentZipRule): string {
+  if (!isDelivered) return 'not delivered to';
+  const minimum = `minimum ${moneyInWords(minimumOrderAmount) || 'none'}`;
+  return ['delivered to', minimum, daysInWords(weekdays), county?.trim()].filter(Boolean).join(', ');
+}
+
+/** Where is delivered to, from which amount on, and on which days. */
+export const ZIP_FIELDS = {
+  rules: {
+    label: 'Zip rules',
+    hint: 'The longest beginning counts: 04101 goes before 041, and 041 before 04. Without any rule everywhere is delivered to; with rules, only where they say so. When a rule changes, the addresses in its zips follow.',
+    limit: ZIP_RULES_LIMIT,
+    says: ({ rules }) => rules.map((rule) => [zipBeginning(rule.zip), ruleInWords(rule)]),
+  },
+} satisfies Fields<Omit<ZipRulesChange, 'version'>>;

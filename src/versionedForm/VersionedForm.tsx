@@ -1,0 +1,114 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useRef } from 'react';
+import type { AnyActorRef } from 'xstate';
+import type { Difference } from '#domain/fields/differences.ts';
+import { Button } from '../components/buttons/Button.tsx';
+import { ConflictDialog } from '../components/dialogs/ConflictDialog.tsx';
+import { DiscardDialog } from '../components/dialogs/DiscardDialog.tsx';
+import { FocusedAlert } from '../components/states/FocusedAlert.tsx';
+import { useFocusOnFirstWrong } from '../forms/useFocusOnFirstWrong.ts';
+import styles from './VersionedForm.module.css';
+
+/** What the machines that `versionedForm` makes have in common. */
+interface Shown {
+  readonly context: { readonly problems: readonly string[] };
+  hasTag(tag: 'busy'): boolean;
+  matches(state: { held: 'touched' | 'discarding' | 'conflicting' }): boolean;
+}
+interface VersionedFormActor extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): Shown;
+  send(event: {
+    type:
+      | 'form.edit'
+      | 'form.close'
+      | 'discard.confirm'
+      | 'discard.refuse'
+      | `conflict.${'takeTheirs' | 'keepEditing'}`;
+  }): void;
+}
+
+const problemsIn = ({ context }: Shown) => context.problems;
+const isSavingIn = (snapshot: Shown) => snapshot.hasTag('busy');
+const isConflictingIn = (snapshot: Shown) => snapshot.matches({ held: 'conflicting' });
+const isDiscardingIn = (snapshot: Shown) => snapshot.matches({ held: 'discarding' });
+/** While it is asked about, too: the focus comes back to the button. */
+const canDiscardIn = (snapshot: Shown) => snapshot.matches({ held: 'touched' }) || isDiscardingIn(snapshot);
+
+interface VersionedFormProps {
+  readonly actor: VersionedFormActor;
+  readonly form: {
+    readonly handleSubmit: () => void;
+    readonly resetForm: () => void;
+    readonly submitCount: number;
+    readonly isSubmitting: boolean;
+  };
+  /** A page of its own is left by Cancel; in a card changes are discarded, and it stays. */
+  readonly place: 'page' | 'card';
+  /** Something of the form is still on its way. */
+  readonly isWaiting?: boolean;
+  readonly texts: { readonly changedElsewhere: string; readonly discard: string };
+  /** What was typed beside what somebody else saved. */
+  readonly differences: () => readonly Difference[];
+  readonly onKeepMine: () => void;
+  /** What was typed is given up. */
+  readonly onReset?: () => void;
+  readonly children: ReactNode;
+}
+
+/** A form of what several people may write: its fields, why they were not saved, and what somebody else saved meanwhile. */
+export function VersionedForm({ actor, form, place, isWaiting = false, texts, children, ...rest }: VersionedFormProps) {
+  const { differences, onKeepMine, onReset } = rest;
+  const problems = useSelector(actor, problemsIn);
+  const isBusy = useSelector(actor, isSavingIn);
+  const isConflicting = useSelector(actor, isConflictingIn);
+  const isDiscarding = useSelector(actor, isDiscardingIn);
+  const canDiscard = useSelector(actor, canDiscardIn);
+  const element = useFocusOnFirstWrong<HTMLFormElement>(form);
+  const buttons = useRef<HTMLDivElement>(null);
+  const isCard = place === 'card';
+  return (
+    <>
+      <form
+        ref={element}
+        className={styles[place]}
+        noValidate
+        onChange={() => actor.send({ type: 'form.edit' })}
+        onSubmit={form.handleSubmit}
+      >
+        {problems.length > 0 && <FocusedAlert key={problems.join('\n')} kind="error" lines={problems} />}
+        {children}
+        <div ref={buttons} className={styles.buttons}>
+          <Button disabled={isCard ? !canDiscard : isBusy} onClick={() => actor.send({ type: 'form.close' })}>
+            {isCard ? 'Discard Changes' : 'Cancel'}
+          </Button>
+          <Button type="submit" variant="primary" disabled={isWaiting} isBusy={isBusy} busyLabel="Saving">
+            Save
+          </Button>
+        </div>
+      </form>
+      <ConflictDialog
+        isOpen={isConflicting}
+        text={texts.changedElsewhere}
+        differences={isConflicting ? differences() : []}
+        onKeepMine={onKeepMine}
+        onTakeTheirs={() => {
+          onReset?.();
+          actor.send({ type: 'conflict.takeTheirs' });
+        }}
+        onKeepEditing={() => actor.send({ type: 'conflict.keepEditing' })}
+      />
+      <DiscardDialog
+        isOpen={isDiscarding}
+        onDiscard={() => {
+          form.resetForm();
+          onReset?.();
+          actor.send({ type: 'discard.confirm' });
+        }}
+        onKeepEditing={() => actor.send({ type: 'discard.refuse' })}
+        onClosed={() => buttons.current?.querySelector<HTMLElement>('button:enabled')?.focus()}
+      >
+        {texts.discard}
+      </DiscardDialog>
+    </>
+  );
+}
