@@ -1,8 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { Code, Secret } from '../schema/limits.ts';
 
-/** Rows of any list of a partner. */
-const LIST_LIMIT = 1000;
+/** Rows of any other list of a partner. */
+export const PARTNER_ROWS_LIMIT = 1000;
+export const IDENTITIES_LIMIT = 20;
+export const EXTRINSICS_LIMIT = 50;
 
 const Key = Code;
 const Host = Type.String({ maxLength: 255 });
@@ -49,17 +51,17 @@ export const PartnerSettings = Type.Object({
   /** In whose frames the shop may be shown; hosts as above. */
   frameHosts: Type.Array(Host, { maxItems: 50 }),
   /** Their code of a ship-to, and the customer's own. */
-  shipTos: Type.Array(Type.Object({ theirs: Key, shipToCode: Key }), { maxItems: LIST_LIMIT }),
+  shipTos: Type.Array(Type.Object({ theirs: Key, shipToCode: Key }), { maxItems: PARTNER_ROWS_LIMIT }),
   /** A unit of the shop, and the UN/ECE (or other) code that the partner knows it by; before the shop's own table. */
-  units: Type.Array(Type.Object({ unit: Key, code: Key }), { maxItems: LIST_LIMIT }),
+  units: Type.Array(Type.Object({ unit: Key, code: Key }), { maxItems: PARTNER_ROWS_LIMIT }),
   /** UNSPSC classes: of a product, of a category, and of everything else. */
   classes: Type.Object({
     rest: Type.Union([Key, Type.Null()]),
-    categories: Type.Array(Type.Object({ categoryCode: Key, code: Key }), { maxItems: LIST_LIMIT }),
-    products: Type.Array(Type.Object({ productCode: Key, code: Key }), { maxItems: LIST_LIMIT }),
+    categories: Type.Array(Type.Object({ categoryCode: Key, code: Key }), { maxItems: PARTNER_ROWS_LIMIT }),
+    products: Type.Array(Type.Object({ productCode: Key, code: Key }), { maxItems: PARTNER_ROWS_LIMIT }),
   }),
   /** Fields of the partner's own on every line: extrinsics of cXML, CUST_FIELD1 to 5 of OCI. */
-  extrinsics: Type.Array(Type.Object({ name: Key, field: ExtrinsicField }), { maxItems: 50 }),
+  extrinsics: Type.Array(Type.Object({ name: Key, field: ExtrinsicField }), { maxItems: EXTRINSICS_LIMIT }),
   charges: ChargePlaces,
 });
 export type PartnerSettings = Static<typeof PartnerSettings>;
@@ -70,7 +72,7 @@ export const PartnerChange = Type.Object({
   protocol: Protocol,
   isActive: Type.Boolean(),
   customerKey: Type.Integer({ minimum: 1 }),
-  identities: Type.Array(PartnerIdentity, { maxItems: 20 }),
+  identities: Type.Array(PartnerIdentity, { maxItems: IDENTITIES_LIMIT }),
   secret: Type.Optional(Secret),
   settings: PartnerSettings,
 });

@@ -1,14 +1,15 @@
+import type { Problem } from '../fields/problem.ts';
 import type { PartnerChange, PartnerSettings } from './partner.ts';
 import { isHostPattern } from './partnerHosts.ts';
 import { partnerTexts } from './partnerTexts.ts';
 
 /** Characters of a shared secret. */
-export const SECRET_LEAST = 12;
+const SECRET_LEAST = 12;
 /** Beyond it a secret is not compared: it would cost more than it says. */
 export const SECRET_MOST = 1000;
 
-export const CURRENCY = /^[A-Z]{3}$/;
-export const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
+const CURRENCY = /^[A-Z]{3}$/;
+const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 const CUSTOM_FIELD = /^CUST_FIELD[1-5]$/;
 
 type Row = Readonly<Record<string, string>>;
@@ -70,8 +71,9 @@ function alikeButCase(codes: readonly string[], before: readonly string[]): stri
   return alike.filter((group) => group.some((code) => !before.includes(code))).flat();
 }
 
-function secretProblems({ secret, isActive }: PartnerChange, hasSecret: boolean): string[] {
-  if (secret === undefined) return isActive && !hasSecret ? [partnerTexts.noSecret] : [];
+const at = (path: string, texts: readonly string[]): Problem[] => texts.map((text) => ({ path, text }));
+
+function secretProblems(secret: string): string[] {
   if (secret.length > SECRET_MOST) return [partnerTexts.longSecret(SECRET_MOST)];
   return secret.trim().length < SECRET_LEAST ? [partnerTexts.shortSecret(SECRET_LEAST)] : [];
 }
@@ -140,22 +142,25 @@ function listProblems({ protocol, settings }: PartnerChange, before: PartnerSett
 }
 
 /**
- * Every reason, in order, why a trimmed partner cannot be saved, as far as it can be told without the shop's own tables. `before`: the
- * settings that it has; null for a new one.
+ * Every reason, in order and by the field of the form, why a trimmed partner cannot be saved, as far as it can be told without the
+ * shop's own tables. `before`: the settings that it has; null for a new one.
  */
 export function partnerProblems(
   change: PartnerChange,
   hasSecret: boolean,
   before: PartnerSettings | null = null,
-): string[] {
+): Problem[] {
+  const { secret, settings } = change;
+  const lacksSecret = secret === undefined && change.isActive && !hasSecret;
   return [
-    ...(change.name === '' ? [partnerTexts.noName] : []),
-    ...identityProblems(change),
-    ...secretProblems(change, hasSecret),
-    ...(CURRENCY.test(change.settings.currency) ? [] : [partnerTexts.noCurrency]),
-    ...(LANGUAGE.test(change.settings.language) ? [] : [partnerTexts.noLanguage]),
-    ...hostProblems(change.settings.postbackHosts),
-    ...hostProblems(change.settings.frameHosts),
-    ...listProblems(change, before),
+    ...at('name', change.name === '' ? [partnerTexts.noName] : []),
+    ...at('identities', identityProblems(change)),
+    ...at('isActive', lacksSecret ? [partnerTexts.noSecret] : []),
+    ...at('secret', secret === undefined ? [] : secretProblems(secret)),
+    ...at('currency', CURRENCY.test(settings.currency) ? [] : [partnerTexts.noCurrency]),
+    ...at('language', LANGUAGE.test(settings.language) ? [] : [partnerTexts.noLanguage]),
+    ...at('postbackHosts', hostProblems(settings.postbackHosts)),
+    ...at('frameHosts', hostProblems(settings.frameHosts)),
+    ...at('lists', listProblems(change, before)),
   ];
 }

@@ -14,6 +14,7 @@ export const partnerTexts = {
   changedElsewhere: 'Somebody else changed this partner while you did. Your changes were not saved.',
   noName: 'Give the partner a name.',
   nameTaken: (name: string) => `Another partner is called “${name}”. Choose another name.`,
+  unknownName: 'Choose a customer from those that are offered.',
   unknownCustomer: 'This customer does not exist. Choose another one.',
   identityTaken: (identity: string, partner: string) =>
     `“${identity}” is an identity of ${partner} already. One identity belongs to one partner.`,

@@ -27,7 +27,3 @@ export const EXTRINSIC_WORDS: Readonly<Record<ExtrinsicField, string>> = {
   specialInstruction2: 'Second instruction of the cart',
   notes: 'Notes of the cart',
 };
-
-export function optionsOf<Value extends string>(words: Readonly<Record<Value, string>>) {
-  return Object.entries<string>(words).map(([value, label]) => ({ value, label }));
-}

@@ -5,16 +5,8 @@ import type { PartnerPage } from '#machines/admin/partners/partnerList.ts';
 import { partnersMachine } from '#machines/admin/partners/partnersMachine.ts';
 import { PartnersScreen } from '../../src/features/admin/partners/PartnersScreen.tsx';
 import { pastedRows, withPasted } from '../../src/features/admin/partners/pairRows.ts';
-import { partnerDifferences } from '../../src/features/admin/partners/partnerDifferences.ts';
 import { changeOf, customerNamed, valuesOf } from '../../src/features/admin/partners/partnerValues.ts';
-import {
-  messages,
-  newestPartner,
-  ociPartner,
-  partner,
-  partnerPage,
-  typedPartner,
-} from '../machines/admin/partnerSamples.ts';
+import { messages, ociPartner, partner, partnerPage } from '../machines/admin/partnerSamples.ts';
 import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
@@ -199,12 +191,12 @@ test('pasted rows follow the one that is filled, take the place of an empty one,
     ['x', '1'],
     ['', ''],
   ] as const;
-  expect(withPasted(rows, 0, [['y', '2']])).toEqual([
+  expect(withPasted(rows, 0, [['y', '2']], 1000)).toEqual([
     ['x', '1'],
     ['y', '2'],
     ['', ''],
   ]);
-  expect(withPasted(rows, 1, [['y', '2']])).toEqual([
+  expect(withPasted(rows, 1, [['y', '2']], 1000)).toEqual([
     ['x', '1'],
     ['y', '2'],
   ]);
@@ -213,19 +205,7 @@ test('pasted rows follow the one that is filled, take the place of an empty one,
       [],
       0,
       Array.from({ length: 1200 }, () => ['y', '2'] as const),
+      1000,
     ),
   ).toHaveLength(1000);
-});
-
-test('what differs is told part by part, by the rows that the other does not have', () => {
-  const theirs = {
-    ...newestPartner,
-    isActive: false,
-    settings: { ...newestPartner.settings, units: [...newestPartner.settings.units, { unit: 'EA', code: 'EA' }] },
-  };
-  expect(partnerDifferences(typedPartner, theirs, [])).toEqual([
-    { name: 'Name', mine: 'Oyster Sourcing', theirs: 'Oyster Buying' },
-    { name: 'State', mine: 'Active', theirs: 'Turned off' },
-    { name: 'Units', mine: 'Nothing', theirs: 'EA → EA' },
-  ]);
 });

@@ -1,14 +1,8 @@
 import { useState } from 'react';
+import type { Difference } from '#domain/fields/differences.ts';
 import { Button } from '../buttons/Button.tsx';
 import styles from './ConflictDialog.module.css';
 import { Dialog } from './Dialog.tsx';
-
-/** What of two versions is not the same, each side in words. */
-export interface Difference {
-  name: string;
-  mine: string;
-  theirs: string;
-}
 
 interface ConflictDialogProps {
   readonly isOpen: boolean;

@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Body } from '#domain/api/endpoint.ts';
 import type { changePartner as changeEndpoint } from '#domain/api/partners.ts';
-import { changesBetween } from '#domain/audit/change.ts';
-import { partnerParts } from '#domain/audit/partnerParts.ts';
+import { changesBetween } from '#domain/fields/differences.ts';
 import type { Partner, PartnerChange } from '#domain/punchout/partner.ts';
+import { PARTNER_FIELDS, SECRET_FIELD } from '#domain/punchout/partnerFields.ts';
 import { partnerProblems, trimmedPartner } from '#domain/punchout/partnerRules.ts';
 import { partnerTexts } from '#domain/punchout/partnerTexts.ts';
 import type { Database } from '../../../platform/database/schema.ts';
@@ -63,7 +63,7 @@ async function requireSound(
 ): Promise<void> {
   const known = await findKnownOf(transaction, change, before?.id ?? null);
   const problems = [
-    ...partnerProblems(change, before?.hasSecret ?? false, before?.settings),
+    ...partnerProblems(change, before?.hasSecret ?? false, before?.settings).map(({ text }) => text),
     ...(known.isNameTaken ? [partnerTexts.nameTaken(change.name)] : []),
     ...(known.hasCustomer ? [] : [partnerTexts.unknownCustomer]),
     ...known.taken.map(({ identity, partner }) => partnerTexts.identityTaken(identity, partner)),
@@ -107,7 +107,7 @@ export async function addPartner(
 
 /** That there is another one; what it is is nobody's to read. */
 const secretChange = ({ secret }: { secret?: string }) =>
-  secret ? [{ what: 'Shared secret', was: null, is: 'another one' }] : [];
+  secret ? [{ what: SECRET_FIELD.label, was: null, is: 'another one' }] : [];
 
 /** Changes the partner that was read at `version`. Who is turned away, or shops for another customer from now on, has to come again. */
 export async function changePartner(
@@ -134,7 +134,7 @@ export async function changePartner(
     const isTurnedAway = before.isActive && !change.isActive;
     if (isTurnedAway || before.customerKey !== change.customerKey) await endVisits(transaction, id, at);
     const after = await writtenPartner(transaction, id);
-    const changes = [...changesBetween(partnerParts(before), partnerParts(after)), ...secretChange(change)];
+    const changes = [...changesBetween(PARTNER_FIELDS, before, after), ...secretChange(change)];
     await addAudit(transaction, { at, userId, action: 'partner.change', subject: `${id} ${version + 1}`, changes });
     return after;
   });

@@ -1,11 +1,14 @@
+import { PARTNER_FIELDS } from '#domain/punchout/partnerFields.ts';
 import { TextAreaField } from '../../../components/fields/TextAreaField.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
-import { fieldOf } from '../../../forms/fieldOf.ts';
+import { fieldsOf } from '../../../forms/fieldOf.ts';
+import type { FormSection } from '../../../forms/formSection.ts';
 import styles from './Partners.module.css';
-import type { PartnerSection } from './partnerSection.ts';
+import type { PartnerValues } from './partnerValues.ts';
 
 /** Which servers of the partner may be handed a cart, and may show the shop in a frame. */
-export function HostSection({ form, isBusy }: PartnerSection) {
+export function HostSection(section: FormSection<PartnerValues>) {
+  const { text } = fieldsOf(PARTNER_FIELDS, section);
   return (
     <Panel title="Hosts">
       <div className={styles.section}>
@@ -14,18 +17,8 @@ export function HostSection({ form, isBusy }: PartnerSection) {
           without a path; with a port only if it is not the usual one.
         </p>
         <div className={styles.fields}>
-          <TextAreaField
-            label="May Be Handed Carts"
-            hint="The host of their BrowserFormPost URL or HOOK_URL. A cart goes nowhere else."
-            spellCheck={false}
-            {...fieldOf(form, 'postbackHosts', isBusy)}
-          />
-          <TextAreaField
-            label="May Show the Shop in a Frame"
-            hint="The host in the address bar while their buyers shop, where the shop opens inside their page."
-            spellCheck={false}
-            {...fieldOf(form, 'frameHosts', isBusy)}
-          />
+          <TextAreaField spellCheck={false} {...text('postbackHosts')} />
+          <TextAreaField spellCheck={false} {...text('frameHosts')} />
         </div>
       </div>
     </Panel>

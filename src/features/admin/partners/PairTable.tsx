@@ -2,27 +2,18 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash';
 import type { ClipboardEvent } from 'react';
 import { Virtuoso } from 'react-virtuoso';
+import type { FieldTexts } from '#domain/fields/field.ts';
+import { CODE_LIMIT } from '#domain/schema/limits.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import fieldStyles from '../../../components/fields/Field.module.css';
 import { type SelectOption, SelectOptions } from '../../../components/fields/SelectOptions.tsx';
 import { VIRTUAL_FROM_ROWS } from '../../../theme/layout.ts';
 import styles from './Partners.module.css';
-import {
-  isTable,
-  NO_ROW,
-  type PairRow,
-  pastedRows,
-  ROWS_AT_MOST,
-  withCell,
-  withoutRow,
-  withPasted,
-} from './pairRows.ts';
+import { isTable, NO_ROW, type PairRow, pastedRows, withCell, withoutRow, withPasted } from './pairRows.ts';
 
-export interface PairTableProps {
-  readonly title: string;
-  /** What it is for. */
-  readonly hint: string;
+interface PairTableProps {
+  readonly texts: Pick<FieldTexts, 'label' | 'hint' | 'limit'>;
   readonly columns: readonly [string, string];
   /** What the second column can be; any text where there are none. */
   readonly options?: readonly SelectOption[];
@@ -36,13 +27,14 @@ export interface PairTableProps {
 const CELLS = [0, 1] as const;
 
 /** Two columns to be typed, or pasted from a spreadsheet; rows in which nothing stands are not saved. */
-export function PairTable({ title, hint, columns, options, isSingle, rows, isBusy, onChange }: PairTableProps) {
+export function PairTable({ texts, columns, options, isSingle, rows, isBusy, onChange }: PairTableProps) {
+  const { label: title, hint, limit = Number.POSITIVE_INFINITY } = texts;
   const cells = isSingle ? ([1] as const) : CELLS;
   const paste = (event: ClipboardEvent, place: number) => {
     const text = event.clipboardData.getData('text/plain');
     if (isBusy || options || isSingle || !isTable(text)) return;
     event.preventDefault();
-    onChange(withPasted(rows, place, pastedRows(text)));
+    onChange(withPasted(rows, place, pastedRows(text), limit));
   };
   const row = (place: number) => {
     const typed = rows[place] ?? NO_ROW;
@@ -70,7 +62,7 @@ export function PairTable({ title, hint, columns, options, isSingle, rows, isBus
               aria-label={name}
               className={fieldStyles.control}
               value={typed[column]}
-              maxLength={100}
+              maxLength={CODE_LIMIT}
               spellCheck={false}
               autoComplete="off"
               readOnly={isBusy}
@@ -113,7 +105,7 @@ export function PairTable({ title, hint, columns, options, isSingle, rows, isBus
         <Button
           size="small"
           icon={<Plus />}
-          disabled={isBusy || rows.length >= ROWS_AT_MOST}
+          disabled={isBusy || rows.length >= limit}
           aria-label={`Add Row to ${title}`}
           onClick={() => onChange([...rows, NO_ROW])}
         >

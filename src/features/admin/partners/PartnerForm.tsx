@@ -2,51 +2,40 @@ import { useSelector } from '@xstate/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useMemo, useState } from 'react';
 import type { PartnerCustomer } from '#domain/api/partners.ts';
+import { customerLabel } from '#domain/customer/customerLabel.ts';
+import { differencesBetween } from '#domain/fields/differences.ts';
+import { PARTNER_FIELDS } from '#domain/punchout/partnerFields.ts';
 import { partnerPageTexts } from '#domain/punchout/partnerPageTexts.ts';
+import { trimmedPartner } from '#domain/punchout/partnerRules.ts';
 import { partnerTexts } from '#domain/punchout/partnerTexts.ts';
 import type { PartnerFormRef, PartnerFormSnapshot } from '#machines/admin/partnerForm/partnerFormMachine.ts';
 import { customersFor } from '#machines/admin/partnerForm/partnerWrite.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
-import { ConflictDialog } from '../../../components/dialogs/ConflictDialog.tsx';
-import { DiscardDialog } from '../../../components/dialogs/DiscardDialog.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
-import { FocusedAlert } from '../../../components/states/FocusedAlert.tsx';
 import { PageHeading } from '../../../components/text/PageHeading.tsx';
 import { type CustomerSearchHost, useCustomerSearch } from '../../../customers/useCustomerSearch.ts';
-import { useFocusOnFirstWrong } from '../../../forms/useFocusOnFirstWrong.ts';
+import { problemSchema } from '../../../forms/problemSchema.ts';
 import { useYupForm } from '../../../forms/useYupForm.ts';
+import { VersionedForm } from '../../../versionedForm/VersionedForm.tsx';
 import { CartSection } from './CartSection.tsx';
 import { HostSection } from './HostSection.tsx';
 import { MappingSections } from './MappingSections.tsx';
-import styles from './Partners.module.css';
-import { partnerDifferences } from './partnerDifferences.ts';
-import {
-  changeOf,
-  customerLabel,
-  customerNamed,
-  type PartnerValues,
-  partnerSchema,
-  valuesOf,
-} from './partnerValues.ts';
+import { changeOf, customerNamed, type PartnerValues, problemsOf, valuesOf } from './partnerValues.ts';
 import { WhoSection } from './WhoSection.tsx';
 
+const texts = { changedElsewhere: partnerTexts.changedElsewhere, discard: partnerPageTexts.discard };
+
 const partnerOf = ({ context }: PartnerFormSnapshot) => context.stored;
-const problemsOf = ({ context }: PartnerFormSnapshot) => context.problems;
 const newestOf = ({ context }: PartnerFormSnapshot) => context.newest;
 const typedIn = ({ context }: PartnerFormSnapshot) => context.typed;
 const isSavingIn = (snapshot: PartnerFormSnapshot) => snapshot.hasTag('busy');
-const isConflictingIn = (snapshot: PartnerFormSnapshot) => snapshot.matches({ held: 'conflicting' });
-const isDiscardingIn = (snapshot: PartnerFormSnapshot) => snapshot.matches({ held: 'discarding' });
 
 /** One trading partner, or a new one: who it is, how it wants its carts, and what its codes mean here. */
 export function PartnerForm({ form: ref, page }: { form: PartnerFormRef; page: CustomerSearchHost }) {
   const partner = useSelector(ref, partnerOf);
-  const problems = useSelector(ref, problemsOf);
   const newest = useSelector(ref, newestOf);
   const typed = useSelector(ref, typedIn);
   const isBusy = useSelector(ref, isSavingIn);
-  const isConflicting = useSelector(ref, isConflictingIn);
-  const isDiscarding = useSelector(ref, isDiscardingIn);
   const { found, isUnfound, onSearch } = useCustomerSearch(page);
   const [chosen, setChosen] = useState<PartnerCustomer | null>(null);
   const customers = useMemo(() => customersFor(partner, found, chosen), [partner, found, chosen]);
@@ -62,27 +51,37 @@ export function PartnerForm({ form: ref, page }: { form: PartnerFormRef; page: C
   const form = useYupForm<PartnerValues>({
     initialValues: valuesOf(partner),
     followsInitial: true,
-    schema: partnerSchema(customers),
+    schema: useMemo(() => problemSchema<PartnerValues>((values) => problemsOf(values, customers)), [customers]),
     onSubmit: (values) => send('form.save', values),
   });
-  const element = useFocusOnFirstWrong<HTMLFormElement>(form);
-  const edit = () => ref.send({ type: 'form.edit' });
-  const set = <Name extends keyof PartnerValues>(name: Name, value: PartnerValues[Name]) => {
-    edit();
-    void form.setFieldValue(name, value);
+  const set = (path: string, value: unknown) => {
+    ref.send({ type: 'form.edit' });
+    void form.setFieldValue(path, value);
   };
-  const close = () => ref.send({ type: 'form.close' });
+  const differences = () => {
+    if (!typed || !newest) return [];
+    const known = [{ customerKey: newest.customerKey, name: newest.customerName }, ...customers];
+    const named = known.find(({ customerKey }) => customerKey === typed.customerKey);
+    const mine = { ...trimmedPartner(typed), customerName: named?.name ?? String(typed.customerKey) };
+    return differencesBetween(PARTNER_FIELDS, mine, newest);
+  };
   const section = { form, isBusy, set };
   return (
     <>
       <Toolbar label="Trading partner">
-        <Button icon={<ArrowLeft />} disabled={isBusy} onClick={close}>
+        <Button icon={<ArrowLeft />} disabled={isBusy} onClick={() => ref.send({ type: 'form.close' })}>
           All Partners
         </Button>
       </Toolbar>
       <PageHeading>{partner ? partner.name : 'New Trading Partner'}</PageHeading>
-      <form ref={element} className={styles.form} noValidate onChange={edit} onSubmit={form.handleSubmit}>
-        {problems.length > 0 && <FocusedAlert key={problems.join('\n')} kind="error" lines={problems} />}
+      <VersionedForm
+        actor={ref}
+        form={form}
+        place="page"
+        texts={texts}
+        differences={differences}
+        onKeepMine={() => send('conflict.keepMine', form.values)}
+      >
         <WhoSection
           {...section}
           hasSecret={partner?.hasSecret ?? false}
@@ -93,30 +92,7 @@ export function PartnerForm({ form: ref, page }: { form: PartnerFormRef; page: C
         <CartSection {...section} />
         <HostSection {...section} />
         <MappingSections {...section} />
-        <div className={styles.buttons}>
-          <Button disabled={isBusy} onClick={close}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Saving">
-            Save
-          </Button>
-        </div>
-      </form>
-      <ConflictDialog
-        isOpen={isConflicting}
-        text={partnerTexts.changedElsewhere}
-        differences={typed && newest ? partnerDifferences(typed, newest, customers) : []}
-        onKeepMine={() => send('conflict.keepMine', form.values)}
-        onTakeTheirs={() => ref.send({ type: 'conflict.takeTheirs' })}
-        onKeepEditing={() => ref.send({ type: 'conflict.keepEditing' })}
-      />
-      <DiscardDialog
-        isOpen={isDiscarding}
-        onDiscard={() => ref.send({ type: 'discard.confirm' })}
-        onKeepEditing={() => ref.send({ type: 'discard.refuse' })}
-      >
-        {partnerPageTexts.discard}
-      </DiscardDialog>
+      </VersionedForm>
     </>
   );
 }

@@ -1,19 +1,26 @@
 import { useId } from 'react';
 import type { PartnerCustomer } from '#domain/api/partners.ts';
+import { customerLabel } from '#domain/customer/customerLabel.ts';
 import { PROTOCOLS } from '#domain/punchout/partner.ts';
-import { optionsOf, PROTOCOL_WORDS } from '#domain/punchout/partnerWords.ts';
+import { PARTNER_FIELDS, SECRET_FIELD } from '#domain/punchout/partnerFields.ts';
 import { PasswordField } from '../../../components/fields/PasswordField.tsx';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import formStyles from '../../../forms/Form.module.css';
-import { fieldOf } from '../../../forms/fieldOf.ts';
+import { fieldOf, fieldsOf } from '../../../forms/fieldOf.ts';
+import type { FormSection } from '../../../forms/formSection.ts';
 import { PairTable } from './PairTable.tsx';
 import styles from './Partners.module.css';
-import type { PartnerSection } from './partnerSection.ts';
-import { customerLabel } from './partnerValues.ts';
+import type { PartnerValues } from './partnerValues.ts';
 
-interface WhoSectionProps extends PartnerSection {
+const USER_NAMES = {
+  ...PARTNER_FIELDS.identities,
+  label: 'User Names',
+  hint: 'The USERNAME that their catalog call sends, as it is set up in SAP under the external web services.',
+};
+
+interface WhoSectionProps extends FormSection<PartnerValues> {
   readonly hasSecret: boolean;
   readonly customers: readonly PartnerCustomer[];
   /** The customers could not be looked up. */
@@ -22,7 +29,9 @@ interface WhoSectionProps extends PartnerSection {
 }
 
 /** Who the partner is: its name, the customer it buys for, and by what its requests are known. */
-export function WhoSection({ form, isBusy, set, hasSecret, customers, isUnfound, onSearch }: WhoSectionProps) {
+export function WhoSection({ hasSecret, customers, isUnfound, onSearch, ...section }: WhoSectionProps) {
+  const { form, isBusy, set } = section;
+  const { text, choice } = fieldsOf(PARTNER_FIELDS, section);
   const listId = useId();
   const { values } = form;
   const isOci = values.protocol === 'oci';
@@ -40,36 +49,18 @@ export function WhoSection({ form, isBusy, set, hasSecret, customers, isUnfound,
           Let their buyers in
         </label>
         <div className={styles.fields}>
-          <TextField
-            label="Name"
-            isRequired
-            maxLength={100}
-            hint="What you call them; their buyers see it, too."
-            {...fieldOf(form, 'name', isBusy)}
-          />
+          <TextField {...text('name')} />
           <SelectField
-            label="Protocol"
-            hint="Ariba, Coupa and Jaggaer speak cXML; SAP SRM and SAP catalogs speak OCI."
-            options={optionsOf(PROTOCOL_WORDS)}
-            disabled={isBusy}
-            name="protocol"
-            value={values.protocol}
+            {...choice('protocol')}
             onChange={({ currentTarget }) =>
               set('protocol', PROTOCOLS.find((one) => one === currentTarget.value) ?? 'cxml')
             }
           />
           <TextField
-            label="Customer"
-            isRequired
+            {...text('customer')}
             list={listId}
             autoComplete="off"
-            maxLength={100}
-            {...fieldOf(form, 'customer', isBusy)}
-            hint={
-              isUnfound
-                ? 'The customers could not be looked up. Type on to try again.'
-                : 'Whose prices and ship-tos their buyers get. Type a part of the name or the code.'
-            }
+            {...(isUnfound && { hint: 'The customers could not be looked up. Type on to try again.' })}
             onChange={(event) => {
               form.handleChange(event);
               onSearch(event.currentTarget.value);
@@ -81,7 +72,7 @@ export function WhoSection({ form, isBusy, set, hasSecret, customers, isUnfound,
             ))}
           </datalist>
           <PasswordField
-            label={isOci ? 'Password' : 'Shared Secret'}
+            label={isOci ? 'Password' : SECRET_FIELD.label}
             autoComplete="new-password"
             hint={
               hasSecret
@@ -92,12 +83,7 @@ export function WhoSection({ form, isBusy, set, hasSecret, customers, isUnfound,
           />
         </div>
         <PairTable
-          title={isOci ? 'User Names' : 'Identities'}
-          hint={
-            isOci
-              ? 'The USERNAME that their catalog call sends, as it is set up in SAP under the external web services.'
-              : 'What their requests name as From or Sender: a domain such as NetworkID or DUNS and their number in it. Ariba buyers find it as their Ariba Network ID (AN and digits); in Coupa and Jaggaer it stands beside the shared secret in the punchout set-up of the supplier.'
-          }
+          texts={isOci ? USER_NAMES : PARTNER_FIELDS.identities}
           columns={['Domain', isOci ? 'User name' : 'Identity']}
           isSingle={isOci}
           rows={values.identities}

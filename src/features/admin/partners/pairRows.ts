@@ -3,9 +3,6 @@ export type PairRow = readonly [left: string, right: string];
 
 export const NO_ROW: PairRow = ['', ''];
 
-/** Rows of a list of a partner, at most. */
-export const ROWS_AT_MOST = 1000;
-
 /** Whether this was copied from a spreadsheet: more than the text of one cell. */
 export function isTable(text: string): boolean {
   return /[\t\n]/.test(text.trim());
@@ -31,8 +28,13 @@ export function withoutRow(rows: readonly PairRow[], place: number): PairRow[] {
 }
 
 /** What is pasted into an empty row takes its place; into any other, it follows. */
-export function withPasted(rows: readonly PairRow[], place: number, pasted: readonly PairRow[]): PairRow[] {
+export function withPasted(
+  rows: readonly PairRow[],
+  place: number,
+  pasted: readonly PairRow[],
+  limit: number,
+): PairRow[] {
   const [left = '', right = ''] = rows[place] ?? NO_ROW;
   const end = left === '' && right === '' ? place : place + 1;
-  return [...rows.slice(0, end), ...pasted, ...rows.slice(place + 1)].slice(0, ROWS_AT_MOST);
+  return [...rows.slice(0, end), ...pasted, ...rows.slice(place + 1)].slice(0, limit);
 }

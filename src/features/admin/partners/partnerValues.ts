@@ -1,5 +1,6 @@
-import { boolean, mixed, object, string } from 'yup';
 import type { PartnerCustomer } from '#domain/api/partners.ts';
+import { customerLabel } from '#domain/customer/customerLabel.ts';
+import type { Problem } from '#domain/fields/problem.ts';
 import {
   EXTRINSIC_FIELDS,
   type Partner,
@@ -7,8 +8,7 @@ import {
   type PartnerSettings,
   type Protocol,
 } from '#domain/punchout/partner.ts';
-import { isHostPattern } from '#domain/punchout/partnerHosts.ts';
-import { CURRENCY, LANGUAGE, SECRET_LEAST } from '#domain/punchout/partnerRules.ts';
+import { partnerProblems, trimmedPartner } from '#domain/punchout/partnerRules.ts';
 import { partnerTexts } from '#domain/punchout/partnerTexts.ts';
 import { NO_ROW, type PairRow } from './pairRows.ts';
 
@@ -40,10 +40,6 @@ export type PairList = 'identities' | 'shipTos' | 'units' | 'categories' | 'prod
 
 const pairsOf = <Row>(rows: readonly Row[], pairOf: (row: Row) => readonly [string, string]): PairRow[] =>
   rows.map((row) => pairOf(row));
-
-export function customerLabel({ name, customerCode }: PartnerCustomer): string {
-  return customerCode === '' ? name : `${name} · ${customerCode}`;
-}
 
 /** Whom the text means: by name and code, by the code alone, or by a name that only one of them has. */
 export function customerNamed(text: string, customers: readonly PartnerCustomer[]): PartnerCustomer | null {
@@ -120,30 +116,14 @@ export function changeOf(values: PartnerValues, customerKey: number): PartnerCha
   };
 }
 
-const hosts = string().test('hosts', '', (text = '', { createError }) => {
-  const wrong = hostsOf(text).find((host) => !isHostPattern(host));
-  return wrong === undefined || createError({ message: partnerTexts.noHost(wrong) });
-});
+/** What can be told at the fields before they are sent; the rest the server tells, all at once. */
+const TOLD: ReadonlySet<string> = new Set(['name', 'secret', 'currency', 'language', 'postbackHosts', 'frameHosts']);
 
-/** What can be told of the fields before they are sent; the rest the server tells, all at once. */
-export function partnerSchema(customers: readonly PartnerCustomer[]) {
-  return object({
-    name: string().trim().required(partnerTexts.noName),
-    isActive: boolean(),
-    customer: string().test(
-      'customer',
-      'Choose a customer from those that are offered.',
-      (text = '') => customerNamed(text, customers) !== null,
-    ),
-    secret: string().test(
-      'secret',
-      partnerTexts.shortSecret(SECRET_LEAST),
-      (text = '') => text === '' || text.trim().length >= SECRET_LEAST,
-    ),
-    currency: string().trim().uppercase().matches(CURRENCY, partnerTexts.noCurrency),
-    language: string().trim().matches(LANGUAGE, partnerTexts.noLanguage),
-    postbackHosts: hosts,
-    frameHosts: hosts,
-    identities: mixed(),
-  });
+export function problemsOf(values: PartnerValues, customers: readonly PartnerCustomer[]): Problem[] {
+  const customer = customerNamed(values.customer, customers);
+  const problems = partnerProblems(trimmedPartner(changeOf(values, customer?.customerKey ?? 0)), true);
+  return [
+    ...(customer ? [] : [{ path: 'customer', text: partnerTexts.unknownName }]),
+    ...problems.filter(({ path }) => TOLD.has(path)),
+  ];
 }
