@@ -3,16 +3,17 @@ import { useMemo } from 'react';
 import { type Schema, ValidationError } from 'yup';
 
 interface YupFormConfig<Values> extends Pick<FormikConfig<Values>, 'initialValues' | 'onSubmit'> {
-  readonly schema: Schema;
+  /** Left out where every value can be sent. */
+  readonly schema?: Schema;
   /** Other initial values begin the form anew. */
   readonly followsInitial?: boolean;
   /** Initial values are right: they are checked once something changes or the form is sent. */
   readonly trustsInitial?: boolean;
 }
 
-function errorsOf<Values>(schema: Schema, values: Values): FormikErrors<Values> {
+function errorsOf<Values>(schema: Schema | undefined, values: Values): FormikErrors<Values> {
   try {
-    schema.validateSync(values, { abortEarly: false });
+    schema?.validateSync(values, { abortEarly: false });
     return {};
   } catch (error) {
     if (error instanceof ValidationError) return yupToFormErrors(error);

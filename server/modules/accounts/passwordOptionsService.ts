@@ -1,7 +1,7 @@
 import { accountTexts } from '#domain/account/accountTexts.ts';
+import { PASSWORD_FIELDS } from '#domain/account/passwordFields.ts';
 import { type ChosenPasswordOptions, SHORTEST_PASSWORD } from '#domain/account/passwordPolicy.ts';
-import { changesBetween } from '#domain/audit/change.ts';
-import { passwordParts } from '#domain/audit/passwordParts.ts';
+import { changesBetween } from '#domain/fields/differences.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import type { Runtime } from '../../platform/runtime.ts';
 import type { CallerUser } from '../access/caller.ts';
@@ -29,7 +29,7 @@ export async function savePasswordOptions(
       throw new Refused(409, accountTexts.password.minimumOutOfRange(SHORTEST_PASSWORD, longest));
     await updatePasswordOptions(transaction, options);
     const subject = JSON.stringify(options);
-    const changes = changesBetween(passwordParts(before), passwordParts(options));
+    const changes = changesBetween(PASSWORD_FIELDS, before, options);
     await addAudit(transaction, { at: clock.now(), userId: by.id, action: 'site.passwordOptions', subject, changes });
   });
 }

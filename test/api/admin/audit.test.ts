@@ -7,7 +7,7 @@ import { savePasswordOptions } from '#domain/api/password.ts';
 import { saveCalendar, saveCharges } from '#domain/api/rules.ts';
 import { saveDefaultPageLayout } from '#domain/api/settings.ts';
 import { changeUser, getShopUser } from '#domain/api/users.ts';
-import { OWN_SETTING_TEXTS } from '#domain/users/ownSettingTexts.ts';
+import { SETTING_FIELDS } from '#domain/users/settingFields.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { FIXTURE_NOW, tokenOf } from '#test/support/api/fixture.ts';
 import { firstRules } from '#test/support/api/rules.ts';
@@ -117,11 +117,11 @@ describe('what was changed is told part by part, in words, as it was and as it i
     const body = { ...rest, ...unmoved, name: 'Chef Marlow', menu, settings: { hidePricing: true } };
     const changed = await api.call(changeUser, { ...admin, params: { id: 1 }, body });
     expect(changed.status).toBe(200);
-    const { label } = OWN_SETTING_TEXTS.hidePricing;
+    const { label } = SETTING_FIELDS.hidePricing;
     expect(await newest()).toEqual([
       { what: 'Name', was: user.name, is: 'Chef Marlow' },
       { what: 'Menu: Checkout', was: 'Shown', is: 'Locked' },
-      { what: label, was: 'As the customer and the site', is: 'Yes' },
+      { what: label, was: 'Site default', is: 'Yes' },
     ]);
   });
 
@@ -130,7 +130,7 @@ describe('what was changed is told part by part, in words, as it was and as it i
     expect(await newest()).toEqual(
       expect.arrayContaining([
         { what: 'Order cut-off', was: '16:00', is: '15:00' },
-        { what: 'Holiday 03/09/2026', was: null, is: 'Inventory' },
+        { what: 'Holidays: 03/09/2026', was: null, is: 'Inventory' },
       ]),
     );
     await api.call(saveCharges, { ...admin, body: firstRules.charges });
@@ -140,9 +140,7 @@ describe('what was changed is told part by part, in words, as it was and as it i
   test('of what passwords need', async () => {
     const options = { ...DEFAULT_PASSWORD_OPTIONS, minimumPasswordLength: 14 };
     await api.call(savePasswordOptions, { ...admin, body: options });
-    expect(await newest()).toEqual([
-      { what: 'Characters at least', was: String(DEFAULT_PASSWORD_OPTIONS.minimumPasswordLength), is: '14' },
-    ]);
+    expect(await newest()).toEqual([{ what: 'Minimum Length', was: '8 characters', is: '14 characters' }]);
   });
 
   test('of a trading partner, and of its secret only that there is another one', async () => {
@@ -154,7 +152,7 @@ describe('what was changed is told part by part, in words, as it was and as it i
     const changes = await newest();
     expect(changes).toEqual([
       { what: 'State', was: 'Active', is: 'Turned off' },
-      { what: 'Shared secret', was: null, is: 'another one' },
+      { what: 'Shared Secret', was: null, is: 'another one' },
     ]);
   });
 });

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import { object, string } from 'yup';
 import type { PageDefaultRef, PageDefaultSnapshot } from '#machines/admin/pageDefault/pageDefaultMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
@@ -10,8 +9,6 @@ import styles from './Options.module.css';
 const storedOf = (snapshot: PageDefaultSnapshot | undefined) => snapshot?.context.stored ?? null;
 const isFailedIn = (snapshot: PageDefaultSnapshot | undefined) => snapshot?.matches('failed') === true;
 const isSavingIn = (snapshot: PageDefaultSnapshot) => snapshot.matches('saving');
-
-const schema = object({ code: string().required() });
 
 interface PageDefaultFormProps {
   readonly title: string;
@@ -25,7 +22,6 @@ function PageDefaultForm({ title, choices, pageDefault, stored }: PageDefaultFor
   const isSaving = useSelector(pageDefault, isSavingIn);
   const form = useYupForm<{ code: string }>({
     initialValues: { code: String(stored) },
-    schema,
     onSubmit: ({ code }) => pageDefault.send({ type: 'default.submit', code: Number(code) }),
   });
   return (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { boolean, object, string } from 'yup';
+import { PASSWORD_FIELDS } from '#domain/account/passwordFields.ts';
 import { type ChosenPasswordOptions, type PasswordOptions, selectableLengths } from '#domain/account/passwordPolicy.ts';
 import { plural } from '#domain/shownNumber.ts';
 import type {
@@ -13,23 +13,9 @@ import { useYupForm } from '../../../forms/useYupForm.ts';
 
 const isSavingIn = (snapshot: PasswordOptionsSnapshot) => snapshot.matches('saving');
 
-const REQUIREMENTS = [
-  ['requireLowercase', 'Require a lowercase letter'],
-  ['requireUppercase', 'Require an uppercase letter'],
-  ['requireNumber', 'Require a number'],
-  ['requireSpecialCharacter', 'Require a special character'],
-] as const satisfies readonly (readonly [keyof ChosenPasswordOptions, string])[];
+const REQUIREMENTS = ['requireLowercase', 'requireUppercase', 'requireNumber', 'requireSpecialCharacter'] as const;
 
 type Values = Omit<ChosenPasswordOptions, 'minimumPasswordLength'> & { minimumPasswordLength: string };
-
-const flag = boolean().required();
-const schema = object({
-  minimumPasswordLength: string().required(),
-  requireLowercase: flag,
-  requireUppercase: flag,
-  requireNumber: flag,
-  requireSpecialCharacter: flag,
-});
 
 function valuesOf({ maximumPasswordLength: _, minimumPasswordLength, ...requirements }: PasswordOptions): Values {
   return { ...requirements, minimumPasswordLength: String(minimumPasswordLength) };
@@ -45,7 +31,6 @@ export function PasswordOptionsForm({ options, stored }: PasswordOptionsFormProp
   const isSaving = useSelector(options, isSavingIn);
   const form = useYupForm<Values>({
     initialValues: valuesOf(stored),
-    schema,
     onSubmit: ({ minimumPasswordLength, ...requirements }) => {
       const chosen = { ...requirements, minimumPasswordLength: Number(minimumPasswordLength) };
       options.send({ type: 'options.submit', chosen });
@@ -59,7 +44,7 @@ export function PasswordOptionsForm({ options, stored }: PasswordOptionsFormProp
       onSubmit={form.handleSubmit}
     >
       <SelectField
-        label="Minimum Length"
+        label={PASSWORD_FIELDS.minimumPasswordLength.label}
         options={selectableLengths(stored.maximumPasswordLength).map((length) => ({
           value: String(length),
           label: plural(length, 'character'),
@@ -68,7 +53,7 @@ export function PasswordOptionsForm({ options, stored }: PasswordOptionsFormProp
         disabled={isSaving}
         {...form.getFieldProps('minimumPasswordLength')}
       />
-      {REQUIREMENTS.map(([name, label]) => (
+      {REQUIREMENTS.map((name) => (
         <label key={name} className={formStyles.option}>
           <input
             type="checkbox"
@@ -77,7 +62,7 @@ export function PasswordOptionsForm({ options, stored }: PasswordOptionsFormProp
             disabled={isSaving}
             onChange={form.handleChange}
           />
-          {label}
+          {PASSWORD_FIELDS[name].label}
         </label>
       ))}
       <div className={formStyles.buttons}>
