@@ -1,6 +1,6 @@
 import * as endpoints from '#domain/api/serviceTokens.ts';
 import { isScope } from '#domain/integration/scopes.ts';
-import { tokenNameProblem } from '#domain/integration/tokenRules.ts';
+import { tokenProblems } from '#domain/integration/tokenRules.ts';
 import { tokenTexts } from '#domain/integration/tokenTexts.ts';
 import { counted, pageOf } from '../../platform/http/pages.ts';
 import { notFound, Refused } from '../../platform/http/refused.ts';
@@ -31,8 +31,8 @@ export function tokenRoutes({ database, clock, ids }: Runtime): Route[] {
     }),
     route(endpoints.makeServiceToken, async ({ caller, body }) => {
       const name = body.name.trim();
-      const problem = tokenNameProblem(name) ?? (body.scopes.length === 0 ? tokenTexts.noScope : null);
-      if (problem !== null) throw new Refused(409, problem);
+      const [problem] = tokenProblems({ name, scopes: body.scopes });
+      if (problem) throw new Refused(409, problem.text);
       const secret = `svc_${ids.secret()}`;
       const token = await addServiceToken(database, who(caller), { name, scopes: [...new Set(body.scopes)], secret });
       if (!token) throw new Refused(409, tokenTexts.nameInUse(name));

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { SCOPES, type Scope } from '#domain/integration/scopes.ts';
+import { TOKEN_FIELDS } from '#domain/integration/tokenFields.ts';
 import { SCOPE_TEXTS } from '#domain/integration/tokenTexts.ts';
 import styles from './Tokens.module.css';
 
 interface ScopeFieldProps {
   readonly scopes: readonly Scope[];
   readonly isBusy: boolean;
-  readonly error: string | null;
+  readonly error: string | undefined;
   readonly onChoose: (scope: Scope, isChosen: boolean) => void;
 }
 
@@ -15,7 +16,7 @@ export function ScopeField({ scopes, isBusy, error, onChoose }: ScopeFieldProps)
   const id = useId();
   return (
     <fieldset className={styles.scopes} aria-describedby={`${id}-error`}>
-      <legend>What It May Do</legend>
+      <legend>{TOKEN_FIELDS.scopes.label}</legend>
       {SCOPES.map((scope) => (
         <div key={scope} className={styles.scope}>
           <input

@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { array, object } from 'yup';
 import { isScope, SCOPES, type Scope } from '#domain/integration/scopes.ts';
-import { tokenNameProblem } from '#domain/integration/tokenRules.ts';
-import { tokenTexts } from '#domain/integration/tokenTexts.ts';
+import { TOKEN_FIELDS } from '#domain/integration/tokenFields.ts';
+import { tokenProblems } from '#domain/integration/tokenRules.ts';
 import type { TokensRef, TokensSnapshot } from '#machines/admin/tokens/tokensMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
-import { fieldOf } from '../../../forms/fieldOf.ts';
-import { judged } from '../../../forms/judged.ts';
+import { fieldsOf, problemAt } from '../../../forms/fieldOf.ts';
+import { problemSchema } from '../../../forms/problemSchema.ts';
 import { useYupForm } from '../../../forms/useYupForm.ts';
 import { ScopeField } from './ScopeField.tsx';
 import styles from './Tokens.module.css';
@@ -19,7 +18,7 @@ interface Values {
 }
 
 const EMPTY: Values = { name: '', scopes: [] };
-const schema = object({ name: judged(tokenNameProblem), scopes: array().min(1, tokenTexts.noScope) });
+const schema = problemSchema<Values>(tokenProblems);
 
 const isOpenIn = (snapshot: TokensSnapshot) => snapshot.hasTag('making');
 const isBusyIn = (snapshot: TokensSnapshot) => snapshot.hasTag('busy');
@@ -61,17 +60,11 @@ function Form({ page }: { page: TokensRef }) {
         </>
       }
     >
-      <TextField
-        {...fieldOf(form, 'name', isBusy)}
-        label="Name"
-        isRequired
-        autoComplete="off"
-        hint="The program that uses it, such as erp. It is named in the audit log."
-      />
+      <TextField {...fieldsOf(TOKEN_FIELDS, { form, isBusy }).text('name')} autoComplete="off" />
       <ScopeField
         scopes={scopes}
         isBusy={isBusy}
-        error={form.submitCount > 0 && scopes.length === 0 ? tokenTexts.noScope : null}
+        error={form.submitCount > 0 ? problemAt(form, 'scopes') : undefined}
         onChoose={choose}
       />
       <p role="alert" className={styles.problem}>

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import KeyRound from 'lucide-react/icons/key-round';
 import { useMemo } from 'react';
 import type { ServiceTokenRow } from '#domain/api/serviceTokens.ts';
+import { TOKEN_FIELDS } from '#domain/integration/tokenFields.ts';
 import type { TokensRef, TokensSnapshot } from '#machines/admin/tokens/tokensMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
@@ -19,10 +20,15 @@ const rowsOf = ({ context }: TokensSnapshot) => context.page?.rows ?? NONE;
 
 function columnsOf(page: TokensRef): readonly DataTableColumn<ServiceTokenRow>[] {
   return [
-    { id: 'name', header: 'Name', width: 180, cell: ({ name }) => <span className={styles.name}>{name}</span> },
+    {
+      id: 'name',
+      header: TOKEN_FIELDS.name.label,
+      width: 180,
+      cell: ({ name }) => <span className={styles.name}>{name}</span>,
+    },
     {
       id: 'scopes',
-      header: 'What It May Do',
+      header: TOKEN_FIELDS.scopes.label,
       cell: (token) => <span className={styles.text}>{scopesText(token)}</span>,
     },
     { id: 'made', header: 'Made', width: 200, cell: (token) => <span className={styles.text}>{madeText(token)}</span> },
