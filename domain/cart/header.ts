@@ -2,15 +2,9 @@ import { readDate } from '../calendar.ts';
 import { plainText } from '../plainText.ts';
 import type { ShipMethod } from '../session/user.ts';
 import { texts } from '../texts.ts';
-import {
-  type CartHeader,
-  type CartHeaderChange,
-  CUSTOMER_PO_LIMIT,
-  INSTRUCTION_LIMIT,
-  NOTES_LIMIT,
-  type ValidDates,
-} from './cart.ts';
+import type { CartHeader, CartHeaderChange, ValidDates } from './cart.ts';
 import { deliveryDateProblem, deliveryDates } from './deliveryDates.ts';
+import { HEADER_TEXTS, headerTextProblem } from './headerTexts.ts';
 import type { Read } from './lineRules.ts';
 import { dateReasons, reasons } from './reasons.ts';
 
@@ -131,13 +125,6 @@ export function headerProblems(chosen: ChosenHeader, rules: HeaderRules): string
   ].filter((problem) => problem !== null);
 }
 
-const LIMITS = {
-  customer_PO: ['Customer P.O.', CUSTOMER_PO_LIMIT],
-  specialInstruction1: ['Special Instruction 1', INSTRUCTION_LIMIT],
-  specialInstruction2: ['Special Instruction 2', INSTRUCTION_LIMIT],
-  notes: ['Notes', NOTES_LIMIT],
-} as const;
-
 /** The code that a change names, by itself or by its address; null is the customer's default. A pair that contradicts itself is refused. */
 function changedShipTo(
   { customerShipToCode: code, addressId }: CartHeaderChange,
@@ -159,10 +146,10 @@ function changedShipTo(
  * passed meanwhile does not keep a note from being stored. Of ship-to and address one is enough, the other follows it.
  */
 export function changeHeader(chosen: ChosenHeader, change: CartHeaderChange, rules: HeaderRules): Read<ChosenHeader> {
-  for (const [field, [name, limit]] of Object.entries(LIMITS)) {
-    const text = change[field as keyof typeof LIMITS];
-    if (text && text.trim().length > limit) return { errors: [reasons.tooLong(name, limit)] };
-  }
+  const tooLong = HEADER_TEXTS.map((field) => headerTextProblem(field, change[field])).find(
+    (problem) => problem !== null,
+  );
+  if (tooLong) return { errors: [tooLong] };
   const { customerShipToCode, addressId, customer_PO, deliveryDate } = change;
   const { value: shipToCode, errors } = changedShipTo(change, chosen.shipToCode, rules);
   if (errors) return { errors };

@@ -8,7 +8,6 @@ import { HumanCheckField } from '../../../account/HumanCheckField.tsx';
 import { NewPasswordFields } from '../../../account/NewPasswordFields.tsx';
 import { RefusedMessage } from '../../../account/RefusedMessage.tsx';
 import { Button } from '../../../components/buttons/Button.tsx';
-import { confirmed } from '../../../forms/confirmed.ts';
 import formStyles from '../../../forms/Form.module.css';
 import { fieldOf } from '../../../forms/fieldOf.ts';
 import { judged } from '../../../forms/judged.ts';
@@ -31,7 +30,9 @@ export function NewPasswordForm({ page }: { page: NewPasswordRef }) {
     initialValues: { password: '', confirmation: '' },
     schema: object({
       password: judged((password) => passwordProblem(password, policy)),
-      confirmation: confirmed('password', accountTexts.fields.resetPasswordsMustMatch),
+      confirmation: judged<{ password: string }>((copy, { password: typed }) =>
+        copy === typed ? null : accountTexts.fields.resetPasswordsMustMatch,
+      ),
     }),
     onSubmit: ({ password }) => page.send({ type: 'password.submit', password }),
   });

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { accountTexts } from '#domain/account/accountTexts.ts';
+import { signUpProblems } from '#domain/account/signUp.ts';
+import { problemsOf } from '#domain/fields/problem.ts';
 import type { SignUpRef, SignUpSnapshot } from '#machines/access/signUp/signUpMachine.ts';
 import { HumanCheckField } from '../../../account/HumanCheckField.tsx';
 import { OptIn } from '../../../account/OptIn.tsx';
@@ -9,9 +11,9 @@ import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { FailedState } from '../../../components/states/FailedState.tsx';
 import { Skeleton } from '../../../components/states/Skeleton.tsx';
 import formStyles from '../../../forms/Form.module.css';
+import { problemSchema } from '../../../forms/problemSchema.ts';
 import { useYupForm } from '../../../forms/useYupForm.ts';
 import { NOTHING_TYPED, SignUpFields, type SignUpValues } from './SignUpFields.tsx';
-import { signUpSchema } from './signUpSchema.ts';
 
 const contextOf = ({ context }: SignUpSnapshot) => context;
 const isOpenIn = (snapshot: SignUpSnapshot) => snapshot.status === 'active';
@@ -34,7 +36,7 @@ export function SignUpDialog({ dialog }: { dialog: SignUpRef }) {
   const check = useSelector(dialog, checkOf);
   const form = useYupForm<SignUpValues>({
     initialValues: NOTHING_TYPED,
-    schema: signUpSchema(policy),
+    schema: problemSchema<SignUpValues>((values) => problemsOf(signUpProblems(values, policy))),
     onSubmit: ({ optIn, ...fields }) =>
       dialog.send({
         type: 'signUp.submit',

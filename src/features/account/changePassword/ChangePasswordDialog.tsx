@@ -10,7 +10,6 @@ import { NewPasswordFields } from '../../../account/NewPasswordFields.tsx';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { PasswordField } from '../../../components/fields/PasswordField.tsx';
-import { confirmed } from '../../../forms/confirmed.ts';
 import formStyles from '../../../forms/Form.module.css';
 import { fieldOf } from '../../../forms/fieldOf.ts';
 import { judged } from '../../../forms/judged.ts';
@@ -30,7 +29,9 @@ export function ChangePasswordDialog({ dialog }: { dialog: ChangePasswordRef }) 
     schema: object({
       password: judged((password) => (password === '' ? accountTexts.fields.currentPasswordRequired : null)),
       newPassword: judged((password) => passwordProblem(password, policy)),
-      confirmation: confirmed('newPassword', accountTexts.fields.passwordsMustMatch),
+      confirmation: judged<{ newPassword: string }>((copy, { newPassword: typed }) =>
+        copy === typed ? null : accountTexts.fields.passwordsMustMatch,
+      ),
     }),
     onSubmit: ({ password, newPassword }) => dialog.send({ type: 'password.submit', password, newPassword }),
   });

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { boolean, object } from 'yup';
 import { accountPageTexts } from '#domain/account/accountPageTexts.ts';
-import { COMPANY_LIMIT, companyProblem, emailProblem, phoneProblem } from '#domain/account/signUp.ts';
+import { COMPANY_LIMIT, preferenceProblems } from '#domain/account/signUp.ts';
+import { problemsOf } from '#domain/fields/problem.ts';
 import type {
   LoadedPreferences,
   Preferences,
@@ -14,17 +14,12 @@ import { PhoneField } from '../../../components/fields/PhoneField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { fieldOf } from '../../../forms/fieldOf.ts';
-import { judged } from '../../../forms/judged.ts';
+import { problemSchema } from '../../../forms/problemSchema.ts';
 import { useYupForm } from '../../../forms/useYupForm.ts';
 
 const isBusyIn = (snapshot: PreferencesSnapshot) => snapshot.hasTag('busy');
 
-const schema = object({
-  company: judged((company) => companyProblem(company, COMPANY_LIMIT)),
-  phone: judged(phoneProblem),
-  email: judged(emailProblem),
-  emailOption: boolean(),
-});
+const schema = problemSchema<Preferences>((values) => problemsOf(preferenceProblems(values)));
 
 interface PreferencesFormProps {
   readonly preferences: PreferencesRef;
