@@ -49,7 +49,6 @@ export const landingMachine = setup({
       throw new Error('showProducts must be provided');
     },
     learn: assign({ landing: (_, { landing }: { landing: StoredLanding }) => landing }),
-    learnSpecials: assign({ specials: (_, { specials }: { specials: readonly number[] }) => specials }),
   },
   guards: {
     /** Guests are let into the shop to see the products. */
@@ -63,7 +62,6 @@ export const landingMachine = setup({
       return userType !== 'Public' && punchout === null && isAvailable(configuration.settings.menu, 'CheckOut');
     },
     hasShown: ({ context }) => hasCards(context.landing),
-    hasCards: (_, { landing }: { landing: StoredLanding }) => hasCards(landing),
   },
 }).createMachine({
   id: 'landing',
@@ -93,7 +91,7 @@ export const landingMachine = setup({
                 src: 'loadLanding',
                 onDone: [
                   {
-                    guard: { type: 'hasCards', params: ({ event }) => ({ landing: event.output }) },
+                    guard: ({ event }) => hasCards(event.output),
                     target: 'shown',
                     actions: { type: 'learn', params: ({ event }) => ({ landing: event.output }) },
                   },
@@ -110,7 +108,7 @@ export const landingMachine = setup({
                 src: 'loadLanding',
                 onDone: [
                   {
-                    guard: { type: 'hasCards', params: ({ event }) => ({ landing: event.output }) },
+                    guard: ({ event }) => hasCards(event.output),
                     target: 'shown',
                     actions: { type: 'learn', params: ({ event }) => ({ landing: event.output }) },
                   },
@@ -178,10 +176,7 @@ export const landingMachine = setup({
               invoke: {
                 id: 'loadSpecials',
                 src: 'loadSpecials',
-                onDone: {
-                  target: 'known',
-                  actions: { type: 'learnSpecials', params: ({ event }) => ({ specials: event.output }) },
-                },
+                onDone: { target: 'known', actions: assign({ specials: ({ event }) => event.output }) },
                 onError: 'missing',
               },
             },

@@ -37,7 +37,6 @@ export const leavingMachine = setup({
     forget: assign({
       unsaved: ({ context }, { id }: { id: string }) => context.unsaved.filter((work) => work.id !== id),
     }),
-    forgetAll: assign({ unsaved: [] }),
     confirm: emit({ type: 'leave.confirmed' } as const),
     allow: emit({ type: 'leave.allowed' } as const),
     refuse: emit({ type: 'leave.refused' } as const),
@@ -77,7 +76,7 @@ export const leavingMachine = setup({
       tags: 'asking',
       on: {
         'work.started': { actions: { type: 'remember', params: ({ event }) => ({ work: event.work }) } },
-        'leave.confirm': { target: 'free', actions: ['forgetAll', 'confirm', 'allow'] },
+        'leave.confirm': { target: 'free', actions: [assign({ unsaved: [] }), 'confirm', 'allow'] },
         'leave.refuse': { target: 'guarded', actions: 'refuse' },
         'work.settled': [
           {

@@ -40,7 +40,6 @@ export const liveMachine = setup({
   },
   actions: {
     choose: assign({ chosen: (_, { actor }: { actor: ChartedActor }) => actor }),
-    forgetDrawing: assign({ drawing: null }),
   },
 }).createMachine({
   id: 'live',
@@ -64,7 +63,7 @@ export const liveMachine = setup({
           },
           {
             target: '.loading',
-            actions: [{ type: 'choose', params: ({ event }) => ({ actor: event.actor }) }, 'forgetDrawing'],
+            actions: [{ type: 'choose', params: ({ event }) => ({ actor: event.actor }) }, assign({ drawing: null })],
           },
         ],
       },

@@ -32,11 +32,6 @@ export const noticesMachine = setup({
       notice?.about !== undefined && (about === null || about === notice.about),
   },
   actions: {
-    learn: assign(({ context }, { notice }: { notice: Notice }) => ({
-      notice: { ...notice, id: String(context.count) },
-      count: context.count + 1,
-    })),
-    forget: assign({ notice: null }),
     undo: enqueueActions(({ context, enqueue }) => {
       const target = undoTarget(context.notice);
       if (target) enqueue.sendTo(target, { type: 'undo' });
@@ -52,13 +47,16 @@ export const noticesMachine = setup({
   on: {
     'notice.show': {
       target: '.showing',
-      actions: { type: 'learn', params: ({ event }) => ({ notice: event.notice }) },
+      actions: assign(({ context, event }) => ({
+        notice: { ...event.notice, id: String(context.count) },
+        count: context.count + 1,
+      })),
     },
   },
   states: {
     quiet: {
       description: 'Nothing to say.',
-      entry: 'forget',
+      entry: assign({ notice: null }),
     },
     showing: {
       description:

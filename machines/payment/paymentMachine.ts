@@ -41,10 +41,6 @@ export const paymentMachine = setup({
     knowsAccepted: ({ context }) => context.accepted.length > 0,
     takesNone: (_, { accepted }: Accepted) => accepted.length === 0,
   },
-  actions: {
-    learnAccepted: assign((_, { accepted }: Accepted) => ({ accepted })),
-    learnCard: assign((_, { card }: { card: PaymentSummary }) => ({ card })),
-  },
 }).createMachine({
   id: 'payment',
   context: ({ input }) => ({ ...input, card: null }),
@@ -62,10 +58,7 @@ export const paymentMachine = setup({
         src: 'loadPaymentTypes',
         onDone: [
           { guard: { type: 'takesNone', params: ({ event }) => ({ accepted: event.output }) }, target: 'unavailable' },
-          {
-            target: 'entering',
-            actions: { type: 'learnAccepted', params: ({ event }) => ({ accepted: event.output }) },
-          },
+          { target: 'entering', actions: assign(({ event }) => ({ accepted: event.output })) },
         ],
         onError: 'failed',
       },
@@ -83,10 +76,7 @@ export const paymentMachine = setup({
     entering: {
       description: 'The card is filled in. Of what stands in the form nothing but issuer and last four digits is told.',
       on: {
-        'payment.entered': {
-          target: 'left',
-          actions: { type: 'learnCard', params: ({ event }) => ({ card: event.card }) },
-        },
+        'payment.entered': { target: 'left', actions: assign(({ event }) => ({ card: event.card })) },
         'step.back': 'left',
       },
     },

@@ -74,16 +74,8 @@ function periodListParts<Answer, Row, Column extends string, Id extends string>(
       goesBeyondWanted: ({ context }, { period }: Period) => period.start < context.since,
     },
     actions: {
-      search: assign(({ context }, { query }: { query: string }) => relisted(context, { query })),
       setPeriod: assign(({ context }, { period }: Period) => relisted(context, { period })),
       wantPeriod: assign(({ context }, { period }: Period) => relisted(context, { period, since: period.start })),
-      toggleSort: assign(({ context }, { column }: { column: Column }) =>
-        relisted(context, { sort: toggleSort(context.sort, column) }),
-      ),
-      learnRows: assign(({ context }, { answer }: { answer: readonly Answer[] }) =>
-        relisted(context, { loaded: { since: context.since, rows: of.rowsOf(answer) } }),
-      ),
-      rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
     },
   });
 
@@ -102,8 +94,10 @@ function periodListParts<Answer, Row, Column extends string, Id extends string>(
     description: `The ${of.rows} of a period.`,
     initial: 'loading',
     on: {
-      'search.change': { actions: { type: 'search', params: ({ event }) => ({ query: event.query }) } },
-      'sort.toggle': { actions: { type: 'toggleSort', params: ({ event }) => ({ column: event.column }) } },
+      'search.change': { actions: assign(({ context, event }) => relisted(context, { query: event.query })) },
+      'sort.toggle': {
+        actions: assign(({ context, event }) => relisted(context, { sort: toggleSort(context.sort, event.column) })),
+      },
       'period.choose': { actions: { type: 'setPeriod', params: ({ event }) => ({ period: event.period }) } },
     },
     states: {
@@ -116,12 +110,11 @@ function periodListParts<Answer, Row, Column extends string, Id extends string>(
           input: ({ context: { since } }) => ({ since }),
           onDone: {
             target: 'loaded',
-            actions: { type: 'learnRows', params: ({ event }) => ({ answer: event.output }) },
+            actions: assign(({ context, event }) =>
+              relisted(context, { loaded: { since: context.since, rows: of.rowsOf(event.output) } }),
+            ),
           },
-          onError: {
-            target: 'failed',
-            actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
         },
         on: {
           'period.choose': {

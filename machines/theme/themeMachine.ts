@@ -36,11 +36,6 @@ export const themeMachine = setup({
     showTheme: (_, _params: { theme: ShownTheme }) => undefined,
     /** Filled by the host: keeps it for the first paint of the next visit. */
     keepTheme: (_, _params: OwnedTheme) => undefined,
-    /** What somebody else chose goes at once; who acts for another customer keeps his until it is said whether he may. */
-    setOwner: assign(({ context }, { owner }: { owner: ThemeOwner }) => ({
-      ...owner,
-      theme: owner.username === context.username ? context.theme : context.ofSite,
-    })),
     setTheme: assign(({ context }, { theme }: { theme: ShownTheme }) => ({
       theme,
       ofSite: context.username === null ? theme : context.ofSite,
@@ -56,7 +51,11 @@ export const themeMachine = setup({
       target: '.asking',
       reenter: true,
       actions: [
-        { type: 'setOwner', params: ({ event }) => ({ owner: event.owner }) },
+        // What somebody else chose goes at once; who acts for another customer keeps his until it is said whether he may.
+        assign(({ context, event }) => ({
+          ...event.owner,
+          theme: event.owner.username === context.username ? context.theme : context.ofSite,
+        })),
         { type: 'showTheme', params: ({ context }) => ({ theme: context.theme }) },
       ],
     },

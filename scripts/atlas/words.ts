@@ -40,6 +40,23 @@ interface Composed {
   guards?: readonly unknown[];
 }
 
+/** What a guard that stands inline asks for: a kind (`is saved`), what a function answers (`is period`), or whether there is something. */
+const INLINE_GUARDS: readonly (readonly [form: RegExp, words: (name: string) => string])[] = [
+  [/\.kind\s*===\s*["'](\w+)["']$/, (kind) => `is ${inWords(kind)}`],
+  [/=>\s*\(?(?:0,\s*[\w$]+\.)?(\w+)\)?\([^()]*\)$/, inWords],
+  [/(\w+)\s*===\s*null$/, (name) => `no ${inWords(name)}`],
+  [/(\w+)\s*!==\s*null$/, (name) => `has ${inWords(name)}`],
+];
+
+function inlineGuardWords(guard: unknown): string {
+  const source = String(guard);
+  for (const [form, words] of INLINE_GUARDS) {
+    const name = form.exec(source)?.[1];
+    if (name !== undefined) return words(name);
+  }
+  throw new Error(`A guard that no drawing can say needs a name: ${source}`);
+}
+
 /** A guard of any form in words, its plain parameters behind it: `is page: cart`. */
 export function guardWords(guard: unknown): string {
   if (typeof guard === 'string') return inWords(guard);
@@ -47,7 +64,7 @@ export function guardWords(guard: unknown): string {
     const parts = ((guard as Composed).guards ?? []).map(guardWords);
     if (guard.name === 'not') return `not ${parts.join(' ')}`;
     if (guard.name === 'and' || guard.name === 'or') return parts.join(` ${guard.name} `);
-    return inWords(guard.name);
+    return guard.name === 'stateIn' ? 'state in' : inlineGuardWords(guard);
   }
   const { type, params } = guard as { type: string; params?: unknown };
   return [inWords(type), plainValues(params).join(', ')].filter((part) => part !== '').join(': ');

@@ -54,11 +54,9 @@ export const accessMachine = setup({
   guards: { isRegistered: (_, { email }: { email: string | null }) => email !== null },
   actions: {
     setOpening: assign({ opening: (_, { opening }: { opening: AccessOpening }) => opening }),
-    setEmail: assign({ email: (_, { email }: { email: string | null }) => email }),
     openAgain: enqueueActions(({ context, enqueue }) => {
       if (context.opening) enqueue.raise(context.opening);
     }),
-    forgetOpening: assign({ opening: null }),
   },
 }).createMachine({
   id: 'access',
@@ -90,7 +88,7 @@ export const accessMachine = setup({
   states: {
     away: {
       description: 'Nobody asks for an account.',
-      entry: 'forgetOpening',
+      entry: assign({ opening: null }),
     },
     signingUp: {
       description: 'Create an Account is open.',
@@ -102,7 +100,7 @@ export const accessMachine = setup({
           {
             guard: { type: 'isRegistered', params: ({ event }) => ({ email: event.output.email }) },
             target: 'registered',
-            actions: { type: 'setEmail', params: ({ event }) => ({ email: event.output.email }) },
+            actions: assign({ email: ({ event }) => event.output.email }),
           },
           { target: 'away' },
         ],

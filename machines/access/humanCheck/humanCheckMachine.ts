@@ -26,7 +26,6 @@ export const humanCheckMachine = setup({
   actions: {
     /** Filled by the host: whoever runs the shop reads of it in the log. */
     reportInvalidKey: (_, _params: { kind: HumanCheckSite['kind'] }) => undefined,
-    setProof: assign({ proof: (_, { proof }: { proof: HumanProof }) => proof }),
   },
 }).createMachine({
   id: 'humanCheck',
@@ -56,7 +55,7 @@ export const humanCheckMachine = setup({
         id: 'passCheck',
         src: 'passCheck',
         input: ({ context: { kind, siteKey } }) => ({ kind, siteKey }),
-        onDone: { target: 'passed', actions: { type: 'setProof', params: ({ event }) => ({ proof: event.output }) } },
+        onDone: { target: 'passed', actions: assign({ proof: ({ event }) => event.output }) },
         onError: 'unavailable',
       },
     },

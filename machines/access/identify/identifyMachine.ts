@@ -29,18 +29,16 @@ export const identifyMachine = setup({
   guards: {
     hasPrevious: ({ context }) => context.previous !== null,
   },
-  actions: {
-    setCustomer: assign({
-      identity: (_, { customerKey }: { customerKey: number }): Identity => ({ customerKey, shipMethod: null }),
-    }),
-    keepPrevious: assign({ identity: ({ context }) => context.previous ?? context.identity }),
-  },
 }).createMachine({
   id: 'identify',
   context: ({ input }) => ({ ...input, identity: { customerKey: WALK_IN_CUSTOMER_KEY, shipMethod: null } }),
   initial: 'choosingCustomer',
   on: {
-    'customer.keepPrevious': { guard: 'hasPrevious', target: '.identified', actions: 'keepPrevious' },
+    'customer.keepPrevious': {
+      guard: 'hasPrevious',
+      target: '.identified',
+      actions: assign({ identity: ({ context }) => context.previous ?? context.identity }),
+    },
   },
   states: {
     choosingCustomer: {
@@ -50,7 +48,9 @@ export const identifyMachine = setup({
         src: 'selectCustomer',
         onDone: {
           target: 'identified',
-          actions: { type: 'setCustomer', params: ({ event }) => ({ customerKey: event.output.customerKey }) },
+          actions: assign({
+            identity: ({ event }): Identity => ({ customerKey: event.output.customerKey, shipMethod: null }),
+          }),
         },
         onError: 'broken',
       },

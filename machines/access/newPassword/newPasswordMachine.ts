@@ -44,14 +44,11 @@ export const newPasswordMachine = setup({
   },
   guards: {
     isDead: (_, { error }: Pick<TokenOwner, 'error'>) => error !== null,
-    isDone: (_, { kind }: Pick<Told, 'kind'>) => kind === 'done',
   },
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     setOwner: assign((_, { error, isB2B }: TokenOwner) => ({ message: error, isB2B })),
-    setPolicy: assign({ policy: (_, { policy }: { policy: PasswordOptions }) => policy }),
-    setProof: assign({ proof: (_, { proof }: { proof: HumanProof }) => proof }),
     say: assign({ message: (_, { text }: { text: string | null }) => text }),
   },
   delays: { proofLife: ({ context }) => context.proof.lifeMs },
@@ -68,7 +65,7 @@ export const newPasswordMachine = setup({
   invoke: {
     id: 'loadPolicy',
     src: 'loadPolicy',
-    onDone: { actions: { type: 'setPolicy', params: ({ event }) => ({ policy: event.output }) } },
+    onDone: { actions: assign({ policy: ({ event }) => event.output }) },
     onError: { description: 'The usual rules count on; the server says what it refuses.' },
   },
   states: {
@@ -105,10 +102,7 @@ export const newPasswordMachine = setup({
             id: 'humanCheck',
             src: 'humanCheck',
             input: ({ context }) => context.check,
-            onDone: {
-              target: 'proven',
-              actions: { type: 'setProof', params: ({ event }) => ({ proof: event.output }) },
-            },
+            onDone: { target: 'proven', actions: assign({ proof: ({ event }) => event.output }) },
             onError: 'checkBroken',
           },
         },
@@ -137,7 +131,7 @@ export const newPasswordMachine = setup({
         },
         onDone: [
           {
-            guard: { type: 'isDone', params: ({ event }) => ({ kind: event.output.kind }) },
+            guard: ({ event }) => event.output.kind === 'done',
             target: 'changed',
             actions: {
               type: 'notify',

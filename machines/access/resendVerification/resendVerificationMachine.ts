@@ -15,7 +15,6 @@ export const resendVerificationMachine = setup({
     tags: 'busy';
   },
   actors: { resend: port<Told, { email: string }>('resend') },
-  guards: { isDone: (_, { kind }: Pick<Told, 'kind'>) => kind === 'done' },
   actions: { say: assign({ message: (_, { text }: { text: string | null }) => text }) },
 }).createMachine({
   id: 'resendVerification',
@@ -39,7 +38,7 @@ export const resendVerificationMachine = setup({
           return { email: event.email };
         },
         onDone: [
-          { guard: { type: 'isDone', params: ({ event }) => ({ kind: event.output.kind }) }, target: 'sent' },
+          { guard: ({ event }) => event.output.kind === 'done', target: 'sent' },
           { target: 'filling', actions: { type: 'say', params: ({ event }) => ({ text: event.output.text }) } },
         ],
         onError: { target: 'filling', actions: { type: 'say', params: UNTOLD } },

@@ -30,11 +30,9 @@ export const resetRequestMachine = setup({
     requestReset: port<Told, { emailOrUsername: string; verifyToken: string }>('requestReset'),
     humanCheck: humanCheckMachine,
   },
-  guards: { isDone: (_, { kind }: Pick<Told, 'kind'>) => kind === 'done' },
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    setProof: assign({ proof: (_, { proof }: { proof: HumanProof }) => proof }),
     say: assign({ message: (_, { text }: { text: string | null }) => text }),
   },
   delays: { proofLife: ({ context }) => context.proof.lifeMs },
@@ -54,10 +52,7 @@ export const resetRequestMachine = setup({
             id: 'humanCheck',
             src: 'humanCheck',
             input: ({ context }) => context.check,
-            onDone: {
-              target: 'proven',
-              actions: { type: 'setProof', params: ({ event }) => ({ proof: event.output }) },
-            },
+            onDone: { target: 'proven', actions: assign({ proof: ({ event }) => event.output }) },
             onError: 'checkBroken',
           },
         },
@@ -86,7 +81,7 @@ export const resetRequestMachine = setup({
         },
         onDone: [
           {
-            guard: { type: 'isDone', params: ({ event }) => ({ kind: event.output.kind }) },
+            guard: ({ event }) => event.output.kind === 'done',
             target: 'closed',
             actions: { type: 'notify', params: ({ event }) => ({ type: 'success', text: event.output.text }) },
           },

@@ -47,23 +47,17 @@ export const selectCustomerMachine = setup({
     isNewPress: (_, { isRepeat }: { isRepeat: boolean }) => !isRepeat,
   },
   actions: {
-    search: assign(({ context }, { query }: { query: string }) => listed(context.list, query)),
     highlight: assign({
       highlighted: ({ context }, { index }: { index: number }) =>
         Math.max(0, Math.min(index, context.matches.length - 1)),
     }),
-    highlightCustomer: assign({
-      highlighted: ({ context }, { customerKey }: { customerKey: number }) =>
-        context.matches.findIndex((customer) => customer.customerKey === customerKey),
-    }),
-    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
   },
   delays: { keyRepeat: KEY_REPEAT_MS },
 }).createMachine({
   id: 'selectCustomer',
   context: { list: NOBODY, query: '', matches: [], highlighted: 0, failure: null },
   initial: 'loading',
-  on: { 'search.change': { actions: { type: 'search', params: ({ event }) => ({ query: event.query }) } } },
+  on: { 'search.change': { actions: assign(({ context, event }) => listed(context.list, event.query)) } },
   states: {
     loading: {
       description: 'The customers of the salesperson are on their way.',
@@ -71,14 +65,8 @@ export const selectCustomerMachine = setup({
       invoke: {
         id: 'loadCustomers',
         src: 'loadCustomers',
-        onDone: {
-          target: 'choosing',
-          actions: assign(({ event, context }) => listed(event.output, context.query)),
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: 'choosing', actions: assign(({ event, context }) => listed(event.output, context.query)) },
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
       },
     },
     choosing: {
@@ -88,7 +76,10 @@ export const selectCustomerMachine = setup({
         'customer.choose': {
           guard: { type: 'isListed', params: ({ event }) => ({ customerKey: event.customerKey }) },
           target: 'chosen',
-          actions: { type: 'highlightCustomer', params: ({ event }) => ({ customerKey: event.customerKey }) },
+          actions: assign({
+            highlighted: ({ context, event }) =>
+              context.matches.findIndex((customer) => customer.customerKey === event.customerKey),
+          }),
         },
         'highlighted.choose': { guard: 'hasHighlighted', target: 'chosen' },
       },

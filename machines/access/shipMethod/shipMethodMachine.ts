@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { type MethodComparison, methodChanges } from '#domain/checkout/shipMethodChange.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
-import { type AddressDialogOutput, addressDialogMachine } from '../../account/addressDialog/addressDialogMachine.ts';
+import { addressDialogMachine } from '../../account/addressDialog/addressDialogMachine.ts';
 import type { AddressApi } from '../../account/addressPorts.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import { machineOptions, port } from '../../lib/port.ts';
@@ -49,7 +49,6 @@ export const shipMethodMachine = setup({
     lacksAddress: ({ context }) => context.address === null,
     isUndeliverable: ({ context: { address, isZipRestricted } }) =>
       isZipRestricted && address?.isValidZipCode === false,
-    isSaved: (_, { output }: { output: AddressDialogOutput }) => output.kind === 'saved',
     isOther: ({ context: { method, previous } }) => previous !== null && previous !== method,
     changesNothing: ({ context }, { comparison }: { comparison: MethodComparison }) =>
       context.method === null || methodChanges(comparison, context.method).length === 0,
@@ -61,16 +60,7 @@ export const shipMethodMachine = setup({
     notify: (_, _params: Notice) => undefined,
     /** Filled by the host: the server notes that a consumer wanted a delivery there. */
     logUndeliverableZip: (_, _params: { api: AddressApi; zip: string }) => undefined,
-    setMethod: assign({ method: (_, { shipMethod }: { shipMethod: ShipMethod }) => shipMethod }),
     forgetMethod: assign({ method: null }),
-    withdrawMethod: assign(({ context }) => withdrawn(context)),
-    keepPrevious: assign({ method: ({ context }) => context.previous }),
-    learnDestination: assign((_, { api, address }: Destination) => ({ api, address })),
-    learnAddress: assign({
-      address: ({ context }, { output }: { output: AddressDialogOutput }) =>
-        output.kind === 'saved' ? output.address : context.address,
-    }),
-    learnComparison: assign({ comparison: (_, { comparison }: { comparison: MethodComparison }) => comparison }),
   },
 }).createMachine({
   id: 'shipMethod',
@@ -81,7 +71,7 @@ export const shipMethodMachine = setup({
       description: 'By its Cancel, while it is switched.',
       guard: 'hasPrevious',
       target: '.chosen',
-      actions: 'keepPrevious',
+      actions: assign({ method: ({ context }) => context.previous }),
     },
   },
   states: {
@@ -98,10 +88,7 @@ export const shipMethodMachine = setup({
     choosing: {
       description: 'Both are allowed: the buyer chooses. Back logs out.',
       on: {
-        'shipMethod.choose': {
-          target: 'deciding',
-          actions: { type: 'setMethod', params: ({ event }) => ({ shipMethod: event.shipMethod }) },
-        },
+        'shipMethod.choose': { target: 'deciding', actions: assign({ method: ({ event }) => event.shipMethod }) },
       },
     },
     loadingDestination: {
@@ -112,7 +99,7 @@ export const shipMethodMachine = setup({
         src: 'loadDestination',
         onDone: {
           target: 'judgingDestination',
-          actions: { type: 'learnDestination', params: ({ event }) => event.output },
+          actions: assign(({ event }) => ({ api: event.output.api, address: event.output.address })),
         },
         onError: 'failed',
       },
@@ -141,9 +128,11 @@ export const shipMethodMachine = setup({
         onDone: [
           {
             description: 'The dialog has noted by itself a zip that is not delivered to.',
-            guard: { type: 'isSaved', params: ({ event }) => ({ output: event.output }) },
+            guard: ({ event }) => event.output.kind === 'saved',
             target: 'judgingEntered',
-            actions: { type: 'learnAddress', params: ({ event }) => ({ output: event.output }) },
+            actions: assign({
+              address: ({ context, event }) => (event.output.kind === 'saved' ? event.output.address : context.address),
+            }),
           },
           { guard: 'hasAddress', target: 'judgingEntered' },
           { guard: 'allowsBoth', target: 'choosing', actions: 'forgetMethod' },
@@ -184,17 +173,14 @@ export const shipMethodMachine = setup({
             guard: { type: 'changesNothing', params: ({ event }) => ({ comparison: event.output }) },
             target: 'taken',
           },
-          {
-            target: 'reviewingChange',
-            actions: { type: 'learnComparison', params: ({ event }) => ({ comparison: event.output }) },
-          },
+          { target: 'reviewingChange', actions: assign({ comparison: ({ event }) => event.output }) },
         ],
         onError: [
           {
             description: 'The site has forbidden it meanwhile: what is left is decided on, and why is told.',
             guard: { type: 'isRefusal', params: ({ event }) => failureOf(event.error) },
             target: 'deciding',
-            actions: 'withdrawMethod',
+            actions: assign(({ context }) => withdrawn(context)),
           },
           { target: 'failed' },
         ],

@@ -20,7 +20,6 @@ export const signInMachine = setup({
   },
   actors: { exchangeGrant: port<Exchange, Grant>('exchangeGrant') },
   actions: {
-    rememberKind: assign({ kind: (_, { kind }: Pick<Grant, 'kind'>) => kind }),
     setResult: assign({ result: (_, { result }: { result: SignInResult }) => result }),
   },
 }).createMachine({
@@ -31,10 +30,7 @@ export const signInMachine = setup({
     waiting: {
       description: 'What to sign in with comes as an event, so that no password stands in a context.',
       on: {
-        'grant.present': {
-          target: 'exchanging',
-          actions: { type: 'rememberKind', params: ({ event }) => ({ kind: event.grant.kind }) },
-        },
+        'grant.present': { target: 'exchanging', actions: assign({ kind: ({ event }) => event.grant.kind }) },
       },
     },
     exchanging: {

@@ -55,13 +55,9 @@ export const signUpMachine = setup({
     signUp: port<Told, Registration & { verifyToken: string }>('signUp'),
     humanCheck: humanCheckMachine,
   },
-  guards: { isDone: (_, { kind }: Pick<Told, 'kind'>) => kind === 'done' },
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    setSettings: assign({ settings: (_, { settings }: { settings: ConsumerSettings }) => settings }),
-    setPolicy: assign({ policy: (_, { policy }: { policy: PasswordOptions }) => policy }),
-    setProof: assign({ proof: (_, { proof }: { proof: HumanProof }) => proof }),
     begin: assign((_, { email }: { email: string }) => ({ email, message: null })),
     say: assign({ message: (_, { text }: Pick<Told, 'text'>) => text }),
   },
@@ -84,7 +80,7 @@ export const signUpMachine = setup({
       invoke: {
         id: 'loadPolicy',
         src: 'loadPolicy',
-        onDone: { actions: { type: 'setPolicy', params: ({ event }) => ({ policy: event.output }) } },
+        onDone: { actions: assign({ policy: ({ event }) => event.output }) },
         onError: { description: 'The usual rules count on; the server says what it refuses.' },
       },
       on: { 'dialog.close': 'closed' },
@@ -94,10 +90,7 @@ export const signUpMachine = setup({
           invoke: {
             id: 'loadConsumerSettings',
             src: 'loadConsumerSettings',
-            onDone: {
-              target: 'filling',
-              actions: { type: 'setSettings', params: ({ event }) => ({ settings: event.output }) },
-            },
+            onDone: { target: 'filling', actions: assign({ settings: ({ event }) => event.output }) },
             onError: 'failed',
           },
         },
@@ -116,10 +109,7 @@ export const signUpMachine = setup({
                 id: 'humanCheck',
                 src: 'humanCheck',
                 input: ({ context }) => context.check,
-                onDone: {
-                  target: 'proven',
-                  actions: { type: 'setProof', params: ({ event }) => ({ proof: event.output }) },
-                },
+                onDone: { target: 'proven', actions: assign({ proof: ({ event }) => event.output }) },
                 onError: 'checkBroken',
               },
             },
@@ -152,7 +142,7 @@ export const signUpMachine = setup({
             },
             onDone: [
               {
-                guard: { type: 'isDone', params: ({ event }) => ({ kind: event.output.kind }) },
+                guard: ({ event }) => event.output.kind === 'done',
                 target: '#signUp.registered',
                 actions: { type: 'notify', params: { type: 'success', text: accountTexts.signUp.done } },
               },

@@ -15,10 +15,6 @@ type Event = { type: 'summary.retry' };
 export const accountSummaryMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' | 'loaded' },
   actors: { loadSummary: port<AccountSummary>('loadSummary') },
-  actions: {
-    setSummary: assign({ summary: (_, { summary }: { summary: AccountSummary }) => summary }),
-    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
-  },
 }).createMachine({
   id: 'accountSummary',
   context: { summary: null, failure: null },
@@ -30,14 +26,8 @@ export const accountSummaryMachine = setup({
       invoke: {
         id: 'loadSummary',
         src: 'loadSummary',
-        onDone: {
-          target: 'loaded',
-          actions: { type: 'setSummary', params: ({ event }) => ({ summary: event.output }) },
-        },
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: 'loaded', actions: assign({ summary: ({ event }) => event.output }) },
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
       },
     },
     loaded: {

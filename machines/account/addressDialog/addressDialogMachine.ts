@@ -52,37 +52,20 @@ export const addressDialogMachine = setup({
   },
   guards: {
     isWrong: ({ context }, { values }: Typed) => Object.keys(problemsOf(context, values)).length > 0,
-    isUnchanged: ({ context }, { values }: Typed) => isUnchanged(context, values),
     isTouched: ({ context }) => context.isTouched,
     isUntouched: ({ context }) => !context.isTouched,
-    isSaved: (_, { output }: Answered) => output.kind === 'saved',
     isUndeliverable: ({ context: { api } }, { output }: Answered) =>
       api === 'consumer' && output.kind === 'saved' && Boolean(output.address.zip) && !output.address.isValidZipCode,
-    isGone: (_, { output }: Answered) => output.kind === 'gone',
     collides: ({ context }, { output }: Answered) => output.kind === 'stale' && collides(context, output.address),
     commutes: ({ context }, { output }: Answered) => output.kind === 'stale' && !collides(context, output.address),
   },
   actions: {
     /** Filled by the host: the server notes that somebody wanted a delivery there. */
     logUndeliverableZip: (_, _params: { zip: string }) => undefined,
-    setTouched: assign({ isTouched: (_, { isTouched }: { isTouched: boolean }) => isTouched }),
-    keepValues: assign({ values: (_, { values }: Typed) => values }),
-    sayProblems: assign(({ context }, { values }: Typed) => ({ values, problems: problemsOf(context, values) })),
-    sayRefusal: assign((_, { output }: Answered) =>
-      output.kind === 'refused'
-        ? { message: output.text, problems: output.problems }
-        : { message: addressTexts.unexpected },
-    ),
-    sayGone: assign({ seen: null, isTouched: true, message: addressTexts.gone }),
-    sayTrouble: assign({ message: (_, { error }: { error: unknown }) => addressTrouble(error) }),
-    forgetMessage: assign({ message: null, problems: {} }),
     learnNewest: assign({
       newest: ({ context }, { output }: Answered) => (output.kind === 'stale' ? output.address : context.newest),
     }),
-    forgetNewest: assign({ newest: null }),
-    setSaved: assign({
-      saved: (_, { output }: Answered) => (output.kind === 'saved' ? output.address : null),
-    }),
+    setSaved: assign({ saved: (_, { output }: Answered) => (output.kind === 'saved' ? output.address : null) }),
     setUnchanged: assign({ saved: ({ context }) => context.newest ?? context.seen }),
   },
 }).createMachine({
@@ -110,25 +93,25 @@ export const addressDialogMachine = setup({
             editing: {
               description: 'The fields are filled in; why the last try did not succeed is said beside them or above.',
               tags: 'editable',
-              entry: 'forgetNewest',
+              entry: assign({ newest: null }),
               on: {
                 'form.change': {
-                  actions: { type: 'setTouched', params: ({ event }) => ({ isTouched: event.isTouched }) },
+                  actions: assign({ isTouched: ({ event }) => event.isTouched }),
                 },
                 'address.save': [
                   {
                     guard: { type: 'isWrong', params: ({ event }) => ({ values: event.values }) },
-                    actions: { type: 'sayProblems', params: ({ event }) => ({ values: event.values }) },
+                    actions: assign(({ context, event }) => ({
+                      values: event.values,
+                      problems: problemsOf(context, event.values),
+                    })),
                   },
                   {
-                    guard: { type: 'isUnchanged', params: ({ event }) => ({ values: event.values }) },
+                    guard: ({ context, event }) => isUnchanged(context, event.values),
                     target: '#addressDialog.closed',
                     actions: 'setUnchanged',
                   },
-                  {
-                    target: 'saving',
-                    actions: { type: 'keepValues', params: ({ event }) => ({ values: event.values }) },
-                  },
+                  { target: 'saving', actions: assign({ values: ({ event }) => event.values }) },
                 ],
                 'dialog.cancel': '#addressDialog.closed',
               },
@@ -137,7 +120,7 @@ export const addressDialogMachine = setup({
               description:
                 'The address is on its way; everything typed stays. What others changed elsewhere in it is kept without a question.',
               tags: 'busy',
-              entry: 'forgetMessage',
+              entry: assign({ message: null, problems: {} }),
               invoke: {
                 id: 'writeAddress',
                 src: 'writeAddress',
@@ -152,7 +135,7 @@ export const addressDialogMachine = setup({
                     ],
                   },
                   {
-                    guard: { type: 'isSaved', params: ({ event }) => ({ output: event.output }) },
+                    guard: ({ event }) => event.output.kind === 'saved',
                     target: '#addressDialog.closed',
                     actions: { type: 'setSaved', params: ({ event }) => ({ output: event.output }) },
                   },
@@ -168,18 +151,22 @@ export const addressDialogMachine = setup({
                     actions: { type: 'learnNewest', params: ({ event }) => ({ output: event.output }) },
                   },
                   {
-                    guard: { type: 'isGone', params: ({ event }) => ({ output: event.output }) },
+                    guard: ({ event }) => event.output.kind === 'gone',
                     target: 'editing',
-                    actions: 'sayGone',
+                    actions: assign({ seen: null, isTouched: true, message: addressTexts.gone }),
                   },
                   {
                     target: 'editing',
-                    actions: { type: 'sayRefusal', params: ({ event }) => ({ output: event.output }) },
+                    actions: assign(({ event }) =>
+                      event.output.kind === 'refused'
+                        ? { message: event.output.text, problems: event.output.problems }
+                        : { message: addressTexts.unexpected },
+                    ),
                   },
                 ],
                 onError: {
                   target: 'editing',
-                  actions: { type: 'sayTrouble', params: ({ event }) => ({ error: event.error }) },
+                  actions: assign({ message: ({ event }) => addressTrouble(event.error) }),
                 },
               },
             },

@@ -26,11 +26,9 @@ export const changePasswordMachine = setup({
     loadPolicy: port<PasswordOptions>('loadPolicy'),
     sendPasswords: port<Told, PasswordChange>('sendPasswords'),
   },
-  guards: { isDone: (_, { kind }: Pick<Told, 'kind'>) => kind === 'done' },
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    setPolicy: assign({ policy: (_, { policy }: { policy: PasswordOptions }) => policy }),
   },
 }).createMachine({
   id: 'changePassword',
@@ -39,7 +37,7 @@ export const changePasswordMachine = setup({
   invoke: {
     id: 'loadPolicy',
     src: 'loadPolicy',
-    onDone: { actions: { type: 'setPolicy', params: ({ event }) => ({ policy: event.output }) } },
+    onDone: { actions: assign({ policy: ({ event }) => event.output }) },
     onError: { description: 'The usual rules count on; the server says what it refuses.' },
   },
   states: {
@@ -59,7 +57,7 @@ export const changePasswordMachine = setup({
         },
         onDone: [
           {
-            guard: { type: 'isDone', params: ({ event }) => ({ kind: event.output.kind }) },
+            guard: ({ event }) => event.output.kind === 'done',
             target: 'closed',
             actions: { type: 'notify', params: { type: 'success', text: accountTexts.password.updated } },
           },

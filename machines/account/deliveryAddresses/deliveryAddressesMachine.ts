@@ -52,20 +52,14 @@ export const deliveryAddressesMachine = setup({
   },
   actors: { loadAddresses, writeAddress, addressDialog: addressDialogMachine, watchShipTos },
   guards: {
-    isDeletable: ({ context }, { address }: Chosen) => isDeletable(address, context.addresses),
     isSecondary: (_, { address }: Chosen) => !address.isPrimary,
-    isSaved: (_, { output }: { output: AddressDialogOutput | AddressAnswer }) => output.kind === 'saved',
-    isGone: (_, { output }: Answered) => output.kind === 'gone',
     isCartMoved: (_, { output }: Answered) => output.kind === 'deleted' && output.message !== null,
     isDeleted: (_, { output }: Answered) => output.kind === 'deleted' || output.kind === 'gone',
   },
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    learnAddresses: assign({
-      addresses: (_, { addresses }: { addresses: readonly DeliveryAddress[] }) => addresses,
-    }),
-    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+    learnAddresses: assign({ addresses: (_, { addresses }: { addresses: readonly DeliveryAddress[] }) => addresses }),
     choose: assign({ chosen: (_, { address }: Chosen) => address }),
     learnSaved: assign({
       addresses: ({ context }, { output }: { output: AddressDialogOutput | AddressAnswer }) =>
@@ -80,7 +74,6 @@ export const deliveryAddressesMachine = setup({
     sayRefusal: assign({
       message: (_, { output }: Answered) => (output.kind === 'refused' ? output.text : addressTexts.unexpected),
     }),
-    sayGone: assign({ message: addressTexts.goneFromList }),
     sayTrouble: assign({ message: (_, { error }: { error: unknown }) => addressTrouble(error) }),
     sayBroken: assign({ message: addressTexts.unexpected }),
     forgetMessage: assign({ message: null }),
@@ -113,10 +106,7 @@ export const deliveryAddressesMachine = setup({
           target: 'viewing',
           actions: { type: 'learnAddresses', params: ({ event }) => ({ addresses: event.output }) },
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
       },
     },
     failed: {
@@ -137,7 +127,7 @@ export const deliveryAddressesMachine = setup({
           actions: { type: 'choose', params: ({ event }) => ({ address: event.address }) },
         },
         'address.delete': {
-          guard: { type: 'isDeletable', params: ({ event }) => ({ address: event.address }) },
+          guard: ({ context, event }) => isDeletable(event.address, context.addresses),
           target: 'confirmingDelete',
           actions: { type: 'choose', params: ({ event }) => ({ address: event.address }) },
         },
@@ -154,7 +144,7 @@ export const deliveryAddressesMachine = setup({
         },
         onDone: [
           {
-            guard: { type: 'isSaved', params: ({ event }) => ({ output: event.output }) },
+            guard: ({ event }) => event.output.kind === 'saved',
             target: 'viewing',
             actions: [{ type: 'learnSaved', params: ({ event }) => ({ output: event.output }) }, 'tellCart'],
           },
@@ -172,14 +162,14 @@ export const deliveryAddressesMachine = setup({
         input: ({ context: { api, chosen } }) => ({ api, write: { kind: 'makePrimary', key: chosen?.key ?? '' } }),
         onDone: [
           {
-            guard: { type: 'isSaved', params: ({ event }) => ({ output: event.output }) },
+            guard: ({ event }) => event.output.kind === 'saved',
             target: 'viewing',
             actions: [{ type: 'learnSaved', params: ({ event }) => ({ output: event.output }) }, 'tellCart'],
           },
           {
-            guard: { type: 'isGone', params: ({ event }) => ({ output: event.output }) },
+            guard: ({ event }) => event.output.kind === 'gone',
             target: 'viewing',
-            actions: ['dropChosen', 'sayGone', 'tellCart'],
+            actions: ['dropChosen', assign({ message: addressTexts.goneFromList }), 'tellCart'],
           },
           {
             target: 'viewing',

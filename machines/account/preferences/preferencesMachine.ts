@@ -38,15 +38,10 @@ export const preferencesMachine = setup({
   guards: {
     isConfirmed: ({ context }, { email }: { email: string }) =>
       emailKey(email) === emailKey(context.loaded?.consumer.email ?? ''),
-    isDone: (_, { kind }: Pick<Told, 'kind'>) => kind === 'done',
   },
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    setLoaded: assign(({ context }, { loaded }: { loaded: LoadedPreferences }) => ({
-      loaded,
-      edition: context.edition + 1,
-    })),
   },
 }).createMachine({
   id: 'preferences',
@@ -61,7 +56,10 @@ export const preferencesMachine = setup({
         src: 'loadPreferences',
         onDone: {
           target: 'editing',
-          actions: { type: 'setLoaded', params: ({ event }) => ({ loaded: event.output }) },
+          actions: assign(({ context, event }) => ({
+            loaded: event.output,
+            edition: context.edition + 1,
+          })),
         },
         onError: 'failed',
       },
@@ -110,7 +108,7 @@ export const preferencesMachine = setup({
         onDone: [
           {
             description: 'What is saved now is read again.',
-            guard: { type: 'isDone', params: ({ event }) => ({ kind: event.output.kind }) },
+            guard: ({ event }) => event.output.kind === 'done',
             target: 'loading',
             actions: { type: 'notify', params: { type: 'success', text: accountTexts.preferences.saved } },
           },

@@ -37,26 +37,16 @@ export const themeEditMachine = setup({
     /** While it runs, leaving asks first. */
     holdUnsavedWork: fromCallback(() => undefined),
   },
-  guards: {
-    isSaved: (_, { kind }: Pick<ThemeSaved, 'kind'>) => kind === 'saved',
-  },
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     /** Filled by the host: the shop is shown in what was saved from now on. */
     adoptTheme: (_, _params: ThemeSaved) => undefined,
-    setLoaded: assign(({ context }, { loaded }: { loaded: ChosenTheme }) => ({
-      loaded,
-      edition: context.edition + 1,
-      reason: null,
-    })),
     setSaved: assign(({ context }, saved: ThemeSaved) =>
       saved.kind === 'saved'
         ? { loaded: saved.theme, edition: context.edition + 1, reason: null }
         : { reason: saved.text === '' ? null : saved.text },
     ),
-    clearReason: assign({ reason: null }),
-    beginAnew: assign({ edition: ({ context }) => context.edition + 1, reason: null }),
   },
 }).createMachine({
   id: 'themeEdit',
@@ -71,7 +61,11 @@ export const themeEditMachine = setup({
         src: 'loadChosen',
         onDone: {
           target: 'editing',
-          actions: { type: 'setLoaded', params: ({ event }) => ({ loaded: event.output }) },
+          actions: assign(({ context, event }) => ({
+            loaded: event.output,
+            edition: context.edition + 1,
+            reason: null,
+          })),
         },
         onError: 'failed',
       },
@@ -94,7 +88,7 @@ export const themeEditMachine = setup({
           description: 'Something was changed: leaving asks first, and closing the tab raises the browser warning.',
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'untouched' },
           on: {
-            'theme.edit': { actions: 'clearReason' },
+            'theme.edit': { actions: assign({ reason: null }) },
             'theme.apply': '#themeEdit.saving',
             'theme.cancel': '#themeEdit.askingCancel',
           },
@@ -108,7 +102,13 @@ export const themeEditMachine = setup({
     },
     askingCancel: {
       description: "The question 'Cancel current changes to theme?' is on screen.",
-      on: { 'question.confirm': { target: 'editing', actions: 'beginAnew' }, 'question.refuse': 'editing.touched' },
+      on: {
+        'question.confirm': {
+          target: 'editing',
+          actions: assign({ edition: ({ context }) => context.edition + 1, reason: null }),
+        },
+        'question.refuse': 'editing.touched',
+      },
     },
     askingReset: {
       description: "The question 'Reset theme to system default?' is on screen.",
@@ -126,7 +126,7 @@ export const themeEditMachine = setup({
         },
         onDone: [
           {
-            guard: { type: 'isSaved', params: ({ event }) => ({ kind: event.output.kind }) },
+            guard: ({ event }) => event.output.kind === 'saved',
             target: 'editing',
             actions: [
               { type: 'setSaved', params: ({ event }) => event.output },
@@ -154,7 +154,7 @@ export const themeEditMachine = setup({
         src: 'resetTheme',
         onDone: [
           {
-            guard: { type: 'isSaved', params: ({ event }) => ({ kind: event.output.kind }) },
+            guard: ({ event }) => event.output.kind === 'saved',
             target: 'editing',
             actions: [
               { type: 'setSaved', params: ({ event }) => event.output },

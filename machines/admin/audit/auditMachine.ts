@@ -28,13 +28,11 @@ export const auditMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' },
   actors: { loadPage: port<AuditPage, AuditView>('loadPage') },
   guards: {
-    isPeriod: (_, { view }: { view: AuditView }) => isPeriod(view),
     hasChanges: ({ context }, { id }: { id: number }) => changedRow(context.page, id) !== null,
   },
   actions: {
     setView: assign(({ context }, { view }: { view: AuditView }) => viewed(context, view)),
     learnPage: assign((_, { page }: { page: AuditPage }) => ({ ...learned(page), people: page.people })),
-    open: assign({ opened: ({ context }, { id }: { id: number }) => changedRow(context.page, id) }),
     rememberFailure: assign((_, { error }: { error: unknown }) => failedBy(error)),
   },
 }).createMachine({
@@ -46,7 +44,7 @@ export const auditMachine = setup({
       ...list,
       on: {
         'view.choose': [
-          { guard: { type: 'isPeriod', params: ({ event }) => ({ view: event.view }) }, ...list.on['view.choose'] },
+          { guard: ({ event }) => isPeriod(event.view), ...list.on['view.choose'] },
           {
             description: 'An end before the start: it stands in its fields and is not asked for.',
             target: '.unasked',
@@ -56,7 +54,7 @@ export const auditMachine = setup({
         'row.open': {
           guard: { type: 'hasChanges', params: ({ event }) => ({ id: event.id }) },
           target: 'reading',
-          actions: { type: 'open', params: ({ event }) => ({ id: event.id }) },
+          actions: assign({ opened: ({ context, event }) => changedRow(context.page, event.id) }),
         },
       },
       states: {

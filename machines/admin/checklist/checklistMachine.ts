@@ -16,10 +16,6 @@ type Event = { type: 'list.reload' };
 export const checklistMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' },
   actors: { loadChecklist: port<readonly ChecklistItem[]>('loadChecklist') },
-  actions: {
-    learnItems: assign({ items: (_, { items }: { items: readonly ChecklistItem[] }) => items }),
-    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
-  },
 }).createMachine({
   id: 'checklist',
   context: { items: null, failure: null },
@@ -31,11 +27,8 @@ export const checklistMachine = setup({
       invoke: {
         id: 'loadChecklist',
         src: 'loadChecklist',
-        onDone: { target: 'listed', actions: { type: 'learnItems', params: ({ event }) => ({ items: event.output }) } },
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onDone: { target: 'listed', actions: assign({ items: ({ event }) => event.output }) },
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
       },
     },
     listed: {

@@ -18,10 +18,6 @@ export const customerSearchMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'failed' },
   actors: { findCustomers: port<readonly PartnerCustomer[], { search: string }>('findCustomers') },
   guards: { isBlank: (_, { text }: { text: string }) => text.trim() === '' },
-  actions: {
-    setSearch: assign({ search: (_, { text }: { text: string }) => text }),
-    learnCustomers: assign({ customers: (_, { found }: { found: readonly PartnerCustomer[] }) => found }),
-  },
   delays: { searchPause: SEARCH_PAUSE },
 }).createMachine({
   id: 'customerSearch',
@@ -30,10 +26,7 @@ export const customerSearchMachine = setup({
   on: {
     'customer.search': [
       { guard: { type: 'isBlank', params: ({ event }) => ({ text: event.text }) }, target: '.quiet' },
-      {
-        target: '.waiting',
-        actions: { type: 'setSearch', params: ({ event }) => ({ text: event.text }) },
-      },
+      { target: '.waiting', actions: assign({ search: ({ event }) => event.text }) },
     ],
   },
   states: {
@@ -48,10 +41,7 @@ export const customerSearchMachine = setup({
         id: 'findCustomers',
         src: 'findCustomers',
         input: ({ context: { search } }) => ({ search }),
-        onDone: {
-          target: 'quiet',
-          actions: { type: 'learnCustomers', params: ({ event }) => ({ found: event.output }) },
-        },
+        onDone: { target: 'quiet', actions: assign({ customers: ({ event }) => event.output }) },
         onError: 'failed',
       },
     },

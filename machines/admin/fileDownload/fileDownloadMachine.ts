@@ -20,7 +20,6 @@ export const fileDownloadMachine = setup({
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    setDownload: assign({ download: (_, { download }: { download: Download }) => download }),
   },
 }).createMachine({
   id: 'fileDownload',
@@ -30,10 +29,7 @@ export const fileDownloadMachine = setup({
     resting: {
       description: 'No file is on its way.',
       on: {
-        'download.request': {
-          target: 'fetching',
-          actions: { type: 'setDownload', params: ({ event }) => ({ download: event.download }) },
-        },
+        'download.request': { target: 'fetching', actions: assign({ download: ({ event }) => event.download }) },
       },
     },
     fetching: {

@@ -24,23 +24,15 @@ function troubleOf(error: unknown): string {
 export const logoUploadMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' },
   actors: { uploadLogo: port<PictureAnswer, { file: File }>('uploadLogo') },
-  actions: {
-    learnAnswer: assign((_, { answer }: { answer: PictureAnswer }) =>
-      answer.kind === 'kept' ? { logoName: fileOf(answer.picture.src), refusal: '' } : { refusal: answer.text },
-    ),
-    tellTrouble: assign({ refusal: (_, { error }: { error: unknown }) => troubleOf(error) }),
-    clearRefusal: assign({ refusal: '' }),
-    forget: assign({ logoName: null, refusal: '' }),
-  },
 }).createMachine({
   id: 'logoUpload',
   context: { logoName: null, refusal: '' },
   initial: 'settled',
-  on: { 'logo.forget': { target: '.settled', actions: 'forget' } },
+  on: { 'logo.forget': { target: '.settled', actions: assign({ logoName: null, refusal: '' }) } },
   states: {
     settled: {
       description: 'No picture is on its way; one that was chosen is kept, or it is said why not.',
-      on: { 'logo.choose': { target: 'uploading', actions: 'clearRefusal' } },
+      on: { 'logo.choose': { target: 'uploading', actions: assign({ refusal: '' }) } },
     },
     uploading: {
       description: 'The picture is on its way; another one takes its place.',
@@ -55,12 +47,13 @@ export const logoUploadMachine = setup({
         },
         onDone: {
           target: 'settled',
-          actions: { type: 'learnAnswer', params: ({ event }) => ({ answer: event.output }) },
+          actions: assign(({ event }) =>
+            event.output.kind === 'kept'
+              ? { logoName: fileOf(event.output.picture.src), refusal: '' }
+              : { refusal: event.output.text },
+          ),
         },
-        onError: {
-          target: 'settled',
-          actions: { type: 'tellTrouble', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'settled', actions: assign({ refusal: ({ event }) => troubleOf(event.error) }) },
       },
     },
   },

@@ -36,14 +36,12 @@ export const pageDefaultMachine = setup({
     /** While it runs, leaving asks first. */
     holdUnsavedWork: fromCallback<{ type: 'none' }, Input>(() => undefined),
   },
-  guards: { isSaved: (_, { outcome }: { outcome: SaveOutcome }) => outcome.kind === 'saved' },
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     /** Filled by the host: the product page of whoever saved it follows, too. */
     applyDefault: (_, _params: PageDefault) => undefined,
     setStored: assign({ stored: (_, { code }: { code: number }) => code }),
-    setChosen: assign({ chosen: (_, { code }: { code: number }) => code }),
   },
 }).createMachine({
   id: 'pageDefault',
@@ -70,10 +68,7 @@ export const pageDefaultMachine = setup({
       description: 'What is chosen counts once it is saved.',
       initial: 'untouched',
       on: {
-        'default.submit': {
-          target: 'saving',
-          actions: { type: 'setChosen', params: ({ event }) => ({ code: event.code }) },
-        },
+        'default.submit': { target: 'saving', actions: assign({ chosen: ({ event }) => event.code }) },
       },
       states: {
         untouched: {
@@ -100,7 +95,7 @@ export const pageDefaultMachine = setup({
         input: ({ context: { kind, chosen } }) => ({ kind, code: chosen }),
         onDone: [
           {
-            guard: { type: 'isSaved', params: ({ event }) => ({ outcome: event.output }) },
+            guard: ({ event }) => event.output.kind === 'saved',
             target: 'choosing',
             actions: [
               { type: 'setStored', params: ({ context }) => ({ code: context.chosen }) },

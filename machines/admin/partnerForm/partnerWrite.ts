@@ -1,11 +1,8 @@
 import type { PartnerCustomer } from '#domain/api/partners.ts';
 import type { Partner, PartnerChange } from '#domain/punchout/partner.ts';
-import type { FormOutput } from '../versionedForm/versionedWrite.ts';
 
 /** What was typed, to be shown beside what somebody else saved. Its secret, if there is one, stays in the form. */
 export type TypedPartner = Omit<PartnerChange, 'secret'>;
-
-export type PartnerFormOutput = FormOutput<Partner, TypedPartner>;
 
 export function typedOf({ secret: _, ...typed }: PartnerChange): TypedPartner {
   return typed;

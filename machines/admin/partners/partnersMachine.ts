@@ -7,7 +7,6 @@ import { browsing, failedBy, learned, type PagedListContext, unread, viewed } fr
 import { customerSearchMachine } from '../customerSearch/customerSearchMachine.ts';
 import { customerSearchRegion } from '../customerSearch/customerSearchRegion.ts';
 import { partnerFormMachine } from '../partnerForm/partnerFormMachine.ts';
-import type { PartnerFormOutput } from '../partnerForm/partnerWrite.ts';
 import { type Messages, type PartnerPage, type PartnerView, type Sender, senderOn } from './partnerList.ts';
 
 interface Context extends PagedListContext<PartnerView, PartnerPage> {
@@ -28,8 +27,6 @@ type Event =
   | { type: 'messages.close' }
   /** Brings back the search for customers that a bug has ended. */
   | { type: 'search.renew' };
-
-type Formed = { output: PartnerFormOutput };
 
 const partnerOn = ({ page }: Context, id: number | null): Partner | null =>
   page?.rows.find((row) => row.id === id) ?? null;
@@ -53,18 +50,12 @@ export const partnersMachine = setup({
   guards: {
     isListed: ({ context }, { id }: { id: number | null }) => id === null || partnerOn(context, id) !== null,
     isSender: ({ context }, { id }: { id: number }) => senderOn(context.page, id) !== undefined,
-    isSaved: (_, { output }: Formed) => output.kind === 'saved',
   },
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     setView: assign(({ context }, { view }: { view: PartnerView }) => viewed(context, view)),
     learnPage: assign((_, { page }: { page: PartnerPage }) => learned(page)),
-    setSender: assign(({ context }, { id }: { id: number }) => ({
-      sender: senderOn(context.page, id) ?? null,
-      messages: null,
-    })),
-    learnMessages: assign({ messages: (_, { messages }: { messages: Messages }) => messages }),
     rememberFailure: assign((_, { error }: { error: unknown }) => failedBy(error)),
   },
 }).createMachine({
@@ -83,7 +74,10 @@ export const partnersMachine = setup({
         'messages.open': {
           guard: { type: 'isSender', params: ({ event }) => ({ id: event.id }) },
           target: 'reading',
-          actions: { type: 'setSender', params: ({ event }) => ({ id: event.id }) },
+          actions: assign(({ context, event }) => ({
+            sender: senderOn(context.page, event.id) ?? null,
+            messages: null,
+          })),
         },
       },
     },
@@ -102,7 +96,7 @@ export const partnersMachine = setup({
             },
             onDone: [
               {
-                guard: { type: 'isSaved', params: ({ event }) => ({ output: event.output }) },
+                guard: ({ event }) => event.output.kind === 'saved',
                 target: '#partners.browsing',
                 actions: {
                   type: 'notify',
@@ -136,10 +130,7 @@ export const partnersMachine = setup({
             id: 'loadMessages',
             src: 'loadMessages',
             input: ({ context: { sender } }) => ({ id: sender?.id ?? 0 }),
-            onDone: {
-              target: 'shown',
-              actions: { type: 'learnMessages', params: ({ event }) => ({ messages: event.output }) },
-            },
+            onDone: { target: 'shown', actions: assign({ messages: ({ event }) => event.output }) },
             onError: {
               target: 'failed',
               actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },

@@ -39,16 +39,11 @@ export const passwordOptionsMachine = setup({
   guards: {
     isStricter: ({ context: { stored } }, { chosen }: { chosen: ChosenPasswordOptions }) =>
       stored !== null && isStricter(chosen, stored),
-    isSaved: (_, { outcome }: { outcome: SaveOutcome }) => outcome.kind === 'saved',
   },
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    setStored: assign({ stored: (_, { stored }: { stored: PasswordOptions }) => stored }),
     setChosen: assign({ chosen: (_, { chosen }: { chosen: ChosenPasswordOptions }) => chosen }),
-    storeChosen: assign({
-      stored: ({ context: { stored, chosen } }) => stored && { ...stored, ...chosen },
-    }),
   },
 }).createMachine({
   id: 'passwordOptions',
@@ -61,10 +56,7 @@ export const passwordOptionsMachine = setup({
       invoke: {
         id: 'loadOptions',
         src: 'loadOptions',
-        onDone: {
-          target: 'editing',
-          actions: { type: 'setStored', params: ({ event }) => ({ stored: event.output }) },
-        },
+        onDone: { target: 'editing', actions: assign({ stored: ({ event }) => event.output }) },
         onError: 'failed',
       },
     },
@@ -110,10 +102,10 @@ export const passwordOptionsMachine = setup({
         input: ({ context: { chosen } }) => chosen,
         onDone: [
           {
-            guard: { type: 'isSaved', params: ({ event }) => ({ outcome: event.output }) },
+            guard: ({ event }) => event.output.kind === 'saved',
             target: 'editing',
             actions: [
-              'storeChosen',
+              assign({ stored: ({ context: { stored, chosen } }) => stored && { ...stored, ...chosen } }),
               { type: 'notify', params: { type: 'success', text: adminTexts.passwordOptionsSaved } },
             ],
           },

@@ -33,7 +33,6 @@ type Event =
   | { type: 'return.refuse' };
 
 type Named = { reference: string };
-type Told = { outcome: ReturnOutcome };
 
 const NOTHING: Pick<Context, 'chosen' | 'asked' | 'problem'> = {
   chosen: null,
@@ -80,7 +79,6 @@ export const paymentsMachine = setup({
     },
     isAmount: ({ context: { chosen } }, { amount }: { amount: string }) =>
       chosen !== null && refundProblem(amount, chosen) === null,
-    isRefused: (_, { outcome }: Told) => outcome.kind === 'refused',
     isWhole: ({ context }) => context.asked.amount === null,
   },
   actions: {
@@ -97,15 +95,6 @@ export const paymentsMachine = setup({
       asked: returnOf(context, amount),
       problem: null,
     })),
-    tellRefusal: assign(({ context }, { outcome }: Told) => ({
-      unanswered: answered(context),
-      problem: outcome.kind === 'refused' ? outcome.text : null,
-    })),
-    tellSilence: assign(({ context }) => ({
-      unanswered: [...answered(context), context.asked],
-      problem: givingBackTexts.unanswered,
-    })),
-    forgetAnswered: assign({ unanswered: ({ context }) => answered(context) }),
     forgetChosen: assign(NOTHING),
   },
 }).createMachine({
@@ -156,20 +145,29 @@ export const paymentsMachine = setup({
         input: ({ context }) => context.asked,
         onDone: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
+            guard: ({ event }) => event.output.kind === 'refused',
             target: 'notGivenBack',
-            actions: { type: 'tellRefusal', params: ({ event }) => ({ outcome: event.output }) },
+            actions: assign(({ context, event }) => ({
+              unanswered: answered(context),
+              problem: event.output.kind === 'refused' ? event.output.text : null,
+            })),
           },
           {
             target: 'browsing',
             actions: [
               { type: 'notify', params: ({ context }) => doneNotice(context) },
-              'forgetAnswered',
+              assign({ unanswered: ({ context }) => answered(context) }),
               'forgetChosen',
             ],
           },
         ],
-        onError: { target: 'notGivenBack', actions: 'tellSilence' },
+        onError: {
+          target: 'notGivenBack',
+          actions: assign(({ context }) => ({
+            unanswered: [...answered(context), context.asked],
+            problem: givingBackTexts.unanswered,
+          })),
+        },
       },
     },
     notGivenBack: {

@@ -4,7 +4,7 @@ import type { RuleTopic } from '#domain/rules/topics.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { ruleEditMachine } from '../ruleEdit/ruleEditMachine.ts';
-import type { RuleEditOutput, StoredRules } from './ruleForm.ts';
+import type { StoredRules } from './ruleForm.ts';
 
 interface Input {
   topic: RuleTopic;
@@ -32,7 +32,6 @@ export const ruleFormMachine = setup({
     loadRules: port<StoredRules, Input>('loadRules'),
     ruleEdit: ruleEditMachine,
   },
-  guards: { isSaved: (_, { output }: { output: RuleEditOutput }) => output.kind === 'saved' },
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
@@ -70,7 +69,7 @@ export const ruleFormMachine = setup({
         input: ({ context: { stored } }) => ({ stored }),
         onDone: [
           {
-            guard: { type: 'isSaved', params: ({ event }) => ({ output: event.output }) },
+            guard: ({ event }) => event.output.kind === 'saved',
             target: 'editing',
             reenter: true,
             actions: [

@@ -46,7 +46,6 @@ type Event =
 type Revoked = Pick<ServiceTokenRow, 'id' | 'name'>;
 
 type Came = { page: TokenPage };
-type Told = { outcome: MakeOutcome };
 type Failed = { error: unknown };
 
 const NO_WISH: TokenWish = { name: '', scopes: [] };
@@ -78,28 +77,17 @@ export const tokensMachine = setup({
       livingToken(context.page, id) !== null && !(actorIdOf({ id }) in context.acting),
     isActing: ({ context }) => isActing(context),
     isWhole: (_, { name, scopes }: TokenWish) => tokenNameProblem(name) === null && scopes.length > 0,
-    isRefused: (_, { outcome }: Told) => outcome.kind === 'refused',
     isThere: ({ context: { wish, newest } }, { page }: Came) => tokenSince(page, wish, newest) !== null,
   },
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     setView: assign(({ context }, { view }: { view: TokenView }) => viewed(context, view)),
-    lookAtNewest: assign({ view: { page: 1 } }),
-    findLost: assign({ subject: ({ context: { wish, newest } }, { page }: Came) => tokenSince(page, wish, newest) }),
     learnPage: assign(({ context: { newest } }, { page }: Came) => ({
       ...learned(page),
       newest: newestOf(page, newest),
     })),
     rememberFailure: assign((_, { error }: Failed) => failedBy(error)),
-    beginWish: assign({ wish: NO_WISH, problem: null }),
-    setWish: assign({ wish: (_, wish: TokenWish) => wish, problem: null }),
-    tellRefusal: assign({ problem: (_, { outcome }: Told) => (outcome.kind === 'refused' ? outcome.reason : null) }),
-    tellNotMade: assign({ problem: tokenTexts.notMade }),
-    learnSecret: assign((_, { outcome }: Told) =>
-      outcome.kind === 'made' ? { subject: outcome.token, readSecret: outcome.readSecret } : {},
-    ),
-    forgetSecret: assign({ readSecret: null }),
     revoke: assign(({ context, spawn }) => {
       const { subject } = context;
       if (subject === null) return {};
@@ -110,7 +98,6 @@ export const tokensMachine = setup({
       enqueue.stopChild(actorId);
       enqueue.assign(ended(context, actorId));
     }),
-    setSubject: assign({ subject: ({ context }, { id }: { id: number }) => livingToken(context.page, id) }),
   },
 }).createMachine({
   id: 'tokens',
@@ -130,11 +117,11 @@ export const tokensMachine = setup({
       ...list,
       on: {
         ...list.on,
-        'token.add': { guard: 'isKnown', target: 'naming', actions: 'beginWish' },
+        'token.add': { guard: 'isKnown', target: 'naming', actions: assign({ wish: NO_WISH, problem: null }) },
         'token.revoke': {
           guard: { type: 'isRevocable', params: ({ event }) => ({ id: event.id }) },
           target: 'confirming',
-          actions: { type: 'setSubject', params: ({ event }) => ({ id: event.id }) },
+          actions: assign({ subject: ({ context, event }) => livingToken(context.page, event.id) }),
         },
         'xstate.done.actor.*': { target: '.loading', actions: HAS_ENDED },
         'xstate.error.actor.*': { target: '.loading', actions: HAS_ENDED },
@@ -157,7 +144,7 @@ export const tokensMachine = setup({
         'token.make': {
           guard: { type: 'isWhole', params: ({ event: { name, scopes } }) => ({ name, scopes }) },
           target: 'making',
-          actions: { type: 'setWish', params: ({ event: { name, scopes } }) => ({ name, scopes }) },
+          actions: assign({ wish: ({ event: { name, scopes } }) => ({ name, scopes }), problem: null }),
         },
         'dialog.close': 'browsing',
       },
@@ -172,22 +159,24 @@ export const tokensMachine = setup({
         input: ({ context }) => context.wish,
         onDone: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ outcome: event.output }) },
+            guard: ({ event }) => event.output.kind === 'refused',
             target: 'naming',
-            actions: { type: 'tellRefusal', params: ({ event }) => ({ outcome: event.output }) },
+            actions: assign({ problem: ({ event }) => (event.output.kind === 'refused' ? event.output.reason : null) }),
           },
           {
             target: 'showing',
-            actions: { type: 'learnSecret', params: ({ event }) => ({ outcome: event.output }) },
+            actions: assign(({ event }) =>
+              event.output.kind === 'made' ? { subject: event.output.token, readSecret: event.output.readSecret } : {},
+            ),
           },
         ],
-        onError: { target: 'lookingUp', actions: 'lookAtNewest' },
+        onError: { target: 'lookingUp', actions: assign({ view: { page: 1 } }) },
       },
     },
     showing: {
       description: 'The secret is on screen, this once. Whoever leaves takes it along, or it is gone.',
       meta: { features: ['OPS-09'] },
-      exit: 'forgetSecret',
+      exit: assign({ readSecret: null }),
       on: { 'dialog.close': 'browsing' },
       initial: 'uncopied',
       states: {
@@ -232,13 +221,16 @@ export const tokensMachine = setup({
             guard: { type: 'isThere', params: ({ event }) => ({ page: event.output }) },
             target: 'lost',
             actions: [
-              { type: 'findLost', params: ({ event }) => ({ page: event.output }) },
+              assign({ subject: ({ context: { wish, newest }, event }) => tokenSince(event.output, wish, newest) }),
               { type: 'learnPage', params: ({ event }) => ({ page: event.output }) },
             ],
           },
           {
             target: 'naming',
-            actions: [{ type: 'learnPage', params: ({ event }) => ({ page: event.output }) }, 'tellNotMade'],
+            actions: [
+              { type: 'learnPage', params: ({ event }) => ({ page: event.output }) },
+              assign({ problem: tokenTexts.notMade }),
+            ],
           },
         ],
         onError: {

@@ -47,7 +47,6 @@ export function versionedForm<Stored, Change, Kept, const Id extends string>(
   of: VersionedFormOf<Stored, Change, Kept, Id>,
 ) {
   type Context = VersionedFormContext<Stored, Kept>;
-  type Answered = { answer: WriteAnswer<Stored> };
   const { id, subject } = of;
 
   const versionOf = (stored: Stored | null) => (stored === null ? 0 : of.versionOf(stored));
@@ -70,34 +69,9 @@ export function versionedForm<Stored, Change, Kept, const Id extends string>(
       /** While it runs, leaving asks first. */
       holdUnsavedWork: fromCallback<EventObject, { stored: Stored | null }>(() => undefined),
     },
-    guards: {
-      isSaved: (_, { answer }: Answered) => answer.kind === 'saved',
-      isStale: (_, { answer }: Answered) => answer.kind === 'stale',
-    },
     actions: {
       keepTyped: assign({ problems: [], typed: (_, { change }: { change: Change }) => of.kept(change) }),
-      markSaved: assign({
-        output: ({ context: { stored, typed, output } }, { answer }: Answered): FormOutput<Stored, Kept> =>
-          answer.kind === 'saved' && typed !== null
-            ? { kind: 'saved', stored: answer.stored, typed, isNew: stored === null }
-            : output,
-      }),
       markClosed: assign({ output: ({ context: { stored } }) => ({ kind: 'closed' as const, stored }) }),
-      learnNewest: assign({ newest: (_, { answer }: Answered) => (answer.kind === 'stale' ? answer.stored : null) }),
-      /** Mine is sent again as a change of what I have seen of theirs. */
-      takeTheirVersion: assign({ version: ({ context: { newest } }) => versionOf(newest) }),
-      takeTheirs: assign(({ context: { newest } }) => ({
-        stored: newest,
-        version: versionOf(newest),
-        typed: null,
-        newest: null,
-        problems: [],
-      })),
-      tellReasons: assign({
-        problems: (_, { answer }: Answered) =>
-          answer.kind === 'refused' && answer.reasons.length > 0 ? answer.reasons : [of.notSaved],
-      }),
-      tellTrouble: assign({ problems: (_, { error }: { error: unknown }) => [troubleOf(error)] }),
     },
   }).createMachine({
     id,
@@ -162,24 +136,33 @@ export function versionedForm<Stored, Change, Kept, const Id extends string>(
               },
               onDone: [
                 {
-                  guard: { type: 'isSaved', params: ({ event }) => ({ answer: event.output }) },
+                  guard: ({ event }) => event.output.kind === 'saved',
                   target: `#${id}.closed`,
-                  actions: { type: 'markSaved', params: ({ event }) => ({ answer: event.output }) },
+                  actions: assign({
+                    output: ({ context: { stored, typed, output }, event }): FormOutput<Stored, Kept> =>
+                      event.output.kind === 'saved' && typed !== null
+                        ? { kind: 'saved', stored: event.output.stored, typed, isNew: stored === null }
+                        : output,
+                  }),
                 },
                 {
-                  guard: { type: 'isStale', params: ({ event }) => ({ answer: event.output }) },
+                  guard: ({ event }) => event.output.kind === 'stale',
                   target: 'conflicting',
-                  actions: { type: 'learnNewest', params: ({ event }) => ({ answer: event.output }) },
+                  actions: assign({
+                    newest: ({ event }) => (event.output.kind === 'stale' ? event.output.stored : null),
+                  }),
                 },
                 {
                   target: 'touched',
-                  actions: { type: 'tellReasons', params: ({ event }) => ({ answer: event.output }) },
+                  actions: assign({
+                    problems: ({ event }) =>
+                      event.output.kind === 'refused' && event.output.reasons.length > 0
+                        ? event.output.reasons
+                        : [of.notSaved],
+                  }),
                 },
               ],
-              onError: {
-                target: 'touched',
-                actions: { type: 'tellTrouble', params: ({ event }) => ({ error: event.error }) },
-              },
+              onError: { target: 'touched', actions: assign({ problems: ({ event }) => [troubleOf(event.error)] }) },
             },
           },
           conflicting: {
@@ -188,9 +171,22 @@ export function versionedForm<Stored, Change, Kept, const Id extends string>(
             on: {
               'conflict.keepMine': {
                 target: 'saving',
-                actions: ['takeTheirVersion', { type: 'keepTyped', params: ({ event }) => ({ change: event.change }) }],
+                actions: [
+                  // Mine is sent again as a change of what I have seen of theirs.
+                  assign({ version: ({ context: { newest } }) => versionOf(newest) }),
+                  { type: 'keepTyped', params: ({ event }) => ({ change: event.change }) },
+                ],
               },
-              'conflict.takeTheirs': { target: `#${id}.untouched`, actions: 'takeTheirs' },
+              'conflict.takeTheirs': {
+                target: `#${id}.untouched`,
+                actions: assign(({ context: { newest } }) => ({
+                  stored: newest,
+                  version: versionOf(newest),
+                  typed: null,
+                  newest: null,
+                  problems: [],
+                })),
+              },
               'conflict.keepEditing': {
                 target: 'touched',
                 description: 'Mine keeps its version, so that the next save asks again.',

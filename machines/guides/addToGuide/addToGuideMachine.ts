@@ -8,7 +8,7 @@ import type { RoundingFlag } from '#domain/quantity.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { NOT_SOLD } from '../../notices/notSold.ts';
-import { BROKEN, type GuideListRef, type GuideOutcome, type GuideWritten, reasonOf } from '../guideWrite/guideWrite.ts';
+import { BROKEN, type GuideListRef, type GuideOutcome, reasonOf } from '../guideWrite/guideWrite.ts';
 import { guideWriting } from '../guideWrite/guideWriting.ts';
 import { type Addition, added, additionWrite, draftIn } from './addition.ts';
 
@@ -56,12 +56,6 @@ export const addToGuideMachine = setup({
       const draft = draftIn(chosenGuide(chosen), context) ?? newDraftLine(context.product);
       return context.isTyped ? chosen : { ...chosen, draft };
     }),
-    typeName: assign(({ context }, { name }: { name: string }) => ({
-      guideName: null,
-      newName: name,
-      message: null,
-      draft: context.isTyped ? context.draft : newDraftLine(context.product),
-    })),
     change: assign(({ context }, { change }: { change: Partial<DraftLine> }) => ({
       draft: { ...context.draft, ...change },
       isTyped: true,
@@ -76,10 +70,6 @@ export const addToGuideMachine = setup({
     sayReason: assign({
       message: (_, { outcome }: { outcome: GuideOutcome }) =>
         `${guideTexts.orderGuide.productNotAdded} ${reasonOf(outcome, (reason) => reason) ?? ''}`.trim(),
-    }),
-    learnGuide: assign({
-      guides: ({ context }, { output }: GuideWritten) =>
-        output.kind === 'stale' ? withGuide(context.guides, output.guide) : context.guides,
     }),
   },
 }).createMachine({
@@ -107,7 +97,14 @@ export const addToGuideMachine = setup({
       tags: 'editable',
       on: {
         'guide.choose': { actions: { type: 'chooseGuide', params: ({ event }) => ({ name: event.name }) } },
-        'name.type': { actions: { type: 'typeName', params: ({ event }) => ({ name: event.name }) } },
+        'name.type': {
+          actions: assign(({ context, event }) => ({
+            guideName: null,
+            newName: event.name,
+            message: null,
+            draft: context.isTyped ? context.draft : newDraftLine(context.product),
+          })),
+        },
         'quantity.type': {
           actions: { type: 'change', params: ({ event }) => ({ change: { quantityText: event.text } }) },
         },
@@ -149,7 +146,10 @@ export const addToGuideMachine = setup({
             guard: { type: 'isStale', params: ({ event }) => ({ output: event.output }) },
             target: 'editing',
             actions: [
-              { type: 'learnGuide', params: ({ event }) => ({ output: event.output }) },
+              assign({
+                guides: ({ context, event }) =>
+                  event.output.kind === 'stale' ? withGuide(context.guides, event.output.guide) : context.guides,
+              }),
               { type: 'say', params: { message: guideTexts.guideDialogs.productChangedElsewhere } },
             ],
           },

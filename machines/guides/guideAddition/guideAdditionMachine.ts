@@ -9,7 +9,7 @@ import type { RoundingFlag } from '#domain/quantity.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { aboutGuide } from '../guideNotice.ts';
-import { BROKEN, type GuideListRef, type GuideOutcome, type GuideWritten, reasonOf } from '../guideWrite/guideWrite.ts';
+import { BROKEN, type GuideListRef, type GuideOutcome, reasonOf } from '../guideWrite/guideWrite.ts';
 import { guideWriting } from '../guideWrite/guideWriting.ts';
 import { additionWrite, type GuideAddition, guidesAfter, isReady, problemOf } from './guideAddition.ts';
 
@@ -57,25 +57,14 @@ export const guideAdditionMachine = setup({
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    chooseGuide: assign((_, { name }: { name: string | null }) => ({ guideName: name, newName: '', message: null })),
-    typeName: assign((_, { name }: { name: string }) => ({ guideName: null, newName: name, message: null })),
     search: assign(({ context }, { query }: { query: string }) => {
       const { keys, isCorrected } = findKeys(context.searchable.keys, context.searchable, query);
       const entered = enteredMatch(keys, query, context.catalogue.productByKey);
       return { query, matches: keys, highlighted: isCorrected ? -1 : entered };
     }),
-    highlight: assign({
-      highlighted: ({ context }, { by }: { by: number }) =>
-        Math.max(0, Math.min(context.highlighted + by, context.matches.length - 1)),
-    }),
     choose: assign(({ context }, { productKey }: { productKey: number }) => {
       const product = context.catalogue.productByKey.get(productKey) ?? null;
       return { product, draft: product && newDraftLine(product), adjustment: null, message: null };
-    }),
-    type: assign({
-      draft: ({ context }, { text }: { text: string }) => context.draft && { ...context.draft, quantityText: text },
-      adjustment: null,
-      message: null,
     }),
     settle: assign(({ context }) => {
       const { draft, product, rounding } = context;
@@ -83,31 +72,11 @@ export const guideAdditionMachine = setup({
       const { line, adjustment } = settleDraftLine(draft, product, rounding);
       return { draft: line, adjustment: adjustment ?? context.adjustment };
     }),
-    step: assign({
-      draft: ({ context: { draft, product } }, { direction }: { direction: 'up' | 'down' }) =>
-        draft && product && stepDraftLine(draft, product, direction),
-      adjustment: null,
-    }),
-    chooseUnit: assign({
-      draft: ({ context }, { unit }: { unit: string }) => context.draft && { ...context.draft, unit },
-      adjustment: null,
-    }),
     sayProblem: assign({ message: ({ context }) => problemOf(context) }),
     sayReason: assign({
       message: (_, { outcome }: { outcome: GuideOutcome }) =>
         reasonOf(outcome, () => guideTexts.orderGuide.productNotAdded),
     }),
-    learnGuide: assign({
-      guides: ({ context }, { output }: GuideWritten) =>
-        output.kind === 'stale' ? withGuide(context.guides, output.guide) : context.guides,
-    }),
-    forgetMessage: assign({ message: null }),
-    /** The guide has the product now, whether the list has come or not; the next one is looked for. */
-    takeIn: assign(({ context }, { output }: GuideWritten) => ({
-      ...guidesAfter(context, output.kind === 'done' ? output.version : null),
-      product: null,
-      draft: null,
-    })),
   },
 }).createMachine({
   id: 'guideAddition',
@@ -133,10 +102,15 @@ export const guideAdditionMachine = setup({
       description: 'A guide is chosen or named, and a product looked for.',
       initial: 'picking',
       on: {
-        'guide.choose': { actions: { type: 'chooseGuide', params: ({ event }) => ({ name: event.name }) } },
-        'name.type': { actions: { type: 'typeName', params: ({ event }) => ({ name: event.name }) } },
+        'guide.choose': { actions: assign(({ event }) => ({ guideName: event.name, newName: '', message: null })) },
+        'name.type': { actions: assign(({ event }) => ({ guideName: null, newName: event.name, message: null })) },
         'search.change': { actions: { type: 'search', params: ({ event }) => ({ query: event.query }) } },
-        'highlight.move': { actions: { type: 'highlight', params: ({ event }) => ({ by: event.by }) } },
+        'highlight.move': {
+          actions: assign({
+            highlighted: ({ context, event }) =>
+              Math.max(0, Math.min(context.highlighted + event.by, context.matches.length - 1)),
+          }),
+        },
         'product.choose': {
           guard: { type: 'isKnown', params: ({ event }) => ({ productKey: event.productKey }) },
           target: '.entering',
@@ -161,14 +135,32 @@ export const guideAdditionMachine = setup({
           description: 'A product is chosen: its quantity and unit can be changed, and it can be added.',
           tags: 'entering',
           on: {
-            'quantity.type': { actions: { type: 'type', params: ({ event }) => ({ text: event.text }) } },
+            'quantity.type': {
+              actions: assign({
+                draft: ({ context, event }) => context.draft && { ...context.draft, quantityText: event.text },
+                adjustment: null,
+                message: null,
+              }),
+            },
             'quantity.settle': { actions: 'settle' },
-            'quantity.step': { actions: { type: 'step', params: ({ event }) => ({ direction: event.direction }) } },
+            'quantity.step': {
+              actions: assign({
+                draft: ({ context: { draft, product }, event }) =>
+                  draft && product && stepDraftLine(draft, product, event.direction),
+                adjustment: null,
+              }),
+            },
             'unit.choose': {
-              actions: [{ type: 'chooseUnit', params: ({ event }) => ({ unit: event.unit }) }, 'settle'],
+              actions: [
+                assign({
+                  draft: ({ context, event }) => context.draft && { ...context.draft, unit: event.unit },
+                  adjustment: null,
+                }),
+                'settle',
+              ],
             },
             'product.add': [
-              { guard: 'isReady', target: '#guideAddition.adding', actions: ['settle', 'forgetMessage'] },
+              { guard: 'isReady', target: '#guideAddition.adding', actions: ['settle', assign({ message: null })] },
               { actions: 'sayProblem' },
             ],
           },
@@ -196,14 +188,25 @@ export const guideAdditionMachine = setup({
                   about: aboutGuide(targetName(context)),
                 }),
               },
-              { type: 'takeIn', params: ({ event }) => ({ output: event.output }) },
+              // The guide has the product now, whether the list has come or not; the next one is looked for.
+              assign(({ context, event }) => ({
+                ...guidesAfter(context, event.output.kind === 'done' ? event.output.version : null),
+                product: null,
+                draft: null,
+              })),
             ],
           },
           {
             description: 'Someone else put the product in meanwhile, in another quantity.',
             guard: { type: 'isStale', params: ({ event }) => ({ output: event.output }) },
             target: 'open.entering',
-            actions: [{ type: 'learnGuide', params: ({ event }) => ({ output: event.output }) }, 'sayProblem'],
+            actions: [
+              assign({
+                guides: ({ context, event }) =>
+                  event.output.kind === 'stale' ? withGuide(context.guides, event.output.guide) : context.guides,
+              }),
+              'sayProblem',
+            ],
           },
           {
             target: 'open.entering',

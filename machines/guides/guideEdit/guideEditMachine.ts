@@ -54,16 +54,6 @@ export const guideEditMachine = setup({
     /** Filled by the host: opens another page, after asking where something is unsaved. */
     goTo: (_, _params: { path: string }) => undefined,
     learnOpened: assign({ opened: (_, { opened }: { opened: OpenedGuide }) => opened }),
-    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
-    rememberBug: assign({
-      failure: (): Failure => ({ kind: 'unexpected', status: null, detail: guideTexts.orderGuide.unexpected }),
-    }),
-    sayGone: assign({
-      message: ({ context }, { opened }: { opened: OpenedGuide }) =>
-        opened.resumed ? guideTexts.orderGuide.interruptedGone(context.name) : null,
-    }),
-    sayBroken: assign({ message: guideTexts.orderGuide.unexpected }),
-    forgetMessage: assign({ message: null }),
   },
 }).createMachine({
   id: 'guideEdit',
@@ -83,7 +73,10 @@ export const guideEditMachine = setup({
             target: 'locked',
             actions: [
               { type: 'learnOpened', params: ({ event }) => ({ opened: event.output }) },
-              { type: 'sayGone', params: ({ event }) => ({ opened: event.output }) },
+              assign({
+                message: ({ context, event }) =>
+                  event.output.resumed ? guideTexts.orderGuide.interruptedGone(context.name) : null,
+              }),
             ],
           },
           {
@@ -91,10 +84,7 @@ export const guideEditMachine = setup({
             actions: { type: 'learnOpened', params: ({ event }) => ({ opened: event.output }) },
           },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
       },
     },
     failed: {
@@ -104,7 +94,7 @@ export const guideEditMachine = setup({
     },
     locked: {
       description: "'Standard' and read-only guides cannot be edited, but copied.",
-      exit: 'forgetMessage',
+      exit: assign({ message: null }),
       on: { 'guide.copy': 'copying' },
     },
     copying: {
@@ -128,7 +118,7 @@ export const guideEditMachine = setup({
           },
           { target: 'locked' },
         ],
-        onError: { target: 'locked', actions: 'sayBroken' },
+        onError: { target: 'locked', actions: assign({ message: guideTexts.orderGuide.unexpected }) },
       },
     },
     editing: {
@@ -146,7 +136,12 @@ export const guideEditMachine = setup({
           description: 'It stays in sight until its page is there.',
           actions: { type: 'goTo', params: ({ event }) => ({ path: guideHref(event.output.name) }) },
         },
-        onError: { target: 'failed', actions: 'rememberBug' },
+        onError: {
+          target: 'failed',
+          actions: assign({
+            failure: (): Failure => ({ kind: 'unexpected', status: null, detail: guideTexts.orderGuide.unexpected }),
+          }),
+        },
       },
     },
   },

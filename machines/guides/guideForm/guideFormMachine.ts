@@ -74,15 +74,9 @@ export const guideFormMachine = setup({
   actions: {
     /** Filled by the host: opens another page, after asking where something is unsaved. */
     goTo: (_, _params: { path: string }) => undefined,
-    typeName: assign({ nameText: (_, { name }: { name: string }) => name, message: null }),
     changeLine: assign(({ context }, { productKey, ...change }: OfLine & rules.LineChange) => ({
       draft: rules.withLine(context, productKey, (line) => ({ ...line, ...change })),
       message: null,
-    })),
-    stepLine: assign(({ context }, { productKey, direction }: OfLine & { direction: 'up' | 'down' }) => ({
-      draft: rules.withLine(context, productKey, (line) =>
-        stepDraftLine(line, context.catalogue.productByKey.get(productKey), direction),
-      ),
     })),
     settleLine: assign(({ context }, { productKey }: OfLine) => {
       const line = context.draft.get(productKey);
@@ -93,14 +87,7 @@ export const guideFormMachine = setup({
         message: settled.adjustment ?? context.message,
       };
     }),
-    search: assign(({ context }, { query }: { query: string }) => rules.relisted(context, { query })),
-    list: assign(({ context }, { listing }: { listing: rules.Listing }) => rules.relisted(context, { listing })),
-    openItem: assign({ item: (_, { productKey }: OfLine) => productKey }),
-    closeItem: assign({ item: null }),
-    sayProblems: assign(({ context }) => rules.showProblems(context)),
     takeBack: assign((_, { output }: { output: Saved }) => ({ ...output.editing, message: output.message })),
-    sayBroken: assign({ message: guideTexts.orderGuide.notSaved(guideTexts.orderGuide.unexpected) }),
-    forgetMessage: assign({ message: null }),
   },
 }).createMachine({
   id: 'guideForm',
@@ -135,7 +122,7 @@ export const guideFormMachine = setup({
               tags: 'editable',
               initial: 'listing',
               on: {
-                'name.type': { actions: { type: 'typeName', params: ({ event }) => ({ name: event.name }) } },
+                'name.type': { actions: assign({ nameText: ({ event }) => event.name, message: null }) },
                 'line.include': {
                   guard: { type: 'isSold', params: ({ event }) => ({ productKey: event.productKey }) },
                   actions: {
@@ -153,10 +140,11 @@ export const guideFormMachine = setup({
                   actions: { type: 'settleLine', params: ({ event }) => ({ productKey: event.productKey }) },
                 },
                 'line.step': {
-                  actions: {
-                    type: 'stepLine',
-                    params: ({ event }) => ({ productKey: event.productKey, direction: event.direction }),
-                  },
+                  actions: assign(({ context, event }) => ({
+                    draft: rules.withLine(context, event.productKey, (line) =>
+                      stepDraftLine(line, context.catalogue.productByKey.get(event.productKey), event.direction),
+                    ),
+                  })),
                 },
                 'unit.choose': {
                   actions: [
@@ -167,12 +155,16 @@ export const guideFormMachine = setup({
                     { type: 'settleLine', params: ({ event }) => ({ productKey: event.productKey }) },
                   ],
                 },
-                'search.change': { actions: { type: 'search', params: ({ event }) => ({ query: event.query }) } },
-                'listing.choose': { actions: { type: 'list', params: ({ event }) => ({ listing: event.listing }) } },
+                'search.change': {
+                  actions: assign(({ context, event }) => rules.relisted(context, { query: event.query })),
+                },
+                'listing.choose': {
+                  actions: assign(({ context, event }) => rules.relisted(context, { listing: event.listing })),
+                },
                 'edit.cancel': { actions: { type: 'goTo', params: rules.toGuide } },
                 'guide.save': [
                   { guard: 'isSavedAlready', target: '#guideForm.saved' },
-                  { guard: 'isWrong', actions: 'sayProblems' },
+                  { guard: 'isWrong', actions: assign(({ context }) => rules.showProblems(context)) },
                   { target: 'saving' },
                 ],
               },
@@ -180,15 +172,12 @@ export const guideFormMachine = setup({
                 listing: {
                   description: 'The products are listed.',
                   on: {
-                    'item.open': {
-                      target: 'editingItem',
-                      actions: { type: 'openItem', params: ({ event }) => ({ productKey: event.productKey }) },
-                    },
+                    'item.open': { target: 'editingItem', actions: assign({ item: ({ event }) => event.productKey }) },
                   },
                 },
                 editingItem: {
                   description: 'On a phone: one product in a dialog over the list, which it changes at once.',
-                  exit: 'closeItem',
+                  exit: assign({ item: null }),
                   on: {
                     'item.finish': {
                       guard: 'isItemValid',
@@ -203,7 +192,7 @@ export const guideFormMachine = setup({
             saving: {
               description: 'The guide is on its way; everything typed stays, and what others changed is asked about.',
               tags: 'busy',
-              entry: 'forgetMessage',
+              entry: assign({ message: null }),
               invoke: {
                 id: 'guideSaving',
                 src: 'guideSaving',
@@ -219,7 +208,10 @@ export const guideFormMachine = setup({
                     actions: { type: 'takeBack', params: ({ event }) => ({ output: event.output }) },
                   },
                 ],
-                onError: { target: 'editing', actions: 'sayBroken' },
+                onError: {
+                  target: 'editing',
+                  actions: assign({ message: guideTexts.orderGuide.notSaved(guideTexts.orderGuide.unexpected) }),
+                },
               },
             },
           },

@@ -14,7 +14,7 @@ import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import { machineOptions } from '../../lib/port.ts';
-import { BROKEN, type GuideListRef, type GuideOutcome, type GuideWritten, reasonOf } from '../guideWrite/guideWrite.ts';
+import { BROKEN, type GuideListRef, type GuideOutcome, reasonOf } from '../guideWrite/guideWrite.ts';
 import { guideWriting } from '../guideWrite/guideWriting.ts';
 
 interface Input {
@@ -64,32 +64,13 @@ export const guideItemMachine = setup({
       !hasProblem(settleDraftLine(draft, product, rounding).line, product),
   },
   actions: {
-    type: assign({
-      draft: ({ context }, { text }: { text: string }) => ({ ...context.draft, quantityText: text }),
-      adjustment: null,
-      message: null,
-    }),
     settle: assign(({ context }) => {
       const { line, adjustment } = settleDraftLine(context.draft, context.product, context.rounding);
       return { draft: line, adjustment: adjustment ?? context.adjustment };
     }),
-    step: assign({
-      draft: ({ context }, { direction }: { direction: 'up' | 'down' }) =>
-        stepDraftLine(context.draft, context.product, direction),
-      adjustment: null,
-    }),
-    chooseUnit: assign({
-      draft: ({ context }, { unit }: { unit: string }) => ({ ...context.draft, unit }),
-      adjustment: null,
-    }),
     sayReason: assign({
       message: (_, { outcome }: { outcome: GuideOutcome }) => reasonOf(outcome, guideTexts.orderGuide.notSaved),
     }),
-    sayChangedElsewhere: assign({ message: guideTexts.orderGuide.lineChangedElsewhere }),
-    learnGuide: assign({
-      guide: ({ context }, { output }: GuideWritten) => (output.kind === 'stale' ? output.guide : context.guide),
-    }),
-    forgetMessage: assign({ message: null }),
   },
 }).createMachine({
   id: 'guideItem',
@@ -109,14 +90,28 @@ export const guideItemMachine = setup({
       description: 'Quantity and unit can be changed.',
       on: {
         'quantity.type': {
-          actions: {
-            type: 'type',
-            params: ({ event }) => ({ text: event.text }),
-          },
+          actions: assign({
+            draft: ({ context, event }) => ({ ...context.draft, quantityText: event.text }),
+            adjustment: null,
+            message: null,
+          }),
         },
         'quantity.settle': { actions: 'settle' },
-        'quantity.step': { actions: { type: 'step', params: ({ event }) => ({ direction: event.direction }) } },
-        'unit.choose': { actions: [{ type: 'chooseUnit', params: ({ event }) => ({ unit: event.unit }) }, 'settle'] },
+        'quantity.step': {
+          actions: assign({
+            draft: ({ context, event }) => stepDraftLine(context.draft, context.product, event.direction),
+            adjustment: null,
+          }),
+        },
+        'unit.choose': {
+          actions: [
+            assign({
+              draft: ({ context, event }) => ({ ...context.draft, unit: event.unit }),
+              adjustment: null,
+            }),
+            'settle',
+          ],
+        },
         'item.save': { guard: 'isValid', target: 'saving', actions: 'settle' },
         'dialog.cancel': 'closed',
       },
@@ -128,7 +123,7 @@ export const guideItemMachine = setup({
     saving: {
       description: 'The one line is on its way; the dialog keeps what was typed.',
       tags: 'busy',
-      entry: 'forgetMessage',
+      entry: assign({ message: null }),
       invoke: {
         id: 'guideWrite',
         src: 'guideWrite',
@@ -138,7 +133,12 @@ export const guideItemMachine = setup({
           {
             guard: { type: 'isStale', params: ({ event }) => ({ output: event.output }) },
             target: 'opening',
-            actions: [{ type: 'learnGuide', params: ({ event }) => ({ output: event.output }) }, 'sayChangedElsewhere'],
+            actions: [
+              assign({
+                guide: ({ context, event }) => (event.output.kind === 'stale' ? event.output.guide : context.guide),
+              }),
+              assign({ message: guideTexts.orderGuide.lineChangedElsewhere }),
+            ],
           },
           {
             target: 'opening',

@@ -48,17 +48,9 @@ export const guideNamingMachine = setup({
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    type: assign(({ context }, { name }: { name: string }) => ({
-      name,
-      message: null,
-      // An empty field is no fault before it is sent.
-      problem: guideName(name) === '' ? null : guideNameProblem(name, context.takenNames),
-    })),
-    checkName: assign({ problem: ({ context }) => guideNameProblem(context.name, context.takenNames) }),
     sayReason: assign({
       message: (_, { outcome }: { outcome: GuideOutcome }) => reasonOf(outcome, guideTexts.orderGuide.notCreated),
     }),
-    forgetName: assign({ name: '' }),
   },
 }).createMachine({
   id: 'guideNaming',
@@ -68,9 +60,19 @@ export const guideNamingMachine = setup({
     naming: {
       description: 'The name is typed; what is wrong with it is said at once, that it is blank on the first try.',
       on: {
-        'name.type': { actions: { type: 'type', params: ({ event }) => ({ name: event.name }) } },
-        'name.submit': [{ guard: 'canBeNamed', target: 'creating' }, { actions: 'checkName' }],
-        'dialog.cancel': { target: 'closed', actions: 'forgetName' },
+        'name.type': {
+          actions: assign(({ context, event }) => ({
+            name: event.name,
+            message: null,
+            // An empty field is no fault before it is sent.
+            problem: guideName(event.name) === '' ? null : guideNameProblem(event.name, context.takenNames),
+          })),
+        },
+        'name.submit': [
+          { guard: 'canBeNamed', target: 'creating' },
+          { actions: assign({ problem: ({ context }) => guideNameProblem(context.name, context.takenNames) }) },
+        ],
+        'dialog.cancel': { target: 'closed', actions: assign({ name: '' }) },
       },
     },
     creating: {

@@ -39,13 +39,8 @@ export const guideSavingMachine = setup({
       context.editing.guide !== null && output.kind === 'refused' && output.status === 404,
   },
   actions: {
-    learnTheirs: assign({ theirs: (_, { output }: GuideWritten) => (output.kind === 'stale' ? output.guide : null) }),
     rebase: assign({
       editing: ({ context: { editing, theirs } }) => (theirs ? { ...editing, ...rebased(editing, theirs) } : editing),
-    }),
-    forgetGuide: assign({
-      editing: ({ context }) => ({ ...context.editing, guide: null, opened: new Map() }),
-      message: guideTexts.orderGuide.gone,
     }),
     sayReason: assign({
       message: ({ context }, { outcome }: { outcome: GuideOutcome }) => {
@@ -53,7 +48,6 @@ export const guideSavingMachine = setup({
         return reasonOf(outcome, context.editing.guide === null ? notCreated : notSaved);
       },
     }),
-    markSaved: assign({ isSaved: true }),
   },
 }).createMachine({
   id: 'guideSaving',
@@ -72,18 +66,21 @@ export const guideSavingMachine = setup({
           {
             guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) },
             target: 'ended',
-            actions: 'markSaved',
+            actions: assign({ isSaved: true }),
           },
           {
             guard: { type: 'isStale', params: ({ event }) => ({ output: event.output }) },
             target: 'conflicting',
-            actions: { type: 'learnTheirs', params: ({ event }) => ({ output: event.output }) },
+            actions: assign({ theirs: ({ event }) => (event.output.kind === 'stale' ? event.output.guide : null) }),
           },
           {
             description: 'Someone else deleted or renamed it: the next save makes it again.',
             guard: { type: 'isGone', params: ({ event }) => ({ output: event.output }) },
             target: 'ended',
-            actions: 'forgetGuide',
+            actions: assign({
+              editing: ({ context }) => ({ ...context.editing, guide: null, opened: new Map() }),
+              message: guideTexts.orderGuide.gone,
+            }),
           },
           {
             target: 'ended',

@@ -45,16 +45,11 @@ export const guideWriteMachine = setup({
     loadGuides: port<readonly Guide[]>('loadGuides'),
   },
   guards: {
-    isDone: (_, { answer }: Answered) => answer.kind === 'done',
     isGoneAlready: ({ context: { write } }, { answer }: Answered) =>
       write.kind === 'delete' && answer.kind === 'refused' && answer.status === 404,
     isThere: ({ context }, { answer }: Answered) => answer.kind === 'stale' && hasLanded(context.write, [answer.guide]),
     commutes: ({ context: { write } }, { answer }: Answered) =>
       answer.kind === 'stale' && isRevision(write) && commutes(write, answer.guide),
-    isStale: (_, { answer }: Answered) => answer.kind === 'stale',
-    mayBeDoneAlready: ({ context }, { answer }: Answered) => mayBeDoneAlready(context.write, answer),
-    isAnswered: (_, { error }: { error: unknown }) => isAnswered(error),
-    hasLanded: ({ context }, { guides }: { guides: readonly Guide[] }) => hasLanded(context.write, guides),
     wasRefused: ({ context }) => context.outcome.kind === 'refused',
   },
   actions: {
@@ -67,10 +62,6 @@ export const guideWriteMachine = setup({
         kind: 'done',
         version: writtenGuide(context.write, guides)?.version ?? null,
       }),
-    }),
-    rebase: assign({
-      write: ({ context: { write } }, { answer }: Answered) =>
-        answer.kind === 'stale' && isRevision(write) ? rebased(write, answer.guide) : write,
     }),
     /** Filled by the host: takes a notice off the screen that is no longer true. */
     withdrawNotice: (_, _params: { about: NoticeSubject }) => undefined,
@@ -90,7 +81,7 @@ export const guideWriteMachine = setup({
         input: ({ context }) => context.write,
         onDone: [
           {
-            guard: { type: 'isDone', params: ({ event }) => ({ answer: event.output }) },
+            guard: ({ event }) => event.output.kind === 'done',
             target: 'done',
             actions: { type: 'learn', params: ({ event }) => ({ answer: event.output }) },
           },
@@ -114,16 +105,19 @@ export const guideWriteMachine = setup({
             guard: { type: 'commutes', params: ({ event }) => ({ answer: event.output }) },
             target: 'sending',
             reenter: true,
-            actions: { type: 'rebase', params: ({ event }) => ({ answer: event.output }) },
+            actions: assign({
+              write: ({ context: { write }, event }) =>
+                event.output.kind === 'stale' && isRevision(write) ? rebased(write, event.output.guide) : write,
+            }),
           },
           {
-            guard: { type: 'isStale', params: ({ event }) => ({ answer: event.output }) },
+            guard: ({ event }) => event.output.kind === 'stale',
             target: 'stale',
             actions: { type: 'learn', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             description: 'The name is taken or the guide is gone: by an earlier sending whose answer was lost?',
-            guard: { type: 'mayBeDoneAlready', params: ({ event }) => ({ answer: event.output }) },
+            guard: ({ context, event }) => mayBeDoneAlready(context.write, event.output),
             target: 'asking',
             actions: { type: 'learn', params: ({ event }) => ({ answer: event.output }) },
           },
@@ -134,7 +128,7 @@ export const guideWriteMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isAnswered', params: ({ event }) => ({ error: event.error }) },
+            guard: ({ event }) => isAnswered(event.error),
             target: 'failed',
             actions: { type: 'learnTrouble', params: ({ event }) => ({ error: event.error }) },
           },
@@ -150,7 +144,7 @@ export const guideWriteMachine = setup({
         src: 'loadGuides',
         onDone: [
           {
-            guard: { type: 'hasLanded', params: ({ event }) => ({ guides: event.output }) },
+            guard: ({ context, event }) => hasLanded(context.write, event.output),
             target: 'done',
             actions: { type: 'learnDone', params: ({ event }) => ({ guides: event.output }) },
           },

@@ -25,7 +25,7 @@ export const orderFromGuideMachine = setup({
         src: 'findRecentGuide',
         onDone: [
           {
-            guard: ({ event }) => event.output !== null,
+            guard: ({ event: { output: guide } }) => guide !== null,
             target: 'ledAway',
             actions: { type: 'openQuickEntry', params: ({ event }) => ({ name: event.output ?? '' }) },
           },

@@ -61,14 +61,12 @@ export const orderGuideMachine = setup({
   },
   guards: {
     ...guideWriting.guards,
-    isEditable: (_, { guide }: { guide: Guide }) => isEditable(guide),
   },
   actions: {
     /** Filled by the host: writes the guide into the address. */
     showGuide: (_, _params: { name: string | null }) => undefined,
     /** Filled by the host: opens the products of the guide in the quick-entry layout. */
     openQuickEntry: (_, _params: { name: string }) => undefined,
-    doom: assign({ doomed: (_, { guide }: { guide: Guide }) => guide }),
     forgetMessage: assign({ message: null }),
     sayReason: assign({
       message: (_, { outcome }: { outcome: GuideOutcome }) => reasonOf(outcome, guideTexts.orderGuide.notDeleted),
@@ -90,17 +88,17 @@ export const orderGuideMachine = setup({
         'guide.create': 'naming',
         'guide.copy': 'naming',
         'guide.delete': {
-          guard: { type: 'isEditable', params: ({ event }) => ({ guide: event.guide }) },
+          guard: ({ event }) => isEditable(event.guide),
           target: 'confirmingDelete',
-          actions: { type: 'doom', params: ({ event }) => ({ guide: event.guide }) },
+          actions: assign({ doomed: ({ event }) => event.guide }),
         },
         'product.add': 'addingProducts',
         'item.change': {
-          guard: { type: 'isEditable', params: ({ event }) => ({ guide: event.guide }) },
+          guard: ({ event }) => isEditable(event.guide),
           target: 'changingItem',
         },
         'item.remove': {
-          guard: { type: 'isEditable', params: ({ event }) => ({ guide: event.guide }) },
+          guard: ({ event }) => isEditable(event.guide),
           target: 'changingItem',
         },
       },

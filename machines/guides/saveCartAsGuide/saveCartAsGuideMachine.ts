@@ -58,8 +58,6 @@ export const saveCartAsGuideMachine = setup({
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    chooseGuide: assign((_, { name }: { name: string | null }) => ({ guideName: name, message: null })),
-    typeName: assign((_, { name }: { name: string }) => ({ guideName: null, newName: name, message: null })),
     say: assign({ message: (_, { message }: { message: string | null }) => message }),
     sayReason: assign({
       message: ({ context }, { outcome }: { outcome: GuideOutcome }) =>
@@ -73,7 +71,6 @@ export const saveCartAsGuideMachine = setup({
         changes: guideChanges(seen.products, output.guide, seen),
       };
     }),
-    forgetChanges: assign({ changes: [] }),
   },
 }).createMachine({
   id: 'saveCartAsGuide',
@@ -90,10 +87,10 @@ export const saveCartAsGuideMachine = setup({
     naming: {
       description: 'A new name, or an existing guide, can be chosen; what of the cart a guide cannot hold is said.',
       tags: 'editable',
-      entry: 'forgetChanges',
+      entry: assign({ changes: [] }),
       on: {
-        'guide.choose': { actions: { type: 'chooseGuide', params: ({ event }) => ({ name: event.name }) } },
-        'name.type': { actions: { type: 'typeName', params: ({ event }) => ({ name: event.name }) } },
+        'guide.choose': { actions: assign(({ event }) => ({ guideName: event.name, message: null })) },
+        'name.type': { actions: assign(({ event }) => ({ guideName: null, newName: event.name, message: null })) },
         'guide.save': [
           {
             guard: 'lacksTarget',

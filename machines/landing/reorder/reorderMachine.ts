@@ -43,7 +43,6 @@ export const reorderMachine = setup({
     hasOffers: ({ context }) => hasOffers(context),
     hasLines: ({ context }) => context.batch.lines.length > 0,
     hasAdded: (_, { outcome }: Concluded) => addedCount(outcome) > 0,
-    isUnknown: (_, { outcome }: Concluded) => outcome.kind === 'unknown',
     wasSent: ({ context }) => context.batch.isRepeat,
   },
   actions: {
@@ -51,12 +50,9 @@ export const reorderMachine = setup({
     notify: (_, _params: Notice) => undefined,
     /** Filled by the host: the guide in quick entry. */
     openQuickEntry: (_, _params: { name: string }) => undefined,
-    setOffers: assign(({ context }, { offers }: { offers: Offers }) => offered(offers, context.settings)),
-    toggleWhole: assign({ isWhole: ({ context }) => !context.isWhole }),
     setBatch: assign(({ context }, wanted: { lineIds: readonly number[]; cart: readonly CartLine[] }) =>
       batchOfDue(context, wanted.lineIds, wanted.cart, context.newId()),
     ),
-    markSent: assign({ batch: ({ context }) => ({ ...context.batch, isRepeat: true }) }),
     setOutcome: assign(({ context }, { outcome }: Concluded) => learnOutcome(context, outcome)),
   },
 }).createMachine({
@@ -72,7 +68,7 @@ export const reorderMachine = setup({
         src: 'loadOffers',
         onDone: {
           target: 'deciding',
-          actions: { type: 'setOffers', params: ({ event }) => ({ offers: event.output }) },
+          actions: assign(({ context, event }) => offered(event.output, context.settings)),
         },
         onError: 'failed',
       },
@@ -92,7 +88,7 @@ export const reorderMachine = setup({
       initial: 'choosing',
       on: {
         'guide.order': { actions: { type: 'openQuickEntry', params: ({ event }) => ({ name: event.name }) } },
-        'due.toggle': { actions: 'toggleWhole' },
+        'due.toggle': { actions: assign({ isWhole: ({ context }) => !context.isWhole }) },
       },
       states: {
         choosing: {
@@ -123,14 +119,14 @@ export const reorderMachine = setup({
         },
         adding: {
           description: 'The products are checked and on their way to the cart.',
-          on: { 'lines.sent': { actions: 'markSent' } },
+          on: { 'lines.sent': { actions: assign({ batch: ({ context }) => ({ ...context.batch, isRepeat: true }) }) } },
           invoke: {
             id: 'addLines',
             src: 'addLines',
             input: ({ context: { batch, cart }, self }) => ({ ...batch, cart, owner: self }),
             onDone: [
               {
-                guard: { type: 'isUnknown', params: ({ event }) => ({ outcome: event.output }) },
+                guard: ({ event }) => event.output.kind === 'unknown',
                 target: 'unconfirmed',
                 actions: { type: 'setOutcome', params: ({ event }) => ({ outcome: event.output }) },
               },

@@ -73,7 +73,6 @@ export const addLinesMachine = setup({
     hasErrors: (_, { errors }: { errors: readonly LineItem[] }) => errors.length > 0,
   },
   actions: {
-    settleConflict: assign({ conflicts: ({ context }) => context.conflicts.slice(1) }),
     conclude: assign({ outcome: (_, { outcome }: { outcome: AddOutcome }) => outcome }),
     tellSent: enqueueActions(({ context, enqueue }) => {
       if (context.owner) enqueue.sendTo(context.owner, { type: 'lines.sent' });
@@ -107,7 +106,11 @@ export const addLinesMachine = setup({
       on: {
         'priceChange.confirm': [
           { guard: 'isLastConflict', target: 'checking' },
-          { target: 'confirmingPrice', reenter: true, actions: 'settleConflict' },
+          {
+            target: 'confirmingPrice',
+            reenter: true,
+            actions: assign({ conflicts: ({ context }) => context.conflicts.slice(1) }),
+          },
         ],
         'priceChange.refuse': 'done',
       },

@@ -29,7 +29,6 @@ export const cartPageMachine = setup({
     input: Input;
   },
   actions: {
-    setFind: assign({ find: (_, { find }: { find: string }) => find }),
     remove: sendTo(
       ({ context }) => context.cart,
       (_, { line, description }: { line: CartLine; description: string }) => ({
@@ -50,7 +49,7 @@ export const cartPageMachine = setup({
   context: ({ input }) => ({ ...input, find: '' }),
   initial: 'editing',
   on: {
-    'find.change': { actions: { type: 'setFind', params: ({ event }) => ({ find: event.find }) } },
+    'find.change': { actions: assign({ find: ({ event }) => event.find }) },
   },
   states: {
     editing: {

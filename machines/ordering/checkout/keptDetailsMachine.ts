@@ -29,8 +29,6 @@ export const keptDetailsMachine = setup({
     isSaveAsked: ({ context }) => context.saver !== null,
     hasToSave: ({ context }) => !isNone(unsaved(context)),
     hasToKeep: ({ context }) => !isNone(unwritten(context)),
-    isDone: (_, { result }: Reply) => result.kind === 'done',
-    isRefused: (_, { result }: Reply) => result.kind === 'refused',
     isDateRefused: ({ context }, { result }: Reply) => result.kind === 'refused' && 'deliveryDate' in context.sent,
   },
   actions: {
@@ -45,9 +43,7 @@ export const keptDetailsMachine = setup({
         typist: replyTo,
       }),
     ),
-    followCart: assign({
-      loadedCart: ({ context }, change: FollowedCart) => followedCart(context.loadedCart, change),
-    }),
+    followCart: assign({ loadedCart: ({ context }, change: FollowedCart) => followedCart(context.loadedCart, change) }),
     setSaver: assign({ saver: (_, { details, replyTo }: Omit<DeliverySave, 'type'>) => ({ details, replyTo }) }),
     send: enqueueActions(({ context, enqueue, self }, { change }: { change: CartHeaderChange }) => {
       const command = { kind: 'header' as const, change, seen: context.loadedCart.header };
@@ -59,7 +55,6 @@ export const keptDetailsMachine = setup({
       const tried = { ...context.tried, ...context.sent };
       return { loadedCart, tried, typed: stillTyped(loadedCart.header, context.typed) };
     }),
-    markTried: assign({ tried: ({ context }) => ({ ...context.tried, ...context.sent }) }),
     markDateTried: assign(({ context }) => {
       const { deliveryDate = null, customerShipToCode } = context.sent;
       return { tried: { ...context.tried, deliveryDate, ...(customerShipToCode ? { customerShipToCode } : {}) } };
@@ -147,7 +142,7 @@ export const keptDetailsMachine = setup({
       on: {
         'cart.reply': [
           {
-            guard: { type: 'isDone', params: ({ event }) => ({ result: event.result }) },
+            guard: ({ event }) => event.result.kind === 'done',
             target: 'deciding',
             actions: [
               { type: 'learnCart', params: ({ event }) => ({ result: event.result }) },
@@ -162,9 +157,12 @@ export const keptDetailsMachine = setup({
             description: 'It may be the date: the rest goes without it.',
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ result: event.result }) },
+            guard: ({ event }) => event.result.kind === 'refused',
             target: 'deciding',
-            actions: ['markTried', { type: 'tellTypist', params: { type: 'details.missed' } }],
+            actions: [
+              assign({ tried: ({ context }) => ({ ...context.tried, ...context.sent }) }),
+              { type: 'tellTypist', params: { type: 'details.missed' } },
+            ],
           },
           { guard: 'isSaveAsked', target: 'deciding' },
           {
@@ -181,7 +179,7 @@ export const keptDetailsMachine = setup({
       on: {
         'cart.reply': [
           {
-            guard: { type: 'isDone', params: ({ event }) => ({ result: event.result }) },
+            guard: ({ event }) => event.result.kind === 'done',
             target: 'resting',
             actions: [
               { type: 'learnCart', params: ({ event }) => ({ result: event.result }) },

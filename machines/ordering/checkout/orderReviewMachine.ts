@@ -90,12 +90,9 @@ export const orderReviewMachine = setup({
     isOrderable: ({ context }) => reviewProblems(context).length === 0,
     isPlaced: (_, { outcome }: Outcome) => isPlaced(outcome),
     isHandedOver: (_, { outcome }: Outcome) => outcome.kind === 'handedOver',
-    isDeclined: (_, { outcome }: Outcome) => outcome.kind === 'declined',
     isWithoutCard: (_, { outcome }: Outcome) => outcome.kind === 'cardGone',
-    isNotArrived: (_, { outcome }: Outcome) => outcome.kind === 'notArrived',
     isEmptied: ({ context }, { outcome }: Outcome) =>
       outcome.kind === 'moved' && outcome.offer.cart.lines.length === 0 && !mayTransferEmpty(context.punchout),
-    isMoved: (_, { outcome }: Outcome) => outcome.kind === 'moved',
   },
   actions: {
     /** Filled by the host: keeps the submit until its outcome is known, so that a reload can ask for it. */
@@ -106,11 +103,6 @@ export const orderReviewMachine = setup({
     notify: (_, _params: Notice) => undefined,
     /** Filled by the host. */
     withdrawNotice: (_, _params: { about: NoticeSubject }) => undefined,
-    learnOffer: assign(({ context }, { offer }: { offer: Offer }) => ({
-      offer,
-      submission: submissionOf(context, offer),
-      messages: [],
-    })),
     learnMovedOffer: assign(({ context }, { offer }: { offer: Offer }) => ({
       offer,
       shownOffer: context.offer,
@@ -118,16 +110,11 @@ export const orderReviewMachine = setup({
       messages: [words.offerMoved],
     })),
     tellOutcome: assign({ messages: (_, { outcome }: Outcome) => outcomeLines(outcome) }),
-    tellFailure: assign({ messages: (_, { error }: { error: unknown }) => failureLines(failureOf(error)) }),
-    renewKey: assign({ submission: ({ context }) => submissionOf(context, context.offer) }),
     setResult: assign({ result: (_, { result }: { result: ReviewResult }) => result }),
     setPlaced: assign(({ context }, { outcome }: Outcome) => {
       const placed = placedBy(outcome, context);
       return placed ? { result: { kind: 'placed', placed } } : {};
     }),
-    setHandedOver: assign((_, { outcome }: Outcome) =>
-      outcome.kind === 'handedOver' ? { result: { kind: 'handedOver' as const, form: outcome.form } } : {},
-    ),
     setUnpaid: assign((_, { outcome }: Outcome) => ({
       result: { kind: 'unpaid', problem: outcomeLines(outcome).join('\n') },
     })),
@@ -165,12 +152,16 @@ export const orderReviewMachine = setup({
           },
           {
             target: 'reviewing',
-            actions: { type: 'learnOffer', params: ({ event }) => ({ offer: event.output }) },
+            actions: assign(({ context, event }) => ({
+              offer: event.output,
+              submission: submissionOf(context, event.output),
+              messages: [],
+            })),
           },
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: assign({ messages: ({ event }) => failureLines(failureOf(event.error)) }),
         },
       },
       on: { 'step.back': 'left' },
@@ -215,15 +206,19 @@ export const orderReviewMachine = setup({
           {
             guard: { type: 'isHandedOver', params: ({ event }) => ({ outcome: event.output }) },
             target: 'left',
-            actions: { type: 'setHandedOver', params: ({ event }) => ({ outcome: event.output }) },
+            actions: assign(({ event }) =>
+              event.output.kind === 'handedOver'
+                ? { result: { kind: 'handedOver' as const, form: event.output.form } }
+                : {},
+            ),
           },
           {
-            guard: { type: 'isNotArrived', params: ({ event }) => ({ outcome: event.output }) },
+            guard: ({ event }) => event.output.kind === 'notArrived',
             target: 'reviewing.notArrived',
             actions: { type: 'tellOutcome', params: ({ event }) => ({ outcome: event.output }) },
           },
           {
-            guard: { type: 'isDeclined', params: ({ event }) => ({ outcome: event.output }) },
+            guard: ({ event }) => event.output.kind === 'declined',
             target: 'left',
             actions: [
               { type: 'forgetSubmission', params: ({ context }) => context.submission },
@@ -256,7 +251,7 @@ export const orderReviewMachine = setup({
             ],
           },
           {
-            guard: { type: 'isMoved', params: ({ event }) => ({ outcome: event.output }) },
+            guard: ({ event }) => event.output.kind === 'moved',
             target: 'reviewing.moved',
             actions: [
               { type: 'forgetSubmission', params: ({ context }) => context.submission },
@@ -274,7 +269,7 @@ export const orderReviewMachine = setup({
             actions: [
               { type: 'forgetSubmission', params: ({ context }) => context.submission },
               { type: 'tellOutcome', params: ({ event }) => ({ outcome: event.output }) },
-              'renewKey',
+              assign({ submission: ({ context }) => submissionOf(context, context.offer) }),
             ],
           },
         ],

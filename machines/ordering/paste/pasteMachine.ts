@@ -40,34 +40,17 @@ export const pasteMachine = setup({
   },
   actions: {
     setText: assign({ text: (_, { text }: { text: string }) => text, message: null }),
-    appendText: assign({
-      text: ({ context }, { text }: { text: string }) => [context.text.trimEnd(), text].filter(Boolean).join('\n'),
-      message: null,
-    }),
     say: assign({ message: (_, { message }: { message: string }) => message }),
-    holdFile: assign({ fileName: (_, { file }: { file: list.TextFile }) => file.name }),
     judge: assign(({ context }) => list.judged(context)),
     mend: assign(({ context }, { line, mending }: { line: number; mending: Mending & { isAgreed?: boolean } }) =>
       list.mended(context, line, mending),
     ),
-    agree: assign(({ context }) => list.agreed(context)),
-    takeAll: assign(({ context }, { line }: { line: number }) => list.taken(context, line)),
-    chooseColumn: assign(({ context }, { line, column }: { line: number; column: number }) =>
-      list.columnChosen(context, line, column),
-    ),
-    setQuantity: assign(({ context }, { quantity }: { quantity: string }) => list.filled(context, quantity)),
     drop: assign(({ context }, { lines }: { lines: readonly number[] }) => list.dropped(context, lines)),
-    choose: assign(({ context }, { view }: { view: list.PasteView }) => ({ ...list.pinned(context.rows), view })),
     setChecked: assign(({ context }, { checked }: { checked: CheckedLines }) => list.answered(context, checked)),
-    rememberFailure: assign({
-      failureText: (_, { error }: { error: unknown }) => texts.entry.serverUnreachable(failureOf(error).detail),
-    }),
-    backToText: assign(({ context }) => list.backToText(context)),
     sendEntries: sendTo(
       ({ context }) => context.quickEntry,
       ({ context }) => ({ type: 'lines.add' as const, entries: entriesOf(context.rows) }),
     ),
-    settleAdded: assign(({ context }) => list.settledAdded(context)),
   },
 }).createMachine({
   id: 'paste',
@@ -115,7 +98,7 @@ export const pasteMachine = setup({
               {
                 guard: { type: 'isReadable', params: ({ event }) => ({ file: event.file }) },
                 target: '#paste.readingFile',
-                actions: { type: 'holdFile', params: ({ event }) => ({ file: event.file }) },
+                actions: assign({ fileName: ({ event }) => event.file.name }),
               },
               { actions: { type: 'say', params: ({ event }) => ({ message: list.refusalOfFile(event.file) ?? '' }) } },
             ],
@@ -144,7 +127,13 @@ export const pasteMachine = setup({
           assertEvent(event, 'file.choose');
           return { file: event.file };
         },
-        onDone: { target: 'writing', actions: { type: 'appendText', params: ({ event }) => ({ text: event.output }) } },
+        onDone: {
+          target: 'writing',
+          actions: assign({
+            text: ({ context, event }) => [context.text.trimEnd(), event.output].filter(Boolean).join('\n'),
+            message: null,
+          }),
+        },
         onError: {
           target: 'writing',
           actions: {
@@ -181,7 +170,7 @@ export const pasteMachine = setup({
         ],
         onError: {
           target: 'reviewing.unreachable',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: assign({ failureText: ({ event }) => texts.entry.serverUnreachable(failureOf(event.error).detail) }),
         },
       },
     },
@@ -197,25 +186,27 @@ export const pasteMachine = setup({
         'row.agree': {
           actions: { type: 'mend', params: ({ event }) => ({ line: event.line, mending: { isAgreed: true } }) },
         },
-        'rows.agree': { actions: 'agree' },
+        'rows.agree': { actions: assign(({ context }) => list.agreed(context)) },
         'row.takeAll': {
           description: 'A line that matches several products becomes a line for each.',
-          actions: { type: 'takeAll', params: ({ event }) => ({ line: event.line }) },
+          actions: assign(({ context, event }) => list.taken(context, event.line)),
         },
         'column.choose': {
           description: 'One column of a table is the code; its lines are judged again.',
-          actions: { type: 'chooseColumn', params: ({ event }) => ({ line: event.line, column: event.column }) },
+          actions: assign(({ context, event }) => list.columnChosen(context, event.line, event.column)),
         },
         'rows.setQuantity': {
           description: 'All lines that say no quantity get the same.',
-          actions: { type: 'setQuantity', params: ({ event }) => ({ quantity: event.quantity }) },
+          actions: assign(({ context, event }) => list.filled(context, event.quantity)),
         },
         'row.drop': { actions: { type: 'drop', params: ({ event }) => ({ lines: [event.line] }) } },
         'rows.dropNoOrder': {
           actions: { type: 'drop', params: ({ context }) => ({ lines: list.noOrderRows(context.rows) }) },
         },
-        'view.choose': { actions: { type: 'choose', params: ({ event }) => ({ view: event.view }) } },
-        'text.edit': { target: 'writing', actions: 'backToText' },
+        'view.choose': {
+          actions: assign(({ context, event }) => ({ ...list.pinned(context.rows), view: event.view })),
+        },
+        'text.edit': { target: 'writing', actions: assign(({ context }) => list.backToText(context)) },
         'dialog.close': [{ guard: 'hasRows', target: '.confirmingClose' }, { target: 'closed' }],
       },
       states: {
@@ -247,7 +238,11 @@ export const pasteMachine = setup({
       description: 'The good lines go to quick entry; the others stay.',
       always: [
         { guard: 'isReadyThroughout', target: 'done', actions: 'sendEntries' },
-        { guard: 'hasReady', target: 'reviewing', actions: ['sendEntries', 'settleAdded'] },
+        {
+          guard: 'hasReady',
+          target: 'reviewing',
+          actions: ['sendEntries', assign(({ context }) => list.settledAdded(context))],
+        },
         { target: 'reviewing' },
       ],
     },

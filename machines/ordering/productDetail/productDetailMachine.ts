@@ -40,10 +40,6 @@ export const productDetailMachine = setup({
     canOrder: ({ context }, { product }: Opening) =>
       context.ordering !== null && product.productKey === context.productKey && product.sellBys.length > 0,
   },
-  actions: {
-    showImage: assign({ shownImage: (_, { index }: { index: number }) => index }),
-    setProduct: assign({ product: (_, { product }: Opening) => product }),
-  },
 }).createMachine({
   id: 'productDetail',
   context: ({ input }) => ({ ...input, shownImage: 0, product: null }),
@@ -51,7 +47,7 @@ export const productDetailMachine = setup({
   states: {
     pictures: {
       description: 'They can be looked through.',
-      on: { 'image.show': { actions: { type: 'showImage', params: ({ event }) => ({ index: event.index }) } } },
+      on: { 'image.show': { actions: assign({ shownImage: ({ event }) => event.index }) } },
     },
     documents: documentsRegion({
       description: 'The documents of the product, beside its pictures.',
@@ -69,7 +65,7 @@ export const productDetailMachine = setup({
             'order.open': {
               guard: { type: 'canOrder', params: ({ event }) => ({ product: event.product }) },
               target: 'open',
-              actions: { type: 'setProduct', params: ({ event }) => ({ product: event.product }) },
+              actions: assign({ product: ({ event }) => event.product }),
             },
           },
         },

@@ -84,19 +84,6 @@ export const entryAdditionMachine = setup({
     hasUnusual: ({ context: { batch, entered, confirmed } }) => unusualEntries(batch, entered, confirmed).length > 0,
   },
   actions: {
-    leaveOutGuide: assign({ batch: ({ context }) => onlyTyped(context.batch, context.entered) }),
-    setUnusual: assign({
-      unusual: ({ context: { batch, entered, confirmed } }) => unusualEntries(batch, entered, confirmed),
-    }),
-    confirmQuantities: assign({
-      confirmed: ({ context: { confirmed, unusual } }) => [...confirmed, ...unusual.map(({ wish }) => wish)],
-    }),
-    setRepeat: assign({ repeat: ({ context: { batch, entered } }) => repeatOf(batch, entered) }),
-    leaveOutRepeated: assign({
-      batch: ({ context: { batch, repeat } }) => (repeat ? withoutRepeated(batch, repeat) : batch),
-    }),
-    prepare: assign({ pending: ({ context }) => context.pending ?? preparedAdd(context.batch, context.newId()) }),
-    markSent: assign({ isSent: true }),
     tellSent: sendTo(
       ({ context }) => context.owner,
       ({ context: { pending, batch } }) => ({
@@ -146,40 +133,70 @@ export const entryAdditionMachine = setup({
       tags: 'asking',
       on: {
         'guide.addAll': 'comparing',
-        'guide.onlyTyped': { target: 'comparing', actions: 'leaveOutGuide' },
+        'guide.onlyTyped': {
+          target: 'comparing',
+          actions: assign({ batch: ({ context }) => onlyTyped(context.batch, context.entered) }),
+        },
         'guide.refuse': 'done',
       },
     },
     comparing: {
       description: 'The products are compared with those in the cart.',
-      always: [{ guard: 'repeatsCart', target: 'askingAgain', actions: 'setRepeat' }, { target: 'weighing' }],
+      always: [
+        {
+          guard: 'repeatsCart',
+          target: 'askingAgain',
+          actions: assign({ repeat: ({ context: { batch, entered } }) => repeatOf(batch, entered) }),
+        },
+        { target: 'weighing' },
+      ],
     },
     askingAgain: {
       description: 'All or most of the products are in the cart already: asks once whether to add them again.',
       tags: 'asking',
       on: {
         'again.confirm': 'weighing',
-        'again.leaveOut': { guard: 'hasOthers', target: 'weighing', actions: 'leaveOutRepeated' },
+        'again.leaveOut': {
+          guard: 'hasOthers',
+          target: 'weighing',
+          actions: assign({
+            batch: ({ context: { batch, repeat } }) => (repeat ? withoutRepeated(batch, repeat) : batch),
+          }),
+        },
         'again.refuse': 'done',
       },
     },
     weighing: {
       description: 'Typed quantities are compared with what this customer takes.',
-      always: [{ guard: 'hasUnusual', target: 'askingQuantities', actions: 'setUnusual' }, { target: 'sending' }],
+      always: [
+        {
+          guard: 'hasUnusual',
+          target: 'askingQuantities',
+          actions: assign({
+            unusual: ({ context: { batch, entered, confirmed } }) => unusualEntries(batch, entered, confirmed),
+          }),
+        },
+        { target: 'sending' },
+      ],
     },
     askingQuantities: {
       description: 'Some quantities are far more than this customer takes: asks once whether they are meant.',
       tags: 'asking',
       on: {
-        'quantities.confirm': { target: 'sending', actions: 'confirmQuantities' },
+        'quantities.confirm': {
+          target: 'sending',
+          actions: assign({
+            confirmed: ({ context: { confirmed, unusual } }) => [...confirmed, ...unusual.map(({ wish }) => wish)],
+          }),
+        },
         'quantities.refuse': 'done',
       },
     },
     sending: {
       description: 'Prices that would change are asked about, then the lines are checked and added.',
       tags: 'busy',
-      entry: 'prepare',
-      on: { 'lines.sent': { actions: ['markSent', 'tellSent'] } },
+      entry: assign({ pending: ({ context }) => context.pending ?? preparedAdd(context.batch, context.newId()) }),
+      on: { 'lines.sent': { actions: [assign({ isSent: true }), 'tellSent'] } },
       invoke: {
         id: 'addLines',
         src: 'addLines',

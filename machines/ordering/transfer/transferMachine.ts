@@ -35,7 +35,6 @@ export const transferMachine = setup({
   actions: {
     /** Filled by the host: the token dies. */
     endVisit: () => undefined,
-    rememberEnd: assign({ hasEnded: true }),
   },
   delays: {
     /** Milliseconds until the other side should have taken over the page. */
@@ -69,7 +68,7 @@ export const transferMachine = setup({
       on: {
         'page.left': [
           { guard: 'hasEnded', target: '.gone' },
-          { target: '.gone', actions: ['endVisit', 'rememberEnd'] },
+          { target: '.gone', actions: ['endVisit', assign({ hasEnded: true })] },
         ],
       },
       initial: 'posting',

@@ -23,11 +23,6 @@ export const reportCardsMachine = setup({
     children: { documents: 'documents' };
   },
   actors: { documents: documentsMachine },
-  actions: {
-    changeDraft: assign({
-      drafts: ({ context }, { change }: { change: DraftChange }) => withChange(context.drafts, change),
-    }),
-  },
 }).createMachine({
   id: 'reportCards',
   context: ({ input }) => ({ drafts: initialDrafts(input.today) }),
@@ -38,7 +33,7 @@ export const reportCardsMachine = setup({
         'The cards are filled in: each has what its report needs from the beginning, and says what is wrong with it.',
       on: {
         'draft.change': {
-          actions: { type: 'changeDraft', params: ({ event }) => ({ change: event.change }) },
+          actions: assign({ drafts: ({ context, event }) => withChange(context.drafts, event.change) }),
         },
       },
     },

@@ -57,21 +57,7 @@ export const catalogueMachine = setup({
       surroundings,
       catalogue: catalogueFrom({ ...context, surroundings }),
     })),
-    learnFinder: assign(({ context }, finder: Finder) => ({
-      finder,
-      catalogue: catalogueFrom({ ...context, finder }),
-    })),
-    setBought: assign(({ context }, bought: BoughtProducts) => ({
-      bought,
-      catalogue: { ...context.catalogue, bought },
-    })),
-    wantRows: assign({ wantedRows: (_, { shown, sortBy }: WantedRows) => ({ shown, sortBy }) }),
-    learnFirstRows: assign({ firstRows: (_, rows: FirstRows) => rows }),
     forgetFirstRows: assign({ firstRows: null, wantedRows: null }),
-    replaceGuides: assign(({ context }, { guides }: { guides: readonly Guide[] }) => ({
-      surroundings: context.surroundings && { ...context.surroundings, guides },
-      catalogue: { ...context.catalogue, guides },
-    })),
   },
   delays: { freshness: CATALOGUE_FRESH_MS },
 }).createMachine({
@@ -174,7 +160,7 @@ export const catalogueMachine = setup({
             'rows.want': {
               guard: { type: 'isWantedAnew', params: ({ event }) => event },
               target: '.asking',
-              actions: { type: 'wantRows', params: ({ event }) => event },
+              actions: assign({ wantedRows: ({ event }) => ({ shown: event.shown, sortBy: event.sortBy }) }),
             },
           },
           states: {
@@ -188,10 +174,7 @@ export const catalogueMachine = setup({
                   assertEvent(event, 'rows.want');
                   return { shown: event.shown, sortBy: event.sortBy };
                 },
-                onDone: {
-                  target: 'resting',
-                  actions: { type: 'learnFirstRows', params: ({ event }) => event.output },
-                },
+                onDone: { target: 'resting', actions: assign({ firstRows: ({ event }) => event.output }) },
                 onError: 'resting',
               },
             },
@@ -217,7 +200,12 @@ export const catalogueMachine = setup({
                 products: context.catalogue.products,
                 synonyms: context.edition?.synonyms ?? null,
               }),
-              onDone: { actions: { type: 'learnFinder', params: ({ event }) => event.output } },
+              onDone: {
+                actions: assign(({ context, event }) => ({
+                  finder: event.output,
+                  catalogue: catalogueFrom({ ...context, finder: event.output }),
+                })),
+              },
               // Until then, and without it, words are looked for as they are typed.
               onError: {},
             },
@@ -225,7 +213,12 @@ export const catalogueMachine = setup({
               id: 'loadBought',
               src: 'loadBought',
               input: ({ context }) => ({ products: context.catalogue.products }),
-              onDone: { actions: { type: 'setBought', params: ({ event }) => event.output } },
+              onDone: {
+                actions: assign(({ context, event }) => ({
+                  bought: event.output,
+                  catalogue: { ...context.catalogue, bought: event.output },
+                })),
+              },
               // Without it alike matches are ranked by the guides alone.
               onError: {},
             },
@@ -241,7 +234,10 @@ export const catalogueMachine = setup({
                 input: ({ context }) => ({ seesGuides: context.seesGuides }),
                 onDone: {
                   target: 'settled',
-                  actions: { type: 'replaceGuides', params: ({ event }) => ({ guides: event.output }) },
+                  actions: assign(({ context, event }) => ({
+                    surroundings: context.surroundings && { ...context.surroundings, guides: event.output },
+                    catalogue: { ...context.catalogue, guides: event.output },
+                  })),
                 },
                 onError: 'settled',
               },

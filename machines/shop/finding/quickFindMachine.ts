@@ -79,9 +79,6 @@ export const quickFindMachine = setup({
       const next = direction === 'down' ? (chosen ?? -1) + 1 : (chosen ?? last + 1) - 1;
       return { chosen: Math.max(0, Math.min(last, next)), quantityText: '' };
     }),
-    unchoose: assign({ chosen: null, quantityText: '' }),
-    setQuantity: assign({ quantityText: (_, { text }: { text: string }) => text }),
-    clearQuantity: assign({ quantityText: '' }),
     addSuggestion: sendTo(
       ({ context }) => context.dialogs,
       ({ context }, { index }: { index: number | undefined }) => {
@@ -91,11 +88,6 @@ export const quickFindMachine = setup({
         return addition(product, at === context.chosen ? context.quantityText : '');
       },
     ),
-    count: assign({ counted: (_, { product, quantityText }: Counted) => ({ product, quantityText }) }),
-    setCount: assign({
-      counted: ({ context }, { text }: { text: string }) =>
-        context.counted && { ...context.counted, quantityText: text },
-    }),
     addCounted: sendTo(
       ({ context }) => context.dialogs,
       ({ context: { counted } }) => {
@@ -126,7 +118,10 @@ export const quickFindMachine = setup({
   on: {
     'result.count': {
       target: '.counting',
-      actions: ['clear', { type: 'count', params: ({ event }) => event }],
+      actions: [
+        'clear',
+        assign({ counted: ({ event }) => ({ product: event.product, quantityText: event.quantityText }) }),
+      ],
     },
   },
   states: {
@@ -162,7 +157,10 @@ export const quickFindMachine = setup({
         'suggestions.close': { target: 'closed', actions: 'clear' },
         'suggestion.add': {
           guard: { type: 'isSuggested', params: ({ event }) => ({ index: event.index }) },
-          actions: [{ type: 'addSuggestion', params: ({ event }) => ({ index: event.index }) }, 'clearQuantity'],
+          actions: [
+            { type: 'addSuggestion', params: ({ event }) => ({ index: event.index }) },
+            assign({ quantityText: '' }),
+          ],
         },
       },
       states: {
@@ -183,11 +181,11 @@ export const quickFindMachine = setup({
               {
                 guard: { type: 'leavesUpwards', params: ({ event }) => ({ direction: event.direction }) },
                 target: 'typing',
-                actions: 'unchoose',
+                actions: assign({ chosen: null, quantityText: '' }),
               },
               { actions: { type: 'choose', params: ({ event }) => ({ direction: event.direction }) } },
             ],
-            'quantity.type': { actions: { type: 'setQuantity', params: ({ event }) => ({ text: event.text }) } },
+            'quantity.type': { actions: assign({ quantityText: ({ event }) => event.text }) },
           },
         },
       },
@@ -195,7 +193,11 @@ export const quickFindMachine = setup({
     counting: {
       description: 'A quantity is typed on a result.',
       on: {
-        'result.type': { actions: { type: 'setCount', params: ({ event }) => ({ text: event.text }) } },
+        'result.type': {
+          actions: assign({
+            counted: ({ context, event }) => context.counted && { ...context.counted, quantityText: event.text },
+          }),
+        },
         'result.add': { target: 'closed', actions: ['addCounted', 'clearCount'] },
         'result.leave': { target: 'closed', actions: 'clearCount' },
       },

@@ -101,40 +101,6 @@ export const pricesMachine = setup({
     want: assign(({ context }, { productKeys }: { productKeys: readonly number[] }) =>
       wanting(context, productKeys, context.now()),
     ),
-    ask: assign(({ context }) => ({
-      asking: context.wanted,
-      wanted: [],
-      lastSalesWanted: [...new Set([...context.lastSalesWanted, ...context.wanted])],
-    })),
-    learn: assign(({ context }, loaded: Loaded) => ({
-      known: { ...context.known, ...loaded },
-      unanswered: context.unanswered.filter((key) => !context.asking.includes(key)),
-      ...answered(context, context.now()),
-    })),
-    wantAgain: assign(({ context }) => ({
-      unanswered: [...new Set([...context.unanswered, ...context.asking])],
-      ...askedInVain(context),
-    })),
-    forget: assign({ knownAt: {} }),
-    askLastSales: assign({ lastSalesAsking: ({ context }) => context.lastSalesWanted, lastSalesWanted: [] }),
-    learnLastSales: assign({
-      lastSales: ({ context }, lastSales: KnownLastSales) => ({ ...context.lastSales, ...lastSales }),
-    }),
-    wantLastSalesAgain: assign({
-      lastSalesWanted: ({ context }) => [...new Set([...context.lastSalesAsking, ...context.lastSalesWanted])],
-    }),
-    wantDetails: assign({
-      detailsAsked: ({ context }, { productKeys }: { productKeys: readonly number[] }) =>
-        wanting(context.detailsAsked, productKeys, context.now()),
-    }),
-    askDetails: assign({
-      detailsAsked: ({ context: { detailsAsked } }) => ({ ...detailsAsked, asking: detailsAsked.wanted, wanted: [] }),
-    }),
-    learnDetails: assign(({ context }, details: KnownDetails) => ({
-      details: { ...context.details, ...details },
-      detailsAsked: answered(context.detailsAsked, context.now()),
-    })),
-    wantDetailsAgain: assign({ detailsAsked: ({ context }) => askedInVain(context.detailsAsked) }),
   },
   delays: { batch: BATCH_MS, retry: RETRY_MS, lastSalesRetry: LAST_SALES_RETRY_MS },
 }).createMachine({
@@ -156,10 +122,12 @@ export const pricesMachine = setup({
       guard: { type: 'isMissingSome', params: ({ event }) => ({ productKeys: event.productKeys }) },
       actions: { type: 'want', params: ({ event }) => ({ productKeys: event.productKeys }) },
     },
-    'prices.forget': { actions: 'forget' },
+    'prices.forget': { actions: assign({ knownAt: {} }) },
     'details.want': {
       guard: { type: 'isMissingDetails', params: ({ event }) => ({ productKeys: event.productKeys }) },
-      actions: { type: 'wantDetails', params: ({ event }) => ({ productKeys: event.productKeys }) },
+      actions: assign({
+        detailsAsked: ({ context, event }) => wanting(context.detailsAsked, event.productKeys, context.now()),
+      }),
     },
   },
   states: {
@@ -173,7 +141,16 @@ export const pricesMachine = setup({
         },
         collecting: {
           description: 'Rows come into view; for 10 ms their requests are gathered.',
-          after: { batch: { target: 'asking', actions: 'ask' } },
+          after: {
+            batch: {
+              target: 'asking',
+              actions: assign(({ context }) => ({
+                asking: context.wanted,
+                wanted: [],
+                lastSalesWanted: [...new Set([...context.lastSalesWanted, ...context.wanted])],
+              })),
+            },
+          },
         },
         asking: {
           description: 'One request asks for all of them; rows that come into view meanwhile wait for the next.',
@@ -182,8 +159,21 @@ export const pricesMachine = setup({
             id: 'loadPrices',
             src: 'loadPrices',
             input: ({ context }) => ({ productKeys: context.asking }),
-            onDone: { target: 'resting', actions: { type: 'learn', params: ({ event }) => event.output } },
-            onError: { target: 'failed', actions: 'wantAgain' },
+            onDone: {
+              target: 'resting',
+              actions: assign(({ context, event }) => ({
+                known: { ...context.known, ...event.output },
+                unanswered: context.unanswered.filter((key) => !context.asking.includes(key)),
+                ...answered(context, context.now()),
+              })),
+            },
+            onError: {
+              target: 'failed',
+              actions: assign(({ context }) => ({
+                unanswered: [...new Set([...context.unanswered, ...context.asking])],
+                ...askedInVain(context),
+              })),
+            },
           },
         },
         failed: {
@@ -211,13 +201,23 @@ export const pricesMachine = setup({
         },
         asking: {
           description: 'One request asks for all of them; those of the next rows wait for the next.',
-          entry: 'askLastSales',
+          entry: assign({ lastSalesAsking: ({ context }) => context.lastSalesWanted, lastSalesWanted: [] }),
           invoke: {
             id: 'loadLastSales',
             src: 'loadLastSales',
             input: ({ context }) => ({ productKeys: context.lastSalesAsking }),
-            onDone: { target: 'resting', actions: { type: 'learnLastSales', params: ({ event }) => event.output } },
-            onError: { target: 'failed', actions: 'wantLastSalesAgain' },
+            onDone: {
+              target: 'resting',
+              actions: assign({ lastSales: ({ context, event }) => ({ ...context.lastSales, ...event.output }) }),
+            },
+            onError: {
+              target: 'failed',
+              actions: assign({
+                lastSalesWanted: ({ context }) => [
+                  ...new Set([...context.lastSalesAsking, ...context.lastSalesWanted]),
+                ],
+              }),
+            },
           },
         },
         failed: {
@@ -236,7 +236,18 @@ export const pricesMachine = setup({
         },
         collecting: {
           description: 'Rows come into view; for 10 ms their requests are gathered.',
-          after: { batch: { target: 'asking', actions: 'askDetails' } },
+          after: {
+            batch: {
+              target: 'asking',
+              actions: assign({
+                detailsAsked: ({ context: { detailsAsked } }) => ({
+                  ...detailsAsked,
+                  asking: detailsAsked.wanted,
+                  wanted: [],
+                }),
+              }),
+            },
+          },
         },
         asking: {
           description: 'One request asks for all of them.',
@@ -244,8 +255,17 @@ export const pricesMachine = setup({
             id: 'loadDetails',
             src: 'loadDetails',
             input: ({ context }) => ({ productKeys: context.detailsAsked.asking }),
-            onDone: { target: 'resting', actions: { type: 'learnDetails', params: ({ event }) => event.output } },
-            onError: { target: 'failed', actions: 'wantDetailsAgain' },
+            onDone: {
+              target: 'resting',
+              actions: assign(({ context, event }) => ({
+                details: { ...context.details, ...event.output },
+                detailsAsked: answered(context.detailsAsked, context.now()),
+              })),
+            },
+            onError: {
+              target: 'failed',
+              actions: assign({ detailsAsked: ({ context }) => askedInVain(context.detailsAsked) }),
+            },
           },
         },
         failed: {

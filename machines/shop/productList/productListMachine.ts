@@ -1,12 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { type BrowseFilters, NO_FILTERS, withFilters } from '#domain/catalog/catalogue.ts';
-import {
-  layoutOfCode,
-  type PageDefaults,
-  type PageLayout,
-  type ShownSort,
-  sortOfCode,
-} from '#domain/settings/preferences.ts';
+import { layoutOfCode, sortOfCode } from '#domain/settings/preferences.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import {
@@ -51,12 +45,6 @@ export const productListMachine = setup({
         : { filters, isLiteral: false }),
       addressSearch: filters.search,
     })),
-    setFiltersWhileTyping: assign({
-      filters: ({ context }, { filters }: { filters: BrowseFilters }) => ({
-        ...filters,
-        search: context.filters.search,
-      }),
-    }),
     expectInAddress: assign({ addressSearch: (_, { search }: { search: string }) => search }),
     /** A search begins with its best matches (readings 159). */
     setSearch: assign({
@@ -67,27 +55,6 @@ export const productListMachine = setup({
         sortBy: isSearch(filters.search) || !isSearch(text) ? filters.sortBy : null,
       }),
     }),
-    takeLiterally: assign({ isLiteral: true }),
-    setLayout: assign(({ context }, { layout }: { layout: PageLayout }) => ({
-      layout,
-      isLayoutChosen: true,
-      unsaved: context.savesDefaults ? { ...context.unsaved, layout } : context.unsaved,
-    })),
-    showLayout: assign({ layout: (_, { layout }: { layout: PageLayout }) => layout }),
-    setSort: assign(({ context }, { sortBy }: { sortBy: ShownSort }) =>
-      sortBy === 'match'
-        ? {}
-        : {
-            sortBy,
-            isSortChosen: true,
-            unsaved: context.savesDefaults ? { ...context.unsaved, sortBy } : context.unsaved,
-          },
-    ),
-    followSite: assign(({ context }, { defaults }: { defaults: PageDefaults }) => ({
-      layout: (context.isLayoutChosen ? null : layoutOfCode(defaults.defaultPageLayout)) ?? context.layout,
-      sortBy: (context.isSortChosen ? null : sortOfCode(defaults.defaultPageSortBy)) ?? context.sortBy,
-    })),
-    startSaving: assign({ saving: ({ context }) => context.unsaved, unsaved: {} }),
   },
   delays: { searchDebounce: SEARCH_DEBOUNCE_MS },
 }).createMachine({
@@ -114,7 +81,10 @@ export const productListMachine = setup({
   on: {
     'siteDefaults.change': {
       description: 'What the user has chosen stays.',
-      actions: { type: 'followSite', params: ({ event }) => ({ defaults: event.defaults }) },
+      actions: assign(({ context, event }) => ({
+        layout: (context.isLayoutChosen ? null : layoutOfCode(event.defaults.defaultPageLayout)) ?? context.layout,
+        sortBy: (context.isSortChosen ? null : sortOfCode(event.defaults.defaultPageSortBy)) ?? context.sortBy,
+      })),
     },
   },
   states: {
@@ -135,7 +105,7 @@ export const productListMachine = setup({
         },
         'search.takeLiterally': {
           description: 'The word that looked misspelled was meant.',
-          actions: 'takeLiterally',
+          actions: assign({ isLiteral: true }),
         },
         'filters.choose': {
           target: '.settled',
@@ -182,7 +152,12 @@ export const productListMachine = setup({
               {
                 description: 'An address that comes late does not take back what was typed since.',
                 guard: { type: 'isAddressSearch', params: ({ event }) => ({ filters: event.filters }) },
-                actions: { type: 'setFiltersWhileTyping', params: ({ event }) => ({ filters: event.filters }) },
+                actions: assign({
+                  filters: ({ context, event }) => ({
+                    ...event.filters,
+                    search: context.filters.search,
+                  }),
+                }),
               },
               {
                 target: 'settled',
@@ -205,14 +180,28 @@ export const productListMachine = setup({
       description: "The user's own layout and sort.",
       initial: 'remembered',
       on: {
-        'layout.choose': { actions: { type: 'setLayout', params: ({ event }) => ({ layout: event.layout }) } },
+        'layout.choose': {
+          actions: assign(({ context, event }) => ({
+            layout: event.layout,
+            isLayoutChosen: true,
+            unsaved: context.savesDefaults ? { ...context.unsaved, layout: event.layout } : context.unsaved,
+          })),
+        },
         'layout.show': {
           description: 'A page led here in this layout: it becomes no default.',
-          actions: { type: 'showLayout', params: ({ event }) => ({ layout: event.layout }) },
+          actions: assign({ layout: ({ event }) => event.layout }),
         },
         'sort.choose': {
           description: 'The best match is a choice of this search alone.',
-          actions: { type: 'setSort', params: ({ event }) => ({ sortBy: event.sortBy }) },
+          actions: assign(({ context, event }) =>
+            event.sortBy === 'match'
+              ? {}
+              : {
+                  sortBy: event.sortBy,
+                  isSortChosen: true,
+                  unsaved: context.savesDefaults ? { ...context.unsaved, sortBy: event.sortBy } : context.unsaved,
+                },
+          ),
         },
       },
       states: {
@@ -223,7 +212,7 @@ export const productListMachine = setup({
         saving: {
           description:
             'A chosen layout or sort becomes the default of the user. What is chosen meanwhile is saved next.',
-          entry: 'startSaving',
+          entry: assign({ saving: ({ context }) => context.unsaved, unsaved: {} }),
           invoke: {
             id: 'saveDefaults',
             src: 'saveDefaults',

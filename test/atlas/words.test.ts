@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { guardWords } from '../../scripts/atlas/words.ts';
+
+interface Heard {
+  event: { output: { kind: string }; cart: object | null; name: string };
+}
+
+const isSweet = (name: string) => name === 'honey';
+
+test.each([
+  ['is stirred', ({ event }: Heard) => event.output.kind === 'stirred'],
+  ['is sweet', ({ event }: Heard) => isSweet(event.name)],
+  ['no cart', ({ event }: Heard) => event.cart === null],
+  ['has cart', ({ event: { cart } }: Heard) => cart !== null],
+])('a guard that stands inline is told by what it asks for: %s', (words, guard) => {
+  expect(guardWords(guard)).toBe(words);
+});
+
+test('a guard that cannot be told asks for a name', () => {
+  expect(() => guardWords(({ event }: Heard) => event.name.length > 3 && isSweet(event.name))).toThrow('needs a name');
+});
