@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressAssets } from './scripts/build/compressAssets.ts';
+import { demoFiles } from './scripts/build/demoFiles.ts';
 import { dropChartNotes } from './scripts/build/dropChartNotes.ts';
 import { fetchBeforeImport } from './scripts/build/fetchBeforeImport.ts';
 import { inlineScripts } from './scripts/build/inlineScripts.ts';
@@ -34,7 +35,9 @@ const beside = [
 const contractBuilders = ['Type', 'endpoint'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: isSsrBuild ? [react()] : [react(), dropChartNotes(), fetchBeforeImport(), inlineScripts(), compressAssets()],
+  plugins: isSsrBuild
+    ? [react(), demoFiles()]
+    : [react(), dropChartNotes(), fetchBeforeImport(), inlineScripts(), compressAssets()],
   define: isSsrBuild ? {} : { global: 'globalThis' },
   publicDir: isSsrBuild ? false : 'public',
   build: {

@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { standardSize } from '#server/app/demoData/loadDemoData.ts';
 import { drawPicture } from '#server/app/demoData/pictures/drawPicture.ts';
-import { makeProducts } from '#server/app/demoData/products.ts';
 import { siteDrawing } from '#server/modules/images/siteDrawings.ts';
+import { demoProducts } from '#test/support/shop/demoProducts.ts';
 
-const products = makeProducts(standardSize.products, standardSize.seed);
+const products = demoProducts(standardSize.products);
 
 describe('product pictures', () => {
   it('exist for every product with a picture but the one whose file is unknown', async () => {

@@ -10,7 +10,7 @@ export interface Assortment {
 
 /** Answers each customer's assortment: without products that have no sell unit, and without its excluded categories. */
 export function assortments(products: readonly DemoProduct[]): (customer: DemoCustomer) => Assortment {
-  const common = assortmentOf(products.filter((product) => product.pack.units.some((unit) => unit.isSell)));
+  const common = assortmentOf(products.filter((product) => product.units.some((unit) => unit.isSell)));
   return ({ excludedCategories }) =>
     excludedCategories.length === 0
       ? common

@@ -1,9 +1,8 @@
 import { STANDARD_GUIDE } from '#domain/guide/guide.ts';
 import type { Assortment } from './assortment.ts';
-import type { Unit } from './catalogue/pack.ts';
 import type { DemoCustomer } from './customers/customers.ts';
 import { GILDED_OYSTER, PINE_AND_TIDE } from './customers/knownCustomers.ts';
-import type { DemoProduct } from './products.ts';
+import type { DemoProduct, Unit } from './products.ts';
 import { type Random, randomFor } from './random.ts';
 
 const GUIDES_TOPIC = 3;
@@ -67,8 +66,8 @@ function chooseProducts(customer: DemoCustomer, { byMain }: Assortment, count: n
 
 /** The largest unit as a rule, now and then a smaller one. */
 function usualLine(product: DemoProduct, customer: DemoCustomer, random: Random): GuideLine {
-  const sold = product.pack.units.filter((unit) => unit.isSell);
-  const largest = sold.find((unit) => unit.name === product.pack.defaultUnit);
+  const sold = product.units.filter((unit) => unit.isSell);
+  const largest = sold.find((unit) => unit.name === product.defaultUnit);
   const smaller = sold.filter((unit) => unit !== largest);
   const [low, high] = customer.kind.cases;
   const unit = largest && (smaller.length === 0 || random.chance(0.75)) ? largest : (smaller[0] ?? largest);

@@ -166,7 +166,7 @@ export function makeContracts(
       return lines
         .filter((_, index) => index % CONTRACT_EVERY === 2)
         .flatMap(({ product }) =>
-          product.pack.units.flatMap((unit) => {
+          product.units.flatMap((unit) => {
             if (unit.listPrice === null) return [];
             const permille = 850 + ((product.key * 13 + customer.key) % 90);
             const price = decimal(unit.listPrice).times(permille).div(1000).toFixed(unit.priceDecimals);

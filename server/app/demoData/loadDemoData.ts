@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { type Decimal, decimal } from '#domain/decimal.ts';
 import { DEMO_DISTRIBUTOR } from '#domain/settings/shopNames.ts';
@@ -7,8 +8,8 @@ import { type Assortment, assortments } from './assortment.ts';
 import { type DemoCustomer, makeCustomers } from './customers/customers.ts';
 import { GILDED_OYSTER } from './customers/knownCustomers.ts';
 import { type DemoGuide, makeGuides } from './guides.ts';
-import { insertCatalogue } from './insertCatalogue.ts';
 import { type Contract, insertContracts, insertCustomers, insertGuides, makeContracts } from './insertCustomers.ts';
+import { insertFreightAdjustment } from './insertFreightAdjustment.ts';
 import { insertLandingPage } from './landing.ts';
 import { insertLedger } from './ledger/insertLedger.ts';
 import { insertOrders } from './orders/insertOrders.ts';
@@ -16,7 +17,8 @@ import { type Buyer, cancelled, type DemoOrder, makeOrder } from './orders/makeO
 import { makeSchedule } from './orders/schedule.ts';
 import { withoutUpkeep } from './orders/withoutUpkeep.ts';
 import { insertPartners } from './partners.ts';
-import { type DemoProduct, makeProducts } from './products.ts';
+import { catalogOf, type DemoProduct, productsOf } from './products.ts';
+import { insertScans } from './scans.ts';
 import { insertSite } from './site.ts';
 import { insertTerritories, insertUsers } from './users.ts';
 import { insertWalkIns } from './walkIns.ts';
@@ -33,6 +35,9 @@ export interface DemoSize {
 }
 
 export const standardSize: DemoSize = { products: 612, customers: 40, orders: 4000, seed: 2026, documents: 20_000 };
+
+/** They lie beside the program, in its source as in its build. */
+export const DEMO_FILES = join(import.meta.dirname, 'files');
 
 const ORDERS_PER_BATCH = 2_000;
 /** The cancelled order is one of the accounts' own, and not one of its newest. */
@@ -58,10 +63,14 @@ export async function loadDemoData(
     await sql`set local statement_timeout = 0`.execute(transaction);
     await insertSite(transaction);
     await insertLandingPage(transaction);
-    const products = makeProducts(size.products, seed);
-    await insertCatalogue(transaction, products);
+    // What reads files and what draws pictures is loaded with demo data only.
+    const { importCatalog, readCatalog } = await import('./catalogFiles.ts');
+    const catalog = catalogOf(await readCatalog(DEMO_FILES), size.products, seed);
+    await importCatalog(transaction, catalog);
+    const products = productsOf(catalog);
+    await insertScans(transaction, products);
+    await insertFreightAdjustment(transaction);
     onProgress(`${counted(products.length)} products`);
-    // What draws them is loaded with demo data only.
     const { insertPictures } = await import('./pictures/insertPictures.ts');
     onProgress(`${counted(await insertPictures(transaction, products, pictureFolder))} drawings of them`);
 
@@ -137,9 +146,9 @@ function makeBuyers(
     function priceOf(product: DemoProduct): Decimal {
       const known = prices.get(product);
       if (known) return known;
-      const unit = product.pack.units.find(({ name }) => name === product.pack.pricingUnit);
+      const unit = product.units.find(({ name }) => name === product.pricingUnit);
       const contract = contractPrices.get(
-        priceKey({ customerKey: customer.key, productKey: product.key, unit: product.pack.pricingUnit }),
+        priceKey({ customerKey: customer.key, productKey: product.key, unit: product.pricingUnit }),
       );
       const list = decimal(unit?.listPrice ?? 0).times(customer.priceFactor);
       const price = contract ? decimal(contract) : list.toDecimalPlaces(unit?.priceDecimals ?? 2);

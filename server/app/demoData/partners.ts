@@ -2,7 +2,6 @@ import { hash } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
 import type { PartnerSettings } from '#domain/punchout/partner.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { catalogue, categoryCode } from './catalogue/catalogue.ts';
 import { type DemoPartner, hotelsPartner, schoolsPartner } from './demoPartners.ts';
 import { randomFor } from './random.ts';
 
@@ -14,32 +13,33 @@ const HASH_BYTES = 32;
 const HERE = ['localhost:*', '127.0.0.1:*'];
 
 /** Of UNSPSC: what most of a main category of the catalogue is. */
-const CLASSES = [
-  '50400000', // Fresh vegetables
-  '50111500', // Minimally processed meat and poultry
-  '50111500',
-  '50121500', // Fish
-  '50130000', // Dairy products and eggs
-  '50190000', // Prepared and preserved foods
-  '50180000', // Bread and bakery products
-  '50220000', // Cereal and pulse products
-  '50200000', // Beverages
-  '52151500', // Disposable kitchenware
-  '47131800', // Cleaning and disinfecting solutions
-  '48101500', // Cooking and warming equipment
-];
+const CLASSES: Readonly<Record<string, string>> = {
+  11: '50400000', // Fresh vegetables
+  12: '50111500', // Minimally processed meat and poultry
+  13: '50111500',
+  14: '50121500', // Fish
+  15: '50130000', // Dairy products and eggs
+  16: '50190000', // Prepared and preserved foods
+  17: '50180000', // Bread and bakery products
+  18: '50220000', // Cereal and pulse products
+  19: '50200000', // Beverages
+  20: '52151500', // Disposable kitchenware
+  21: '47131800', // Cleaning and disinfecting solutions
+  22: '48101500', // Cooking and warming equipment
+};
 const EVERYTHING_ELSE = '50000000'; // Food, beverage and tobacco products
 
-const classes: PartnerSettings['classes'] = {
-  rest: EVERYTHING_ELSE,
-  categories: catalogue.flatMap((main, place) =>
-    main.categories.map((_, index) => ({
-      categoryCode: categoryCode(main, index),
-      code: CLASSES[place] ?? EVERYTHING_ELSE,
+async function classesOf(database: Kysely<Database>): Promise<PartnerSettings['classes']> {
+  const categories = await database.selectFrom('category').select(['code', 'parent']).orderBy('code').execute();
+  return {
+    rest: EVERYTHING_ELSE,
+    categories: categories.map(({ code, parent }) => ({
+      categoryCode: code,
+      code: CLASSES[parent] ?? EVERYTHING_ELSE,
     })),
-  ),
-  products: [],
-};
+    products: [],
+  };
+}
 
 function bytes(seed: number, index: number, count: number): Buffer {
   const random = randomFor(seed, PARTNERS_TOPIC, index);
@@ -77,7 +77,7 @@ async function insertPartner(
     postbackHosts: HERE,
     frameHosts: HERE,
     shipTos: shipTo === null ? [] : [{ theirs: `${identity.identity}-1`, shipToCode: shipTo }],
-    classes,
+    classes: await classesOf(database),
     ...settings,
   };
   const { id } = await database

@@ -1,12 +1,25 @@
 import { decimal } from '#domain/decimal.ts';
-import { catalogue, categoryCode } from './catalogue/catalogue.ts';
-import { type Pack, packSentence, parsePack } from './catalogue/pack.ts';
-import type { Item, MainCategorySource } from './catalogue/source.ts';
-import { type Random, randomFor } from './random.ts';
+import type { Values } from '#domain/intake/kind.ts';
+import { randomFor } from './random.ts';
 
 const FIRST_PRODUCT_KEY = 1001;
 /** More would repeat product codes. */
 export const PRODUCTS_LIMIT = 90_000;
+
+/** The catalog as files have it. */
+export interface DemoCatalog {
+  categories: readonly Values[];
+  products: readonly ProductRows[];
+}
+
+/** What the files say of one product. */
+interface ProductRows {
+  product: Values;
+  units: readonly Values[];
+  prices: readonly Values[];
+  stock: readonly Values[];
+  drawings: readonly string[];
+}
 
 /** A product of the demo distributor with what guides and orders need to know about it. */
 export interface DemoProduct {
@@ -20,104 +33,102 @@ export interface DemoProduct {
   categoryCode: string;
   warehouse: string;
   isTaxable: boolean;
-  pack: Pack;
+  units: Unit[];
+  pricingUnit: string;
+  defaultUnit: string;
   /** `tomato-7b`: icon, tile and arrangement of each, the first one's in lists; none for what has no picture. */
-  pictures: string[];
-  sequence: number | null;
-  uncommitted: number;
+  pictures: readonly string[];
 }
 
-interface Entry {
-  main: MainCategorySource;
-  category: string;
-  isTaxable: boolean;
-  art: string;
-  text: string;
-  item: Item;
+/** One unit of a product, with its list price where it is priced by it. */
+export interface Unit {
+  name: string;
+  conversion: number;
+  isSell: boolean;
+  isPrice: boolean;
+  multiple: number;
+  priceDecimals: number;
+  listPrice: string | null;
 }
 
 const PRODUCTS_TOPIC = 1;
-const ARRANGEMENTS = ['', 'b', 'c', 'd'] as const;
-const DETAIL_ARRANGEMENTS = ['', 'd', 'e', 'f'] as const;
 
-function entries(): Entry[] {
-  return catalogue.flatMap((main) =>
-    main.categories.flatMap((category, index) =>
-      category.families.flatMap(({ art, text, items }) =>
-        items.map((item) => ({
-          main,
-          category: categoryCode(main, index),
-          isTaxable: category.isTaxable ?? main.isTaxable,
-          art: item[3] ?? art,
-          text,
-          item,
-        })),
-      ),
-    ),
-  );
+/** A catalog of so many products: the first of these, or beyond them the same goods of further suppliers. */
+export function catalogOf({ categories, products: known }: DemoCatalog, count: number, seed: number): DemoCatalog {
+  const products = Array.from({ length: count }, (_, index) => {
+    const one = known[index % known.length];
+    if (!one) throw new Error('the catalog has no products');
+    return index < known.length ? one : furtherProduct(one, index, Math.floor(index / known.length), seed);
+  });
+  return { categories, products };
 }
 
-/** The catalogue's own products first; beyond them the same goods of further suppliers, each with its number and price. */
-export function makeProducts(count: number, seed: number): DemoProduct[] {
-  const known = entries();
-  const products: DemoProduct[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const entry = known[index % known.length];
-    if (entry)
-      products.push(
-        makeProduct(entry, index, Math.floor(index / known.length), randomFor(seed, PRODUCTS_TOPIC, index)),
-      );
-  }
-  return products;
-}
-
-function makeProduct(entry: Entry, index: number, round: number, random: Random): DemoProduct {
-  const { main, item } = entry;
-  const [description, packText, price] = item;
-  const pack = parsePack(packText, round === 0 ? price : otherPrice(price, random));
+/** The same goods with another number and price. */
+function furtherProduct(one: ProductRows, index: number, round: number, seed: number): ProductRows {
+  const random = randomFor(seed, PRODUCTS_TOPIC, index);
+  const percent = random.integer(82, 121);
   const code = String(10_000 + ((index * 137 + 89) % PRODUCTS_LIMIT));
-  const tile = random.pick(main.hues);
-  const picture = `${entry.art}-${tile}`;
-  const hasGallery = random.chance(0.06);
+  const { formattedCode, description, sequence } = one.product;
+  const name = `No. ${random.integer(2, 98)}${String.fromCharCode(65 + (round % 26))}`;
+  const share = (value: string | null | undefined, decimals: number) =>
+    decimal(value ?? 0)
+      .times(percent)
+      .div(100)
+      .toFixed(decimals);
   return {
-    key: FIRST_PRODUCT_KEY + index,
-    code,
-    formattedCode: `${main.prefix}-${code}`,
-    description:
-      round === 0
-        ? description
-        : `${description}, No. ${random.integer(2, 98)}${String.fromCharCode(65 + (round % 26))}`,
-    text: `${entry.text} ${packSentence(pack)}`,
-    brand: random.pick(main.brands),
-    mainCode: main.code,
-    categoryCode: entry.category,
-    warehouse: main.warehouse,
-    isTaxable: entry.isTaxable,
-    pack,
-    pictures: entry.art === '' ? [] : picturesOf(picture, hasGallery, random),
-    sequence: random.chance(0.12) ? null : (index + 1) * 10,
-    uncommitted: stock(pack, random),
+    ...one,
+    product: {
+      ...one.product,
+      code,
+      key: String(FIRST_PRODUCT_KEY + index),
+      formattedCode: formattedCode?.replace(one.product.code ?? '', code) ?? null,
+      description: `${description}, ${name}`,
+      sequence: sequence ? String((index + 1) * 10) : null,
+      pushSequence: null,
+    },
+    units: one.units.map((row) => ({ ...row, product: code })),
+    prices: one.prices.map((row) => ({ ...row, product: code, price: share(row.price, priceDecimals(one, row)) })),
+    stock: one.stock.map((row) => ({ ...row, product: code, available: share(row.available, 0) })),
   };
 }
 
-function picturesOf(picture: string, hasGallery: boolean, random: Random): string[] {
-  const first = `${picture}${random.pick(ARRANGEMENTS)}`;
-  const gallery = hasGallery ? DETAIL_ARRANGEMENTS.slice(0, random.integer(3, 4)) : [];
-  return [...new Set([first, ...gallery.map((letter) => `${picture}${letter}`)])];
+function priceDecimals({ units }: ProductRows, { unit }: Values): number {
+  return Number(units.find((row) => row.unit === unit)?.priceDecimals ?? 2);
 }
 
-function otherPrice(price: number, random: Random): string {
-  return decimal(price)
-    .times(random.integer(82, 121))
-    .div(100)
-    .toFixed(decimal(price).decimalPlaces() > 2 ? 4 : 2);
+/** What guides and orders need to know about the products of a catalog. */
+export function productsOf({ categories, products }: DemoCatalog): DemoProduct[] {
+  const mainCodes = new Map(categories.map(({ code, parent }) => [code, parent]));
+  return products.map(({ product, units, prices, drawings }) => {
+    const text = (column: string) => product[column] ?? '';
+    return {
+      key: Number(product.key),
+      code: text('code'),
+      formattedCode: text('formattedCode'),
+      description: text('description'),
+      text: text('text'),
+      brand: product.brand ?? null,
+      mainCode: mainCodes.get(text('category')) ?? '',
+      categoryCode: text('category'),
+      warehouse: text('warehouse'),
+      isTaxable: product.taxable === 'yes',
+      units: units.map((row) => unitOf(row, prices)),
+      pricingUnit: text('priceUnit'),
+      defaultUnit: text('defaultUnit'),
+      pictures: drawings,
+    };
+  });
 }
 
-/** What is free to promise, in stock units: mostly some cases, now and then nothing or less than nothing. */
-function stock(pack: Pack, random: Random): number {
-  const largest = Math.max(...pack.units.map((unit) => unit.conversion));
-  const kind = random.fraction();
-  if (kind < 0.03) return 0;
-  if (kind < 0.045) return -Math.round(largest * random.integer(1, 3));
-  return Math.round(largest * random.integer(2, 90) + random.integer(0, Math.floor(largest) - 1 || 1));
+function unitOf(row: Values, prices: readonly Values[]): Unit {
+  const { unit, holds, sell, price, multiple, priceDecimals: decimals } = row;
+  return {
+    name: unit ?? '',
+    conversion: Number(holds),
+    isSell: sell === 'yes',
+    isPrice: price === 'yes',
+    multiple: Number(multiple),
+    priceDecimals: Number(decimals),
+    listPrice: prices.find((one) => one.unit === unit)?.price ?? null,
+  };
 }

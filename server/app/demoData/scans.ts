@@ -1,3 +1,6 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/database/schema.ts';
+import { bulkInsert } from './bulkInsert.ts';
 import type { DemoProduct } from './products.ts';
 
 interface Scan {
@@ -27,8 +30,14 @@ const STORAGE: Readonly<Record<string, string>> = {
   CHM: 'Store in the original container, upright, away from food and from other chemicals.',
 };
 
+const columns = { product_key: 'integer', position: 'integer', key: 'text', name: 'text', body: 'text' };
+
+export async function insertScans(database: Kysely<Database>, products: readonly DemoProduct[]): Promise<void> {
+  await bulkInsert(database, 'product_scan', columns, products.flatMap(scansOf));
+}
+
 /** A specification sheet for every ninth product, with an allergen statement beside it where the product is food. */
-export function scansOf(product: DemoProduct, index: number): Scan[] {
+function scansOf(product: DemoProduct, index: number): Scan[] {
   if (index % 9 !== 4) return [];
   const scan = (position: number, kind: string, name: string, paragraphs: readonly string[]): Scan => ({
     product_key: product.key,
@@ -43,9 +52,8 @@ export function scansOf(product: DemoProduct, index: number): Scan[] {
 }
 
 function specification(product: DemoProduct): string[] {
-  const units = product.pack.units
-    .map((unit) => `1 ${unit.name} = ${unit.conversion} ${product.pack.stockUnit}`)
-    .join('; ');
+  const stockUnit = product.units.find(({ conversion }) => conversion === 1)?.name;
+  const units = product.units.map((unit) => `1 ${unit.name} = ${unit.conversion} ${stockUnit}`).join('; ');
   return [
     `Item ${product.formattedCode}: ${product.description}.${product.brand ? ` Brand: ${product.brand}.` : ''}`,
     product.text,

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Column } from '#domain/intake/kind.ts';
+import type { Column, Kind, Values } from '#domain/intake/kind.ts';
 import { headingLine } from '#domain/intake/template.ts';
 import { type CsvCell, csvLine } from '#domain/report/csv.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -25,6 +25,11 @@ function cellOf(value: string | null, { isNumber }: Column): CsvCell {
   return MARKED.test(value) ? `'${value}` : value;
 }
 
+/** A row as a line of its kind's CSV file. */
+export function exportLine({ columns }: Kind, values: Values): string {
+  return csvLine(columns.map((column) => cellOf(values[column.name] ?? null, column)));
+}
+
 /** All rows of a kind as a CSV file that can be brought in again; the transaction sees one moment. */
 export async function* exportKind(
   transaction: Transaction<Database>,
@@ -37,12 +42,7 @@ export async function* exportKind(
       transaction,
     );
     if (rows.length === 0) break;
-    yield rows
-      .map((row) => {
-        const values = asInFile(kind, row);
-        return csvLine(kind.columns.map((column) => cellOf(values[column.name] ?? null, column)));
-      })
-      .join('');
+    yield rows.map((row) => exportLine(kind, asInFile(kind, row))).join('');
   }
   await sql`close exported`.execute(transaction);
 }

@@ -424,7 +424,7 @@ describe('the seed', () => {
     expect(await hashes()).toEqual(first);
     await load({ ...size, seed: 8, today });
     const { sales_order: orders, product } = await hashes();
-    expect([orders, product]).not.toContain(first.sales_order);
-    expect(product).not.toBe(first.product);
+    expect(orders).not.toBe(first.sales_order);
+    expect(product).toBe(first.product);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shopUnit, unitCode } from '#domain/punchout/unitCodes.ts';
-import { makeProducts } from '../../../server/app/demoData/products.ts';
 import { products as fixtureProducts, units as fixtureUnits } from '../../support/api/fixtureCatalogue.ts';
+import { demoProducts } from '../../support/shop/demoProducts.ts';
 
 const nobody = { units: [] };
 const own = {
@@ -71,7 +71,7 @@ test.each([
 
 test('every unit of the demo and of the fixture comes back as it went, in three characters as SAP has them', () => {
   const products = [
-    ...makeProducts(612, 2026).map(({ pack }) => pack.units.map(({ name }) => name)),
+    ...demoProducts(612).map(({ units }) => units.map(({ name }) => name)),
     ...fixtureProducts.map(({ product_key: key }) =>
       fixtureUnits.filter((row) => row.product_key === key).map(({ unit }) => unit),
     ),

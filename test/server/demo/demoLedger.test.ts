@@ -15,8 +15,8 @@ import { makeRouteSales } from '#server/app/demoData/ledger/routeSales.ts';
 import { cancelled, type DemoOrder, makeOrder } from '#server/app/demoData/orders/makeOrder.ts';
 import { ORDERS_LIMIT, orderNumber } from '#server/app/demoData/orders/orderNumbers.ts';
 import { makeSchedule } from '#server/app/demoData/orders/schedule.ts';
-import { makeProducts } from '#server/app/demoData/products.ts';
 import { runs } from '../../support/runner/propertyRuns.ts';
+import { demoProducts } from '../../support/shop/demoProducts.ts';
 
 const HISTORY_DAYS = 730;
 const DEAR = decimal('19.99');
@@ -86,7 +86,7 @@ function ledgerOrder(order: DemoOrder): LedgerOrder {
 /** The accounts as the loader makes them, without a database. */
 function makeAccounts(shape: Shape): Account[] {
   const { seed } = shape;
-  const assortmentFor = assortments(makeProducts(shape.products, seed));
+  const assortmentFor = assortments(demoProducts(shape.products, seed));
   const customers = makeCustomers(shape.customers, seed);
   const buyers = customers.map((customer) => {
     const assortment = assortmentFor(customer);

@@ -80,7 +80,7 @@ function lineRows(order: DemoOrder) {
     product_code: line.product.code,
     description: line.product.description,
     unit: line.unit,
-    price_unit: line.product.pack.pricingUnit,
+    price_unit: line.product.pricingUnit,
     quantity: line.quantity,
     unit_price: line.unitPrice.toString(),
     price_conversion: line.priceConversion,

@@ -1,9 +1,8 @@
 import { addDays, weekday } from '#domain/calendar.ts';
 import type { Decimal } from '#domain/decimal.ts';
-import type { Unit } from '../catalogue/pack.ts';
 import type { DemoCustomer } from '../customers/customers.ts';
 import type { GuideLine } from '../guides.ts';
-import type { DemoProduct } from '../products.ts';
+import type { DemoProduct, Unit } from '../products.ts';
 import { type Random, randomFor } from '../random.ts';
 import { deliveryCharge } from '../site.ts';
 import { makeLine, type OrderLine, type Totals, totalsOf } from './orderLines.ts';
@@ -87,7 +86,7 @@ function usualLines(buyer: Buyer, daysAgo: number, random: Random): OrderLine[] 
       makeLine(product, unit, varied(quantity, unit, random), buyer.priceOf(product), daysAgo, 'Invoice'),
     );
   const other = buyer.others[random.integer(0, buyer.others.length - 1)];
-  const unit = other?.pack.units.find((candidate) => candidate.name === other.pack.defaultUnit);
+  const unit = other?.units.find((candidate) => candidate.name === other.defaultUnit);
   const isNew = other && !buyer.usual.some((line) => line.product === other);
   if (other && unit && isNew && random.chance(0.35)) {
     lines.push(makeLine(other, unit, unit.multiple || 1, buyer.priceOf(other), daysAgo, 'Invoice'));

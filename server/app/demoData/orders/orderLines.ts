@@ -2,8 +2,7 @@ import { Decimal, decimal, ZERO } from '#domain/decimal.ts';
 import { extension, isEstimated } from '#domain/product/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { conversionFactor, type Factor } from '#domain/product/units.ts';
-import type { Unit } from '../catalogue/pack.ts';
-import type { DemoProduct } from '../products.ts';
+import type { DemoProduct, Unit } from '../products.ts';
 
 export interface OrderLine {
   product: DemoProduct;
@@ -31,13 +30,13 @@ function sold(product: DemoProduct, unit: Unit): Sold {
   const known = soldBy.get(unit);
   if (known) return known;
   const units = unitsOf(product);
-  const factor = conversionFactor(units, unit.name, product.pack.pricingUnit);
+  const factor = conversionFactor(units, unit.name, product.pricingUnit);
   if (!factor) throw new Error(`product ${product.key} has no unit ${unit.name}`);
-  const perCase = product.pack.units.find((candidate) => candidate.name === 'CS')?.conversion;
+  const perCase = product.units.find((candidate) => candidate.name === 'CS')?.conversion;
   const computed: Sold = {
     factor,
     priceConversion: factor.numerator.div(factor.denominator).toFixed(8),
-    isEstimate: isEstimated(units, unit.name, product.pack.pricingUnit),
+    isEstimate: isEstimated(units, unit.name, product.pricingUnit),
     perCase: perCase ? unit.conversion / perCase : 0,
   };
   soldBy.set(unit, computed);
@@ -45,7 +44,7 @@ function sold(product: DemoProduct, unit: Unit): Sold {
 }
 
 function unitsOf(product: DemoProduct): Pick<Product, 'sellBys' | 'priceBys'> {
-  const { units } = product.pack;
+  const { units } = product;
   return {
     sellBys: units
       .filter((unit) => unit.isSell)
@@ -75,7 +74,7 @@ export function makeLine(
   type: OrderLine['type'],
 ): OrderLine {
   const { factor, priceConversion, isEstimate, perCase } = sold(product, unit);
-  const decimals = product.pack.units.find(({ name }) => name === product.pack.pricingUnit)?.priceDecimals ?? 2;
+  const decimals = product.units.find(({ name }) => name === product.pricingUnit)?.priceDecimals ?? 2;
   const yearlyPermille = ((product.key * 37) % 80) - 15;
   const drift = Math.round((yearlyPermille * daysAgo) / 365);
   const unitPrice = price

@@ -1,0 +1,19 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const folder = join(import.meta.dirname, '../../server/app/demoData/files');
+
+/** The files of the demo lie beside the built server, as they lie beside its source. */
+export function demoFiles(): Plugin {
+  return {
+    name: 'demo-files',
+    apply: 'build',
+    async generateBundle() {
+      const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.csv'));
+      for (const name of names) {
+        this.emitFile({ type: 'asset', fileName: `files/${name}`, source: await readFile(join(folder, name)) });
+      }
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_FILES, loadDemoData, standardSize } from '#server/app/demoData/loadDemoData.ts';
+import { emptyEveryTable } from '#server/app/demoData/replaceDemoData.ts';
+import { storedKinds } from '#server/modules/dataImport/write/storedKinds.ts';
+import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
+import { bringIn, exported } from '#test/support/files/intake.ts';
+
+let shop: TestDatabase;
+beforeAll(async () => {
+  shop = await createTestDatabase();
+  await emptyEveryTable(shop.database);
+});
+afterAll(() => shop.drop());
+
+const fileOf = (kind: string) => readFile(join(DEMO_FILES, `${kind}.csv`), 'utf8');
+
+async function demoKinds() {
+  const names = await readdir(DEMO_FILES);
+  return storedKinds.filter(({ kind }) => names.includes(`${kind.name}.csv`));
+}
+
+test("the demo's files hold its catalog, and an empty shop takes every row of them as it stands", async () => {
+  const kinds = await demoKinds();
+  expect(kinds.map(({ kind }) => kind.name)).toEqual(['categories', 'products', 'units', 'prices', 'stock']);
+  for (const { kind } of kinds) {
+    const { counts, verdicts, reading } = await bringIn(shop.database, kind.name, await fileOf(kind.name));
+    const remarks = [...(reading?.remarks ?? []), ...(reading?.questions ?? [])];
+    expect([kind.name, counts.refused, remarks]).toEqual([kind.name, 0, []]);
+    expect(verdicts.filter(({ reason }) => reason !== null)).toEqual([]);
+  }
+});
+
+test("the demo's files are what an export of the demo writes", async () => {
+  await emptyEveryTable(shop.database);
+  await loadDemoData(shop.database, { ...standardSize, customers: 2, orders: 0, documents: 0 }, () => undefined);
+  for (const stored of await demoKinds()) {
+    expect(await exported(shop.database, stored)).toBe(await fileOf(stored.kind.name));
+  }
+});
+
+test('a larger demo has the goods of the files again, with numbers and prices of the seed', async () => {
+  const further = async (seed: number) => {
+    await emptyEveryTable(shop.database);
+    const size = { products: 700, customers: 2, orders: 0, documents: 0, seed };
+    await loadDemoData(shop.database, size, () => undefined);
+    return await shop.database
+      .selectFrom('product as p')
+      .innerJoin('product_unit as u', 'u.product_key', 'p.product_key')
+      .select(['p.product_key', 'p.product_code', 'p.description', 'u.unit', 'u.list_price'])
+      .where('p.product_key', '>', 1000 + standardSize.products)
+      .orderBy('p.product_key')
+      .orderBy('u.position')
+      .execute();
+  };
+  const first = await further(7);
+  expect(new Set(first.map(({ product_code: code }) => code)).size).toBe(700 - standardSize.products);
+  expect(await further(7)).toEqual(first);
+  expect(await further(8)).not.toEqual(first);
+});
