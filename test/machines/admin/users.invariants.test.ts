@@ -152,7 +152,7 @@ describe('the page of users promises:', () => {
     expect([stage.snapshot.value, stage.asked('loadUser'), acted(stage)]).toEqual([{ browsing: 'listed' }, [], []]);
   });
 
-  test('a user is opened as the server has him now, a new one as nothing', async () => {
+  test('a user is opened as the server has him now, a new one as nothing, so that nobody else has the focus afterwards', async () => {
     const stage = await opened();
     stage.send(open(userRow.id));
     await stage.answer('loadUser', user);
@@ -160,6 +160,7 @@ describe('the page of users promises:', () => {
     await stage.answer('loadPage', userPage);
     stage.send(open(null));
     expect(stage.asked('userForm')).toEqual([{ stored: user }, { stored: null }]);
+    expect(stage.snapshot.context.subject).toBeNull();
   });
 
   test('who was added gets his letter where that was asked for, and otherwise none', async () => {
