@@ -107,7 +107,7 @@ export function productsOf({ categories, products }: DemoCatalog): DemoProduct[]
       formattedCode: text('formattedCode'),
       description: text('description'),
       text: text('text'),
-      brand: product.brand ?? null,
+      brand: product.brand || null,
       mainCode: mainCodes.get(text('category')) ?? '',
       categoryCode: text('category'),
       warehouse: text('warehouse'),

@@ -3,7 +3,7 @@ import type { ValidDates } from '#domain/cart/cart.ts';
 import { headerTextProblem } from '#domain/cart/headerTexts.ts';
 import { type DeliveryRules, dateProblem } from '#domain/checkout/delivery.ts';
 import { texts } from '#domain/texts.ts';
-import { judged } from '../../../forms/judged.ts';
+import { judged } from '../../../../forms/judged.ts';
 
 /** The rules of the Delivery form. `dates` null: they are not known, and no date can be judged. */
 export function deliverySchema(rules: DeliveryRules, dates: ValidDates | null) {
