@@ -1,7 +1,7 @@
 import { fileTexts } from '#domain/intake/fileTexts.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueWork } from '../../platform/work/work.ts';
-import { isOutOfMemory } from '../../platform/workers/workerPool.ts';
+import { isOutOfMemory } from '../../platform/workers/isOutOfMemory.ts';
 import { endRun, IMPORT_FILE } from './importRepository.ts';
 import type { ImportServices } from './services.ts';
 

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { requestTexts } from '../../platform/http/requestTexts.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { beginWork, endWork, type WorkKind } from '../../platform/work/work.ts';
-import { isOutOfMemory } from '../../platform/workers/workerPool.ts';
+import { isOutOfMemory } from '../../platform/workers/isOutOfMemory.ts';
 import type { ReportServices } from './services.ts';
 
 /** `run`: the hash of the document's id. */

@@ -9,11 +9,6 @@ export interface WorkerPool<Task, Result> {
   close(): Promise<void>;
 }
 
-/** Whether a thread ended because its task needed more memory than it has: it would again. */
-export function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-}
-
 /** Threads that run `render` of this worker, started when there is work and ended when there is none. */
 export function workerPool<Task, Result>(
   worker: URL,
