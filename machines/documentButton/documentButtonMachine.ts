@@ -2,7 +2,6 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xst
 import { type DocumentRequest, documentKey } from '#domain/document/documentRequest.ts';
 import { texts } from '#domain/texts.ts';
 import { failureOf } from '../lib/failure.ts';
-import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
 import type { DocumentOwner } from './documentOwner.ts';
@@ -32,7 +31,7 @@ function failsForGood(status: number | null): boolean {
 
 /** One press of a document button: opens a tab, fetches the document and shows it there. Spawned by the machine of its list. */
 export const documentButtonMachine = setup({
-  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed' },
   actors: {
     /** Opens the tab in the tick it is started in, and resolves with whether there is one, or none is needed. The tab goes when this is stopped. */
     openTab: port<boolean, { key: string; request: DocumentRequest }>('openTab'),
@@ -68,7 +67,6 @@ export const documentButtonMachine = setup({
     openingTab: {
       description:
         'A tab opens on the loading page, within the click, so that the browser allows it; what is saved needs none.',
-      meta: { features: ['DOC-01', 'DOC-02'] },
       tags: 'busy',
       invoke: {
         id: 'openTab',
@@ -83,7 +81,6 @@ export const documentButtonMachine = setup({
     },
     fetching: {
       description: 'The document is on its way; further presses change nothing.',
-      meta: { features: ['DOC-01', 'DOC-04', 'API-09'] },
       tags: 'busy',
       invoke: {
         id: 'fetchDocument',
@@ -122,12 +119,10 @@ export const documentButtonMachine = setup({
     showing: {
       type: 'final',
       description: 'The tab shows the document, or it is saved: the button is as before.',
-      meta: { features: ['DOC-01'] },
       entry: 'settle',
     },
     failed: {
       description: "The tab is gone and the button reads 'Failed' until it is pressed once more.",
-      meta: { features: ['DOC-02', 'DOC-03'] },
       tags: 'failed',
       entry: { type: 'closeTab', params: ({ context }) => ({ key: context.key }) },
       on: { 'button.press': 'reset' },
@@ -135,13 +130,11 @@ export const documentButtonMachine = setup({
     withoutTab: {
       type: 'final',
       description: 'The browser opened no tab, and a notice says so.',
-      meta: { features: ['DOC-02'] },
       entry: [{ type: 'notify', params: { type: 'error', text: texts.documents.noTab } }, 'settle'],
     },
     reset: {
       type: 'final',
       description: 'The button can be tried again.',
-      meta: { features: ['DOC-02'] },
       entry: 'settle',
     },
   },

@@ -2,7 +2,6 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup, stopChild 
 import { type DocumentRequest, documentKey } from '#domain/document/documentRequest.ts';
 import { documentButtonMachine } from '../documentButton/documentButtonMachine.ts';
 import type { DocumentSettled } from '../documentButton/documentOwner.ts';
-import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
 import { NO_DOCUMENTS, type OpenedDocuments, withButton, withoutButton } from './openedDocuments.ts';
 
@@ -10,7 +9,7 @@ type Event = { type: 'document.press'; request: DocumentRequest } | DocumentSett
 
 /** The document buttons of one page: one short-lived actor for each that was pressed. Invoked by the flow of the page. */
 export const documentsMachine = setup({
-  types: {} as { context: OpenedDocuments; events: Event; meta: FeatureMeta },
+  types: {} as { context: OpenedDocuments; events: Event },
   actors: { documentButton: documentButtonMachine },
   guards: {
     isPressed: ({ context }, { request }: { request: DocumentRequest }) =>
@@ -35,7 +34,6 @@ export const documentsMachine = setup({
   states: {
     waiting: {
       description: 'A press opens a document; pressing it again while it failed resets its button.',
-      meta: { features: ['DOC-01', 'DOC-02', 'DOC-04', 'DOC-05'] },
       on: {
         'document.press': [
           {

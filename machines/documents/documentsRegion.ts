@@ -1,6 +1,5 @@
 interface DocumentsRegion<Retry> {
   description: string;
-  features: Readonly<Record<'offered' | 'unavailable', readonly string[]>>;
   /** What stays on screen when a bug has ended them. */
   left: string;
   /** The event that asks for them again. */
@@ -11,20 +10,17 @@ interface DocumentsRegion<Retry> {
 export function documentsRegion<const Retry extends Readonly<Record<string, 'offered'>>>(
   region: DocumentsRegion<Retry>,
 ) {
-  const { description, features, left, retry } = region;
+  const { description, left, retry } = region;
   return {
     description,
-    meta: { features: features.offered },
     initial: 'offered',
     states: {
       offered: {
         description: 'They can be opened.',
-        meta: { features: features.offered },
         invoke: { id: 'documents', src: 'documents', onError: 'unavailable' },
       },
       unavailable: {
         description: `A bug ended them: ${left} without their buttons, which can be asked for again.`,
-        meta: { features: features.unavailable },
         on: retry,
       },
     },

@@ -1,7 +1,6 @@
 interface Followed<Judging, Context, Input> {
   /** The state that finds out whether it still goes on. */
   judging: Judging;
-  features: readonly string[];
   input: (args: { context: Context }) => Input;
 }
 
@@ -11,22 +10,18 @@ interface Followed<Judging, Context, Input> {
  */
 export function followWork<const Judging extends string, Work, Context, Input>({
   judging,
-  features,
   input,
 }: Followed<Judging, Context, Input>) {
-  const meta = { features };
   return {
     tags: 'underWay',
     initial: 'pausing',
     states: {
       pausing: {
         description: 'How far it is was heard a moment ago.',
-        meta,
         after: { poll: 'reading' },
       },
       reading: {
         description: 'How far it is now is asked for.',
-        meta,
         invoke: {
           id: 'loadWork',
           src: 'loadWork',
@@ -43,7 +38,6 @@ export function followWork<const Judging extends string, Work, Context, Input>({
       },
       silent: {
         description: 'The server did not say how far it is. It is asked again after a while, or when one presses.',
-        meta,
         tags: 'failed',
         after: { poll: 'reading' },
         on: { 'work.reload': 'reading' },

@@ -40,11 +40,9 @@ export const failedBy = (error: unknown) => ({ failure: failureOf(error) });
  * The state in which a list is looked through, page by page. Its machine has the port `loadPage` and the actions `setView`, `learnPage` and
  * `rememberFailure`; what can be done with a row is heard here whatever the list is waiting for.
  */
-export function browsing<View extends Paged, Page>({ rows, feature }: { rows: string; feature: string }) {
-  const features = [feature];
+export function browsing<View extends Paged, Page>({ rows }: { rows: string }) {
   return {
     description: `The ${rows} are looked through, page by page.`,
-    meta: { features },
     initial: 'loading',
     on: {
       'view.choose': {
@@ -55,7 +53,6 @@ export function browsing<View extends Paged, Page>({ rows, feature }: { rows: st
     states: {
       loading: {
         description: `A page of the ${rows} is on its way; what was on screen of it stays there.`,
-        meta: { features },
         tags: 'busy',
         invoke: {
           id: 'loadPage',
@@ -79,12 +76,10 @@ export function browsing<View extends Paged, Page>({ rows, feature }: { rows: st
       },
       listed: {
         description: `The ${rows} are on screen, as they were when they were asked for.`,
-        meta: { features },
         on: { 'list.reload': 'loading' },
       },
       failed: {
         description: `The ${rows} did not come: the reason is shown, and they can be asked for again.`,
-        meta: { features },
         tags: 'failed',
         on: { 'list.reload': 'loading' },
       },

@@ -180,7 +180,6 @@ export function periodListWithDocuments<Answer, Row, Column extends string, Id e
       list,
       documents: documentsRegion({
         description: 'The documents of the rows, beside whatever becomes of the list.',
-        features: { offered: ['DOC-01', 'DOC-04'], unavailable: ['DOC-02', 'DOC-05'] },
         left: 'the rows stay',
         retry: { 'list.retry': 'offered' },
       }),

@@ -1,5 +1,4 @@
 import { assertEvent, assign, enqueueActions, type PromiseActorLogic, setup } from 'xstate';
-import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
 import type { Buyer } from './buyer.ts';
@@ -29,7 +28,6 @@ interface RecoverSentOf<Sent, Outcome, Recovered, Submission, Id extends string>
   /** What came of it; null: nothing did, which is said and forgotten. */
   recovered: (outcome: Outcome) => Recovered | null;
   notice: (outcome: Outcome) => Notice;
-  features: Readonly<Record<'recalling' | 'asking' | 'failed', readonly string[]>>;
 }
 
 /**
@@ -62,7 +60,6 @@ export function recoverSent<
       output: Recovered;
       tags: 'busy' | 'failed';
       children: { submission: 'submission' };
-      meta: FeatureMeta;
     },
     actors: { recall: of.recall, submission: of.submission },
     guards: {
@@ -88,7 +85,6 @@ export function recoverSent<
     states: {
       recalling: {
         description: `The browser is asked for a sent ${of.noun} whose answer never came.`,
-        meta: { features: of.features.recalling },
         tags: 'busy',
         invoke: {
           id: 'recall',
@@ -101,7 +97,6 @@ export function recoverSent<
       },
       asking: {
         description: `The page was reloaded while the ${of.noun} was under way: what became of it is asked, nothing is sent.`,
-        meta: { features: of.features.asking },
         invoke: {
           id: 'submission',
           src: 'submission',
@@ -128,14 +123,12 @@ export function recoverSent<
       },
       failed: {
         description: `A bug hides what became of the ${of.noun}: it can be asked again, nothing else.`,
-        meta: { features: of.features.failed },
         tags: 'failed',
         on: { 'recovery.retry': 'recalling' },
       },
       known: {
         type: 'final',
         description: 'Nothing is unanswered any more.',
-        meta: { features: of.features.recalling },
       },
     },
     options: machineOptions,

@@ -1,6 +1,5 @@
 import { type ActorRef, assign, type PromiseActorLogic, type Snapshot, setup } from 'xstate';
 import { type Failure, failureOf } from '../lib/failure.ts';
-import type { FeatureMeta } from '../lib/featureMeta.ts';
 import { machineOptions } from '../lib/port.ts';
 
 const LONGEST_WAIT_MS = 30_000;
@@ -49,7 +48,6 @@ interface SendOnceOf<Sent, Answer, Known, Lost, Id extends string> {
   ask: PromiseActorLogic<Known | Unknown, Submitted<Sent>>;
   /** The outcome of what never arrived; `failure`: what went wrong on its way, if anybody knows. */
   lost: (sent: Sent, failure: Failure | null) => Lost;
-  features: Readonly<Record<'sending' | 'asking' | 'known', readonly string[]>>;
 }
 
 /**
@@ -71,7 +69,6 @@ export function sendOnce<
       input: SendOnceInput<Sent>;
       output: Outcome;
       tags: 'sending' | 'asking' | 'waiting';
-      meta: FeatureMeta;
     },
     actors: { send: of.send, ask: of.ask },
     guards: {
@@ -98,12 +95,10 @@ export function sendOnce<
     states: {
       starting: {
         description: 'What is new is sent; what a reload interrupted is asked for.',
-        meta: { features: of.features.known },
         always: [{ guard: 'isInterrupted', target: 'asking' }, { target: 'sending' }],
       },
       sending: {
         description: `The ${of.noun} is on its way. Whatever goes wrong now, it may have arrived.`,
-        meta: { features: of.features.sending },
         tags: 'sending',
         invoke: {
           id: 'send',
@@ -118,7 +113,6 @@ export function sendOnce<
       },
       asking: {
         description: 'The server is asked what became of it.',
-        meta: { features: of.features.asking },
         tags: 'asking',
         entry: 'countAsking',
         invoke: {
@@ -146,12 +140,11 @@ export function sendOnce<
       },
       waiting: {
         description: 'Nobody knows yet: it is asked for again, at first soon, then every half minute.',
-        meta: { features: of.features.asking },
         tags: 'waiting',
         after: { beforeAsking: 'asking' },
         on: { 'answer.askNow': 'asking' },
       },
-      known: { type: 'final', description: 'Its outcome is certain.', meta: { features: of.features.known } },
+      known: { type: 'final', description: 'Its outcome is certain.' },
     },
     output: ({ context }) => context.outcome ?? of.lost(context.submission, null),
     options: machineOptions,

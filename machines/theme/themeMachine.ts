@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, setup } from 'xstate';
 import { machineOptions, port } from '../lib/port.ts';
 import { type OwnedTheme, type ShownTheme, STANDARD_THEME } from './shownTheme.ts';
 
@@ -113,4 +113,3 @@ export const themeMachine = setup({
 });
 
 export type ThemeRef = ActorRefFrom<typeof themeMachine>;
-export type ThemeSnapshot = SnapshotFrom<typeof themeMachine>;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyStateNode } from 'xstate';
-import type { FeatureMeta } from '#machines/lib/featureMeta.ts';
 
 export interface Feature {
   area: string;
@@ -30,7 +29,6 @@ function rowFor(id: string): readonly string[] {
 }
 
 /** The capabilities that a state serves; a machine itself serves none beside its states. */
-export function featuresOf({ id, parent, meta }: AnyStateNode): readonly string[] {
-  if (parent === undefined) return [];
-  return (meta as FeatureMeta | undefined)?.features ?? rowFor(id);
+export function featuresOf({ id, parent }: AnyStateNode): readonly string[] {
+  return parent === undefined ? [] : rowFor(id);
 }

@@ -57,12 +57,19 @@ function inlineGuardWords(guard: unknown): string {
   throw new Error(`A guard that no drawing can say needs a name: ${source}`);
 }
 
+/** The opposite of a guard in words: `is not touched`, `has no address`. */
+function denied(words: string): string {
+  const verbs: Readonly<Record<string, string>> = { is: 'is not', has: 'has no', can: 'cannot', may: 'may not' };
+  const [verb = '', ...rest] = words.split(' ');
+  return [verbs[verb] ?? `not ${verb}`, ...rest].join(' ');
+}
+
 /** A guard of any form in words, its plain parameters behind it: `is page: cart`. */
 export function guardWords(guard: unknown): string {
   if (typeof guard === 'string') return inWords(guard);
   if (typeof guard === 'function') {
     const parts = ((guard as Composed).guards ?? []).map(guardWords);
-    if (guard.name === 'not') return `not ${parts.join(' ')}`;
+    if (guard.name === 'not') return denied(parts.join(' '));
     if (guard.name === 'and' || guard.name === 'or') return parts.join(` ${guard.name} `);
     return guard.name === 'stateIn' ? 'state in' : inlineGuardWords(guard);
   }

@@ -2,16 +2,15 @@ import type { Plugin } from 'vite';
 
 const MACHINE = /\/machines\/.*\.ts$/;
 const DESCRIPTION = /\bdescription:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),?/g;
-const FEATURES = /\bmeta: \{\s*features: \[[^\]]*\],?\s*\},?/g;
 
 /** Everything stays in its line, so that the maps of the sources are right. */
 function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }
 
-/** A machine without what only its readers and its drawing need: descriptions and the capabilities that its states serve. */
+/** A machine without what only its readers and its drawing need: the descriptions of its states. */
 export function withoutChartNotes(source: string): string {
-  return source.replace(DESCRIPTION, blank).replace(FEATURES, blank);
+  return source.replace(DESCRIPTION, blank);
 }
 
 /** Leaves the notes of the charts out of what browsers load. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { not } from 'xstate';
 import { guardWords } from '../../scripts/atlas/words.ts';
 
 interface Heard {
@@ -18,4 +19,12 @@ test.each([
 
 test('a guard that cannot be told asks for a name', () => {
   expect(() => guardWords(({ event }: Heard) => event.name.length > 3 && isSweet(event.name))).toThrow('needs a name');
+});
+
+test.each([
+  ['is not stirred', 'isStirred'],
+  ['has no sugar', 'hasSugar'],
+  ['not sweetens', 'sweetens'],
+])('the opposite of a guard is told: %s', (words, guard) => {
+  expect(guardWords(not(guard))).toBe(words);
 });

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, not, type SnapshotFrom, setup } from 'xstate';
 import { type MethodComparison, methodChanges } from '#domain/checkout/shipMethodChange.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import { addressDialogMachine } from '../../account/addressDialog/addressDialogMachine.ts';
@@ -46,7 +46,6 @@ export const shipMethodMachine = setup({
     mustChoose: ({ context }) => context.method === null,
     isFetched: ({ context }) => context.method === 'Pickup',
     hasAddress: ({ context }) => context.address !== null,
-    lacksAddress: ({ context }) => context.address === null,
     isUndeliverable: ({ context: { address, isZipRestricted } }) =>
       isZipRestricted && address?.isValidZipCode === false,
     isOther: ({ context: { method, previous } }) => previous !== null && previous !== method,
@@ -107,7 +106,7 @@ export const shipMethodMachine = setup({
     judgingDestination: {
       description: 'An address is asked for where there is none; one that cannot be reached is told of and noted.',
       always: [
-        { guard: 'lacksAddress', target: 'enteringAddress' },
+        { guard: not('hasAddress'), target: 'enteringAddress' },
         {
           guard: 'isUndeliverable',
           target: 'confirmingZip',

@@ -3,6 +3,7 @@ import { type AddressValues, type DeliveryAddress, NO_ADDRESS, valuesOf } from '
 import type { AddressProblems } from '#domain/address/addressRules.ts';
 import { addressTexts } from '#domain/address/addressTexts.ts';
 import { machineOptions } from '../../lib/port.ts';
+import { unsavedWork } from '../../lib/unsavedWork.ts';
 import { type AddressAnswer, type AddressApi, addressTrouble, writeAddress } from '../addressPorts.ts';
 import { type AddressDraft, collides, isUnchanged, problemsOf, writeOf } from './addressDraft.ts';
 
@@ -53,7 +54,6 @@ export const addressDialogMachine = setup({
   guards: {
     isWrong: ({ context }, { values }: Typed) => Object.keys(problemsOf(context, values)).length > 0,
     isTouched: ({ context }) => context.isTouched,
-    isUntouched: ({ context }) => !context.isTouched,
     isUndeliverable: ({ context: { api } }, { output }: Answered) =>
       api === 'consumer' && output.kind === 'saved' && Boolean(output.address.zip) && !output.address.isValidZipCode,
     collides: ({ context }, { output }: Answered) => output.kind === 'stale' && collides(context, output.address),
@@ -181,22 +181,7 @@ export const addressDialogMachine = setup({
             },
           },
         },
-        work: {
-          description: 'Whether something would be lost by leaving.',
-          initial: 'none',
-          states: {
-            none: {
-              description: 'The form is as it was filled.',
-              always: { guard: 'isTouched', target: 'held' },
-            },
-            held: {
-              description: 'Leaving asks first, and closing the tab raises the browser warning.',
-              always: { guard: 'isUntouched', target: 'none' },
-              invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'unguarded' },
-            },
-            unguarded: { description: 'The guard of leaving is broken; the work goes on.' },
-          },
-        },
+        work: unsavedWork('The form is as it was filled.'),
       },
     },
     closed: {

@@ -4,7 +4,6 @@ import { changeSelection, type SelectionCommand } from '#domain/receivable/payme
 import { documentsMachine } from '../../documents/documentsMachine.ts';
 import { documentsRegion } from '../../documents/documentsRegion.ts';
 import { failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import { type PaymentLeft, paymentMachine } from '../../payment/paymentMachine.ts';
 import type { Buyer } from '../../sending/buyer.ts';
@@ -45,7 +44,6 @@ export const makePaymentMachine = setup({
       paymentReview: 'paymentReview';
       documents: 'documents';
     };
-    meta: FeatureMeta;
   },
   actors: {
     paymentRecovery: paymentRecoveryMachine,
@@ -85,12 +83,10 @@ export const makePaymentMachine = setup({
   states: {
     steps: {
       description: 'The five steps, one at a time, and what comes before them.',
-      meta: { features: ['PAY-01'] },
       initial: 'recovering',
       states: {
         recovering: {
           description: 'Whether a payment of an earlier visit is unanswered, and what became of it. Nothing is sent.',
-          meta: { features: ['PAY-09', 'ONCE-01'] },
           entry: 'forgetMethod',
           invoke: {
             id: 'paymentRecovery',
@@ -109,7 +105,6 @@ export const makePaymentMachine = setup({
         },
         loading: {
           description: 'The open items are on their way.',
-          meta: { features: ['PAY-02', 'API-10'] },
           tags: 'busy',
           initial: 'first',
           invoke: {
@@ -122,28 +117,24 @@ export const makePaymentMachine = setup({
             onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
           },
           states: {
-            first: { description: 'Nothing else is on screen.', meta: { features: ['PAY-02'] } },
+            first: { description: 'Nothing else is on screen.' },
             again: {
               description: 'What was selected, and filled in to pay it, is kept as far as it still fits.',
-              meta: { features: ['PAY-03', 'PAY-10'] },
             },
           },
         },
         failed: {
           description:
             'They did not come, or a bug ended a step. Trying again first asks about a payment that was sent.',
-          meta: { features: ['PAY-02', 'PAY-10'] },
           tags: 'failed',
           on: { 'items.retry': 'recovering' },
         },
         none: {
           description: 'Nothing is open. One can ask again.',
-          meta: { features: ['PAY-02'] },
           on: { 'items.retry': 'loading' },
         },
         selecting: {
           description: 'What is to be paid is chosen: by its box, by an amount, all that is due, or the oldest first.',
-          meta: { features: ['PAY-01', 'PAY-03', 'PAY-04', 'PAY-07'] },
           initial: 'deciding',
           on: {
             'selection.change': {
@@ -157,23 +148,20 @@ export const makePaymentMachine = setup({
           states: {
             deciding: {
               description: 'Whether anything is open, and whether the account is another one than was shown.',
-              meta: { features: ['PAY-03'] },
               always: [
                 { guard: 'isNone', target: '#makePayment.steps.none' },
                 { guard: 'hasMoved', target: 'moved' },
                 { target: 'asShown' },
               ],
             },
-            asShown: { description: 'As it was loaded.', meta: { features: ['PAY-03', 'PAY-04'] } },
+            asShown: { description: 'As it was loaded.' },
             moved: {
               description: 'Somebody paid or booked meanwhile: what changed in the selection is said.',
-              meta: { features: ['PAY-03', 'PAY-10', 'ONCE-01'] },
             },
           },
         },
         reviewingSelection: {
           description: 'What was selected is looked over.',
-          meta: { features: ['PAY-01'] },
           on: {
             'step.next': [{ guard: 'isFree', target: 'applyingCredit' }, { target: 'enteringMethod' }],
             'step.back': 'selecting',
@@ -181,7 +169,6 @@ export const makePaymentMachine = setup({
         },
         applyingCredit: {
           description: 'Credits pay for all of it: no card and no bank account is asked for.',
-          meta: { features: ['PAY-05'] },
           on: {
             'step.next': { target: 'reviewingPayment', actions: assign({ method: null }) },
             'step.back': 'reviewingSelection',
@@ -190,7 +177,6 @@ export const makePaymentMachine = setup({
         enteringMethod: {
           description:
             'A card or a bank account is filled in. It stays in its form, which is hidden from the next step on.',
-          meta: { features: ['PAY-01', 'PAY-05', 'PAY-08'] },
           invoke: {
             id: 'payment',
             src: 'payment',
@@ -211,7 +197,6 @@ export const makePaymentMachine = setup({
         },
         reviewingPayment: {
           description: 'What is paid, by what, and its way to the server.',
-          meta: { features: ['PAY-01', 'PAY-06', 'PAY-10', 'ONCE-01'] },
           invoke: {
             id: 'paymentReview',
             src: 'paymentReview',
@@ -251,7 +236,6 @@ export const makePaymentMachine = setup({
         },
         receipt: {
           description: 'The payment was made; its receipt opens beside it.',
-          meta: { features: ['PAY-01', 'PAY-09'] },
           entry: { type: 'forgetPayment', params: ({ context }) => ({ buyer: context.buyer }) },
           on: { 'payment.again': { target: 'loading', actions: assign(({ context }) => startingContext(context)) } },
         },
@@ -259,17 +243,14 @@ export const makePaymentMachine = setup({
     },
     work: {
       description: 'Whether something would be lost by leaving the page.',
-      meta: { features: ['PAY-11'] },
       initial: 'none',
       states: {
         none: {
           description: 'Nothing is selected, or it is paid.',
-          meta: { features: ['PAY-11'] },
           always: { guard: 'hasWork', target: 'held' },
         },
         held: {
           description: 'Something is selected and not paid: leaving asks first.',
-          meta: { features: ['PAY-11'] },
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: {} },
           always: { guard: 'hasNoWork', target: 'none' },
         },
@@ -277,7 +258,6 @@ export const makePaymentMachine = setup({
     },
     documents: documentsRegion({
       description: 'The scans of the items and the receipt, beside whatever becomes of the payment.',
-      features: { offered: ['DOC-01', 'DOC-04', 'PAY-09'], unavailable: ['DOC-02', 'DOC-05'] },
       left: 'the page stays',
       retry: { 'documents.retry': 'offered' },
     }),

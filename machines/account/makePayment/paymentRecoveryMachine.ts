@@ -32,7 +32,6 @@ export const paymentRecoveryMachine = recoverSent({
   nothing: { kind: 'nothing' },
   recovered,
   notice,
-  features: { recalling: ['PAY-09', 'ONCE-01'], asking: ['PAY-10', 'ONCE-01'], failed: ['PAY-10', 'ONCE-01'] },
 });
 
 export type PaymentRecoveryRef = ActorRefFrom<typeof paymentRecoveryMachine>;

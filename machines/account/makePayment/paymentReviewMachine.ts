@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
 import type { JudgedSelection } from '#domain/receivable/paymentSelection.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import type { Buyer } from '../../sending/buyer.ts';
@@ -68,7 +67,6 @@ export const paymentReviewMachine = setup({
     input: PaymentReviewInput;
     output: PaymentReviewResult;
     children: { paymentSending: 'paymentSending' };
-    meta: FeatureMeta;
   },
   actors: { paymentSending: paymentSendingMachine },
   guards: {
@@ -107,24 +105,20 @@ export const paymentReviewMachine = setup({
   states: {
     reviewing: {
       description: 'What is paid is on screen, and nothing is under way.',
-      meta: { features: ['PAY-01', 'PAY-06'] },
       initial: 'offered',
       on: { 'payment.submit': 'paying', 'step.back': 'left' },
       states: {
-        offered: { description: 'Nothing was sent.', meta: { features: ['PAY-01', 'PAY-06'] } },
+        offered: { description: 'Nothing was sent.' },
         refused: {
           description: 'The server said no, and why. The next payment has a new key.',
-          meta: { features: ['PAY-09', 'PAY-10'] },
         },
         notArrived: {
           description: 'The server never got it: paying again is safe, with the same key.',
-          meta: { features: ['PAY-10', 'ONCE-01'] },
         },
       },
     },
     paying: {
       description: 'The payment is under way, or asked for. No second one can be sent.',
-      meta: { features: ['PAY-06', 'PAY-10', 'ONCE-01'] },
       entry: [
         { type: 'rememberPayment', params: ({ context }) => context.sent },
         { type: 'withdrawNotice', params: { about: 'payment' } },
@@ -174,7 +168,7 @@ export const paymentReviewMachine = setup({
         onError: { target: 'left', actions: 'setUnclear' },
       },
     },
-    left: { type: 'final', description: 'The step is left.', meta: { features: ['PAY-01', 'PAY-09'] } },
+    left: { type: 'final', description: 'The step is left.' },
   },
   output: ({ context }) => context.result,
   options: machineOptions,

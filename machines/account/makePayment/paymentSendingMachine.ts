@@ -15,11 +15,6 @@ export const paymentSendingMachine = sendOnce({
     amount,
     lines: failure ? [paymentFailure(failure)] : [],
   }),
-  features: {
-    sending: ['PAY-06', 'ONCE-01', 'API-04'],
-    asking: ['PAY-10', 'ONCE-01'],
-    known: ['PAY-09', 'ONCE-01'],
-  },
 });
 
 export type PaymentSendingRef = ActorRefFrom<typeof paymentSendingMachine>;

@@ -21,7 +21,7 @@ type Event =
 const changedRow = (page: AuditPage | null, id: number): AuditRow | null =>
   page?.rows.find((row) => row.id === id && row.changes.length > 0) ?? null;
 
-const list = browsing<AuditView, AuditPage>({ rows: 'rows of the log', feature: 'OPS-07' });
+const list = browsing<AuditView, AuditPage>({ rows: 'rows of the log' });
 
 /** Who changed what, of a person and a period, page by page; what it was and what it is, one by one. Runs on /admin/audit. */
 export const auditMachine = setup({

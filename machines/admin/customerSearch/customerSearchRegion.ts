@@ -1,19 +1,15 @@
 /** The region of a form in which customers are looked up: a bug in that costs nothing of what is typed. */
-export function customerSearchRegion(feature: string) {
-  const features = [feature];
+export function customerSearchRegion() {
   return {
     description: 'Customers for the form, looked up beside it.',
-    meta: { features },
     initial: 'offered',
     states: {
       offered: {
         description: 'They can be looked up.',
-        meta: { features },
         invoke: { id: 'customerSearch', src: 'customerSearch', onError: 'unavailable' },
       },
       unavailable: {
         description: 'A bug ended it: the form stays, and whoever types on has it back.',
-        meta: { features: [feature, 'ERR-02'] },
         on: { 'search.renew': 'offered' },
       },
     },

@@ -35,12 +35,10 @@ export const fileImportMachine = fileImportSetup.createMachine({
   states: {
     beginning: {
       description: 'A file is to be chosen, or one that was sent before is looked at.',
-      meta: { features: ['OPS-05'] },
       always: [{ guard: 'hasRun', target: 'opening' }, { target: 'settled.choosing' }],
     },
     opening: {
       description: 'What became of a file that was sent before is on its way.',
-      meta: { features: ['OPS-05'] },
       tags: 'busy',
       invoke: {
         id: 'loadWork',
@@ -52,7 +50,6 @@ export const fileImportMachine = fileImportSetup.createMachine({
     },
     judging: {
       description: 'It goes on, or it has ended: as a trial or for good.',
-      meta: { features: ['OPS-05'] },
       always: [
         { guard: 'isUnderWay', target: 'following' },
         { guard: 'isTried', target: 'settled.tried' },
@@ -63,7 +60,6 @@ export const fileImportMachine = fileImportSetup.createMachine({
     },
     sending: {
       description: 'The file is on its way to the server, to be tried or to be brought in.',
-      meta: { features: ['OPS-05'] },
       tags: 'busy',
       entry: 'beginSending',
       on: {
@@ -100,16 +96,13 @@ export const fileImportMachine = fileImportSetup.createMachine({
     following: {
       ...followWork<'#fileImport.judging', ImportRun, FileImportContext, { id: number }>({
         judging: '#fileImport.judging',
-        features: ['OPS-05'],
         input: ({ context }) => ({ id: context.runId ?? 0 }),
       }),
       description: 'The server tries the file or brings it in: that goes on when the page is left.',
-      meta: { features: ['OPS-05'] },
       on: { 'import.close': 'closed' },
     },
     settled: {
       description: 'Nothing is on its way.',
-      meta: { features: ['OPS-05'] },
       initial: 'choosing',
       on: {
         'file.choose': [
@@ -126,23 +119,19 @@ export const fileImportMachine = fileImportSetup.createMachine({
       states: {
         choosing: {
           description: 'No file has been chosen: there are files to start from, and what each column means.',
-          meta: { features: ['OPS-05'] },
         },
         unopened: {
           description: 'What became of it did not come; one can try again.',
-          meta: { features: ['OPS-05'] },
           tags: 'failed',
           on: { 'work.reload': '#fileImport.opening' },
         },
         unsent: {
           description: 'The file did not arrive, or was refused at the door: it is said why, and it can be sent again.',
-          meta: { features: ['OPS-05'] },
           tags: 'failed',
           on: { 'send.retry': '#fileImport.sending' },
         },
         tried: {
           description: 'It is told what would become of each row. Nothing has been changed.',
-          meta: { features: ['OPS-05'] },
           initial: 'deciding',
           invoke: {
             id: 'verdictList',
@@ -154,7 +143,6 @@ export const fileImportMachine = fileImportSetup.createMachine({
             deciding: {
               description:
                 'It can be read otherwise, brought in, or left. Where values can be read in two ways it is first asked how.',
-              meta: { features: ['OPS-05'] },
               on: {
                 'import.request': [
                   { guard: 'deactivates', target: 'confirming' },
@@ -164,7 +152,6 @@ export const fileImportMachine = fileImportSetup.createMachine({
             },
             confirming: {
               description: 'Something would be deactivated: is that meant?',
-              meta: { features: ['OPS-05'] },
               on: {
                 'import.confirm': { target: '#fileImport.sending', actions: 'forReal' },
                 'import.refuse': 'deciding',
@@ -174,12 +161,10 @@ export const fileImportMachine = fileImportSetup.createMachine({
         },
         refused: {
           description: 'The file as a whole cannot be read as it was tried: it is said why, and what can be chosen.',
-          meta: { features: ['OPS-05'] },
           on: { 'send.retry': { guard: 'hasFile', target: '#fileImport.sending' } },
         },
         done: {
           description: 'The rows are in the shop, and it is told what became of each.',
-          meta: { features: ['OPS-05'] },
           invoke: {
             id: 'verdictList',
             src: 'verdictList',
@@ -189,13 +174,12 @@ export const fileImportMachine = fileImportSetup.createMachine({
         },
         failed: {
           description: 'Nothing was brought in: it is said why, and it can be sent again.',
-          meta: { features: ['OPS-05'] },
           tags: 'failed',
           on: { 'send.retry': { guard: 'hasFile', target: '#fileImport.sending' } },
         },
       },
     },
-    closed: { type: 'final', description: 'All files are on screen again.', meta: { features: ['OPS-05'] } },
+    closed: { type: 'final', description: 'All files are on screen again.' },
   },
   options: machineOptions,
 });

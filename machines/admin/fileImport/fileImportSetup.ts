@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { ImportKind, ImportRun } from '#domain/api/imports.ts';
 import { isUnderWay } from '#domain/api/work.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { port } from '../../lib/port.ts';
 import { verdictListMachine } from '../verdictList/verdictListMachine.ts';
 import {
@@ -69,7 +68,6 @@ export const fileImportSetup = setup({
     input: Input;
     children: { verdictList: 'verdictList' };
     tags: 'busy' | 'failed' | 'underWay';
-    meta: FeatureMeta;
   },
   actors: {
     loadWork: port<ImportRun, { id: number }>('loadWork'),

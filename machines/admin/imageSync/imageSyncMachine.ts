@@ -2,7 +2,6 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { ImageSyncProgress } from '#domain/api/images.ts';
 import { isUnderWay } from '#domain/api/work.ts';
 import { adminTexts } from '#domain/settings/adminTexts.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { followWork } from '../../lib/followWork.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -42,7 +41,7 @@ const { sync } = adminTexts;
 
 /** Has the server bring the products' pictures up to date, and tells how far it is. Runs on /admin. */
 export const imageSyncMachine = setup({
-  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' | 'underWay'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' | 'underWay' },
   actors: {
     loadWork: port<ImageSyncProgress>('loadWork'),
     requestSync: port<SaveOutcome>('requestSync'),
@@ -65,7 +64,6 @@ export const imageSyncMachine = setup({
   states: {
     loading: {
       description: 'What became of the last sync is on its way, or how far one is that runs.',
-      meta: { features: ['ADM-04'] },
       tags: 'busy',
       invoke: {
         id: 'loadWork',
@@ -76,23 +74,19 @@ export const imageSyncMachine = setup({
     },
     judging: {
       description: 'One goes on, or none does.',
-      meta: { features: ['ADM-04'] },
       always: [{ guard: 'isUnderWay', target: 'syncing' }, { target: 'resting' }],
     },
     failed: {
       description: 'It did not come; one can try again.',
-      meta: { features: ['ADM-04'] },
       tags: 'failed',
       on: { 'work.reload': 'loading' },
     },
     resting: {
       description: 'No sync runs. What the last one did is told: what it made, what matched no product, what failed.',
-      meta: { features: ['ADM-04'] },
       on: { 'sync.request': 'requesting' },
     },
     requesting: {
       description: 'The server is asked to begin.',
-      meta: { features: ['ADM-04', 'API-16'] },
       tags: 'busy',
       invoke: {
         id: 'requestSync',
@@ -123,11 +117,9 @@ export const imageSyncMachine = setup({
     syncing: {
       ...followWork<'#imageSync.judging', ImageSyncProgress, Context, null>({
         judging: '#imageSync.judging',
-        features: ['ADM-04'],
         input: () => null,
       }),
       description: 'A sync runs, on the server: it goes on when the page is left.',
-      meta: { features: ['ADM-04'] },
       on: {
         'sync.request': {
           description: 'One is enough: nothing is asked for.',

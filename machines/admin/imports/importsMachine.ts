@@ -2,7 +2,6 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { ImportKind, ImportSummary } from '#domain/api/imports.ts';
 import { isUnderWay } from '#domain/api/work.ts';
 import { importPageTexts } from '#domain/intake/importPageTexts.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
@@ -42,7 +41,7 @@ type Event =
   | { type: 'file.begin'; kind: string }
   | { type: 'run.open'; id: number };
 
-const list = browsing<RunView, Imports>({ rows: 'files that were sent', feature: 'OPS-05' });
+const list = browsing<RunView, Imports>({ rows: 'files that were sent' });
 
 const NO_KIND: ImportKind = { name: '', title: '', about: '', whenAbsent: null, columns: [] };
 
@@ -57,7 +56,6 @@ export const importsMachine = setup({
     events: Event;
     children: { fileImport: 'fileImport' };
     tags: 'busy' | 'failed';
-    meta: FeatureMeta;
   },
   actors: {
     loadPage: port<Imports, RunView>('loadPage'),
@@ -115,18 +113,15 @@ export const importsMachine = setup({
           states: {
             looking: {
               description: 'Does one of them go on?',
-              meta: { features: ['OPS-05'] },
               always: [{ guard: 'isGoingOn', target: 'watching' }, { target: 'resting' }],
             },
-            resting: { description: 'All of them have ended.', meta: { features: ['OPS-05'] } },
+            resting: { description: 'All of them have ended.' },
             watching: {
               description: 'One goes on: how far it is was heard a moment ago.',
-              meta: { features: ['OPS-05'] },
               after: { poll: 'refreshing' },
             },
             refreshing: {
               description: 'How far it is now is asked for; what does not come is asked for again later.',
-              meta: { features: ['OPS-05'] },
               invoke: {
                 id: 'loadRuns',
                 src: 'loadRuns',
@@ -144,7 +139,6 @@ export const importsMachine = setup({
     },
     bringing: {
       description: 'One file is tried and brought in, or one that was sent before is looked at.',
-      meta: { features: ['OPS-05'] },
       invoke: {
         id: 'fileImport',
         src: 'fileImport',

@@ -1,6 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import { jobTexts } from '#domain/jobs/jobTexts.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
@@ -31,7 +30,7 @@ function noticeOf(_: Retry, outcome: RetryOutcome | null): Notice {
 
 const HAS_ENDED = endOf(noticeOf);
 
-const list = browsing<JobView, JobPage>({ rows: 'rows', feature: 'OPS-01' });
+const list = browsing<JobView, JobPage>({ rows: 'rows' });
 
 /** The page of jobs, letters and orders that wait to leave: what runs, waits and died, page by page; dead ones are tried again. Runs on /admin/jobs. */
 export const jobsMachine = setup({
@@ -39,7 +38,6 @@ export const jobsMachine = setup({
     context: Context;
     events: Event;
     tags: 'busy' | 'failed';
-    meta: FeatureMeta;
   },
   actors: {
     loadPage: port<JobPage, JobView>('loadPage'),
@@ -89,7 +87,6 @@ export const jobsMachine = setup({
         retrying: {
           description:
             'Dead jobs that were clicked on are begun again with, each by itself; then the list is asked for anew.',
-          meta: { features: ['OPS-01'] },
           tags: 'busy',
           always: { guard: 'isIdle', target: 'listed' },
         },

@@ -14,7 +14,6 @@ import { cardProblem } from '#domain/landing/editProblems.ts';
 import type { ContentVariant, LandingContent, LandingLayout } from '#domain/landing/layout.ts';
 import { historyOf, recorded, redone, undone } from '#domain/landing/layoutHistory.ts';
 import { failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import { type CardDraft, type PictureAnswer, type Upload, withPicture, withRefusal } from './cardEditing.ts';
 
@@ -57,7 +56,6 @@ export const cardEditingMachine = setup({
     input: Input;
     output: { layout: LandingLayout | null };
     tags: 'uploading';
-    meta: FeatureMeta;
   },
   actors: {
     uploadPicture: port<PictureAnswer, { file: File }>('uploadPicture'),
@@ -112,7 +110,6 @@ export const cardEditingMachine = setup({
   states: {
     open: {
       description: 'The card is on screen with its settings and as it will look.',
-      meta: { features: ['ADM-06'] },
       type: 'parallel',
       on: {
         'card.change': {
@@ -166,17 +163,14 @@ export const cardEditingMachine = setup({
       states: {
         pictures: {
           description: 'Pictures that were chosen, dropped or pasted go to the shop one after the other.',
-          meta: { features: ['ADM-06', 'ADM-09'] },
           initial: 'none',
           states: {
             none: {
               description: 'None is on its way; why the last was not kept is said.',
-              meta: { features: ['ADM-06'] },
               always: { guard: 'isUploading', target: 'uploading' },
             },
             uploading: {
               description: 'One is on its way; the card can be edited meanwhile, and saved after.',
-              meta: { features: ['ADM-06', 'ADM-09'] },
               tags: 'uploading',
               invoke: {
                 id: 'uploadPicture',
@@ -205,17 +199,14 @@ export const cardEditingMachine = setup({
         },
         work: {
           description: 'Whether something of the card would be lost by leaving the page.',
-          meta: { features: ['LEAVE-02'] },
           initial: 'none',
           states: {
             none: {
               description: 'The card is as it stands in the page.',
-              meta: { features: ['LEAVE-02'] },
               always: { guard: 'isTouched', target: 'held' },
             },
             held: {
               description: 'Leaving asks first, and closing the tab raises the browser warning.',
-              meta: { features: ['LEAVE-02'] },
               always: { guard: 'isUntouched', target: 'none' },
               invoke: {
                 id: 'holdUnsavedWork',
@@ -226,7 +217,6 @@ export const cardEditingMachine = setup({
             },
             unguarded: {
               description: 'The guard of leaving is broken; the work goes on.',
-              meta: { features: ['LEAVE-02'] },
             },
           },
         },
@@ -235,7 +225,6 @@ export const cardEditingMachine = setup({
     ended: {
       type: 'final',
       description: 'The card goes into the page as it stands, or the page stays as it was.',
-      meta: { features: ['ADM-06'] },
     },
   },
   output: ({ context }) => ({ layout: isTouched(context) ? context.history.present : null }),

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { CatalogueRef } from '../../shop/catalogue/catalogueMachine.ts';
 import type { OpenedLanding } from './landingEditing.ts';
@@ -27,7 +26,6 @@ export const landingEditingMachine = setup({
     input: Input;
     tags: 'busy' | 'failed';
     children: { landingForm: 'landingForm' };
-    meta: FeatureMeta;
   },
   actors: {
     openLanding: port<OpenedLanding, { catalogue: CatalogueRef }>('openLanding'),
@@ -49,7 +47,6 @@ export const landingEditingMachine = setup({
   states: {
     opening: {
       description: 'The landing page as it is kept, with its version, and the catalogue are on their way.',
-      meta: { features: ['ADM-05'] },
       tags: 'busy',
       invoke: {
         id: 'openLanding',
@@ -67,13 +64,11 @@ export const landingEditingMachine = setup({
     },
     failed: {
       description: 'They did not come, or the editor broke: the reason is shown, and the page can be opened again.',
-      meta: { features: ['ADM-05'] },
       tags: 'failed',
       on: { 'open.retry': 'opening' },
     },
     editing: {
       description: 'The page is edited until it is saved; then on to /admin.',
-      meta: { features: ['ADM-05', 'LEAVE-02'] },
       invoke: {
         id: 'landingForm',
         src: 'landingForm',

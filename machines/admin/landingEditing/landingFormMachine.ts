@@ -6,7 +6,6 @@ import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import type { LandingLayout } from '#domain/landing/layout.ts';
 import { recorded, redone, undone } from '#domain/landing/layoutHistory.ts';
 import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { type CardEditingRef, cardEditingMachine } from './cardEditingMachine.ts';
@@ -41,7 +40,6 @@ export const landingFormMachine = setup({
     input: OpenedLanding;
     tags: 'busy' | 'editable';
     children: { cardEditing: 'cardEditing'; landingSaving: 'landingSaving' };
-    meta: FeatureMeta;
   },
   actors: {
     cardEditing: cardEditingMachine,
@@ -109,7 +107,6 @@ export const landingFormMachine = setup({
   states: {
     open: {
       description: 'The page is on screen until it is saved.',
-      meta: { features: ['ADM-05'] },
       type: 'parallel',
       invoke: {
         id: 'parkWork',
@@ -136,18 +133,15 @@ export const landingFormMachine = setup({
       states: {
         form: {
           description: 'What can be done with the page.',
-          meta: { features: ['ADM-05'] },
           initial: 'beginning',
           states: {
             beginning: {
               description: 'An interrupted edit goes on in the card editor, where it was there.',
-              meta: { features: ['ADM-05'] },
               always: [{ guard: 'isCardInterrupted', target: 'editingCard' }, { target: 'arranging' }],
             },
             arranging: {
               description:
                 'The page as it will look: cards are inserted, moved, hidden, opened; steps undone and redone.',
-              meta: { features: ['ADM-05', 'ADM-07'] },
               tags: 'editable',
               on: {
                 'title.type': { actions: { type: 'typeTitle', params: ({ event }) => ({ title: event.title }) } },
@@ -185,7 +179,6 @@ export const landingFormMachine = setup({
             },
             confirmingDelete: {
               description: 'Asks before a card goes with everything in it.',
-              meta: { features: ['ADM-07'] },
               on: {
                 'delete.confirm': { target: 'arranging', actions: 'remove' },
                 'delete.refuse': { target: 'arranging', actions: 'forgetChoice' },
@@ -193,7 +186,6 @@ export const landingFormMachine = setup({
             },
             editingCard: {
               description: 'One card is on screen with its settings, until it is saved into the page or cancelled.',
-              meta: { features: ['ADM-06', 'ADM-08', 'ADM-09'] },
               invoke: {
                 id: 'cardEditing',
                 src: 'cardEditing',
@@ -211,7 +203,6 @@ export const landingFormMachine = setup({
             },
             saving: {
               description: 'The page is on its way; where somebody else saved it meanwhile, both are compared.',
-              meta: { features: ['ADM-05'] },
               tags: 'busy',
               entry: 'forgetMessage',
               invoke: {
@@ -250,17 +241,14 @@ export const landingFormMachine = setup({
         },
         work: {
           description: 'Whether something would be lost by leaving the page.',
-          meta: { features: ['LEAVE-02'] },
           initial: 'none',
           states: {
             none: {
               description: 'Everything is as it is kept.',
-              meta: { features: ['LEAVE-02'] },
               always: { guard: 'isTouched', target: 'held' },
             },
             held: {
               description: 'Leaving asks first, and closing the tab raises the browser warning.',
-              meta: { features: ['LEAVE-02'] },
               always: { guard: 'isUntouched', target: 'none' },
               invoke: {
                 id: 'holdUnsavedWork',
@@ -271,7 +259,6 @@ export const landingFormMachine = setup({
             },
             unguarded: {
               description: 'The guard of leaving is broken; the work goes on.',
-              meta: { features: ['LEAVE-02'] },
             },
           },
         },
@@ -280,7 +267,6 @@ export const landingFormMachine = setup({
     saved: {
       type: 'final',
       description: 'The page is saved and nothing is held any more, so that going on asks nothing.',
-      meta: { features: ['ADM-05', 'LEAVE-02'] },
     },
   },
   options: machineOptions,

@@ -3,7 +3,6 @@ import type { LandingConflict } from '#domain/api/landing.ts';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import { texts } from '#domain/texts.ts';
 import { failureOf } from '../../lib/failure.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { LandingAnswer, LandingSave, LandingSaved } from './landingEditing.ts';
 
@@ -24,7 +23,6 @@ export const landingSavingMachine = setup({
     input: LandingSave;
     output: LandingSaved;
     tags: 'busy' | 'asking';
-    meta: FeatureMeta;
   },
   actors: { sendLanding: port<LandingAnswer, LandingSave>('sendLanding') },
   guards: {
@@ -63,7 +61,6 @@ export const landingSavingMachine = setup({
   states: {
     writing: {
       description: 'The whole page is sent with the version that it was read at.',
-      meta: { features: ['ADM-05', 'API-14'] },
       tags: 'busy',
       invoke: {
         id: 'sendLanding',
@@ -94,7 +91,6 @@ export const landingSavingMachine = setup({
     conflicting: {
       description:
         'Somebody else saved the page meanwhile: both are compared, and one of them is chosen, or neither yet.',
-      meta: { features: ['ADM-05', 'SHARED-01'] },
       tags: 'asking',
       on: {
         'conflict.keepMine': { target: 'writing', actions: 'takeTheirVersion' },
@@ -108,7 +104,6 @@ export const landingSavingMachine = setup({
     ended: {
       type: 'final',
       description: 'The page is saved, or goes back to whoever edits it.',
-      meta: { features: ['ADM-05'] },
     },
   },
   output: ({ context }) => context.result,

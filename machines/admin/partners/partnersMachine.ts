@@ -31,7 +31,7 @@ type Event =
 const partnerOn = ({ page }: Context, id: number | null): Partner | null =>
   page?.rows.find((row) => row.id === id) ?? null;
 
-const list = browsing<PartnerView, PartnerPage>({ rows: 'partners', feature: 'OPS-03' });
+const list = browsing<PartnerView, PartnerPage>({ rows: 'partners' });
 
 /** The procurement systems whose buyers are let in: one is opened to be changed, or its messages are read. Runs on /admin/partners. */
 export const partnersMachine = setup({
@@ -114,7 +114,7 @@ export const partnersMachine = setup({
             },
           },
         },
-        customers: customerSearchRegion('OPS-03'),
+        customers: customerSearchRegion(),
       },
     },
     reading: {

@@ -59,7 +59,7 @@ function doneNotice({ chosen, asked }: Context): Notice {
   return { type: 'success', text };
 }
 
-const list = browsing<PaymentView, PaymentPage>({ rows: 'payments', feature: 'OPS-02' });
+const list = browsing<PaymentView, PaymentPage>({ rows: 'payments' });
 
 /** Payments and what became of them, page by page; money is given back after a question. Runs on /admin/payments. */
 export const paymentsMachine = setup({

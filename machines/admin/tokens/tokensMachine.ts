@@ -3,7 +3,6 @@ import type { ServiceTokenRow } from '#domain/api/serviceTokens.ts';
 import type { Scope } from '#domain/integration/scopes.ts';
 import { tokenNameProblem } from '#domain/integration/tokenRules.ts';
 import { tokenTexts } from '#domain/integration/tokenTexts.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
@@ -59,11 +58,11 @@ const HAS_ENDED = endOf(
       : { type: 'success', text: tokenTexts.revoked(name) },
 );
 
-const list = browsing<TokenView, TokenPage>({ rows: 'tokens', feature: 'OPS-09' });
+const list = browsing<TokenView, TokenPage>({ rows: 'tokens' });
 
 /** The tokens of other programs: one is made, and its secret shown once; one is revoked after a question. Runs on /admin/tokens. */
 export const tokensMachine = setup({
-  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' | 'making'; meta: FeatureMeta },
+  types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' | 'making' },
   actors: {
     loadPage: port<TokenPage, TokenView>('loadPage'),
     makeToken: port<MakeOutcome, TokenWish>('makeToken'),
@@ -131,14 +130,12 @@ export const tokensMachine = setup({
         listed: { ...list.states.listed, always: { guard: 'isActing', target: 'revoking' } },
         revoking: {
           description: 'The server takes the token no more; then the list is asked for anew.',
-          meta: { features: ['OPS-09'] },
           tags: 'busy',
         },
       },
     },
     naming: {
       description: 'Which program a new token is for, and what it may do; where it was not made, why.',
-      meta: { features: ['OPS-09'] },
       tags: 'making',
       on: {
         'token.make': {
@@ -151,7 +148,6 @@ export const tokensMachine = setup({
     },
     making: {
       description: 'The server makes the token.',
-      meta: { features: ['OPS-09'] },
       tags: ['busy', 'making'],
       invoke: {
         id: 'makeToken',
@@ -175,19 +171,16 @@ export const tokensMachine = setup({
     },
     showing: {
       description: 'The secret is on screen, this once. Whoever leaves takes it along, or it is gone.',
-      meta: { features: ['OPS-09'] },
       exit: assign({ readSecret: null }),
       on: { 'dialog.close': 'browsing' },
       initial: 'uncopied',
       states: {
         uncopied: {
           description: 'The secret waits to be copied.',
-          meta: { features: ['OPS-09'] },
           on: { 'secret.copy': 'copying' },
         },
         copying: {
           description: 'The secret goes to the clipboard.',
-          meta: { features: ['OPS-09'] },
           invoke: {
             id: 'copySecret',
             src: 'copySecret',
@@ -198,19 +191,16 @@ export const tokensMachine = setup({
         },
         copied: {
           description: 'It is there.',
-          meta: { features: ['OPS-09'] },
           on: { 'secret.copy': 'copying' },
         },
         notCopied: {
           description: 'The browser gives no clipboard: it has to be selected and copied by hand.',
-          meta: { features: ['OPS-09'] },
           on: { 'secret.copy': 'copying' },
         },
       },
     },
     lookingUp: {
       description: 'No answer came: whether the token was made all the same is seen from the list.',
-      meta: { features: ['OPS-09'] },
       tags: ['busy', 'making'],
       invoke: {
         id: 'loadPage',
@@ -247,12 +237,10 @@ export const tokensMachine = setup({
     },
     lost: {
       description: 'The token was made and nobody has seen its secret: it is said, and it can be revoked at once.',
-      meta: { features: ['OPS-09'] },
       on: { 'revoke.confirm': { target: 'browsing.revoking', actions: 'revoke' }, 'dialog.close': 'browsing' },
     },
     confirming: {
       description: 'Asks before a token is revoked, and says what stops.',
-      meta: { features: ['OPS-09'] },
       on: { 'revoke.confirm': { target: 'browsing.revoking', actions: 'revoke' }, 'dialog.close': 'browsing' },
     },
   },

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import type { ShopUser, UserRow } from '#domain/users/shopUser.ts';
 import { userPageTexts } from '#domain/users/userPageTexts.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
@@ -63,7 +62,7 @@ function savedText(output: UserFormOutput): string {
 
 const HAS_ENDED = endOf(noticeOf);
 
-const list = browsing<UserView, UserPage>({ rows: 'users', feature: 'OPS-04' });
+const list = browsing<UserView, UserPage>({ rows: 'users' });
 
 /** Who may sign in: one is opened to be changed, invited by letter, disabled or enabled. Runs on /admin/users. */
 export const usersMachine = setup({
@@ -72,7 +71,6 @@ export const usersMachine = setup({
     events: Event;
     children: { userForm: 'userForm'; customerSearch: 'customerSearch' };
     tags: 'busy' | 'failed' | 'asking';
-    meta: FeatureMeta;
   },
   actors: {
     loadPage: port<UserPage, UserView>('loadPage'),
@@ -167,21 +165,18 @@ export const usersMachine = setup({
         ...list.states,
         pausing: {
           description: 'Somebody is typing what to search for; what is clicked meanwhile counts all the same.',
-          meta: { features: ['OPS-04'] },
           after: { searchPause: 'loading' },
         },
         listed: { ...list.states.listed, always: { guard: 'isActing', target: 'acting' } },
         acting: {
           description:
             'Letters of invitation are asked for, or accounts are shut or opened, each by itself; the list is asked for anew after each.',
-          meta: { features: ['OPS-04'] },
           tags: 'busy',
         },
       },
     },
     confirming: {
       description: 'Asks before somebody is shut out.',
-      meta: { features: ['OPS-04'] },
       tags: 'asking',
       on: {
         'disable.confirm': {
@@ -193,7 +188,6 @@ export const usersMachine = setup({
     },
     opening: {
       description: 'All of one user is on its way; the list stays on screen.',
-      meta: { features: ['OPS-04'] },
       tags: 'busy',
       on: {
         'search.type': { actions: { type: 'setSearch', params: ({ event }) => ({ text: event.text }) } },
@@ -212,18 +206,15 @@ export const usersMachine = setup({
     },
     unopened: {
       description: 'The user did not come: the reason is shown, and he can be asked for again.',
-      meta: { features: ['OPS-04'] },
       tags: 'failed',
       on: { 'user.reload': 'opening', 'user.close': 'browsing' },
     },
     editing: {
       description: 'One user, or a new one, stands in his form; afterwards the list is asked for anew.',
-      meta: { features: ['OPS-04'] },
       type: 'parallel',
       states: {
         form: {
           description: 'The user is written until that is saved or given up.',
-          meta: { features: ['OPS-04'] },
           invoke: {
             id: 'userForm',
             src: 'userForm',
@@ -260,7 +251,7 @@ export const usersMachine = setup({
             },
           },
         },
-        customers: customerSearchRegion('OPS-04'),
+        customers: customerSearchRegion(),
       },
     },
   },

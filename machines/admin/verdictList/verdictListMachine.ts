@@ -32,7 +32,7 @@ export const verdictListMachine = setup({
   id: 'verdictList',
   context: ({ input: { runId, refused } }) => unread({ runId, verdict: refused > 0 ? 'refused' : '', page: 1 }),
   initial: 'browsing',
-  states: { browsing: browsing<VerdictView, VerdictPage>({ rows: 'rows of the file', feature: 'OPS-05' }) },
+  states: { browsing: browsing<VerdictView, VerdictPage>({ rows: 'rows of the file' }) },
   options: machineOptions,
 });
 

@@ -5,6 +5,7 @@ import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import { machineOptions } from '../../lib/port.ts';
+import { unsavedWork } from '../../lib/unsavedWork.ts';
 import { guideSavingMachine, type Saved } from '../guideSaving/guideSavingMachine.ts';
 import type { GuideListRef } from '../guideWrite/guideWrite.ts';
 import * as rules from './guideForm.ts';
@@ -66,7 +67,6 @@ export const guideFormMachine = setup({
       return !line || !hasProblem(settleDraftLine(line, product, rounding).line, product);
     },
     isTouched: ({ context }) => rules.isTouched(context, context.name),
-    isUntouched: ({ context }) => !rules.isTouched(context, context.name),
     isSavedAlready: ({ context }) => context.guide !== null && !rules.isTouched(context, context.name),
     isWrong: ({ context }) => rules.nameProblem(context) !== null || rules.problemKeys(context).length > 0,
     isSaved: (_, { output }: { output: Saved }) => output.isSaved,
@@ -216,22 +216,7 @@ export const guideFormMachine = setup({
             },
           },
         },
-        work: {
-          description: 'Whether something would be lost by leaving the page.',
-          initial: 'none',
-          states: {
-            none: {
-              description: 'Everything is as it was opened.',
-              always: { guard: 'isTouched', target: 'held' },
-            },
-            held: {
-              description: 'Leaving asks first, and closing the tab raises the browser warning.',
-              always: { guard: 'isUntouched', target: 'none' },
-              invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'unguarded' },
-            },
-            unguarded: { description: 'The guard of leaving is broken; the work goes on.' },
-          },
-        },
+        work: unsavedWork('Everything is as it was opened.'),
       },
     },
     saved: {

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
 import {
   commutes,
@@ -184,6 +184,3 @@ export const guideWriteMachine = setup({
   output: ({ context }) => context.outcome,
   options: machineOptions,
 });
-
-export type GuideWriteRef = ActorRefFrom<typeof guideWriteMachine>;
-export type GuideWriteSnapshot = SnapshotFrom<typeof guideWriteMachine>;

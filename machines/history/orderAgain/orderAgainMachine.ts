@@ -202,7 +202,6 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
         },
         documents: documentsRegion({
           description: 'Its documents, beside whatever becomes of its lines.',
-          features: { offered: ['DOC-01', 'DOC-04'], unavailable: ['DOC-02', 'DOC-05'] },
           left: 'the order stays',
           retry: { 'documents.retry': 'offered' },
         }),

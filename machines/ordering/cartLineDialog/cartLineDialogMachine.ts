@@ -2,7 +2,6 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xst
 import { chooseSellUnit, type LineDraft, settlePrice, stepQuantity } from '#domain/cart/lineDraft.ts';
 import type { Prices } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { NOT_SOLD } from '../../notices/notSold.ts';
@@ -36,7 +35,6 @@ const cartLineDialogSetup = setup({
     events: LineDialogEvent;
     input: LineDialogInput;
     tags: 'busy' | 'editable';
-    meta: FeatureMeta;
   },
   actors: { loadLinePrices: port<Prices, { product: Product }>('loadLinePrices') },
   guards: {
@@ -87,7 +85,6 @@ export const cartLineDialogMachine = cartLineDialogSetup.createMachine({
   states: {
     opening: {
       description: 'A product without sell-by units cannot be ordered: a notice says so and the dialog closes.',
-      meta: { features: ['CLD-10'] },
       always: [
         { guard: 'isNotSold', target: 'closed', actions: { type: 'notify', params: NOT_SOLD } },
         { guard: 'isQuick', target: 'pricing' },
@@ -97,7 +94,6 @@ export const cartLineDialogMachine = cartLineDialogSetup.createMachine({
     pricing: {
       description:
         'The line was asked for where the product stands, or saved before its prices had come: they decide whether something is to be asked first.',
-      meta: { features: ['CLD-02', 'CLD-06', 'API-13'] },
       tags: 'busy',
       invoke: {
         id: 'loadQuickPrices',
@@ -110,7 +106,6 @@ export const cartLineDialogMachine = cartLineDialogSetup.createMachine({
     },
     deciding: {
       description: 'What can be saved as it is, is; else the dialog shows what is to be asked or changed.',
-      meta: { features: ['CLD-02', 'CLD-03', 'QE-04'] },
       always: [
         { guard: 'isUnusual', target: 'confirmingQuantity', actions: 'setUnusual' },
         { guard: 'changesPrice', target: 'confirmingPrice', actions: 'setConflict' },
@@ -120,7 +115,6 @@ export const cartLineDialogMachine = cartLineDialogSetup.createMachine({
     },
     editing: {
       description: 'Quantity, units, price and notes can be changed.',
-      meta: { features: ['CLD-01', 'CLD-02', 'CLD-03', 'CLD-04', 'CLD-05'] },
       tags: 'editable',
       entry: 'show',
       initial: 'loadingPrices',
@@ -164,7 +158,6 @@ export const cartLineDialogMachine = cartLineDialogSetup.createMachine({
       states: {
         loadingPrices: {
           description: "The customer's prices of this product are on their way.",
-          meta: { features: ['CLD-06', 'API-13'] },
           invoke: {
             id: 'loadLinePrices',
             src: 'loadLinePrices',
@@ -176,19 +169,16 @@ export const cartLineDialogMachine = cartLineDialogSetup.createMachine({
         },
         priced: {
           description: 'Prices are known.',
-          meta: { features: ['CLD-06', 'CLD-07', 'CLD-08', 'CLD-09', 'CLD-11'] },
         },
         unpriced: {
           description:
             'Prices did not come: they can be asked for again, and the line can be saved: the server prices it.',
-          meta: { features: ['CLD-06', 'CON-03'] },
           on: { 'prices.retry': 'loadingPrices' },
         },
       },
     },
     confirmingQuantity: {
       description: 'Far more than this customer takes of the product: asks once whether it is meant.',
-      meta: { features: ['CLD-03'] },
       entry: 'show',
       on: {
         'quantity.confirm': [
@@ -201,18 +191,15 @@ export const cartLineDialogMachine = cartLineDialogSetup.createMachine({
     },
     confirmingPrice: {
       description: "'Change Price By U/M?': the product is in the cart at another price, which this line would change.",
-      meta: { features: ['QE-04', 'CLD-02'] },
       entry: 'show',
       on: { 'priceChange.confirm': 'saving', 'priceChange.refuse': 'editing', 'dialog.cancel': 'closed' },
     },
     confirmingRemoval: {
       description: 'Quantity 0 on an existing line asks whether to remove it.',
-      meta: { features: ['CLD-03', 'CART-01'] },
       on: { 'removal.confirm': 'removing', 'removal.refuse': 'editing', 'dialog.cancel': 'closed' },
     },
     saving: {
       description: 'The line is on its way to the cart; the dialog keeps what was typed.',
-      meta: { features: ['CLD-02', 'CART-06', 'CART-11'] },
       tags: 'busy',
       entry: ['settleQuantity', { type: 'setMessage', params: { message: null } }, 'send'],
       on: {
@@ -250,7 +237,6 @@ export const cartLineDialogMachine = cartLineDialogSetup.createMachine({
     },
     removing: {
       description: 'The line is being removed.',
-      meta: { features: ['CART-01', 'CART-11'] },
       tags: 'busy',
       entry: 'sendRemoval',
       on: {
@@ -266,7 +252,7 @@ export const cartLineDialogMachine = cartLineDialogSetup.createMachine({
         ],
       },
     },
-    closed: { type: 'final', description: 'The dialog is gone.', meta: { features: ['CLD-02'] } },
+    closed: { type: 'final', description: 'The dialog is gone.' },
   },
   options: machineOptions,
 });

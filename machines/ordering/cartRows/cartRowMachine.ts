@@ -1,7 +1,6 @@
 import { type ActorRefFrom, assign, type EventObject, fromCallback, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { stepQuantity } from '#domain/cart/lineDraft.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { CartReply } from '../../shop/cart/cartWrite.ts';
 import {
@@ -56,7 +55,6 @@ const cartRowSetup = setup({
     events: RowEvent;
     input: RowInput;
     tags: 'changed';
-    meta: FeatureMeta;
   },
   actors: {
     /** Filled by the host: leaving the page asks first. */
@@ -108,7 +106,6 @@ export const cartRowMachine = cartRowSetup.createMachine({
     settled: {
       description:
         'The fields show the line as the cart has it; what was said of the last change still stands below them.',
-      meta: { features: ['CART-01'] },
       on: {
         'row.change': {
           target: 'changed.editing',
@@ -128,7 +125,6 @@ export const cartRowMachine = cartRowSetup.createMachine({
     },
     changed: {
       description: 'Something else is typed than the cart has.',
-      meta: { features: ['CART-01', 'CART-10'] },
       tags: 'changed',
       initial: 'editing',
       invoke: HOLDING,
@@ -147,12 +143,10 @@ export const cartRowMachine = cartRowSetup.createMachine({
       states: {
         editing: {
           description: 'It is being typed.',
-          meta: { features: ['CART-01'] },
         },
         checking: {
           description:
             'The field was left: by the rules of the Edit Cart dialog, what is typed is saved, asked about or refused.',
-          meta: { features: ['CLD-03', 'CART-01'] },
           entry: 'settleQuantity',
           always: [
             { guard: 'isUnchanged', target: '#cartRow.settled' },
@@ -164,7 +158,6 @@ export const cartRowMachine = cartRowSetup.createMachine({
         },
         confirmingQuantity: {
           description: 'Far more than this customer takes of the product: asks once whether it is meant.',
-          meta: { features: ['CLD-03'] },
           on: {
             'quantity.confirm': { target: '#cartRow.sending', actions: 'confirmQuantity' },
             'quantity.refuse': 'editing',
@@ -172,7 +165,6 @@ export const cartRowMachine = cartRowSetup.createMachine({
         },
         confirmingRemoval: {
           description: 'Quantity 0 asks whether to remove the line.',
-          meta: { features: ['CLD-03', 'CART-01'] },
           on: {
             'removal.confirm': '#cartRow.removing',
             'removal.refuse': { target: '#cartRow.settled', actions: 'restore' },
@@ -180,13 +172,11 @@ export const cartRowMachine = cartRowSetup.createMachine({
         },
         refused: {
           description: 'What is typed is not in the cart: why stands below the field, which keeps it.',
-          meta: { features: ['CART-06', 'CART-11'] },
         },
       },
     },
     sending: {
       description: 'The change is on its way; typing goes on.',
-      meta: { features: ['CART-06', 'CART-07'] },
       entry: ['setSent', 'send'],
       initial: 'sent',
       on: {
@@ -202,7 +192,6 @@ export const cartRowMachine = cartRowSetup.createMachine({
       states: {
         sent: {
           description: 'Nothing was typed since.',
-          meta: { features: ['CART-06'] },
           on: {
             'cart.reply': [
               {
@@ -227,7 +216,6 @@ export const cartRowMachine = cartRowSetup.createMachine({
         },
         retyped: {
           description: 'Something else is being typed meanwhile.',
-          meta: { features: ['CART-06'] },
           tags: 'changed',
           invoke: HOLDING,
           on: {
@@ -242,7 +230,6 @@ export const cartRowMachine = cartRowSetup.createMachine({
         },
         again: {
           description: 'A newer value waits until this one is answered.',
-          meta: { features: ['CART-06'] },
           tags: 'changed',
           invoke: HOLDING,
           on: {
@@ -257,7 +244,6 @@ export const cartRowMachine = cartRowSetup.createMachine({
     },
     removing: {
       description: 'The line is being removed.',
-      meta: { features: ['CART-01', 'CART-11'] },
       entry: 'sendRemoval',
       on: {
         'cart.reply': [

@@ -1,7 +1,6 @@
 import { type ActorRefFrom, enqueueActions, fromCallback, type SnapshotFrom, setup } from 'xstate';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/product/product.ts';
-import type { FeatureMeta } from '../../lib/featureMeta.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { slot } from '../../lib/slot.ts';
 import type { LineSurroundings } from '../cartLineDialog/lineSurroundings.ts';
@@ -32,7 +31,6 @@ export const cartRowsMachine = setup({
     context: Context;
     events: Event;
     input: Input;
-    meta: FeatureMeta;
     children: { [row: `row-${number}`]: 'cartRow' };
   },
   actors: {
@@ -83,7 +81,6 @@ export const cartRowsMachine = setup({
   states: {
     open: {
       description: 'Each line that something is typed in has a row of its own, until the line is gone.',
-      meta: { features: ['CART-01', 'CART-03', 'CART-09'] },
       invoke: {
         id: 'watchLines',
         src: 'watchLines',

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Cart, CartHeaderChange } from '#domain/cart/cart.ts';
 import { stillTyped, typedSince } from '#domain/checkout/typedDetails.ts';
 import { machineOptions } from '../../lib/port.ts';
@@ -197,6 +197,3 @@ export const keptDetailsMachine = setup({
   },
   options: machineOptions,
 });
-
-export type KeptDetailsRef = ActorRefFrom<typeof keptDetailsMachine>;
-export type KeptDetailsSnapshot = SnapshotFrom<typeof keptDetailsMachine>;

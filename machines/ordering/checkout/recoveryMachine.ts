@@ -29,11 +29,6 @@ export const recoveryMachine = recoverSent({
   nothing: { kind: 'nothing' },
   recovered,
   notice,
-  features: {
-    recalling: ['CHK-11', 'ONCE-01'],
-    asking: ['CHK-11', 'CHK-13', 'ONCE-01'],
-    failed: ['CHK-13', 'ONCE-01'],
-  },
 });
 
 export type RecoveryRef = ActorRefFrom<typeof recoveryMachine>;

@@ -11,11 +11,6 @@ export const submissionMachine = sendOnce({
   send: port<SubmitAnswer, Submitted<Submission>>('send'),
   ask: port<AskAnswer, Submitted<Submission>>('ask'),
   lost: ({ by }, failure): NotArrived => ({ kind: 'notArrived', by, lines: failure ? failureLines(failure) : [] }),
-  features: {
-    sending: ['CHK-11', 'ONCE-01', 'API-04'],
-    asking: ['CHK-11', 'ONCE-01', 'CHK-13'],
-    known: ['CHK-11', 'ONCE-01'],
-  },
 });
 
 export type SubmissionRef = ActorRefFrom<typeof submissionMachine>;

@@ -51,7 +51,6 @@ export const productDetailMachine = setup({
     },
     documents: documentsRegion({
       description: 'The documents of the product, beside its pictures.',
-      features: { offered: ['PDP-05'], unavailable: ['PDP-05', 'DOC-05'] },
       left: 'the product stays',
       retry: { 'documents.retry': 'offered' },
     }),

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, enqueueActions, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, enqueueActions, not, type SnapshotFrom } from 'xstate';
 import { texts } from '#domain/texts.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -239,7 +239,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
           description: 'Leaving asks first.',
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'free' },
           on: { 'typed.abandon': { actions: 'abandonTyped' } },
-          always: { guard: 'hasNothingUnsaved', target: 'free' },
+          always: { guard: not('hasUnsaved'), target: 'free' },
         },
       },
     },

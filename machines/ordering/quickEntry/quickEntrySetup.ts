@@ -129,7 +129,6 @@ export const quickEntrySetup = setup({
     hasPending: ({ context }) => context.pending !== null,
     hasErrors: ({ context }) => context.entry.lineErrors.length > 0,
     hasUnsaved: ({ context }) => rules.hasUnsaved(context),
-    hasNothingUnsaved: ({ context }) => !rules.hasUnsaved(context),
     asksFirst: ({ context }, { change }: Change) => rules.hasUnsaved(context) && rules.asksFirst(change),
     isUnknown: (_, { outcome }: { outcome: EntryOutcome }) => outcome.kind === 'unknown',
     hasLine: ({ context }, { lineId }: Line) => context.entry.lines.has(lineId),

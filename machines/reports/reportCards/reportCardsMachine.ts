@@ -39,7 +39,6 @@ export const reportCardsMachine = setup({
     },
     documents: documentsRegion({
       description: 'The reports are opened, whatever becomes of the fields.',
-      features: { offered: ['RPT-01', 'RPT-07', 'DOC-01', 'API-08'], unavailable: ['DOC-02', 'DOC-05'] },
       left: 'the fields stay',
       retry: { 'documents.retry': 'offered' },
     }),
