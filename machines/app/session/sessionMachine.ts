@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 import { reasonOf } from '#domain/session/reason.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { shipMethodQuestion, shopOpening, validationEnd } from './session.ts';
 import { beginning } from './sessionBeginning.ts';
@@ -38,7 +39,13 @@ export const sessionMachine = sessionSetup.createMachine({
       description: 'The customer was withdrawn from this user: whoever has others chooses again.',
       guard: { type: 'isActedFor', params: ({ event }) => ({ customerKey: event.customerKey }) },
       target: '.choosing',
-      actions: ['explainWithdrawal', 'forgetCustomer'],
+      actions: [
+        'explainWithdrawal',
+        assign({
+          credentials: ({ context }) => ({ ...context.credentials, customerKey: null, shipMethod: null }),
+          previous: null,
+        }),
+      ],
     },
   },
   states: {
@@ -69,10 +76,19 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: {
         id: 'loadUser',
         src: 'loadUser',
-        onDone: { target: 'choosing', actions: { type: 'setUser', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'choosing',
+          actions: assign(({ context, event }) => ({
+            user: event.output,
+            credentials: {
+              ...context.credentials,
+              customerKey: event.output.customerKey ?? context.credentials.customerKey,
+            },
+          })),
+        },
         onError: [
           {
-            guard: { type: 'isUnauthorised', params: ({ event }) => ({ error: event.error }) },
+            guard: ({ event }) => failureOf(event.error).kind === 'unauthorised',
             target: 'unauthorized',
             actions: { type: 'endSession', params: { reason: reasonOf('validationFailed') } },
           },
@@ -115,7 +131,16 @@ export const sessionMachine = sessionSetup.createMachine({
         id: 'identify',
         src: 'identify',
         input: ({ context }) => ({ previous: context.previous }),
-        onDone: { target: 'choosing', actions: { type: 'setIdentity', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'choosing',
+          actions: assign({
+            credentials: ({ context, event }) => ({
+              ...context.credentials,
+              customerKey: event.output.customerKey,
+              shipMethod: event.output.shipMethod,
+            }),
+          }),
+        },
         onError: 'broken',
       },
     },
@@ -167,18 +192,25 @@ export const sessionMachine = sessionSetup.createMachine({
       description: 'The shop is open to this buyer.',
       invoke: { id: 'shop', src: 'shop', input: ({ context }) => shopOpening(context), onError: 'broken' },
       on: {
-        'customer.unset': { guard: 'isSalesperson', target: 'select-customer', actions: 'unsetCustomer' },
+        'customer.unset': {
+          guard: 'isSalesperson',
+          target: 'select-customer',
+          actions: assign({ credentials: ({ context }) => ({ ...context.credentials, customerKey: null }) }),
+        },
         'shipMethod.unset': {
           description: 'By the toggle of the side menu: the other one is looked at before it is taken.',
           guard: 'isWalkIn',
           target: 'select-shipmethod',
-          actions: { type: 'setWanted', params: ({ event }) => ({ wanted: event.wanted }) },
+          actions: assign({ wanted: ({ event }) => event.wanted }),
         },
         'shipMethod.refused': {
           description: 'The site forbids it since: what it allows now is asked, and the buyer chooses among that.',
           guard: { type: 'isBoughtBy', params: ({ event }) => ({ shipMethod: event.shipMethod }) },
           target: 'initial',
-          actions: { type: 'forgetRefusedMethod', params: ({ event }) => ({ text: event.text }) },
+          actions: assign(({ context, event }) => ({
+            credentials: { ...context.credentials, shipMethod: null },
+            reason: reasonOf('shipMethodRefused', event.text),
+          })),
         },
       },
     },
@@ -220,7 +252,7 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'signIn',
         onDone: [
           {
-            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
+            guard: ({ event }) => event.output.kind === 'signedIn',
             target: 'validating',
             actions: { type: 'setSignIn', params: ({ event }) => event.output },
           },

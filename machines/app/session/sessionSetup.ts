@@ -8,7 +8,6 @@ import type { shipMethodMachine } from '../../access/shipMethod/shipMethodMachin
 import type { Grant, SignInResult } from '../../access/signIn/grant.ts';
 import { signInMachine } from '../../access/signIn/signInMachine.ts';
 import type { Environment } from '../../lib/environment.ts';
-import { failureOf } from '../../lib/failure.ts';
 import { port } from '../../lib/port.ts';
 import { slot } from '../../lib/slot.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -136,11 +135,9 @@ export const sessionSetup = setup({
     /** A late answer about another customer says nothing of the one acted for now. */
     isActedFor: ({ context }, { customerKey }: { customerKey: number }) =>
       context.user !== null && context.credentials.customerKey === customerKey,
-    isSignedIn: (_, { kind }: SignInResult) => kind === 'signedIn',
     isOutgrown: (_, result: SignInResult) => result.kind === 'refused' && result.resetToken !== null,
     isSignInElsewhere: ({ context }, { isSignedIn }: { isSignedIn: boolean }) =>
       isSignedIn && context.credentials.token === null,
-    isUnauthorised: (_, { error }: { error: unknown }) => failureOf(error).kind === 'unauthorised',
   },
   actions: {
     /** Filled by the host: keeps the credentials for the calls and, unless this is a punchout, for the next visit. */
@@ -165,17 +162,6 @@ export const sessionSetup = setup({
             reason: null,
           },
     ),
-    setUser: assign(({ context }, user: User) => ({
-      user,
-      credentials: { ...context.credentials, customerKey: user.customerKey ?? context.credentials.customerKey },
-    })),
-    setIdentity: assign({
-      credentials: ({ context }, { customerKey, shipMethod }: Identity) => ({
-        ...context.credentials,
-        customerKey,
-        shipMethod,
-      }),
-    }),
     setConfiguration: assign(({ context: { credentials, user } }, configuration: Configuration) => {
       const { customerKey, shipMethod } = credentials;
       return {
@@ -184,15 +170,9 @@ export const sessionSetup = setup({
         reason: null,
       };
     }),
-    unsetCustomer: assign({ credentials: ({ context }) => ({ ...context.credentials, customerKey: null }) }),
-    setWanted: assign({ wanted: (_, { wanted }: { wanted: ShipMethod }) => wanted }),
     setShipMethod: assign(({ context }, { shipMethod }: Pick<Credentials, 'shipMethod'>) => ({
       credentials: { ...context.credentials, shipMethod },
       wanted: null,
-    })),
-    forgetRefusedMethod: assign(({ context }, { text }: { text: string }) => ({
-      credentials: { ...context.credentials, shipMethod: null },
-      reason: reasonOf('shipMethodRefused', text),
     })),
     explainWithdrawal: assign({
       reason: ({ context: { configuration, credentials } }) => {
@@ -202,9 +182,5 @@ export const sessionSetup = setup({
     }),
     /** What was read while the site was out of reach counts no longer. */
     forgetCredentials: assign({ credentials: NO_CREDENTIALS }),
-    forgetCustomer: assign({
-      credentials: ({ context }) => ({ ...context.credentials, customerKey: null, shipMethod: null }),
-      previous: null,
-    }),
   },
 });

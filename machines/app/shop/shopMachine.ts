@@ -1,4 +1,4 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 import { machineOptions } from '../../lib/port.ts';
 import { seesGuides } from '../../shop/shopper.ts';
 import { shopSetup } from './shopSetup.ts';
@@ -75,7 +75,15 @@ export const shopMachine = shopSetup.createMachine({
         input: ({ context }) => ({ area: context.visit?.area ?? null }),
         onDone: {
           target: 'visiting',
-          actions: [{ type: 'openArea', params: ({ event }) => ({ pages: event.output }) }, 'enterPage'],
+          actions: [
+            assign({
+              areas: ({ context: { areas, visit, shop }, event, spawn }) =>
+                visit
+                  ? { ...areas, [visit.area]: spawn('area', { id: visit.area, input: { shop, pages: event.output } }) }
+                  : areas,
+            }),
+            'enterPage',
+          ],
         },
         onError: 'areaUnreachable',
       },

@@ -63,10 +63,6 @@ export const shopSetup = setup({
     /** Filled by the host: the server notes which entry was chosen. */
     logMenuEntry: (_, _params: { entry: MenuKey }) => undefined,
     setVisit: assign({ visit: (_, { visit }: { visit: Visit | null }) => visit }),
-    openArea: assign({
-      areas: ({ context: { areas, visit, shop }, spawn }, { pages }: { pages: AreaPages }) =>
-        visit ? { ...areas, [visit.area]: spawn('area', { id: visit.area, input: { shop, pages } }) } : areas,
-    }),
     forgetArea: enqueueActions(({ context, enqueue }, { actorId }: { actorId: string }) => {
       enqueue.stopChild(actorId);
       enqueue.assign({ areas: Object.fromEntries(Object.entries(context.areas).filter(([area]) => area !== actorId)) });

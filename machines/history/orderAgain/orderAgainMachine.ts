@@ -1,9 +1,23 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo } from 'xstate';
+import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
 import { texts } from '#domain/texts.ts';
 import { documentsRegion } from '../../documents/documentsRegion.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { productsAdded } from '../../notices/productsAdded.ts';
-import { addedCount, batchOf, openedOrder } from './again.ts';
+import {
+  addedCount,
+  batchOf,
+  changeQuantity,
+  chooseUnit,
+  openedOrder,
+  standBy,
+  toggleAll,
+  toggleLine,
+  typeQuantity,
+  weighed,
+  withoutRepeated,
+} from './again.ts';
 import { orderAgainSetup } from './orderAgainSetup.ts';
 
 /**
@@ -26,14 +40,11 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
           {
             guard: { type: 'isFound', params: ({ event }) => ({ order: event.output }) },
             target: 'opened',
-            actions: { type: 'learnOrder', params: ({ event }) => ({ order: event.output }) },
+            actions: assign(({ event }) => openedOrder(event.output)),
           },
           { target: 'absent' },
         ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
       },
     },
     failed: {
@@ -59,7 +70,7 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
                 input: ({ context }) => ({ productKeys: context.lines.map(({ productKey }) => productKey) }),
                 onDone: {
                   target: 'choosing',
-                  actions: { type: 'learnToday', params: ({ event }) => ({ today: event.output }) },
+                  actions: assign(({ context, event }) => weighed({ ...context, today: event.output })),
                 },
                 onError: 'unweighed',
               },
@@ -73,34 +84,36 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
                 'Every line says what has changed since; those that can be bought have a quantity, 0 leaves them out.',
               tags: 'editable',
               on: {
-                'line.toggle': { actions: { type: 'toggleLine', params: ({ event }) => ({ lineId: event.lineId }) } },
+                'line.toggle': { actions: assign(({ context, event }) => toggleLine(context, event.lineId)) },
                 'lines.toggle': {
-                  actions: { type: 'toggleAll', params: ({ event }) => ({ isChosen: event.isChosen }) },
+                  actions: assign(({ context, event }) => toggleAll(context, event.isChosen)),
                 },
                 'unit.choose': {
-                  actions: { type: 'chooseUnit', params: ({ event }) => ({ lineId: event.lineId, unit: event.unit }) },
+                  actions: assign(({ context, event }) =>
+                    chooseUnit(context, { lineId: event.lineId, unit: event.unit }),
+                  ),
                 },
                 'quantity.type': {
                   guard: { type: 'isOffered', params: ({ event }) => ({ lineId: event.lineId }) },
-                  actions: {
-                    type: 'typeQuantity',
-                    params: ({ event }) => ({ lineId: event.lineId, text: event.text }),
-                  },
+                  actions: assign(({ context, event }) =>
+                    typeQuantity(context, { lineId: event.lineId, text: event.text }),
+                  ),
                 },
                 'quantity.settle': {
-                  actions: { type: 'settleQuantity', params: ({ event }) => ({ lineId: event.lineId }) },
+                  actions: assign(({ context, event }) =>
+                    changeQuantity(context, event.lineId, { type: 'quantity.settle' }),
+                  ),
                 },
                 'quantity.step': {
-                  actions: {
-                    type: 'stepQuantity',
-                    params: ({ event }) => ({ lineId: event.lineId, direction: event.direction }),
-                  },
+                  actions: assign(({ context, event }) =>
+                    changeQuantity(context, event.lineId, { type: 'quantity.step', direction: event.direction }),
+                  ),
                 },
                 'lines.add': [
                   {
                     description: 'Nothing is added while a quantity cannot be ordered: the message says so.',
                     guard: 'hasProblem',
-                    actions: 'checkQuantities',
+                    actions: assign({ message: orderAgainTexts.checkQuantities }),
                   },
                   {
                     guard: ({ event }) => event.cart === null,
@@ -128,7 +141,11 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
               description: 'All or most of the products are in the cart already: asks once whether to add them again.',
               on: {
                 'again.confirm': 'measuring',
-                'again.leaveOut': { guard: 'hasOthers', target: 'measuring', actions: 'leaveOutRepeated' },
+                'again.leaveOut': {
+                  guard: 'hasOthers',
+                  target: 'measuring',
+                  actions: assign(({ context }) => withoutRepeated(context)),
+                },
                 'again.refuse': 'choosing',
               },
             },
@@ -139,14 +156,16 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
             askingQuantities: {
               description: 'Some quantities are far more than this customer takes: asks once whether they are meant.',
               on: {
-                'quantities.confirm': { target: 'adding', actions: 'standBy' },
+                'quantities.confirm': { target: 'adding', actions: assign(({ context }) => standBy(context)) },
                 'quantities.refuse': 'choosing',
               },
             },
             adding: {
               description: 'The chosen lines are asked about, checked and on their way to the cart.',
               tags: 'adding',
-              on: { 'lines.sent': { actions: 'markSent' } },
+              on: {
+                'lines.sent': { actions: assign({ batch: ({ context }) => ({ ...context.batch, isRepeat: true }) }) },
+              },
               invoke: {
                 id: 'addLines',
                 src: 'addLines',
@@ -164,7 +183,7 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
                     ],
                   },
                   {
-                    guard: { type: 'isUnknown', params: ({ event }) => ({ outcome: event.output }) },
+                    guard: ({ event }) => event.output.kind === 'unknown',
                     target: 'unconfirmed',
                     actions: { type: 'learnOutcome', params: ({ event }) => ({ outcome: event.output }) },
                   },

@@ -2,31 +2,13 @@ import { assign, setup } from 'xstate';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { OrderDetail } from '#domain/order/order.ts';
 import type { Today } from '#domain/order/orderAgain.ts';
-import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
 import { documentsMachine } from '../../documents/documentsMachine.ts';
-import { type Failure, failureOf } from '../../lib/failure.ts';
+import type { Failure } from '../../lib/failure.ts';
 import { port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { type AddOutcome, addLinesMachine } from '../../ordering/addLines/addLinesMachine.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
-import {
-  type Again,
-  addedCount,
-  type BuyerRules,
-  changeQuantity,
-  chooseUnit,
-  chosenPlaces,
-  hasProblem,
-  learnOutcome,
-  offerAt,
-  openedOrder,
-  standBy,
-  toggleAll,
-  toggleLine,
-  typeQuantity,
-  weighed,
-  withoutRepeated,
-} from './again.ts';
+import { type Again, addedCount, type BuyerRules, chosenPlaces, hasProblem, learnOutcome, offerAt } from './again.ts';
 
 interface Input {
   /** Null: the newest one. */
@@ -92,29 +74,11 @@ export const orderAgainSetup = setup({
     hasOthers: ({ context: { repeat } }) => repeat !== null && repeat.inCart.length < repeat.products,
     hasUnusual: ({ context }) => context.unusual.length > 0,
     hasAdded: (_, { outcome }: Concluded) => addedCount(outcome) > 0,
-    isUnknown: (_, { outcome }: Concluded) => outcome.kind === 'unknown',
     wasSent: ({ context }) => context.batch.isRepeat,
   },
   actions: {
     /** Filled by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    learnOrder: assign((_, { order }: { order: OrderDetail | null }) => openedOrder(order)),
-    learnToday: assign(({ context }, { today }: { today: Today }) => weighed({ ...context, today })),
-    toggleLine: assign(({ context }, { lineId }: { lineId: number }) => toggleLine(context, lineId)),
-    toggleAll: assign(({ context }, { isChosen }: { isChosen: boolean }) => toggleAll(context, isChosen)),
-    chooseUnit: assign(({ context }, chosen: { lineId: number; unit: string }) => chooseUnit(context, chosen)),
-    typeQuantity: assign(({ context }, typed: { lineId: number; text: string }) => typeQuantity(context, typed)),
-    settleQuantity: assign(({ context }, { lineId }: { lineId: number }) =>
-      changeQuantity(context, lineId, { type: 'quantity.settle' }),
-    ),
-    stepQuantity: assign(({ context }, { lineId, direction }: { lineId: number; direction: 'up' | 'down' }) =>
-      changeQuantity(context, lineId, { type: 'quantity.step', direction }),
-    ),
-    checkQuantities: assign({ message: orderAgainTexts.checkQuantities }),
-    leaveOutRepeated: assign(({ context }) => withoutRepeated(context)),
-    standBy: assign(({ context }) => standBy(context)),
-    markSent: assign({ batch: ({ context }) => ({ ...context.batch, isRepeat: true }) }),
     learnOutcome: assign(({ context }, { outcome }: Concluded) => learnOutcome(context, outcome)),
-    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
   },
 });

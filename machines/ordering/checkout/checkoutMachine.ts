@@ -1,6 +1,6 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, assign, type SnapshotFrom } from 'xstate';
 import { machineOptions } from '../../lib/port.ts';
-import { startingContext, unfinishedDetails } from './checkout.ts';
+import { NO_CARD, startingContext, unfinishedDetails } from './checkout.ts';
 import { checkoutSetup } from './checkoutSetup.ts';
 import { confirmingOrder, placedOf } from './confirmingOrder.ts';
 import { enteringDelivery } from './enteringDelivery.ts';
@@ -22,14 +22,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
   states: {
     recovering: {
       description: 'Whether an order of an earlier visit is unanswered, and what became of it. Nothing is sent.',
-      entry: 'forgetCard',
+      entry: assign(NO_CARD),
       invoke: {
         id: 'recovery',
         src: 'recovery',
         input: ({ context }) => ({ buyer: context.buyer }),
         onDone: [
           {
-            guard: { type: 'isPlaced', params: ({ event }) => ({ recovered: event.output }) },
+            guard: ({ event }) => event.output.kind === 'placed',
             target: 'receipt',
             actions: { type: 'learnPlaced', params: ({ event }) => ({ placed: placedOf(event.output) }) },
           },
@@ -45,10 +45,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         id: 'recallDetails',
         src: 'recallDetails',
         input: ({ context }) => context.buyer,
-        onDone: {
-          target: 'loading',
-          actions: { type: 'learnTyped', params: ({ event }) => ({ typed: event.output }) },
-        },
+        onDone: { target: 'loading', actions: assign({ typed: ({ event }) => event.output }) },
         onError: 'loading',
       },
     },

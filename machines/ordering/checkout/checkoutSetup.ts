@@ -1,7 +1,7 @@
 import { assign, type EventObject, fromCallback, sendTo, setup } from 'xstate';
 import type { Cart } from '#domain/cart/cart.ts';
-import { type DeliveryDetails, startingDetails } from '#domain/checkout/delivery.ts';
-import { standingIn, type TypedDetails, withTyped } from '#domain/checkout/typedDetails.ts';
+import { startingDetails } from '#domain/checkout/delivery.ts';
+import { type TypedDetails, withTyped } from '#domain/checkout/typedDetails.ts';
 import { mayTransferEmpty } from '#domain/punchout/transferring.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import { documentsMachine } from '../../documents/documentsMachine.ts';
@@ -9,14 +9,14 @@ import { port } from '../../lib/port.ts';
 import { type PaymentLeft, paymentMachine } from '../../payment/paymentMachine.ts';
 import type { Buyer } from '../../sending/buyer.ts';
 import { transferMachine } from '../transfer/transferMachine.ts';
-import { type CheckoutContext, type CheckoutInput, NO_CARD } from './checkout.ts';
+import type { CheckoutContext, CheckoutInput } from './checkout.ts';
 import { deliveryMachine } from './deliveryMachine.ts';
 import type { DeliveryLeft } from './deliverySetup.ts';
 import { type CartChanged, type FollowedCart, followedCart, followedRules } from './followCart.ts';
 import type { DeliveryChanged, DeliverySave, DeliveryTyped, DetailsKept } from './keptDetails.ts';
 import { keptDetailsMachine } from './keptDetailsMachine.ts';
 import { orderReviewMachine, type ReviewResult } from './orderReviewMachine.ts';
-import { type Recovered, recoveryMachine } from './recoveryMachine.ts';
+import { recoveryMachine } from './recoveryMachine.ts';
 import type { Placed } from './submission.ts';
 
 type Event =
@@ -78,7 +78,6 @@ export const checkoutSetup = setup({
     isEmptiedThere: ({ context }, { cart }: { cart: Cart }) =>
       cart.lines.length === 0 && mayTransferEmpty(context.shopper.punchout),
     hasEmptyCart: ({ context }) => context.loadedCart.lines.length === 0,
-    isHandedOver: (_, { result }: Reviewed) => result.kind === 'handedOver',
     choosesShipMethod: ({ context }) => context.steps.includes('ShipMethod'),
     isPresentMethod: ({ context }, { shipMethod }: { shipMethod: ShipMethod }) => context.rules.method === shipMethod,
     hasMessage: ({ context }) => context.steps.includes('Message'),
@@ -86,15 +85,12 @@ export const checkoutSetup = setup({
     hasToPay: ({ context }, { left }: Left) => left.leavesTo === 'next' && context.steps.includes('ConsumerPayment'),
     hasCard: (_, { card }: Pick<PaymentLeft, 'card'>) => card !== null,
     paysByCard: ({ context }) => context.steps.includes('ConsumerPayment'),
-    isPlaced: (_, { recovered }: { recovered: Recovered }) => recovered.kind === 'placed',
     isForward: (_, { left }: Left) => left.leavesTo === 'next',
     isUnsaved: ({ context }) => context.isUnsaved,
     isUnsavedBehindChoice: ({ context }) => context.isUnsaved && context.steps.includes('ShipMethod'),
     hasUnsavedMessage: ({ context }) => context.isUnsaved && context.steps.includes('Message'),
     hasPlaced: (_, { result }: Reviewed) => result.kind === 'placed',
     hasEmptied: (_, { result }: Reviewed) => result.kind === 'empty',
-    isUnpaid: (_, { result }: Reviewed) => result.kind === 'unpaid',
-    isUnclear: (_, { result }: Reviewed) => result.kind === 'unclear',
   },
   actions: {
     /** Filled by the host. */
@@ -120,29 +116,13 @@ export const checkoutSetup = setup({
       loadedCart: followedCart(context.loadedCart, change),
       rules: followedRules(context.rules, change),
     })),
-    learnTyped: assign({ typed: (_, { typed }: { typed: TypedDetails }) => typed }),
-    learnKept: assign((_, { cart, typed }: Omit<DetailsKept, 'type'>) => ({ loadedCart: cart, typed })),
     keepDelivery: assign((_, { left: { details, dates, isUnsaved } }: Left) => ({
       details,
       dates,
       isUnsaved,
     })),
-    keepTyped: assign((_, { details }: { details: DeliveryDetails }) => ({ details, standing: {}, isUnsaved: true })),
-    learnStanding: assign((_, { details, suggested }: Omit<DeliveryChanged, 'type'>) => ({
-      standing: standingIn(details, suggested),
-    })),
     learnCard: assign((_, { accepted, card }: PaymentLeft) => ({ accepted, card, paymentProblem: null })),
-    learnUnpaid: assign((_, { result }: Reviewed) => ({
-      card: null,
-      paymentProblem: result.kind === 'unpaid' ? result.problem : null,
-    })),
-    forgetCard: assign(NO_CARD),
-    learnPlaced: assign({
-      placed: ({ context }, { placed }: { placed: Placed | null }) => placed ?? context.placed,
-    }),
-    learnForm: assign({
-      form: ({ context }, { result }: Reviewed) => (result.kind === 'handedOver' ? result.form : context.form),
-    }),
+    learnPlaced: assign({ placed: ({ context }, { placed }: { placed: Placed | null }) => placed ?? context.placed }),
     refreshCart: sendTo(({ context }) => context.cart, { type: 'cart.refresh' as const }),
   },
 });

@@ -1,4 +1,4 @@
-import { and, forwardTo } from 'xstate';
+import { and, assign, forwardTo } from 'xstate';
 import { paidBy } from './checkout.ts';
 import { checkoutSetup } from './checkoutSetup.ts';
 import type { ReviewResult } from './orderReviewMachine.ts';
@@ -31,16 +31,21 @@ export const confirmingOrder = checkoutSetup.createStateConfig({
         actions: { type: 'learnPlaced', params: ({ event }) => ({ placed: placedOf(event.output) }) },
       },
       {
-        guard: { type: 'isHandedOver', params: ({ event }) => ({ result: event.output }) },
+        guard: ({ event }) => event.output.kind === 'handedOver',
         target: 'transferring',
-        actions: { type: 'learnForm', params: ({ event }) => ({ result: event.output }) },
+        actions: assign({
+          form: ({ context, event }) => (event.output.kind === 'handedOver' ? event.output.form : context.form),
+        }),
       },
       { guard: { type: 'hasEmptied', params: ({ event }) => ({ result: event.output }) }, target: 'empty' },
-      { guard: { type: 'isUnclear', params: ({ event }) => ({ result: event.output }) }, target: 'recovering' },
+      { guard: ({ event }) => event.output.kind === 'unclear', target: 'recovering' },
       {
-        guard: { type: 'isUnpaid', params: ({ event }) => ({ result: event.output }) },
+        guard: ({ event }) => event.output.kind === 'unpaid',
         target: 'enteringPayment',
-        actions: { type: 'learnUnpaid', params: ({ event }) => ({ result: event.output }) },
+        actions: assign(({ event }) => ({
+          card: null,
+          paymentProblem: event.output.kind === 'unpaid' ? event.output.problem : null,
+        })),
       },
       { guard: 'paysByCard', target: 'enteringPayment' },
       { guard: 'hasEmptyCart', target: 'empty', actions: { type: 'goTo', params: { path: '/cart' } } },

@@ -1,6 +1,6 @@
-import { type ActorRefFrom, raise, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, assign, raise, type SnapshotFrom } from 'xstate';
 import { machineOptions } from '../../lib/port.ts';
-import { deliverySetup } from './deliverySetup.ts';
+import { canContinue, deliverySetup, isShipToGone } from './deliverySetup.ts';
 
 /** Where and when an order is delivered, P.O. and instructions: into the header of the cart. Invoked by checkout for its step. */
 export const deliveryMachine = deliverySetup.createMachine({
@@ -27,7 +27,7 @@ export const deliveryMachine = deliverySetup.createMachine({
       initial: 'loadingDates',
       on: {
         'cart.changed': {
-          guard: { type: 'isShipToGone', params: ({ event: { cart, shipTos } }) => ({ cart, shipTos }) },
+          guard: ({ context, event: { cart, shipTos } }) => isShipToGone(context, { cart, shipTos }),
           target: '.loadingDates',
           actions: { type: 'followCart', params: ({ event: { cart, shipTos } }) => ({ cart, shipTos }) },
         },
@@ -43,7 +43,7 @@ export const deliveryMachine = deliverySetup.createMachine({
               target: 'editing',
               actions: { type: 'learnDates', params: ({ event }) => ({ dates: event.output }) },
             },
-            onError: { target: 'editing', actions: 'forgetDates' },
+            onError: { target: 'editing', actions: assign({ dates: null }) },
           },
           on: {
             'shipTo.choose': {
@@ -83,7 +83,7 @@ export const deliveryMachine = deliverySetup.createMachine({
             ],
             'delivery.continue': [
               {
-                guard: { type: 'canContinue', params: ({ event }) => ({ details: event.details }) },
+                guard: ({ context, event }) => canContinue(context, event.details),
                 target: 'saving',
                 actions: { type: 'setDetails', params: ({ event }) => ({ details: event.details }) },
               },
@@ -114,13 +114,16 @@ export const deliveryMachine = deliverySetup.createMachine({
         saving: {
           description: 'The details are on their way into the header; the form keeps what was typed.',
           tags: 'busy',
-          entry: ['clearMessage', 'save'],
+          entry: [assign({ message: null }), 'save'],
           on: {
             'cart.reply': [
               {
                 guard: { type: 'isOrderable', params: ({ event }) => ({ result: event.result }) },
                 target: 'left',
-                actions: [{ type: 'learnReply', params: ({ event }) => ({ result: event.result }) }, 'leaveForward'],
+                actions: [
+                  { type: 'learnReply', params: ({ event }) => ({ result: event.result }) },
+                  assign({ leavesTo: 'next', isUnsaved: false }),
+                ],
               },
               { target: 'editing', actions: { type: 'learnReply', params: ({ event }) => ({ result: event.result }) } },
             ],

@@ -62,7 +62,7 @@ function followed(context: Context, change: FollowedCart): Pick<Context, 'loaded
   return { loadedCart, rules, details: { ...details, shipTo } };
 }
 
-function isShipToGone({ rules, details }: Context, change: FollowedCart): boolean {
+export function isShipToGone({ rules, details }: Context, change: FollowedCart): boolean {
   const { shipTos } = followedRules(rules, change);
   return shipTos !== rules.shipTos && findShipTo(shipTos, details.shipTo) === null;
 }
@@ -70,7 +70,7 @@ function isShipToGone({ rules, details }: Context, change: FollowedCart): boolea
 type Details = { details: DeliveryDetails };
 type Reply = Pick<CartReply, 'result'>;
 
-function canContinue({ rules, dates, loadedCart }: Context, details: DeliveryDetails): boolean {
+export function canContinue({ rules, dates, loadedCart }: Context, details: DeliveryDetails): boolean {
   return isDeliverable(details, { dates, worth: cartWorth(loadedCart) }, rules);
 }
 
@@ -94,8 +94,6 @@ export const deliverySetup = setup({
     isFirstStep: ({ context }) => context.isFirstStep,
     isUnsaved: ({ context }) => context.isUnsaved,
     knowsDates: ({ context }) => context.dates !== null,
-    canContinue: ({ context }, { details }: Details) => canContinue(context, details),
-    isShipToGone: ({ context }, change: FollowedCart) => isShipToGone(context, change),
     isOrderable: ({ context }, { result }: Reply) =>
       result.kind === 'done' && canContinue({ ...context, loadedCart: result.cart }, context.details),
   },
@@ -106,7 +104,6 @@ export const deliverySetup = setup({
     markUnsaved: assign({ isUnsaved: true }),
     markKept: assign({ isUnsaved: false }),
     leaveBack: assign({ leavesTo: 'previous' }),
-    leaveForward: assign({ leavesTo: 'next', isUnsaved: false }),
     learnDates: assign(({ context }, { dates }: { dates: ValidDates }) => {
       const { details, dates: previous, isDateTyped, rules } = context;
       const isKept = isDateTyped && previous === null;
@@ -115,14 +112,12 @@ export const deliverySetup = setup({
         : settledDate(details.deliveryDate, { dates, previous }, rules);
       return { dates, datedShipTo: details.shipTo, details: { ...details, deliveryDate } };
     }),
-    forgetDates: assign({ dates: null }),
     followCart: assign(({ context }, change: FollowedCart) => followed(context, change)),
     learnReply: assign(({ context }, { result }: Reply) =>
       result.kind === 'done'
         ? { loadedCart: result.cart, message: null }
         : { loadedCart: context.loadedCart, message: result.text },
     ),
-    clearMessage: assign({ message: null }),
     tellTyped: sendTo(
       ({ context }) => context.owner,
       ({ context, self }, { details }: Details) => {

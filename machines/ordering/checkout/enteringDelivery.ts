@@ -1,4 +1,5 @@
-import { forwardTo } from 'xstate';
+import { assign, forwardTo } from 'xstate';
+import { standingIn } from '#domain/checkout/typedDetails.ts';
 import { checkoutSetup } from './checkoutSetup.ts';
 
 /** The step of delivery: its form, and beside it what keeps what is typed there, whatever becomes of the form. */
@@ -17,18 +18,20 @@ export const enteringDelivery = checkoutSetup.createStateConfig({
       },
     ],
     'delivery.typed': {
-      actions: [{ type: 'keepTyped', params: ({ event }) => ({ details: event.details }) }, forwardTo('keptDetails')],
+      actions: [
+        assign(({ event }) => ({ details: event.details, standing: {}, isUnsaved: true })),
+        forwardTo('keptDetails'),
+      ],
     },
     'delivery.changed': {
-      actions: {
-        type: 'learnStanding',
-        params: ({ event: { details, suggested } }) => ({ details, suggested }),
-      },
+      actions: assign(({ event: { details, suggested } }) => ({
+        standing: standingIn(details, suggested),
+      })),
     },
     'delivery.save': { actions: forwardTo('keptDetails') },
     'details.kept': {
       actions: [
-        { type: 'learnKept', params: ({ event: { cart, typed } }) => ({ cart, typed }) },
+        assign(({ event: { cart, typed } }) => ({ loadedCart: cart, typed })),
         {
           type: 'rememberDetails',
           params: ({ context, event }) => ({ buyer: context.buyer, typed: event.typed }),

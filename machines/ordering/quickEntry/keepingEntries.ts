@@ -1,4 +1,6 @@
+import { assign } from 'xstate';
 import { texts } from '#domain/texts.ts';
+import * as rules from './quickEntry.ts';
 import { quickEntrySetup } from './quickEntrySetup.ts';
 
 /** What the browser keeps of the entered lines, for this tab and from others. */
@@ -14,7 +16,14 @@ export const keepingEntries = quickEntrySetup.createStateConfig({
         input: ({ context }) => context.owner,
         onDone: {
           target: 'kept',
-          actions: [{ type: 'recall', params: ({ event }) => ({ kept: event.output }) }, 'wantPrices'],
+          actions: [
+            assign(({ context, event }) =>
+              event.output
+                ? { ...rules.recalledEntry(context, event.output), pending: context.pending ?? event.output.pending }
+                : {},
+            ),
+            'wantPrices',
+          ],
         },
         onError: 'kept',
       },
@@ -48,7 +57,7 @@ export const keepingEntries = quickEntrySetup.createStateConfig({
       always: {
         guard: 'isUnkept',
         actions: [
-          'rememberKept',
+          assign({ kept: ({ context: { entry, pending } }) => ({ lines: entry.lines, pending }) }),
           { type: 'keepEntry', params: ({ context }) => ({ owner: context.owner, entry: context.kept }) },
         ],
       },

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, enqueueActions, not, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, not, type SnapshotFrom } from 'xstate';
 import { texts } from '#domain/texts.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -6,7 +6,7 @@ import { EMPTY_ENTRY } from './cartReducer.ts';
 import { keepingEntries } from './keepingEntries.ts';
 import { EMPTY_BATCH, outcomeNotice } from './outcome.ts';
 import * as rules from './quickEntry.ts';
-import { quickEntrySetup } from './quickEntrySetup.ts';
+import { quickEntrySetup, withLine } from './quickEntrySetup.ts';
 
 const UNSPECIFIED = {
   type: 'notify',
@@ -39,24 +39,38 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
   type: 'parallel',
   invoke: { id: 'watchShop', src: 'watchShop', input: ({ context }) => context, onError: { actions: UNSPECIFIED } },
   on: {
-    'shop.changed': { actions: [{ type: 'setView', params: ({ event }) => ({ view: event.view }) }, 'wantPrices'] },
+    'shop.changed': {
+      actions: [
+        assign(({ context, event }) => ({
+          ...rules.viewed(context, event.view),
+          reviewed: event.view.search === context.view.search ? context.reviewed : null,
+          view: event.view,
+        })),
+        'wantPrices',
+      ],
+    },
     'page.shown': { actions: { type: 'setShown', params: { isShown: true } } },
     'page.hidden': { actions: [{ type: 'setShown', params: { isShown: false } }, 'finishReview'] },
-    'row.enter': { actions: { type: 'enterRow', params: ({ event }) => ({ lineId: event.lineId }) } },
+    'row.enter': {
+      actions: assign({
+        entered: ({ context, event }) => ({
+          lineId: event.lineId,
+          line: context.entry.lines.get(event.lineId) ?? null,
+        }),
+      }),
+    },
     'row.restore': { guard: 'wasEntered', actions: 'restoreRow' },
     'line.change': {
       guard: { type: 'isKnown', params: ({ event }) => ({ lineId: event.lineId }) },
-      actions: {
-        type: 'changeLine',
-        params: ({ event }) => ({ lineId: event.lineId, change: event.change }),
-      },
+      actions: assign(({ context, event }) =>
+        withLine(context, rules.changedLine(context, event.lineId, event.change)),
+      ),
     },
     'line.step': {
       guard: { type: 'isKnown', params: ({ event }) => ({ lineId: event.lineId }) },
-      actions: {
-        type: 'stepLine',
-        params: ({ event }) => ({ lineId: event.lineId, direction: event.direction }),
-      },
+      actions: assign(({ context, event }) =>
+        withLine(context, rules.steppedLine(context, event.lineId, event.direction)),
+      ),
     },
     'quantity.settle': {
       description: "Where the site's rounding moves the quantity, a notice says so.",
@@ -66,7 +80,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
           const text = rules.settledLine(context, event.lineId)?.adjustment;
           if (text) enqueue({ type: 'notify', params: { type: 'warning', text } });
         }),
-        { type: 'settleQuantity', params: ({ event }) => ({ lineId: event.lineId }) },
+        assign(({ context, event }) => rules.settled(context, rules.settledLine(context, event.lineId))),
       ],
     },
     'price.settle': {
@@ -81,17 +95,22 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
     },
     'line.remove': {
       guard: { type: 'hasLine', params: ({ event }) => ({ lineId: event.lineId }) },
-      actions: { type: 'removeLine', params: ({ event }) => ({ lineId: event.lineId }) },
+      actions: assign(({ context, event }) => rules.reduced(context, rules.removal(context, event.lineId))),
     },
     'lines.add': {
       description: 'Lines of a paste: the list shows what is entered, so that all of them are in view.',
       actions: [
-        { type: 'addEntries', params: ({ event }) => ({ entries: event.entries }) },
+        assign(({ context, event }) =>
+          rules.reduced(context, { type: 'add-line-items', lines: rules.addedLines(context, event.entries) }),
+        ),
         'startReview',
         'wantPrices',
       ],
     },
-    'standard.fill': { guard: 'canFillStandard', actions: ['fillStandard', 'wantPrices'] },
+    'standard.fill': {
+      guard: 'canFillStandard',
+      actions: [assign(({ context }) => rules.standardFilled(context)), 'wantPrices'],
+    },
     'review.start': { actions: 'startReview' },
     'review.finish': { actions: 'finishReview' },
   },
@@ -106,7 +125,11 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
           always: { guard: 'hasPending', target: 'unanswered' },
           on: {
             'entry.addToCart': [
-              { guard: 'isCartKnown', target: 'sending', actions: 'resetErrors' },
+              {
+                guard: 'isCartKnown',
+                target: 'sending',
+                actions: assign(({ context }) => rules.reduced(context, { type: 'reset-errors' })),
+              },
               {
                 description: 'What is in the cart already cannot be said before the cart has come.',
                 actions: [
@@ -141,11 +164,11 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
             }),
             onDone: [
               {
-                guard: { type: 'isUnknown', params: ({ event }) => ({ outcome: event.output.outcome }) },
+                guard: ({ event }) => event.output.outcome.kind === 'unknown',
                 target: 'unanswered',
                 actions: [
                   { type: 'setPending', params: ({ event }) => ({ pending: event.output.pending }) },
-                  { type: 'setBatch', params: ({ event }) => ({ batch: event.output.batch }) },
+                  assign({ batch: ({ event }) => event.output.batch }),
                   'awaitAnswer',
                   {
                     type: 'notify',

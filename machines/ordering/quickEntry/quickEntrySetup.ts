@@ -16,7 +16,7 @@ import {
   type KeptEntry,
   type PendingAdd,
 } from './keptEntry.ts';
-import { concluded, type EntryOutcome } from './outcome.ts';
+import { concluded } from './outcome.ts';
 import * as rules from './quickEntry.ts';
 import { type ShopView, type Surroundings, watchShop } from './shopView.ts';
 
@@ -97,7 +97,7 @@ type Change = { change: rules.ViewChange };
 const NO_CHANGE: rules.ViewChange = { kind: 'filters', filters: {} };
 type Line = { lineId: number };
 
-function withLine(context: QuickEntryContext, line: EntryLine | null) {
+export function withLine(context: QuickEntryContext, line: EntryLine | null) {
   return line ? rules.reduced(context, { type: 'update-line-item', line }) : {};
 }
 
@@ -130,7 +130,6 @@ export const quickEntrySetup = setup({
     hasErrors: ({ context }) => context.entry.lineErrors.length > 0,
     hasUnsaved: ({ context }) => rules.hasUnsaved(context),
     asksFirst: ({ context }, { change }: Change) => rules.hasUnsaved(context) && rules.asksFirst(change),
-    isUnknown: (_, { outcome }: { outcome: EntryOutcome }) => outcome.kind === 'unknown',
     hasLine: ({ context }, { lineId }: Line) => context.entry.lines.has(lineId),
     isKnown: ({ context }, { lineId }: Line) => rules.changedLine(context, lineId, {}) !== null,
     wasEntered: ({ context }) => context.entered !== null,
@@ -143,61 +142,33 @@ export const quickEntrySetup = setup({
     notify: (_, _params: Notice) => undefined,
     /** Filled by the host: the browser keeps what was typed. */
     keepEntry: (_, _params: { owner: EntryOwner; entry: EntryToKeep }) => undefined,
-    rememberKept: assign({ kept: ({ context: { entry, pending } }) => ({ lines: entry.lines, pending }) }),
-    setView: assign(({ context }, { view }: { view: ShopView }) => ({
-      ...rules.viewed(context, view),
-      reviewed: view.search === context.view.search ? context.reviewed : null,
-      view,
-    })),
     setShown: assign({ isShown: (_, { isShown }: { isShown: boolean }) => isShown }),
-    changeLine: assign(({ context }, { lineId, change }: Line & { change: EntryChange }) =>
-      withLine(context, rules.changedLine(context, lineId, change)),
-    ),
-    stepLine: assign(({ context }, { lineId, direction }: Line & { direction: 'up' | 'down' }) =>
-      withLine(context, rules.steppedLine(context, lineId, direction)),
-    ),
-    settleQuantity: assign(({ context }, { lineId }: Line) =>
-      rules.settled(context, rules.settledLine(context, lineId)),
-    ),
     settlePrice: assign(({ context }, { lineId }: Line) => {
       const priced = rules.pricedLine(context, lineId);
       return priced ? rules.reduced(context, { type: 'add-line-items', lines: [priced.line] }) : {};
-    }),
-    removeLine: assign(({ context }, { lineId }: Line) => rules.reduced(context, rules.removal(context, lineId))),
-    addEntries: assign(({ context }, { entries }: { entries: readonly NewEntry[] }) =>
-      rules.reduced(context, { type: 'add-line-items', lines: rules.addedLines(context, entries) }),
-    ),
-    enterRow: assign({
-      entered: ({ context }, { lineId }: Line) => ({ lineId, line: context.entry.lines.get(lineId) ?? null }),
     }),
     restoreRow: assign(({ context }) => {
       if (!context.entered) return {};
       const { lineId, line } = context.entered;
       return line ? withLine(context, line) : rules.reduced(context, { type: 'delete-line-item', id: lineId });
     }),
-    recall: assign(({ context }, { kept }: { kept: KeptEntry | null }) =>
-      kept ? { ...rules.recalledEntry(context, kept), pending: context.pending ?? kept.pending } : {},
-    ),
     setElsewhere: assign({ elsewhere: (_, { elsewhere }: { elsewhere: EntryElsewhere | null }) => elsewhere }),
     askElsewhere: sendTo('watchElsewhere', (_, request: ElsewhereRequest) => request),
     takeLines: assign(({ context }, { kept }: { kept: KeptEntry }) => {
       const taken = besideTyped(context.entry.lines, kept);
       return { ...rules.recalledEntry(context, taken), pending: context.pending ?? taken.pending };
     }),
-    fillStandard: assign(({ context }) => rules.standardFilled(context)),
     clear: assign(({ context }) => {
       const cleared = rules.clearedEntry(context);
       return { ...cleared, ...enteredAgain(context, cleared), reviewed: null };
     }),
     startReview: assign({ reviewed: ({ context }) => rules.linesToReview(context) }),
     finishReview: assign({ reviewed: null }),
-    resetErrors: assign(({ context }) => rules.reduced(context, { type: 'reset-errors' })),
     setPending: assign({ pending: (_, { pending }: { pending: PendingAdd | null }) => pending }),
     /** The next try repeats the lines as they were. */
     awaitAnswer: assign({
       pending: ({ context: { pending } }) => pending && { ...pending, progress: 'unanswered' as const },
     }),
-    setBatch: assign({ batch: (_, { batch }: { batch: Batch }) => batch }),
     conclude: assign(({ context }, addition: EntryAddition) => {
       const after = concluded(context, addition);
       const isAdded = addition.outcome.kind === 'added';

@@ -1,7 +1,8 @@
-import { type ActorRefFrom, enqueueActions, type SnapshotFrom } from 'xstate';
+import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom } from 'xstate';
 import { EMPTY_CART } from '#domain/cart/cart.ts';
 import { restoreProblem } from '#domain/cart/command.ts';
 import { texts } from '#domain/texts.ts';
+import { failureOf } from '../../lib/failure.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { cartSetup, done, failed } from './cartSetup.ts';
 import {
@@ -42,7 +43,7 @@ export const cartMachine = cartSetup.createMachine({
       },
     },
     'shipTos.changed': {
-      actions: [{ type: 'learnShipTos', params: ({ event }) => ({ shipTos: event.shipTos }) }, 'askAgain'],
+      actions: [assign({ shipTos: ({ event }) => event.shipTos }), 'askAgain'],
     },
     'write.unheard': {
       actions: tellUnmade,
@@ -64,7 +65,7 @@ export const cartMachine = cartSetup.createMachine({
         onError: {
           target: 'failed',
           actions: [
-            { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+            assign({ failure: ({ event }) => failureOf(event.error) }),
             { type: 'answer', params: ({ event }) => ({ result: failed(event), isForAll: true }) },
           ],
         },
@@ -111,7 +112,7 @@ export const cartMachine = cartSetup.createMachine({
             }),
             onDone: [
               {
-                guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) },
+                guard: ({ event }) => event.output.kind === 'done',
                 target: 'idle',
                 actions: [
                   enqueueActions(({ context, enqueue, self }) => {
@@ -137,7 +138,7 @@ export const cartMachine = cartSetup.createMachine({
                 ],
               },
               {
-                guard: { type: 'isRefused', params: ({ event }) => ({ output: event.output }) },
+                guard: ({ event }) => event.output.kind === 'refused',
                 target: 'idle',
                 actions: [
                   { type: 'learnCart', params: ({ event }) => event.output },

@@ -68,8 +68,6 @@ export const cartSetup = setup({
     isStaleRestore: ({ context }, { output }: Answered) =>
       output.kind === 'stale' && staleRestoreText(context.writes[0]?.command, output.cart) !== null,
     isOutdated: ({ context }) => context.isOutdated,
-    isDone: (_, { output }: Answered) => output.kind === 'done',
-    isRefused: (_, { output }: Answered) => output.kind === 'refused',
     isStaleButCommutes: ({ context }, { output }: Answered) => {
       const [write] = context.writes;
       return output.kind === 'stale' && write !== undefined && commutes(write.command, output.cart);
@@ -80,14 +78,10 @@ export const cartSetup = setup({
     notify: (_, _params: Notice) => undefined,
     /** Filled by the host: takes a notice off the screen that is no longer true. */
     withdrawNotice: (_, _params: { about: NoticeSubject }) => undefined,
-    enqueue: assign({
-      writes: ({ context }, write: PendingWrite) => [...context.writes, write],
-    }),
+    enqueue: assign({ writes: ({ context }, write: PendingWrite) => [...context.writes, write] }),
     learnCart: assign({ cart: ({ context }, { cart }: { cart: Cart | null }) => cart ?? context.cart }),
-    learnShipTos: assign({ shipTos: (_, { shipTos }: { shipTos: readonly DeliveryAddress[] }) => shipTos }),
     askAgain: raise({ type: 'cart.refresh' }),
     setOutdated: assign({ isOutdated: (_, { isOutdated }: { isOutdated: boolean }) => isOutdated }),
-    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
     /** Answers the sender of the first write, or each who sent one of its parts, and drops it; where nobody waits, a notice says what went wrong. */
     answer: enqueueActions(
       ({ context, enqueue }, { result, isForAll }: { result: WriteResult; isForAll?: boolean }) => {
