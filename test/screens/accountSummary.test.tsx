@@ -30,7 +30,7 @@ function show(changes: Partial<AccountSummary> = {}, closed = '') {
       <AccountSummaryScreen shop={quietShop()} flows={{ accountSummary }} />
     </ReachContext>,
   );
-  act(() => answer(accountSummary, 'loadSummary', { ...summary, ...changes }));
+  act(() => answer(accountSummary, 'loadPage', { ...summary, ...changes }));
 }
 
 function facts(card: string) {

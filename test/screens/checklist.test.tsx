@@ -12,7 +12,7 @@ afterEach(cleanup);
 function show(items = checklist) {
   const page = quietFlow(checklistMachine);
   renderPiece(<ChecklistScreen flows={{ checklist: page }} />);
-  act(() => answer(page, 'loadChecklist', items));
+  act(() => answer(page, 'loadPage', items));
 }
 
 const item = (name: string) => screen.getByRole('listitem', { name });

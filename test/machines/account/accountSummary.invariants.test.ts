@@ -4,43 +4,43 @@ import { Stage } from '../../support/walks/puppets.ts';
 import { failures } from '../samples.ts';
 import { summary } from './receivableSamples.ts';
 
-const retry = { type: 'summary.retry' } as const;
+const retry = { type: 'page.reload' } as const;
 const opened = () => new Stage(accountSummaryMachine);
 
 describe('account summary promises:', () => {
   test('it is asked for once, and nothing is said before it came', () => {
     const stage = opened();
-    expect([stage.asked('loadSummary').length, stage.snapshot.context.summary]).toEqual([1, null]);
+    expect([stage.asked('loadPage').length, stage.snapshot.context.loaded]).toEqual([1, null]);
   });
 
   test('what came is shown as it came', async () => {
     const stage = opened();
-    await stage.answer('loadSummary', summary);
-    expect([stage.snapshot.hasTag('loaded'), stage.snapshot.context.summary]).toEqual([true, summary]);
+    await stage.answer('loadPage', summary);
+    expect([stage.snapshot.hasTag('loaded'), stage.snapshot.context.loaded]).toEqual([true, summary]);
   });
 
   test('where it did not come the reason is known, and no amounts are', async () => {
     const stage = opened();
-    await stage.fail('loadSummary', failures.offline);
+    await stage.fail('loadPage', failures.offline);
     expect(stage.snapshot.hasTag('failed')).toBe(true);
-    expect(stage.snapshot.context).toMatchObject({ summary: null, failure: { kind: 'offline' } });
+    expect(stage.snapshot.context).toMatchObject({ loaded: null, failure: { kind: 'offline' } });
   });
 
   test('it can be asked for again after a failure, as often as it takes', async () => {
     const stage = opened();
-    await stage.fail('loadSummary', failures.offline);
+    await stage.fail('loadPage', failures.offline);
     stage.send(retry);
-    await stage.fail('loadSummary', failures.unavailable);
+    await stage.fail('loadPage', failures.unavailable);
     stage.send(retry);
-    await stage.answer('loadSummary', summary);
-    expect([stage.asked('loadSummary').length, stage.snapshot.context.summary]).toEqual([3, summary]);
+    await stage.answer('loadPage', summary);
+    expect([stage.asked('loadPage').length, stage.snapshot.context.loaded]).toEqual([3, summary]);
   });
 
   test('a late click on trying again asks for nothing', async () => {
     const stage = opened();
     stage.send(retry);
-    await stage.answer('loadSummary', summary);
+    await stage.answer('loadPage', summary);
     stage.send(retry);
-    expect([stage.asked('loadSummary').length, stage.snapshot.hasTag('loaded')]).toEqual([1, true]);
+    expect([stage.asked('loadPage').length, stage.snapshot.hasTag('loaded')]).toEqual([1, true]);
   });
 });

@@ -6,11 +6,11 @@ import { summary } from './receivableSamples.ts';
 export const accountSummaryWalk = walkOf({
   machine: accountSummaryMachine,
   events: {},
-  answers: { loadSummary: { came: summary } },
+  answers: { loadPage: { came: summary } },
   rules: [
-    leadsTo('loadSummary: came', 'loaded'),
-    leadsTo('loadSummary failed', 'failed'),
-    sendsOnce('loadSummary'),
+    leadsTo('loadPage: came', 'loaded'),
+    leadsTo('loadPage failed', 'failed'),
+    sendsOnce('loadPage'),
     restsIn(['loaded', 'failed']),
   ],
 });

@@ -4,42 +4,42 @@ import { Stage } from '../../support/walks/puppets.ts';
 import { failures } from '../samples.ts';
 import { checklist, shopItem } from './checklistSamples.ts';
 
-const reload = { type: 'list.reload' } as const;
+const reload = { type: 'page.reload' } as const;
 const opened = () => new Stage(checklistMachine, undefined);
 
 describe('the checklist promises:', () => {
   test('nothing is said of the shop before it is known', () => {
     const stage = opened();
-    expect([stage.snapshot.value, stage.snapshot.context.items]).toEqual(['loading', null]);
+    expect([stage.snapshot.value, stage.snapshot.context.loaded]).toEqual(['loading', null]);
   });
 
   test('a second click while it is on its way asks for nothing more', () => {
     const stage = opened();
     stage.send(reload, reload);
-    expect(stage.asked('loadChecklist')).toHaveLength(1);
+    expect(stage.asked('loadPage')).toHaveLength(1);
   });
 
   test('what is on screen stays there while it is looked at again', async () => {
     const stage = opened();
-    await stage.answer('loadChecklist', checklist);
+    await stage.answer('loadPage', checklist);
     stage.send(reload);
-    expect([stage.snapshot.hasTag('busy'), stage.snapshot.context.items]).toEqual([true, checklist]);
+    expect([stage.snapshot.hasTag('busy'), stage.snapshot.context.loaded]).toEqual([true, checklist]);
   });
 
   test('what was mended meanwhile is shown as it is now', async () => {
     const stage = opened();
-    await stage.answer('loadChecklist', checklist);
+    await stage.answer('loadPage', checklist);
     stage.send(reload);
-    await stage.answer('loadChecklist', [shopItem]);
-    expect(stage.snapshot.context.items).toEqual([shopItem]);
+    await stage.answer('loadPage', [shopItem]);
+    expect(stage.snapshot.context.loaded).toEqual([shopItem]);
   });
 
   test('a list that does not come says why, and comes when it is asked for again', async () => {
     const stage = opened();
-    await stage.fail('loadChecklist', failures.offline);
+    await stage.fail('loadPage', failures.offline);
     expect([stage.snapshot.value, stage.snapshot.context.failure?.kind]).toEqual(['failed', 'offline']);
     stage.send(reload);
-    await stage.answer('loadChecklist', checklist);
-    expect(stage.snapshot.value).toBe('listed');
+    await stage.answer('loadPage', checklist);
+    expect(stage.snapshot.value).toBe('loaded');
   });
 });

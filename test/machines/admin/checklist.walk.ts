@@ -6,10 +6,10 @@ import { checklist } from './checklistSamples.ts';
 export const checklistWalk = walkOf({
   machine: checklistMachine,
   events: {},
-  answers: { loadChecklist: { 'three things': checklist } },
-  distinguish: ({ items }) => [items?.length],
+  answers: { loadPage: { 'three things': checklist } },
+  distinguish: ({ loaded }) => [loaded?.length],
   rules: [
-    keeps(({ items }: { items: unknown }) => items, 'list.reload', 'loadChecklist failed'),
-    restsIn(['listed', 'failed']),
+    keeps(({ loaded }: { loaded: unknown }) => loaded, 'page.reload', 'loadPage failed'),
+    restsIn(['loaded', 'failed']),
   ],
 });

@@ -13,7 +13,7 @@ import styles from './AccountSummary.module.css';
 import { SummaryCards } from './SummaryCards.tsx';
 import { SummaryCharts } from './SummaryCharts.tsx';
 
-const loadedOf = (snapshot: AccountSummarySnapshot) => snapshot.context.summary;
+const loadedOf = (snapshot: AccountSummarySnapshot) => snapshot.context.loaded;
 const isFailedIn = (snapshot: AccountSummarySnapshot) => snapshot.hasTag('failed');
 const failureDetailOf = (snapshot: AccountSummarySnapshot) => failureDetail(snapshot.context.failure);
 
@@ -30,7 +30,7 @@ export function AccountSummaryScreen({
   const detail = useSelector(actor, failureDetailOf);
   if (isFailed) {
     return (
-      <FailedState detail={detail} onRetry={() => actor.send({ type: 'summary.retry' })}>
+      <FailedState detail={detail} onRetry={() => actor.send({ type: 'page.reload' })}>
         {ledgerTexts.summaryFailed}
       </FailedState>
     );

@@ -7,6 +7,6 @@ export const accountSummaryParts: PageParts<{ accountSummary: typeof accountSumm
   const { loadSummary } = receivablePorts(api);
   return {
     Screen: AccountSummaryScreen,
-    flows: { accountSummary: { logic: accountSummaryMachine.provide({ actors: { loadSummary } }) } },
+    flows: { accountSummary: { logic: accountSummaryMachine.provide({ actors: { loadPage: loadSummary } }) } },
   };
 };

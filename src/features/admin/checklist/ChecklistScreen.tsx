@@ -11,7 +11,7 @@ import { CheckItem } from './CheckItem.tsx';
 import styles from './Checklist.module.css';
 import { summaryOf } from './checkWords.ts';
 
-const itemsOf = ({ context }: ChecklistSnapshot) => context.items;
+const itemsOf = ({ context }: ChecklistSnapshot) => context.loaded;
 const isBusyIn = (snapshot: ChecklistSnapshot) => snapshot.hasTag('busy');
 const hasFailed = (snapshot: ChecklistSnapshot) => snapshot.hasTag('failed');
 const failureDetailOf = ({ context: { failure } }: ChecklistSnapshot) => failureDetail(failure);
@@ -22,7 +22,7 @@ function Items({ page }: { page: ChecklistRef }) {
   const detail = useSelector(page, failureDetailOf);
   if (isFailed) {
     return (
-      <FailedState detail={detail} onRetry={() => page.send({ type: 'list.reload' })}>
+      <FailedState detail={detail} onRetry={() => page.send({ type: 'page.reload' })}>
         What is missing could not be found out.
       </FailedState>
     );
@@ -43,7 +43,7 @@ function Checklist({ page }: { page: ChecklistRef }) {
   return (
     <ContentWidth>
       <Toolbar label="First steps">
-        <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'list.reload' })}>
+        <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'page.reload' })}>
           Look Again
         </Button>
       </Toolbar>

@@ -5,6 +5,6 @@ import { type Api, answerOf } from '../../../api/client.ts';
 /** What is still missing before the shop can sell. */
 export function checklistPorts(api: Api) {
   return {
-    loadChecklist: fromPromise<readonly ChecklistItem[]>(({ signal }) => answerOf(api.call(getChecklist, { signal }))),
+    loadPage: fromPromise<readonly ChecklistItem[]>(({ signal }) => answerOf(api.call(getChecklist, { signal }))),
   };
 }
