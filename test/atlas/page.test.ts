@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { chartOf } from '../../scripts/atlas/chart.ts';
 import { hrefOf, placeOf } from '../../scripts/atlas/page/links.ts';
 import { pack, unpack } from '../../scripts/atlas/page/packed.ts';
 import { findable, found } from '../../scripts/atlas/page/search.ts';
 import { panned, showing, whole, wide, zoomed } from '../../scripts/atlas/page/view.ts';
 import { promisesAbout, promisesIn } from '../../scripts/atlas/promises.ts';
-import { teaMachine } from './sample.ts';
+import { chart } from './walks.ts';
 
-const chart = chartOf(teaMachine, 'Makes tea for guests.');
 const everything = findable({
   machines: [{ chart, svg: '', promises: ['A guest never waits.'], livesIn: [], runs: [], walked: null }],
   overview: '',

@@ -27,7 +27,6 @@ export const teaMachine = setup({
       states: {
         empty: {
           description: 'Nothing <in> it & nothing said "yet".',
-          meta: { features: ['TEA-02'] },
           on: {
             'leaf.choose': [
               {

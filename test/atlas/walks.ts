@@ -1,9 +1,16 @@
-import { chartOf } from '../../scripts/atlas/chart.ts';
+import { type Chart, chartOf } from '../../scripts/atlas/chart.ts';
 import type { WalksLeft } from '../../scripts/atlas/walksLeft.ts';
 import type { WalkRecord } from '../support/runner/walkRecord.ts';
 import { teaMachine } from './sample.ts';
 
-export const chart = chartOf(teaMachine, 'Makes tea for guests.');
+const drawn = chartOf(teaMachine, 'Makes tea for guests.');
+const featuresOf = (id: string) => (id === 'tea.pot.empty' ? ['TEA-02'] : []);
+
+/** The sample, one state of which serves a capability. */
+export const chart: Chart = {
+  ...drawn,
+  states: drawn.states.map((state) => ({ ...state, features: featuresOf(state.id) })),
+};
 
 const CHOSEN = 'tea.pot.empty on leaf.choose [0]';
 const SMASHED = 'tea.pot on pot.smash [0]';
