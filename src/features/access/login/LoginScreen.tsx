@@ -4,6 +4,7 @@ import { object, string } from 'yup';
 import { texts } from '#domain/texts.ts';
 import type { SignInRef, SignInSnapshot } from '#machines/access/signIn/signInMachine.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
+import refused from '../../../account/RefusedMessage.module.css';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { PasswordField } from '../../../components/fields/PasswordField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
@@ -77,7 +78,7 @@ function SignIn({ session, signIn, access }: LoginScreenProps) {
         )
       }
     >
-      <div role="alert" className={styles.reason} hidden={!reason}>
+      <div role="alert" className={refused.message} hidden={!reason}>
         {reason}
       </div>
       {closed && <Button onClick={() => session.send({ type: 'session.retry' })}>{closed.retryLabel}</Button>}

@@ -3,6 +3,7 @@ import type { UserSettings } from '#domain/settings/settings.ts';
 import { formatDate } from '#domain/shownDate.ts';
 import { plural } from '#domain/shownNumber.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
+import card from '../../../components/tables/RowCard.module.css';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';
 import styles from './AccountDetail.module.css';
 import { EntryDocuments } from './EntryDocuments.tsx';
@@ -32,7 +33,7 @@ export function EntryCard({ documents, listed: { entry, running }, settings }: E
           <span className={styles.term}>Balance</span> <MoneyText isInline value={balance} />
         </span>
       </div>
-      <dl className={styles.facts}>
+      <dl className={card.facts}>
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -4,6 +4,7 @@ import type { UserSettings } from '#domain/settings/settings.ts';
 import { formatDate } from '#domain/shownDate.ts';
 import type { MakePaymentRef } from '#machines/account/makePayment/makePaymentMachine.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
+import row from '../../../components/tables/RowCard.module.css';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';
 import { AmountField, ItemBox } from './AmountField.tsx';
 import { ItemScans } from './ItemScans.tsx';
@@ -33,7 +34,7 @@ export function OpenItemCard({ payment, documents, settings, item }: OpenItemCar
           <MoneyText isInline value={item.balance} />
         </span>
       </div>
-      <dl className={styles.facts}>
+      <dl className={row.facts}>
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -30,7 +30,7 @@ function State({ partner: { isActive } }: Pick<Shown, 'partner'>) {
 
 function Actions({ page, partner: { id, name } }: Shown) {
   return (
-    <span className={styles.actions}>
+    <span className={row.actions}>
       <Button size="small" onClick={() => page.send({ type: 'partner.open', id })}>
         Change <VisuallyHidden>{name}</VisuallyHidden>
       </Button>

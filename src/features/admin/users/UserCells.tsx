@@ -4,6 +4,7 @@ import type { UserRow } from '#domain/users/shopUser.ts';
 import { userTexts } from '#domain/users/userTexts.ts';
 import type { UsersRef } from '#machines/admin/users/usersMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
+import row from '../../../components/tables/RowCard.module.css';
 import { Badge } from '../../../components/text/Badge.tsx';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import styles from './Users.module.css';
@@ -29,7 +30,7 @@ export function UserActions({ page, user: { id, name, email, isDisabled, isLastA
   const whyId = useId();
   const spoken = <VisuallyHidden>{`: ${name}`}</VisuallyHidden>;
   return (
-    <span className={styles.actions}>
+    <span className={row.actions}>
       <Button size="small" data-user={id} onClick={() => page.send({ type: 'user.open', id })}>
         Change{spoken}
       </Button>

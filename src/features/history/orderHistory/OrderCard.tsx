@@ -3,6 +3,7 @@ import type { UserSettings } from '#domain/settings/settings.ts';
 import { formatDate } from '#domain/shownDate.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
 import { OrderDocuments } from '../../../components/documents/OrderDocuments.tsx';
+import row from '../../../components/tables/RowCard.module.css';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';
 import { OrderAgainLink } from '../../../order/OrderAgainLink.tsx';
 import { OrderLink } from '../../../order/OrderLink.tsx';
@@ -35,7 +36,7 @@ export function OrderCard({ documents, order, settings }: OrderCardProps) {
           </span>
         )}
       </div>
-      <dl className={styles.facts}>
+      <dl className={row.facts}>
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
@@ -43,7 +44,7 @@ export function OrderCard({ documents, order, settings }: OrderCardProps) {
           </div>
         ))}
       </dl>
-      <div className={styles.actions}>
+      <div className={row.actions}>
         <OrderAgainLink orderNumber={order.orderNumber} />
         {documents && <OrderDocuments list={documents} order={order} settings={settings} />}
       </div>

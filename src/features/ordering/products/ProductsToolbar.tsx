@@ -13,6 +13,7 @@ import { Chip } from '../../../components/buttons/Chip.tsx';
 import { classes } from '../../../components/classes.ts';
 import { FilterSelect } from '../../../components/fields/FilterSelect.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
+import hidden from '../../../components/text/VisuallyHidden.module.css';
 import { PricesNotLoaded } from '../../../product/PricesNotLoaded.tsx';
 import { PHONE_BELOW } from '../../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../../theme/useIsNarrowerThan.ts';
@@ -117,7 +118,7 @@ export function ProductsToolbar({ shop, quickEntry, shown, rule, count, correcte
       <div className={styles.summary}>
         {!isPhone && counts}
         {/* Read out when the typing has settled, not at every key. */}
-        <p role="status" className={styles.announcement}>
+        <p role="status" className={hidden.hidden}>
           {isTyping ? '' : summary}
         </p>
         {corrected !== null && (
