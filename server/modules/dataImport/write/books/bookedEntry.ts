@@ -31,8 +31,8 @@ export function refuseFuture(row: Candidate, column: string, today: string): voi
 }
 
 /** The ledger with the entries that lines before bring; their ids are below 0, where no entry of the books is. */
-export class GrowingLedger implements Ledger {
-  private readonly brought = new Map<string, KnownEntry>();
+export class StagedLedger implements Ledger {
+  private readonly added = new Map<string, KnownEntry>();
   private readonly books: Ledger;
 
   constructor(books: Ledger) {
@@ -44,14 +44,14 @@ export class GrowingLedger implements Ledger {
   }
 
   entry(customerKey: number, code: string): KnownEntry | undefined {
-    return this.books.entry(customerKey, code) ?? this.brought.get(JSON.stringify([customerKey, code]));
+    return this.books.entry(customerKey, code) ?? this.added.get(JSON.stringify([customerKey, code]));
   }
 
-  bring(entry: BookedEntry): void {
+  add(entry: BookedEntry): void {
     if (!entry.isNew) return;
     const { customerKey, code, recordType, initial } = entry;
     const known = { ...entry, isCredit: isCreditType(recordType), balance: initial, applied: new Map() };
-    this.brought.set(JSON.stringify([customerKey, code]), { ...known, id: -1 - this.brought.size });
+    this.added.set(JSON.stringify([customerKey, code]), { ...known, id: -1 - this.added.size });
   }
 }
 

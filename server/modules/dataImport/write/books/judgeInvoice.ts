@@ -9,8 +9,8 @@ import type { Ledger } from '../../../receivables/lockLedger.ts';
 import { type Candidate, note, refuse } from '../stored.ts';
 import { type BookedEntry, type Door, nameOf, refuseFuture } from './bookedEntry.ts';
 import { type DebitsLeft, judgePays } from './judgePays.ts';
-import { refuseBalance, refusePaidSince, type SaidBalance } from './saidBalances.ts';
 import { decimalOf, fillSoldLine, type SoldProducts, settleTotal } from './soldLines.ts';
+import { refuseBalance, refusePaidSince, type StatedBalance } from './statedBalances.ts';
 import { refuseChanged } from './unchanged.ts';
 
 const MAY_CHANGE = new Set(['date', 'due', 'po', 'remarks', 'balance', 'pays']);
@@ -34,7 +34,7 @@ export interface Judged {
   entry: BookedEntry;
   /** Null where its lines are there. */
   lines: readonly Candidate[] | null;
-  said: SaidBalance | null;
+  said: StatedBalance | null;
 }
 
 /** A credit whose amounts are all below 0 is one whose amounts are all above; of what has both signs nobody knows which is meant. */

@@ -7,7 +7,7 @@ import type { Ledger } from '../../../receivables/lockLedger.ts';
 import { type Candidate, note, refuse } from '../stored.ts';
 import { type BookedEntry, nameOf, refuseFuture } from './bookedEntry.ts';
 import { type DebitsLeft, judgePays } from './judgePays.ts';
-import { refuseBalance, refusePaidSince, type SaidBalance } from './saidBalances.ts';
+import { refuseBalance, refusePaidSince, type StatedBalance } from './statedBalances.ts';
 import { refuseChanged } from './unchanged.ts';
 
 const { invoice, futureInvoice } = RECORD_TYPES;
@@ -61,7 +61,7 @@ function orderOf(row: Candidate, customerKey: number, { orders }: Books): number
 }
 
 /** Null where the row is refused. */
-export function judgeItem(row: Candidate, books: Books): { entry: BookedEntry; said: SaidBalance | null } | null {
+export function judgeItem(row: Candidate, books: Books): { entry: BookedEntry; said: StatedBalance | null } | null {
   const { values, before } = row;
   const { customerCode, code } = nameOf(row);
   const customerKey = books.ledger.customerKey(customerCode);

@@ -8,11 +8,11 @@ import { queueForBooks } from '../../../receivables/ledgerRepository.ts';
 import { lockLedger } from '../../../receivables/lockLedger.ts';
 import { bookingDay } from '../../../receivables/settleAccountPayment.ts';
 import { type Candidate, plainDecimal, type Stored } from '../stored.ts';
-import { type Door, GrowingLedger, nameOf, writeEntries } from './bookedEntry.ts';
+import { type Door, nameOf, StagedLedger, writeEntries } from './bookedEntry.ts';
 import { type Books, type Judged, judgeWhole } from './judgeInvoice.ts';
 import { DebitsLeft, namesPaid, paidByCredit } from './judgePays.ts';
-import { lockBooks, reserveSaid, settleEarlier } from './saidBalances.ts';
 import { decimalOf, findSoldProducts, lineTotalOf, type SoldProducts, soldKey } from './soldLines.ts';
+import { lockBooks, reserveBalances, settleEarlier } from './statedBalances.ts';
 
 function newInvoice({ entry, lines }: Judged, products: SoldProducts): NewInvoice[] {
   const values = lines?.[0]?.values;
@@ -45,7 +45,7 @@ async function findBooks(
   transaction: Transaction<Database>,
   rows: readonly Candidate[],
   { door, now }: { door: Door; now: Date },
-): Promise<Books & { ledger: GrowingLedger }> {
+): Promise<Books & { ledger: StagedLedger }> {
   const ledger = await lockLedger(transaction, [...rows.map(nameOf), ...rows.flatMap(namesPaid)]);
   const entries = rows.flatMap((row) => {
     const customerKey = ledger.customerKey(nameOf(row).customerCode);
@@ -55,7 +55,7 @@ async function findBooks(
   const orderIds = entries.flatMap(({ orderId }) => orderId ?? []);
   return {
     door,
-    ledger: new GrowingLedger(ledger),
+    ledger: new StagedLedger(ledger),
     debits: new DebitsLeft(),
     orders: await lockOrders(transaction, numbers, orderIds),
     papers: new Set((await findInvoices(transaction, [...new Set(entries.map(({ id }) => id))])).keys()),
@@ -85,15 +85,15 @@ const invoicesBy = (door: Door): Stored => ({
 
   async judge(transaction, rows, now) {
     const books = await findBooks(transaction, rows, { door, now });
-    const saying = door === 'file' ? await reserveSaid(transaction, books, rows.flatMap(namesPaid)) : null;
+    const reserving = door === 'file' ? await reserveBalances(transaction, books, rows.flatMap(namesPaid)) : null;
     for (const whole of together(invoices, rows)) {
       const found = judgeWhole(whole, books);
       if (!found) continue;
       for (const row of whole) judged.set(row, found);
-      books.ledger.bring(found.entry);
-      if (found.said) saying?.say(found.said);
+      books.ledger.add(found.entry);
+      if (found.said) reserving?.reserve(found.said);
     }
-    await saying?.keep();
+    await reserving?.keep();
   },
 
   async write(transaction, rows, now) {

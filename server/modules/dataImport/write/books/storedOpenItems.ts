@@ -5,10 +5,10 @@ import { queueForBooks } from '../../../receivables/ledgerRepository.ts';
 import { lockLedger } from '../../../receivables/lockLedger.ts';
 import { bookingDay } from '../../../receivables/settleAccountPayment.ts';
 import { type Candidate, plainDecimal, type Stored } from '../stored.ts';
-import { type BookedEntry, type Door, GrowingLedger, nameOf, writeEntries } from './bookedEntry.ts';
+import { type BookedEntry, type Door, nameOf, StagedLedger, writeEntries } from './bookedEntry.ts';
 import { type Books, judgeItem } from './judgeOpenItem.ts';
 import { DebitsLeft, namesPaid, paidByCredit } from './judgePays.ts';
-import { lockBooks, reserveSaid, settleEarlier } from './saidBalances.ts';
+import { lockBooks, reserveBalances, settleEarlier } from './statedBalances.ts';
 
 const judged = new WeakMap<Candidate, BookedEntry>();
 
@@ -30,21 +30,21 @@ const openItemsBy = (door: Door): Stored => ({
 
   async judge(transaction, rows, now) {
     const paid = rows.flatMap(namesPaid);
-    const ledger = new GrowingLedger(await lockLedger(transaction, [...rows.map(nameOf), ...paid]));
+    const ledger = new StagedLedger(await lockLedger(transaction, [...rows.map(nameOf), ...paid]));
     const orders = await findOrdersOf(
       transaction,
       rows.flatMap(({ values }) => values.order ?? []),
     );
     const books: Books = { ledger, debits: new DebitsLeft(), orders, today: await bookingDay(transaction, now) };
-    const saying = door === 'file' ? await reserveSaid(transaction, books, paid) : null;
+    const reserving = door === 'file' ? await reserveBalances(transaction, books, paid) : null;
     for (const row of rows) {
       const item = row.refusals.length > 0 ? null : judgeItem(row, books);
       if (!item) continue;
       judged.set(row, item.entry);
-      ledger.bring(item.entry);
-      if (item.said) saying?.say(item.said);
+      ledger.add(item.entry);
+      if (item.said) reserving?.reserve(item.said);
     }
-    await saying?.keep();
+    await reserving?.keep();
   },
 
   async write(transaction, rows, now) {

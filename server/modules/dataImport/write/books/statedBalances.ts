@@ -16,41 +16,41 @@ export async function lockBooks(transaction: Transaction<Database>): Promise<voi
 }
 
 /** What a file says to be left of an entry, by customer and code. */
-export interface SaidBalance extends EntryName {
+export interface StatedBalance extends EntryName {
   balance: Decimal;
 }
 
-async function openSaid(transaction: Transaction<Database>): Promise<void> {
-  await sql`create temporary table if not exists said_balance (
+async function openStated(transaction: Transaction<Database>): Promise<void> {
+  await sql`create temporary table if not exists stated_balance (
     customer_key integer not null, ar_code text not null, balance numeric not null, primary key (customer_key, ar_code)
   ) on commit drop`.execute(transaction);
 }
 
-async function keepSaid(transaction: Transaction<Database>, said: readonly SaidBalance[]): Promise<void> {
+async function keepStated(transaction: Transaction<Database>, said: readonly StatedBalance[]): Promise<void> {
   const rows = said.map((one) => ({ ...one, balance: one.balance.toFixed(MONEY_PLACES) }));
   await sql`
-    insert into said_balance (customer_key, ar_code, balance)
+    insert into stated_balance (customer_key, ar_code, balance)
     select "customerKey", code, balance
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given ("customerKey" integer, code text, balance numeric)
     on conflict do nothing`.execute(transaction);
 }
 
-async function findSaid(transaction: Transaction<Database>, entries: readonly EntryName[]): Promise<SaidBalance[]> {
+async function findStated(transaction: Transaction<Database>, entries: readonly EntryName[]): Promise<StatedBalance[]> {
   const { rows } = await sql<{ customerKey: number; code: string; balance: string }>`
     select distinct s.customer_key as "customerKey", s.ar_code as code, s.balance
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as given ("customerKey" integer, code text)
-    join said_balance s on s.customer_key = given."customerKey" and s.ar_code = given.code`.execute(transaction);
+    join stated_balance s on s.customer_key = given."customerKey" and s.ar_code = given.code`.execute(transaction);
   return rows.map((row) => ({ ...row, balance: decimal(row.balance) }));
 }
 
 /** What a file says to be left of its documents until it ends: no credit of it pays that. `paid` is what the credits of a batch name. */
-export async function reserveSaid(
+export async function reserveBalances(
   transaction: Transaction<Database>,
   { ledger, debits }: { ledger: Ledger; debits: DebitsLeft },
   paid: readonly { customerCode: string; code: string }[],
-): Promise<{ say(balance: SaidBalance): void; keep(): Promise<void> }> {
-  await openSaid(transaction);
-  const reserve = ({ customerKey, code, balance }: SaidBalance) => {
+): Promise<{ reserve(balance: StatedBalance): void; keep(): Promise<void> }> {
+  await openStated(transaction);
+  const reserve = ({ customerKey, code, balance }: StatedBalance) => {
     const entry = ledger.entry(customerKey, code);
     if (entry && !entry.isCredit) debits.use(entry, balance);
   };
@@ -58,14 +58,14 @@ export async function reserveSaid(
     const customerKey = ledger.customerKey(customerCode);
     return customerKey === null ? [] : { customerKey, code };
   });
-  for (const before of await findSaid(transaction, names)) reserve(before);
-  const said: SaidBalance[] = [];
+  for (const before of await findStated(transaction, names)) reserve(before);
+  const stated: StatedBalance[] = [];
   return {
-    say(balance) {
-      said.push(balance);
+    reserve(balance) {
+      stated.push(balance);
       reserve(balance);
     },
-    keep: () => keepSaid(transaction, said),
+    keep: () => keepStated(transaction, stated),
   };
 }
 
@@ -77,12 +77,12 @@ export const SETTLED_EARLIER = 'Settled earlier';
  * or is paid by it. Its code says what it left, so that the same never comes twice.
  */
 export async function settleEarlier(transaction: Transaction<Database>): Promise<void> {
-  await openSaid(transaction);
+  await openStated(transaction);
   await sql`
     with short as materialized (
       select r.id, r.customer_key, r.is_credit, r.reference, r.issued_on, r.balance - s.balance as amount,
         case when length(r.ar_code) <= 80 then r.ar_code else left(r.ar_code, 40) || md5(r.ar_code) end || '/' || s.balance as code
-      from receivable_balance r join said_balance s on s.customer_key = r.customer_key and s.ar_code = r.ar_code
+      from receivable_balance r join stated_balance s on s.customer_key = r.customer_key and s.ar_code = r.ar_code
       where r.balance > s.balance
     ), settled as (
       insert into receivable (customer_key, ar_code, record_type, reference, issued_on, remarks, initial)
@@ -97,7 +97,7 @@ export async function settleEarlier(transaction: Transaction<Database>): Promise
     from short join settled on settled.customer_key = short.customer_key and settled.ar_code = short.code`.execute(
     transaction,
   );
-  await sql`truncate said_balance`.execute(transaction);
+  await sql`truncate stated_balance`.execute(transaction);
 }
 
 /** Refuses a balance that its amount cannot have; both without their signs. */
