@@ -103,7 +103,7 @@ export const bookTexts = {
   }),
   paysAbsent: (to: string) => ({
     reason: `pays ${to}: the customer has no invoice of this number`,
-    mend: 'Bring in the invoice first, or correct the number',
+    mend: 'Import the invoice first, or correct the number',
   }),
   paysCredit: (to: string) => ({
     reason: `pays ${to}: it is a credit, and no invoice`,
@@ -111,7 +111,7 @@ export const bookTexts = {
   }),
   paysLess: (to: string, said: string, before: string) => ({
     reason: `pays ${said} of ${to}, and paid ${before} of it before`,
-    mend: 'Nothing that was paid is taken back: say all that it pays, or bring in a debit',
+    mend: 'Payments are never taken back: give the whole amount that it pays, or enter a debit',
   }),
   paysBeyond: (to: string, said: string, most: string) => ({
     reason: `pays ${said} of ${to}, of which it can pay ${most}`,

@@ -22,10 +22,11 @@ import { type Cells, sentRow, takeData } from './takeData.ts';
 
 type BatchAction = Extract<AuditAction, `integration.${string}`>;
 
-/** `new 3, same 1`: what became of the rows, for the audit. */
+/** `new 3, same 1`: what became of the rows, for the audit; of one there may be more to say than one thing. */
 function summaryOf(verdicts: readonly Verdict[]): string {
   const counts = new Map<string, number>();
-  for (const { verdict } of verdicts) counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
+  for (const verdict of new Map(verdicts.map((told) => [told.line, told.verdict])).values())
+    counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
   return [...counts].map(([verdict, count]) => `${verdict} ${count}`).join(', ');
 }
 

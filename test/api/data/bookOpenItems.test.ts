@@ -111,7 +111,7 @@ test('says by "pays" what a credit or a payment paid, of documents in lines befo
     '2 new',
     '3 new',
     '4 new',
-    '5 refused pays C=5: pays C: the customer has no invoice of this number: Bring in the invoice first, or correct the number',
+    '5 refused pays C=5: pays C: the customer has no invoice of this number: Import the invoice first, or correct the number',
     '6 new',
     '7 refused pays A=30: pays 30.00 of A, of which it can pay 20.00: Pay no more than that',
     '8 refused pays C=40: pays 40.00, and is 30.00: Correct the amount, or what it pays',

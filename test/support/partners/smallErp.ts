@@ -143,3 +143,12 @@ export async function erpAt(api: Api): Promise<SmallErp> {
   };
   return new SmallErp(send, await addTestToken(api));
 }
+
+/** `refused total: total is 97.00 …`: what became of the rows of a batch, one text for each thing that is said. */
+export function verdictsOf(reply: {
+  body: readonly { verdict: string; column: string | null; reason: string | null }[];
+}): string[] {
+  return reply.body.map(({ verdict, column, reason }) =>
+    column === null ? verdict : `${verdict} ${column}: ${reason}`,
+  );
+}

@@ -150,6 +150,8 @@ export function judgeWhole(rows: readonly Candidate[], books: Books): Judged | n
       if (row.before === null) refuse(row, null, bookTexts.isThereWithout('invoice', code));
       refuseChanged(invoices, row, { what: 'invoice', name: code, mayChange: MAY_CHANGE });
     }
+    // A file may have some of its lines; a call has them all.
+    if (books.door === 'call') settleTotal(rows);
   } else judgeNew(rows, first, entry, books);
   const order = orderOf(first, customerKey, books);
   if (!hasLines) for (const row of rows) judgeOrderLine(row, order);
