@@ -24,6 +24,7 @@ export default defineConfig({
     // They end what hangs; how long a test may take is not theirs to say, on a busy machine least of all.
     testTimeout: 180_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -51,7 +52,7 @@ export default defineConfig({
           name: 'screens',
           environment: 'jsdom',
           include: ['test/screens/**/*.test.{ts,tsx}', ...readDrawings],
-          setupFiles: [...setupFiles, 'test/support/runner/partsFetched.ts'],
+          setupFiles: [...setupFiles, 'test/support/runner/patientQueries.ts', 'test/support/runner/partsFetched.ts'],
         },
       },
       {

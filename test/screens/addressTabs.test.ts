@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { type DeliveryAddress, valuesOf } from '#domain/address/address.ts';
 import { addAccountAddress, listAccountAddresses } from '#domain/api/addresses.ts';
@@ -60,7 +60,7 @@ test('an address that one tab adds is known to the other at once: to its cart, a
   const page = await other.openPage();
   expect(page.getSnapshot().context.addresses).toEqual([main, pier]);
   one.addDock();
-  await vi.waitFor(() => expect(page.getSnapshot().context.addresses).toEqual([main, pier, dock]));
+  await expect.poll(() => page.getSnapshot().context.addresses).toEqual([main, pier, dock]);
   expect(other.cart.getSnapshot().context.shipTos).toEqual([main, pier, dock]);
 });
 
@@ -71,7 +71,7 @@ test('the page that is opened in the other tab later asks anew, though its copy 
   (await other.openPage()).stop();
   expect(calls).toEqual([`GET ${listAccountAddresses.path}`]);
   one.addDock();
-  await vi.waitFor(() => expect(other.cart.getSnapshot().context.shipTos).toHaveLength(3));
+  await expect.poll(() => other.cart.getSnapshot().context.shipTos).toHaveLength(3);
   const page = await other.openPage();
   expect(page.getSnapshot().context.addresses).toEqual([main, pier, dock]);
 });

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Cart, CartLine } from '#domain/cart/cart.ts';
 import type { Uncommitted } from '#domain/product/price.ts';
 import type { MenuKey } from '#domain/settings/menu.ts';
@@ -35,7 +35,7 @@ async function showCart(cart: Cart = cartOf(1, twoCases), settings: Partial<User
 /** The cart once it is known what of the tomatoes is in stock. */
 async function showStocked(line: CartLine, uncommitted: Uncommitted) {
   const world = await showCart(cartOf(1, line));
-  await vi.waitFor(() => expect(world.loadPrices.asked).toEqual([{ productKeys: [11] }]));
+  await expect.poll(() => world.loadPrices.asked).toEqual([{ productKeys: [11] }]);
   await world.loadPrices.answer({ 11: { prices: { CS: 48 }, uncommitted } });
 }
 

@@ -112,7 +112,7 @@ describe('the client of the API', () => {
         resolve = answered;
       });
     const call = failureOf(api.call(getUser, {}));
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await expect.poll(() => sent).toHaveLength(1);
     identity = { ...chef, token: 'second' };
     resolve(Response.json({ message: 'Your session has expired', errors: [] }, { status: 401 }));
     expect((await call).kind).toBe('unauthorised');

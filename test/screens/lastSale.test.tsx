@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { LastSale as Sale } from '#domain/order/lastSale.ts';
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/settings/settings.ts';
 import { ProductFields } from '../../src/features/ordering/product/ProductFields.tsx';
@@ -26,7 +26,7 @@ async function lineOf(lastSale: Sale | null, settings: Partial<UserSettings> = {
   const line = container.querySelector('p');
   const before = line?.textContent;
   shop.prices.send({ type: 'prices.want', productKeys: [11] });
-  await vi.waitFor(() => expect(loadLastSales.asked).toEqual([{ productKeys: [11] }]));
+  await expect.poll(() => loadLastSales.asked).toEqual([{ productKeys: [11] }]);
   await loadLastSales.answer({ 11: lastSale });
   return { before, after: line?.textContent };
 }
@@ -53,7 +53,7 @@ test('the part with the price is never torn from its unit where room is short', 
   const { shop, loadLastSales } = shopOnCue('products');
   renderPiece(<LastSale shop={shop} productKey={11} />);
   shop.prices.send({ type: 'prices.want', productKeys: [11] });
-  await vi.waitFor(() => expect(loadLastSales.asked).toEqual([{ productKeys: [11] }]));
+  await expect.poll(() => loadLastSales.asked).toEqual([{ productKeys: [11] }]);
   await loadLastSales.answer({ 11: sale });
   expect(screen.getByText('at $47.50 / CS')).toBeTruthy();
   expect(screen.getByTitle('Last: 01/15/2026 2 EA at $47.50 / CS')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Product, ProductDetails } from '#domain/product/product.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
 import { ProductScreen } from '../../src/features/ordering/product/ProductScreen.tsx';
@@ -32,7 +32,7 @@ async function showProduct(
   const categories = category ? [{ ...category, isExcluded }] : [];
   await world.loadCatalogue.answer({ ...loadedCatalogue, categories, products: [{ ...tomatoes, ...product }] });
   if (details) {
-    await vi.waitFor(() => expect(world.loadDetails.asked).toEqual([{ productKeys: [11] }]));
+    await expect.poll(() => world.loadDetails.asked).toEqual([{ productKeys: [11] }]);
     await world.loadDetails.answer({ 11: { ...NO_DETAILS, ...details } });
   }
   return world;
@@ -49,7 +49,7 @@ describe('the page of a product', () => {
   test('offers it at the price of its pricing unit, once that is known', async () => {
     const { loadPrices } = await showProduct();
     expect(adding()?.textContent).toBe('Add To Cart · -.-- / CS');
-    await vi.waitFor(() => expect(loadPrices.asked).toEqual([{ productKeys: [11] }]));
+    await expect.poll(() => loadPrices.asked).toEqual([{ productKeys: [11] }]);
     await loadPrices.answer({
       11: { prices: { EA: 2.0825, CS: 48 }, uncommitted: { uncommitted_Stk: -5, uncommitted_Alt: 0 } },
     });
@@ -59,7 +59,7 @@ describe('the page of a product', () => {
 
   test('shows no price where pricing is hidden', async () => {
     const { loadPrices } = await showProduct({}, { hidePricing: true });
-    await vi.waitFor(() => expect(loadPrices.asked).toHaveLength(1));
+    await expect.poll(() => loadPrices.asked).toHaveLength(1);
     await loadPrices.answer({ 11: { prices: { CS: 48 }, uncommitted: null } });
     expect(adding()?.textContent).toBe('Add To Cart');
     expect(document.body.textContent).not.toContain('$');
@@ -98,7 +98,7 @@ describe('the page of a product', () => {
   test('asks about a quantity that is far more than usual before it is added', async () => {
     const { user, loadCart, loadLastSales, loadLinePrices, loadPrices, writeCart } = await showProduct();
     await loadCart.answer(cartOf(1));
-    await vi.waitFor(() => expect(loadPrices.asked).toHaveLength(1));
+    await expect.poll(() => loadPrices.asked).toHaveLength(1);
     await loadPrices.answer({ 11: { prices: { CS: 48 }, uncommitted: null } });
     await loadLinePrices.answer({ CS: 48 });
     await loadLastSales.answer({ 11: lastSale });
@@ -133,7 +133,7 @@ describe('the page of a product', () => {
     const table = () => screen.getByRole('table', { name: 'Prices' });
     const rows = () => [...table().querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
     expect(rows()).toEqual(['EA-.-- / EA', 'CS of 24-.-- / CS']);
-    await vi.waitFor(() => expect(loadPrices.asked).toHaveLength(1));
+    await expect.poll(() => loadPrices.asked).toHaveLength(1);
     await loadPrices.answer({ 11: { prices: { EA: 2.0825, CS: 0 }, uncommitted: null } });
     expect(rows()).toEqual(['EA$2.0825 / EA', 'CS of 24Call for price']);
     cleanup();
@@ -161,10 +161,10 @@ describe('the page of a product', () => {
     const roma = { ...tomatoes, productKey: 21, description: 'Tomatoes, roma' };
     const leeks = { ...tomatoes, productKey: 22, description: 'Leeks' };
     await loadCatalogue.answer({ ...loadedCatalogue, products: [tomatoes, roma, leeks] });
-    await vi.waitFor(() => expect(loadPrices.asked).toHaveLength(1));
+    await expect.poll(() => loadPrices.asked).toHaveLength(1);
     const none = { uncommitted_Stk: 0, uncommitted_Alt: 0 };
     await loadPrices.answer({ 11: { prices: { CS: 48 }, uncommitted: none } });
-    await vi.waitFor(() => expect(loadPrices.asked).toMatchObject([{}, { productKeys: [21, 22] }]));
+    await expect.poll(() => loadPrices.asked).toMatchObject([{}, { productKeys: [21, 22] }]);
     const some = { uncommitted_Stk: 240, uncommitted_Alt: 10 };
     await loadPrices.answer({
       21: { prices: { CS: 48 }, uncommitted: some },
@@ -217,11 +217,11 @@ describe('the page of a product', () => {
   test('keeps the room of its text until that comes, and says when it does not', async () => {
     const { loadDetails, user } = await showProduct();
     expect(document.querySelector('main, body')?.querySelector('[aria-busy=true]:not(button)')).not.toBeNull();
-    await vi.waitFor(() => expect(loadDetails.asked).toHaveLength(1));
+    await expect.poll(() => loadDetails.asked).toHaveLength(1);
     await loadDetails.fail(failures.offline);
     expect(screen.getByText('Description not loaded').closest('[aria-busy]')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    await vi.waitFor(() => expect(loadDetails.asked).toHaveLength(2));
+    await expect.poll(() => loadDetails.asked).toHaveLength(2);
     cleanup();
     await showProduct({}, {}, { details: { catalogDescription: 'Ripened on the vine.' } });
     expect(screen.getByText('Ripened on the vine.')).toBeTruthy();

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { VirtuosoGridMockContext, VirtuosoMockContext } from 'react-virtuoso';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { NO_FILTERS } from '#domain/catalog/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
@@ -65,7 +65,7 @@ async function showProduct(shown: Shown = {}) {
   });
   await world.loadCart.answer(cartOf(1, ...lines));
   if (priced) {
-    await vi.waitFor(() => expect(world.loadPrices.asked).toEqual([{ productKeys: [11] }]));
+    await expect.poll(() => world.loadPrices.asked).toEqual([{ productKeys: [11] }]);
     await world.loadPrices.answer({ 11: priced });
   }
   return world;
@@ -112,14 +112,14 @@ describe.each(['grid', 'list'] as const)('a product in the %s', (layout) => {
 
   test('keeps the room of a price that did not come; the list says so once, and asks for it again', async () => {
     const { loadPrices, user } = await showProduct({ layout });
-    await vi.waitFor(() => expect(loadPrices.asked).toHaveLength(1));
+    await expect.poll(() => loadPrices.asked).toHaveLength(1);
     expect(screen.queryByText(texts.products.pricesFailed)).toBeNull();
     await loadPrices.fail(failures.offline);
     expect(screen.getByText(texts.products.pricesFailed).closest('article')).toBeNull();
     expect(item().textContent).toContain('-.-- / CS');
     expect(item().querySelector('[aria-busy=true]:not(button)')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    await vi.waitFor(() => expect(loadPrices.asked).toEqual([{ productKeys: [11] }, { productKeys: [11] }]));
+    await expect.poll(() => loadPrices.asked).toEqual([{ productKeys: [11] }, { productKeys: [11] }]);
     await loadPrices.answer({ 11: stock(36) });
     expect(item().textContent).toContain('$48.00 / CS1 CS in stock');
     expect(screen.queryByText(texts.products.pricesFailed)).toBeNull();
@@ -184,7 +184,7 @@ describe.each(['grid', 'list'] as const)('a product in the %s', (layout) => {
 
 test('a row of the list tells its units and its text', async () => {
   const { loadDetails } = await showProduct({ layout: 'list' });
-  await vi.waitFor(() => expect(loadDetails.asked).toEqual([{ productKeys: [11] }]));
+  await expect.poll(() => loadDetails.asked).toEqual([{ productKeys: [11] }]);
   await loadDetails.answer({ 11: { catalogDescription: 'Ripened on the vine.', detailImages: [], scanDocuments: [] } });
   expect(screen.getByRole('list', { name: 'Sold by' }).textContent).toBe('EACS of 24');
   expect(item().textContent).toContain('Ripened on the vine.');
@@ -253,7 +253,7 @@ describe('the product list', () => {
     if (wanted) await firstRows.answer({ ...wanted, products: [tomatoes] });
     expect(screen.getByRole('link', { name: 'Tomatoes, plum' })).toBeTruthy();
     expect(screen.queryByText('1 result')).toBeNull();
-    await vi.waitFor(() => expect(loadPrices.asked).toEqual([{ productKeys: [11] }]));
+    await expect.poll(() => loadPrices.asked).toEqual([{ productKeys: [11] }]);
     await laterProducts.answer(editionOf([tomatoes, { ...tomatoes, productKey: 12, description: 'Leeks' }]));
     expect(screen.getAllByText('2 results')).not.toEqual([]);
     expect(screen.getByRole('link', { name: 'Leeks' })).toBeTruthy();

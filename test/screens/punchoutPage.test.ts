@@ -65,10 +65,10 @@ describe('between tabs', () => {
     witness.listen((message) => seen.push(message));
     apart.tell(1);
     other.tell(2);
-    await vi.waitFor(() => expect(seen).toEqual([2]));
+    await expect.poll(() => seen).toEqual([2]);
     isApart = false;
     apart.tell(3);
-    await vi.waitFor(() => expect(heard).toEqual([['other', 3]]));
+    await expect.poll(() => heard).toEqual([['other', 3]]);
   });
 
   test('nothing breaks where no channel may be opened', () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
 import { createParkedStore } from '../../src/parkedWork/parkedStore.ts';
 import { createWorkParking } from '../../src/parkedWork/workParking.ts';
@@ -17,9 +17,9 @@ const keep = (read: () => ParkedLanding | null) => parking.keep('landingEdit', r
 
 test('what a page keeps for a crash goes when it is left', async () => {
   const leave = keep(() => work);
-  await vi.waitFor(() => expect(sessionStorage.getItem(KEPT)).toContain('Harbor'));
+  await expect.poll(() => sessionStorage.getItem(KEPT)).toContain('Harbor');
   leave();
-  await vi.waitFor(() => expect(sessionStorage.getItem(KEPT)).toBeNull());
+  await expect.poll(() => sessionStorage.getItem(KEPT)).toBeNull();
 });
 
 test('what waits to be taken up outlasts a page that kept nothing and is entered again for it', async () => {

@@ -15,7 +15,6 @@ import { startMailServer } from '#test/support/api/mailServer.ts';
 import { heldUp } from '#test/support/database/heldUp.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
 
-const PATIENCE = { timeout: 60_000 };
 const CHEF = '1';
 const ADMIN = 2;
 const NEW_PASSWORD = 'Anchor#2027';
@@ -81,7 +80,7 @@ test('an invitation reaches the mail server, its link chooses the password, and 
   const mail = testMail({ transport: smtpTransport(server.url), publicUrl: 'https://shop.harbor.example' });
   const jobs = await runJobs(testDatabase.url, [sendLetter({ ...parts, mail })], () => undefined);
   expect(await invite(CHEF)).toEqual({ status: 200, body: { isSuccess: true } });
-  await expect.poll(() => server.received.length, PATIENCE).toBe(1);
+  await expect.poll(() => server.received.length).toBe(1);
   await jobs.stop(5_000);
   await server.close();
   await renderers.close();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { getCartHeader } from '#domain/api/cart.ts';
 import { getUser } from '#domain/api/user.ts';
@@ -58,7 +58,7 @@ test('Log Out kills the token of who signed in, here and at the server', async (
   expect([storage.getItem('token'), storage.getItem('customerKey')]).toEqual([token, '1001']);
   session.send({ type: 'session.logOut' });
   expect([storage.length, credentials.current().token, forgotten]).toEqual([0, null, ['chef']]);
-  await vi.waitFor(async () => expect(await statusOf(token)).toBe(401));
+  await expect.poll(() => statusOf(token)).toBe(401);
   session.stop();
 });
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { revokeToken } from '#domain/api/authentication.ts';
 import { getUser } from '#domain/api/user.ts';
 import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
@@ -24,9 +24,7 @@ beforeEach(async () => {
   credentials = createCredentialStore(memoryStorage());
   ports = sessionPorts(shop.client, credentials);
 });
-/** What a shop asked ahead is answered before the next one opens. */
-afterEach(async () => {
-  await Promise.allSettled([...(globalThis.askedAhead?.calls.values() ?? [])].map(({ answer }) => answer));
+afterEach(() => {
   globalThis.askedAhead = undefined;
 });
 afterAll(() => shop?.stop());
@@ -161,20 +159,20 @@ describe('logging out', () => {
   test('kills the token at the server, although nobody is signed in here any more by then', async () => {
     shop.signInAs({});
     ports.revoke(tokenOf('chef'));
-    await vi.waitFor(async () => expect(await statusOf(tokenOf('chef'))).toBe(401));
+    await expect.poll(() => statusOf(tokenOf('chef'))).toBe(401);
     expect(await statusOf(tokenOf('admin'))).toBe(200);
   });
 
   test('asks nothing where there is no token', async () => {
     ports.revoke(null);
     ports.revoke(tokenOf('chef'));
-    await vi.waitFor(() => expect(shop.answered).toEqual(['POST /api/token/revoke 200']));
+    await expect.poll(() => shop.answered).toEqual(['POST /api/token/revoke 200']);
   });
 
   test('with a token that died meanwhile is no error', async () => {
     await shop.server.call(revokeToken, { token: tokenOf('chef') });
     ports.revoke(tokenOf('chef'));
-    await vi.waitFor(() => expect(shop.answered).toEqual(['POST /api/token/revoke 401']));
+    await expect.poll(() => shop.answered).toEqual(['POST /api/token/revoke 401']);
   });
 });
 
@@ -182,5 +180,5 @@ test('a menu entry that was chosen is noted', async () => {
   shop.signInAs({ token: tokenOf('chef') });
   ports.logMenuEntry('ViewCart');
   const noted = () => shop.server.database.selectFrom('menu_log').select('entry').execute();
-  await vi.waitFor(async () => expect(await noted()).toEqual([{ entry: 'ViewCart' }]));
+  await expect.poll(noted).toEqual([{ entry: 'ViewCart' }]);
 });

@@ -12,7 +12,6 @@ import { tryJobsNow } from '#test/support/api/waitingJobs.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
 
 /** The library looks for jobs every two seconds. */
-const PATIENCE = { timeout: 60_000 };
 const MAIL = { name: 'mail', payload: Type.Object({ to: Type.String() }), maxAttempts: 3 };
 
 let testDatabase: TestDatabase;
@@ -68,7 +67,7 @@ test('A job is done after its transaction commits, and never when it is rolled b
   await expect(rolledBack).rejects.toThrow('the order was refused');
   await addMail('chef');
   await startServer(mail);
-  await expect.poll(() => sent, PATIENCE).toEqual(['chef']);
+  await expect.poll(() => sent).toEqual(['chef']);
   expect(await waiting()).toEqual([]);
 });
 
@@ -79,12 +78,12 @@ test('A job that fails is tried again later each time, and is kept and listed wh
   await addMail('chef');
   await startServer(mail);
   for (const attempts of [1, 2]) {
-    await expect.poll(waiting, PATIENCE).toEqual([{ attempts, isLater: true }]);
+    await expect.poll(waiting).toEqual([{ attempts, isLater: true }]);
     expect(await findDeadJobs(database)).toEqual([]);
     await tryJobsNow(database);
   }
   await expect
-    .poll(() => findDeadJobs(database), PATIENCE)
+    .poll(() => findDeadJobs(database))
     .toEqual([
       {
         id: expect.any(Number),
@@ -110,7 +109,7 @@ test('Of two servers on one database one does a job, and it is done once', async
   await startServer(mailFrom('two'));
   const names = Array.from({ length: 12 }, (_, place) => `buyer ${place}`);
   await Promise.all(names.map(addMail));
-  await expect.poll(() => sent.length, PATIENCE).toBe(12);
+  await expect.poll(() => sent.length).toBe(12);
   expect(await waiting()).toEqual([]);
   expect(sent.map((line) => line.split(' by ')[0]).sort()).toEqual([...names].sort());
 });
@@ -122,7 +121,7 @@ test('A waiting job gives way to a newer one with the same key', async () => {
     await addJob(transaction, MAIL, { to: 'new' }, { key: 'cart 1' });
   });
   await startServer(mail);
-  await expect.poll(() => sent, PATIENCE).toEqual(['new']);
+  await expect.poll(() => sent).toEqual(['new']);
 });
 
 test('A payload of another shape fails the job before anything is done', async () => {
@@ -130,7 +129,7 @@ test('A payload of another shape fails the job before anything is done', async (
   await sql`select graphile_worker.add_job('mail', '{"cc":"chef"}'::json, max_attempts => 1)`.execute(database);
   await startServer(mail);
   await expect
-    .poll(async () => (await findDeadJobs(database)).map(({ lastError }) => lastError), PATIENCE)
+    .poll(async () => (await findDeadJobs(database)).map(({ lastError }) => lastError))
     .toEqual(['the payload is none of mail']);
   expect(sent).toEqual([]);
 });
@@ -148,7 +147,7 @@ async function nothingIsAsked(): Promise<void> {
     quietLooks = rows[0]?.asking === 0 ? quietLooks + 1 : 0;
     return quietLooks;
   };
-  await expect.poll(look, PATIENCE).toBeGreaterThan(3);
+  await expect.poll(look).toBeGreaterThan(3);
 }
 
 test('A server that stops finishes the job that runs and begins no other', async () => {
@@ -163,7 +162,7 @@ test('A server that stops finishes the job that runs and begins no other', async
   await addMail('chef');
   const server = await startServer(mail);
   servers = [];
-  await expect.poll(() => begun, PATIENCE).toEqual(['chef']);
+  await expect.poll(() => begun).toEqual(['chef']);
   const stopped = server.stop(20_000);
   await nothingIsAsked();
   await addMail('baker');
@@ -182,11 +181,11 @@ test('A job that outlasts the stop of its server is given back for another to do
   await addMail('chef');
   const server = await startServer(mail);
   servers = [];
-  await expect.poll(() => begun, PATIENCE).toEqual(['chef']);
+  await expect.poll(() => begun).toEqual(['chef']);
   await server.stop(50);
   const other = mailbox();
   await startServer(other.mail);
-  await expect.poll(() => other.sent, PATIENCE).toEqual(['chef']);
+  await expect.poll(() => other.sent).toEqual(['chef']);
 });
 
 test('a job that gives up is dead at once, and listed with what it said', async () => {
@@ -196,7 +195,7 @@ test('a job that gives up is dead at once, and listed with what it said', async 
   await addMail('chef');
   await startServer(mail);
   await expect
-    .poll(() => findDeadJobs(database), PATIENCE)
+    .poll(() => findDeadJobs(database))
     .toMatchObject([{ kind: 'mail', attempts: 1, lastError: 'nobody lives there' }]);
 });
 
@@ -215,7 +214,7 @@ test('Of the jobs of one queue one runs at a time', async () => {
   });
   await startServer(job(queued, run));
   await startServer(job(queued, run));
-  await expect.poll(() => most, PATIENCE).toEqual([1, 1, 1, 1]);
+  await expect.poll(() => most).toEqual([1, 1, 1, 1]);
 });
 
 test('A kind with a worker of its own is done at once, one at a time, though long jobs hold all the others', async () => {
@@ -228,9 +227,9 @@ test('A kind with a worker of its own is done at once, one at a time, though lon
   const { mail } = mailbox(never);
   for (const to of ['chef', 'baker', 'grocer']) await addMail(to);
   const server = await runJobs(testDatabase.url, [mail, job(asked, ({ to }) => never(to))], (line) => said.push(line));
-  await expect.poll(() => begun, PATIENCE).toEqual(['chef', 'baker']);
+  await expect.poll(() => begun).toEqual(['chef', 'baker']);
   for (const to of ['first', 'second']) await addJob(database, asked, { to });
-  await expect.poll(() => begun, PATIENCE).toEqual(['chef', 'baker', 'first']);
+  await expect.poll(() => begun).toEqual(['chef', 'baker', 'first']);
   await server.stop(50);
   expect([begun.length, (await waiting()).length]).toEqual([3, 5]);
 });
@@ -256,17 +255,17 @@ test('A job whose server is gone is free again, and one whose server lives is no
   };
   await addMail('chef');
   servers = [await runJobs(testDatabase.url, [mail], (line) => said.push(line))];
-  await expect.poll(() => begun, PATIENCE).toEqual(['chef']);
+  await expect.poll(() => begun).toEqual(['chef']);
   await addMail('baker');
-  await expect.poll(() => begun, PATIENCE).toEqual(['chef', 'baker']);
+  await expect.poll(() => begun).toEqual(['chef', 'baker']);
   await sql`update graphile_worker._private_jobs set locked_by = 'worker-of-a-killed-server'
     where payload ->> 'to' = 'baker'`.execute(database);
   expect(await holders()).toEqual([expect.stringMatching(/^worker-/), null]);
   const [before] = await locks();
   await sql`select pg_terminate_backend(${before})`.execute(database);
-  await expect.poll(async () => (await locks()).filter((pid) => pid !== before).length, PATIENCE).toBe(2);
+  await expect.poll(async () => (await locks()).filter((pid) => pid !== before).length).toBe(2);
   await Promise.all(servers.splice(0).map((server) => server.stop(50)));
-  await expect.poll(locks, PATIENCE).toEqual([]);
+  await expect.poll(locks).toEqual([]);
   await pool.end();
 });
 
@@ -282,14 +281,14 @@ test('A server goes on with its jobs, and does those again, when the database co
   await Promise.all(names.map(addMail));
   const pool = openPool(testDatabase.url, { connections: 1, patience: 30_000, answerWithin: 30_000 });
   await startServer(mail);
-  await expect.poll(() => new Set(sent).size, PATIENCE).toBe(3);
+  await expect.poll(() => new Set(sent).size).toBe(3);
   await sql`drop function refuse_removal() cascade`.execute(database);
   await expect
     .poll(async () => {
       await freeJobsOfTheDead(pool, 0);
       const { rows } = await sql`select id from graphile_worker._private_jobs`.execute(database);
       return rows;
-    }, PATIENCE)
+    })
     .toEqual([]);
   await pool.end();
   trace.mockRestore();

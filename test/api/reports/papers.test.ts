@@ -81,7 +81,7 @@ test('while many papers are made, one more is put off with a text, what is there
     release = resolve;
   });
   const waiting = Array.from({ length: PAPERS_LIMIT }, (_, index) => openScanFrom(index, index + 1));
-  await expect.poll(() => api.papers.rendered.length, { timeout: 60_000 }).toBe(1 + PAPERS_LIMIT);
+  await expect.poll(() => api.papers.rendered.length).toBe(1 + PAPERS_LIMIT);
   const late = await openOrder(chef);
   expect({ status: late.status, retryAfter: late.headers['retry-after'], body: late.body }).toEqual({
     status: 503,

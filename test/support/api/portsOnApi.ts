@@ -21,7 +21,7 @@ export interface ServedClient {
   callAs(identity: () => Identity): void;
   /** Until the next reset nothing is answered. */
   goDown(): void;
-  /** The fixture as it was, and nobody signed in. */
+  /** The fixture as it was, and nobody signed in, once what is under way is answered. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -33,11 +33,17 @@ export async function startServedClient(): Promise<ServedClient> {
   let identity = () => NOBODY;
   let isDown = false;
   const answered: string[] = [];
-  stubFetch(async (request) => {
+  const answer = async (request: Request) => {
     if (isDown) throw new TypeError('Failed to fetch');
     const { response, told } = await answerFrom(server.app, request);
     answered.push(told);
     return response;
+  };
+  const underWay = new Set<Promise<unknown>>();
+  stubFetch((request) => {
+    const answering = answer(request);
+    underWay.add(answering);
+    return answering.finally(() => underWay.delete(answering));
   });
   const onSessionEnded = vi.fn<(said: Said) => void>();
   const onCustomerRefused = vi.fn<(customerKey: number) => void>();
@@ -59,6 +65,7 @@ export async function startServedClient(): Promise<ServedClient> {
       isDown = true;
     },
     reset: async () => {
+      while (underWay.size > 0) await Promise.allSettled(underWay);
       isDown = false;
       identity = () => NOBODY;
       answered.length = 0;

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Database } from '../../../server/platform/database/schema.ts';
 
 interface Holding<T> {
@@ -21,15 +21,13 @@ export async function heldUp<T>({ database, lock, rivals, run }: Holding<T>): Pr
       isOver = true;
     };
     started.then(end, end);
-    await vi.waitFor(
-      async () => {
-        if (isOver) return;
-        const { rows } = await sql`select from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(database);
-        expect(rows.length).toBeGreaterThanOrEqual(rivals);
-      },
-      { timeout: 60_000 },
-    );
+    const waiting = async () => {
+      if (isOver) return rivals;
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(database);
+      return rows.length;
+    };
+    await expect.poll(waiting).toBeGreaterThanOrEqual(rivals);
     expect(isOver, 'They went on without waiting').toBe(false);
     return { running: started };
   });
