@@ -25,6 +25,8 @@ export interface CardDraft {
   isCorrecting: boolean;
 }
 
+export const isTouched = ({ history, base }: CardDraft) => history.present !== base;
+
 /** An image shows its picture; a text is told of it, and puts it where the caret is. */
 export function withPicture(draft: CardDraft, { src }: StoredPicture): Partial<CardDraft> {
   const [upload, ...uploads] = draft.uploads;

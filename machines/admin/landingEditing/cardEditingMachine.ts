@@ -15,7 +15,7 @@ import type { ContentVariant, LandingContent, LandingLayout } from '#domain/land
 import { historyOf, recorded, redone, undone } from '#domain/landing/layoutHistory.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { machineOptions, port } from '../../lib/port.ts';
-import { type CardDraft, type PictureAnswer, type Upload, withPicture, withRefusal } from './cardEditing.ts';
+import { type CardDraft, isTouched, type PictureAnswer, type Upload, withPicture, withRefusal } from './cardEditing.ts';
 
 interface Input {
   cardId: number;
@@ -44,8 +44,6 @@ type Event =
   | { type: 'card.cancel' };
 
 type Emitted = { type: 'picture.kept'; contentId: number; picture: StoredPicture };
-
-const isTouched = ({ history, base }: CardDraft) => history.present !== base;
 
 /** One card with its settings and contents, apart from the page until it is saved into it. Invoked by the form of the landing page. */
 export const cardEditingMachine = setup({

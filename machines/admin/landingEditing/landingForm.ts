@@ -12,6 +12,7 @@ import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import type { LandingLayout } from '#domain/landing/layout.ts';
 import { historyOf, type LayoutHistory, recorded } from '#domain/landing/layoutHistory.ts';
 import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
+import { type CardDraft, isTouched } from './cardEditing.ts';
 import { type Focus, layoutOf, type OpenedLanding } from './landingEditing.ts';
 
 export interface Arranging {
@@ -21,7 +22,7 @@ export interface Arranging {
   version: number;
   /** The card that is edited, or asked about. */
   card: number | null;
-  /** What of it was interrupted in the card editor. */
+  /** The page as the card editor has changed it, now or before it was interrupted; null where it has not. */
   cardLayout: LandingLayout | null;
   message: string | null;
   /** Said to whoever does not see what changed. */
@@ -111,9 +112,11 @@ export function replaced({ history }: Arranging, theirs: StoredLanding): Change 
   return { history: recorded(history, base), base, version: theirs.version };
 }
 
-/** What would be lost if the editing ended here. `cardLayout`: the page as the card editor has it, null where it has nothing new. */
-export function unfinishedLanding(arranging: Arranging, cardLayout: LandingLayout | null): ParkedLanding | null {
-  const { history, base, version, card } = arranging;
+/** The page as the card editor has changed it; null where it has not. */
+export const changedLayout = (card: CardDraft): LandingLayout | null => (isTouched(card) ? card.history.present : null);
+
+/** What would be lost if editing ended here. */
+export function unfinishedLanding({ history, base, version, card, cardLayout }: Arranging): ParkedLanding | null {
   if (history.present === base && cardLayout === null) return null;
   return { version, layout: history.present, cardId: cardLayout ? card : null, cardLayout };
 }

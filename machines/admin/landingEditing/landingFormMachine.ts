@@ -8,7 +8,7 @@ import { recorded, redone, undone } from '#domain/landing/layoutHistory.ts';
 import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
-import { type CardEditingRef, cardEditingMachine } from './cardEditingMachine.ts';
+import { cardEditingMachine } from './cardEditingMachine.ts';
 import type { LandingSaved, OpenedLanding } from './landingEditing.ts';
 import * as rules from './landingForm.ts';
 import { landingSavingMachine } from './landingSavingMachine.ts';
@@ -111,23 +111,7 @@ export const landingFormMachine = setup({
       invoke: {
         id: 'parkWork',
         src: 'parkWork',
-        input: ({ self }) => {
-          // One that is stopped together with the form is no child of it any more; what stood in it is known all the same.
-          let editor: CardEditingRef | undefined;
-          self.subscribe(({ children }) => {
-            editor = children.cardEditing ?? editor;
-          });
-          return {
-            read: () => {
-              const card = editor?.getSnapshot();
-              const isTouched = card && card.status !== 'done' && card.context.history.present !== card.context.base;
-              return rules.unfinishedLanding(
-                self.getSnapshot().context,
-                isTouched ? card.context.history.present : null,
-              );
-            },
-          };
-        },
+        input: ({ self }) => ({ read: () => rules.unfinishedLanding(self.getSnapshot().context) }),
         onError: {},
       },
       states: {
@@ -194,6 +178,9 @@ export const landingFormMachine = setup({
                   base: history.present,
                   interrupted: cardLayout,
                 }),
+                onSnapshot: {
+                  actions: assign({ cardLayout: ({ event }) => rules.changedLayout(event.snapshot.context) }),
+                },
                 onDone: {
                   target: 'arranging',
                   actions: { type: 'takeCard', params: ({ event }) => ({ layout: event.output.layout }) },

@@ -1,5 +1,6 @@
 import type { ContextFrom } from 'xstate';
 import { withCard } from '#domain/landing/editCards.ts';
+import { historyOf } from '#domain/landing/layoutHistory.ts';
 import { cardEditingMachine } from '#machines/admin/landingEditing/cardEditingMachine.ts';
 import { landingEditingMachine } from '#machines/admin/landingEditing/landingEditingMachine.ts';
 import { landingFormMachine } from '#machines/admin/landingEditing/landingFormMachine.ts';
@@ -77,6 +78,9 @@ export const landingFormWalk = walkOf({
       failed: { kind: 'failed', text: 'The page is too large.' },
       unsaved: { kind: 'unsaved' },
     },
+  },
+  snapshots: {
+    cardEditing: { 'unsaved change': { context: { history: historyOf(changed), base: layout } } },
   },
   distinguish: ({ history, base }) => [history.present === base, history.past.length > 0, history.future.length > 0],
   rules: [

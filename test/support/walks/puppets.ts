@@ -6,6 +6,7 @@ import {
   type AnyStateMachine,
   createActor,
   type EventFromLogic,
+  type EventObject,
   fromPromise,
   type InputFrom,
   type NonReducibleUnknown,
@@ -95,15 +96,26 @@ function playedBy(logic: unknown): unknown {
   return asThemselves.has(logic as object) ? withPuppets(logic as AnyStateMachine) : puppet;
 }
 
+/** A parent that follows its child's snapshots has nothing to follow where a puppet stands in for it. */
+function isSnapshotOfPuppet(event: EventObject): boolean {
+  return event.type.startsWith('xstate.snapshot.') && 'snapshot' in event && !hasContext(event.snapshot);
+}
+
+const hasContext = (snapshot: unknown) => typeof snapshot === 'object' && snapshot !== null && 'context' in snapshot;
+
 function withPuppets(machine: AnyStateMachine): AnyStateMachine {
   const { actors, actions } = machine.implementations;
   const hostActions = Object.entries(actions).filter(
     ([, action]) => typeof action === 'function' && !('resolve' in action),
   );
-  return machine.provide({
+  const staged = machine.provide({
     actors: Object.fromEntries(Object.entries(actors).map(([slot, logic]) => [slot, playedBy(logic)])),
     actions: Object.fromEntries(hostActions.map(([name]) => [name, note(name)])),
   });
+  const transition = staged.transition.bind(staged);
+  staged.transition = (snapshot, event, scope) =>
+    isSnapshotOfPuppet(event) ? snapshot : transition(snapshot, event, scope);
+  return staged;
 }
 
 const NOBODY = {};

@@ -56,6 +56,8 @@ export interface Walk<Machine extends AnyStateMachine> {
   events: EventTable<Machine>;
   answers?: { readonly [Src in ActorOf<Machine>['src']]?: Readonly<Record<string, OutputOf<Machine, Src>>> } & Cases;
   failures?: Cases;
+  /** What the machine follows in its child machines, by the id of the invoke. */
+  snapshots?: Cases;
   /** What tells situations apart that stand in the same state: what guards ask of the context. Must stay finite. */
   distinguish?: (context: ContextFrom<Machine>) => unknown;
   /** Assertions by state (`editing.priced`), made of the running machine whenever it is there. */
@@ -77,7 +79,7 @@ function nameOf(event: AnyEventObject): string {
   const name = String(JSON.parse(JSON.stringify(event.toJSON ? event : event.type)));
   return name
     .replace(/^xstate\.init$/, 'start')
-    .replace(/^xstate\.done\.actor\./, '')
+    .replace(/^xstate\.(done\.actor|snapshot)\./, '')
     .replace(/^xstate\.error\.actor\.([^:]*)/, '$1 failed');
 }
 

@@ -13,6 +13,7 @@ export interface CaseTable {
   events?: Readonly<Record<string, object | 'raised'>>;
   answers?: Cases;
   failures?: Cases;
+  snapshots?: Cases;
 }
 
 /** An event that is written, compared and told apart by its type and the name of its case, whatever it carries. */
@@ -24,8 +25,13 @@ function named(type: string, name: string, payload: object): AnyEventObject {
 const OFFLINE = new PortFailure({ kind: 'offline', status: null, detail: '' });
 
 const FAILED = 'xstate.error.actor.';
-type Kind = Readonly<{ prefix: string; key: 'output' | 'error'; usual: Readonly<Record<string, unknown>> }>;
+type Kind = Readonly<{
+  prefix: string;
+  key: 'output' | 'error' | 'snapshot';
+  usual: Readonly<Record<string, unknown>>;
+}>;
 const DONE: Kind = { prefix: 'xstate.done.actor.', key: 'output', usual: { '': undefined } };
+const SNAPSHOT: Kind = { prefix: 'xstate.snapshot.', key: 'snapshot', usual: {} };
 const ERROR: Kind = { prefix: FAILED, key: 'error', usual: { '': OFFLINE } };
 
 const invokedBy = (machine: AnyStateMachine): string[] =>
@@ -48,7 +54,7 @@ function chartedTypes(machine: AnyStateMachine): string[] {
 }
 
 /** Everything that can happen to the machine from outside: the cases of the table, and each of its timers. */
-export function eventsOf({ machine, events = {}, answers, failures }: CaseTable): AnyEventObject[] {
+export function eventsOf({ machine, events = {}, answers, failures, snapshots }: CaseTable): AnyEventObject[] {
   const charted = chartedTypes(machine);
   const unnamed = charted.filter((type) => !type.startsWith('xstate.') && type !== '*' && !(type in events));
   const sent = Object.entries(events).flatMap(([type, cases]) =>
@@ -60,6 +66,7 @@ export function eventsOf({ machine, events = {}, answers, failures }: CaseTable)
     ...unnamed.map((type) => named(type, '', {})),
     ...casesOf(machine, answers, DONE),
     ...casesOf(machine, failures, ERROR),
+    ...casesOf(machine, snapshots, SNAPSHOT),
     ...timers.map((type) => named(type, '', {})),
   ];
 }
