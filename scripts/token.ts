@@ -67,7 +67,7 @@ async function revoke(database: Kysely<Database>, name: string): Promise<void> {
   const id = await findLivingToken(database, name);
   if (id === null) throw new StartError(`No token named ${name} is in use.`);
   await revokeServiceToken(database, { userId: null, now: new Date() }, id);
-  log(`The token ${name} is revoked.`);
+  log(`Token ${name} revoked.`);
 }
 
 /** What is to be done, its arguments read before anything is opened. */

@@ -98,7 +98,7 @@ export const logUndeliverableZip = endpoint({
   method: 'POST',
   path: '/api/consumer/address/log/:zip',
   access: 'consumer',
-  summary: 'Note that somebody wanted a delivery to a zip that is not delivered to',
+  summary: 'Note that somebody wanted a delivery to a zip that is no delivery',
   params: Type.Object({ zip: Code }),
   answer: Done,
   refusals: { 409: Refusal },

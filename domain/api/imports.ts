@@ -97,7 +97,7 @@ export const startImport = endpoint({
   path: '/api/admin/import',
   access: 'admin',
   summary:
-    'Bring a file in (CSV, TSV, JSON or XLSX; the raw bytes are the body), or try with `dryRun`. What is not said of it is found out from its values; a value that can be read in two ways has its row refused (`ambiguousNumber`, `ambiguousDate`). `columns` is a JSON object of headings and the columns that they are, null for one that is left out. Answered at once: the work is a job',
+    'Import a file (CSV, TSV, JSON or XLSX; the raw bytes are the body), or try with `dryRun`. What is not said of it is found out from its values; a value that can be read in two ways has its row refused (`ambiguousNumber`, `ambiguousDate`). `columns` is a JSON object of headings and the columns that they are, null for one that is left out. Answered at once: the work is a job',
   query: Type.Object({
     kind: Code,
     dryRun: Type.Optional(Type.Boolean()),

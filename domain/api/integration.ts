@@ -16,7 +16,7 @@ export const fetchOrders = endpoint({
   access: 'service',
   scope: 'orders:read',
   summary:
-    'Orders that wait to be delivered, the oldest first, 100 at a time, behind the order `after`; X-Total-Count has the number of all that wait. One that is acknowledged is not answered again',
+    'Waiting orders to be delivered, the oldest first, 100 at a time, behind the order `after`; X-Total-Count has the number of all that wait. One that is acknowledged is not answered again',
   query: Type.Object({ after: Type.Optional(Code) }),
   answer: Type.Array(OutgoingOrder),
 });

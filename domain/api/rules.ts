@@ -36,7 +36,7 @@ export const saveCalendar = endpoint({
 export const getZips = endpoint({
   ...read,
   path: '/api/admin/zips',
-  summary: `Where is delivered to, from which amount on and when, by zip; ${ZIP_RULES_LIMIT} rules at most`,
+  summary: `Delivery areas, from which amount on and when, by zip; ${ZIP_RULES_LIMIT} rules at most`,
   answer: ZipRules,
 });
 export const saveZips = endpoint({

@@ -81,7 +81,7 @@ export const inviteUser = endpoint({
   path: '/api/admin/users/:id/invite',
   access: 'admin',
   summary:
-    'Send a letter with a link to choose a password, once while it waits to be sent; 409 for a user who is disabled or has no email address',
+    'Send an email with a link to choose a password, once while it waits to be sent; 409 for a user who is disabled or has no email address',
   params: Type.Object({ id: Code }),
   answer: Done,
 });

@@ -23,18 +23,18 @@ export const reasons = {
   tooLong: (field: string, limit: number) => `${field} can have at most ${formatCount(limit)} characters`,
   shipToUnknown: (code: string) => `Ship-to ${code} is not available`,
   addressUnknown: 'This delivery address is not available',
-  addressElsewhere: (code: string) => `This delivery address is not the one of ship-to ${code}`,
+  addressElsewhere: (code: string) => `This delivery address does not belong to ship-to ${code}`,
   addressRequired: 'A delivery address is required to browse and add products to the cart.',
   noShipMethod: 'Neither pickup nor delivery is available at the moment.',
   shipMethodRefused: {
     Pickup: 'Pickup is not available at the moment. Please choose delivery.',
     Delivery: 'Delivery is not available at the moment. Please choose pickup.',
   },
-  undeliverable: 'This address cannot be delivered to.',
+  undeliverable: 'This address is outside our delivery area.',
   priceRose: (product: string, from: string, to: string) => `The price of ${product} has risen from ${from} to ${to}.`,
-  pricesRose: 'Prices have risen since they were shown to you. Submit again to accept them.',
+  pricesRose: 'Prices have increased. Submit again to accept the new prices.',
   totalMoved: 'The total has changed. Please check it and submit again.',
-  paysAtCheckout: 'This order has to be paid by card. Please place it in checkout; your cart is kept.',
+  paysAtCheckout: 'This order must be paid by card. Pay for it in checkout; your cart is saved.',
 } as const;
 
 function dateReasonsOf(method: ShipMethod) {
@@ -44,7 +44,7 @@ function dateReasonsOf(method: ShipMethod) {
     invalid: `${method} date is not a date`,
     tooEarly: (earliest: string) => `The earliest ${noun} date is ${formatDate(earliest)}`,
     tooLate: (latest: string) => `The latest ${noun} date is ${formatDate(latest)}`,
-    never: `There is no day for ${noun} at the moment. Please call us.`,
+    never: `No dates are available for ${noun} at the moment. Please call us.`,
     notOnDate: (date: string) => `There is no ${noun} on ${formatDate(date)}`,
     notOnWeekday: (weekday: number) => `There is no ${noun} on ${WEEKDAYS[weekday - 1]}`,
   };

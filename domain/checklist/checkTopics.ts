@@ -35,35 +35,35 @@ const page = (to: string, label: string) => ({ place: { to, label }, settings: [
 
 export const TOPIC_TEXTS: Readonly<Record<CheckTopic, TopicText>> = {
   shop: { title: 'Name and logo', ...page('/admin/shop', 'Shop') },
-  papers: { title: 'Address on papers', ...page('/admin/shop', 'Shop') },
-  publicUrl: { title: 'Address of the shop', place: null, settings: ['PUBLIC_URL'], guide: 'README.md' },
+  papers: { title: 'Address on documents', ...page('/admin/shop', 'Shop') },
+  publicUrl: { title: 'Store address', place: null, settings: ['PUBLIC_URL'], guide: 'README.md' },
   mail: {
-    title: 'Letters',
-    place: { to: '/admin/jobs', label: 'Jobs and Letters' },
+    title: 'Emails',
+    place: { to: '/admin/jobs', label: 'Jobs and Emails' },
     settings: ['SMTP_URL', 'MAIL_FROM'],
     guide: 'docs/mail.md',
   },
   products: {
     title: 'Products',
-    place: { to: '/admin/import', label: 'Bring In Data' },
+    place: { to: '/admin/import', label: 'Import Data' },
     settings: [],
     guide: 'docs/import.md',
   },
   prices: {
     title: 'Prices',
-    place: { to: '/admin/import', label: 'Bring In Data' },
+    place: { to: '/admin/import', label: 'Import Data' },
     settings: [],
     guide: 'docs/import.md',
   },
   customers: {
     title: 'Customers',
-    place: { to: '/admin/import', label: 'Bring In Data' },
+    place: { to: '/admin/import', label: 'Import Data' },
     settings: [],
     guide: 'docs/import.md',
   },
   users: { title: 'People', ...page('/admin/users', 'Users') },
   calendar: { title: 'Delivery days', ...page('/admin/calendar', 'Delivery Calendar') },
-  zips: { title: 'Where is delivered to', ...page('/admin/rules', 'Zips and Charges') },
+  zips: { title: 'Delivery areas', ...page('/admin/rules', 'Delivery Areas and Fees') },
   guests: { title: 'Guests', ...page('/admin/settings', 'Site Settings') },
   consumers: { title: 'Consumers', ...page('/admin/settings', 'Site Settings') },
   cards: {
@@ -73,7 +73,7 @@ export const TOPIC_TEXTS: Readonly<Record<CheckTopic, TopicText>> = {
     guide: 'docs/payments.md',
   },
   orders: {
-    title: 'Orders leave the shop',
+    title: 'Order delivery',
     place: { to: '/admin/tokens', label: 'Service Tokens' },
     settings: ['ORDER_EXPORT', 'ORDER_WEBHOOK'],
     guide: 'docs/integration.md',

@@ -31,7 +31,7 @@ export interface ChecklistFacts {
   nextPickup: string | null;
   /** Delivery addresses on none of whose days anything is delivered. */
   addressesWithoutDay: number;
-  /** Whether a zip that is not delivered to is refused. */
+  /** Whether addresses outside the delivery areas are refused. */
   refusesZips: boolean;
   zipRules: number;
   deliveredZips: number;

@@ -6,17 +6,16 @@ import type { CheckState } from './checkTopics.ts';
 export type Verdict = readonly [CheckState, string];
 
 export function shopCheck({ name, isNamed, isDemo, hasOwnLogo }: ChecklistFacts): Verdict {
-  if (!isNamed) return ['missing', `The shop is still called ${name}, on every page, letter and paper.`];
-  if (isDemo) return ['demo', `This is the made-up distributor ${name} with made-up products, customers and orders.`];
-  if (!hasOwnLogo)
-    return ['demo', `The shop is called ${name}. Its logo is still the one that the program brings along.`];
-  return ['done', `The shop is called ${name}, with a logo of its own.`];
+  if (!isNamed) return ['missing', `The shop is still named ${name} on every page, document and email.`];
+  if (isDemo) return ['demo', `This is the demo distributor ${name} with demo products, customers and orders.`];
+  if (!hasOwnLogo) return ['demo', `The shop is named ${name} and still uses the default logo.`];
+  return ['done', `The shop is named ${name} and has its own logo.`];
 }
 
 export function papersCheck({ address, phone }: ChecklistFacts): Verdict {
   const lacking = [...(address === '' ? ['address'] : []), ...(phone === '' ? ['phone number'] : [])].join(' and ');
-  if (lacking !== '') return ['missing', `Invoices, confirmations and letters have no ${lacking} of yours.`];
-  return ['done', 'Papers and letters bear your address and phone number.'];
+  if (lacking !== '') return ['missing', `Your ${lacking} is missing from invoices, confirmations and emails.`];
+  return ['done', 'Your address and phone number appear on documents and emails.'];
 }
 
 const LOOPBACK = /^(?:localhost|127\.|\[::1\]$|0\.0\.0\.0$)/;
@@ -24,46 +23,40 @@ const LOOPBACK = /^(?:localhost|127\.|\[::1\]$|0\.0\.0\.0$)/;
 export function publicUrlCheck({ publicUrl }: ChecklistFacts): Verdict {
   const { protocol, hostname } = new URL(publicUrl);
   if (LOOPBACK.test(hostname)) {
-    return ['missing', `Links in letters lead to ${publicUrl}, which only the server’s own computer can open.`];
+    return ['missing', `Email links point to ${publicUrl}, which works only on the server itself.`];
   }
   if (protocol !== 'https:') {
-    return ['demo', `Links in letters lead to ${publicUrl}, where passwords travel unencrypted.`];
+    return ['demo', `Email links point to ${publicUrl}, which is not encrypted.`];
   }
-  return [
-    'done',
-    `Links in letters lead to ${publicUrl}. Whether it can be opened from outside is not seen from here.`,
-  ];
+  return ['done', `Email links point to ${publicUrl}. Check that it opens from outside your network.`];
 }
 
 export function mailCheck({ sendsLetters, hasSentLetter, deadLetters }: ChecklistFacts): Verdict {
   if (!sendsLetters) {
-    const lost = 'no invitation, no link to a new password, no confirmation of an order';
-    return ['demo', `Letters are kept as files on the server, and nobody gets them: ${lost}.`];
+    const lost = 'invitations, password resets and order confirmations';
+    return ['demo', `Emails are saved as files on the server and are not sent: ${lost}.`];
   }
   if (deadLetters > 0) {
-    return ['missing', `A mail server is set, but the last ${plural(deadLetters, 'letter')} could not be sent.`];
+    return ['missing', `A mail server is set up, but the last ${plural(deadLetters, 'email')} could not be sent.`];
   }
   if (!hasSentLetter)
-    return ['untried', 'A mail server is set, and no letter has gone out yet. Invite somebody to try it.'];
-  return ['done', 'Letters go out. Whether they are read is not seen from here.'];
+    return ['untried', 'A mail server is set up, but no email has been sent yet. Invite a user to test it.'];
+  return ['done', 'Emails are being sent.'];
 }
 
 export function cardsCheck(facts: ChecklistFacts): Verdict {
   if (!facts.takesCards) {
-    if (facts.allowConsumer) return ['missing', 'No card is accepted, and consumers can pay by card alone.'];
-    return ['choice', 'No card is accepted: everybody orders on account.'];
+    if (facts.allowConsumer) return ['missing', 'No cards are accepted, and consumers can only pay by card.'];
+    return ['choice', 'No cards are accepted. All orders are on account.'];
   }
   if (!facts.movesMoney) {
-    return ['demo', 'Cards are accepted, but payments go to a test gateway: they look paid and no money moves.'];
+    return ['demo', 'Cards are accepted, but payments go to a test gateway. No money is charged.'];
   }
   if (facts.takesTestCardsOnly) {
-    return [
-      'missing',
-      'The gateway is live, but the shop takes test cards only: a real card is refused. Turn “Test cards only” off.',
-    ];
+    return ['missing', 'The gateway is live, but only test cards are accepted. Turn off “Test cards only”.'];
   }
-  if (!facts.hasPayment) return ['untried', 'The gateway is live, and no payment has been approved yet.'];
-  return ['done', 'Cards are charged, and money moves.'];
+  if (!facts.hasPayment) return ['untried', 'The gateway is live. No payment has been approved yet.'];
+  return ['done', 'Cards are charged.'];
 }
 
 function waitingText({ waitingOrders }: ChecklistFacts): string {
@@ -74,14 +67,16 @@ function waitingText({ waitingOrders }: ChecklistFacts): string {
 export function ordersCheck(facts: ChecklistFacts): Verdict {
   const { orderTarget, hasSentOrder, deadOrders, fetchingTokens, isFetched } = facts;
   if (deadOrders > 0) {
-    return ['missing', `${plural(deadOrders, 'order')} could not be handed over: see Jobs and Letters.`];
+    return ['missing', `${plural(deadOrders, 'order')} could not be sent. See Jobs and Emails.`];
   }
   if (orderTarget !== null) {
-    const way = orderTarget === 'folder' ? 'written to a folder of the server' : 'sent to your order system';
-    if (!hasSentOrder) return ['untried', `Orders are to be ${way}, and none has been yet.${waitingText(facts)}`];
+    const way = orderTarget === 'folder' ? 'saved to a folder on the server' : 'sent to your order system';
+    if (!hasSentOrder) return ['untried', `Orders will be ${way}. None has been sent yet.${waitingText(facts)}`];
     return ['done', `Orders are ${way}.${waitingText(facts)}`];
   }
-  if (fetchingTokens === 0) return ['missing', `Nobody takes the orders: they stay in the shop.${waitingText(facts)}`];
-  if (!isFetched) return ['untried', `A program may fetch the orders, and none has called yet.${waitingText(facts)}`];
+  if (fetchingTokens === 0)
+    return ['missing', `Orders are not sent anywhere. They stay in the shop.${waitingText(facts)}`];
+  if (!isFetched)
+    return ['untried', `A service token can fetch orders, but none has been fetched yet.${waitingText(facts)}`];
   return ['done', `Your order system fetches the orders.${waitingText(facts)}`];
 }

@@ -30,7 +30,7 @@ export interface DeliveryRules {
   noAddressText: string | null;
   isPoRequired: boolean;
   isDateRequired: boolean;
-  /** The first possible date is filled in; otherwise the buyer enters one (readings 61). */
+  /** First available date is filled in; otherwise the buyer enters one (readings 61). */
   prefillsDate: boolean;
   /** Shown for an address that cannot be delivered to; null while that does not matter. */
   undeliverableText: string | null;

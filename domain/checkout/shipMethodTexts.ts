@@ -3,7 +3,7 @@ import { formatCount } from '../shownNumber.ts';
 /** What is said while pickup or delivery is chosen, or changed. */
 export const shipMethodTexts = {
   title: 'Select Pickup or Delivery',
-  hints: { Pickup: 'You fetch the goods from us.', Delivery: 'We bring the goods to your address.' },
+  hints: { Pickup: 'Pick up at our dock.', Delivery: 'We deliver to you.' },
   replaced: {
     Pickup: 'Pickup is not available at the moment. Your order will be delivered.',
     Delivery: 'Delivery is not available at the moment. You can pick up your order.',
@@ -20,7 +20,7 @@ export const shipMethodTexts = {
   keep: { Pickup: 'Keep Pickup', Delivery: 'Keep Delivery' },
   linesStay: (count: number) =>
     count === 1 ? 'The line in your cart stays.' : `All ${formatCount(count)} lines in your cart stay.`,
-  chargeDropped: (amount: string) => `The add-on charges of ${amount} are dropped.`,
+  chargeDropped: (amount: string) => `The add-on charges of ${amount} no longer apply.`,
   chargeAdded: (amount: string) => `Add-on charges of ${amount} are added.`,
   chargeMoved: (from: string, to: string) => `The add-on charges are ${to} instead of ${from}.`,
   taxMoved: (from: string, to: string) => `The tax is ${to} instead of ${from}.`,

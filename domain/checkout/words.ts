@@ -3,17 +3,17 @@ import type { ShipMethod } from '../session/user.ts';
 /** What checkout says where the specification gives no text of its own. */
 export const words = {
   sending: 'Your order is on its way.',
-  asking: 'Finding out what became of your order. It is placed at most once.',
-  waiting: 'No answer yet. Your order may already have been placed. Asking again shortly.',
-  notArrived: 'The order has not arrived. Submitting it again is safe: it is placed at most once.',
-  notPlaced: 'The order you sent before has not arrived. Please check it and submit it again.',
-  offerMoved: 'This order has changed since it was shown to you. Nothing was ordered yet.',
-  totalRose: (from: string, to: string) => `The total has risen from ${from} to ${to}.`,
-  totalFell: (from: string, to: string) => `The total has gone down from ${from} to ${to}.`,
-  pricesRose: 'Prices have risen since they were last shown to you.',
-  notOrderable: 'This cart cannot be ordered as it is.',
-  headerInvalid: 'The delivery details are no longer valid. Go back and check them.',
-  belowMinimum: 'The cart does not reach the minimum order of this ship-to.',
+  asking: 'Checking on your order. It will not be placed twice.',
+  waiting: 'No response yet. Your order may already be placed. Checking again shortly.',
+  notArrived: 'Your order was not received. It is safe to submit it again.',
+  notPlaced: 'Your previous order was not received. Please review it and submit again.',
+  offerMoved: 'This order changed while you were reviewing it. Nothing has been ordered yet.',
+  totalRose: (from: string, to: string) => `The total went up from ${from} to ${to}.`,
+  totalFell: (from: string, to: string) => `The total went down from ${from} to ${to}.`,
+  pricesRose: 'Prices have increased since you last reviewed this order.',
+  notOrderable: 'This cart cannot be ordered yet.',
+  headerInvalid: 'The delivery details are no longer valid. Go back and update them.',
+  belowMinimum: 'The cart is below the minimum order for this ship-to.',
   deliversOn: (method: ShipMethod, days: string) =>
     days === 'every day' ? `${method} every day.` : `${method} on ${days}.`,
   poHint: 'Any name that helps you recognize this order',
@@ -22,16 +22,15 @@ export const words = {
   /** In place of the same above, where a card is charged with the order. */
   paying: {
     sending: 'Your payment is on its way.',
-    asking: 'Finding out what became of your payment. Your card is charged at most once.',
-    waiting: 'No answer yet. Your card may already have been charged. Asking again shortly.',
-    notArrived: 'Your payment has not arrived, and nothing was charged. Paying again is safe.',
+    asking: 'Checking on your payment. Your card will not be charged twice.',
+    waiting: 'No response yet. Your card may already have been charged. Checking again shortly.',
+    notArrived: 'Your payment was not received, and nothing was charged. It is safe to pay again.',
     notPlaced:
-      'The payment you sent before has not arrived, and nothing was charged. Please check your order and pay again.',
+      'Your previous payment was not received, and nothing was charged. Please review your order and pay again.',
   },
   pay: (amount: string) => `Pay ${amount}`,
-  amountUnknown:
-    'The amount to pay is not shown to you, so this order cannot be paid here. Please call us to place it.',
-  cardGone: 'Nothing was charged: your card is no longer here. Please enter it again.',
+  amountUnknown: 'Prices are hidden for your account, so you cannot pay here. Please call us to place this order.',
+  cardGone: 'Nothing was charged. Please enter your card again.',
   paidWith: (card: string) => `Paid with ${card}`,
   paidByCard: 'Paid by card',
   /** Specification 8. */

@@ -7,5 +7,5 @@ export const entryTexts = {
       ? 'This product is already in your cart. Add it again?'
       : `${formatCount(inCart)} of ${formatCount(products)} products are already in your cart. Add them again?`,
   elsewhere: (count: number, isOpen: boolean) =>
-    `${isOpen ? 'Another open tab has' : 'An earlier visit left'} ${plural(count, 'entered line')}.`,
+    `${isOpen ? 'Another open tab has' : 'An earlier visit has'} ${plural(count, 'entered line')}.`,
 } as const;

@@ -21,7 +21,7 @@ export type Rows = readonly (readonly [name: string, says: string])[];
 
 /** A field of `Values`: its form, its conflict dialog and the audit log are made from it. */
 export interface Field<Values> extends FieldTexts {
-  /** Its value in words: `''` for none, and for a list its rows. Left out: the text or the choice at its path. */
+  /** Its value in words: `''` for none, and for a list its rows. Ignored: the text or the choice at its path. */
   readonly says?: (values: Values) => string | Rows;
   /** Between the name of a row and what it says; `: ` unless given. */
   readonly joint?: string;

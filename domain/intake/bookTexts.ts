@@ -5,81 +5,81 @@ const quoted = (text: string) => `"${text}"`;
 /** What is said of rows of the books: of orders, invoices and open items. */
 export const bookTexts = {
   notADate: (column: string, typed: string) => ({
-    reason: `${column} ${quoted(typed)} is no date`,
-    mend: 'Write it as 2026-03-31',
+    reason: `${column} ${quoted(typed)} is not a valid date`,
+    mend: 'Enter it as 2026-03-31',
   }),
   eitherDate: (column: string, typed: string, one: string, other: string) => ({
     code: 'ambiguousDate',
     reason: `${column} ${quoted(typed)} could be ${one} or ${other}`,
-    mend: 'Choose the date order, or write the year first, as in 2026-03-31',
+    mend: 'Choose the date order, or enter the year first, such as 2026-03-31',
   }),
   notAMoment: (column: string, typed: string) => ({
-    reason: `${column} ${quoted(typed)} is no time with its zone`,
-    mend: 'Write it as 2026-03-31T15:00:00Z',
+    reason: `${column} ${quoted(typed)} is not a valid time with time zone`,
+    mend: 'Enter it as 2026-03-31T15:00:00Z',
   }),
   farDate: (column: string, typed: string) => ({
-    reason: `${column} ${quoted(typed)} is too far away`,
+    reason: `${column} ${quoted(typed)} is out of range`,
     mend: 'Correct the year',
   }),
   future: (column: string, date: string) => ({
-    reason: `${column} ${date} has not come yet`,
+    reason: `${column} ${date} is in the future`,
     mend: 'Correct the date',
   }),
   notApplied: (column: string, typed: string) => ({
-    reason: `${column} ${quoted(typed)} does not say what is paid of which document`,
-    mend: 'Write documents and amounts with ; between them: 9001=120.00; 9002=30.00',
+    reason: `${column} ${quoted(typed)} does not list documents and amounts`,
+    mend: 'Enter documents and amounts separated by ;: 9001=120.00; 9002=30.00',
   }),
   differsInWhole: (column: string, whole: string, first: string, line: number) => ({
     reason: `${column} is ${quoted(first)} in line ${formatCount(line)} of the same ${whole}`,
-    mend: 'Say the same in all its rows, or leave it empty behind the first',
+    mend: 'Enter the same value in every row, or only in the first',
   }),
   comesBack: (whole: string, name: string, line: number) => ({
-    reason: `${whole} ${name} stands in line ${formatCount(line)} already`,
-    mend: `Sort the file, so that the rows of one ${whole} stand together`,
+    reason: `${whole} ${name} is already in line ${formatCount(line)}`,
+    mend: `Sort the file so that the rows of each ${whole} are together`,
   }),
   torn: (whole: string, name: string, line: number) => ({
-    reason: `line ${formatCount(line)} of ${whole} ${name} is refused, and it is taken as a whole`,
+    reason: `line ${formatCount(line)} of ${whole} ${name} was refused, so the whole ${whole} was refused`,
     mend: 'Correct that line',
   }),
   tooManyRows: (whole: string, most: number) => ({
     reason: `the ${whole} has more than ${plural(most, 'row')}`,
-    mend: 'Make two of it',
+    mend: 'Split it',
   }),
   isThere: (whole: string, name: string, column: string, stands: string) => ({
-    reason: `${whole} ${name} is there with ${column} ${stands}`,
-    mend: 'What is in the books is never changed: leave it as it is, or give what is new a number of its own',
+    reason: `${whole} ${name} already exists with ${column} ${stands}`,
+    mend: 'Posted documents cannot be changed. Keep the old value, or use a new number',
   }),
   isThereWithout: (whole: string, name: string) => ({
-    reason: `${whole} ${name} is there without this line`,
-    mend: 'What is in the books is never changed: leave the line out, or give what is new a number of its own',
+    reason: `${whole} ${name} already exists without this line`,
+    mend: 'Posted documents cannot be changed. Remove the line, or use a new number',
   }),
   ofAnother: (whole: string, name: string) => ({
-    reason: `${whole} ${name} is that of another customer`,
+    reason: `${whole} ${name} belongs to another customer`,
     mend: 'Correct the number or the customer',
   }),
   noDescription: (product: string) => ({
-    reason: `there is no product ${quoted(product)}, and nothing says what it was`,
-    mend: 'Fill in the description, or bring in the products first',
+    reason: `there is no product ${quoted(product)} and no description`,
+    mend: 'Enter a description, or import the products first',
   }),
   otherSum: (column: string, said: string, sum: string, of: string) => ({
-    reason: `${column} is ${said}, and ${of} come to ${sum}`,
-    mend: 'Correct the amounts, so that they add up',
+    reason: `${column} is ${said}, but ${of} add up to ${sum}`,
+    mend: 'Correct the amounts so that they add up',
   }),
   otherSign: (column: string, value: string, quantity: string) => ({
     reason: `${column} is ${value} for a quantity of ${quantity}`,
-    mend: 'What goes back has both below 0',
+    mend: 'For returns, both must be negative',
   }),
   noExtension: (unit: string, priceUnit: string) => ({
-    reason: `it was sold by ${unit} and priced by ${priceUnit}, and nothing says what it came to`,
-    mend: 'Fill in the extension',
+    reason: `sold by ${unit} but priced by ${priceUnit}, and has no extension`,
+    mend: 'Enter the extension',
   }),
   belowNothing: (column: string, value: string) => ({
-    reason: `${column} is ${value}, and an invoice is above 0`,
-    mend: 'Say that it is a credit',
+    reason: `${column} is ${value}, but invoices must be positive`,
+    mend: 'Set the type to credit',
   }),
   ofNothing: (column: string) => ({
     reason: `${column} is 0`,
-    mend: 'Leave it out: an entry of nothing is none',
+    mend: 'Remove the row',
   }),
   balanceAboveAmount: (balance: string, amount: string) => ({
     reason: `balance ${balance} is more than the amount ${amount}`,
@@ -87,86 +87,86 @@ export const bookTexts = {
   }),
   balanceOfOtherSign: (balance: string, amount: string) => ({
     reason: `balance ${balance} and amount ${amount} have different signs`,
-    mend: 'Write both above 0; the type says what it is',
+    mend: 'Enter both as positive; the type decides the sign',
   }),
   paidSince: (left: string, said: string) => ({
-    reason: `${left} is left of it here, and the file says ${said}`,
-    mend: 'Nothing that was paid is taken back: leave the row out, or bring in what is owed beyond it as a document of its own',
+    reason: `${left} is open here, but the file says ${said}`,
+    mend: 'Payments are not reversed by an import. Remove the row, or import the additional debt as a separate document',
   }),
   paysMore: (left: string, said: string) => ({
-    reason: `what it pays leaves ${left} of it, and the file says that ${said} is left`,
-    mend: 'Correct the balance, or what it pays',
+    reason: `its payments leave ${left} open, but the file says ${said}`,
+    mend: 'Correct the balance or pays',
   }),
   paysNothing: (type: string) => ({
-    reason: `${type} pays nothing: only credits and payments do`,
+    reason: `${type} cannot pay documents. Only credits and payments can`,
     mend: 'Leave it empty, or correct the type',
   }),
   paysAbsent: (to: string) => ({
-    reason: `pays ${to}: the customer has no invoice of this number`,
+    reason: `pays ${to}: the customer has no invoice with this number`,
     mend: 'Import the invoice first, or correct the number',
   }),
   paysCredit: (to: string) => ({
-    reason: `pays ${to}: it is a credit, and no invoice`,
+    reason: `pays ${to}: it is a credit, not an invoice`,
     mend: 'Correct the number',
   }),
   paysLess: (to: string, said: string, before: string) => ({
-    reason: `pays ${said} of ${to}, and paid ${before} of it before`,
-    mend: 'Payments are never taken back: give the whole amount that it pays, or enter a debit',
+    reason: `pays ${said} of ${to}, but already paid ${before} of it`,
+    mend: 'Payments are not reversed by an import. Enter the full amount paid, or add a debit',
   }),
   paysBeyond: (to: string, said: string, most: string) => ({
-    reason: `pays ${said} of ${to}, of which it can pay ${most}`,
-    mend: 'Pay no more than that',
+    reason: `pays ${said} of ${to}, but can pay at most ${most}`,
+    mend: 'Reduce the amount',
   }),
   paysTooMuch: (sum: string, amount: string) => ({
-    reason: `pays ${sum}, and is ${amount}`,
-    mend: 'Correct the amount, or what it pays',
+    reason: `pays ${sum} but the amount is ${amount}`,
+    mend: 'Correct the amount or pays',
   }),
   turned: {
-    reason: 'the amounts of the credit are below 0',
-    mend: 'read as above 0',
+    reason: 'the credit has negative amounts',
+    mend: 'read as positive',
   },
   mixedSigns: (column: string, value: string) => ({
-    reason: `${column} is ${value}, and other amounts of the credit have the other sign`,
-    mend: 'Write all its amounts above 0, or all below',
+    reason: `${column} is ${value}, but other amounts of the credit have the opposite sign`,
+    mend: 'Enter all amounts as positive or all as negative',
   }),
   unknownProduct: (product: string) => ({
     reason: `there is no product ${quoted(product)}`,
-    mend: 'taken as text, by its description',
+    mend: 'imported as text with its description',
   }),
   ordersOfOthers: (type: string) => ({
-    reason: `${type} belongs to no order`,
+    reason: `${type} cannot have an order`,
     mend: 'Leave the order empty',
   }),
   noOrderLine: (order: string, line: string) => ({
     reason: `order ${order} has no line ${line}`,
-    mend: 'Leave it empty for what was not ordered, or bring in the orders first',
+    mend: 'Leave it empty if it was not ordered, or import the orders first',
   }),
   orderedIn: (unit: string) => ({
     reason: `the line was ordered in ${unit}`,
-    mend: 'Leave the line of the order empty, or use that unit',
+    mend: 'Leave the order line empty, or use that unit',
   }),
   noLines: {
     reason: 'lines is empty',
-    mend: 'Send a line for whatever it is for, freight alone too; a productCode that is not of the catalog needs a description',
+    mend: 'Send at least one line, even for freight only. A productCode that is not in the catalog needs a description',
   },
   noBalance: {
     reason: 'balance is missing, and the account does not have the document',
-    mend: 'Say what is left to pay: 0 for what is paid, or bring in the open items first',
+    mend: 'Enter the open balance (0 if paid), or import the open items first',
   },
   noOrder: (order: string) => ({
     reason: `there is no order ${quoted(order)}`,
     mend: 'Correct the number',
   }),
   twiceInBatch: (key: string) => ({
-    reason: `${key} stands twice in the batch`,
+    reason: `${key} is a duplicate`,
     mend: 'Send one row for each',
   }),
   shippedMoreOf: (line: number, sum: string, ordered: string) => ({
-    reason: `line ${line}: ${sum} shipped and short, and ${ordered} were ordered`,
-    mend: 'Quantities are in the unit that was ordered; a shipment of the same code is replaced',
+    reason: `line ${line}: ${sum} shipped and short, but ${ordered} were ordered`,
+    mend: 'Quantities are in the ordered unit. A shipment with the same code is replaced',
   }),
   shippedMore: (sum: string, ordered: string) => ({
-    reason: `${sum} shipped and short, and ${ordered} were ordered`,
-    mend: 'Correct the quantities, in the unit that was ordered',
+    reason: `${sum} shipped and short, but ${ordered} were ordered`,
+    mend: 'Correct the quantities (in the ordered unit)',
   }),
 } as const;

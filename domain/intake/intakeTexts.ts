@@ -5,102 +5,102 @@ const quoted = (text: string) => `"${text}"`;
 /** What is said of rows and files that are brought in: a reason, and what becomes of it or what to do. */
 export const intakeTexts = {
   blanks: (column: string, typed: string, read: string) => ({
-    reason: `${column} ${quoted(typed)} has blanks`,
+    reason: `${column} ${quoted(typed)} has extra spaces`,
     mend: `read as ${read}`,
   }),
   noSuchField: (name: string) => ({
     code: 'unknownField',
-    reason: `there is no field ${quoted(name)}`,
-    mend: 'Use the names of the API description, or leave it out',
+    reason: `unknown field ${quoted(name)}`,
+    mend: 'Use the names in the API reference, or remove it',
   }),
-  missing: (column: string) => ({ reason: `${column} is missing`, mend: 'Fill it in' }),
+  missing: (column: string) => ({ reason: `${column} is missing`, mend: 'Enter a value' }),
   tooLong: (column: string, length: number, most: number) => ({
     reason: `${column} has ${plural(length, 'character')}`,
-    mend: `Shorten it to ${formatCount(most)} at most`,
+    mend: `Shorten it to at most ${formatCount(most)}`,
   }),
   controlCharacters: (column: string) => ({
-    reason: `${column} holds a line break or another character that cannot be seen`,
+    reason: `${column} contains a line break or invisible character`,
     mend: 'Remove it',
   }),
   notANumber: (column: string, typed: string) => ({
-    reason: `${column} ${quoted(typed)} is no number`,
-    mend: 'Write digits with one decimal sign, such as 12.50',
+    reason: `${column} ${quoted(typed)} is not a valid number`,
+    mend: 'Enter a number such as 12.50',
   }),
   twoNumbers: (column: string, typed: string, one: string, other: string) => ({
     code: 'ambiguousNumber',
     reason: `${column} ${quoted(typed)} could be ${one} or ${other}`,
-    mend: 'Choose the decimal separator, or write the number with a point and no groups, such as 1250.00',
+    mend: 'Choose the decimal separator, or enter the number without group separators, such as 1250.00',
   }),
   percent: (column: string, typed: string) => ({
     reason: `${column} ${quoted(typed)} is a percentage`,
-    mend: 'Enter the number itself',
+    mend: 'Enter a plain number',
   }),
   otherCurrency: (column: string, typed: string) => ({
     reason: `${column} ${quoted(typed)} is in another currency`,
     mend: 'Enter the amount in dollars',
   }),
   formula: (column: string, typed: string) => ({
-    reason: `${column} ${quoted(typed)} is a formula, and formulas are not worked out`,
-    mend: 'Write the value that it stands for',
+    reason: `${column} ${quoted(typed)} is a formula`,
+    mend: 'Enter its value instead',
   }),
   notWhole: (column: string, typed: string) => ({
-    reason: `${column} ${quoted(typed)} is no whole number`,
-    mend: 'Write digits alone, such as 12',
+    reason: `${column} ${quoted(typed)} is not a whole number`,
+    mend: 'Enter a whole number such as 12',
   }),
   belowLeast: (column: string, typed: string, least: string) => ({
     reason: `${column} ${typed} is too low`,
-    mend: `Write ${least} or more`,
+    mend: `Enter ${least} or more`,
   }),
   notAbove: (column: string, typed: string) => ({
     reason: `${column} ${typed} is too low`,
-    mend: 'Write a number above 0',
+    mend: 'Enter a number above 0',
   }),
   aboveMost: (column: string, typed: string, most: string) => ({
     reason: `${column} ${typed} is too high`,
-    mend: `Write ${most} or less`,
+    mend: `Enter ${most} or less`,
   }),
   aboveShare: (column: string, typed: string, most: string) => ({
     code: 'aboveMost',
-    reason: `${column} ${typed} is above ${most}. Was a percent meant?`,
-    mend: 'Write 95 percent as 0.95 or 95%',
+    reason: `${column} ${typed} is above ${most}. Did you mean a percentage?`,
+    mend: 'Enter 95 percent as 0.95 or 95%',
   }),
   rounded: (column: string, typed: string, read: string, places: number) => ({
     reason: `${column} ${typed} has more than ${plural(places, 'decimal')}`,
     mend: `read as ${read}`,
   }),
   notAFlag: (column: string, typed: string) => ({
-    reason: `${column} ${quoted(typed)} is neither yes nor no`,
-    mend: 'Write yes or no',
+    reason: `${column} ${quoted(typed)} is not yes or no`,
+    mend: 'Enter yes or no',
   }),
   notOneOf: (column: string, typed: string, words: readonly string[]) => ({
-    reason: `${column} ${quoted(typed)} is not known`,
-    mend: `Write ${words.join(', ')}`,
+    reason: `${column} ${quoted(typed)} is not a valid value`,
+    mend: `Enter ${words.join(', ')}`,
   }),
   notAnAddress: (column: string, typed: string) => ({
-    reason: `${column} ${quoted(typed)} is no email address`,
-    mend: 'Write an address such as name@example.com',
+    reason: `${column} ${quoted(typed)} is not a valid email address`,
+    mend: 'Enter an address such as name@example.com',
   }),
   notSettings: (column: string) => ({
-    reason: `${column} is no object of JSON`,
-    mend: 'Write settings such as {"hidePricing": true}, or leave it empty',
+    reason: `${column} is not a JSON object`,
+    mend: 'Enter settings such as {"hidePricing": true}, or leave it empty',
   }),
   noSetting: (column: string, name: string) => ({
-    reason: `${column}: there is no setting ${quoted(name)} here`,
-    mend: 'Remove it, or correct its name',
+    reason: `${column}: unknown setting ${quoted(name)}`,
+    mend: 'Remove it or correct its name',
   }),
   noValueOf: (column: string, name: string, value: string) => ({
-    reason: `${column}: ${value} is no value of ${name}`,
+    reason: `${column}: ${value} is not a valid value for ${name}`,
     mend: 'Correct the value',
   }),
   field: (column: string, problem: string) => ({ reason: `${column}: ${problem}`, mend: 'Correct it' }),
-  notAValue: (column: string) => ({ reason: `${column} holds a list or an object`, mend: 'Write one text or number' }),
+  notAValue: (column: string) => ({ reason: `${column} is a list or an object`, mend: 'Enter one text or number' }),
   noPack: (column: string, typed: string) => ({
-    reason: `${column} ${quoted(typed)} does not say how many stock units it holds`,
-    mend: 'Write a number such as 12, or a pack such as CS of 12',
+    reason: `${column} ${quoted(typed)} is not a number of stock units`,
+    mend: 'Enter a number such as 12, or a pack such as CS of 12',
   }),
   unknownPiece: (typed: string, product: string, piece: string) => ({
     code: 'unknownUnit',
-    reason: `holds ${quoted(typed)} is counted in ${piece}, and ${piece} is not a unit of product ${product}`,
+    reason: `holds ${quoted(typed)} counts in ${piece}, which is not a unit of product ${product}`,
     mend: `Import the unit ${piece} of this product first, or enter how many stock units it holds, such as 12`,
   }),
   pieceOfItself: (typed: string, unit: string) => ({
@@ -110,7 +110,7 @@ export const intakeTexts = {
   }),
   inexactPiece: (typed: string, piece: string, each: string) => ({
     code: 'inexactUnit',
-    reason: `holds ${quoted(typed)} comes to more than 4 decimals, since 1 ${piece} holds ${each}`,
+    reason: `holds ${quoted(typed)} needs more than 4 decimals because 1 ${piece} holds ${each}`,
     mend: 'Enter how many stock units it holds, such as 12',
   }),
   converted: (typed: string, piece: string, each: string, read: string) => ({
@@ -118,74 +118,74 @@ export const intakeTexts = {
     mend: `read as ${read}`,
   }),
   otherUnit: (column: string, typed: string, told: string, unit: string) => ({
-    reason: `${column} ${quoted(typed)} speaks of ${told}, and the unit is ${unit}`,
-    mend: `Write how many stock units one ${unit} holds`,
+    reason: `${column} ${quoted(typed)} refers to ${told}, but the unit is ${unit}`,
+    mend: `Enter how many stock units one ${unit} holds`,
   }),
   noConversion: (column: string) => ({
-    reason: `${column} is missing: nobody knows how many stock units it holds`,
-    mend: 'Write a number such as 12; 1 for the stock unit itself',
+    reason: `${column} is missing: enter how many stock units it holds`,
+    mend: 'Enter a number such as 12; 1 for the stock unit',
   }),
   reservedKey: (key: string) => ({
-    reason: `key ${key} is reserved for corrections of invoices`,
-    mend: 'Give another number, or leave the column out',
+    reason: `key ${key} is reserved for invoice corrections`,
+    mend: 'Use another number, or remove the column',
   }),
   keyTaken: (key: string, code: string) => ({
     reason: `key ${key} belongs to ${code}`,
-    mend: 'Give another number, or leave the column out',
+    mend: 'Use another number, or remove the column',
   }),
   keyStays: (key: string, stored: string) => ({
-    reason: `key ${key} is not the one that the shop knows, which is ${stored}`,
-    mend: 'Leave the column out: a key stays what it is',
+    reason: `key ${key} does not match the current key ${stored}`,
+    mend: 'Remove the column; keys cannot be changed',
   }),
   reservedCode: (code: string) => ({
-    reason: `${code} is kept by the shop for itself`,
-    mend: 'Give another code',
+    reason: `${code} is reserved`,
+    mend: 'Use another code',
   }),
   unknown: (thing: string, code: string, first: string) => ({
     reason: `there is no ${thing} ${quoted(code)}`,
-    mend: `Bring in the ${first} first, or correct the code`,
+    mend: `Import the ${first} first, or correct the code`,
   }),
   noUnitOf: (product: string, unit: string) => ({
-    reason: `product ${product} has no unit ${quoted(unit)}: there is no conversion for it`,
-    mend: 'Bring in the units first, or correct the unit',
+    reason: `product ${product} has no unit ${quoted(unit)}`,
+    mend: 'Import the units first, or correct the unit',
   }),
   noPriceUnit: (product: string, unit: string) => ({
     reason: `product ${product} is not priced by ${unit}`,
-    mend: 'Say in the units that it is, or give the price of another unit',
+    mend: 'Mark the unit as a price unit in the units file, or use another unit',
   }),
   twice: (what: string, line: number) => ({
-    reason: `${what} stands in line ${formatCount(line)} already`,
-    mend: 'Keep one of the two: the first one counts',
+    reason: `${what} is already in line ${formatCount(line)}`,
+    mend: 'Remove one of them. The first one is used',
   }),
   circular: (codes: readonly string[]) => ({
-    reason: `category ${codes[0]} would be under itself: ${codes.join(' under ')}`,
+    reason: `category ${codes[0]} would be its own parent: ${codes.join(' under ')}`,
     mend: 'Leave the parent of the main category empty',
   }),
   deepParent: (code: string, parent: string) => ({
-    reason: `category ${code} would be under ${parent}, which is itself under another one`,
-    mend: 'There are two levels: name a main category',
+    reason: `category ${code} would be under ${parent}, which is not a main category`,
+    mend: 'Only two levels are allowed. Use a main category',
   }),
   levelStays: (code: string) => ({
-    reason: `category ${code} would change between main categories and those under them`,
-    mend: 'Give it another code there',
+    reason: `category ${code} would change level`,
+    mend: 'Use a new code',
   }),
-  needsCustomer: { reason: 'customer is missing', mend: 'Say for whom the user buys, or that it is a salesperson' },
+  needsCustomer: { reason: 'customer is missing', mend: 'Enter a customer, or set the user to salesperson' },
   needsNoCustomer: {
-    reason: 'a salesperson has no customer of his own',
-    mend: 'Leave customer empty, and bring in the customers of salespeople',
+    reason: 'salespeople have no customer',
+    mend: 'Leave customer empty, and import the salesperson customers',
   },
   emailTaken: (email: string) => ({
-    reason: `${email} is the address of another user`,
-    mend: 'Give each user an address of his own',
+    reason: `${email} belongs to another user`,
+    mend: 'Use a different address for each user',
   }),
   anotherPrimary: (customer: string, code: string) => ({
-    reason: `${code} is said to be the primary one of ${customer} as well`,
-    mend: 'Say yes for one of them',
+    reason: `${code} is also marked primary for ${customer}`,
+    mend: 'Mark only one as primary',
   }),
-  lastAdmin: 'Nobody who may open the admin pages would be left. Nothing was changed.',
+  lastAdmin: 'No admin would be left. Nothing was changed.',
   guideFull: (guide: string, most: number) => ({
-    reason: `order guide ${guide} would hold more than ${plural(most, 'product')}`,
-    mend: 'Make two of it',
+    reason: `order guide ${guide} would have more than ${plural(most, 'product')}`,
+    mend: 'Split it',
   }),
 } as const;
 

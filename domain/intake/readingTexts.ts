@@ -10,9 +10,9 @@ export const readingTexts = {
   firstSheet: (name: string, count: number) =>
     `Only the first of ${formatCount(count)} sheets is read: ${quoted(name)}.`,
   hiddenRows: (count: number) =>
-    `${plural(count, 'row')} hidden in the workbook ${count === 1 ? 'is' : 'are'} read as well.`,
+    `${plural(count, 'row')} hidden in the workbook ${count === 1 ? 'is' : 'are'} also imported.`,
   hiddenColumns: (headings: readonly string[]) =>
-    `Columns hidden in the workbook are read as well: ${headings.map(quoted).join(', ')}.`,
+    `Columns hidden in the workbook are also imported: ${headings.map(quoted).join(', ')}.`,
   /** `price: "1,250" could be 1250 or 1.25`. */
   question: ({ column, values }: Question) =>
     `${column}: ${values.map(({ value, meanings }) => `${quoted(value)} could be ${meanings.join(' or ')}`).join('; ')}.`,
@@ -24,6 +24,6 @@ export const readingTexts = {
         ? ['--date-order month-first or --date-order day-first']
         : []),
     ];
-    return `Some values can be read in two ways. ${asked} Nothing of this file was imported. Add ${options.join(', and ')}.`;
+    return `Some values can be read in two ways. ${asked} This file was not imported. Add ${options.join(', and ')}.`;
   },
 } as const;

@@ -36,7 +36,7 @@ export const OrderAnswer = Type.Object({
 export type OrderAnswer = Static<typeof OrderAnswer>;
 
 const InvoiceLine = Type.Object({
-  /** The line of the order that it invoices. */
+  /** Order line that is invoiced. */
   line: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
   /** May be one that the catalog does not have, with a description. */
   productCode: Code,
@@ -64,7 +64,7 @@ export const InvoiceAnswer = Type.Object({
   code: Code,
   kind: Type.Enum(['invoice', 'credit']),
   customerCode: Code,
-  /** What buyers see as its number; that of the document where it is left out. */
+  /** Name shown to buyers as its number; that of the document where it is left out. */
   invoiceNumber: Type.Optional(CodeOrNone),
   orderNumber: Type.Optional(CodeOrNone),
   issuedOn: Code,
@@ -86,7 +86,7 @@ export type InvoiceAnswer = Static<typeof InvoiceAnswer>;
 export const PaymentAnswer = Type.Object({
   code: Code,
   customerCode: Code,
-  /** What buyers see as its number, as of a check; `code` where it is left out. */
+  /** Name shown to buyers as its number, as of a check; `code` where it is left out. */
   reference: Type.Optional(CodeOrNone),
   receivedOn: Code,
   amount: Amount,

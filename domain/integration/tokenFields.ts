@@ -5,7 +5,7 @@ export const TOKEN_FIELDS = {
   name: {
     label: 'Name',
     isRequired: true,
-    hint: 'The program that uses it, such as erp. It is named in the audit log.',
+    hint: 'The system that uses this token, such as erp. It appears in the audit log.',
   },
-  scopes: { label: 'What It May Do' },
+  scopes: { label: 'Permissions' },
 } satisfies Record<string, FieldTexts>;

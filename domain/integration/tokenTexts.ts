@@ -12,43 +12,43 @@ interface ScopeText {
 export const SCOPE_TEXTS: Readonly<Record<Scope, ScopeText>> = {
   'orders:read': {
     title: 'Fetch orders',
-    hint: 'Reads the orders that wait, and says that it has them.',
+    hint: 'Read new orders and acknowledge them.',
     stops: 'fetching orders',
   },
   'orders:write': {
     title: 'Status and shipments',
-    hint: 'Says what became of orders, and what was shipped.',
-    stops: 'status and shipments of orders',
+    hint: 'Update order status and shipments.',
+    stops: 'order status and shipments',
   },
   'invoices:write': {
     title: 'Invoices and credits',
-    hint: 'Brings them onto the accounts of customers.',
+    hint: 'Post invoices and credits to customer accounts.',
     stops: 'invoices and credits',
   },
   'payments:write': {
     title: 'Payments received',
-    hint: 'Says which invoices customers have paid.',
+    hint: 'Record payments on customer invoices.',
     stops: 'payments received',
   },
   'products:write': {
     title: 'Products and units',
-    hint: 'Adds and changes products, and the units they are sold in.',
-    stops: 'changes of products and units',
+    hint: 'Add and change products and their units.',
+    stops: 'product and unit updates',
   },
   'prices:write': {
     title: 'Prices',
-    hint: 'Changes list prices and the contract prices of customers.',
-    stops: 'changes of prices',
+    hint: 'Change list prices and contract prices.',
+    stops: 'price updates',
   },
   'stock:write': {
     title: 'Stock',
-    hint: 'Says how much of each product there is.',
-    stops: 'changes of stock',
+    hint: 'Update stock levels.',
+    stops: 'stock updates',
   },
   'customers:write': {
     title: 'Customers',
-    hint: 'Adds and changes the accounts of businesses.',
-    stops: 'changes of customers',
+    hint: 'Add and change customer accounts.',
+    stops: 'customer updates',
   },
 };
 
@@ -60,22 +60,22 @@ function listed(parts: readonly string[]): string {
 
 /** What the page of service tokens says. */
 export const tokenTexts = {
-  noName: 'Give the token the name of the program that uses it.',
-  nameFormat: 'A name has up to 60 letters, digits, blanks, dots, hyphens or underscores.',
-  noScope: 'Choose at least one thing that the program may do.',
-  nameInUse: (name: string) => `A token named ${name} is in use: revoke it first, or choose another name.`,
+  noName: 'Enter the name of the system that uses this token.',
+  nameFormat: 'Names can have up to 60 letters, digits, spaces, dots, hyphens or underscores.',
+  noScope: 'Choose at least one permission.',
+  nameInUse: (name: string) => `A token named ${name} is already in use. Revoke it first, or choose another name.`,
   revoking: (name: string, scopes: readonly Scope[]) =>
-    `Whatever calls with the token ${name} is turned away from its next call on. This stops: ${listed(
+    `Calls with the token ${name} will be refused immediately. This stops: ${listed(
       scopes.map((scope) => SCOPE_TEXTS[scope].stops),
-    )}. A revoked token never works again.`,
-  revoked: (name: string) => `The token ${name} is revoked.`,
-  notRevoked: (name: string) => `Whether the token ${name} is revoked is not known: look at the list. Try again.`,
-  notMade: 'The token was not made. Try again.',
+    )}. A revoked token cannot be restored.`,
+  revoked: (name: string) => `Token ${name} revoked.`,
+  notRevoked: (name: string) => `We couldn’t confirm that the token ${name} was revoked. Check the list and try again.`,
+  notMade: 'The token was not created. Try again.',
   lost: (name: string) =>
-    `The token ${name} was made, but the answer with its secret did not arrive. Nobody has seen the secret, and it cannot be shown again: revoke this token and make another one.`,
+    `The token ${name} was created, but its secret could not be shown. Revoke this token and create another one.`,
   unsure: (name: string) =>
-    `There was no answer. If a token ${name} is in the list, nobody has seen its secret: revoke it and make another one.`,
-  shownOnce: 'This is the only time that the secret is shown. The shop itself keeps only a digest of it.',
+    `No response. If a token ${name} is in the list, its secret was not shown. Revoke it and create another one.`,
+  shownOnce: 'Copy this secret now. It will not be shown again.',
   whatNow:
-    'Give it to the program that calls the shop. It goes into each call as the header “Authorization: Bearer” and the secret. The calls are described in docs/integration.md and at',
+    'Send it with each call in the header “Authorization: Bearer”, followed by the secret. The API is described in docs/integration.md and in',
 } as const;

@@ -1,24 +1,24 @@
 /** What the page of jobs and letters says. */
 export const jobTexts = {
-  retried: 'It is being tried again.',
-  alive: 'It has been tried again meanwhile.',
-  notRetried: 'It could not be tried again.',
+  retried: 'Retrying.',
+  alive: 'This job was already retried.',
+  notRetried: 'The job could not be retried.',
 } as const;
 
 const JOBS: Readonly<Record<string, string>> = {
-  sendLetter: 'Send a letter',
-  openAccount: 'Open an account that was signed up for',
-  sendVerification: 'Write a letter to verify an address',
-  sendReset: 'Write a letter to choose a new password',
-  removeExpired: 'Remove what has expired',
-  settlePayment: 'Find out what became of a payment',
-  capturePayment: 'Take the money of a payment',
-  voidPayment: 'Void a payment',
-  refundPayment: 'Give back money of a payment',
-  syncPictures: 'Sync the images of products',
+  sendLetter: 'Send an email',
+  openAccount: 'Create a signed-up account',
+  sendVerification: 'Email verification',
+  sendReset: 'Password reset email',
+  removeExpired: 'Delete expired data',
+  settlePayment: 'Look up the status of a payment',
+  capturePayment: 'Capture payment',
+  voidPayment: 'Void payment',
+  refundPayment: 'Refund payment',
+  syncPictures: 'Sync product images',
   exportOrder: 'Send an order to the order system',
-  importFile: 'Bring a file in',
-  makeReport: 'Make a long report',
+  importFile: 'Import a file',
+  makeReport: 'Create a long report',
 };
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -38,5 +38,5 @@ export function jobName(kind: string): string {
 
 /** A letter by its subject, as docs/mail.md lists them. */
 export function letterName(kind: string): string {
-  return LETTERS[kind] ?? 'Other letter';
+  return LETTERS[kind] ?? 'Other email';
 }

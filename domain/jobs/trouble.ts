@@ -6,38 +6,38 @@ export interface Trouble {
 }
 
 const AWAY =
-  'The mail server does not answer. Check its host, its port and the firewall; the letters follow by themselves.';
+  'The mail server does not respond. Check its host, port and the firewall. Emails are sent again automatically.';
 
 /** What stands in an error, and what to do about it: the first that fits, as docs/mail.md lists them. */
 const TROUBLES: readonly (readonly [RegExp, string])[] = [
   [
     /order folder cannot be written/,
-    'The folder of ORDER_EXPORT cannot be written. Check that it exists, has room, and may be written; then the order follows by itself, or with Try Again.',
+    'The ORDER_EXPORT folder cannot be written. Check that it exists, is writable and has free space. The order is sent again automatically, or with Try Again.',
   ],
   [
     /order system gives no answer/,
-    'The order system does not answer. Check the address in ORDER_WEBHOOK and the firewall; then the order follows by itself, or with Try Again.',
+    'The order system does not respond. Check the address in ORDER_WEBHOOK and the firewall. The order is sent again automatically, or with Try Again.',
   ],
   [
     /order system refuses/,
-    'The order system does not take the order. Its own log says why; the order is sent again by itself, or with Try Again.',
+    'The order system refused the order. Check its log. The order is sent again automatically, or with Try Again.',
   ],
-  [/another key/, 'The letter was written under another MAIL_KEY. All servers of one database need the same one.'],
-  [/Its time was over/, 'Its time was over before it could be sent. Whoever needs it asks for a new one.'],
-  [/no email address/, 'The address is no email address. Correct it, and have the letter written anew.'],
+  [/another key/, 'This email was created with a different MAIL_KEY. All servers on one database need the same key.'],
+  [/Its time was over/, 'The email expired before it could be sent. Ask for a new one.'],
+  [/no email address/, 'The email address is not valid. Correct it and resend the email.'],
   [
     /Invalid login|\b53[45]\b/,
-    'The mail server refuses the user or the password. Check them in SMTP_URL and start the shop again.',
+    'The mail server rejected the username or password. Check them in SMTP_URL and restart the shop.',
   ],
-  [/STARTTLS/, 'The mail server offers no encryption on this port. Use smtps:// or another port in SMTP_URL.'],
+  [/STARTTLS/, 'The mail server does not support encryption on this port. Use smtps:// or another port in SMTP_URL.'],
   [/Greeting never received|ECONN|ETIMEDOUT|ENOTFOUND|EHOST|timeout|connection closed/i, AWAY],
   [/certificate/i, 'The certificate of the mail server is not valid for its name.'],
-  [/\b5\d\d\b/, 'The mail server refuses the letter for good. Check the address with the person it is for.'],
-  [/\b4\d\d\b/, 'The mail server puts the letter off. It is tried again by itself.'],
-  [/payload|no kind that is known/, 'It was left by another version of the shop, which this one does not understand.'],
+  [/\b5\d\d\b/, 'The mail server rejected the email permanently. Check the address with the recipient.'],
+  [/\b4\d\d\b/, 'The mail server deferred the email. It is sent again automatically.'],
+  [/payload|no kind that is known/, 'This job was created by another version of the shop.'],
 ];
 
-const UNKNOWN = "It failed for a reason that the shop has no words for. The server's log tells it.";
+const UNKNOWN = 'An unknown error occurred. See the server log.';
 const REPLY = /\b[45]\d\d[ -].{1,200}/s;
 
 /** An error as it was kept, in words for whoever runs the shop; null where there is none. */

@@ -6,11 +6,11 @@ export const orderAgainTexts = {
   unitGone: (unit: string) => `No longer sold by ${unit}.`,
   chooseUnit: 'Choose a unit',
   quantityOf: (description: string) => `Quantity of ${description}`,
-  checkQuantities: 'Nothing was added. Correct the quantities that are marked below.',
+  checkQuantities: 'Nothing was added. Correct the quantities marked below.',
   quantityMoved: (from: string, to: string, unit: string, multiple: string) =>
     `${from} ${unit} is now ${to} ${unit}: sold in multiples of ${multiple}.`,
-  notesDropped: 'Its notes are not taken over.',
+  notesDropped: 'Notes are not copied.',
   added: 'Added to the cart.',
-  unconfirmed: 'Nobody knows whether the lines are in the cart. Adding them again cannot add them twice.',
-  notWeighed: "Today's products and prices could not be loaded. The order can be read, but not added to the cart.",
+  unconfirmed: "We couldn't confirm that these were added. It's safe to try again.",
+  notWeighed: "Today's products and prices could not be loaded. You can view the order but not add it to the cart.",
 } as const;

@@ -20,7 +20,7 @@ export const pasteWords = {
   takeAll: (count: number) => (count === 2 ? 'Add Both' : `Add All ${count}`),
   setQuantity: (count: number) => `Set ${lines(count)} without a quantity`,
   tooLong: (count: number) =>
-    `This list has ${lines(count)}. At most ${formatCount(PASTE_LINES_LIMIT)} can be checked at once: paste it in parts.`,
+    `This list has ${lines(count)}. At most ${formatCount(PASTE_LINES_LIMIT)} can be checked at once. Paste it in parts.`,
   fileTooLarge: (name: string) => `'${name}' is larger than 1 MB. Copy the lines out of it and paste them here.`,
   fileNotText: (name: string) =>
     `'${name}' is no text file. Choose a .csv or .txt file, or copy the lines and paste them.`,
@@ -32,8 +32,8 @@ export const pasteWords = {
     `Column ${column + 1}: ${shown.flatMap(({ cells }) => cells[column] || []).join(', ')}`,
   closeQuestion: (count: number) =>
     count === 0
-      ? 'The text has not been checked. Close and lose it?'
-      : `${lines(count)} ${count === 1 ? 'has' : 'have'} not been added. Close and lose ${count === 1 ? 'it' : 'them'}?`,
+      ? 'The text has not been checked. Close and discard it?'
+      : `${lines(count)} ${count === 1 ? 'has' : 'have'} not been added. Close and discard ${count === 1 ? 'it' : 'them'}?`,
 } as const;
 
 const quoted = (said: readonly string[]) => said.map((text) => `'${text}'`).join(' and ');
@@ -41,7 +41,7 @@ const quoted = (said: readonly string[]) => said.map((text) => `'${text}'`).join
 function doubtText({ why, said }: Extract<Verdict, { kind: 'doubtfulQuantity' }>): string {
   switch (why) {
     case 'missing':
-      return 'The line says no quantity.';
+      return 'This line has no quantity.';
     case 'zero':
       return 'The quantity is 0.';
     case 'negative':
@@ -53,15 +53,15 @@ function doubtText({ why, said }: Extract<Verdict, { kind: 'doubtfulQuantity' }>
     case 'unclearNumber':
       return `${quoted(said)} can be read in two ways.`;
     case 'inBrackets':
-      return `${quoted(said)} may be the quantity. Confirm it if it is meant.`;
+      return `${quoted(said)} may be the quantity. Confirm if this is correct.`;
     case 'twoNumbers':
       return `${quoted(said)}: choose which is the quantity.`;
     case 'twoCodes':
       return `${quoted(said)} are both product codes. Enter the quantity.`;
     case 'tooLarge':
-      return `${quoted(said)} is more than ${formatCount(QUANTITY_BOUND)}. Confirm it if it is meant.`;
+      return `${quoted(said)} is more than ${formatCount(QUANTITY_BOUND)}. Confirm if this is correct.`;
     case 'unusual':
-      return `'${said[0]}' is far more than the usual ${said[1]}. Confirm it if it is meant.`;
+      return `'${said[0]}' is far more than the usual ${said[1]}. Confirm if this is correct.`;
   }
 }
 
@@ -69,7 +69,7 @@ function doubtText({ why, said }: Extract<Verdict, { kind: 'doubtfulQuantity' }>
 export function verdictText(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'found':
-      return verdict.isDefaultUnit ? `No unit given: taken by ${verdict.unit}.` : '';
+      return verdict.isDefaultUnit ? `No unit given. Using ${verdict.unit}.` : '';
     case 'unknown':
       return unknownText(verdict);
     case 'unitNotSold':
@@ -82,7 +82,7 @@ export function verdictText(verdict: Verdict): string {
       return `${verdict.reason}.`.replace('..', '.');
     case 'repeated':
       return verdict.of === null
-        ? 'The same product and unit was added a moment ago. Add it again?'
+        ? 'The same product and unit was just added. Add it again?'
         : `The same product and unit as line ${lineName(verdict.of)}. Add both?`;
     case 'refused':
       return verdict.reason;
@@ -94,7 +94,7 @@ export function verdictText(verdict: Verdict): string {
 }
 
 function unknownText({ why, code, nearest }: Extract<Verdict, { kind: 'unknown' }>): string {
-  const offer = nearest.length > 0 ? ' Choose the product that is meant.' : '';
+  const offer = nearest.length > 0 ? ' Choose a product.' : '';
   switch (why) {
     case 'noCode':
       return `No product code in this line.${offer}`;

@@ -13,8 +13,8 @@ export const bankTexts = {
   routingRequired: 'Routing Number is required',
   accountsDiffer: 'Account Numbers do not match',
   routingsDiffer: 'Routing Numbers do not match',
-  accountOfDigits: 'An account number has up to 17 digits. Spaces and dashes between them do no harm.',
-  routingDoubtful: 'This does not look like a US routing number. Please check its 9 digits.',
+  accountOfDigits: 'Account numbers have up to 17 digits. Spaces and dashes are allowed.',
+  routingDoubtful: 'This is not a valid US routing number. Check the 9 digits.',
   tooLong: (label: string, limit: number) => `${label} has at most ${limit} characters`,
   endingIn: (lastFour: string) => `Bank account ending in ${lastFour}`,
 } as const;

@@ -2,18 +2,18 @@ import { type Decimal, decimal, readTyped } from '../decimal.ts';
 import { formatMoney, MONEY_PLACES } from '../money.ts';
 import type { PaymentRow } from './paymentRow.ts';
 
-const OWED_AGAIN = 'It is owed again on the account.';
+const OWED_AGAIN = 'The amount is owed on the account again.';
 
 /** What whoever runs the shop is told of payments, and of giving money back. */
 export const givingBackTexts = {
   voided: (amount: string, customer: string) => `${amount} of ${customer} is being given back.`,
   refunded: (amount: string, customer: string) => `${amount} is being given back to ${customer}.`,
-  unanswered: 'There was no answer. Try again: it is done at most once.',
-  amountRequired: 'Enter the amount to give back.',
+  unanswered: 'No response. It is safe to try again.',
+  amountRequired: 'Enter the amount to refund.',
   amountInvalid: 'Enter an amount such as 12.50.',
   amountPlaces: 'An amount has at most 2 decimals.',
   amountZero: 'Enter an amount above $0.00.',
-  amountTooMuch: (left: string) => `At most ${left} of this payment can be given back.`,
+  amountTooMuch: (left: string) => `At most ${left} of this payment can be refunded.`,
 } as const;
 
 type PaidFor = Pick<PaymentRow, 'orderNumber' | 'invoicePaymentKey'>;
@@ -27,12 +27,12 @@ export function paidFor({ orderNumber, invoicePaymentKey }: PaidFor): string {
 /** What follows from giving all of it back. */
 export function afterVoid(payment: PaidFor): string {
   if (payment.orderNumber !== null) return `${paidFor(payment)} is cancelled.`;
-  return payment.invoicePaymentKey === null ? 'There is no order behind it.' : OWED_AGAIN;
+  return payment.invoicePaymentKey === null ? 'There is no order for this payment.' : OWED_AGAIN;
 }
 
 /** What follows from giving a part of it back. */
 export function afterRefund({ invoicePaymentKey }: PaidFor): string {
-  return invoicePaymentKey === null ? 'The order stays as it is.' : OWED_AGAIN;
+  return invoicePaymentKey === null ? 'The order is not changed.' : OWED_AGAIN;
 }
 
 type Sums = Pick<PaymentRow, 'amount' | 'refunded'>;

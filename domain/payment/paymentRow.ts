@@ -28,7 +28,7 @@ export const PaymentRow = Type.Object({
   customerName: Type.String(),
   state: PaymentState,
   amount: Type.Number(),
-  /** Given back, or on its way back. */
+  /** Refunded, or on its way back. */
   refunded: Type.Number(),
   lastFour: TextOrNone,
   transactionId: TextOrNone,

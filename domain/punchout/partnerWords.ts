@@ -9,21 +9,21 @@ export const ENCODING_WORDS: Readonly<Record<PartnerSettings['encoding'], string
 };
 
 export const CHARGE_WORDS: Readonly<Record<ChargePlaces, string>> = {
-  header: 'In the head of the cart',
-  lines: 'As lines of their own',
-  omitted: 'Not at all',
+  header: 'In the cart header',
+  lines: 'As separate lines',
+  omitted: 'Not included',
 };
 
 export const EXTRINSIC_WORDS: Readonly<Record<ExtrinsicField, string>> = {
-  productText1: 'First note of the line',
-  productText2: 'Second note of the line',
-  priceUnit: 'Unit of the price',
+  productText1: 'Line note 1',
+  productText2: 'Line note 2',
+  priceUnit: 'Price unit',
   caseQuantity: 'Quantity in cases',
   categoryCode: 'Category code',
-  shipTo: 'Ship-to of the cart',
-  customerPo: 'P.O. number of the cart',
-  deliveryDate: 'Delivery date of the cart',
-  specialInstruction1: 'First instruction of the cart',
-  specialInstruction2: 'Second instruction of the cart',
-  notes: 'Notes of the cart',
+  shipTo: 'Cart ship-to',
+  customerPo: 'Cart P.O. number',
+  deliveryDate: 'Cart delivery date',
+  specialInstruction1: 'Cart instruction 1',
+  specialInstruction2: 'Cart instruction 2',
+  notes: 'Cart notes',
 };

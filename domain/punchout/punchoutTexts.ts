@@ -1,15 +1,14 @@
 /** What the server says of punchouts, where the specification gives no words. */
 export const punchoutTexts = {
-  onlyInspected: 'This cart was opened to be looked at: nothing can be changed.',
+  onlyInspected: 'This cart was opened for viewing only. It cannot be changed.',
   noVisit: 'This cart was not opened from a procurement system.',
-  otherPostback: 'The cart can only go to the procurement system that it was opened from.',
-  notBroughtBack: (item: string) => `${item} could not be brought back into the cart: it is no longer sold.`,
+  otherPostback: 'The cart can only be returned to the procurement system it was opened from.',
+  notBroughtBack: (item: string) => `${item} could not be restored to the cart because it is no longer sold.`,
   notBroughtBackBy: (item: string, unit: string) =>
-    `${item} could not be brought back into the cart: it is not sold by ${unit}.`,
+    `${item} could not be restored to the cart because it is not sold by ${unit}.`,
   quantityRounded: (item: string, sent: string, kept: string) =>
     `${item}: the quantity ${sent} has more than two decimals, and is ${kept} here.`,
-  postbackHost: (address: string) =>
-    `The cart may not be sent to ${address}: its host is not among those that the supplier allows for you.`,
+  postbackHost: (address: string) => `The cart may not be sent to ${address}: the supplier has not allowed this host.`,
   failed: 'The request could not be answered. Please try again in a moment.',
   tooManyFailures: 'Too many requests with a wrong secret. Please wait a while and try again.',
   cxml: {
@@ -26,9 +25,9 @@ export const punchoutTexts = {
   },
   oci: {
     notAdmitted: 'USERNAME or PASSWORD is not right.',
-    title: 'The catalogue could not be opened',
+    title: 'The catalog could not be opened',
   },
   shipping: 'Delivery and handling',
   tax: 'Tax',
-  refusedBack: (item: string, why: string) => `${item} could not be brought back into the cart: ${why}`,
+  refusedBack: (item: string, why: string) => `${item} could not be restored to the cart: ${why}`,
 } as const;

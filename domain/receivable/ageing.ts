@@ -15,7 +15,7 @@ export interface OwedAmount {
   balance: Decimal;
 }
 
-export interface Ageing {
+export interface Aging {
   /** Not past due: what is due on the very day is not. */
   current: Decimal;
   /** All four, the youngest first. */
@@ -23,7 +23,7 @@ export interface Ageing {
 }
 
 /** What is owed, by the days that it is past due on this day. */
-export function ageing(debits: Iterable<OwedAmount>, on: string): Ageing {
+export function ageing(debits: Iterable<OwedAmount>, on: string): Aging {
   const buckets = BUCKETS.map(({ name, upTo }) => ({ name, upTo, value: ZERO }));
   let current = ZERO;
   for (const { dueOn, balance } of debits) {

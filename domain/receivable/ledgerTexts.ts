@@ -10,10 +10,10 @@ export const ledgerTexts = {
   /** The date is blank where the period has no start. */
   runningFrom: (date: string) =>
     date
-      ? `The running balance starts at $0.00 on ${date}: what was owed before is not in it.`
+      ? `The running balance starts at $0.00 on ${date}. It covers this period only.`
       : 'The running balance starts at $0.00 before the first entry.',
-  nothingOwed: 'Nothing is owed.',
-  noPurchases: 'Nothing was purchased in these months.',
+  nothingOwed: 'No balance due.',
+  noPurchases: 'No purchases in these months.',
   showAsTable: 'Show as Table',
   chartFailed: 'Chart not loaded',
 } as const;

@@ -22,7 +22,7 @@ export function oldestDueFirst(one: OpenItem, other: OpenItem): number {
   return key(one) < key(other) ? -1 : Number(key(one) > key(other));
 }
 
-/** What it is called in a sentence: `Invoice 500104`. */
+/** Name in a sentence: `Invoice 500104`. */
 export function nameOf({ type, invoiceNumber, reference }: OpenItem): string {
   return `${type} ${invoiceNumber ?? reference}`;
 }

@@ -47,7 +47,7 @@ export function purchaseAmounts({ purchases }: AccountSummary): NamedAmount[] {
   return purchases.map(({ month, amount }) => ({ name: monthInWords(month), value: amount }));
 }
 
-/** What a chart says to who does not see it: 'Ageing: Current $10.00, 1-30 Days $5.00.' */
+/** What a chart says to who does not see it: 'Aging: Current $10.00, 1-30 Days $5.00.' */
 export function chartWords(title: string, amounts: readonly NamedAmount[]): string {
   return `${title}: ${amounts.map(({ name, value }) => `${name} ${formatMoney(value)}`).join(', ')}.`;
 }

@@ -14,38 +14,38 @@ import { daysInWords } from './ruleWords.ts';
 export const CALENDAR_FIELDS = {
   deliveryWeekdays: {
     label: 'Delivery days',
-    hint: 'The days on which anything is delivered at all. An address has some of them, by its zip rule.',
+    hint: 'Days you deliver. Each address gets the days of its delivery area.',
     says: ({ deliveryWeekdays }) => daysInWords(deliveryWeekdays),
   },
   pickupWeekdays: {
     label: 'Pickup days',
-    hint: 'The days on which consumers can fetch their orders.',
+    hint: 'Days consumers can pick up orders.',
     says: ({ pickupWeekdays }) => daysInWords(pickupWeekdays),
   },
   orderCutoff: {
-    label: 'Order cut-off',
+    label: 'Order cutoff',
     isRequired: true,
-    hint: 'An order before this time can arrive the next day, later ones the day after. In the time zone of the site.',
+    hint: 'Orders before this time can arrive the next day. Uses the site’s time zone.',
   },
   daysAhead: {
     label: 'Days ahead',
     isRequired: true,
-    hint: `How far ahead a buyer can ask for a date: ${DAYS_AHEAD.least} to ${DAYS_AHEAD.most} days.`,
+    hint: `How far ahead buyers can choose a date: ${DAYS_AHEAD.least} to ${DAYS_AHEAD.most} days.`,
     says: ({ daysAhead }) => decimalTextOf(daysAhead) ?? '',
   },
   warehouses: {
-    label: 'Cut-off of Warehouses',
-    hint: 'For a warehouse that stops earlier or later; left empty, the cut-off above holds. An order with goods of several warehouses goes by the earliest of them.',
+    label: 'Warehouse Cutoffs',
+    hint: 'For warehouses with a different cutoff; leave empty to use the cutoff above. Orders from several warehouses use the earliest cutoff.',
     limit: WAREHOUSES_LIMIT,
     says: ({ warehouses }) => warehouses.flatMap(({ code, orderCutoff }) => (orderCutoff ? [[code, orderCutoff]] : [])),
   },
   holidays: {
     label: 'Holidays',
-    hint: 'Dates on which nothing is delivered and nothing can be picked up. Buyers are not offered them. Days that have passed leave the list by themselves.',
+    hint: 'Dates without delivery or pickup. Buyers cannot choose them. Past dates are removed automatically.',
     limit: HOLIDAYS_LIMIT,
     joint: ' ',
     says: ({ holidays }) => holidays.map(({ date, name }) => [formatDate(date), name.trim()]),
   },
 } satisfies Fields<Omit<CalendarChange, 'version'>>;
 
-export const HOLIDAY_NAME: Omit<FieldTexts, 'label'> = { limit: HOLIDAY_NAME_LIMIT, none: 'Name, for you alone' };
+export const HOLIDAY_NAME: Omit<FieldTexts, 'label'> = { limit: HOLIDAY_NAME_LIMIT, none: 'Name (internal)' };

@@ -3,7 +3,7 @@ import { plural } from '../shownNumber.ts';
 import { decimalTextOf, moneyInWords, type Sent } from './amounts.ts';
 import { type ChargesChange, TAX_RATES_LIMIT } from './chargeRules.ts';
 
-const percentInWords = (percent: Sent) => `${decimalTextOf(percent) ?? ''} %`;
+const percentInWords = (percent: Sent) => `${decimalTextOf(percent) ?? ''}%`;
 
 /** Of a rate as it is stored it is known how many customers have it. */
 interface TaxRate {
@@ -23,26 +23,26 @@ export const CHARGE_FIELDS = {
     label: 'Delivery charge',
     unit: '$',
     isRequired: true,
-    hint: 'Shown as Add-on Charges in checkout. Nothing is charged for pickup.',
+    hint: 'Shown as Add-on Charges in checkout. Not charged for pickup.',
     says: ({ addOnCharge }) => moneyInWords(addOnCharge),
   },
   addOnFreeFrom: {
-    label: 'Free from',
+    label: 'Free delivery from',
     unit: '$',
     none: 'Never',
-    hint: 'From this total of the lines on delivery costs nothing. Left empty, it always costs.',
+    hint: 'Delivery is free when the line total reaches this amount. Leave empty to always charge.',
     says: ({ addOnFreeFrom }) => moneyInWords(addOnFreeFrom),
   },
   consumerTax: {
-    label: 'Tax of consumers and walk-ins',
+    label: 'Consumer and walk-in tax rate',
     unit: '%',
     isRequired: true,
-    hint: 'Of taxable products, for everybody without an account as a customer.',
+    hint: 'Applies to taxable products for buyers without a customer account.',
     says: ({ consumerTax }) => percentInWords(consumerTax),
   },
   taxRates: {
-    label: 'Tax of customers',
-    hint: 'The rates that your customers have. A rate that you change, changes for all who have it; two rates made equal are one from then on.',
+    label: 'Customer tax rates',
+    hint: 'Changing a rate changes it for every customer who has it. Two rates set to the same value are merged.',
     limit: TAX_RATES_LIMIT,
     joint: ' ',
     says: ({ taxRates }: { taxRates: readonly TaxRate[] }) =>

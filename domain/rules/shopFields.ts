@@ -8,18 +8,18 @@ export const SHOP_FIELDS = {
     label: 'Name',
     isRequired: true,
     limit: SHOP_NAME_LIMIT,
-    hint: 'Stands in the title of the window, on papers and in letters.',
+    hint: 'Appears in the browser title, documents and emails.',
   },
   phone: {
     label: 'Phone',
     isRequired: true,
-    hint: 'Whom buyers call: on papers, in letters and where something went wrong.',
+    hint: 'Appears on documents, in emails and in error messages.',
   },
   address: {
     label: 'Address',
     isRequired: true,
     limit: SHOP_ADDRESS_LIMIT,
-    hint: 'Line by line, as it stands on papers.',
+    hint: 'Enter it as it should appear on documents.',
   },
   logoName: { label: 'Logo' },
   primaryColor: {
@@ -32,7 +32,7 @@ export const SHOP_FIELDS = {
   },
   theme: {
     label: 'Appearance',
-    hint: 'For guests, the sign-in page, and users without colors of their own.',
+    hint: 'For guests, the sign-in page and users without their own colors.',
     choices: [
       ['0', 'Light'],
       ['1', 'Dark'],
@@ -40,7 +40,7 @@ export const SHOP_FIELDS = {
   },
   paperSize: {
     label: 'Paper',
-    hint: 'Of order confirmations, invoices and reports.',
+    hint: 'For order confirmations, invoices and reports.',
     choices: PAPER_SIZES.map((size) => [size, size]),
   },
 } satisfies Fields<Omit<ShopRules, 'version'>>;

@@ -15,47 +15,44 @@ type SiteFlag =
 export const SITE_FIELDS = {
   allowGuest: flag(
     'Guests may browse',
-    'Who is not signed in sees the products. Turned off, the first page is the sign-in page.',
+    'Visitors can browse without signing in. When off, the store opens on the sign-in page.',
   ),
-  showGuestPrices: flag('Guests see list prices', 'Turned off, guests see products without any price.'),
+  showGuestPrices: flag('Guests see list prices', 'When off, guests see products without prices.'),
   alwaysSearchAllProducts: flag(
-    'Search always looks through all products',
-    'Turned off, a search stays inside the category or order guide that is open.',
+    'Always search all products',
+    'When off, search stays within the open category or order guide.',
   ),
-  allowConsumer: flag(
-    'Consumers may open accounts',
-    'The sign-in page offers Sign Up. Turned off, nobody new can register.',
-  ),
+  allowConsumer: flag('Consumer sign-up', 'Shows Sign Up on the sign-in page. When off, no one can register.'),
   allowConsumerPickup: flag(
-    'Consumers may pick up',
-    'Pickup is offered to consumers and to walk-in business. With pickup and delivery both on, they choose.',
+    'Consumer pickup',
+    'Offers pickup to consumers and walk-in customers. If delivery is also on, they choose.',
   ),
   allowConsumerDelivery: flag(
-    'Consumers may have it delivered',
-    'Delivery is offered to consumers and to walk-in business, who need a delivery address then.',
+    'Consumer delivery',
+    'Offers delivery to consumers and walk-in customers. They need a delivery address.',
   ),
   'consumer.useOption': flag(
-    'Ask for consent to emails at sign-up',
-    'A checkbox with the text below stands in the sign-up form and in Preferences.',
+    'Email opt-in at sign-up',
+    'Shows a checkbox with the text below on the sign-up form and in Preferences.',
   ),
   'consumer.optionDefault': flag(
-    'That checkbox begins ticked',
-    'Turned off, consumers tick it themselves. Many countries demand that.',
+    'Checked by default',
+    'When off, consumers check it themselves. Many countries require this.',
   ),
   zipCodeRestrictionFlag: flag(
-    'Refuse addresses that are not delivered to',
-    'An address outside the zip rules cannot be ordered to, and the message below is shown. Turned off, such an order comes through.',
+    'Block addresses outside the delivery area',
+    'Orders to addresses outside the delivery areas are refused with the message below. When off, these orders are accepted.',
   ),
   sellAtZero: flag(
     'Products priced at $0.00 can be ordered',
     'When off, such a product shows ‘Call for price’ and cannot be added to a cart or ordered.',
   ),
   'layoutImages.list': flag('Pictures in lists', 'The List and Quick Entry layouts show a small picture in each row.'),
-  'layoutImages.detail': flag('Pictures on the page of a product', 'The page of a product shows its pictures.'),
-  'layoutImages.mobile': flag('Pictures on phones', 'The cards of products have pictures on phones, too.'),
+  'layoutImages.detail': flag('Pictures on product pages', 'Product pages show pictures.'),
+  'layoutImages.mobile': flag('Pictures on phones', 'Product cards show pictures on phones too.'),
   creditCheck: {
     label: 'Orders over the credit limit',
-    hint: 'Compares balance, orders not invoiced yet and the new order with the credit limit. Card payments are not checked.',
+    hint: 'Compares the balance, open orders and the new order with the credit limit. Card payments are not checked.',
     choices: [
       ['none', 'Accept without a message'],
       ['warn', 'Accept and show a warning'],
@@ -63,24 +60,24 @@ export const SITE_FIELDS = {
     ],
   },
   'consumer.registrationMessage': {
-    label: 'Message at sign-up',
-    hint: 'Stands above the sign-up form. Left empty, nothing does.',
+    label: 'Sign-up message',
+    hint: 'Shown above the sign-up form. Leave empty for none.',
     limit: MESSAGE_LIMIT,
   },
-  'consumer.optionText': { label: 'Text of the email checkbox', limit: MESSAGE_LIMIT },
+  'consumer.optionText': { label: 'Email checkbox text', limit: MESSAGE_LIMIT },
   zipCodeRestrictionMessage: {
-    label: 'Message for such an address',
-    hint: 'Say what a buyer can do instead, such as whom to call.',
+    label: 'Message for blocked addresses',
+    hint: 'Tell buyers what to do instead, such as who to call.',
     limit: MESSAGE_LIMIT,
   },
   paymentIssuers: {
     label: 'Accepted payment',
-    hint: 'Any other card is refused with ‘Card is from an unaccepted Issuer’.',
+    hint: 'Other cards are refused with ‘Card is from an unaccepted Issuer’.',
     says: ({ paymentIssuers }) => issuersInWords(paymentIssuers).join(', '),
   },
   timeZone: {
     label: 'Time zone',
     isRequired: true,
-    hint: 'Whose days and cut-offs the shop counts: America/New_York, America/Chicago.',
+    hint: 'Time zone for delivery days and cutoffs, such as America/New_York or America/Chicago.',
   },
 } satisfies Fields<Omit<SiteRules, 'version'>> & Record<SiteFlag, FieldTexts>;

@@ -12,23 +12,23 @@ import {
 
 /** The fields of one rule. */
 export const ZIP_RULE_FIELDS = {
-  zip: { label: 'Zip begins with', limit: ZIP_LIMIT },
+  zip: { label: 'ZIP prefix', limit: ZIP_LIMIT },
   minimumOrderAmount: { label: 'Minimum', unit: '$', none: 'None' },
   county: { label: 'County', limit: COUNTY_LIMIT },
   isDelivered: { label: 'Delivered to' },
 } satisfies Record<string, FieldTexts>;
 
 function ruleInWords({ isDelivered, minimumOrderAmount, weekdays, county }: SentZipRule): string {
-  if (!isDelivered) return 'not delivered to';
+  if (!isDelivered) return 'no delivery';
   const minimum = `minimum ${moneyInWords(minimumOrderAmount) || 'none'}`;
   return ['delivered to', minimum, daysInWords(weekdays), county?.trim()].filter(Boolean).join(', ');
 }
 
-/** Where is delivered to, from which amount on, and on which days. */
+/** Delivery areas, from which amount on, and on which days. */
 export const ZIP_FIELDS = {
   rules: {
-    label: 'Zip rules',
-    hint: 'The longest beginning counts: 04101 goes before 041, and 041 before 04. Without any rule everywhere is delivered to; with rules, only where they say so. When a rule changes, the addresses in its zips follow.',
+    label: 'Delivery areas',
+    hint: 'The longest matching prefix wins: 04101 before 041, and 041 before 04. With no areas, you deliver everywhere; with areas, only where delivery is on. Addresses follow their area when it changes.',
     limit: ZIP_RULES_LIMIT,
     says: ({ rules }) => rules.map((rule) => [zipBeginning(rule.zip), ruleInWords(rule)]),
   },

@@ -20,7 +20,7 @@ const ruleFields = {
 
 const ZipRule = Type.Object({ ...ruleFields, minimumOrderAmount: Type.Union([Type.Number(), Type.Null()]) });
 
-/** Where is delivered to, from which amount on, and when. No rule at all: everywhere. */
+/** Delivery areas, from which amount on, and when. No rule at all: everywhere. */
 export const ZipRules = Type.Object({
   version: Type.Integer({ minimum: 0 }),
   rules: Type.Array(ZipRule, { maxItems: ZIP_RULES_LIMIT }),

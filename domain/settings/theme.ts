@@ -28,7 +28,7 @@ export const themeTexts = {
   failed: 'Failed to apply theme',
   cancel: 'Cancel current changes to theme?',
   reset: 'Reset theme to system default?',
-  typeColour: 'Type a color as in #008080.',
+  typeColour: 'Enter a color such as #008080.',
   noColour: (which: 'primary' | 'secondary') =>
-    `The ${which} color needs six digits or letters from A to F, as in #008080.`,
+    `The ${which} color must be # and six digits or letters A to F, such as #008080.`,
 } as const;

@@ -20,11 +20,11 @@ type UserValues = Pick<ShopUser, 'name' | 'email' | 'username' | 'type' | 'custo
 /** Who somebody is and how he signs in. */
 export const ABOUT_FIELDS = {
   name: { label: 'Name', isRequired: true, limit: CODE_LIMIT },
-  email: { label: 'Email Address', limit: EMAIL_LIMIT, hint: 'Where the invitation and links to new passwords go.' },
-  username: { label: 'Username', limit: CODE_LIMIT, hint: 'To sign in with. Empty: the email address.' },
+  email: { label: 'Email Address', limit: EMAIL_LIMIT, hint: 'For invitations and password resets.' },
+  username: { label: 'Username', limit: CODE_LIMIT, hint: 'Used to sign in. Leave empty to use the email address.' },
   type: {
     label: 'Type',
-    hint: 'Consumers buy for themselves, salespeople for many customers.',
+    hint: 'Consumers buy for themselves; salespeople order for many customers.',
     choices: Object.entries(KIND_WORDS),
   },
 } satisfies Fields<UserValues>;

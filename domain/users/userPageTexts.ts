@@ -3,7 +3,7 @@ export const userPageTexts = {
   added: (name: string) => `${name} has been added.`,
   saved: (name: string) => `${name} has been saved.`,
   done: {
-    invite: (name: string) => `A letter with a link to choose a password is on its way to ${name}.`,
+    invite: (name: string) => `An invitation was sent to ${name}.`,
     disable: (name: string) => `${name} is disabled and signed out.`,
     enable: (name: string) => `${name} can sign in again.`,
   },
@@ -12,9 +12,9 @@ export const userPageTexts = {
     disable: 'The account could not be disabled. Try again.',
     enable: 'The account could not be enabled. Try again.',
   },
-  stopped: 'The form stopped working. What was typed was not saved.',
-  leaving: 'There are unsaved changes to this user. Do you want to leave without saving them?',
-  discard: 'What was changed about this user has not been saved. Discard it?',
+  stopped: 'The form stopped working. Your entries were not saved.',
+  leaving: 'This user has unsaved changes. Leave without saving?',
+  discard: 'Your changes to this user have not been saved. Discard them?',
   notSaved: 'The user could not be saved. Try again.',
   disabling: (name: string) =>
     `${name} is signed out at once and cannot sign in until you enable the account again. Carts, orders and order guides stay.`,

@@ -2,20 +2,20 @@ import { formatCount } from '../shownNumber.ts';
 
 /** Why a user cannot be saved as he is. */
 export const userTexts = {
-  changedElsewhere: 'Somebody else changed this user while you did. Your changes were not saved.',
-  noUsername: 'Give the user a username to sign in with.',
-  noName: 'Give the user a name.',
-  oneLine: (what: string) => `The ${what} must stand on one line.`,
+  changedElsewhere: 'Someone else changed this user while you were editing. Your changes were not saved.',
+  noUsername: 'Enter a username.',
+  noName: 'Enter a name.',
+  oneLine: (what: string) => `The ${what} must be a single line.`,
   usernameTaken: (username: string) => `“${username}” is the username or the email address of another account.`,
   noEmail: 'Enter an email address such as name@example.com.',
   consumerEmail: 'A consumer needs an email address.',
-  oneCustomer: 'A customer’s user needs one customer.',
-  noCustomers: 'A consumer buys for himself: he has no customers.',
-  noSuchCustomer: 'Choose one of the customers that are offered, or leave the field empty.',
+  oneCustomer: 'Choose a customer for this user.',
+  noCustomers: 'Consumers buy for themselves and have no customers assigned.',
+  noSuchCustomer: 'Choose a customer from the list, or leave the field empty.',
   unknownCustomers: (count: number) =>
     count === 1
-      ? 'One of the customers does not exist any more.'
+      ? 'One of the customers no longer exists.'
       : `${formatCount(count)} of the customers do not exist any more.`,
   onlyAdmin: 'The only user who can open the admin pages',
-  lastAdmin: 'This is the only user who can open the admin pages. Give somebody else the Admin panel first.',
+  lastAdmin: 'This is the only user with access to the admin pages. Give someone else access to the Admin panel first.',
 } as const;

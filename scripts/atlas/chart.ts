@@ -99,7 +99,7 @@ function delayWords(node: AnyStateNode, descriptor: string): string {
 
 function askedOf(node: AnyStateNode, descriptor: string): string {
   if (descriptor.endsWith('.*')) return 'any of its actors';
-  const invoke = node.invoke.find(({ id }) => descriptor.endsWith(`.actor.${id}`));
+  const invoke = node.invoke.find(({ id }) => descriptor.endsWith(`.${id}`));
   return inWords(typeof invoke?.src === 'string' ? invoke.src : (invoke?.id ?? ''));
 }
 
@@ -109,6 +109,8 @@ function kindAndLabel(node: AnyStateNode, descriptor: string): Pick<ChartTransit
   if (descriptor.startsWith('xstate.done.actor.')) return { kind: 'done', label: askedOf(node, descriptor) };
   if (descriptor.startsWith('xstate.done.state.')) return { kind: 'done', label: 'all done' };
   if (descriptor.startsWith('xstate.error.actor.')) return { kind: 'error', label: askedOf(node, descriptor) };
+  if (descriptor.startsWith('xstate.snapshot.'))
+    return { kind: 'event', label: `change in ${askedOf(node, descriptor)}` };
   return { kind: 'event', label: descriptor === '*' ? 'anything else' : descriptor };
 }
 

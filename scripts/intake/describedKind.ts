@@ -6,23 +6,23 @@ import { ROWS_AT_ONCE } from '#server/modules/dataImport/write/takeRows.ts';
 /** A kind as docs/import.md tells of it: each column, what it means and what else it may be called, and an example. */
 export function describedKind(kind: Kind): string {
   const rows = kind.columns.map(({ name, means, synonyms, isKey, isNeeded, standard, example }) => {
-    const need = isKey ? 'always' : isNeeded ? 'for a new one' : standard ? `else \`${standard}\`` : '';
+    const need = isKey ? 'always' : isNeeded ? 'for new rows' : standard ? `default \`${standard}\`` : '';
     return `| \`${name}\` | ${means} | ${need} | ${synonyms.join(', ')} | ${example === '' ? '' : `\`${example.replaceAll('|', '\\|')}\``} |`;
   });
   const ofWhole = kind.columns.filter(({ isOfWhole }) => isOfWhole).map(({ name }) => `\`${name}\``);
   const whole = [
-    `The rows of one ${kind.whole} stand together and are taken as a whole or not at all, at most ${formatCount(ROWS_AT_ONCE)} of them. Said of the ${kind.whole}, the same in each`,
-    `of its rows or in the first alone: ${ofWhole.join(', ')}.`,
+    `Keep the rows of each ${kind.whole} together, at most ${formatCount(ROWS_AT_ONCE)} of them. They are imported together or not at all. Enter these`,
+    `columns the same in every row or only in the first: ${ofWhole.join(', ')}.`,
     '',
   ];
   return [
     `### ${kind.title}: \`${kind.name}\``,
     '',
-    `Known by ${keyColumns(kind)
+    `Identified by ${keyColumns(kind)
       .map(({ name }) => `\`${name}\``)
       .join(
         ' and ',
-      )}. ${kind.whenAbsent === null ? 'A file cannot be said to be complete.' : `In a complete file: ${kind.whenAbsent.charAt(0).toLowerCase()}${kind.whenAbsent.slice(1)}.`}`,
+      )}. ${kind.whenAbsent === null ? 'Files cannot be marked complete.' : `In a complete file: ${kind.whenAbsent.charAt(0).toLowerCase()}${kind.whenAbsent.slice(1)}.`}`,
     '',
     ...(kind.whole === undefined ? [] : whole),
     '| Column | Means | Needed | Also called | Example |',

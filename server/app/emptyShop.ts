@@ -54,11 +54,11 @@ export async function isUntouched(database: Kysely<Database>): Promise<boolean> 
 
 const BEGINNING = {
   admin: `  npm run admin -- create --email you@example.com
-      makes the first admin, and prints a link to choose a password`,
+      creates the first admin and prints a link to set a password`,
   own: `  npm run import -- FOLDER
       brings in products, prices, customers and users from files (docs/import.md)`,
   demo: `  npm run demo-data
-      fills it with a made-up distributor instead, to look around`,
+      loads a demo distributor instead`,
 };
 
 /** How to begin with a shop in which nobody can do anything yet; null where there is no need to say so. */
@@ -70,5 +70,5 @@ export async function howToBegin(database: Kysely<Database>): Promise<string | n
   const { admin, own, demo } = BEGINNING;
   const isNew = !hasUser && !hasProduct;
   const steps = [...(hasUser ? [] : [admin]), ...(hasProduct ? [] : [own]), ...(isNew ? [demo] : [])];
-  return [hasProduct ? 'Nobody can sign in yet:' : 'This shop is empty. How to begin:', ...steps].join('\n');
+  return [hasProduct ? 'No one can sign in yet:' : 'This shop is empty. Get started:', ...steps].join('\n');
 }

@@ -35,7 +35,7 @@ export function HumanCheckField({ site, check, isPassed, isBroken, onAgain }: Hu
             aria-busy={isBusy}
             onChange={() => check?.send({ type: 'check.begin' })}
           />
-          <span>{isBusy ? 'Checking that you are human' : 'I am human'}</span>
+          <span>{isBusy ? 'Checking that you are human' : 'I’m human'}</span>
           {isBusy && <Spinner />}
         </label>
       )}

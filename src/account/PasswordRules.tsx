@@ -34,7 +34,7 @@ function standingOf(rule: PasswordRule, isBroken: boolean, isTyped: boolean): St
 export function PasswordRules({ policy, password }: PasswordRulesProps) {
   const broken = brokenPasswordRules(password, policy);
   return (
-    <ul className={styles.rules} aria-label="What the password needs">
+    <ul className={styles.rules} aria-label="Requirements">
       {passwordRules(policy).map((rule) => {
         const standing = standingOf(rule, broken.includes(rule), password !== '');
         const Icon = ICONS[standing];

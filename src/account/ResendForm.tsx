@@ -50,7 +50,7 @@ export function ResendForm({ resend, email }: ResendFormProps) {
       <RefusedMessage>{message}</RefusedMessage>
       <div className={styles.buttons}>
         <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Sending">
-          Resend Letter
+          Resend Email
         </Button>
       </div>
     </form>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type Schema, ValidationError } from 'yup';
 
 interface YupFormConfig<Values> extends Pick<FormikConfig<Values>, 'initialValues' | 'onSubmit'> {
-  /** Left out where every value can be sent. */
+  /** Ignored where every value can be sent. */
   readonly schema?: Schema;
   /** Other initial values begin the form anew. */
   readonly followsInitial?: boolean;

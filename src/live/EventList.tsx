@@ -20,7 +20,7 @@ function typeWords(type: string): string {
 
 /** What happened last, the newest first. */
 export function EventList({ events }: { events: readonly SeenEvent[] }) {
-  if (events.length === 0) return <p className={styles.hint}>Nothing has happened yet. Use the shop.</p>;
+  if (events.length === 0) return <p className={styles.hint}>No events yet. Use the store to see them here.</p>;
   return (
     <ol className={styles.events} aria-labelledby="live-events">
       {events.map(({ number, actor, type, payload }) => (

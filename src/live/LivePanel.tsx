@@ -41,7 +41,7 @@ function Chart({ live, chosen, actor }: { live: LiveRef; chosen: ChartedActor; a
     <section className={styles.shown} aria-labelledby="live-chart" aria-busy={isLoading}>
       <h3 id="live-chart" className={styles.heading}>
         <span className={styles.name}>{name}</span>{' '}
-        <span className={styles.state}>{actor ? actor.state : 'does not run now'}</span>
+        <span className={styles.state}>{actor ? actor.state : 'not running'}</span>
       </h3>
       {isLoading && <Skeleton variant="row" count={3} />}
       {isFailed && (
@@ -67,7 +67,7 @@ function Unfolded({ live, watch }: LivePanelProps) {
         />
         {canTurnOff && (
           <IconButton
-            label="Turn statecharts off"
+            label="Turn Off Statecharts"
             icon={<Power />}
             onClick={() => live.send({ type: 'panel.turnOff' })}
           />

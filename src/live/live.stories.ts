@@ -21,7 +21,7 @@ export const liveStories = storiesOf(
     { name: 'live-folded', does: click('Fold statecharts'), sees: visibleButton('Unfold statecharts') },
     {
       name: 'live-off',
-      does: [click('Unfold statecharts'), click('Turn statecharts off')],
+      does: [click('Unfold statecharts'), click('Turn Off Statecharts')],
       sees: ({ page }) => page.locator('aside').waitFor({ state: 'detached' }),
     },
     {

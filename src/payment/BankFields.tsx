@@ -20,8 +20,8 @@ const OPTIONAL: ReadonlySet<BankField> = new Set(['bankName', 'checkNumber']);
 function TestNote({ routingNumber, accountNumber }: TestBankAccount) {
   return (
     <p className={styles.note}>
-      Only test accounts are taken here, such as routing number <span className={styles.sample}>{routingNumber}</span>{' '}
-      with account number <span className={styles.sample}>{accountNumber}</span>. No money moves.
+      Test mode: use routing number <span className={styles.sample}>{routingNumber}</span> with account number{' '}
+      <span className={styles.sample}>{accountNumber}</span>. You won’t be charged.
     </p>
   );
 }
@@ -56,7 +56,7 @@ export function BankFields({ form, settings, testAccount }: BankFieldsProps) {
           warning === null ? '9 digits, at the lower left of a check' : <span className={styles.doubt}>{warning}</span>,
         )}
         {field('routingNumberAgain')}
-        {field('accountNumber', 'After the routing number')}
+        {field('accountNumber', 'Follows the routing number')}
         {field('accountNumberAgain')}
         {field('bankName')}
         {field('checkNumber')}

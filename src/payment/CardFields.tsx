@@ -29,14 +29,14 @@ function TestNote({ terms }: { terms: CardTerms }) {
   const sample = terms.testNumbers?.find(isTaken);
   return (
     <p className={styles.note}>
-      Only test cards are taken here
+      Test mode: use
       {sample !== undefined && (
         <>
           {', such as '}
           <span className={styles.sample}>{cardMask(sample)}</span>
         </>
       )}
-      . No money moves.
+      . You won’t be charged.
     </p>
   );
 }

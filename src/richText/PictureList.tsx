@@ -42,7 +42,7 @@ function PictureRow({ place, image, onChange, onRemove }: PictureRowProps) {
           value={image.alt}
           autoComplete="off"
           error={altProblem(image.alt) ?? undefined}
-          hint={image.width === null ? 'As large as it is' : `${image.width} × ${image.height} px`}
+          hint={image.width === null ? 'Original size' : `${image.width} × ${image.height} px`}
           onChange={(event) => onChange({ ...image, alt: event.currentTarget.value })}
         />
       </div>

@@ -27,7 +27,7 @@ const MARKS: readonly (readonly [mark: Mark, label: string, icon: ReactNode])[] 
   ['BOLD', 'Bold', <Bold key="bold" />],
   ['ITALIC', 'Italic', <Italic key="italic" />],
   ['UNDERLINE', 'Underlined', <Underline key="underlined" />],
-  ['CODE', 'Code in a line', <Code key="code" />],
+  ['CODE', 'Inline code', <Code key="code" />],
 ];
 const LISTS: readonly (readonly [type: DraftBlockType, label: string, icon: ReactNode])[] = [
   ['unordered-list-item', 'Bulleted list', <List key="bulleted" />],
@@ -79,7 +79,7 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
       <select
         data-tool={0}
         tabIndex={tabIndexOf(0)}
-        aria-label="Kind of paragraph"
+        aria-label="Paragraph style"
         className={styles.kinds}
         value={isKind ? type : 'unstyled'}
         onChange={(event) => chooseKind(event.currentTarget.value)}

@@ -84,7 +84,7 @@ test.each<[Partial<SignUpFields>, Partial<SignUpFields>]>([
   [
     { password: 'harbor', passwordConfirmation: 'harbor' },
     {
-      password: 'The password needs: At least 8 characters, An uppercase letter, A number, A special character.',
+      password: 'The password must have: At least 8 characters, An uppercase letter, A number, A special character.',
     },
   ],
   [{ passwordConfirmation: 'Harbor#2025' }, { passwordConfirmation: 'Passwords must match' }],

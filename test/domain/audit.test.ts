@@ -40,6 +40,6 @@ describe('the subject of an entry', () => {
   test('leads to a page of the admin panel wherever one is about it', () => {
     const without = Object.keys(AUDIT_TEXTS).filter((action) => auditPlace(action) === null);
     expect(without.filter((action) => !action.startsWith('integration.'))).toEqual([]);
-    expect(auditPlace('rules.zips')).toEqual({ to: '/admin/rules', label: 'Zips and Charges' });
+    expect(auditPlace('rules.zips')).toEqual({ to: '/admin/rules', label: 'Delivery Areas and Fees' });
   });
 });

@@ -28,13 +28,9 @@ describe('a bank account', () => {
     [
       'accountNumber',
       { accountNumber: '123456789012345678' },
-      'An account number has up to 17 digits. Spaces and dashes between them do no harm.',
+      'Account numbers have up to 17 digits. Spaces and dashes are allowed.',
     ],
-    [
-      'accountNumber',
-      { accountNumber: '12A' },
-      'An account number has up to 17 digits. Spaces and dashes between them do no harm.',
-    ],
+    ['accountNumber', { accountNumber: '12A' }, 'Account numbers have up to 17 digits. Spaces and dashes are allowed.'],
     ['bankName', { bankName: 'B'.repeat(51) }, 'Bank Name has at most 50 characters'],
     ['checkNumber', { checkNumber: '1'.repeat(16) }, 'Check Number has at most 15 characters'],
     ['bankName', { bankName: '' }, null],
@@ -69,7 +65,7 @@ describe('a routing number', () => {
     (number) => {
       expect([isAbaRouting(number), routingWarning(number)]).toEqual([
         false,
-        'This does not look like a US routing number. Please check its 9 digits.',
+        'This is not a valid US routing number. Check the 9 digits.',
       ]);
     },
   );

@@ -11,8 +11,8 @@ const INVALID = 'Card Number is invalid';
 const UNKNOWN = 'Card Number is incomplete, or Card Issuer is unknown';
 const UNACCEPTED = 'Card is from an unaccepted Issuer';
 const LENGTH = 'Card Number has the wrong length';
-const DIGITS = 'A card number has digits only. Spaces and dashes between them do no harm.';
-const TESTS_ONLY = 'Only test cards are taken here, and this is none of them.';
+const DIGITS = 'Card numbers contain only digits. Spaces and dashes are allowed.';
+const TESTS_ONLY = 'This is not a test card.';
 
 const LENGTHS = [12, 13, 14, 15, 16, 17, 18, 19];
 const problemOf = (cardNumber: string, under: CardTerms = terms) =>

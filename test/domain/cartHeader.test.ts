@@ -86,7 +86,7 @@ describe('ship-to and address', () => {
     [
       'code and address of two places',
       { customerShipToCode: 'MAIN', addressId: 2 },
-      'This delivery address is not the one of ship-to MAIN',
+      'This delivery address does not belong to ship-to MAIN',
     ],
     ['an unknown code', { customerShipToCode: 'GONE', addressId: 2 }, 'Ship-to GONE is not available'],
     ['an unknown address', { customerShipToCode: 'MAIN', addressId: 99 }, 'This delivery address is not available'],

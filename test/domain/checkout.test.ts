@@ -222,7 +222,7 @@ describe('a ship-to', () => {
     expect(shipToProblems('DOCK', { lineTotal: null, tooSmallFor: 'MAIN' }, rules)).toEqual([]);
     expect(shipToProblems('MAIN', { lineTotal: null, tooSmallFor: 'MAIN' }, rules)).toEqual([
       'Minimum order amount for this zip code is $1,250.00.',
-      'The cart does not reach it yet.',
+      'Your cart is below the minimum.',
     ]);
   });
 });

@@ -140,7 +140,7 @@ describe('gathering what can be sent', () => {
     expect(told(skipped)).toEqual([
       [-4, 'This product is not sold by LB.'],
       [-12, 'Product has no Sell By U/M'],
-      [-77, 'This product is no longer in the catalogue.'],
+      [-77, 'This product is no longer in the catalog.'],
     ]);
     expect(told(faulty)).toEqual([
       [-11, 'Enter a multiple of 12'],

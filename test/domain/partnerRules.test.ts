@@ -15,21 +15,17 @@ function problemsOf({ settings, ...given }: Given, from: PartnerChange = partner
 
 describe('a trading partner', () => {
   test.each<[string, Given, string]>([
-    ['without a name', { name: '  ' }, 'Give the partner a name.'],
-    [
-      'active without an identity',
-      { identities: [] },
-      'An active partner needs an identity by which its requests are known.',
-    ],
+    ['without a name', { name: '  ' }, 'Enter a name for the partner.'],
+    ['active without an identity', { identities: [] }, 'An active partner needs an identity.'],
     [
       'with an empty identity',
       { identities: [...partnerChange.identities, { domain: 'DUNS', identity: ' ' }] },
-      'An identity is empty.',
+      'Enter an identity.',
     ],
     [
       'with an identity twice',
       { identities: [...partnerChange.identities, { domain: 'NETWORKID', identity: 'an01000000001' }] },
-      'The identity “AN01000000001” stands twice.',
+      'The identity “AN01000000001” is a duplicate.',
     ],
     [
       'with an identity without a domain',
@@ -37,36 +33,32 @@ describe('a trading partner', () => {
       'The identity “bare” needs its domain, for instance NetworkID.',
     ],
     [
-      'with what is no host',
+      'with what is not a valid host',
       { settings: { postbackHosts: ['https://a.example.com'] } },
-      '“https://a.example.com” is no host.',
+      '“https://a.example.com” is not a valid host.',
     ],
     [
       'with a host twice',
       { settings: { frameHosts: ['a.example.com', 'A.example.com'] } },
-      'The host a.example.com stands twice.',
+      'The host a.example.com is a duplicate.',
     ],
-    ['without a currency', { settings: { currency: 'US' } }, 'A currency has three letters, for instance USD.'],
-    ['without a language', { settings: { language: 'english (US)' } }, 'Write the language like en or en-US.'],
-    [
-      'with a half row',
-      { settings: { units: [{ unit: 'CS', code: ' ' }] } },
-      'A row of the units is only half filled.',
-    ],
+    ['without a currency', { settings: { currency: 'US' } }, 'Enter a three-letter currency, such as USD.'],
+    ['without a language', { settings: { language: 'english (US)' } }, 'Enter a language such as en or en-US.'],
+    ['with a half row', { settings: { units: [{ unit: 'CS', code: ' ' }] } }, 'A row of the units is incomplete.'],
     [
       'with a ship-to twice',
       { settings: { shipTos: Array.from({ length: 2 }, () => ({ theirs: '7', shipToCode: 'MAIN' })) } },
-      'These stand twice among the ship-tos: 7.',
+      'Duplicate entries in the ship-tos: 7.',
     ],
     [
       'with two ship-tos that differ in case alone',
       { settings: { shipTos: ['D1', 'd1'].map((theirs) => ({ theirs, shipToCode: theirs })) } },
-      'These differ only in upper and lower case among the ship-tos: D1, d1. Keep one of each.',
+      'These entries differ only in case in the ship-tos: D1, d1. Keep one of each.',
     ],
     [
       'with two units that differ in case alone',
       { settings: { units: ['CS', 'cs'].map((unit) => ({ unit, code: unit })) } },
-      'These differ only in upper and lower case among the units: CS, cs. Keep one of each.',
+      'These entries differ only in case in the units: CS, cs. Keep one of each.',
     ],
     [
       'with two fields that differ in case alone',
@@ -78,7 +70,7 @@ describe('a trading partner', () => {
           ],
         },
       },
-      'These differ only in upper and lower case among the fields: Dept, dept. Keep one of each.',
+      'These entries differ only in case in the fields: Dept, dept. Keep one of each.',
     ],
     ['with a short secret', { secret: 'eleven chars'.slice(1) }, 'The shared secret needs at least 12 characters.'],
     ['with a secret of blanks', { secret: ' '.repeat(12) }, 'The shared secret needs at least 12 characters.'],
@@ -125,7 +117,7 @@ describe('a trading partner', () => {
     expect(partnerProblems(withShipTos(pair), true, before)).toEqual([]);
     const another = [...pair, { theirs: 'D2', shipToCode: 'D2' }, { theirs: 'd2', shipToCode: 'd2' }];
     expect(partnerProblems(withShipTos(another), true, before).map(({ text }) => text)).toEqual([
-      'These differ only in upper and lower case among the ship-tos: D2, d2. Keep one of each.',
+      'These entries differ only in case in the ship-tos: D2, d2. Keep one of each.',
     ]);
   });
 

@@ -177,7 +177,7 @@ describe('after the account has changed', () => {
     expect(reloadedSelection(openItems, now, selection)).toEqual({
       selection: { [later]: '20' },
       changes: [
-        'Invoice 9001 is no longer open. It was taken out of your selection.',
+        'Invoice 9001 is no longer open. It was removed from your selection.',
         'The balance of Invoice 9002 is now $30.00 instead of $50.20.',
       ],
     });
@@ -187,7 +187,7 @@ describe('after the account has changed', () => {
     const now = [{ ...invoice, balance: 40 }, laterInvoice];
     expect(reloadedSelection(openItems, now, { [one]: '100.10', [later]: 'ten' })).toEqual({
       selection: { [later]: 'ten' },
-      changes: ['The balance of Invoice 9001 is now $40.00 instead of $100.10. It was taken out of your selection.'],
+      changes: ['The balance of Invoice 9001 is now $40.00 instead of $100.10. It was removed from your selection.'],
     });
   });
 

@@ -28,9 +28,9 @@ describe('what differs is said in words, each side its own:', () => {
     expect(rows('calendar', mine, {})).toEqual([
       ['Delivery days', 'Mon, Tue', 'Mon, Tue, Wed, Thu, Fri'],
       ['Pickup days', 'no day', 'Mon, Tue, Wed, Thu, Fri, Sat'],
-      ['Order cut-off', '15:00', '16:00'],
+      ['Order cutoff', '15:00', '16:00'],
       ['Days ahead', '60', '90'],
-      ['Cut-off of Warehouses', 'W1: 11:00', 'Nothing'],
+      ['Warehouse Cutoffs', 'W1: 11:00', 'Nothing'],
       ['Holidays', '12/25/2026 Christmas', '03/09/2026 Inventory'],
     ]);
   });
@@ -40,14 +40,14 @@ describe('what differs is said in words, each side its own:', () => {
     const mine = { rules: [{ ...first, zip: ' 05 ', weekdays: [4, 2], county: null }, second] };
     expect(rows('zips', mine, {})).toEqual([
       [
-        'Zip rules',
+        'Delivery areas',
         '05: delivered to, minimum $50.00, Mon, Wed',
         '041: delivered to, minimum $50.00, Mon, Wed, Cumberland',
       ],
     ]);
     const served = { rules: [first, { ...second, isDelivered: true, weekdays: [7] }] };
     expect(rows('zips', served, {})).toEqual([
-      ['Zip rules', 'K1A: delivered to, minimum none, Sat', 'K1A: not delivered to'],
+      ['Delivery areas', 'K1A: delivered to, minimum none, Sat', 'K1A: no delivery'],
     ]);
   });
 
@@ -55,9 +55,9 @@ describe('what differs is said in words, each side its own:', () => {
     const mine = { addOnCharge: '9', addOnFreeFrom: '', consumerTax: '6.0', taxRates: [{ from: 8.25, percent: '9' }] };
     expect(rows('charges', mine, {})).toEqual([
       ['Delivery charge', '$9.00', '$12.50'],
-      ['Free from', 'Never', '$400.00'],
-      ['Tax of consumers and walk-ins', '6 %', '5.5 %'],
-      ['Tax of customers', '8.25 % becomes 9 %', '8.25 % becomes 8.5 %'],
+      ['Free delivery from', 'Never', '$400.00'],
+      ['Consumer and walk-in tax rate', '6%', '5.5%'],
+      ['Customer tax rates', '8.25% becomes 9%', '8.25% becomes 8.5%'],
     ]);
   });
 
@@ -73,9 +73,9 @@ describe('what differs is said in words, each side its own:', () => {
     expect(rows('site', mine, {})).toEqual([
       ['Guests may browse', 'No', 'Yes'],
       ['Pictures on phones', 'Yes', 'No'],
-      ['Message at sign-up', 'Nothing', 'Welcome.'],
-      ['Text of the email checkbox', 'News', 'Send me offers'],
-      ['Message for such an address', 'Nothing', 'Not there.'],
+      ['Sign-up message', 'Nothing', 'Welcome.'],
+      ['Email checkbox text', 'News', 'Send me offers'],
+      ['Message for blocked addresses', 'Nothing', 'Missing.'],
       ['Accepted payment', 'eCheck', 'Visa, Mastercard, eCheck'],
       ['Time zone', 'America/Chicago', 'America/New_York'],
     ]);
@@ -94,12 +94,12 @@ describe('what differs is said in words, each side its own:', () => {
     };
     expect(rows('user', mine, {})).toEqual([
       ['Prices are hidden', 'Yes', 'No'],
-      ['Delivery date begins with', 'Nothing: the buyer has to choose', 'The first possible date'],
+      ['Initial delivery date', 'None (the buyer chooses)', 'First available date'],
       ['Message before checkout', 'Closed.', 'Nothing'],
-      ['A quantity that is no multiple', 'Round up', 'Refuse it, and say the multiple'],
-      ['Label of the total of quantities', 'Pieces', 'Total Order Quantity'],
-      ['Pictures are shown', 'Filled, with edges cut off', 'Whole, with a margin'],
-      ['Picture for products without one', 'missing.svg', 'None'],
+      ['Quantities that aren’t a multiple', 'Round up', 'Reject and show the multiple'],
+      ['Quantity total label', 'Pieces', 'Total Order Quantity'],
+      ['Picture fit', 'Filled, with edges cut off', 'Whole, with a margin'],
+      ['Placeholder picture', 'missing.svg', 'None'],
       ['Card: phone is required', 'Yes', 'No'],
     ]);
   });
@@ -148,13 +148,13 @@ test('the audit log tells zip rules and charges with their amounts and units, an
   expect(
     changesBetween(RULE_FIELDS.zips, { rules: [] }, { rules: [rule, { ...rule, zip: '9', isDelivered: false }] }),
   ).toEqual([
-    { what: 'Zip rules: 041', was: null, is: 'delivered to, minimum $50.00, Mon, Wed' },
-    { what: 'Zip rules: 9', was: null, is: 'not delivered to' },
+    { what: 'Delivery areas: 041', was: null, is: 'delivered to, minimum $50.00, Mon, Wed' },
+    { what: 'Delivery areas: 9', was: null, is: 'no delivery' },
   ]);
   const charges = { addOnCharge: 15, addOnFreeFrom: null, consumerTax: 8, taxRates: [] };
   const taxRates = [{ from: 5.5, percent: 5.5, customers: 2 }];
   expect(changesBetween(CHARGE_FIELDS, charges, { ...charges, addOnFreeFrom: 400, taxRates })).toEqual([
-    { what: 'Free from', was: 'Never', is: '$400.00' },
-    { what: 'Tax of customers: 5.5 %', was: null, is: '2 customers' },
+    { what: 'Free delivery from', was: 'Never', is: '$400.00' },
+    { what: 'Customer tax rates: 5.5%', was: null, is: '2 customers' },
   ]);
 });

@@ -38,7 +38,7 @@ test.each([
     'the same word in another case, with an accent and in the plural',
     line('jalapeño,JALAPENOS', 'pepper'),
     'typed',
-    "'JALAPENOS' is listed twice. Uppercase, accents and plurals make no difference in a search.",
+    "'JALAPENOS' is a duplicate. Capitals, accents and plurals are ignored in searches.",
   ],
   ['a sign', line('!!!', 'pepper'), 'typed', "'!!!' has no letters or digits."],
   [
@@ -69,9 +69,9 @@ test.each([
     '41 typed words',
     { typed: words(41), finds: ['pepper'] },
     'typed',
-    'One line can have 40 words at most. Put the others in another line.',
+    'A line can have at most 40 words. Put the rest on another line.',
   ],
-  ['13 names', { typed: ['pepper'], finds: words(13) }, 'finds', 'One line can find 12 names at most.'],
+  ['13 names', { typed: ['pepper'], finds: words(13) }, 'finds', 'A line can have at most 12 names.'],
 ])('%s is refused where it stands', (_, group, field, text) => {
   expect(problems(EVOO, group)).toEqual([{ path: `groups[1].${field}`, text }]);
 });
@@ -85,7 +85,7 @@ describe('as a whole', () => {
 
   test('20,001 do not: the line that is too much says so', () => {
     expect(problems(...full, line('three', 'four'), line('five', 'six'))).toEqual([
-      { path: 'groups[4000].typed', text: 'There can be 20,000 words at most. Remove this line or another.' },
+      { path: 'groups[4000].typed', text: 'You can have at most 20,000 words. Remove this line or another.' },
     ]);
   });
 

@@ -91,7 +91,7 @@ describe('account summary', () => {
 
   test('says its charts to who does not see them, and shows each as a table', async () => {
     show();
-    expect(await screen.findByRole('img', { name: /^Ageing: Current \$1,000\.50, 1-30 Days \$150\.00,/ })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: /^Aging: Current \$1,000\.50, 1-30 Days \$150\.00,/ })).toBeTruthy();
     expect(
       await screen.findByRole('img', {
         name: /^Purchases: March 2025 \$0\.00, February 2026 \$1,240\.00, March 2026 \$90\.50\.$/,
@@ -110,8 +110,8 @@ describe('account summary', () => {
 
   test('draws no chart of nothing', () => {
     show({ current: 0, buckets: [], purchases: [] });
-    expect(screen.getByText('Nothing is owed.')).toBeTruthy();
-    expect(screen.getByText('Nothing was purchased in these months.')).toBeTruthy();
+    expect(screen.getByText('No balance due.')).toBeTruthy();
+    expect(screen.getByText('No purchases in these months.')).toBeTruthy();
     expect(screen.queryByRole('img')).toBeNull();
   });
 });

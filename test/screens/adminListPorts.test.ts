@@ -99,7 +99,7 @@ test.each([
   [404, 'alive'],
   [409, 'alive'],
 ])('a job whose retry is answered by %i is %s', async (status, outcome) => {
-  answerAll({ isSuccess: true, message: 'Not there.', errors: [] }, status);
+  answerAll({ isSuccess: true, message: 'Missing.', errors: [] }, status);
   expect(await run(jobs.retryJob, { jobId: '7' })).toBe(outcome);
 });
 

@@ -33,7 +33,7 @@ test('each row says in words who did what to whom, and leads to where that lives
   expect(told).toEqual([
     ['Ada Berg', 'Changed a user', 'Bo Larsen', '4 changes: Changed a user, Bo Larsen'],
     ['Program erp', 'Sent stock', '3 changed', ''],
-    ['At the server', 'Made an admin on the server', 'Ada Bergada@example.com', ''],
+    ['On the server', 'Created an admin on the server', 'Ada Bergada@example.com', ''],
   ]);
   expect(screen.getByRole('link', { name: 'Bo Larsen' }).getAttribute('href')).toBe('/admin/users');
   expect(screen.queryByRole('link', { name: '3 changed' })).toBeNull();
@@ -68,16 +68,16 @@ test('where nothing was changed, all of the log is one click away', async () => 
   const { audit, user } = show();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Person' }), 'Cy Moreau');
   act(() => answer(audit, 'loadPage', { ...auditPage, rows: [], total: 0 }));
-  expect(screen.getByText('Nothing was changed then.')).toBeTruthy();
+  expect(screen.getByText('No changes in this period.')).toBeTruthy();
   await user.click(button('Show All'));
   expect(audit.getSnapshot().context.view).toEqual({ userId: null, start: '', end: '', page: 1 });
 });
 
 test('where nothing was ever changed, that is said, and there is no more to show', async () => {
   const { audit, user } = show(1440, []);
-  expect(screen.getByText('Nothing has been changed yet.')).toBeTruthy();
+  expect(screen.getByText('No changes yet.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Show All' })).toBeNull();
-  await user.click(button('Look Again'));
+  await user.click(button('Check Again'));
   expect(audit.getSnapshot().value).toEqual({ browsing: 'loading' });
 });
 

@@ -69,7 +69,7 @@ describe('a cart below the minimum of its ship-to', () => {
     const { extension: _extension, unitPrice: _price, ...priceless } = twoCases;
     const { minimumShort: _short, ...hidden } = { ...below, lines: [priceless] };
     await showCart(hidden, { hidePricing: true });
-    expect(screen.getByText('The cart does not reach it yet.')).toBeTruthy();
+    expect(screen.getByText('Your cart is below the minimum.')).toBeTruthy();
     expect(document.body.textContent).not.toContain('to go');
   });
 

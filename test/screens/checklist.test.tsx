@@ -19,11 +19,11 @@ const item = (name: string) => screen.getByRole('listitem', { name });
 
 test('each thing says how far it is, what to set on the server, what to read, and leads to where it is mended', () => {
   show();
-  expect(item('Letters').textContent).toBe(
-    'LettersWorks as a demoLetters are kept as files on the server, and nobody gets them.' +
-      'On the server: SMTP_URLMAIL_FROMRead docs/mail.mdJobs and Letters: Letters',
+  expect(item('Emails').textContent).toBe(
+    'EmailsDemo onlyEmails are saved as files on the server and are not sent.' +
+      'On the server: SMTP_URLMAIL_FROMRead docs/mail.mdJobs and Emails: Emails',
   );
-  const link = within(item('Products')).getByRole('link', { name: 'Bring In Data: Products' });
+  const link = within(item('Products')).getByRole('link', { name: 'Import Data: Products' });
   expect(link.getAttribute('href')).toBe('/admin/import');
   expect(item('Products').textContent).toContain('Missing');
 });
@@ -37,7 +37,7 @@ test('what is done says nothing of how to do it', () => {
 
 test('how much is missing is said first, and of nothing that it is ready', () => {
   show();
-  expect(screen.getByRole('status').textContent).toBe('1 thing is missing, 1 works as a demo');
+  expect(screen.getByRole('status').textContent).toBe('1 item missing, 1 demo only');
 });
 
 test('where nothing is missing that is all that is said', () => {

@@ -76,7 +76,7 @@ describe('the receipt', () => {
     const { recall, ask, send, loadCart } = checkoutOnCue();
     await loadCart.answer(newCart);
     await recall.answer(submission);
-    expect(screen.getByRole('status').textContent).toContain('Finding out what became of your order.');
+    expect(screen.getByRole('status').textContent).toContain('Checking on your order.');
     await ask.answer({ kind: 'order', order });
     expect(step('Receipt').textContent).toContain('500001');
     expect(send.asked).toEqual([]);

@@ -125,7 +125,7 @@ describe('the order of a consumer', () => {
     const { calls, refuse, user } = await reviewed();
     await user.click(button('Pay'));
     await refuse(PAY, 409, dearerOffer);
-    expect(alerts()[0]).toContain('The total has risen from $101.00 to $105.00.');
+    expect(alerts()[0]).toContain('The total went up from $101.00 to $105.00.');
     expect(button('Pay').textContent).toContain('Pay $105.00');
     await user.click(button('Pay'));
     expect(bodies(calls)).toMatchObject([
@@ -147,7 +147,7 @@ describe('the order of a consumer', () => {
     const { calls, answer, fail, user } = await reviewed();
     await user.click(button('Pay'));
     await fail(PAY, unavailable(503, 'The outcome is not known yet.'));
-    expect(screen.getByRole('status').textContent).toContain('Your card is charged at most once.');
+    expect(screen.getByRole('status').textContent).toContain('Your card will not be charged twice.');
     await fail(ASK, unavailable(503, 'The outcome is not known yet.'));
     expect(screen.getByRole('status').textContent).toContain('Your card may already have been charged.');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -161,7 +161,7 @@ describe('the order of a consumer', () => {
     const { calls, cards, user } = await reviewed();
     act(() => void cards.offer({ read: () => null, forgetCode: () => undefined }));
     await user.click(button('Pay'));
-    expect(alerts()).toEqual(['Nothing was charged: your card is no longer here. Please enter it again.']);
+    expect(alerts()).toEqual(['Nothing was charged. Please enter your card again.']);
     expect(bodies(calls)).toEqual([]);
   });
 });

@@ -249,7 +249,7 @@ describe('the delivery step', () => {
     expect(button('Continue').disabled).toBe(false);
   });
 
-  test('blocks a zip code that is not delivered to, in the words of the site', async () => {
+  test('blocks a zip code that is no delivery, in the words of the site', async () => {
     const { loadDates } = await open({
       site: { zipCodeRestrictionFlag: true, zipCodeRestrictionMessage: 'Too far away.' },
       customer: { shiptos: [{ ...pier, isValidZipCode: false }] },

@@ -62,7 +62,7 @@ describe('the order review', () => {
     await user.click(button('Continue'));
     await loadOffer.answer({ ...offer, cart: gone });
     expect([...screen.getByRole('alert').children].map((line) => line.textContent)).toEqual([
-      'This cart cannot be ordered as it is.',
+      'This cart cannot be ordered yet.',
       'P-110 Oysters: This product is unavailable.',
     ]);
     expect(button('Submit Order').disabled).toBe(true);
@@ -97,7 +97,7 @@ describe('the order review', () => {
     await send.answer({ kind: 'moved', offer: dearerOffer });
     const alert = screen.getByRole('alert');
     expect(document.activeElement).toBe(alert);
-    expect(alert.textContent).toContain('The total has risen from $101.00 to $105.00.');
+    expect(alert.textContent).toContain('The total went up from $101.00 to $105.00.');
     expect(
       within(alert)
         .getAllByRole('cell')
@@ -109,7 +109,7 @@ describe('the order review', () => {
 
   test('tells of risen prices before the first submit', async () => {
     await review({}, dearerOffer);
-    expect(step('Confirm Order').textContent).toContain('Prices have risen since they were last shown to you.');
+    expect(step('Confirm Order').textContent).toContain('Prices have increased since you last reviewed this order.');
     expect(step('Confirm Order').textContent).toContain('2 CS$48.00 / CS $50.00 / CS$100.00');
   });
 
@@ -127,9 +127,9 @@ describe('the order review', () => {
     const { send, ask, user } = await review();
     await user.click(button('Submit Order'));
     await send.fail(failures.offline);
-    expect(screen.getByRole('status').textContent).toContain('Finding out what became of your order.');
+    expect(screen.getByRole('status').textContent).toContain('Checking on your order.');
     await ask.fail(failures.offline);
-    expect(screen.getByRole('status').textContent).toContain('Your order may already have been placed.');
+    expect(screen.getByRole('status').textContent).toContain('Your order may already be placed.');
     await user.click(button('Ask Now'));
     await ask.answer({ kind: 'order', order });
     expect(step('Receipt').textContent).toContain('500001');

@@ -32,7 +32,7 @@ describe('the page of delivery addresses', () => {
   test('says what orders to a zip need, and that nothing is delivered there', () => {
     const { page } = openAddresses({
       ...buyer,
-      site: { ...site, zipCodeRestrictionFlag: true, zipCodeRestrictionMessage: 'Not there.' },
+      site: { ...site, zipCodeRestrictionFlag: true, zipCodeRestrictionMessage: 'Missing.' },
     });
     act(() =>
       answer(page, 'loadAddresses', [
@@ -41,7 +41,7 @@ describe('the page of delivery addresses', () => {
       ]),
     );
     expect(cards()[0]?.textContent).toContain('Minimum order amount for this zip code is $250.00.');
-    expect(cards()[1]?.textContent).toContain('Not there.');
+    expect(cards()[1]?.textContent).toContain('Missing.');
   });
 
   test('shows consumers neither codes nor contacts, and offers no delete where there is one address', () => {

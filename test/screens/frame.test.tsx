@@ -77,7 +77,7 @@ describe('the header', () => {
     const session = quietSession();
     answer(session, 'loadSite', { ...greeting, logoName: 'harbor.svg' });
     renderPiece(<Logo session={session} />);
-    expect(screen.getByRole('link', { name: 'Start page' }).getAttribute('href')).toBe('/');
+    expect(screen.getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/');
     const logo = document.querySelector('img');
     expect([logo?.getAttribute('src'), logo?.alt]).toEqual(['/img/harbor.svg', greeting.distributorName]);
     cleanup();
@@ -137,17 +137,17 @@ describe('the side menu', () => {
         'Admin',
         [
           'Options',
-          'First Steps',
-          'Bring In Data',
+          'Setup Checklist',
+          'Import Data',
           'Site Settings',
           'Delivery Calendar',
-          'Zips and Charges',
+          'Delivery Areas and Fees',
           'Shop',
           'Search Words',
           'Users',
           'Trading Partners',
           'Service Tokens',
-          'Jobs and Letters',
+          'Jobs and Emails',
           'Payments',
           'Audit Log',
           'Statecharts',

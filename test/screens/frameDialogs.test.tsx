@@ -57,7 +57,7 @@ describe('a cart that somebody else changed too', () => {
       'the order details',
       { kind: 'header', change: { customer_PO: 'PO-1' }, seen: cartOf(1).header },
       { ...cartOf(2), header: { ...cartOf(2).header, customer_PO: 'PO-2' } },
-      ['Your order details', 'The order details saved meanwhile'],
+      ['Your order details', 'The order details saved elsewhere'],
     ],
   ])('shows both versions of %s', async (_, command, newest, told) => {
     await conflict(command, newest);

@@ -118,7 +118,7 @@ describe('the dialog that adds a product to an order guide', () => {
 describe('the dialog that saves the cart as an order guide', () => {
   test('says before saving which unit is kept of a product that stands in the cart twice', () => {
     showCart();
-    expect(screen.getByText(/The order guide will hold 1 product\./)).toBeTruthy();
+    expect(screen.getByText(/1 product will be saved\./)).toBeTruthy();
     expect(screen.getByRole('listitem').textContent).toBe('Tomatoes, plum: 2 CS kept, not 12 EA');
   });
 
@@ -129,7 +129,7 @@ describe('the dialog that saves the cart as an order guide', () => {
 
   test('says how many products are left out because they are gone', () => {
     showCart([twoCases, { ...twoCases, id: 3, productKey: 99 }]);
-    expect(screen.getByText('1 product of the cart left out: no longer in the catalogue.')).toBeTruthy();
+    expect(screen.getByText('1 product left out: no longer in the catalog.')).toBeTruthy();
   });
 
   test('asks before it replaces a guide, then shows what someone else changed and asks again', async () => {
@@ -137,7 +137,7 @@ describe('the dialog that saves the cart as an order guide', () => {
     await user.selectOptions(guideSelect(), 'Bar');
     await user.click(press('Save'));
     const asks = await screen.findByRole('alertdialog', { name: 'Replace Order Guide?' });
-    expect(asks.textContent).toContain('"Bar" will hold the 1 product of the cart, and nothing else.');
+    expect(asks.textContent).toContain('"Bar" will be replaced with the 1 product in the cart.');
     await user.click(within(asks).getByRole('button', { name: 'Replace' }));
     const newest = { ...bar, version: 7, products: [guideLine(12, 5)] };
     await sendWrite.answer(stale(newest));

@@ -91,7 +91,7 @@ describe('editing a guide shows', () => {
 
   test("that 'Standard' and read-only guides cannot be edited, and offers a copy", async () => {
     const { user } = await edit(locked, 'House list');
-    expect(screen.getByText('"House list" cannot be changed. A copy of it can.')).toBeTruthy();
+    expect(screen.getByText('This guide is read-only. Copy it to make changes.')).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
     await user.click(button('Copy'));
     expect(screen.getByRole('dialog', { name: 'Copy Order Guide' })).toBeTruthy();
@@ -166,12 +166,12 @@ describe('editing a guide', () => {
     await user.click(button(/^Save ?Saving/));
     const products = withBasil.products.map((one) => ({ ...one, orderQuantity: 9 }));
     await sendWrite.answer(stale({ ...withBasil, products }));
-    const changes = within(screen.getByRole('list', { name: 'Changes of someone else' })).getAllByRole('listitem');
+    const changes = within(screen.getByRole('list', { name: 'Changes by someone else' })).getAllByRole('listitem');
     expect(changes.map((change) => change.textContent)).toEqual([
-      'Tomatoes, plumChanged from 2 CS to 9 CSYou changed this too; yours stays.',
+      'Tomatoes, plumChanged from 2 CS to 9 CSYou also changed this; your version is kept.',
       'Basil, freshAdded, 9 CS',
     ]);
-    await user.click(button('Save Mine on Top'));
+    await user.click(button('Save Over Theirs'));
     expect(sendWrite.asked[1]).toMatchObject({ seen: { version: 4 }, lines: [{ productKey: 11, orderQuantity: 5 }] });
   });
 

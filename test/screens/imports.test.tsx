@@ -40,7 +40,7 @@ function show(answered = imports) {
 
 function begin() {
   const list = show();
-  fireEvent.click(screen.getByRole('button', { name: /^Bring In\s*Stock$/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Import\s*Stock$/ }));
   return child(list, 'fileImport');
 }
 
@@ -79,16 +79,16 @@ test('the files that were sent are listed with who, what for, how far they are a
   show({ ...importsGoingOn, rows: [...importsGoingOn.rows, { ...runs['refused as a whole'], id: 6 }] });
   expect(cellsOf('Recent files').map((cells) => cells.slice(1))).toEqual([
     [
-      'stock.csvStock · Only tried',
+      'stock.csvStock · Check only',
       'Bo Larsen',
-      'Running, 40 %',
+      'Running, 40%',
       '1 new, 2 changed, 3 same, 1 refused',
       'Open stock.csv',
     ],
     [
-      'stock.csvStock · Only tried',
+      'stock.csvStock · Check only',
       'Bo Larsen',
-      'Not Done',
+      'Failed',
       '1 new, 2 changed, 3 same, 1 refusedThere is no column for product.',
       'Open stock.csv',
     ],
@@ -117,7 +117,7 @@ test('a file is chosen or dropped, and the same one may be chosen again; an unfi
   };
   expect(drop(fileOf('stock.csv', 0))).toBe(true);
   screen.getByText('The file is empty.');
-  const input = screen.getByLabelText<HTMLInputElement>('File to bring in');
+  const input = screen.getByLabelText<HTMLInputElement>('File to import');
   Object.defineProperty(input, 'files', { value: [stockFile] });
   fireEvent.change(input);
   expect([flow.getSnapshot().value, flow.getSnapshot().context.file, input.value]).toEqual(['sending', stockFile, '']);
@@ -128,11 +128,11 @@ test('it is told how the file was read, each setting beside what else it may be'
   expect(['Encoding', 'Delimiter', 'Decimal Separator', 'Item', 'Bestand'].map(chosen)).toEqual([
     'UTF-8, detected',
     'Comma (,), detected',
-    'Point (1,250.00), detected',
+    'Period (1,250.00), detected',
     'product (needed)',
-    'Left out',
+    'Ignored',
   ]);
-  screen.getByText(/^New rows need available as well/);
+  screen.getByText(/^New rows also need available/);
   fireEvent.change(select('Bestand'), { target: { value: 'available' } });
   expect(flow.getSnapshot().context.said.columns).toEqual({ Item: 'product', Bestand: 'available' });
   fireEvent.change(select('Encoding'), { target: { value: 'windows-1252' } });
@@ -146,7 +146,7 @@ test('where numbers or dates can be read in two ways it is asked how, and nothin
       ...undecided.questions,
       { about: 'dateOrder', column: 'due', values: [{ value: '10/02/2026', meanings: ['2026-10-02', '2026-02-10'] }] },
     ],
-    remarks: ['2 rows hidden in the workbook are read as well.'],
+    remarks: ['2 rows hidden in the workbook are also imported.'],
   };
   const flow = tried({ ...triedRun, reading: asks });
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
@@ -155,9 +155,9 @@ test('where numbers or dates can be read in two ways it is asked how, and nothin
       'Choose the date order to continue. Some dates can be read in two ways:due: "10/02/2026" could be 2026-10-02 or 2026-02-10.',
     ]),
   );
-  screen.getByText('2 rows hidden in the workbook are read as well.');
+  screen.getByText('2 rows hidden in the workbook are also imported.');
   expect([chosen('Decimal Separator'), chosen('Date Order')]).toEqual(['Choose one', 'Choose one']);
-  expect(screen.queryByRole('button', { name: /^Bring In/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
   fireEvent.change(select('Date Order'), { target: { value: 'dayFirst' } });
   expect([flow.getSnapshot().value, flow.getSnapshot().context.said.dateOrder]).toEqual(['sending', 'dayFirst']);
 });
@@ -177,19 +177,19 @@ test('what was tried is told in numbers, and only what is new or changed is brou
   const flow = tried();
   const counts = [...document.querySelectorAll('dl > div')].map((part) => part.textContent);
   expect(counts).toEqual(['New1', 'Changed2', 'Same3', 'Refused1']);
-  screen.getByText('1 row will be left out unless it is mended in the file.');
-  fireEvent.click(screen.getByRole('button', { name: 'Bring In 3 Rows' }));
+  screen.getByText('1 row will be skipped unless you correct it in the file.');
+  fireEvent.click(screen.getByRole('button', { name: 'Import 3 Rows' }));
   expect([flow.getSnapshot().value, flow.getSnapshot().context.isTrial]).toEqual(['sending', false]);
 });
 
 test('a file in which nothing is new says so, one of the list has to be chosen again: neither is brought in', () => {
   tried(runs['tried, nothing new']);
-  screen.getByText('Every row is what the shop holds already: there is nothing to bring in.');
-  expect(screen.queryByRole('button', { name: /^Bring In/ })).toBeNull();
+  screen.getByText('Every row matches current data. There is nothing to import.');
+  expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
   cleanup();
   open(triedRun);
-  screen.getByText('The file is not kept. Choose it again to bring it in.');
-  expect([screen.queryByRole('button', { name: /^Bring In/ }), select('Encoding').disabled]).toEqual([null, true]);
+  screen.getByText('The file is no longer available. Choose it again to import it.');
+  expect([screen.queryByRole('button', { name: /^Import/ }), select('Encoding').disabled]).toEqual([null, true]);
 });
 
 test('what stood in a cell is text, whatever it says, beside why and what to do', () => {
@@ -197,14 +197,14 @@ test('what stood in a cell is text, whatever it says, beside why and what to do'
   act(() => answer(child(flow, 'verdictList'), 'loadPage', verdicts));
   expect(cellsOf('Rows')).toEqual([
     ['2', 'Changed', '', '', '', ''],
-    ['3', 'Refused', 'available', '=1+1', 'available "=1+1" is a formula', 'Write the value that it stands for'],
+    ['3', 'Refused', 'available', '=1+1', 'available "=1+1" is a formula', 'Enter its value instead'],
   ]);
   expect(select('Show').value).toBe('refused');
 });
 
 test('a file of a kind of which nothing can be deactivated is never complete', () => {
   const list = show();
-  fireEvent.click(screen.getByRole('button', { name: /^Bring In\s*Customers$/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Import\s*Customers$/ }));
   act(() => child(list, 'fileImport').send({ type: 'file.choose', file: stockFile }));
-  expect(screen.queryByLabelText('The file is complete')).toBeNull();
+  expect(screen.queryByLabelText('This file is complete')).toBeNull();
 });

@@ -46,19 +46,19 @@ test('jobs are listed in words: what they do, how often they were tried, when ne
   show(jobPage);
   expect(rows()).toEqual([
     [
-      'Send a letter',
+      'Send an email',
       'Failed',
       '16',
       '',
-      'The mail server refuses the letter for good. Check the address with the person it is for.550 No such user here',
-      'Try Again: Send a letter',
+      'The mail server rejected the email permanently. Check the address with the recipient.550 No such user here',
+      'Try Again: Send an email',
     ],
     [
-      'Remove what has expired',
+      'Delete expired data',
       'Waiting',
       '2',
       expect.stringMatching(/^Wed, 03\/04, /),
-      'The mail server does not answer. Check its host, its port and the firewall; the letters follow by themselves.',
+      'The mail server does not respond. Check its host, port and the firewall. Emails are sent again automatically.',
       '',
     ],
   ]);
@@ -84,7 +84,7 @@ test('letters are listed with whom they go to; one whose time is over cannot be 
 
 test('orders that wait are listed with their customer, and why one could not leave', async () => {
   const shown = show(jobPage);
-  await shown.user.selectOptions(screen.getByRole('combobox', LIST), 'Orders That Wait');
+  await shown.user.selectOptions(screen.getByRole('combobox', LIST), 'Waiting Orders');
   expect(viewOf(shown)).toEqual({ list: 'orders', state: '', page: 1 });
   shown.load(orderPage);
   expect(screen.queryByRole('combobox', STATE)).toBeNull();
@@ -93,10 +93,10 @@ test('orders that wait are listed with their customer, and why one could not lea
       'Order 500001, The Gilded Oyster',
       'Failed',
       '25',
-      'The order system does not answer. Check the address in ORDER_WEBHOOK and the firewall; then the order follows by itself, or with Try Again.',
+      'The order system does not respond. Check the address in ORDER_WEBHOOK and the firewall. The order is sent again automatically, or with Try Again.',
       'Try Again: Order 500001, The Gilded Oyster',
     ],
-    ['Order 500002, The Gilded Oyster', 'To Be Fetched', '0', '', ''],
+    ['Order 500002, The Gilded Oyster', 'Waiting for pickup by API', '0', '', ''],
   ]);
   expect(screen.getByRole('status').textContent).toBe('2 orders');
 });
@@ -142,8 +142,8 @@ test('a page of them has no pager', () => {
 
 test('on a phone each is a card with the same words', () => {
   show(jobPage, 360);
-  const card = screen.getByRole('article', { name: 'Send a letter' });
+  const card = screen.getByRole('article', { name: 'Send an email' });
   expect(card.textContent).toContain('550 No such user here');
-  expect(within(card).getByRole('button', { name: 'Try Again: Send a letter' })).toBeTruthy();
-  expect(screen.getByRole('article', { name: 'Remove what has expired' }).textContent).toContain('2 tries · next Wed');
+  expect(within(card).getByRole('button', { name: 'Try Again: Send an email' })).toBeTruthy();
+  expect(screen.getByRole('article', { name: 'Delete expired data' }).textContent).toContain('2 tries · next Wed');
 });

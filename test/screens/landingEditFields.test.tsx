@@ -154,7 +154,7 @@ describe('products', () => {
     expect(screen.getByText(`Chosen: ${tomatoes.description}`)).toBeTruthy();
     choose('Choose from', 'pushed');
     await waitFor(() => expect(contentsOf(editing)[0]).toMatchObject({ isPushProduct: true, productKey: null }));
-    expect(screen.getByText('No product is chosen yet.')).toBeTruthy();
+    expect(screen.getByText('No products selected.')).toBeTruthy();
   });
 
   test('are chosen by Enter only where the code that was typed is theirs', () => {

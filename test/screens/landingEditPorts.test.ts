@@ -73,8 +73,8 @@ describe('a page that is sent', () => {
   test.each([
     [
       'its first reason',
-      refused(409, { errors: ['A part of the page belongs to no card.'] }),
-      'A part of the page belongs to no card.',
+      refused(409, { errors: ['Part of the page is not in any card.'] }),
+      'Part of the page is not in any card.',
     ],
     ['its message where there is no other', refused(413), 'No'],
     ['its message where the conflict is none', refused(409, { body: { ...conflict, landing: null } }), 'No'],

@@ -148,6 +148,6 @@ describe('a page that somebody else changed', () => {
     act(() =>
       answer(saving, 'sendLanding', { kind: 'stale', conflict: { ...newer, changedBy: null, changedAt: null } }),
     );
-    expect(screen.getByText('Changed by somebody else since you opened it.').tagName).toBe('P');
+    expect(screen.getByText('Changed by someone else since you opened it.').tagName).toBe('P');
   });
 });

@@ -72,7 +72,7 @@ describe('the panel of running statecharts', () => {
 
   test('tells what happened, the newest first, without any words of the buyer', async () => {
     const { notices, leaving } = await open();
-    expect(screen.getByText('Nothing has happened yet. Use the shop.')).toBeTruthy();
+    expect(screen.getByText('No events yet. Use the store to see them here.')).toBeTruthy();
     act(() => {
       notices.send({ type: 'notice.show', notice: { type: 'error', text: 'Harbor#2026' } });
       leaving.send({ type: 'leave.request' });
@@ -98,7 +98,7 @@ describe('the panel of running statecharts', () => {
     await user.click(button('Fold statecharts'));
     expect(screen.queryByText('Running now')).toBeNull();
     await user.click(button('Unfold statecharts'));
-    await user.click(button('Turn statecharts off'));
+    await user.click(button('Turn Off Statecharts'));
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 });

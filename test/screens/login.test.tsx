@@ -127,12 +127,12 @@ describe('the sign-in page', () => {
 
   test('offers another letter to whom it refuses as unverified, with the address that was typed', async () => {
     const { exchangeGrant, opened, user } = await show();
-    expect(screen.queryByRole('button', { name: 'Resend Verification Letter' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Resend Verification Email' })).toBeNull();
     await user.type(username(), 'ada@example.com');
     await user.type(password(), 'Harbor#2026{Enter}');
     const text = 'Your email address is not verified yet.';
     await exchangeGrant.answer({ kind: 'refused', status: 401, code: 'unverified', text, resetToken: null });
-    await user.click(screen.getByRole('button', { name: 'Resend Verification Letter' }));
+    await user.click(screen.getByRole('button', { name: 'Resend Verification Email' }));
     expect([reason(), opened]).toEqual([text, [{ type: 'resend.open', email: 'ada@example.com' }]]);
   });
 

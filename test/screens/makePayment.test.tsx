@@ -66,7 +66,7 @@ async function reviewed(inspect?: (event: InspectionEvent) => void): Promise<Wor
 describe('selecting', () => {
   test('says what it comes to, and why one cannot go on, at the button and at the row', async () => {
     await payingItems();
-    expect([button('Continue').disabled, screen.getByText('Select what to pay to continue.')]).toMatchObject([
+    expect([button('Continue').disabled, screen.getByText('Select items to pay to continue.')]).toMatchObject([
       true,
       {},
     ]);
@@ -86,7 +86,7 @@ describe('selecting', () => {
     fireEvent.blur(amount('Invoice 9001'));
     expect([amount('Invoice 9001').value, box('Invoice 9001').checked]).toEqual(['', false]);
     fireEvent.click(box('Credit Memo 7003'));
-    expect(foot(button('Continue'))).toBe('The credits come to more than what they are applied to.');
+    expect(foot(button('Continue'))).toBe('The credits exceed the items they are applied to.');
   });
 
   test('selects all that is due, and the oldest first up to an amount', async () => {
@@ -94,10 +94,10 @@ describe('selecting', () => {
     press('Select All Due');
     expect([amount('Invoice 9001').value, amount('Invoice 9002').value]).toEqual(['100.10', '']);
     enter('Pay oldest first', 'much');
-    await user.click(button('Fill In'));
+    await user.click(button('Apply'));
     expect(foot(field('Pay oldest first'))).toBe('Enter an amount such as 1250.00.');
     enter('Pay oldest first', '120');
-    await user.click(button('Fill In'));
+    await user.click(button('Apply'));
     expect([amount('Invoice 9001').value, amount('Invoice 9002').value]).toEqual(['100.10', '19.90']);
     press('Clear Selection');
     expect(step('Select Payments').textContent).toContain('0 items selected');
@@ -177,9 +177,7 @@ describe('an eCheck', () => {
     enter('Routing Number', '011000016');
     enter('Re-enter Routing Number', '011000016');
     enter('Re-enter Account Number', '1234 567 890');
-    expect(foot(field('Routing Number'))).toBe(
-      'This does not look like a US routing number. Please check its 9 digits.',
-    );
+    expect(foot(field('Routing Number'))).toBe('This is not a valid US routing number. Check the 9 digits.');
     fillBilling();
     await user.click(button('Continue'));
     expect(step('Review Payment').textContent).toContain('Bank account ending in 7890');
@@ -221,7 +219,7 @@ describe('a payment by card', () => {
       'Amount$100.10',
       'Transaction NumberT-9',
       'Invoice 9001',
-      'Nothing remains',
+      'Paid in full',
     ]) {
       expect(step('Receipt').textContent).toContain(part);
     }
@@ -248,7 +246,7 @@ describe('a payment by card', () => {
     await answer(ITEMS, [credit, laterInvoice]);
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     expect(alerts()).toEqual([
-      'Invoice 9001 was paid.Invoice 9001 is no longer open. It was taken out of your selection.',
+      'Invoice 9001 was paid.Invoice 9001 is no longer open. It was removed from your selection.',
     ]);
     fireEvent.click(box('Invoice 9002'));
     press('Continue');
@@ -276,7 +274,7 @@ describe('a payment by card', () => {
     ]);
     document.body.replaceChildren();
     const reloaded = await payingItems();
-    expect(screen.getByText('Finding out what became of your payment. It is made at most once.')).toBeTruthy();
+    expect(screen.getByText('Checking on your payment. It will not be made twice.')).toBeTruthy();
     await reloaded.answer(ASK, result);
     expect(step('Receipt').textContent).toContain('Amount$100.10');
     expect([bodies().length, reloaded.bodies().length, { ...localStorage }]).toEqual([1, 0, {}]);

@@ -39,10 +39,10 @@ type Page = ComponentType<{ shop: Shop; flows: Flows }>;
 
 const PAGES: Readonly<Record<RuleTopic, { Screen: Page; id: RuleId; title: string }>> = {
   calendar: { Screen: CalendarScreen, id: 'calendarRules', title: 'Delivery Calendar' },
-  zips: { Screen: ZipsAndChargesScreen, id: 'zipRules', title: 'Zips and Minimums' },
-  charges: { Screen: ZipsAndChargesScreen, id: 'chargeRules', title: 'Charges and Tax' },
+  zips: { Screen: ZipsAndChargesScreen, id: 'zipRules', title: 'Delivery Areas and Minimums' },
+  charges: { Screen: ZipsAndChargesScreen, id: 'chargeRules', title: 'Fees and Tax' },
   site: { Screen: SiteSettingsScreen, id: 'siteRules', title: 'Site' },
-  user: { Screen: SiteSettingsScreen, id: 'userRules', title: 'Defaults of Users' },
+  user: { Screen: SiteSettingsScreen, id: 'userRules', title: 'User Defaults' },
   shop: { Screen: ShopScreen, id: 'shopRules', title: 'Shop' },
   synonyms: { Screen: SearchWordsScreen, id: 'synonymRules', title: 'Search Words' },
 };

@@ -66,7 +66,7 @@ describe('the order guide page shows', () => {
 
   test('of a locked guide why it cannot be changed, and only what can be done with it', async () => {
     const { user } = await show(undefined, 'house LIST');
-    expect(screen.getByText('"House list" cannot be changed. A copy of it can.')).toBeTruthy();
+    expect(screen.getByText('This guide is read-only. Copy it to make changes.')).toBeTruthy();
     for (const name of ['Delete', 'Add New Product', /^Change quantity/, /^Remove/]) expect(noButton(name)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
     await user.click(button('Copy'));
@@ -77,7 +77,7 @@ describe('the order guide page shows', () => {
     const { user, loadGuides } = await show(undefined, 'Bar');
     expect(screen.getByText('There is no order guide "Bar".')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
-    await user.click(button('Look Again'));
+    await user.click(button('Check Again'));
     await loadGuides.answer([{ ...weekly, name: 'Bar' }]);
     expect(rows()).toHaveLength(1);
   });

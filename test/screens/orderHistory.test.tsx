@@ -189,7 +189,7 @@ describe('a paper of an order', () => {
     await openTab.answer(true);
     await fetchDocument.answer({ kind: 'refused', status: 204 });
     const failed = button('Failed: Confirmation of order 500104');
-    expect(failed.title).toBe('There is no such document.');
+    expect(failed.title).toBe('This document does not exist.');
     await user.click(failed);
     expect(paper().title).toBe('');
     expect(openTab.asked).toHaveLength(1);

@@ -78,18 +78,18 @@ describe('the form of a partner', () => {
     const form = edit(null);
     type('Shared Secret', 'short');
     type('Currency *', 'dollars'.slice(0, 2));
-    type('May Be Handed Carts', 'https://buy.example.com/cart');
+    type('Allowed Return Hosts', 'https://buy.example.com/cart');
     await submit();
     expect(sent(form)).toBeNull();
     const wrong = [...document.querySelectorAll('[aria-invalid=true]')];
     expect(
       wrong.map((one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.textContent),
     ).toEqual([
-      'Give the partner a name.',
-      'Choose a customer from those that are offered.',
+      'Enter a name for the partner.',
+      'Choose a customer from the list.',
       'The shared secret needs at least 12 characters.',
-      'A currency has three letters, for instance USD.',
-      '“https://buy.example.com/cart” is no host. Write it like buy.example.com or *.example.com, without https:// and path.',
+      'Enter a three-letter currency, such as USD.',
+      '“https://buy.example.com/cart” is not a valid host. Enter a host such as buy.example.com or *.example.com, without https:// or a path.',
     ]);
     expect(document.activeElement).toBe(wrong[0]);
   });

@@ -143,7 +143,7 @@ describe('the paste dialog', () => {
     const { user } = show('40123 14473\nMILK-1G');
     await user.click(line(1).getByRole('button', { name: 'Add Both' }));
     expect(lines()).toEqual(['Line 1a', 'Line 1b', 'Line 2']);
-    await user.type(screen.getByRole('textbox', { name: 'Quantity of all lines without one' }), '4');
+    await user.type(screen.getByRole('textbox', { name: 'Quantity for lines without one' }), '4');
     await user.click(button('Set 3 lines without a quantity'));
     expect(screen.getByRole('status').textContent).toBe('3 ready, 0 need a look');
   });
@@ -201,10 +201,10 @@ describe('the paste dialog', () => {
 
   test('puts the focus on the next line when one is dropped', async () => {
     const { user } = show('one\ntwo\nthree');
-    await user.click(button('Drop line 2'));
-    expect(document.activeElement).toBe(button('Drop line 3'));
-    await user.click(button('Drop line 3'));
-    expect(document.activeElement).toBe(button('Drop line 1'));
+    await user.click(button('Remove line 2'));
+    expect(document.activeElement).toBe(button('Remove line 3'));
+    await user.click(button('Remove line 3'));
+    expect(document.activeElement).toBe(button('Remove line 1'));
   });
 
   test('says that the server could not be asked, and asks again', async () => {

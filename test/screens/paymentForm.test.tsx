@@ -92,7 +92,7 @@ describe('the card', () => {
       'Card is from an unaccepted Issuer',
       'Card is from an unaccepted Issuer',
       'Card Number has the wrong length',
-      'A card number has digits only. Spaces and dashes between them do no harm.',
+      'Card numbers contain only digits. Spaces and dashes are allowed.',
       '',
     ]);
   });
@@ -193,11 +193,11 @@ describe('the card', () => {
       accepted: [ISSUERS.AmericanExpress],
       testNumbers: ['4111111111111111', '378282246310005'],
     });
-    const hint = 'Only test cards are taken here, such as 3782 822463 10005. No money moves.';
-    expect(screen.getByText(/^Only test cards/).textContent).toBe(hint);
-    expect(leave('Card Number', '3714 496353 98431')).toBe('Only test cards are taken here, and this is none of them.');
+    const hint = 'Test mode: use, such as 3782 822463 10005. You won’t be charged.';
+    expect(screen.getByText(/^Test mode/).textContent).toBe(hint);
+    expect(leave('Card Number', '3714 496353 98431')).toBe('This is not a test card.');
     change({ testNumbers: null });
-    expect([screen.queryByText(/^Only test cards/), foot(field('Card Number'))]).toEqual([null, '']);
+    expect([screen.queryByText(/^Test mode/), foot(field('Card Number'))]).toEqual([null, '']);
   });
 });
 

@@ -54,7 +54,7 @@ test('a void names customer, order and amount before it is done', async () => {
   await user.click(button(/^Void: /));
   const dialog = await screen.findByRole('alertdialog', { name: 'Void Payment?' });
   expect(dialog.textContent).toContain('Robin Calloway gets all of $63.00 back. Order 500001 is cancelled.');
-  await user.click(within(dialog).getByRole('button', { name: /^Give Back \$63\.00/ }));
+  await user.click(within(dialog).getByRole('button', { name: /^Refund \$63\.00/ }));
   expect(payments.getSnapshot().value).toBe('givingBack');
 });
 
@@ -63,12 +63,12 @@ test('what an account payment gives back is said to be owed again', async () => 
   await user.click(button('Refund: $63.00 of Robin Calloway, payment 700001'));
   const refund = await screen.findByRole('dialog', { name: 'Refund Payment' });
   expect(refund.textContent).toContain('Payment 700001');
-  expect(refund.textContent).toContain('At most $63.00. It is owed again on the account.');
+  expect(refund.textContent).toContain('At most $63.00. The amount is owed on the account again.');
   await user.click(within(refund).getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(button(/^Void: /));
   const dialog = await screen.findByRole('alertdialog', { name: 'Void Payment?' });
-  expect(dialog.textContent).toContain('gets all of $63.00 back. It is owed again on the account.');
+  expect(dialog.textContent).toContain('gets all of $63.00 back. The amount is owed on the account again.');
 });
 
 test('a refund says by its button what it gives back, and takes no amount that it would have to change', async () => {

@@ -227,7 +227,7 @@ describe('the product list', () => {
     [
       'all of whose products left the catalog says so',
       [99],
-      'No Products Available: those of "Weekly" are no longer sold.',
+      'No Products Available. The products in "Weekly" are no longer sold.',
     ],
     ['without products says that there are none', [], 'No Products Available'],
   ])('of an order guide %s', async (_, keys, told) => {

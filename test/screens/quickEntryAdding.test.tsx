@@ -58,7 +58,7 @@ describe('adding to the cart', () => {
       ['Tomatoes, plum', 'Not sold to you.'],
       ['Zest of lemon', 'Not sold to you.'],
     ]);
-    await user.click(status.getByRole('button', { name: 'Go to the First' }));
+    await user.click(status.getByRole('button', { name: 'Go to First' }));
     await waitFor(() => expect(focused()).toBe(quantity('Tomatoes, plum')));
     expect(['Leeks', 'Tomatoes, plum', 'Zest of lemon'].map((name) => quantity(name).value)).toEqual(['3', '2', '4']);
     expect(rowWith('Tomatoes, plum').textContent).toContain('Not sold to you.');
@@ -70,7 +70,7 @@ describe('adding to the cart', () => {
     await type('Leeks', '3');
     await user.click(add());
     await refuse('Leeks');
-    await user.click(button('Go to the First'));
+    await user.click(button('Go to First'));
     await waitFor(() => expect(focused()).toBe(quantity('Leeks')));
     expect(rowWith('Leeks').textContent).toContain('Not sold to you.');
     await user.keyboard('4');
@@ -83,7 +83,7 @@ describe('adding to the cart', () => {
     await world.user.click(add());
     await world.refuse();
     await world.write.fail(failures.offline);
-    expect(screen.getByText(/it is not known whether these lines are in the cart/)).toBeTruthy();
+    expect(screen.getByText(/We couldn’t confirm that these lines were added/)).toBeTruthy();
     await world.user.click(button('Try Again'));
     await world.loadCart.answer(cartOf(1));
     const keys = world.write.asked.map(({ command }) => command.kind === 'addMany' && command.idempotencyKey);
@@ -115,8 +115,8 @@ describe('adding to the cart', () => {
     const { type, user, validate } = await open({ guide: 'Weekly', catalogue: { ...shelf, guides } });
     await type('Leeks', '7');
     await user.click(add());
-    expect(question('Add the Order Guide Too?').textContent).toContain(
-      '2 lines: 1 that the order guide filled in, and 1 that you typed. Together they come to $250.50.',
+    expect(question('Add Guide Products Too?').textContent).toContain(
+      '2 lines: 1 that the order guide filled in and 1 that you typed. Total: $250.50.',
     );
     expect(validate.asked).toEqual([]);
     await user.click(button(answer));

@@ -8,14 +8,14 @@ import { openRules, openSiteAndUser } from './openedRules.tsx';
 beforeAll(async () => void (await fetchDialog()));
 afterEach(cleanup);
 
-const dialog = () => screen.queryByRole('dialog', { name: 'Changed by Somebody Else' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Changed by Someone Else' });
 
 async function conflicting(topic: RuleTopic, newest: object, typed: (opened: ReturnType<typeof openRules>) => void) {
   const opened = openRules(topic);
   typed(opened);
   await opened.save();
   opened.answers({ kind: 'stale', stored: opened.stored({ version: 5, ...newest }) });
-  const asked = await screen.findByRole('dialog', { name: 'Changed by Somebody Else' });
+  const asked = await screen.findByRole('dialog', { name: 'Changed by Someone Else' });
   const choose = (name: string) => act(async () => fireEvent.click(within(asked).getByRole('button', { name })));
   return { ...opened, asked, choose };
 }
@@ -37,7 +37,7 @@ describe('what somebody else saved meanwhile', () => {
   test('is what the form shows once it was taken, and the next save is a change of it', async () => {
     const { asked, choose, field, save, sent } = await conflicting('charges', { addOnCharge: 8 }, typeCharge);
     await choose('Take Theirs');
-    expect(asked.textContent).not.toContain('Yours and theirs say the same.');
+    expect(asked.textContent).not.toContain('Both versions are the same.');
     await waitFor(() => expect(dialog()).toBeNull());
     expect(field(/^Delivery charge/).value).toBe('8.00');
     await save();
@@ -82,14 +82,13 @@ describe('a logo', () => {
     const upload = opened.logoUpload;
     fireEvent.change(opened.field('Picture of the logo'), { target: { files: [png] } });
     const save = () => opened.card.getByRole<HTMLButtonElement>('button', { name: /^Save/ });
-    const picture = () =>
-      opened.card.getByRole<HTMLImageElement>('img', { name: 'The logo of the shop' }).getAttribute('src');
+    const picture = () => opened.card.getByRole<HTMLImageElement>('img', { name: 'Store logo' }).getAttribute('src');
     return { ...opened, upload, saveButton: save, picture };
   }
 
   test('that was never sent is called missing, and the name is what stands in its place', async () => {
     const { card, save, sent } = openRules('shop', { logoName: '' });
-    expect(card.getByText('There is none yet: the name stands in its place.')).toBeTruthy();
+    expect(card.getByText('No logo yet. The store name is shown instead.')).toBeTruthy();
     expect([card.queryByRole('img'), card.queryByRole('button', { name: /^Choose Logo/ })]).toEqual([
       null,
       expect.anything(),

@@ -34,17 +34,17 @@ describe('a row', () => {
     expect(focused()).toBe(button('Remove holiday 1'));
     press('Remove holiday 1');
     expect([focused(), sent()]).toEqual([button('Add Holiday'), null]);
-    expect(screen.getByText('There are no holidays: goods are delivered on every delivery day.')).toBeTruthy();
+    expect(screen.getByText('No holidays. You deliver on every delivery day.')).toBeTruthy();
   });
 
   test('that goes takes with it what was wrong with it', () => {
     const { press, card } = openRules('zips', { rules: firstRules.zips.rules });
-    press('Add Zip Rule');
+    press('Add Delivery Area');
     fireEvent.blur(focused() as HTMLElement);
-    const why = 'Enter a zip code, or the beginning of one: 04101, 041, K1A.';
+    const why = 'Enter a ZIP code or its first characters: 04101, 041, K1A.';
     expect(card.getByText(why)).toBeTruthy();
-    press('Remove zip rule row 3');
-    press('Add Zip Rule');
+    press('Remove delivery area row 3');
+    press('Add Delivery Area');
     expect(card.queryByText(why)).toBeNull();
   });
 
@@ -54,22 +54,22 @@ describe('a row', () => {
       zip: `${10_000 + place}`,
     }));
     openRules('zips', { rules: many });
-    expect(button('Add Zip Rule').disabled).toBe(true);
-    expect(screen.getByText('There can be 2,000 at most.')).toBeTruthy();
+    expect(button('Add Delivery Area').disabled).toBe(true);
+    expect(screen.getByText('You can add at most 2,000.')).toBeTruthy();
   });
 
   test('by which nothing is delivered is told of where there is none', () => {
     openRules('zips', { rules: [] });
-    expect(screen.getByText('There is no zip rule: everywhere is delivered to, on every delivery day.')).toBeTruthy();
+    expect(screen.getByText('No delivery areas. You deliver everywhere, on every delivery day.')).toBeTruthy();
   });
 });
 
 test('two rows that are added without a zip are both wrong', async () => {
   const { press, save, card } = openRules('zips', { rules: [] });
-  press('Add Zip Rule');
-  press('Add Zip Rule');
+  press('Add Delivery Area');
+  press('Add Delivery Area');
   await save();
-  expect(card.getAllByText(/^Enter a zip code/)).toHaveLength(2);
+  expect(card.getAllByText(/^Enter a ZIP code/)).toHaveLength(2);
 });
 
 test('of many rows a few are in the page, and 2,000 are judged while one types', async () => {
@@ -79,9 +79,9 @@ test('of many rows a few are in the page, and 2,000 are judged while one types',
       {piece}
     </VirtuosoMockContext.Provider>
   ));
-  const shown = card.getAllByRole('group', { name: /^Zip rule \d/ });
+  const shown = card.getAllByRole('group', { name: /^Delivery area \d/ });
   expect(shown.length).toBeLessThan(20);
-  const [zip] = card.getAllByLabelText('Zip begins with');
+  const [zip] = card.getAllByLabelText('ZIP prefix');
   fireEvent.change(zip as HTMLElement, { target: { value: '10001' } });
   await save();
   expect([state(), sent()]).toEqual([{ held: 'touched' }, null]);

@@ -60,31 +60,31 @@ test.each(['calendar', 'charges', 'zips', 'site', 'user', 'shop'] as const)(
 const SITE_FLAGS = {
   'Guests may browse': 'allowGuest',
   'Guests see list prices': 'showGuestPrices',
-  'Search always looks through all products': 'alwaysSearchAllProducts',
-  'Consumers may open accounts': 'allowConsumer',
-  'Consumers may pick up': 'allowConsumerPickup',
-  'Consumers may have it delivered': 'allowConsumerDelivery',
-  'Ask for consent to emails at sign-up': 'consumer.useOption',
-  'That checkbox begins ticked': 'consumer.optionDefault',
-  'Refuse addresses that are not delivered to': 'zipCodeRestrictionFlag',
+  'Always search all products': 'alwaysSearchAllProducts',
+  'Consumer sign-up': 'allowConsumer',
+  'Consumer pickup': 'allowConsumerPickup',
+  'Consumer delivery': 'allowConsumerDelivery',
+  'Email opt-in at sign-up': 'consumer.useOption',
+  'Checked by default': 'consumer.optionDefault',
+  'Block addresses outside the delivery area': 'zipCodeRestrictionFlag',
   'Pictures in lists': 'layoutImages.list',
-  'Pictures on the page of a product': 'layoutImages.detail',
+  'Pictures on product pages': 'layoutImages.detail',
   'Pictures on phones': 'layoutImages.mobile',
 };
 const USER_FLAGS = {
   'Prices are hidden': 'hidePricing',
   'May change prices': 'canChangePrice',
-  'The price unit follows the sell unit': 'syncPriceByWithSellByUMFlag',
+  'Price unit follows sell unit': 'syncPriceByWithSellByUMFlag',
   'Notes on lines': 'allowProductTextLines',
-  'Total of items': 'showTotalItemsQuantity',
-  'Total of quantities': 'showTotalOrderQuantity',
-  'Total of cases': 'showTotalCaseQuantity',
-  'Products begin with the Standard guide': 'defaultToStandardOrder',
+  'Item total': 'showTotalItemsQuantity',
+  'Quantity total': 'showTotalOrderQuantity',
+  'Case total': 'showTotalCaseQuantity',
+  'Products open on the Standard guide': 'defaultToStandardOrder',
   'P.O. number is required': 'requiredPO',
   'Delivery date is required': 'checkoutRequireDeliveryDate',
   'May open order confirmations': 'canViewConfirmation',
   'May open invoices': 'canPrintInvoices',
-  'Documents of products': 'productScanDocuments',
+  'Product documents': 'productScanDocuments',
   'May choose colors': 'allowUserColors',
   'Card: street is required': 'creditCardSettings.addressRequired',
   'Card: CVV is required': 'creditCardSettings.ccV2Required',
@@ -110,7 +110,7 @@ describe('each field of a form is sent as what stands in it:', () => {
   test('the calendar', async () => {
     const { card, type, press, save, sent, field } = openRules('calendar');
     for (const sunday of card.getAllByRole('checkbox', { name: 'Sunday' })) fireEvent.click(sunday);
-    type(/^Order cut-off/, '15:30');
+    type(/^Order cutoff/, '15:30');
     type(/^Days ahead/, '60');
     type('Warehouse W1', '11:00');
     type('Name of holiday 1', 'Stocktaking');
@@ -134,13 +134,13 @@ describe('each field of a form is sent as what stands in it:', () => {
 
   test('the zip rules', async () => {
     const opened = openRules('zips');
-    opened.press('Add Zip Rule');
-    const [first, second, added] = rowsOf(opened, /^Zip rule /);
+    opened.press('Add Delivery Area');
+    const [first, second, added] = rowsOf(opened, /^Delivery area /);
     first?.check('Delivered to');
     second?.check('Delivered to');
     second?.check('Saturday');
     second?.type('County', 'Ontario');
-    added?.type('Zip begins with', '05');
+    added?.type('ZIP prefix', '05');
     added?.type('Minimum ($)', '75');
     added?.check('Monday');
     await opened.save();
@@ -157,9 +157,9 @@ describe('each field of a form is sent as what stands in it:', () => {
   test('charges and tax', async () => {
     const { type, save, sent } = openRules('charges', { taxRates: [{ from: 8.25, percent: 8.25, customers: 3 }] });
     type(/^Delivery charge/, '7.5');
-    type('Free from ($)', '');
-    type(/^Tax of consumers/, '6');
-    type('3 customers with 8.25 % now (%)', '8.5');
+    type('Free delivery from ($)', '');
+    type(/^Consumer and walk-in tax rate/, '6');
+    type('3 customers with 8.25% now (%)', '8.5');
     await save();
     expect(sent()).toEqual({
       version: 0,
@@ -172,9 +172,9 @@ describe('each field of a form is sent as what stands in it:', () => {
 
   test('the site’s texts, cards and zone', async () => {
     const { type, toggle, save, sent } = openRules('site');
-    type('Message at sign-up', 'Hello.');
-    type('Text of the email checkbox', 'News');
-    type('Message for such an address', 'Call us.');
+    type('Sign-up message', 'Hello.');
+    type('Email checkbox text', 'News');
+    type('Message for blocked addresses', 'Call us.');
     type(/^Time zone/, 'America/Chicago');
     toggle('Visa');
     toggle('Diners Club');
@@ -194,11 +194,11 @@ describe('each field of a form is sent as what stands in it:', () => {
 
   test('the texts and choices of users', async () => {
     const { type, save, sent } = openRules('user');
-    type(/^Label of the total/, 'Pieces');
-    type('A quantity that is no multiple', 'AutoRoundUp');
-    type('Pictures are shown', 'Cover');
-    type('Picture for products without one', 'missing.svg');
-    type('Delivery date begins with', 'RequireUserEntry');
+    type(/^Quantity total label/, 'Pieces');
+    type('Quantities that aren’t a multiple', 'AutoRoundUp');
+    type('Picture fit', 'Cover');
+    type('Placeholder picture', 'missing.svg');
+    type('Initial delivery date', 'RequireUserEntry');
     type('Message before checkout', 'Closed on Monday.');
     await save();
     expect(sent()).toEqual({
@@ -250,9 +250,9 @@ describe('an amount', () => {
     ['', ''],
   ])('typed as “%s” shows what was understood once it is left, and that is sent', async (typed, shown) => {
     const { type, leave, field, save, sent } = openRules('charges');
-    type('Free from ($)', typed);
-    leave('Free from ($)');
-    expect(field('Free from ($)').value).toBe(shown);
+    type('Free delivery from ($)', typed);
+    leave('Free delivery from ($)');
+    expect(field('Free delivery from ($)').value).toBe(shown);
     await save();
     expect(sent()).toMatchObject({ addOnFreeFrom: shown });
   });
@@ -262,22 +262,24 @@ describe('an amount', () => {
     ['1,000', 'Enter an amount such as 7.50.'],
     ['1e3', 'Enter an amount such as 7.50.'],
     ['٧', 'Enter an amount such as 7.50.'],
-    ['1.000', 'An amount has 2 decimals at most: 7.50. A thousand is 1000 or 1,000.00.'],
-    ['7.505', 'An amount has 2 decimals at most: 7.50. A thousand is 1000 or 1,000.00.'],
+    ['1.000', 'Enter at most 2 decimals, such as 7.50. Enter a thousand as 1000 or 1,000.00.'],
+    ['7.505', 'Enter at most 2 decimals, such as 7.50. Enter a thousand as 1000 or 1,000.00.'],
     ['-1', 'An amount cannot be below zero.'],
   ])('typed as “%s” is not taken for another: it stays as it stands, says why, and is not sent', async (typed, why) => {
     const { type, leave, field, save, sent, card } = openRules('charges');
-    type('Free from ($)', typed);
-    leave('Free from ($)');
-    expect(field('Free from ($)').value).toBe(typed);
+    type('Free delivery from ($)', typed);
+    leave('Free delivery from ($)');
+    expect(field('Free delivery from ($)').value).toBe(typed);
     expect(card.getByText(why)).toBeTruthy();
     await save();
-    expect([sent(), document.activeElement]).toEqual([null, field('Free from ($)')]);
+    expect([sent(), document.activeElement]).toEqual([null, field('Free delivery from ($)')]);
   });
 
   test('that the shop has is shown with its cents, a rate as it is', () => {
     const { field } = openRules('charges', { addOnCharge: 7.5, addOnFreeFrom: 400, consumerTax: 5.5 });
-    const values = [/^Delivery charge/, 'Free from ($)', /^Tax of consumers/].map((label) => field(label).value);
+    const values = [/^Delivery charge/, 'Free delivery from ($)', /^Consumer and walk-in tax rate/].map(
+      (label) => field(label).value,
+    );
     expect(values).toEqual(['7.50', '400.00', '5.5']);
   });
 });
@@ -309,9 +311,9 @@ describe('what cannot hold is said where it is chosen, before anything is sent:'
 
   test('days of a zip on which the shop delivers nowhere', () => {
     const opened = openRules('zips', { deliveryWeekdays: [4, 5] });
-    const said = () => opened.card.queryByText('The shop delivers on none of these days: see Delivery Calendar.');
+    const said = () => opened.card.queryByText('You do not deliver on any of these days. See Delivery Calendar.');
     expect(said()).toBeNull();
-    const [first] = rowsOf(opened, /^Zip rule /);
+    const [first] = rowsOf(opened, /^Delivery area /);
     first?.check('Wednesday');
     expect(said()).not.toBeNull();
     first?.check('Delivered to');
@@ -321,11 +323,11 @@ describe('what cannot hold is said where it is chosen, before anything is sent:'
   test('no card of consumers, and no way for them to get their goods', () => {
     const { card, toggle } = openRules('site', { paymentIssuers: [1] });
     toggle('Visa');
-    expect(card.getByText(/^Consumers pay by card: choose at least one/)).toBeTruthy();
-    toggle('Consumers may pick up');
-    toggle('Consumers may have it delivered');
-    expect(card.getByText(/^Consumers could not order anything/)).toBeTruthy();
-    toggle('Consumers may open accounts');
+    expect(card.getByText(/^Consumers pay by card\. Choose at least one/)).toBeTruthy();
+    toggle('Consumer pickup');
+    toggle('Consumer delivery');
+    expect(card.getByText(/^Consumers could not order/)).toBeTruthy();
+    toggle('Consumer sign-up');
     expect(card.queryByText(/^Consumers (?:pay|could)/)).toBeNull();
   });
 });
@@ -333,12 +335,14 @@ describe('what cannot hold is said where it is chosen, before anything is sent:'
 test('a form that is given up shows what the shop has, and the focus stays at its buttons', async () => {
   const { type, press, field, card } = openRules('charges');
   const discard = () => card.getByRole<HTMLButtonElement>('button', { name: 'Discard Changes' });
-  type('Free from ($)', '9');
+  type('Free delivery from ($)', '9');
   await act(async () => press('Discard Changes'));
   fireEvent.click(await screen.findByRole('button', { name: 'Keep Editing' }));
-  await waitFor(() => expect([field('Free from ($)').value, document.activeElement]).toEqual(['9', discard()]));
+  await waitFor(() =>
+    expect([field('Free delivery from ($)').value, document.activeElement]).toEqual(['9', discard()]),
+  );
   await act(async () => press('Discard Changes'));
   fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(document.activeElement).toBe(card.getByRole('button', { name: /^Save/ })));
-  expect([field('Free from ($)').value, discard().disabled]).toEqual(['400.00', true]);
+  expect([field('Free delivery from ($)').value, discard().disabled]).toEqual(['400.00', true]);
 });

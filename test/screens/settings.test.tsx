@@ -53,7 +53,7 @@ test('a color that is none says so and cannot be applied; three digits without a
   await user.type(primary, 'teal-ish');
   await user.tab();
   expect(preview()).toBe(before);
-  expect(screen.getByText('Type a color as in #008080.')).toBeTruthy();
+  expect(screen.getByText('Enter a color such as #008080.')).toBeTruthy();
   expect([button('Apply').disabled, primary.value]).toEqual([true, 'teal-ish']);
   await user.clear(primary);
   await user.type(primary, 'F0a{Enter}');

@@ -69,7 +69,7 @@ test('? shows the keys and whom to call; none of them works over the dialog', as
 test('single keys can be turned off, for the next visit too', async () => {
   const user = show();
   await user.keyboard('?');
-  await user.click(await screen.findByRole('checkbox', { name: 'Single keys work outside fields' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Single-key shortcuts' }));
   cleanup();
   const later = show();
   await later.keyboard('?/');

@@ -57,7 +57,7 @@ function fill(): void {
 }
 
 async function pass({ user, passCheck }: World): Promise<void> {
-  await user.click(screen.getByRole('checkbox', { name: 'I am human' }));
+  await user.click(screen.getByRole('checkbox', { name: 'I’m human' }));
   await passCheck.answer(proof);
 }
 
@@ -96,7 +96,7 @@ describe('creating an account', () => {
       'Gravlax#Dill7',
       'Gravlax#Dill7',
     ]);
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'I am human' }).checked).toBe(false);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'I’m human' }).checked).toBe(false);
     expect(signUpButton().disabled).toBe(true);
   });
 

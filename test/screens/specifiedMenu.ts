@@ -71,17 +71,17 @@ Account         | Documents        | ViewDocuments     | -        | yes      | y
 Account         | Edit Order Guides| OrderGuides       | -        | yes      | yes         | yes
 Account         | Delivery Address | ShipToMaintenance | yes      | yes      | yes         | yes
 Admin           | Options          | AdminPanel        | -        | -        | -           | yes
-Admin           | +First Steps     | AdminPanel        | -        | -        | -           | yes
-Admin           | +Bring In Data   | AdminPanel        | -        | -        | -           | yes
+Admin           | +Setup Checklist     | AdminPanel        | -        | -        | -           | yes
+Admin           | +Import Data   | AdminPanel        | -        | -        | -           | yes
 Admin           | +Site Settings   | AdminPanel        | -        | -        | -           | yes
 Admin           | +Delivery Calendar| AdminPanel        | -        | -        | -           | yes
-Admin           | +Zips and Charges| AdminPanel        | -        | -        | -           | yes
+Admin           | +Delivery Areas and Fees| AdminPanel        | -        | -        | -           | yes
 Admin           | +Shop            | AdminPanel        | -        | -        | -           | yes
 Admin           | +Search Words    | AdminPanel        | -        | -        | -           | yes
 Admin           | +Users           | AdminPanel        | -        | -        | -           | yes
 Admin           | +Trading Partners| AdminPanel        | -        | -        | -           | yes
 Admin           | +Service Tokens  | AdminPanel        | -        | -        | -           | yes
-Admin           | +Jobs and Letters| AdminPanel        | -        | -        | -           | yes
+Admin           | +Jobs and Emails| AdminPanel        | -        | -        | -           | yes
 Admin           | +Payments        | AdminPanel        | -        | -        | -           | yes
 Admin           | +Audit Log       | AdminPanel        | -        | -        | -           | yes
 Admin           | +Statecharts     | AdminPanel        | -        | -        | -           | yes

@@ -138,9 +138,9 @@ describe('a storefront that does not open', () => {
   test('that a bug closed says so, and opens again to whoever asks for it', async () => {
     const visit = start();
     await breakShop(visit);
-    expect(screen.getByRole('alert').textContent).toContain('Something went wrong, and the shop was closed.');
-    expect(buttons()).toEqual(['Open the Shop Again', 'Log Out']);
-    await userEvent.click(screen.getByRole('button', { name: 'Open the Shop Again' }));
+    expect(screen.getByRole('alert').textContent).toContain('Something went wrong and the store closed.');
+    expect(buttons()).toEqual(['Reopen the Store', 'Log Out']);
+    await userEvent.click(screen.getByRole('button', { name: 'Reopen the Store' }));
     await visit.loadConfiguration.answer(configuration);
     expect(visit.session.getSnapshot().matches('ready')).toBe(true);
     expect(visit.session.getSnapshot().children.shop?.getSnapshot().status).toBe('active');

@@ -48,19 +48,19 @@ test('each token says what it may do, who made it when, when it was last used, a
 
 test('a token needs a name and something that it may do; each of that is explained', async () => {
   const { tokens, user } = show();
-  await user.click(button('Make Token'));
-  const dialog = await screen.findByRole('dialog', { name: 'Make a Service Token' });
+  await user.click(button('Create Token'));
+  const dialog = await screen.findByRole('dialog', { name: 'Create a Service Token' });
   const boxes = within(dialog).getAllByRole('checkbox');
   expect(boxes).toHaveLength(8);
   const stock = within(dialog).getByRole('checkbox', { name: 'Stock' });
   const hint = document.getElementById(stock.getAttribute('aria-describedby') ?? '');
-  expect(hint?.textContent).toBe('Says how much of each product there is. stock:write');
-  await user.click(within(dialog).getByRole('button', { name: /^Make Token/ }));
-  expect(dialog.textContent).toContain('Give the token the name of the program that uses it.');
-  expect(dialog.textContent).toContain('Choose at least one thing that the program may do.');
+  expect(hint?.textContent).toBe('Update stock levels. stock:write');
+  await user.click(within(dialog).getByRole('button', { name: /^Create Token/ }));
+  expect(dialog.textContent).toContain('Enter the name of the system that uses this token.');
+  expect(dialog.textContent).toContain('Choose at least one permission.');
   await user.type(within(dialog).getByRole('textbox', { name: /Name/ }), ' stock ');
   await user.click(stock);
-  await user.click(within(dialog).getByRole('button', { name: /^Make Token/ }));
+  await user.click(within(dialog).getByRole('button', { name: /^Create Token/ }));
   expect(tokens.getSnapshot().context.wish).toEqual({ name: 'stock', scopes: ['stock:write'] });
 });
 
@@ -73,7 +73,7 @@ test('the secret stands on the page until its dialog is closed, with what to do 
   });
   const dialog = await screen.findByRole('dialog', { name: 'The Secret of Stock' });
   expect(dialog.textContent).toContain(SECRET);
-  expect(dialog.textContent).toContain('“Authorization: Bearer” and the secret');
+  expect(dialog.textContent).toContain('“Authorization: Bearer”');
   await user.click(within(dialog).getByRole('button', { name: 'I Have Stored It' }));
   expect(document.body.textContent).not.toContain(SECRET);
 });
@@ -83,14 +83,14 @@ test('who revokes a token reads what stops', async () => {
   await user.click(button('Revoke: erp'));
   const dialog = await screen.findByRole('alertdialog', { name: 'Revoke This Token?' });
   expect(dialog.textContent).toContain(
-    'Whatever calls with the token erp is turned away from its next call on. This stops: fetching orders, invoices and credits and changes of stock. A revoked token never works again.',
+    'Calls with the token erp will be refused immediately. This stops: fetching orders, invoices and credits and stock updates. A revoked token cannot be restored.',
   );
 });
 
 test('where there is none yet, one is made from there', async () => {
   const { tokens, user } = show(360, []);
-  expect(screen.getByText('No program has a token yet.')).toBeTruthy();
-  await user.click(button('Make the First One'));
+  expect(screen.getByText('No tokens yet.')).toBeTruthy();
+  await user.click(button('Create Your First Token'));
   expect(tokens.getSnapshot().value).toBe('naming');
 });
 

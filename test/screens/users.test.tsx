@@ -49,7 +49,7 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 const submit = () =>
   act(async () => fireEvent.submit(screen.getByLabelText('Name *').closest('form') as HTMLFormElement));
 const shownCustomers = () => {
-  const list = screen.queryByRole('list', { name: 'Customers of this user' });
+  const list = screen.queryByRole('list', { name: 'Assigned customers' });
   return list
     ? within(list)
         .getAllByRole('listitem')
@@ -89,7 +89,7 @@ test('who types a search and clicks at once opens what was clicked', () => {
   expect(users.getSnapshot().matches({ browsing: 'pausing' })).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Change: Bo Larsen' }));
   act(() => answer(users, 'loadUser', user));
-  expect(screen.getByText('Who It Is')).toBeTruthy();
+  expect(screen.getByText('User Details')).toBeTruthy();
 });
 
 describe('the form of a user', () => {
@@ -102,7 +102,7 @@ describe('the form of a user', () => {
   test('takes away a page and says what goes with it, gives a customer and takes one, and lets a setting differ or follow', async () => {
     const form = edit(user.id);
     expect(field('Categories').getAttribute('aria-describedby')).toBeTruthy();
-    expect(screen.getByText('Earlier orders with their documents, and ordering one of them again.')).toBeTruthy();
+    expect(screen.getByText('Past orders, their documents and reordering.')).toBeTruthy();
     type('Order History', 'hidden');
     type('May change prices', '');
     type('Prices are hidden', 'false');
@@ -122,7 +122,7 @@ describe('the form of a user', () => {
     const letter = () => screen.getByRole<HTMLInputElement>('checkbox');
     expect(letter().disabled).toBe(true);
     await submit();
-    for (const text of [/^Give the user a username/, /^Give the user a name/, /needs one customer/]) {
+    for (const text of [/^Enter a username/, /^Enter a name/, /Choose a customer for this user/]) {
       expect(screen.getByText(text)).toBeTruthy();
     }
     expect(sent(form)).toBeNull();
@@ -149,9 +149,9 @@ describe('what a user has by default', () => {
     edit(user.id);
     expect(first('May change prices')).toBe('No (site default)');
     expect(first('P.O. number is required')).toBe('Yes (site default)');
-    expect(first('A quantity that is no multiple')).toBe('Refuse it, and say the multiple (site default)');
+    expect(first('Quantities that aren’t a multiple')).toBe('Reject and show the multiple (site default)');
     expect(first('Card: phone is required')).toBe('No (site default)');
-    expect(field('Label of the total of quantities').placeholder).toBe('Total Order Quantity (site default)');
+    expect(field('Quantity total label').placeholder).toBe('Total Order Quantity (site default)');
     expect(field('Message before checkout').placeholder).toBe('None (site default)');
   });
 
@@ -165,7 +165,7 @@ describe('what a user has by default', () => {
   });
 });
 
-describe('the only user who can open the admin pages', () => {
+describe('the only user with access to the admin pages', () => {
   const admin = { ...user, isAdmin: true, isLastAdmin: true };
   const row = { ...userPage.rows[0], isAdmin: true, isLastAdmin: true } as UserRow;
 
@@ -214,7 +214,7 @@ describe('a customer that is typed', () => {
     const form = edit(user.id);
     type(add, 'Nobody');
     await submit();
-    expect(screen.getByText('Choose one of the customers that are offered, or leave the field empty.')).toBeTruthy();
+    expect(screen.getByText('Choose a customer from the list, or leave the field empty.')).toBeTruthy();
     expect([sent(form), document.activeElement]).toEqual([null, field(add)]);
     type(add, '');
     await submit();
@@ -232,7 +232,7 @@ describe('a customer that is typed', () => {
     act(() => child(onPage, 'customerSearch').send(unanswered as never));
     fireEvent.blur(field(add));
     expect(field(add).getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('The customers could not be looked up. Type on to try again.')).toBeTruthy();
+    expect(screen.getByText('Customer search failed. Keep typing to try again.')).toBeTruthy();
   });
 
   test('and is taken away again gives the focus to the next one, the last of them to the field', () => {

@@ -19,7 +19,7 @@ Unspecified error.                                       | machines/ordering/qui
 Product has no Sell By U/M                               | machines/ordering/cartLineDialog.invariants.test.ts    |
 Couldn't open new tab or window                          | machines/documentButton.invariants.test.ts             |
 Declined. Call your bank.                                | machines/account/makePayment.review.invariants.test.ts |
-The current password is not right.                       | machines/account/changePassword.invariants.test.ts     |
+Current password is incorrect.                       | machines/account/changePassword.invariants.test.ts     |
 Preferences updated.                                     | machines/account/preferences.invariants.test.ts        |
 Preferences not updated.                                 | machines/account/preferences.invariants.test.ts        |
 The user has changed password.                           | machines/app/session.invariants.test.ts                |

@@ -34,7 +34,7 @@ Username: marisol
 Choose a password:
 https://shop.example.com/changepassword?t=a%2Fb%2Bc
 
-The link works until July 4, 2026 at 4:05 PM ET.
+This link expires July 4, 2026 at 4:05 PM ET.
 
 -- 
 Harbor & <Sons>

@@ -16,7 +16,7 @@ export const lineColumn: Column = {
   isKey: true,
   isNumber: true,
   read: integer({ least: '1', most: '100000' }),
-  means: 'The number of the line',
+  means: 'Line number',
   example: '1',
 };
 
@@ -25,7 +25,7 @@ export const documentColumn: Column = {
   synonyms: ['invoice', 'invoiceNumber', 'invoiceNo', 'documentNumber', 'documentNo', 'docNo', 'transaction', 'number'],
   isKey: true,
   read: code(100),
-  means: 'The number of the document in your books, unique for the customer',
+  means: 'Document number in your accounting system, unique per customer',
   example: '9001',
 };
 
@@ -34,7 +34,7 @@ export const orderOfDocument: Column = {
   synonyms: ['orderNumber', 'orderNo', 'salesOrder'],
   refersTo: 'order',
   read: code(100),
-  means: 'The number of the order that it is for; empty where the shop does not know that order',
+  means: 'Order number. Leave empty if the shop does not have the order',
   example: '',
 };
 
@@ -43,7 +43,7 @@ export const dueColumn: Column = {
   synonyms: ['dueDate', 'dueOn', 'netDue'],
   isDate: true,
   read: day,
-  means: 'When it is due; without it, on its own date',
+  means: 'Due date. Defaults to the date',
   example: '2026-04-04',
 };
 
@@ -51,7 +51,7 @@ export const poColumn: Column = {
   name: 'po',
   synonyms: ['poNumber', 'purchaseOrder', 'customerPo', 'custPo'],
   read: code(100),
-  means: "The customer's P.O.",
+  means: 'Customer P.O. number',
   example: 'PO-7',
 };
 
@@ -59,7 +59,7 @@ export const remarksColumn: Column = {
   name: 'remarks',
   synonyms: ['comment', 'memo', 'note'],
   read: text(500),
-  means: 'What the account tells beside it',
+  means: 'Remarks shown on the account',
   example: '',
 };
 
@@ -69,8 +69,7 @@ export const paysColumn: Column = {
   isNumber: true,
   numbersIn: paysNumbers,
   read: paysCell,
-  means:
-    'Which documents, in lines before it, a credit or a payment pays, and how much of each: 9001=120.00; 9002=30.00',
+  means: 'Documents paid by a credit or payment (on earlier lines) and amounts: 9001=120.00; 9002=30.00',
   example: '',
 };
 
@@ -81,15 +80,14 @@ export const soldColumns: readonly Column[] = [
     synonyms: productColumn.synonyms,
     isNeeded: true,
     read: productColumn.read,
-    means: 'The code of the product; may be one that is sold no longer and that the shop does not know',
+    means: 'Product code. Can be a discontinued product',
     example: productColumn.example,
   },
   {
     name: 'description',
     synonyms: ['productDescription', 'itemDescription', 'desc', 'productName'],
     read: text(500),
-    means:
-      'What it was called; what the catalogue says where it is empty, and needed for a product that the shop does not know',
+    means: 'Description. Defaults to the catalog; required for products not in the catalog',
     example: 'Tomatoes, Roma, 25 LB',
   },
   {
@@ -98,7 +96,7 @@ export const soldColumns: readonly Column[] = [
     isNeeded: true,
     isNumber: true,
     read: quantityCell,
-    means: 'How many; below 0 for what came back',
+    means: 'Quantity. Negative for returns',
     example: '2',
   },
   {
@@ -106,7 +104,7 @@ export const soldColumns: readonly Column[] = [
     synonyms: unitColumn.synonyms,
     isNeeded: true,
     read: unitColumn.read,
-    means: 'In which unit',
+    means: 'Unit',
     example: 'CS',
   },
   {
@@ -115,14 +113,14 @@ export const soldColumns: readonly Column[] = [
     isNeeded: true,
     isNumber: true,
     read: number({ places: 4, least: '0', most: MOST_MONEY }),
-    means: 'The price of one',
+    means: 'Price per unit',
     example: '48.00',
   },
   {
     name: 'priceUnit',
     synonyms: ['pricingUM', 'pricingUnit', 'priceUm', 'priceUom', 'pricePer'],
     read: code(10),
-    means: 'The unit that the price is for; the unit of the quantity where it is empty',
+    means: 'Price unit. Defaults to the quantity unit',
     example: 'CS',
   },
   {
@@ -130,7 +128,7 @@ export const soldColumns: readonly Column[] = [
     synonyms: ['extendedPrice', 'lineAmount', 'lineTotal', 'amount', 'extended'],
     isNumber: true,
     read: money,
-    means: 'What the line came to; quantity times price where it is empty and both have one unit',
+    means: 'Line amount. Defaults to quantity times price if both use the same unit',
     example: '96.00',
   },
 ];
@@ -154,7 +152,7 @@ export const sumColumns: readonly Column[] = [
     standard: '0',
     isNumber: true,
     read: money,
-    means: 'Of what tax was taken',
+    means: 'Taxable amount',
     example: '0',
   },
   {
@@ -173,7 +171,7 @@ export const sumColumns: readonly Column[] = [
     isOfWhole: true,
     isNumber: true,
     read: money,
-    means: 'What all comes to: lines, charges and tax; their sum where it is empty',
+    means: 'Total of lines, charges and tax. Calculated if empty',
     example: '101.00',
   },
 ];

@@ -7,7 +7,7 @@ export const productColumn: Column = {
   isKey: true,
   refersTo: 'product',
   read: code(40),
-  means: 'The code of the product',
+  means: 'Product code',
   example: '10226',
 };
 
@@ -16,7 +16,7 @@ export const unitColumn: Column = {
   synonyms: ['um', 'uom', 'unitOfMeasure', 'sellUnit'],
   isKey: true,
   read: code(10),
-  means: 'A unit of the product',
+  means: 'Unit of the product',
   example: 'CS',
 };
 
@@ -26,6 +26,6 @@ export const customerColumn: Column = {
   isKey: true,
   refersTo: 'customer',
   read: code(40),
-  means: 'The code of the customer',
+  means: 'Customer code',
   example: 'GILD1001',
 };

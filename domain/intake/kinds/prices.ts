@@ -14,11 +14,11 @@ export const prices: Kind = {
   name: 'prices',
   title: 'List prices',
   row: 'price',
-  whenAbsent: 'Units that the file does not have are without a list price',
+  whenAbsent: 'Units missing from the file lose their list price',
   columns: [
     productColumn,
-    { ...unitColumn, means: 'A unit that the product is priced by' },
-    { ...price, means: 'The price of one such unit; empty for a price on request' },
+    { ...unitColumn, means: 'Pricing unit of the product' },
+    { ...price, means: 'Price per unit. Empty for call for price' },
   ],
 };
 
@@ -30,7 +30,7 @@ export const contractPrices: Kind = {
   columns: [
     customerColumn,
     productColumn,
-    { ...unitColumn, means: 'A unit that the product is priced by' },
-    { ...price, isNeeded: true, means: 'What this customer pays for one such unit' },
+    { ...unitColumn, means: 'Pricing unit of the product' },
+    { ...price, isNeeded: true, means: 'Customer price per unit' },
   ],
 };

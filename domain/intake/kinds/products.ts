@@ -8,14 +8,14 @@ export const products: Kind = {
   name: 'products',
   title: 'Products',
   row: 'product',
-  whenAbsent: 'Products that the file does not have are no longer shown or sold',
+  whenAbsent: 'Products missing from the file are no longer shown or sold',
   columns: [
     {
       name: 'code',
       synonyms: ['productCode', 'product', 'item', 'itemCode', 'itemNumber', 'itemNo', 'sku', 'article', 'articleNo'],
       isKey: true,
       read: code(40),
-      means: 'What the product is ordered by',
+      means: 'Product code used for ordering',
       example: '10226',
     },
     {
@@ -23,14 +23,14 @@ export const products: Kind = {
       synonyms: ['productKey'],
       isNumber: true,
       read: integer({ least: '1', most: '2147483647' }),
-      means: 'Its number in addresses and names of pictures; the shop gives one where the file does not. Never 9',
+      means: 'Number used in links and picture names. Assigned automatically if empty. Cannot be 9',
       example: '1001',
     },
     {
       name: 'formattedCode',
       synonyms: ['formattedProductCode', 'shownCode', 'displayCode'],
       read: code(40),
-      means: 'The code as buyers see it; the code itself where the file does not say',
+      means: 'Code shown to buyers. Defaults to the code',
       example: 'PR-10226',
     },
     {
@@ -38,7 +38,7 @@ export const products: Kind = {
       synonyms: ['name', 'productName', 'itemDescription', 'shortDescription', 'desc', 'title'],
       isNeeded: true,
       read: text(255),
-      means: 'What lists show',
+      means: 'Name shown in lists',
       example: 'Tomatoes, Roma, 25 LB',
     },
     {
@@ -46,14 +46,14 @@ export const products: Kind = {
       synonyms: ['catalogDescription', 'longDescription', 'details', 'longText', 'marketingText'],
       standard: '',
       read: text(10_000),
-      means: 'What the page of the product tells',
+      means: 'Text on the product page',
       example: 'Firm, ripe and red.',
     },
     {
       name: 'brand',
       synonyms: ['manufacturer', 'brandName', 'label'],
       read: text(60),
-      means: 'Its brand',
+      means: 'Brand',
       example: 'Sunny Acres',
     },
     {
@@ -62,7 +62,7 @@ export const products: Kind = {
       isNeeded: true,
       refersTo: 'category',
       read: code(30),
-      means: 'The code of its category',
+      means: 'Category code',
       example: '1101',
     },
     {
@@ -70,22 +70,21 @@ export const products: Kind = {
       synonyms: ['unit', 'um', 'uom', 'unitOfMeasure', 'sellUnit', 'stockUnit', 'defaultUm'],
       isNeeded: true,
       read: UNIT,
-      means:
-        'The unit that an order begins with. A new product is sold and priced by it until its units are brought in',
+      means: 'Default selling unit. New products are sold and priced by it until units are imported',
       example: 'CS',
     },
     {
       name: 'priceUnit',
       synonyms: ['pricingUM', 'pricingUnit', 'priceUm', 'priceUom', 'pricePer'],
       read: UNIT,
-      means: 'The unit that its price is shown by; the default unit where the file does not say',
+      means: 'Price unit. Defaults to the default unit',
       example: 'LB',
     },
     {
       name: 'alternateUnit',
       synonyms: ['altUnit', 'altUm', 'alternateUm'],
       read: UNIT,
-      means: 'The other unit that stock is told in; the default unit where the file does not say',
+      means: 'Second unit for stock levels. Defaults to the default unit',
       example: 'CS',
     },
     {
@@ -94,7 +93,7 @@ export const products: Kind = {
       standard: '1',
       isNumber: true,
       read: number({ places: 2, isPositive: true, most: '9999999' }),
-      means: 'How many an order begins with',
+      means: 'Default order quantity',
       example: '1',
     },
     {
@@ -102,7 +101,7 @@ export const products: Kind = {
       synonyms: ['warehouseCode', 'whse', 'location', 'site'],
       standard: '',
       read: code(20),
-      means: 'Where it lies',
+      means: 'Warehouse',
       example: 'DRY',
     },
     {
@@ -110,7 +109,7 @@ export const products: Kind = {
       synonyms: ['isTaxable', 'tax'],
       standard: 'no',
       read: flag,
-      means: 'Whether tax is added',
+      means: 'Whether the product is taxable',
       example: 'no',
     },
     {
@@ -118,7 +117,7 @@ export const products: Kind = {
       synonyms: ['sortOrder', 'order', 'productSequence', 'seq'],
       isNumber: true,
       read: whole,
-      means: 'Its place where products are sorted by sequence; without one it comes last',
+      means: 'Position when sorted by sequence. Defaults to last',
       example: '10',
     },
     {
@@ -126,7 +125,7 @@ export const products: Kind = {
       synonyms: ['push', 'pushOrder', 'featured'],
       isNumber: true,
       read: whole,
-      means: 'Its place among what the landing page and the cart suggest',
+      means: 'Position in suggestions on the landing page and in the cart',
       example: '',
     },
     {
@@ -134,7 +133,7 @@ export const products: Kind = {
       synonyms: ['isActive', 'enabled', 'status'],
       standard: 'yes',
       read: flag,
-      means: 'Whether it is shown and sold',
+      means: 'Whether the product is shown and sold',
       example: 'yes',
     },
   ],

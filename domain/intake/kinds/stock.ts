@@ -6,7 +6,7 @@ export const stock: Kind = {
   name: 'stock',
   title: 'Stock',
   row: 'stock',
-  whenAbsent: 'Products that the file does not have are out of stock',
+  whenAbsent: 'Products missing from the file are set to out of stock',
   columns: [
     productColumn,
     {
@@ -15,7 +15,7 @@ export const stock: Kind = {
       isNeeded: true,
       isNumber: true,
       read: number({ places: 2, least: '-99999999999', most: '99999999999' }),
-      means: 'What can still be promised, in stock units; below 0 where more was promised than there is',
+      means: 'Quantity available to promise in stock units. Negative if oversold',
       example: '240',
     },
   ],

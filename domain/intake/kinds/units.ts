@@ -6,7 +6,7 @@ export const units: Kind = {
   name: 'units',
   title: 'Units, conversions and multiples',
   row: 'unit',
-  whenAbsent: 'Units that the file does not have are neither sold nor priced by any more',
+  whenAbsent: 'Units missing from the file can no longer be sold or priced',
   columns: [
     productColumn,
     unitColumn,
@@ -26,8 +26,7 @@ export const units: Kind = {
       isNumber: true,
       numbersIn: packNumbers,
       read: holds('unit'),
-      means:
-        'How many stock units it holds, 1 for the stock unit itself: 12, CS of 12; 12 EA where EA is a unit of the product',
+      means: 'Stock units per unit; 1 for the stock unit: 12, CS of 12, or 12 EA if EA is a unit of the product',
       example: '12',
     },
     {
@@ -35,7 +34,7 @@ export const units: Kind = {
       synonyms: ['isSell', 'sellBy', 'sold', 'isSold'],
       standard: 'yes',
       read: flag,
-      means: 'Whether it is sold by this unit',
+      means: 'Whether the product is sold by this unit',
       example: 'yes',
     },
     {
@@ -43,7 +42,7 @@ export const units: Kind = {
       synonyms: ['isPrice', 'isPricing', 'priceBy', 'priced'],
       standard: 'yes',
       read: flag,
-      means: 'Whether it is priced by this unit',
+      means: 'Whether the product is priced by this unit',
       example: 'yes',
     },
     {
@@ -52,7 +51,7 @@ export const units: Kind = {
       standard: '0',
       isNumber: true,
       read: number({ places: 2, least: '0', most: '9999999' }),
-      means: 'It is sold in multiples of so many; 0 for any quantity',
+      means: 'Order multiple; 0 for any quantity',
       example: '0',
     },
     {
@@ -61,7 +60,7 @@ export const units: Kind = {
       standard: '4',
       isNumber: true,
       read: integer({ least: '0', most: '4' }),
-      means: 'Decimals of a price by this unit',
+      means: 'Decimals in the price of this unit',
       example: '2',
     },
     {
@@ -69,7 +68,7 @@ export const units: Kind = {
       synonyms: ['order', 'sortOrder', 'unitSequence'],
       isNumber: true,
       read: integer({ least: '0', most: '999' }),
-      means: 'Its place among the units of the product; behind the others where the file does not say',
+      means: 'Position among the product’s units. Defaults to last',
       example: '1',
     },
   ],

@@ -12,7 +12,7 @@ const userColumn: Column = {
   isKey: true,
   isCaseless: true,
   read: code(80),
-  means: 'What the user signs in with',
+  means: 'Username',
   example: 'chef',
 };
 
@@ -20,7 +20,7 @@ export const users: Kind = {
   name: 'users',
   title: 'Users',
   row: 'user',
-  whenAbsent: 'Users that the file does not have can no longer sign in, but for those who may open the admin pages',
+  whenAbsent: 'Users missing from the file can no longer sign in, except admins',
   columns: [
     userColumn,
     {
@@ -28,14 +28,14 @@ export const users: Kind = {
       synonyms: ['fullName', 'displayName'],
       isNeeded: true,
       read: text(80),
-      means: 'What the user is called',
+      means: 'Name',
       example: 'Marisol Quint',
     },
     {
       name: 'email',
       synonyms: ['emailAddress', 'mail'],
       read: email,
-      means: 'Where letters go; with it a password is chosen by Forgot Password',
+      means: 'Email address, used for password resets',
       example: 'chef@oyster.example',
     },
     {
@@ -43,7 +43,7 @@ export const users: Kind = {
       synonyms: ['userType', 'role'],
       standard: 'customer',
       read: oneOf(USER_TYPES),
-      means: 'customer, or salesperson',
+      means: 'customer or salesperson',
       example: 'customer',
     },
     {
@@ -51,8 +51,7 @@ export const users: Kind = {
       synonyms: customerColumn.synonyms,
       refersTo: 'customer',
       read: customerColumn.read,
-      means:
-        'The code of the customer that the user buys for; may be empty for a salesperson, and for who runs the shop',
+      means: 'Customer code. Can be empty for salespeople and admins',
       example: 'GILD1001',
     },
     { name: 'company', synonyms: ['companyName'], read: text(40), means: 'Company', example: '' },
@@ -62,7 +61,7 @@ export const users: Kind = {
       synonyms: ['isDisabled', 'blocked', 'inactive'],
       standard: 'no',
       read: flag,
-      means: 'Whether the user can no longer sign in',
+      means: 'Whether the user is disabled',
       example: 'no',
     },
     {
@@ -70,8 +69,7 @@ export const users: Kind = {
       synonyms: ['menuKeys', 'permissions'],
       read: menuCell,
       fromStored: menuText,
-      means:
-        'Menu keys that differ from the usual, with ; between them: AdminPanel=shown; OrderHistory=hidden; ViewCart=locked',
+      means: 'Menu overrides, separated by ;: AdminPanel=shown; OrderHistory=hidden; ViewCart=locked',
       example: '',
     },
     {
@@ -79,7 +77,7 @@ export const users: Kind = {
       synonyms: ['userSettings'],
       read: settingsCell,
       fromStored: settingsText,
-      means: 'What differs from the settings of the shop and the customer, as JSON: {"canChangePrice": true}',
+      means: 'Settings that override the customer and site, as JSON: {"canChangePrice": true}',
       example: '',
     },
   ],
@@ -91,7 +89,7 @@ export const salespeople: Kind = {
   row: 'customer of a salesperson',
   whenAbsent: null,
   columns: [
-    { ...userColumn, refersTo: 'salesperson', means: 'What the salesperson signs in with', example: 'rep' },
-    { ...customerColumn, means: 'The code of a customer that he may order for' },
+    { ...userColumn, refersTo: 'salesperson', means: 'Salesperson username', example: 'rep' },
+    { ...customerColumn, means: 'Customer code the salesperson can order for' },
   ],
 };

@@ -126,7 +126,7 @@ export const shipMethodMachine = setup({
         input: ({ context: { api, address } }) => ({ api, address }),
         onDone: [
           {
-            description: 'The dialog has noted by itself a zip that is not delivered to.',
+            description: 'The dialog has noted by itself a zip that is no delivery.',
             guard: ({ event }) => event.output.kind === 'saved',
             target: 'judgingEntered',
             actions: assign({

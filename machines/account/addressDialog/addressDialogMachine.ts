@@ -87,7 +87,7 @@ export const addressDialogMachine = setup({
       type: 'parallel',
       states: {
         form: {
-          description: 'What can be done with the address.',
+          description: 'Actions with the address.',
           initial: 'editing',
           states: {
             editing: {

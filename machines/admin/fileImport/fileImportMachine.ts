@@ -173,7 +173,7 @@ export const fileImportMachine = fileImportSetup.createMachine({
           },
         },
         failed: {
-          description: 'Nothing was brought in: it is said why, and it can be sent again.',
+          description: 'Nothing was imported: it is said why, and it can be sent again.',
           tags: 'failed',
           on: { 'send.retry': { guard: 'hasFile', target: '#fileImport.sending' } },
         },

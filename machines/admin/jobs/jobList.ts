@@ -4,7 +4,7 @@ import type { JobRow, LetterRow } from '#domain/api/jobs.ts';
 /** Which rows are looked at. */
 export interface JobView {
   list: 'jobs' | 'letters' | 'orders';
-  /** Of this state only; '' for any. Orders that wait are not narrowed. */
+  /** Of this state only; '' for any. Waiting orders are not narrowed. */
   state: '' | JobRow['state'] | LetterRow['state'];
   /** From 1. */
   page: number;

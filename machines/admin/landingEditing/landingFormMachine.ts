@@ -116,7 +116,7 @@ export const landingFormMachine = setup({
       },
       states: {
         form: {
-          description: 'What can be done with the page.',
+          description: 'Actions with the page.',
           initial: 'beginning',
           states: {
             beginning: {

@@ -130,7 +130,7 @@ export const guideAdditionMachine = setup({
         'dialog.close': 'closed',
       },
       states: {
-        picking: { description: 'No product is chosen yet.' },
+        picking: { description: 'No products selected.' },
         entering: {
           description: 'A product is chosen: its quantity and unit can be changed, and it can be added.',
           tags: 'entering',

@@ -114,7 +114,7 @@ export const guideFormMachine = setup({
       },
       states: {
         form: {
-          description: 'What can be done with the guide.',
+          description: 'Actions with the guide.',
           initial: 'editing',
           states: {
             editing: {

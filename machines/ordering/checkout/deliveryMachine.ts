@@ -23,7 +23,7 @@ export const deliveryMachine = deliverySetup.createMachine({
   },
   states: {
     form: {
-      description: 'What can be done with the form. What is being typed stays in it.',
+      description: 'Actions with the form. What is being typed stays in it.',
       initial: 'loadingDates',
       on: {
         'cart.changed': {

@@ -15,10 +15,10 @@ function row({ name, subject, to, date }: KeptLetter): string {
 export function listPage(letters: readonly KeptLetter[]): string {
   const table = `<table><thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Sent</th></tr></thead><tbody>${letters.map(row).join('\n')}</tbody></table>`;
   return plainPage(
-    'Mail of the demo',
-    `<h1>Mail of the demo</h1>
-<p>Letters are kept here instead of being sent. Only this computer can open this page.</p>
-${letters.length === 0 ? '<p>There are no letters yet.</p>' : table}`,
+    'Demo Mail',
+    `<h1>Demo Mail</h1>
+<p>Emails are saved here instead of being sent. Only this computer can open this page.</p>
+${letters.length === 0 ? '<p>No emails yet.</p>' : table}`,
     STYLE,
   );
 }
@@ -36,7 +36,7 @@ export function letterPage({ name, subject, from, to, date, text, html, attachme
   );
   return plainPage(
     subject,
-    `<p><a href="/demo/mail">All letters</a></p>
+    `<p><a href="/demo/mail">All emails</a></p>
 <h1>${escapeHtml(subject)}</h1>
 <dl><dt>From</dt><dd>${escapeHtml(from)}</dd><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Sent</dt><dd>${shownDate(date)}</dd></dl>
 ${files.length > 0 ? `<h2>Attachments</h2><ul>${files.join('')}</ul>` : ''}

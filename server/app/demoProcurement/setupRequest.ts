@@ -105,7 +105,7 @@ export function readStatus(xml: string): { isOk: boolean; said: string } {
   const [code, text, message] = ['@code', '@text', '#text'].map((part) =>
     document ? textAt(document, `cXML/Response/Status/${part}`) : '',
   );
-  return { isOk: code === '200', said: message || (code ? `${code} ${text}` : 'The answer is no cXML document.') };
+  return { isOk: code === '200', said: message || (code ? `${code} ${text}` : 'The response is not a cXML document.') };
 }
 
 /** Where the buyer goes, or what the shop said instead. */
@@ -120,5 +120,5 @@ export function readSetupAnswer(xml: string): SetupAnswer {
     'cXML/Response/Status/#text',
   ].map((path) => (document ? textAt(document, path) : ''));
   if (startPage) return { startPage };
-  return { refusal: code ? `${code} ${text}${message && `: ${message}`}` : 'The answer is no cXML document.' };
+  return { refusal: code ? `${code} ${text}${message && `: ${message}`}` : 'The response is not a cXML document.' };
 }

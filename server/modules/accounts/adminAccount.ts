@@ -58,7 +58,7 @@ export async function createAdmin(
     await lockName(transaction, username.toLowerCase());
     if (await isNameTaken(transaction, username.toLowerCase())) {
       throw new StartError(
-        `There is an account ${username} already. Give this one another --username, or let that one in again: npm run admin -- reset --username ${JSON.stringify(username)}`,
+        `The account ${username} already exists. Choose another --username, or restore this account: npm run admin -- reset --username ${JSON.stringify(username)}`,
       );
     }
     const { id } = await transaction
@@ -109,7 +109,7 @@ export async function resetAdmin(parts: Parts, asked: string | null): Promise<Ad
   if (!one) {
     throw new StartError(
       asked === null
-        ? 'Nobody runs this shop yet: npm run admin -- create --email you@example.com'
+        ? 'This shop has no admin yet: npm run admin -- create --email you@example.com'
         : `There is no account ${asked} that could run the shop.`,
     );
   }

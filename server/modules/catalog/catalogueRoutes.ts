@@ -18,9 +18,9 @@ const catalogueTag = versionTags(getCatalogue);
 function pageNumbers(query: Query<typeof listProducts>): PageNumbers | null {
   const { page, pageSize, sortBy, mainCategory, category, guide } = query;
   if (page !== undefined && pageSize !== undefined) return { page, pageSize };
-  if (page !== undefined || pageSize !== undefined) throw malformed('Give both page and pageSize, or neither');
+  if (page !== undefined || pageSize !== undefined) throw malformed('Send both page and pageSize, or neither');
   if ([sortBy, mainCategory, category, guide].some((value) => value !== undefined))
-    throw malformed('Only a page can be sorted or filtered: give page and pageSize, too');
+    throw malformed('Only a page can be sorted or filtered. Send page and pageSize too');
   return null;
 }
 

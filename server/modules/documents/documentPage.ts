@@ -90,15 +90,15 @@ export const gonePage = page(
   {
     title: 'Document no longer available',
     heading: 'This document is no longer available.',
-    body: '<p>Open it again from the page it came from.</p>',
+    body: '<p>Open it again from the store.</p>',
   },
   '',
 );
 
 export const failedPage = page(
   {
-    title: 'Document not made',
-    heading: 'This document could not be made.',
+    title: 'Document not created',
+    heading: 'This document could not be created.',
     body: '<p><a href="">Try Again</a></p>',
   },
   '',
@@ -108,12 +108,12 @@ export const failedPage = page(
 export function makingPage(fileName: string): DocumentPage {
   return page(
     {
-      title: 'Making your document',
-      heading: 'Making your document',
+      title: 'Creating your document',
+      heading: 'Creating your document',
       head: '<noscript><meta http-equiv="refresh" content="3"></noscript>\n',
       body: `<p>${escapeHtml(fileName)}</p>
-<progress max="100" value="0" aria-label="Making your document"></progress>
-<p id="told">It appears here when it is done.</p>
+<progress max="100" value="0" aria-label="Creating your document"></progress>
+<p id="told">It will appear here when ready.</p>
 <p>Closing this tab cancels it.</p>
 <script>${script}</script>`,
     },

@@ -13,7 +13,7 @@ function fileNameOf(messageId: string): string {
 export function folderTransport(folder: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    description: `kept as files in ${folder}, nothing is sent (set SMTP_URL to send)`,
+    description: `saved as files in ${folder}, nothing is sent (set SMTP_URL to send)`,
     send: async (message) => {
       const { message: bytes } = await composer.sendMail(mailOptions(message));
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -28,10 +28,10 @@ export interface LetterContext {
 type Plain<Kind extends Letter['kind']> = Extract<Letter, { kind: Kind }>;
 type OtherLetter = Exclude<Letter, Plain<'orderConfirmation' | 'paymentReceipt'>>;
 
-const NOT_YOU = 'If this was not you, do nothing: nothing has been changed.';
+const NOT_YOU = 'If you did not request this, you can ignore this email. Nothing has changed.';
 
 function until({ expiresAt, shop }: LetterContext): string {
-  return `The link works until ${formatMoment(expiresAt, shop.timeZone)}.`;
+  return `This link expires ${formatMoment(expiresAt, shop.timeZone)}.`;
 }
 
 function page(publicUrl: string, path: string, token: string): string {
@@ -60,7 +60,7 @@ export function letterContent(letter: OtherLetter, context: LetterContext): Lett
         ],
         facts: [],
         action: { label: 'Verify email address', url: page(publicUrl, 'verifyemail', letter.token) },
-        remarks: [until(context), 'If you did not open an account, do nothing: it cannot be used without the link.'],
+        remarks: [until(context), 'If you did not create an account, you can ignore this email.'],
       };
     case 'accountExists':
       return {
@@ -87,7 +87,7 @@ export function letterContent(letter: OtherLetter, context: LetterContext): Lett
       return {
         subject: `Choose a new password for ${shop.name}`,
         greeting: hello,
-        paragraphs: ['Somebody asked for a new password for your account. Open the link to choose it.'],
+        paragraphs: ['We received a request to reset your password. Open the link to choose a new one.'],
         facts: [{ label: 'Username', text: letter.username }],
         action: { label: 'Choose a new password', url: page(publicUrl, 'changepassword', letter.token) },
         remarks: [until(context), NOT_YOU],

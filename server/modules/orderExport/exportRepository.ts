@@ -39,7 +39,7 @@ export async function addOrderExport(
   await transaction.insertInto('order_export').values({ order_id: orderId, added_at: now }).execute();
 }
 
-/** Orders that wait, the oldest first, behind the one of that number; undefined where there is no such order. */
+/** Waiting orders, the oldest first, behind the one of that number; undefined where there is no such order. */
 export async function findWaitingOrders(
   database: Kysely<Database>,
   after: string | null,

@@ -5,7 +5,7 @@ import { type Decimal, decimal, toWire, ZERO } from '#domain/decimal.ts';
 import { mayOpenOrderScans } from '#domain/document/offeredDocuments.ts';
 import { MONEY_PLACES, sumMoney } from '#domain/money.ts';
 import type { AccountSummary } from '#domain/receivable/accountSummary.ts';
-import { type Ageing, ageing } from '#domain/receivable/ageing.ts';
+import { type Aging, ageing } from '#domain/receivable/ageing.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 import { recordTypeWords } from '#domain/receivable/recordType.ts';
 import { statementDate } from '#domain/receivable/statementDate.ts';
@@ -84,7 +84,7 @@ export async function openItems({ database }: Runtime, { customerKey, settings }
 }
 
 /** What a statement says: what is owed and what is in the customer's favour on its date, oldest due first. */
-export interface Statement extends Ageing {
+export interface Statement extends Aging {
   date: string;
   items: OpenItem[];
   balance: Decimal;

@@ -8,7 +8,7 @@ import type { Endpoint, RequestHeader } from '#domain/api/endpoint.ts';
 const text = (description: string) => ({ type: 'string', description });
 const HEADERS: Readonly<Record<RequestHeader, object>> = {
   'X-Customer-Key': { type: 'integer', description: 'The customer acted for; absent: the own one' },
-  'X-Ship-Method': { ...text('How a walk-in customer gets the goods'), enum: ['Pickup', 'Delivery'] },
+  'X-Ship-Method': { ...text('Pickup or delivery, for walk-in customers'), enum: ['Pickup', 'Delivery'] },
   'Idempotency-Key': text('1 to 64 visible characters; the same key is answered with the first result again'),
   'X-Cart-Version': { type: 'integer', description: 'The version of the cart that the caller has seen' },
   'If-None-Match': text('The entity tag of the answer that the caller holds; 304 while it is the newest'),

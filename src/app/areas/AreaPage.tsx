@@ -33,7 +33,7 @@ interface AreaPageProps {
 function Unreachable({ place, onRetry }: { place: Place; onRetry: () => void }) {
   return (
     <FailedState
-      detail="The network may be down, or a new version of the shop was released."
+      detail="Check your connection, or reload to get the latest version."
       onRetry={onRetry}
       wayOut={<Button onClick={() => window.location.reload()}>Reload</Button>}
     >

@@ -24,7 +24,7 @@ function difference(command: CartCommand | undefined, newest: Cart): { mine: str
     const added = newest.lines.filter(({ id }) => !command.seenLineIds.includes(id)).length;
     return { mine: 'Cart cleared', theirs: `${added} more ${added === 1 ? 'line' : 'lines'} in the cart` };
   }
-  return { mine: 'Your order details', theirs: 'The order details saved meanwhile' };
+  return { mine: 'Your order details', theirs: 'The order details saved elsewhere' };
 }
 
 /** Shows the difference when somebody else changed the same thing of the cart, and asks which version stays. */

@@ -24,7 +24,7 @@ const lineTotal = (snapshot: CartSnapshot) =>
 
 export function Logo({ session }: { session: SessionRef }) {
   return (
-    <Link to="/" className={styles.logo} aria-label="Start page">
+    <Link to="/" className={styles.logo} aria-label="Home page">
       <Brand session={session} place="header" />
     </Link>
   );

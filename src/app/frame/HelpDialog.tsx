@@ -8,7 +8,7 @@ import { phoneHref } from './phoneHref.ts';
 
 const KEYS = [
   { keys: ['/'], does: 'Search products' },
-  { keys: ['?'], does: 'Show these keys' },
+  { keys: ['?'], does: 'Show keyboard shortcuts' },
   { keys: ['Esc'], does: 'Close a dialog' },
 ];
 

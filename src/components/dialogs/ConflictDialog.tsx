@@ -30,7 +30,7 @@ export function ConflictDialog({
     <Dialog
       isOpen={isOpen}
       onClose={onKeepEditing}
-      title="Changed by Somebody Else"
+      title="Changed by Someone Else"
       width="wide"
       footer={
         <>
@@ -43,7 +43,7 @@ export function ConflictDialog({
       }
     >
       <p>{text}</p>
-      {shown.length === 0 && <p>Yours and theirs say the same.</p>}
+      {shown.length === 0 && <p>Both versions are the same.</p>}
       <ul className={styles.differences} aria-label="What differs">
         {shown.map(({ name, mine, theirs }) => (
           <li key={name} className={styles.difference}>

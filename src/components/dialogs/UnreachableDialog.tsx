@@ -25,7 +25,7 @@ export function UnreachableDialog({ onRetry, onClose }: UnreachableDialogProps) 
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <FailedState
-        detail="The network may be down, or a new version of the shop was released."
+        detail="Check your connection, or reload to get the latest version."
         onRetry={onRetry}
         wayOut={
           <>

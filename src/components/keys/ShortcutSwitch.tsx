@@ -7,7 +7,7 @@ export function ShortcutSwitch() {
   return (
     <label className={styles.choice}>
       <input type="checkbox" checked={areOn} onChange={(event) => turnShortcuts(event.currentTarget.checked)} />
-      Single keys work outside fields
+      Single-key shortcuts
     </label>
   );
 }

@@ -14,7 +14,7 @@ import { appParts } from '#test/support/api/appParts.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
 
 const MINUTE_MS = 60_000;
-const FAILED = 'The verification that you are human did not succeed. Please try again.';
+const FAILED = 'Human verification failed. Please try again.';
 const UNAVAILABLE = 'Verification service is not available at this time. Please contact support.';
 
 let testDatabase: TestDatabase;

@@ -87,7 +87,7 @@ test('an invitation reaches the mail server, its link chooses the password, and 
   const [letter] = server.received;
   expect(letter?.subject).toBe('Your account at Harbor Foods');
   expect([letter?.to].flat().map((to) => to?.text)).toEqual(['"chef" <chef@oyster.example>']);
-  expect(letter?.text).toContain('The link works until March 7, 2026 at 10:00 AM ET.');
+  expect(letter?.text).toContain('This link expires March 7, 2026 at 10:00 AM ET.');
   const link = /https:\/\/shop\.harbor\.example\/changepassword\?t=(\S+)/.exec(letter?.text ?? '');
   expect(await choose(link?.[1] ?? '')).toBe(200);
   expect(await signIn(NEW_PASSWORD)).toBe(200);
@@ -143,12 +143,12 @@ test.each(['999999', '0', '-1', '1.0', 'chef', '99999999999999999999', "1' or '1
 );
 
 test.each([
-  ['is disabled', { is_disabled: true }, 'This account is disabled: nobody can be invited to it.'],
-  ['has no address', { email: null }, 'This account has no email address to send the invitation to.'],
+  ['is disabled', { is_disabled: true }, 'This account is disabled. Enable it before you send an invitation.'],
+  ['has no address', { email: null }, 'This account has no email address. Add one before you send an invitation.'],
   [
     'has an address that cannot be one',
     { email: 'chef at oyster' },
-    'This account has no email address to send the invitation to.',
+    'This account has no email address. Add one before you send an invitation.',
   ],
 ])('who %s is not invited, and the reason is said', async (_, columns, message) => {
   await setChef(columns);

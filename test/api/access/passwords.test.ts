@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'Anchor#2027';
 const CHEF = 1;
 const chef = { token: tokenOf('chef') };
-const LINK_DEAD = 'This link is not valid any more. Choose Reset Password on the sign-in page for a new one.';
+const LINK_DEAD = 'This link has expired. Choose Reset Password on the sign-in page to get a new one.';
 const UPDATED = { isSuccess: true, message: 'Password has been updated' };
 const REQUESTED = {
   isSuccess: true,
@@ -144,12 +144,12 @@ describe('a changed password', () => {
   });
 
   test.each([
-    [{ password: 'Wrong#2026' }, 'The current password is not right.'],
-    [{ password: '' }, 'The current password is not right.'],
-    [{ newPassword: FIXTURE_PASSWORD }, 'The new password must differ from the current one.'],
+    [{ password: 'Wrong#2026' }, 'Current password is incorrect.'],
+    [{ password: '' }, 'Current password is incorrect.'],
+    [{ newPassword: FIXTURE_PASSWORD }, 'The new password must be different from the current one.'],
     [{ newPassword: '' }, 'Password is required.'],
-    [{ newPassword: 'Anchor 2027#' }, 'The password needs: No blanks.'],
-    [{ newPassword: `Aa1#${'x'.repeat(61)}` }, 'The password needs: At most 64 characters.'],
+    [{ newPassword: 'Anchor 2027#' }, 'The password must have: No blanks.'],
+    [{ newPassword: `Aa1#${'x'.repeat(61)}` }, 'The password must have: At most 64 characters.'],
   ])('is refused with its reason: %j', async (given, message) => {
     expect(await change(given)).toEqual(refused(message));
     expect((await signIn(FIXTURE_PASSWORD)).status).toBe(200);
@@ -243,9 +243,9 @@ describe('a reset', () => {
   test.each([
     [
       { password: 'short' },
-      'The password needs: At least 8 characters, An uppercase letter, A number, A special character.',
+      'The password must have: At least 8 characters, An uppercase letter, A number, A special character.',
     ],
-    [{ verifyToken: 'refused' }, 'The verification that you are human did not succeed. Please try again.'],
+    [{ verifyToken: 'refused' }, 'Human verification failed. Please try again.'],
     [{ verifyToken: 'unavailable' }, 'Verification service is not available at this time. Please contact support.'],
   ])('that cannot be done leaves the link alive: %j', async (given, message) => {
     const token = await tokenFor('chef');
@@ -283,7 +283,7 @@ describe('whoever knows the right password, and only he, is told', () => {
       status: 401,
       error: 'invalid_grant',
       code: 'passwordExpired',
-      error_description: 'Your password no longer meets the rules of this site. Choose a new one.',
+      error_description: 'Your password no longer meets the requirements. Choose a new one.',
     });
     expect((await api.call(getUser, chef)).status).toBe(200);
     expect((await reset(told.resetToken, { password: 'Anchor#2027-ok' })).status).toBe(200);

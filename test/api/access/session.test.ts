@@ -165,7 +165,7 @@ test.each(['Bearer', 'Bearer ', 'Bearer ?', 'bearer nobody', 'Bearer a b'])(
   },
 );
 
-test('a salesperson has no customer of his own and a list of those he serves, by name', async () => {
+test('salespeople have no customer and a list of those he serves, by name', async () => {
   const rep = { token: tokenOf('rep') };
   const user = await api.call(getUser, rep);
   expect(user.body).toEqual({ username: 'rep', name: 'rep', isSalesperson: true, customerKey: null, email: null });

@@ -166,8 +166,8 @@ describe('what was typed wrong', () => {
     [{ company: 'x'.repeat(26) }, 'Company can have at most 25 characters.'],
     [{ phone: '555' }, 'Phone number format (###) ###-#### Ext ######'],
     [{ passwordConfirmation: 'other' }, 'Passwords must match'],
-    [{ verifyToken: 'refused' }, 'The verification that you are human did not succeed. Please try again.'],
-    [{ verifyToken: '' }, 'The verification that you are human did not succeed. Please try again.'],
+    [{ verifyToken: 'refused' }, 'Human verification failed. Please try again.'],
+    [{ verifyToken: '' }, 'Human verification failed. Please try again.'],
     [{ verifyToken: 'unavailable' }, 'Verification service is not available at this time. Please contact support.'],
   ])('%j is refused with its reason, and nothing is made', async (change, message) => {
     expect(await signUp(change)).toMatchObject({ status: 409, body: { message, errors: [message] } });
@@ -182,7 +182,7 @@ describe('what was typed wrong', () => {
       errors: [
         'Name is required.',
         'Email is required.',
-        'The password needs: At least 8 characters, An uppercase letter, A number, A special character.',
+        'The password must have: At least 8 characters, An uppercase letter, A number, A special character.',
         'Passwords must match',
       ],
     });
@@ -206,7 +206,7 @@ test('nobody signs up where consumers are not allowed', async () => {
   const { settings } = await api.database.selectFrom('site').select('settings').executeTakeFirstOrThrow();
   const closed = JSON.stringify({ ...settings, allowConsumer: false });
   await api.database.updateTable('site').set({ settings: closed }).execute();
-  const message = 'New accounts cannot be opened here. Please contact us.';
+  const message = 'New accounts are not available here. Please contact us.';
   expect(await signUp()).toMatchObject({ status: 409, body: { message, errors: [message] } });
 });
 

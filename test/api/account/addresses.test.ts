@@ -106,7 +106,7 @@ describe('an address is added', () => {
     [
       { zip: '0410', phone: '207 555 014', state: 'M1' },
       {
-        state: 'State / Province is a code of two letters',
+        state: 'State / Province must be a two-letter code',
         zip: 'Must be valid Zip Code',
         phone: 'Phone number format (###) ###-#### Ext ######',
       },
@@ -121,7 +121,7 @@ describe('an address is added', () => {
     await sql`insert into address (id, customer_key, key, name, display)
       select n, ${OYSTER}, 'X' || n, 'Pier ' || n, 'Pier' from generate_series(2001, 2197) n`.execute(api.database);
     expect(told(await chef.addAddress(pier))).toEqual(
-      refused('There can be at most 200 delivery addresses. Delete one that is no longer needed first.'),
+      refused('There can be at most 200 delivery addresses. Delete one first.'),
     );
   });
 });
@@ -151,7 +151,7 @@ describe('an address is changed', () => {
     const address = (await chef.list()).find(({ key }) => key === 'DOCK');
     expect(won?.body).toEqual(address);
     expect(lost && told(lost)).toEqual(
-      refused('Someone else changed this address meanwhile. Nothing was saved.', { code: 'staleAddress', address }),
+      refused('Someone else changed this address. Your changes were not saved.', { code: 'staleAddress', address }),
     );
   });
 
@@ -184,7 +184,7 @@ describe('an address is changed', () => {
 });
 
 describe('an address is deleted', () => {
-  const primaryStays = 'The primary address cannot be deleted. Make another one the primary address first.';
+  const primaryStays = 'The primary address cannot be deleted. Make another address primary first.';
 
   test('unless it is the primary one, which is also the last one', async () => {
     expect(told(await chef.removeAddress('MAIN'))).toEqual(refused(primaryStays));
@@ -197,7 +197,7 @@ describe('an address is deleted', () => {
   });
 
   test('and carts that went there go to the primary one, which is said until their header is written again', async () => {
-    const moved = 'The delivery address "Dock bar" was deleted. This order goes to the primary address now.';
+    const moved = 'The delivery address "Dock bar" was deleted. This order now ships to the primary address.';
     for (const buyer of [chef, admin]) {
       await buyer.add(eggs);
       await buyer.changeHeader({ customerShipToCode: 'DOCK' });

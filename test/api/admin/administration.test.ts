@@ -111,7 +111,7 @@ describe('the password options', () => {
     expect(await audited()).toEqual([entry('site.passwordOptions', JSON.stringify(loose))]);
   });
 
-  const OUT_OF_RANGE = 'The minimum length can be from 8 to 64.';
+  const OUT_OF_RANGE = 'Enter a minimum length from 8 to 64.';
   test.each([
     ['a minimum below 8', { ...DEFAULTS, minimumPasswordLength: 7 }, 409, OUT_OF_RANGE],
     ['a minimum above 64', { ...DEFAULTS, minimumPasswordLength: 65 }, 409, OUT_OF_RANGE],
@@ -134,7 +134,7 @@ describe('the password options', () => {
     await api.database.updateTable('site').set({ password_options: limited }).execute();
     expect(await options()).toEqual({ ...strict, minimumPasswordLength: 14, maximumPasswordLength: 14 });
     expect(await sendOptions({ ...DEFAULTS, minimumPasswordLength: 15 })).toEqual(
-      inText(409, 'The minimum length can be from 8 to 14.'),
+      inText(409, 'Enter a minimum length from 8 to 14.'),
     );
     expect(await sendOptions({ ...DEFAULTS, minimumPasswordLength: 14 })).toMatchObject({ status: 200 });
     expect(await options()).toEqual({ ...DEFAULTS, minimumPasswordLength: 14, maximumPasswordLength: 14 });

@@ -49,7 +49,7 @@ test('whoever runs the shop reads who changed what, in words, the newest first',
   const plain = { isProgram: false, detail: null, changes: [] };
   expect(body.map(({ at: _, id: __, ...row }) => row)).toEqual([
     {
-      ...{ ...plain, userId: ADMIN, by: 'admin', action: 'site.pageLayout', text: 'set the default page layout' },
+      ...{ ...plain, userId: ADMIN, by: 'admin', action: 'site.pageLayout', text: 'changed the default page layout' },
       ...{ subject: '1', about: 'List' },
     },
     {
@@ -68,7 +68,7 @@ test('whoever runs the shop reads who changed what, in words, the newest first',
       ...{ subject: '4', about: 'quiet' },
     },
     {
-      ...{ ...plain, userId: null, by: null, action: 'admin.create', text: 'made an admin on the server' },
+      ...{ ...plain, userId: null, by: null, action: 'admin.create', text: 'created an admin on the server' },
       ...{ subject: '2', about: 'admin', detail: 'admin' },
     },
   ]);
@@ -129,7 +129,7 @@ describe('what was changed is told part by part, in words, as it was and as it i
     await api.call(saveCalendar, { ...admin, body: { ...firstRules.calendar, orderCutoff: '15:00' } });
     expect(await newest()).toEqual(
       expect.arrayContaining([
-        { what: 'Order cut-off', was: '16:00', is: '15:00' },
+        { what: 'Order cutoff', was: '16:00', is: '15:00' },
         { what: 'Holidays: 03/09/2026', was: null, is: 'Inventory' },
       ]),
     );

@@ -25,10 +25,10 @@ test('each thing says how far it is, in words, and leads to where it is mended',
   const items = await list();
   expect(items.find(({ topic }) => topic === 'mail')).toEqual({
     topic: 'mail',
-    title: 'Letters',
+    title: 'Emails',
     state: 'untried',
-    text: 'A mail server is set, and no letter has gone out yet. Invite somebody to try it.',
-    place: { to: '/admin/jobs', label: 'Jobs and Letters' },
+    text: 'A mail server is set up, but no email has been sent yet. Invite a user to test it.',
+    place: { to: '/admin/jobs', label: 'Jobs and Emails' },
     settings: ['SMTP_URL', 'MAIL_FROM'],
     guide: 'docs/mail.md',
   });
@@ -61,14 +61,14 @@ test('a product that nobody could order is not counted as done: without a unit, 
     .set({ is_sell: false, list_price: null })
     .where('product_key', '=', 101)
     .execute();
-  expect(await said('products')).toMatch(/^missing: .* 1 of them has no unit/);
+  expect(await said('products')).toMatch(/^missing: .* 1 of them has no selling unit/);
   expect(await said('prices')).toMatch(/^missing: 1 product has no list price/);
 });
 
 test('what is inactive, walk-in business and who is shut out are not counted', async () => {
   const before = await said('customers');
   await api.database.updateTable('app_user').set({ is_disabled: true }).where('username', '!=', 'admin').execute();
-  expect(await said('users')).toBe('missing: You are the only one who may sign in.');
+  expect(await said('users')).toBe('missing: You are the only user.');
   expect(await said('customers')).not.toBe(before);
   await api.database.updateTable('product').set({ is_active: false }).execute();
   expect(await said('products')).toBe('missing: There are no products.');
@@ -77,11 +77,11 @@ test('what is inactive, walk-in business and who is shut out are not counted', a
 test('days are those on which something really arrives', async () => {
   await sql`insert into holiday (date, name)
     select day::date, '' from generate_series('2026-03-01'::date, '2027-04-01', '1 day') day`.execute(api.database);
-  expect(await said('calendar')).toBe('missing: There is no day on which anything could be delivered.');
+  expect(await said('calendar')).toBe('missing: No delivery dates are available.');
 });
 
 test('that orders are fetched is believed once a program has called, and no longer than its token lives', async () => {
-  expect(await said('orders')).toMatch(/^missing: Nobody takes the orders/);
+  expect(await said('orders')).toMatch(/^missing: Orders are not sent anywhere/);
   await addTestToken(api, ['stock:write']);
   expect(await said('orders')).toMatch(/^missing/);
   await addTestToken(api, ['orders:read']);

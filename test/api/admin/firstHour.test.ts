@@ -90,13 +90,13 @@ describe('the first hour of a shop', () => {
 
   test('has no two accounts of one name, however it is written', async () => {
     const twice = createAdmin(api.services, { email: ADA.toUpperCase() });
-    await expect(twice).rejects.toThrow(`There is an account ${ADA.toUpperCase()} already.`);
+    await expect(twice).rejects.toThrow(`The account ${ADA.toUpperCase()} already exists.`);
     await expect(createAdmin(api.services, { email: 'ada at harbor' })).rejects.toThrow('it must be an email address');
   });
 
   test('lets an admin in again who was disabled and lost his page, asked for by name or because there is only one', async () => {
     await api.database.updateTable('app_user').set({ is_disabled: true, menu: '{}' }).execute();
-    await expect(resetAdmin(api.services, null)).rejects.toThrow('Nobody runs this shop yet');
+    await expect(resetAdmin(api.services, null)).rejects.toThrow('This shop has no admin yet');
     await expect(resetAdmin(api.services, 'nobody')).rejects.toThrow('There is no account nobody');
     const first = await resetAdmin(api.services, ADA.toUpperCase());
     const second = await resetAdmin(api.services, null);

@@ -309,11 +309,11 @@ test('an index on the web is read like a folder, what did not change is not sent
       problems: [{ file: 'P112.png', reason: 'The file is larger than 40 MB.' }],
     });
     index.state.movedTo = '/elsewhere/';
-    expect(await sync(source)).toMatchObject({ state: 'failed', failure: expect.stringMatching(/does not answer/) });
+    expect(await sync(source)).toMatchObject({ state: 'failed', failure: expect.stringMatching(/does not respond/) });
     expect(index.asked).not.toContain('/elsewhere/');
     index.state.movedTo = null;
     index.state.isDown = true;
-    expect(await sync(source)).toMatchObject({ state: 'failed', failure: expect.stringMatching(/does not answer/) });
+    expect(await sync(source)).toMatchObject({ state: 'failed', failure: expect.stringMatching(/does not respond/) });
   } finally {
     await index.stop();
   }

@@ -47,7 +47,7 @@ test('password options that an admin saves are loaded from then on; one that is 
   expect(await ask(passwords().loadOptions)).toEqual({ ...storedOptions, minimumPasswordLength: 20 });
   expect(await ask(passwords().saveOptions, { ...chosen, minimumPasswordLength: 99 })).toEqual({
     kind: 'refused',
-    reason: 'The minimum length can be from 8 to 64.',
+    reason: 'Enter a minimum length from 8 to 64.',
   });
   shop.signInAs({ token: tokenOf('chef') });
   expect(await ask(passwords().saveOptions, chosen)).toEqual(DENIED);

@@ -33,9 +33,9 @@ const WRONG = {
   calendar: [{ deliveryWeekdays: [] }, 'Choose at least one day.'],
   zips: [
     { rules: [{ ...firstRules.zips.rules[0], zip: '?' }] },
-    'Enter a zip code, or the beginning of one: 04101, 041, K1A.',
+    'Enter a ZIP code or its first characters: 04101, 041, K1A.',
   ],
-  charges: [{ consumerTax: '101' }, 'A tax can be from 0 to 100 percent.'],
+  charges: [{ consumerTax: '101' }, 'Enter a tax rate from 0 to 100 percent.'],
   site: [{ timeZone: 'Mars' }, 'Enter a time zone such as America/New_York.'],
   user: [{ totalOrderQuantityLabel: '' }, 'The label is required.'],
   shop: [{ name: ' ' }, 'The name is required.'],

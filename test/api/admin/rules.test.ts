@@ -83,7 +83,7 @@ describe('the delivery calendar', () => {
     expect((await chef.dates('DOCK')).body.dates).toEqual([]);
     expect((await chef.changeHeader({ customerShipToCode: 'DOCK', deliveryDate: '2026-03-07' })).body).toMatchObject({
       isValid: false,
-      message: 'There is no day for delivery at the moment. Please call us.',
+      message: 'No dates are available for delivery at the moment. Please call us.',
     });
   });
 
@@ -131,7 +131,7 @@ describe('the delivery calendar', () => {
         'Enter a whole number of days from 14 to 366.',
         '03/03/2026 has passed.',
         'Enter a date as MM/DD/YYYY.',
-        '12/25/2026 stands in the list twice.',
+        '12/25/2026 is a duplicate.',
       ),
     );
     expect(await read('calendar')).toMatchObject({ version: 0, holidays: [], orderCutoff: '16:00' });
@@ -192,12 +192,12 @@ describe('the zip rules', () => {
     }));
     expect(await save('zips', { rules: [...sent, ...amounts] })).toEqual(
       refusal(
-        '041 stands in the list twice.',
-        'Enter a zip code, or the beginning of one: 04101, 041, K1A.',
+        '041 is a duplicate.',
+        'Enter a ZIP code or its first characters: 04101, 041, K1A.',
         'Choose at least one day.',
         'An amount cannot be below zero.',
-        'An amount has 2 decimals at most: 7.50. A thousand is 1000 or 1,000.00.',
-        'The most is $9,999,999.99.',
+        'Enter at most 2 decimals, such as 7.50. Enter a thousand as 1000 or 1,000.00.',
+        'The maximum is $9,999,999.99.',
       ),
     );
     expect(await read('zips')).toEqual({ version: 0, rules: [], deliveryWeekdays: [2, 3, 4, 5, 6] });
@@ -254,8 +254,8 @@ describe('charges and tax', () => {
       refusal(
         'An amount cannot be below zero.',
         'Enter an amount such as 7.50.',
-        'A tax can be from 0 to 100 percent.',
-        'A tax can have 3 decimals at most.',
+        'Enter a tax rate from 0 to 100 percent.',
+        'Enter at most 3 decimals.',
       ),
     );
   });
@@ -266,7 +266,7 @@ describe('the settings', () => {
     await save('site', { allowGuest: false, consumer: { ...firstRules.site.consumer, registrationMessage: ' ' } });
     expect(await anyone(settings.getSiteSettings)).toMatchObject({
       allowGuest: false,
-      zipCodeRestrictionMessage: 'Not there.',
+      zipCodeRestrictionMessage: 'Missing.',
       layoutImages: { mobile: false },
     });
     expect((await api.call(settings.getSettings, {})).status).toBe(401);
@@ -307,19 +307,23 @@ describe('the settings', () => {
       }),
     ).toEqual(
       refusal(
-        'Consumers could not order anything: allow pickup or delivery, or do not let them open accounts.',
-        'Consumers pay by card: choose at least one, or do not let them open accounts.',
+        'Consumers could not order. Allow pickup or delivery, or turn off consumer sign-up.',
+        'Consumers pay by card. Choose at least one card, or turn off consumer sign-up.',
         'Enter a time zone such as America/New_York.',
       ),
     );
     expect(await save('user', { totalOrderQuantityLabel: ' ', missingImage: '../secret' })).toEqual(
-      refusal('The label is required.', 'This is not the file of a picture of the shop.'),
+      refusal('The label is required.', 'This is not a picture stored in the shop.'),
     );
     expect(await save('shop', { name: '', phone: '12', primaryColor: 'reddish' })).toEqual(
-      refusal('The name is required.', 'Phone number format (###) ###-#### Ext ######', 'Type a color as in #008080.'),
+      refusal(
+        'The name is required.',
+        'Phone number format (###) ###-#### Ext ######',
+        'Enter a color such as #008080.',
+      ),
     );
     expect(await save('shop', { logoName: 'gone.webp' })).toEqual(
-      refusal('This picture is not kept in the shop. Upload it again.'),
+      refusal('This picture is no longer stored. Upload it again.'),
     );
     expect((await save('shop', { name: 'a\0b' })).status).toBe(400);
   });
@@ -350,7 +354,7 @@ describe('the search words', () => {
   test('can be 20,000; one more is refused with a reason, and so is a word with two meanings', async () => {
     expect((await saveGroups(0, wide(4000))).status).toBe(200);
     expect(await saveGroups(1, [...wide(3999), { typed: ['a1', 'a2', 'a3'], finds: ['b1', 'b2', 'b3'] }])).toEqual(
-      refusal('There can be 20,000 words at most. Remove this line or another.'),
+      refusal('You can have at most 20,000 words. Remove this line or another.'),
     );
     expect(await saveGroups(1, [...wide(1), { typed: ['TYPED 0'], finds: ['another'] }])).toEqual(
       refusal("'TYPED 0' already finds 'found 0, f 0' in another line. Put both in one line, or remove one."),

@@ -47,15 +47,15 @@ describe('a service token made by whoever runs the shop', () => {
     const inUse = await make('ERP', 'orders:read');
     expect([inUse.status, inUse.body]).toMatchObject([
       409,
-      { message: 'A token named ERP is in use: revoke it first, or choose another name.' },
+      { message: 'A token named ERP is already in use. Revoke it first, or choose another name.' },
     ]);
     expect((await make('a/b', 'orders:read')).body).toMatchObject({
-      message: 'A name has up to 60 letters, digits, blanks, dots, hyphens or underscores.',
+      message: 'Names can have up to 60 letters, digits, spaces, dots, hyphens or underscores.',
     });
     expect((await make('  ', 'orders:read')).status).toBe(409);
     expect((await make('other', 'everything')).status).toBe(400);
     expect((await make('other')).body).toMatchObject({
-      message: 'Choose at least one thing that the program may do.',
+      message: 'Choose at least one permission.',
     });
     expect(await list()).toHaveLength(1);
   });
@@ -77,10 +77,10 @@ describe('a service token made by whoever runs the shop', () => {
   test('is noted with who made and revoked it, once each', async () => {
     const { body } = await api.call(listAudit, { ...admin, query: {} });
     expect(body.map(({ by, text, subject }) => `${by} ${text}: ${subject}`)).toEqual([
-      'admin made a service token: stock: orders:read',
+      'admin created a service token: stock: orders:read',
       'admin revoked a service token: stock',
-      'admin made a service token: stock: orders:read',
-      'admin made a service token: erp: orders:read',
+      'admin created a service token: stock: orders:read',
+      'admin created a service token: erp: orders:read',
     ]);
   });
 });

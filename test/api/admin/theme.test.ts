@@ -66,7 +66,7 @@ test.each([
     status: 409,
     body: {
       isSuccess: false,
-      errorReason: `The ${which} color needs six digits or letters from A to F, as in #008080.`,
+      errorReason: `The ${which} color must be # and six digits or letters A to F, such as #008080.`,
       errorCode: 409,
     },
   });

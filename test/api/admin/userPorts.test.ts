@@ -91,7 +91,7 @@ describe('a user', () => {
   test('who cannot be as he is typed is refused with every reason', async () => {
     expect(await write(null, 0, { ...bo, name: '', customersAdded: [] })).toEqual({
       kind: 'refused',
-      reasons: ['Give the user a name.', 'A customer’s user needs one customer.'],
+      reasons: ['Enter a name.', 'Choose a customer for this user.'],
     });
   });
 
@@ -116,11 +116,13 @@ describe('an account', () => {
   test('of the last admin stays, and one that somebody else changed since is left as it is, each with the reason', async () => {
     expect(await act('disable', ADMIN)).toEqual({
       kind: 'refused',
-      reasons: ['This is the only user who can open the admin pages. Give somebody else the Admin panel first.'],
+      reasons: [
+        'This is the only user with access to the admin pages. Give someone else access to the Admin panel first.',
+      ],
     });
     expect(await act('disable', CHEF, 7)).toEqual({
       kind: 'refused',
-      reasons: ['Somebody else changed this user while you did. Your changes were not saved.'],
+      reasons: ['Someone else changed this user while you were editing. Your changes were not saved.'],
     });
     asChef();
     expect(await act('enable', CHEF)).toEqual(DENIED);
@@ -139,9 +141,7 @@ test('customers are found by a part of their name', async () => {
 test('whoever leaves is held until the changes are settled', () => {
   const held = () => leaving.getSnapshot().context.unsaved;
   const form = createActor(ports().userForm.holdUnsavedWork, { input: { stored: null } }).start();
-  expect(held()).toEqual([
-    { id: 'user', question: 'There are unsaved changes to this user. Do you want to leave without saving them?' },
-  ]);
+  expect(held()).toEqual([{ id: 'user', question: 'This user has unsaved changes. Leave without saving?' }]);
   form.stop();
   expect(held()).toEqual([]);
 });

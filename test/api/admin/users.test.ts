@@ -84,7 +84,7 @@ async function signIn(username: string) {
 
 const LAST_ADMIN = {
   status: 409,
-  errors: ['This is the only user who can open the admin pages. Give somebody else the Admin panel first.'],
+  errors: ['This is the only user with access to the admin pages. Give someone else access to the Admin panel first.'],
 };
 
 describe('the list of users', () => {
@@ -223,7 +223,7 @@ describe('a user', () => {
     const narrowed = await change(REP, { type: 'customer', customersAdded: [TIDE] });
     expect(narrowed.body.customers.map(({ customerKey }) => customerKey)).toEqual([TIDE]);
     expect((await change(CHEF, { customersRemoved: [OYSTER] })).body).toMatchObject({
-      errors: ['A customer’s user needs one customer.'],
+      errors: ['Choose a customer for this user.'],
     });
   });
 
@@ -254,7 +254,7 @@ describe('a user', () => {
     [
       'without a name, an address and a customer',
       { username: '', name: ' ', email: ' ', customersAdded: [] },
-      ['Give the user a username to sign in with.', 'Give the user a name.', 'A customer’s user needs one customer.'],
+      ['Enter a username.', 'Enter a name.', 'Choose a customer for this user.'],
     ],
     ['with an address that is none', { email: 'bo at oyster' }, ['Enter an email address such as name@example.com.']],
     [
@@ -267,13 +267,13 @@ describe('a user', () => {
       { username: 'chef@oyster.example' },
       ['“chef@oyster.example” is the username or the email address of another account.'],
     ],
-    ['of a customer who is not there', { customersAdded: [4242] }, ['One of the customers does not exist any more.']],
+    ['of a customer who is not there', { customersAdded: [4242] }, ['One of the customers no longer exists.']],
     [
       'who is a consumer with customers and no address',
       { type: 'consumer', email: null },
-      ['A consumer needs an email address.', 'A consumer buys for himself: he has no customers.'],
+      ['A consumer needs an email address.', 'Consumers buy for themselves and have no customers assigned.'],
     ],
-    ['on two lines', { username: 'b\no' }, ['The username must stand on one line.']],
+    ['on two lines', { username: 'b\no' }, ['The username must be a single line.']],
   ])('%s is not added, and every reason is told', async (_, given, errors) => {
     expect(reasons(await add(given))).toEqual({ status: 409, errors });
     expect([(await list()).headers['x-total-count'], await audit()]).toEqual(['8', []]);
@@ -286,7 +286,7 @@ describe('a user', () => {
     expect(second).toMatchObject({
       status: 409,
       body: {
-        errors: ['Somebody else changed this user while you did. Your changes were not saved.'],
+        errors: ['Someone else changed this user while you were editing. Your changes were not saved.'],
         user: first.body,
       },
     });

@@ -46,7 +46,7 @@ test('is the paper of its order, what was sold, and an entry of the account that
   await take(ORDER, 'orders');
   expect((await take([HEADINGS, ...INVOICE])).told).toEqual([
     '2 new',
-    '3 new product GONE: there is no product "GONE": taken as text, by its description',
+    '3 new product GONE: there is no product "GONE": imported as text with its description',
   ]);
   const { body: page } = await api.call(getOrder, { ...chef, params: { orderNumber: 'H1' } });
   expect(page.order.invoice).toBe(true);
@@ -90,7 +90,7 @@ test('once more changes nothing, whether it came by a file or by a call', async 
     (await take([HEADINGS, file.replace('1,CS,48,48', '2,CS,24,48')])).told.map((line) => line.split(':')[0]),
   ).toEqual(['2 refused quantity 2', '2 refused price 24']);
   expect((await take([HEADINGS, file.replace('AR-2,1', 'AR-2,2')])).told).toEqual([
-    '2 refused  : invoice AR-2 is there without this line: What is in the books is never changed: leave the line out, or give what is new a number of its own',
+    '2 refused  : invoice AR-2 already exists without this line: Posted documents cannot be changed. Remove the line, or use a new number',
   ]);
 });
 
@@ -113,9 +113,9 @@ test('brings its lines to the document that the open items have brought', async 
     ['customer,document,type,reference,date,amount,balance', 'C1001,AR-9,credit,9009,2026-01-07,10,10'],
     'openItems',
   );
-  expect((await take([HEADINGS, other])).told.map((line) => line.split(': What')[0])).toEqual([
-    '2 refused type invoice: document AR-9 is there with type credit',
-    '2 refused total 9: document AR-9 is there with total 10.00',
+  expect((await take([HEADINGS, other])).told.map((line) => line.split(': Posted')[0])).toEqual([
+    '2 refused type invoice: document AR-9 already exists with type credit',
+    '2 refused total 9: document AR-9 already exists with total 10.00',
   ]);
 });
 
@@ -131,9 +131,9 @@ test('is not that of another order or reference than the open items have brought
     'openItems',
   );
   const other = 'C1001,AR-8,1,9007,,H2,2026-01-07,,,,48,48,P101,,1,CS,48,48,';
-  expect((await take([HEADINGS, other])).told.map((line) => line.split(': What')[0])).toEqual([
-    '2 refused order H2: document AR-8 is there with order H1',
-    '2 refused reference 9007: document AR-8 is there with reference 9008',
+  expect((await take([HEADINGS, other])).told.map((line) => line.split(': Posted')[0])).toEqual([
+    '2 refused order H2: document AR-8 already exists with order H1',
+    '2 refused reference 9007: document AR-8 already exists with reference 9008',
   ]);
   const same = other.replace('9007', '').replace('H2', '');
   expect((await take([HEADINGS, same])).told).toEqual(['2 new']);
@@ -153,11 +153,11 @@ test('that is a credit may be written below 0 throughout', async () => {
       ])
     ).told,
   ).toEqual([
-    '2 new total -97: the amounts of the credit are below 0: read as above 0',
+    '2 new total -97: the credit has negative amounts: read as positive',
     '3 new',
-    '4 refused total -96: total is -96, and an invoice is above 0: Say that it is a credit',
-    '4 refused balance : balance is missing, and the account does not have the document: Say what is left to pay: 0 for what is paid, or bring in the open items first',
-    '5 refused charges 5: charges is 5, and other amounts of the credit have the other sign: Write all its amounts above 0, or all below',
+    '4 refused total -96: total is -96, but invoices must be positive: Set the type to credit',
+    '4 refused balance : balance is missing, and the account does not have the document: Enter the open balance (0 if paid), or import the open items first',
+    '5 refused charges 5: charges is 5, but other amounts of the credit have the opposite sign: Enter all amounts as positive or all as negative',
   ]);
   expect(await books()).toEqual(['CM-1 6 97.00 97.00', 'CM-2 6 97.00 97.00']);
   const again = 'C1001,CM-1,1,,credit,,2026-01-07,,,-1.00,-97.00,-97.00,P101,,-2,CS,48.00,-96.00,';
@@ -180,16 +180,16 @@ test('that cannot be is told why, and is left out as a whole', async () => {
     'C1001,I,1,,,,2026-01-07,,,,,0,GONE,,1,EA,48.00,,',
   ]);
   expect(verdicts).toEqual([
-    '2 refused balance : balance is missing, and the account does not have the document: Say what is left to pay: 0 for what is paid, or bring in the open items first',
+    '2 refused balance : balance is missing, and the account does not have the document: Enter the open balance (0 if paid), or import the open items first',
     '3 refused balance 60: balance 60.00 is more than the amount 48.00: Correct one of the two',
-    '4 refused order H1: order H1 is that of another customer: Correct the number or the customer',
-    '5 refused  C1001, D: line 6 of invoice C1001, D is refused, and it is taken as a whole: Correct that line',
-    '6 refused orderLine 7: order H1 has no line 7: Leave it empty for what was not ordered, or bring in the orders first',
-    '7 refused orderLine 1: the line was ordered in CS: Leave the line of the order empty, or use that unit',
-    '8 refused total 0: total is 0: Leave it out: an entry of nothing is none',
-    '9 refused date 2026-13-07: date "2026-13-07" is no date: Write it as 2026-03-31',
-    '10 refused date 2099-01-07: date 2099-01-07 has not come yet: Correct the date',
-    '11 refused description : there is no product "GONE", and nothing says what it was: Fill in the description, or bring in the products first',
+    '4 refused order H1: order H1 belongs to another customer: Correct the number or the customer',
+    '5 refused  C1001, D: line 6 of invoice C1001, D was refused, so the whole invoice was refused: Correct that line',
+    '6 refused orderLine 7: order H1 has no line 7: Leave it empty if it was not ordered, or import the orders first',
+    '7 refused orderLine 1: the line was ordered in CS: Leave the order line empty, or use that unit',
+    '8 refused total 0: total is 0: Remove the row',
+    '9 refused date 2026-13-07: date "2026-13-07" is not a valid date: Enter it as 2026-03-31',
+    '10 refused date 2099-01-07: date 2099-01-07 is in the future: Correct the date',
+    '11 refused description : there is no product "GONE" and no description: Enter a description, or import the products first',
   ]);
   expect(await books()).toEqual([]);
 });

@@ -38,7 +38,7 @@ test('is what the account tells: what is owed, how old it is, and what can be pa
   expect((await take([HEADINGS, ...ACCOUNT])).told).toEqual([
     '2 new',
     '3 new',
-    '4 new amount -20: the amounts of the credit are below 0: read as above 0',
+    '4 new amount -20: the credit has negative amounts: read as positive',
     '5 new',
   ]);
   expect(await books()).toEqual([
@@ -88,7 +88,7 @@ test('never brings back what was paid here', async () => {
   const payment = await bookEntry(api.database, { reference: 'PAY-1', record_type: 7, initial: '40.00' });
   await apply(api.database, [[payment, Number(id), '30.00']]);
   expect((await take([HEADINGS, ACCOUNT[0] ?? ''])).told).toEqual([
-    '2 refused balance 40: 10.00 is left of it here, and the file says 40.00: Nothing that was paid is taken back: leave the row out, or bring in what is owed beyond it as a document of its own',
+    '2 refused balance 40: 10.00 is open here, but the file says 40.00: Payments are not reversed by an import. Remove the row, or import the additional debt as a separate document',
   ]);
   expect(await books()).toContain('9001 1 100.00 10.00');
 });
@@ -111,12 +111,12 @@ test('says by "pays" what a credit or a payment paid, of documents in lines befo
     '2 new',
     '3 new',
     '4 new',
-    '5 refused pays C=5: pays C: the customer has no invoice of this number: Import the invoice first, or correct the number',
+    '5 refused pays C=5: pays C: the customer has no invoice with this number: Import the invoice first, or correct the number',
     '6 new',
-    '7 refused pays A=30: pays 30.00 of A, of which it can pay 20.00: Pay no more than that',
-    '8 refused pays C=40: pays 40.00, and is 30.00: Correct the amount, or what it pays',
-    '9 refused balance 20: what it pays leaves 10.00 of it, and the file says that 20.00 is left: Correct the balance, or what it pays',
-    '10 refused pays C=1: invoice pays nothing: only credits and payments do: Leave it empty, or correct the type',
+    '7 refused pays A=30: pays 30.00 of A, but can pay at most 20.00: Reduce the amount',
+    '8 refused pays C=40: pays 40.00 but the amount is 30.00: Correct the amount or pays',
+    '9 refused balance 20: its payments leave 10.00 open, but the file says 20.00: Correct the balance or pays',
+    '10 refused pays C=1: invoice cannot pay documents. Only credits and payments can: Leave it empty, or correct the type',
   ]);
   expect(await books()).toEqual([
     'A 1 100.00 20.00',
@@ -146,7 +146,7 @@ test('keeps what a line says to be left from the credits of lines a thousand fur
     'C1001,Q,payment,2026-02-01,15,0,A=15',
   ]);
   expect(verdicts.slice(-2)).toEqual([
-    '1203 refused pays A=30: pays 30.00 of A, of which it can pay 20.00: Pay no more than that',
+    '1203 refused pays A=30: pays 30.00 of A, but can pay at most 20.00: Reduce the amount',
     '1204 new',
   ]);
   expect((await books()).filter((entry) => !entry.startsWith('N'))).toEqual([
@@ -173,17 +173,17 @@ test('that cannot be is told why, line by line', async () => {
     'C1001,13,invoice,2026-01-05,,10.0051,,',
   ]);
   expect(verdicts).toEqual([
-    '2 refused customer NOBODY: there is no customer "NOBODY": Bring in the customers first, or correct the code',
+    '2 refused customer NOBODY: there is no customer "NOBODY": Import the customers first, or correct the code',
     '3 refused balance 12: balance 12.00 is more than the amount 10.00: Correct one of the two',
-    '4 refused amount -10: amount is -10, and an invoice is above 0: Say that it is a credit',
-    '5 refused balance -5: balance -5 and amount 10 have different signs: Write both above 0; the type says what it is',
-    '6 refused amount 0: amount is 0: Leave it out: an entry of nothing is none',
-    '7 refused type bill: type "bill" is not known: Write invoice, future invoice, NSF check, debit adjustment, last charge, credit, payment, credit adjustment',
-    '8 refused date 2099-01-05: date 2099-01-05 has not come yet: Correct the date',
-    '9 refused date 05.01.2026: date "05.01.2026" could be 2026-05-01 or 2026-01-05: Choose the date order, or write the year first, as in 2026-03-31',
-    '10 refused order NONE: there is no order "NONE": Bring in the order history first, or correct the code',
-    '11 refused amount ten: amount "ten" is no number: Write digits with one decimal sign, such as 12.50',
-    '12 refused  C1001, 2: C1001, 2 stands in line 3 already: Keep one of the two: the first one counts',
+    '4 refused amount -10: amount is -10, but invoices must be positive: Set the type to credit',
+    '5 refused balance -5: balance -5 and amount 10 have different signs: Enter both as positive; the type decides the sign',
+    '6 refused amount 0: amount is 0: Remove the row',
+    '7 refused type bill: type "bill" is not a valid value: Enter invoice, future invoice, NSF check, debit adjustment, last charge, credit, payment, credit adjustment',
+    '8 refused date 2099-01-05: date 2099-01-05 is in the future: Correct the date',
+    '9 refused date 05.01.2026: date "05.01.2026" could be 2026-05-01 or 2026-01-05: Choose the date order, or enter the year first, such as 2026-03-31',
+    '10 refused order NONE: there is no order "NONE": Import the order history first, or correct the code',
+    '11 refused amount ten: amount "ten" is not a valid number: Enter a number such as 12.50',
+    '12 refused  C1001, 2: C1001, 2 is already in line 3: Remove one of them. The first one is used',
     '13 new amount 10.0051: amount 10.0051 has more than 2 decimals: read as 10.01',
   ]);
 });
@@ -199,11 +199,11 @@ test('never changes in amount, kind or number once it is in the books', async ()
       ])
     ).told,
   ).toEqual([
-    '2 refused amount 110: document 9001 is there with amount 100: What is in the books is never changed: leave it as it is, or give what is new a number of its own',
+    '2 refused amount 110: document 9001 already exists with amount 100: Posted documents cannot be changed. Keep the old value, or use a new number',
     '3 new',
   ]);
   expect((await take(['customer,document,type,date,amount', 'C1001,9001,credit,2026-02-01,100'])).told).toEqual([
-    '2 refused type credit: document 9001 is there with type invoice: What is in the books is never changed: leave it as it is, or give what is new a number of its own',
+    '2 refused type credit: document 9001 already exists with type invoice: Posted documents cannot be changed. Keep the old value, or use a new number',
   ]);
 });
 

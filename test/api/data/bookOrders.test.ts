@@ -37,7 +37,7 @@ const ORDER = [
 
 test('is in the history of the customer, on its page, and among what was sold', async () => {
   expect(await take([HEADINGS, ...ORDER])).toEqual({
-    told: ['2 new', '3 new product GONE: there is no product "GONE": taken as text, by its description'],
+    told: ['2 new', '3 new product GONE: there is no product "GONE": imported as text with its description'],
     counts: { new: 2, changed: 0, same: 0, refused: 0, deactivated: null },
   });
   const { body: orders } = await api.call(listOrders, { ...chef, ...period });
@@ -71,12 +71,12 @@ test('once more changes nothing, and of what is there its state alone goes on', 
   expect(await read(`select status from sales_order where order_number = 'H1'`)).toEqual([{ status: 'Paid' }]);
   const dearer = [...ORDER.slice(0, 1), 'H1,2,,,,,,,,GONE,Goose eggs,5,EA,1.00,,5.00,4,,'];
   expect((await take([HEADINGS, ...dearer])).told).toEqual([
-    '2 refused  H1: line 3 of order H1 is refused, and it is taken as a whole: Correct that line',
-    '3 refused quantity 5: order H1 is there with quantity 4: What is in the books is never changed: leave it as it is, or give what is new a number of its own',
-    '3 refused extension 5: order H1 is there with extension 4: What is in the books is never changed: leave it as it is, or give what is new a number of its own',
+    '2 refused  H1: line 3 of order H1 was refused, so the whole order was refused: Correct that line',
+    '3 refused quantity 5: order H1 already exists with quantity 4: Posted documents cannot be changed. Keep the old value, or use a new number',
+    '3 refused extension 5: order H1 already exists with extension 4: Posted documents cannot be changed. Keep the old value, or use a new number',
   ]);
   const longer = [...ORDER, 'H1,3,,,,,,,,P101,,1,CS,48.00,,,,,'];
-  expect((await take([HEADINGS, ...longer])).told.at(-1)).toContain('order H1 is there without this line');
+  expect((await take([HEADINGS, ...longer])).told.at(-1)).toContain('order H1 already exists without this line');
 });
 
 test('is taken as a whole or not at all, and its rows stand together', async () => {
@@ -94,16 +94,16 @@ test('is taken as a whole or not at all, and its rows stand together', async () 
     ',1,C1001,2026-01-05,,P101,1,CS,48',
   ]);
   expect(verdicts).toEqual([
-    '2 refused  A: line 3 of order A is refused, and it is taken as a whole: Correct that line',
-    '3 refused date 2026-01-06: date is "2026-01-05" in line 2 of the same order: Say the same in all its rows, or leave it empty behind the first',
-    '4 refused total 100: total is 100.00, and lines, charges and tax come to 96.00: Correct the amounts, so that they add up',
-    '5 refused  B: line 4 of order B is refused, and it is taken as a whole: Correct that line',
+    '2 refused  A: line 3 of order A was refused, so the whole order was refused: Correct that line',
+    '3 refused date 2026-01-06: date is "2026-01-05" in line 2 of the same order: Enter the same value in every row, or only in the first',
+    '4 refused total 100: total is 100.00, but lines, charges and tax add up to 96.00: Correct the amounts so that they add up',
+    '5 refused  B: line 4 of order B was refused, so the whole order was refused: Correct that line',
     '6 new',
     '7 new',
-    '8 refused  C: order C stands in line 6 already: Sort the file, so that the rows of one order stand together',
-    '9 refused  E: line 10 of order E is refused, and it is taken as a whole: Correct that line',
-    '10 refused  E, 1: E, 1 stands in line 9 already: Keep one of the two: the first one counts',
-    '11 refused order : order is missing: Fill it in',
+    '8 refused  C: order C is already in line 6: Sort the file so that the rows of each order are together',
+    '9 refused  E: line 10 of order E was refused, so the whole order was refused: Correct that line',
+    '10 refused  E, 1: E, 1 is already in line 9: Remove one of them. The first one is used',
+    '11 refused order : order is missing: Enter a value',
   ]);
   expect(counts).toMatchObject({ new: 2, refused: 8 });
   expect(
@@ -130,15 +130,15 @@ test('that cannot be is told why, line by line', async () => {
     'J,1,C1001,2026-01-05,2099-01-01,,,P101,,-2,CS,48,,,,chef',
   ]);
   expect(verdicts).toEqual([
-    '2 refused customer NOBODY: there is no customer "NOBODY": Bring in the customers first, or correct the code',
-    '3 refused date 2099-01-05: date 2099-01-05 has not come yet: Correct the date',
-    '4 refused date 1/5/2026: date "1/5/2026" could be 2026-01-05 or 2026-05-01: Choose the date order, or write the year first, as in 2026-03-31',
-    '5 refused invoiceDate : invoiceDate is missing: Fill it in',
-    '6 refused description : there is no product "GONE", and nothing says what it was: Fill in the description, or bring in the products first',
-    '7 refused extension : it was sold by CS and priced by LB, and nothing says what it came to: Fill in the extension',
-    '8 refused extension 48: extension is 48 for a quantity of -1: What goes back has both below 0',
-    '9 refused line 1.5: line "1.5" is no whole number: Write digits alone, such as 12',
-    '10 refused orderedBy nobody: there is no user "nobody": Bring in the users first, or correct the code',
+    '2 refused customer NOBODY: there is no customer "NOBODY": Import the customers first, or correct the code',
+    '3 refused date 2099-01-05: date 2099-01-05 is in the future: Correct the date',
+    '4 refused date 1/5/2026: date "1/5/2026" could be 2026-01-05 or 2026-05-01: Choose the date order, or enter the year first, such as 2026-03-31',
+    '5 refused invoiceDate : invoiceDate is missing: Enter a value',
+    '6 refused description : there is no product "GONE" and no description: Enter a description, or import the products first',
+    '7 refused extension : sold by CS but priced by LB, and has no extension: Enter the extension',
+    '8 refused extension 48: extension is 48 for a quantity of -1: For returns, both must be negative',
+    '9 refused line 1.5: line "1.5" is not a whole number: Enter a whole number such as 12',
+    '10 refused orderedBy nobody: there is no user "nobody": Import the users first, or correct the code',
     '11 new',
   ]);
   expect(
@@ -163,7 +163,7 @@ test('is open until its day is over where the shop is, and never of a day that h
   ]);
   expect([verdicts.slice(0, 3), verdicts[3]]).toEqual([
     ['2 new', '3 new', '4 new'],
-    `5 refused date ${tomorrow}: date ${tomorrow} has not come yet: Correct the date`,
+    `5 refused date ${tomorrow}: date ${tomorrow} is in the future: Correct the date`,
   ]);
   expect(
     await read(`select order_number, status from sales_order where order_number in ('A', 'B', 'C') order by 1`),
@@ -178,7 +178,7 @@ test('of another customer keeps its number', async () => {
   await take([HEADINGS, ...ORDER]);
   const foreign = ORDER.map((line) => line.replace('C1001', 'C1002'));
   expect((await take([HEADINGS, ...foreign])).told[0]).toBe(
-    '2 refused customer C1002: order H1 is that of another customer: Correct the number or the customer',
+    '2 refused customer C1002: order H1 belongs to another customer: Correct the number or the customer',
   );
 });
 
@@ -221,6 +221,6 @@ test('of more rows than are taken at once is refused, and the next one comes', a
   const { told: verdicts, counts } = await take([head, ...lines, 'NEXT,1,C1001,2026-01-05,P101,1,CS,48']);
   expect(counts).toMatchObject({ new: 1, refused: 2_500 });
   expect(new Set(verdicts.slice(0, -1).map((line) => line.replace(/^\d+ /, '')))).toEqual(
-    new Set(['refused  : the order has more than 1,000 rows: Make two of it']),
+    new Set(['refused  : the order has more than 1,000 rows: Split it']),
   );
 });

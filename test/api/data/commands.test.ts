@@ -52,7 +52,7 @@ products.csv: Products
 
 prices.csv: List prices
   CSV; utf-8; delimiter ,; decimal point
-  line 3, refused: price "cheap" is no number: Write digits with one decimal sign, such as 12.50
+  line 3, refused: price "cheap" is not a valid number: Enter a number such as 12.50
   0 new, 1 changed, 0 same, 1 refused (0.0 s)
 
 A dry run: nothing was changed.
@@ -67,7 +67,7 @@ What became of each row stands in FOLDER/verdicts.
     expect(await verdicts('prices')).toEqual([
       '\ufeffline,verdict,column,value,reason,mend,code',
       '2,changed,,,,,',
-      '3,refused,price,cheap,"price ""cheap"" is no number","Write digits with one decimal sign, such as 12.50",',
+      '3,refused,price,cheap,"price ""cheap"" is not a valid number",Enter a number such as 12.50,',
       '',
     ]);
     expect(
@@ -85,7 +85,7 @@ What became of each row stands in FOLDER/verdicts.
     await put('prices.csv', 'product,unit,price\nP101,CS,"1,250"\n');
     const stopped = await run('import', folder);
     expect(told(stopped)).toContain(
-      'Some values can be read in two ways. price: "1,250" could be 1250 or 1.250. Nothing of this file was imported. Add --decimal point or --decimal comma.',
+      'Some values can be read in two ways. price: "1,250" could be 1250 or 1.250. This file was not imported. Add --decimal point or --decimal comma.',
     );
     const said = await run('import', folder, '--decimal', 'comma', '--date-order', 'day-first');
     expect([stopped.code, said.code]).toEqual([1, 0]);
@@ -188,8 +188,8 @@ describe('token', () => {
     expect(listed.shown).not.toContain('svc_');
     const twice = await run('token', 'create', '--name', 'ERP', '--scopes', 'orders:read');
     expect(twice.code).toBe(1);
-    expect(twice.shown).toContain('A token named ERP is in use: revoke it first, or choose another name.');
-    expect(await run('token', 'revoke', '--name', 'Erp')).toEqual({ code: 0, shown: 'The token Erp is revoked.\n' });
+    expect(twice.shown).toContain('A token named ERP is already in use. Revoke it first, or choose another name.');
+    expect(await run('token', 'revoke', '--name', 'Erp')).toEqual({ code: 0, shown: 'Token Erp revoked.\n' });
     expect((await api.call(fetchOrders, { token })).status).toBe(401);
     expect((await run('token', 'list')).shown).toMatch(/, revoked \d{4}-.*Z\n$/);
   });

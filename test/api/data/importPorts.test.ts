@@ -89,7 +89,7 @@ test('a refusal is told in the words of the server', async () => {
     }),
   ).toEqual({
     kind: 'refused',
-    text: 'A file of customers cannot be said to be complete: nothing of it can be deactivated.',
+    text: 'A file of customers cannot be marked complete, because its items cannot be deactivated.',
   });
 });
 

@@ -75,8 +75,8 @@ test('a file is brought in as a job, which tells how far it is and what became o
     verdict: 'refused',
     column: 'available',
     value: 'x',
-    reason: 'available "x" is no number',
-    mend: 'Write digits with one decimal sign, such as 12.50',
+    reason: 'available "x" is not a valid number',
+    mend: 'Enter a number such as 12.50',
   };
   expect([done.body, done.headers['x-total-count']]).toEqual([
     {
@@ -206,7 +206,7 @@ test('a file in which two headings can be the code is refused as a whole until o
   await send({ kind: 'stock' }, file);
   await work(1);
   const { state, failure, reading } = (await look(1)).body;
-  expect([state, failure]).toEqual(['failed', 'Several headings can be product: Item, SKU. Say which one it is.']);
+  expect([state, failure]).toEqual(['failed', 'Several headings can be product: Item, SKU. Choose the column.']);
   expect(reading?.columns.map(({ column }) => column)).toEqual([null, null, 'available']);
   await send({ kind: 'stock', columns: '{"SKU":"product"}' }, file);
   await work(2);
@@ -219,7 +219,7 @@ test('columns that were chosen by hand are remembered for files with the same he
   await work(1);
   expect((await look(1)).body).toMatchObject({
     state: 'failed',
-    failure: 'There is no column for product. The headings are Artikel, Bestand. Say which one it is.',
+    failure: 'There is no column for product. The headings are Artikel, Bestand. Choose the column.',
     reading: {
       format: 'csv',
       delimiter: ',',
@@ -242,11 +242,11 @@ test('columns that were chosen for a file say nothing of other headings or of an
   await send({ kind: 'stock' }, `Item,SKU,Stock\n${rows}`);
   await send({ kind: 'prices' }, `Item,SKU,Available\n${rows}`);
   for (const run of [1, 2, 3]) await work(run);
-  const unclear = 'Several headings can be product: Item, SKU. Say which one it is.';
+  const unclear = 'Several headings can be product: Item, SKU. Choose the column.';
   expect([(await look(1)).body.state, (await look(2)).body.failure, (await look(3)).body.failure]).toEqual([
     'done',
     unclear,
-    `There is no column for unit. The headings are Item, SKU, Available. Say which one it is. ${unclear}`,
+    `There is no column for unit. The headings are Item, SKU, Available. Choose the column. ${unclear}`,
   ]);
 });
 
@@ -263,7 +263,7 @@ test('what cannot be is refused at once, and a file that is too large while it c
     (await look(999)).status,
   ]).toEqual([
     [400, 'The request is not valid'],
-    [409, 'A file of customers cannot be said to be complete: nothing of it can be deactivated.'],
+    [409, 'A file of customers cannot be marked complete, because its items cannot be deactivated.'],
     [400, 'The request is not valid'],
     [413, 'A file of more than 64 MB is too large.'],
     404,
@@ -283,7 +283,7 @@ test('an import whose job has died says so, and is forgotten after thirty days',
   await api.database.deleteFrom('graphile_worker._private_jobs' as never).execute();
   expect((await look(1)).body).toMatchObject({
     state: 'failed',
-    failure: 'The file could not be brought in, and nothing was changed. Please try again.',
+    failure: 'The import failed and nothing was changed. Please try again.',
   });
   await api.travelTo('2026-04-04T15:00:00.000Z');
   await removeExpired(api.services).run({});
@@ -332,7 +332,7 @@ test('what became of every row is a file, in which nothing that stood in a cell 
   const { body, headers } = await api.call(getVerdictFile, { ...admin, params: { id: 1 } });
   expect(String(body)).toBe(
     '\ufeffline,verdict,column,value,reason,mend,code\r\n2,changed,,,,,\r\n' +
-      `3,refused,available,'=1+1,"available ""=1+1"" is a formula, and formulas are not worked out",Write the value that it stands for,\r\n`,
+      `3,refused,available,'=1+1,"available ""=1+1"" is a formula",Enter its value instead,\r\n`,
   );
   expect([headers['content-type'], headers['content-disposition']]).toEqual([
     'text/csv; charset=utf-8',
@@ -375,13 +375,13 @@ test('the kinds are told in the order in which they have to come, each with what
   expect(body.find(({ name }) => name === 'stock')).toEqual({
     name: 'stock',
     title: 'Stock',
-    about: 'How much of each product can still be promised.',
-    whenAbsent: 'Products that the file does not have are out of stock',
+    about: 'Quantity available to promise.',
+    whenAbsent: 'Products missing from the file are set to out of stock',
     columns: [
-      { name: 'product', means: 'The code of the product', need: 'always', standard: null, example: '10226' },
+      { name: 'product', means: 'Product code', need: 'always', standard: null, example: '10226' },
       {
         name: 'available',
-        means: 'What can still be promised, in stock units; below 0 where more was promised than there is',
+        means: 'Quantity available to promise in stock units. Negative if oversold',
         need: 'forNew',
         standard: null,
         example: '240',

@@ -81,15 +81,15 @@ describe('products', () => {
       'N7,,=cmd|calc,1101,EA',
     ]);
     expect(verdicts).toEqual([
-      '2 refused key 9: key 9 is reserved for corrections of invoices: Give another number, or leave the column out',
-      '3 refused key 101: key 101 belongs to P101: Give another number, or leave the column out',
-      '4 refused key 102: key 102 is not the one that the shop knows, which is 101: Leave the column out: a key stays what it is',
-      '5 refused code P9: P9 is kept by the shop for itself: Give another code',
-      '6 refused description : description is missing: Fill it in',
-      '7 refused category 0000: there is no category "0000": Bring in the categories first, or correct the code',
-      '8 new code N5 : code "N5 " has blanks: read as N5',
-      '9 refused  N5: N5 stands in line 8 already: Keep one of the two: the first one counts',
-      '10 refused key 500: key 500 belongs to N5: Give another number, or leave the column out',
+      '2 refused key 9: key 9 is reserved for invoice corrections: Use another number, or remove the column',
+      '3 refused key 101: key 101 belongs to P101: Use another number, or remove the column',
+      '4 refused key 102: key 102 does not match the current key 101: Remove the column; keys cannot be changed',
+      '5 refused code P9: P9 is reserved: Use another code',
+      '6 refused description : description is missing: Enter a value',
+      '7 refused category 0000: there is no category "0000": Import the categories first, or correct the code',
+      '8 new code N5 : code "N5 " has extra spaces: read as N5',
+      '9 refused  N5: N5 is already in line 8: Remove one of them. The first one is used',
+      '10 refused key 500: key 500 belongs to N5: Use another number, or remove the column',
       '11 new',
     ]);
     expect(counts).toEqual({ new: 2, changed: 0, same: 0, refused: 8, deactivated: null });
@@ -179,7 +179,7 @@ describe('units, prices and stock', () => {
     ).toEqual([
       '2 new',
       '3 same',
-      '4 refused holds : holds is missing: nobody knows how many stock units it holds: Write a number such as 12; 1 for the stock unit itself',
+      '4 refused holds : holds is missing: enter how many stock units it holds: Enter a number such as 12; 1 for the stock unit',
     ]);
     expect(
       (
@@ -195,9 +195,9 @@ describe('units, prices and stock', () => {
     ).toEqual([
       '2 changed',
       '3 changed',
-      '4 refused unit CS: product P102 is not priced by CS: Say in the units that it is, or give the price of another unit',
-      '5 refused unit BX: product P105 has no unit "BX": there is no conversion for it: Bring in the units first, or correct the unit',
-      '6 refused price -3,50: price -3,50 is too low: Write 0 or more',
+      '4 refused unit CS: product P102 is not priced by CS: Mark the unit as a price unit in the units file, or use another unit',
+      '5 refused unit BX: product P105 has no unit "BX": Import the units first, or correct the unit',
+      '6 refused price -3,50: price -3,50 is too low: Enter 0 or more',
     ]);
     expect((await take('stock', ['product,on hand', 'P103,"1,250"', 'P110,-4.5'])).told).toEqual([
       '2 changed',
@@ -222,7 +222,7 @@ describe('units, prices and stock', () => {
     expect(verdicts).toEqual([
       '2 same',
       '3 new',
-      '4 refused customer C9999: there is no customer "C9999": Bring in the customers first, or correct the code',
+      '4 refused customer C9999: there is no customer "C9999": Import the customers first, or correct the code',
     ]);
   });
 });
@@ -249,13 +249,13 @@ describe('categories', () => {
       '2 new',
       '3 new',
       '4 new',
-      '5 refused parent B: category A would be under itself: A under B under C under A: Leave the parent of the main category empty',
-      '6 refused parent C: category B would be under itself: B under C under A under B: Leave the parent of the main category empty',
-      '7 refused parent A: category C would be under itself: C under A under B under C: Leave the parent of the main category empty',
-      '8 refused parent S: category S would be under itself: S under S: Leave the parent of the main category empty',
-      '9 refused parent 1101: category 1110 would be under 1101, which is itself under another one: There are two levels: name a main category',
-      '10 refused parent : category 1101 would change between main categories and those under them: Give it another code there',
-      '11 refused parent 78: there is no main category "78": Bring in the main categories first, or correct the code',
+      '5 refused parent B: category A would be its own parent: A under B under C under A: Leave the parent of the main category empty',
+      '6 refused parent C: category B would be its own parent: B under C under A under B: Leave the parent of the main category empty',
+      '7 refused parent A: category C would be its own parent: C under A under B under C: Leave the parent of the main category empty',
+      '8 refused parent S: category S would be its own parent: S under S: Leave the parent of the main category empty',
+      '9 refused parent 1101: category 1110 would be under 1101, which is not a main category: Only two levels are allowed. Use a main category',
+      '10 refused parent : category 1101 would change level: Use a new code',
+      '11 refused parent 78: there is no main category "78": Import the main categories first, or correct the code',
     ]);
   });
 });
@@ -275,8 +275,8 @@ describe('customers and their people', () => {
     ).toEqual([
       '2 changed',
       '3 new',
-      '4 refused settings {"hidePrices": true}: settings: there is no setting "hidePrices" here: Remove it, or correct its name',
-      '5 refused code WALK-IN: WALK-IN is kept by the shop for itself: Give another code',
+      '4 refused settings {"hidePrices": true}: settings: unknown setting "hidePrices": Remove it or correct its name',
+      '5 refused code WALK-IN: WALK-IN is reserved: Use another code',
     ]);
     expect(
       (
@@ -313,15 +313,15 @@ describe('customers and their people', () => {
     ).toEqual([
       '2 new',
       '3 changed',
-      '4 refused email chef@oyster.example: chef@oyster.example is the address of another user: Give each user an address of his own',
-      '5 refused user shopper: shopper is kept by the shop for itself: Give another code',
+      '4 refused email chef@oyster.example: chef@oyster.example belongs to another user: Use a different address for each user',
+      '5 refused user shopper: shopper is reserved: Use another code',
       '6 new',
-      '7 refused customer : customer is missing: Say for whom the user buys, or that it is a salesperson',
+      '7 refused customer : customer is missing: Enter a customer, or set the user to salesperson',
       '8 new',
     ]);
     expect((await take('salespeople', ['rep,customer', 'SELLER,C2000', 'chef,C2000', 'rep,C1001'])).told).toEqual([
       '2 new',
-      '3 refused user chef: there is no salesperson "chef": Bring in the users first, or correct the code',
+      '3 refused user chef: there is no salesperson "chef": Import the users first, or correct the code',
       '4 same',
     ]);
     expect(
@@ -338,7 +338,7 @@ describe('customers and their people', () => {
       '2 new',
       '3 new',
       '4 new',
-      '5 refused guide A name that is too long: guide has 23 characters: Shorten it to 12 at most',
+      '5 refused guide A name that is too long: guide has 23 characters: Shorten it to at most 12',
     ]);
     expect(
       await read(`select g.name, g.is_primary, l.product_key, l.unit, l.sequence from order_guide g join order_guide_product l on l.guide_id = g.id
@@ -365,7 +365,7 @@ describe('customers and their people', () => {
     ).not.toContainEqual({ username: 'rep' });
     await expect(
       take('users', ['user,name,customer,disabled', 'x,X,C1001,no', 'admin,admin,C1001,yes']),
-    ).rejects.toThrow('Nobody who may open the admin pages would be left. Nothing was changed.');
+    ).rejects.toThrow('No admin would be left. Nothing was changed.');
     expect(await read(`select username, is_disabled from app_user where username in ('x', 'admin')`)).toEqual([
       { username: 'admin', is_disabled: false },
     ]);

@@ -222,9 +222,9 @@ describe('a row of orders', () => {
     const reply = await api.call(putOrders, { token, body: rows });
     expect(verdictsOf(reply)).toEqual([
       'refused orderNumber: there is no order "999999"',
-      'refused shipments: line 1: 21 shipped and short, and 20 were ordered',
+      'refused shipments: line 1: 21 shipped and short, but 20 were ordered',
       'changed',
-      `refused orderNumber: ${second} stands twice in the batch`,
+      `refused orderNumber: ${second} is a duplicate`,
     ]);
     const negative = await api.call(putOrders, { token, body: [shipped(first, -1)] });
     expect(verdictsOf(negative)).toEqual(['refused shipments[0].lines[0].quantity: quantity -1 is too low']);

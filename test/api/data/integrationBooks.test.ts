@@ -42,7 +42,7 @@ test('that comes again without one of its lines is refused, and its parts are co
   const send = async (more: object) => verdictsOf(await api.call(putInvoices, { token, body: [invoice(more)] }));
   expect(await send({ lines: [half, half] })).toEqual(['new']);
   expect(await send({ lines: [half], lineTotal: 48 })).toEqual([
-    'refused total: total is 96.00, and lines, charges and tax come to 48.00',
+    'refused total: total is 96.00, but lines, charges and tax add up to 48.00',
   ]);
   expect(await send({ lines: [{ ...half, quantity: 'x', unitPrice: 'y' }] })).toHaveLength(2);
   const audited = await api.database
@@ -66,19 +66,19 @@ describe('a row', () => {
     ];
     expect(verdictsOf(await api.call(putInvoices, { token, body: rows }))).toEqual([
       'refused customerCode: there is no customer "NOBODY"',
-      'refused total: total is -96.00, and lines, charges and tax come to 96.00',
-      'refused total: total is 97.00, and lines, charges and tax come to 96.00',
+      'refused total: total is -96.00, but lines, charges and tax add up to 96.00',
+      'refused total: total is 97.00, but lines, charges and tax add up to 96.00',
       'refused orderNumber: there is no order "999999"',
-      'refused lines[0].description: there is no product "NONE", and nothing says what it was',
+      'refused lines[0].description: there is no product "NONE" and no description',
       'new',
     ]);
     const again = [
       invoice({ lineTotal: 48, total: 48, lines: [{ ...invoice().lines[0], quantity: 1, extension: 48 }] }),
     ];
     expect(verdictsOf(await api.call(putInvoices, { token, body: again }))).toEqual([
-      'refused total: invoice AR-1 is there with total 96',
-      'refused lines[0].quantity: invoice AR-1 is there with quantity 2',
-      'refused lines[0].extension: invoice AR-1 is there with extension 96',
+      'refused total: invoice AR-1 already exists with total 96',
+      'refused lines[0].quantity: invoice AR-1 already exists with quantity 2',
+      'refused lines[0].extension: invoice AR-1 already exists with extension 96',
     ]);
     const entries = await api.database.selectFrom('receivable').select(['ar_code', 'initial']).execute();
     expect(entries).toEqual([{ ar_code: 'AR-1', initial: '96.00' }]);
@@ -105,14 +105,14 @@ describe('a row', () => {
     expect(verdictsOf(await api.call(putInvoices, { token, body: rows }))).toEqual([
       'refused issuedOn: issuedOn "03/04/2026" could be 2026-03-04 or 2026-04-03',
       'refused addOnCharges: addOnCharges "1,250" could be 1250 or 1.250',
-      'refused lines[0].unitPrice: unitPrice "free" is no number',
-      'refused lineTotal: lineTotal is 97.00, and the extensions of its lines come to 96.00',
+      'refused lines[0].unitPrice: unitPrice "free" is not a valid number',
+      'refused lineTotal: lineTotal is 97.00, but the extensions of its lines add up to 96.00',
       'refused lines: lines is empty',
-      'refused lines[0].qty: there is no field "lines[0].qty"',
-      'refused freight: there is no field "freight"',
+      'refused lines[0].qty: unknown field "lines[0].qty"',
+      'refused freight: unknown field "freight"',
       'new',
       'refused',
-      'refused applications: invoice pays nothing: only credits and payments do',
+      'refused applications: invoice cannot pay documents. Only credits and payments can',
     ]);
     const payment = { customerCode: 'C1001', receivedOn: '2026-03-04', amount: 5 };
     const other = [{ orderNumber: '1', state: 'Shipped' }];
@@ -138,8 +138,8 @@ describe('a row', () => {
     const sent = () => api.call(putInvoices, { token, body: rows });
     expect(verdictsOf(await sent())).toEqual([
       'new',
-      'new total: the amounts of the credit are below 0',
-      'refused tax: tax is 4, and other amounts of the credit have the other sign',
+      'new total: the credit has negative amounts',
+      'refused tax: tax is 4, but other amounts of the credit have the opposite sign',
     ]);
     const { body } = await api.call(listOpenItems, asChef);
     expect(body.map(({ reference, balance }) => [reference, balance])).toEqual([
@@ -169,11 +169,11 @@ describe('a row', () => {
     expect(await pay('R-1', 60, 60)).toBe('changed');
     expect(await pay('R-1', 60, 60)).toBe('same');
     expect(await pay('R-1', 60, 40)).toMatch(
-      /^refused applications: applications 40\.00 of AR-1, and paid 60\.00 of it before/,
+      /^refused applications: applications 40\.00 of AR-1, but already paid 60\.00 of it/,
     );
-    expect(await pay('R-1', 61, 60)).toMatch(/document R-1 is there with amount 60/);
-    expect(await pay('R-2', 50, 40)).toMatch(/40\.00 of AR-1, of which it can pay 36\.00/);
-    expect(await pay('R-3', 30, 36)).toMatch(/36\.00, and is 30\.00/);
+    expect(await pay('R-1', 61, 60)).toMatch(/document R-1 already exists with amount 60/);
+    expect(await pay('R-2', 50, 40)).toMatch(/40\.00 of AR-1, but can pay at most 36\.00/);
+    expect(await pay('R-3', 30, 36)).toMatch(/36\.00 but the amount is 30\.00/);
     const { body } = await api.call(listOpenItems, asChef);
     expect(body).toMatchObject([{ balance: 36 }]);
   });

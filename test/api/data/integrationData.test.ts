@@ -49,7 +49,7 @@ test('what is sent again is the same, and a refused row keeps the others from no
 
 test('a name that is not known refuses its row', async () => {
   expect(answered(await api.call(putProducts, { token, body: [{ ...product, colour: 'black' }] }))).toEqual([
-    '1 refused colour : there is no field "colour": Use the names of the API description, or leave it out',
+    '1 refused colour : unknown field "colour": Use the names in the API reference, or remove it',
   ]);
 });
 

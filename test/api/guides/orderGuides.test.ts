@@ -32,7 +32,7 @@ describe('a guide is created', () => {
     for (let index = 1; index < 200; index += 1) await addGuide(`Guide ${index}`);
     expect(told(await chef.create('Last', []))).toEqual(saved);
     expect(told(await chef.create('Over', []))).toEqual(
-      refused(409, 'There can be at most 200 order guides. Delete one that is no longer needed first.'),
+      refused(409, 'You can have at most 200 order guides. Delete one first.'),
     );
     expect(await chef.names()).not.toContain('Over');
     expect(told(await baker.create('Over', []))).toEqual(saved);

@@ -105,7 +105,7 @@ test('where the shop does not know who saved, or has no page any more, it says w
   await api.database.deleteFrom('landing').execute();
   const gone = await save({ version: 1 });
   expect(gone.body).toMatchObject({
-    ...refused('Changed by somebody else since you opened it'),
+    ...refused('Changed by someone else since you opened it'),
     landing: { cards: [], version: 0 },
     changedBy: null,
     changedAt: null,

@@ -41,8 +41,8 @@ describe('a stale version', () => {
   const stale = (cart: unknown) => ({
     status: 409,
     body: {
-      message: 'The cart was changed elsewhere. Your change was not made.',
-      errors: ['The cart was changed elsewhere. Your change was not made.'],
+      message: 'The cart was changed in another tab or device. Your change was not saved.',
+      errors: ['The cart was changed in another tab or device. Your change was not saved.'],
       code: 'staleCart',
       cart,
     },

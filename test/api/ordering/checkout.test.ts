@@ -250,7 +250,7 @@ describe('a price that rose since it was shown', () => {
       .execute();
   const told50 = refused(
     'The price of P-101 Eggs has risen from $48.00 / CS to $50.00 / CS.',
-    'Prices have risen since they were shown to you. Submit again to accept them.',
+    'Prices have increased. Submit again to accept the new prices.',
   );
 
   test('is told before the order goes; the next submit accepts it', async () => {

@@ -93,7 +93,7 @@ describe('the header', () => {
     [
       'the address of another ship-to',
       { customerShipToCode: 'MAIN', addressId: 12 },
-      'This delivery address is not the one of ship-to MAIN',
+      'This delivery address does not belong to ship-to MAIN',
     ],
     ['a date that does not exist', { deliveryDate: '2026-02-30' }, 'Delivery date is not a date'],
     ['words for a date', { deliveryDate: 'tomorrow' }, 'Delivery date is not a date'],

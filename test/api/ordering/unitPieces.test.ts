@@ -38,11 +38,11 @@ test('units that hold pieces are converted by the units of the product, in the s
   expect(verdicts).toEqual([
     '2 new holds 50 ea: holds "50 ea": 1 EA holds 1: read as 50',
     '3 new holds 4 BX: holds "4 BX": 1 BX holds 50: read as 200',
-    '4 refused holds 500 g: holds "500 g" is counted in g, and g is not a unit of product P103: Import the unit g of this product first, or enter how many stock units it holds, such as 12',
+    '4 refused holds 500 g: holds "500 g" counts in g, which is not a unit of product P103: Import the unit g of this product first, or enter how many stock units it holds, such as 12',
     expect.stringContaining('5 refused holds 2.5 kg: '),
     '6 new holds 12 EA: holds "12 EA": 1 EA holds 0.0833: read as 0.9996',
     '7 changed',
-    '8 refused holds 0.5 EA: holds "0.5 EA" comes to more than 4 decimals, since 1 EA holds 0.0833: Enter how many stock units it holds, such as 12',
+    '8 refused holds 0.5 EA: holds "0.5 EA" needs more than 4 decimals because 1 EA holds 0.0833: Enter how many stock units it holds, such as 12',
     '9 refused holds 3 CT: holds "3 CT" counts CT in CT: Enter how many stock units it holds, such as 12',
   ]);
   expect(

@@ -121,7 +121,7 @@ describe.each(WAYS)('a punchout cart of goods that are %s', (_, why, leave, come
       const back = await arrive(api, { operation, items });
       const { body } = await api.call(getUser, { token: back });
       expect(body.punchout?.notes).toEqual(
-        CODES.map((product) => `${product} could not be brought back into the cart: ${why}`),
+        CODES.map((product) => `${product} could not be restored to the cart: ${why}`),
       );
       expect(await visitor(back).cart()).toMatchObject({ lines: [], messages: [] });
     },

@@ -123,7 +123,7 @@ describe('a trading partner', () => {
     expect({ status, body }).toMatchObject({
       status: 409,
       body: {
-        errors: ['Somebody else changed this partner while you did. Your changes were not saved.'],
+        errors: ['Someone else changed this partner while you were editing. Your changes were not saved.'],
         partner: first.body,
       },
     });
@@ -198,7 +198,7 @@ describe('a trading partner', () => {
 });
 
 const HOST = (host: string) =>
-  `“${host}” is no host. Write it like buy.example.com or *.example.com, without https:// and path.`;
+  `“${host}” is not a valid host. Enter a host such as buy.example.com or *.example.com, without https:// or a path.`;
 
 describe('a partner is refused, and nothing is written,', () => {
   test('with every reason at once, in the order of the form', async () => {
@@ -231,10 +231,10 @@ describe('a partner is refused, and nothing is written,', () => {
         'The identity “bare” needs its domain, for instance NetworkID.',
         'The shared secret needs at least 12 characters.',
         HOST('https://buy.example.com/cart'),
-        'These stand twice among the units: CS.',
+        'Duplicate entries in the units: CS.',
         'Another partner is called “oyster PROCUREMENT”. Choose another name.',
         'This customer does not exist. Choose another one.',
-        '“AN01000000001” is an identity of Oyster Procurement already. One identity belongs to one partner.',
+        '“AN01000000001” is already an identity of Oyster Procurement. Each identity can belong to only one partner.',
         'These units of the shop do not exist: BARREL.',
         'These categories do not exist: 99.',
         'These product codes do not exist: X0, X1, X2, X3, X4 and 2 more.',

@@ -120,7 +120,7 @@ describe('a purchase order that is as it should be says nothing else', () => {
   });
 });
 
-test('a day that a line wants and that is no date is named', async () => {
+test('a day that a line wants and that is not a valid date is named', async () => {
   const items = [{ ...eggs, date: 'next week' }];
   const reply = await sendOrder(api, { items, date: '2026-03-06' });
   expect(reply.text).toMatch(/\nLine 1 \(P101\): wanted on next week, which is not a date\.$/);

@@ -143,7 +143,11 @@ describe('a cart that is handed over', () => {
   });
 
   test.each([
-    ['another address', { postbackUrl: 'https://procure.example/elsewhere' }, /can only go to the procurement system/],
+    [
+      'another address',
+      { postbackUrl: 'https://procure.example/elsewhere' },
+      /can only be returned to the procurement system/,
+    ],
     ['a total that was not shown', { orderTotal: 1 }, /total/i],
   ])('is refused for %s', async (_, sent, text) => {
     const token = await filled();
@@ -156,7 +160,7 @@ describe('a cart that is handed over', () => {
     expect((await api.call(getUser, { token })).body.punchout?.postbackUrl).toBeNull();
     const { status, body } = await transfer(token);
     expect(status).toBe(409);
-    expect(body).toMatchObject({ message: expect.stringMatching(/did not say where the cart should go/) });
+    expect(body).toMatchObject({ message: expect.stringMatching(/did not provide a return address/) });
   });
 
   test('is refused for what an order would be refused for', async () => {
@@ -282,7 +286,7 @@ describe('a cart that comes back', () => {
       expect.stringMatching(/^P-108 Withdrawn/),
       expect.stringMatching(/^P-103 Paper cups .*12/),
       'P-101 Eggs: the quantity 10.336 has more than two decimals, and is 10.34 here.',
-      expect.stringMatching(/^P-101 Eggs could not be brought back .*quantity/i),
+      expect.stringMatching(/^P-101 Eggs could not be restored to the cart: .*quantity/i),
     ]);
   });
 

@@ -198,7 +198,7 @@ test('what is gone, or never was, is told on a page of its own', async () => {
       type: 'text/html; charset=utf-8',
     });
     expect(response.body).toContain('This document is no longer available.');
-    expect(response.body).toContain('Open it again from the page it came from.');
+    expect(response.body).toContain('Open it again from the store.');
     expect(response.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
   }
 });

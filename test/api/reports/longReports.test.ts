@@ -150,7 +150,7 @@ test('what could not be made says so, once, and is tried again', async () => {
     .execute();
   expect(await progress(body.id)).toMatchObject({ status: 500, body: { message: 'It failed.' } });
   const failed = await show(body.id, inBrowser);
-  expect([failed.statusCode, failed.body.includes('This document could not be made.')]).toEqual([500, true]);
+  expect([failed.statusCode, failed.body.includes('This document could not be created.')]).toEqual([500, true]);
   expect((await show(body.id, inBrowser)).statusCode).toBe(200);
 });
 

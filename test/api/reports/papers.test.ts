@@ -87,7 +87,7 @@ test('while many papers are made, one more is put off with a text, what is there
     status: 503,
     retryAfter: '5',
     body: {
-      message: 'Many documents are being made right now. Please try again in a few seconds.',
+      message: 'Many documents are being created right now. Please try again in a few seconds.',
       errors: [],
       requestId: expect.any(String),
     },

@@ -65,7 +65,7 @@ function ask(url: string, given: { remoteAddress?: string; headers?: Record<stri
 }
 
 test('the page lists kept letters and shows each with its text, its HTML and what is attached', async () => {
-  expect((await ask('/demo/mail')).body).toContain('There are no letters yet.');
+  expect((await ask('/demo/mail')).body).toContain('No emails yet.');
   const transport = folderTransport(folder);
   await transport.send(letter);
   await transport.send(letter);

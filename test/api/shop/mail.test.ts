@@ -109,7 +109,7 @@ test('a letter has a text and an HTML part, the name and the logo of the shop, a
   expect(mail?.subject).toBe('Choose a new password for Harbor Foods');
   expect(mail?.text).toContain('Hello Marisol Quint,');
   expect(mail?.text).toContain(link);
-  expect(mail?.text).toContain('The link works until March 4, 2026 at 11:00 AM ET.');
+  expect(mail?.text).toContain('This link expires March 4, 2026 at 11:00 AM ET.');
   expect(mail?.text).toContain('Harbor Foods\n1 Quay Street\nPortland, ME 04101');
   expect(mail?.html).toContain(`href="${link}"`);
   expect(mail?.html).toContain('<meta name="color-scheme" content="light dark">');
@@ -287,7 +287,7 @@ test('a link that has expired is not sent any more, and cannot be tried again', 
 
 test('an address that cannot be one harms nothing and is listed', async () => {
   await write(reset('one', { address: 'chef@oyster.example\r\nBcc: all@harbor.example' }));
-  expect(await listed()).toMatchObject([{ state: 'dead', lastError: 'This is no email address' }]);
+  expect(await listed()).toMatchObject([{ state: 'dead', lastError: 'This is not a valid email address' }]);
   expect((await api.call(listJobs, { token: tokenOf('admin') })).body).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ function holds(pack: unknown, decimal: 'point' | 'comma' | null = 'point'): stri
   return refusals[0]?.reason ?? String(values.holds);
 }
 
-const unreadable = (pack: string) => `holds "${pack}" does not say how many stock units it holds`;
+const unreadable = (pack: string) => `holds "${pack}" is not a number of stock units`;
 
 describe('a unit', () => {
   test.each([
@@ -35,10 +35,10 @@ describe('a unit', () => {
     ['6/5 LB', unreadable('6/5 LB')],
     ['4x6', unreadable('4x6')],
     ['a dozen', unreadable('a dozen')],
-    ['BX of 12', 'holds "BX of 12" speaks of BX, and the unit is CS'],
+    ['BX of 12', 'holds "BX of 12" refers to BX, but the unit is CS'],
     ['0', 'holds 0 is too low'],
     ['-12', unreadable('-12')],
-    ['=A1*2', 'holds "=A1*2" is a formula, and formulas are not worked out'],
+    ['=A1*2', 'holds "=A1*2" is a formula'],
   ])('holds %s: %s', (pack, read) => {
     expect(holds(pack)).toBe(read);
   });
@@ -51,7 +51,7 @@ describe('a unit', () => {
     const { values, notes } = readRow(units, 2, { product: 'P', unit: 'EA ', holds: 1 }, () => POINT_NOTATION);
     expect([values.unit, notes]).toEqual([
       'EA',
-      [{ column: 'unit', value: 'EA ', reason: 'unit "EA " has blanks', mend: 'read as EA' }],
+      [{ column: 'unit', value: 'EA ', reason: 'unit "EA " has extra spaces', mend: 'read as EA' }],
     ]);
   });
 });
@@ -66,7 +66,7 @@ describe('a product', () => {
         column: 'description',
         value: `${'x'.repeat(119)}…`,
         reason: 'description has 300 characters',
-        mend: 'Shorten it to 255 at most',
+        mend: 'Shorten it to at most 255',
       },
     ]);
   });
@@ -80,11 +80,11 @@ describe('a product', () => {
       defaultUnit: 'a\nb',
     });
     expect(refusals.map(({ reason }) => reason)).toEqual([
-      'key "1.5" is no whole number',
-      'defaultUnit holds a line break or another character that cannot be seen',
-      'defaultQuantity "1e3" is no number',
-      'taxable "maybe" is neither yes nor no',
-      'sequence "=1" is a formula, and formulas are not worked out',
+      'key "1.5" is not a whole number',
+      'defaultUnit contains a line break or invisible character',
+      'defaultQuantity "1e3" is not a valid number',
+      'taxable "maybe" is not yes or no',
+      'sequence "=1" is a formula',
     ]);
   });
 
@@ -109,7 +109,7 @@ describe('a number that two conventions read differently', () => {
     ['2,50', '2.5'],
     ['0.125', '0.125'],
     ['1.250,5', '1250.5'],
-    ['(5)', 'holds "(5)" does not say how many stock units it holds'],
+    ['(5)', 'holds "(5)" is not a number of stock units'],
   ])('%s: %s where nobody said which', (typed, read) => {
     expect(holds(typed, null)).toBe(read);
   });
@@ -119,10 +119,10 @@ describe('a number that two conventions read differently', () => {
     ['-$5', '-5'],
     ['$ (5.00)', '-5'],
     ['1 250', '1250'],
-    ['12 5', 'available "12 5" is no number'],
-    ['5$3', 'available "5$3" is no number'],
+    ['12 5', 'available "12 5" is not a valid number'],
+    ['5$3', 'available "5$3" is not a valid number'],
     ['€12.50', 'available "€12.50" is in another currency'],
-    ['12 EA', 'available "12 EA" is no number'],
+    ['12 EA', 'available "12 EA" is not a valid number'],
     ['5%', 'available "5%" is a percentage'],
   ])('%s is an amount as it is printed, or refused: %s', (typed, read) => {
     const { values, refusals } = readRow(stock, 2, { product: 'P', available: typed }, () => POINT_NOTATION);
@@ -139,8 +139,8 @@ describe('a share', () => {
         column: 'priceFactor',
         value: String(priceFactor),
         code: 'aboveMost',
-        reason: `priceFactor ${priceFactor} is above 5. Was a percent meant?`,
-        mend: 'Write 95 percent as 0.95 or 95%',
+        reason: `priceFactor ${priceFactor} is above 5. Did you mean a percentage?`,
+        mend: 'Enter 95 percent as 0.95 or 95%',
       },
     ]);
   });
@@ -150,6 +150,6 @@ describe('a share', () => {
       priceFactor: '0.95',
       taxRate: '0.0825',
     });
-    expect(read({ taxRate: '8.25' }).refusals[0]?.reason).toBe('taxRate 8.25 is above 1. Was a percent meant?');
+    expect(read({ taxRate: '8.25' }).refusals[0]?.reason).toBe('taxRate 8.25 is above 1. Did you mean a percentage?');
   });
 });

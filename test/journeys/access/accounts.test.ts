@@ -47,8 +47,8 @@ async function linkTo(address: string, page: string): Promise<string> {
 }
 
 async function passCheck(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: 'I am human' }).click();
-  await page.getByRole('checkbox', { name: 'I am human', checked: true }).waitFor();
+  await page.getByRole('checkbox', { name: 'I’m human' }).click();
+  await page.getByRole('checkbox', { name: 'I’m human', checked: true }).waitFor();
 }
 
 async function setPassword(page: Page, password: string): Promise<void> {
@@ -100,7 +100,7 @@ it('opens an account, whose address is verified by the letter before anybody sig
   await page.getByText(accountTexts.signUp.next).waitFor();
 
   await signInAs(page, 'ada@example.com', NEW);
-  await button(page, 'Resend Verification Letter').waitFor();
+  await button(page, 'Resend Verification Email').waitFor();
   expect(await keptToken(page)).toBeNull();
 
   await page.goto(await linkTo('example.com', 'verifyemail'));

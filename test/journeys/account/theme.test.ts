@@ -39,7 +39,7 @@ it('chooses a theme by the keyboard alone; dialogs and other tabs follow, and it
   for (const key of ['Home', 'Escape']) await page.keyboard.press(key);
   await hue.waitFor({ state: 'hidden' });
   await expect.poll(() => primary.inputValue()).toBe('#800000');
-  await page.getByRole('radio', { name: 'As the system' }).focus();
+  await page.getByRole('radio', { name: 'Use system setting' }).focus();
   await page.keyboard.press('ArrowLeft');
   await page.getByLabel('Secondary Color', { exact: true }).focus();
   await page.keyboard.press('Control+A');

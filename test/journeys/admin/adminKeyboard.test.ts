@@ -26,7 +26,7 @@ it('adds a holiday and takes it away again by keyboard alone', async () => {
   await tabTo(page, name);
   await keyboard.type('By keys alone');
   await keyboard.press('Enter');
-  await page.getByText(/^The delivery calendar has been saved/).waitFor();
+  await page.getByText(/^Delivery calendar saved/).waitFor();
   await saved();
   await expectFocus(name);
 
@@ -46,24 +46,24 @@ it('brings the first of 500 zip rules that is wrong into view, and keeps the foc
   }));
   await stopCalls(page, ZIPS, (call) => call.fulfill({ json: { version: 3, deliveryWeekdays: [2, 4], rules } }));
   await page.goto('/admin/rules');
-  const card = page.getByRole('region', { name: 'Zips and Minimums' });
-  const row = (name: string) => card.getByRole('group', { name: `Zip rule ${name}`, exact: true });
+  const card = page.getByRole('region', { name: 'Delivery Areas and Minimums' });
+  const row = (name: string) => card.getByRole('group', { name: `Delivery area ${name}`, exact: true });
   expect(await row('10000').getByLabel('Minimum ($)').inputValue()).toBe('7.50');
-  expect(await card.getByRole('group', { name: /^Zip rule / }).count()).toBeLessThan(30);
+  expect(await card.getByRole('group', { name: /^Delivery area / }).count()).toBeLessThan(30);
 
-  await button(card, 'Add Zip Rule').focus();
+  await button(card, 'Add Delivery Area').focus();
   await tabToAndPress(page, button(card, 'Save'));
-  await expectFocus(row('row 401').getByLabel('Zip begins with'));
+  await expectFocus(row('row 401').getByLabel('ZIP prefix'));
   await page.keyboard.type('10400');
 
   await button(card, 'Save').focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
-  await expectFocus(button(card, 'Add Zip Rule'));
+  await expectFocus(button(card, 'Add Delivery Area'));
   await page.keyboard.press('Enter');
-  await expectFocus(row('row 501').getByLabel('Zip begins with'));
-  await tabToAndPress(page, button(card, 'Remove zip rule row 501'));
-  await expectFocus(button(card, 'Remove zip rule 10499'));
+  await expectFocus(row('row 501').getByLabel('ZIP prefix'));
+  await tabToAndPress(page, button(card, 'Remove delivery area row 501'));
+  await expectFocus(button(card, 'Remove delivery area 10499'));
 });
 
 it('leaves the question of a conflict by Escape into the field where one was, and gives up what was typed', async () => {
@@ -81,12 +81,12 @@ it('leaves the question of a conflict by Escape into the field where one was, an
   await page.keyboard.press('Control+a');
   await page.keyboard.type('8.5');
   await page.keyboard.press('Enter');
-  const question = dialog(page, 'Changed by Somebody Else');
+  const question = dialog(page, 'Changed by Someone Else');
   await question.getByText('$99.00').waitFor();
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'hidden' });
   await expectFocus(charge);
-  const card = page.getByRole('region', { name: 'Charges and Tax' });
+  const card = page.getByRole('region', { name: 'Fees and Tax' });
   await tabToAndPress(page, button(card, 'Discard Changes'));
   const giveUp = page.getByRole('alertdialog', { name: 'Discard Changes?' });
   await tabToAndPress(page, button(giveUp, 'Discard'));
@@ -124,7 +124,7 @@ it('reaches the first of 500 rows of a trading partner', async () => {
   });
   await page.goto('/admin/partners');
   await button(page, /^Change/).click();
-  const table = page.getByRole('group', { name: 'Classes of Products' });
+  const table = page.getByRole('group', { name: 'Classes by Product' });
   const first = table.getByLabel('Product code, row 1', { exact: true });
   await first.focus();
   expect(await first.inputValue()).toBe('1000');

@@ -14,13 +14,13 @@ async function downloadOf(page: Page, name: string): Promise<{ name: string; tex
 
 async function choose(page: Page, lines: readonly string[]): Promise<void> {
   const buffer = Buffer.from(lines.join('\r\n'));
-  await page.getByLabel('File to bring in').setInputFiles({ name: 'pears.csv', mimeType: 'text/csv', buffer });
-  await page.getByText('Tried. Nothing has been changed yet.').waitFor();
+  await page.getByLabel('File to import').setInputFiles({ name: 'pears.csv', mimeType: 'text/csv', buffer });
+  await page.getByText('Checked. No changes yet.').waitFor();
 }
 
 async function bringIn(page: Page): Promise<void> {
-  await button(page, 'Bring In 1 Row').click();
-  await page.getByText('Brought in.').waitFor();
+  await button(page, 'Import 1 Row').click();
+  await page.getByText('Imported.').waitFor();
 }
 
 const countsOn = (page: Page) => page.locator('main dl').first().textContent();
@@ -32,7 +32,7 @@ function row(headings: readonly string[], cells: Readonly<Record<string, string>
 
 it('brings a product in: from the template, past a heading nobody knows and a row that is wrong, into the catalogue', async () => {
   const page = await visit({ as: 'admin', at: '/admin/import' });
-  await button(page, 'Bring In Products').click();
+  await button(page, 'Import Products').click();
   const template = await downloadOf(page, 'Template');
   expect(template.name).toBe('products.csv');
   const [line = ''] = template.text.replace('\ufeff', '').split('\r\n');
@@ -42,14 +42,14 @@ it('brings a product in: from the template, past a heading nobody knows and a ro
   const wrong = { ...pears, code: 'PEAR-2', defaultQuantity: 'a dozen' };
   const file = [line.replace('description', 'Bezeichnung'), row(headings, pears), row(headings, wrong)];
   await choose(page, file);
-  await page.getByText('No row can be brought in as it is.').waitFor();
-  await page.getByText(/^New rows need description as well/).waitFor();
+  await page.getByText('No rows can be imported. Correct the file and try again.').waitFor();
+  await page.getByText(/^New rows also need description/).waitFor();
 
   await page.getByLabel('Bezeichnung').selectOption('description');
-  await button(page, 'Bring In 1 Row').waitFor();
+  await button(page, 'Import 1 Row').waitFor();
   expect(await countsOn(page)).toBe('New1Changed0Same0Refused1');
   const table = page.getByRole('table', { name: 'Rows' });
-  await table.getByText('Write digits with one decimal sign, such as 12.50').waitFor();
+  await table.getByText('Enter a number such as 12.50').waitFor();
   expect((await table.getByRole('row').nth(1).getByRole('cell').allTextContents()).slice(0, 4)).toEqual([
     '3',
     'Refused',
@@ -66,7 +66,7 @@ it('brings a product in: from the template, past a heading nobody knows and a ro
 
   await page.goto('/admin/import');
   await page.getByRole('table', { name: 'Recent files' }).getByText('pears.csv').first().waitFor();
-  await button(page, 'Bring In Products').click();
+  await button(page, 'Import Products').click();
   await choose(page, ['code,active', 'PEAR-1,no']);
   await bringIn(page);
   expect(await countsOn(page)).toBe('New0Changed1Same0Refused0');

@@ -35,7 +35,7 @@ it('takes an order to the order system and back: acknowledged, shipped short, in
   expect(await erp.invoice(orderNumber, { short: 1 })).toBe('new');
 
   await page.goto(`${journeyShop()}/history/orders/${orderNumber}`);
-  await page.getByText('1 CS short: will not come.').waitFor();
+  await page.getByText('1 CS short: will not be delivered.').waitFor();
   expect(await page.locator('main article dl').first().textContent()).toBe('Ordered3 CSShipped2 CSInvoiced2 CS');
   for (const name of [`Invoice of order ${orderNumber}`, `Document of invoice 9${orderNumber}`]) {
     const paper = await addressOfPdfOpenedBy(page, () => button(page, name).click());

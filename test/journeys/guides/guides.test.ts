@@ -54,7 +54,7 @@ it('lets two people edit one guide, and loses nothing of either', async () => {
   ];
   await ours.getByLabel(`Include ${CORN}`).or(ours.getByRole('searchbox')).first().waitFor();
   const include = async (page: typeof ours, product: string) => {
-    await page.getByRole('searchbox', { name: 'Search products of the catalogue' }).fill(product);
+    await page.getByRole('searchbox', { name: 'Search products in the catalog' }).fill(product);
     await page.getByLabel(`Include ${product}`).check();
   };
   await include(ours, CORN);
@@ -65,7 +65,7 @@ it('lets two people edit one guide, and loses nothing of either', async () => {
   await theirs.goto(guideEditHref('Shared'));
   await button(theirs, 'Only included').click();
   await include(theirs, BASIL);
-  await ours.getByRole('searchbox', { name: 'Search products of the catalogue' }).fill(CORN);
+  await ours.getByRole('searchbox', { name: 'Search products in the catalog' }).fill(CORN);
   await ours.getByRole('textbox', { name: `Quantity of ${CORN}` }).fill('7');
   await button(theirs, 'Save').click();
   await theirs.getByRole('row', { name: BASIL }).waitFor();
@@ -75,7 +75,7 @@ it('lets two people edit one guide, and loses nothing of either', async () => {
   await button(ours, 'Save').click();
   const conflict = dialog(ours, 'The Order Guide Was Changed Elsewhere');
   await conflict.getByText(BASIL).waitFor();
-  await button(conflict, 'Save Mine on Top').click();
+  await button(conflict, 'Save Over Theirs').click();
   await ours.getByRole('row', { name: BASIL }).waitFor();
   await expect.poll(() => ours.getByRole('row', { name: CORN }).textContent()).toContain('7');
 

@@ -9,6 +9,7 @@ import { texts } from '#domain/texts.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { expire } from '#test/support/browser/expire.ts';
 import { journeyShop } from '#test/support/browser/journeyShop.ts';
+import { expectFocus } from '#test/support/browser/keyboard.ts';
 import { button, dialog, signInAs } from '#test/support/browser/shopping.ts';
 import { signIn } from '#test/support/shop/demoBuyer.ts';
 
@@ -55,7 +56,7 @@ async function paste(page: Page, html: string): Promise<void> {
 /** By keyboard alone, from the new card's Edit that has the focus: heading, width and height. */
 async function edit(page: Page, { heading, width, height }: LandingLayout['cards'][number], type: string) {
   await page.keyboard.press('Enter');
-  await page.getByLabel('Heading').waitFor();
+  await expectFocus(page.getByLabel('Heading'));
   await page.keyboard.type(heading);
   await page.keyboard.press('Tab');
   for (let quarters = 1; quarters < width; quarters += 1) await page.keyboard.press('ArrowDown');
@@ -87,7 +88,7 @@ async function addBanner(page: Page, place: number, banner: LandingContent): Pro
 
 /** The contact card, typed and formatted by keys and tools. */
 async function writeContact(page: Page): Promise<void> {
-  const kind = (label: string) => page.getByLabel('Kind of paragraph').selectOption({ label });
+  const kind = (label: string) => page.getByLabel('Paragraph style').selectOption({ label });
   const link = async (text: string, address: string) => {
     await button(page, 'Link').click();
     await page.keyboard.type(text);
@@ -127,7 +128,7 @@ it('rebuilds the front page from nothing by keyboard and mouse, beside somebody 
     const content = byId.get(card.childID ?? 0);
     if (content?.variant === 'carousel' && 'interval' in content) {
       await edit(page, card, 'Carousel');
-      await page.getByLabel('Next slide after').fill(String(content.interval));
+      await page.getByLabel('Slide interval').fill(String(content.interval));
       for (const [at, id] of content.children.entries()) {
         await addBanner(page, at + 1, byId.get(id) as LandingContent);
       }

@@ -50,7 +50,7 @@ it('keeps typed lines in the tab where they were typed, until another tab takes 
   await button(second, 'Move It Here').click();
   await button(second, 'Entered Lines 1').waitFor();
   await expect.poll(() => isLost(second)).toBe(false);
-  await first.getByText('Another tab took over the lines that you entered here.').waitFor();
+  await first.getByText('Another tab is now using the lines you entered here.').waitFor();
   await button(first, 'Entered Lines 0').waitFor();
 
   await second.reload();
@@ -60,9 +60,9 @@ it('keeps typed lines in the tab where they were typed, until another tab takes 
   const third = await first.context().newPage();
   await third.goto('/products?s=lemon#og=');
   await openQuickEntry(third);
-  await third.getByText('An earlier visit left 1 entered line.').waitFor();
+  await third.getByText('An earlier visit has 1 entered line.').waitFor();
   await button(third, 'Discard').click();
-  await third.getByText('An earlier visit left 1 entered line.').waitFor({ state: 'hidden' });
+  await third.getByText('An earlier visit has 1 entered line.').waitFor({ state: 'hidden' });
   expect((await chef.cart()).lines).toEqual([]);
 });
 

@@ -45,7 +45,7 @@ it('pastes 40 mixed lines: the good ones go on, the others are mended or dropped
   await says(4, 'A heading.');
   await says(10, '13 is not a multiple of 12.');
   await says(11, "Not sold by 'carton'. Choose a unit.");
-  await says(12, 'The line says no quantity.');
+  await says(12, 'This line has no quantity.');
   await says(13, "'1.200' can be read in two ways.");
   await says(15, 'The same product and unit as line 5. Add both?');
   await says(17, 'Only 2 CS left this week.');
@@ -73,13 +73,13 @@ it('pastes 40 mixed lines: the good ones go on, the others are mended or dropped
   await pastedLine(page, 17).getByLabel('Quantity of line 17').fill('2');
   await button(pastedLine(page, 24), 'Take 12').click();
   await pastedLine(page, 30).getByLabel('Product code of line 30').fill('51189');
-  await says(30, 'The same product and unit was added a moment ago. Add it again?');
+  await says(30, 'The same product and unit was just added. Add it again?');
   await pastedLine(page, 41)
     .getByLabel('Product of line 41')
     .selectOption({ label: 'DY-37489 Milk, Skim, Half Pint, 50 CT' });
-  await says(41, 'The same product and unit was added a moment ago. Add it again?');
+  await says(41, 'The same product and unit was just added. Add it again?');
   for (const line of [23, 25, 30, 33, 35, 36, 39, 40, 41]) {
-    await button(pastedLine(page, line), `Drop line ${line}`).click();
+    await button(pastedLine(page, line), `Remove line ${line}`).click();
   }
   await list.getByText('7 ready, 0 need a look').waitFor();
   await button(list, 'Add 7 lines').click();

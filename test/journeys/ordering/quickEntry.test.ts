@@ -104,7 +104,7 @@ it('orders a guide of sixty lines by keyboard alone, two of them refused by the 
   const status = dialog(page, texts.entry.statusTitle);
   await status.getByText(texts.entry.notAdded).waitFor();
   await expect.poll(() => status.getByRole('row').count()).toBe(3);
-  await expectFocus(button(status, 'Go to the First'));
+  await expectFocus(button(status, 'Go to First'));
   await keyboard.press('Enter');
   await expectFocus(quantityOf(page, toMend));
   await keyboard.press('Tab');

@@ -54,7 +54,7 @@ it('has lines in the cart once when the answer to them was lost and they are sen
   const answered = loseAnswer(page, 'aborted');
   await button(page, 'Add to Cart').click();
   expect(await answered).toBe(200);
-  await page.getByText('No answer came: it is not known whether these lines are in the cart.').waitFor();
+  await page.getByText('We couldn’t confirm that these lines were added. It’s safe to try again.').waitFor();
   await button(page, 'Try Again').click();
   await page.getByText('2 Products Added To Cart').first().waitFor();
   expect(await quantitiesInCart(buyer)).toEqual([2, 3]);
@@ -72,7 +72,7 @@ it('has lines in the cart once when the page was loaded again while they were on
   expect(await answered).toBe(200);
   await page.reload();
   await openQuickEntry(page);
-  await page.getByText('No answer came: it is not known whether these lines are in the cart.').waitFor();
+  await page.getByText('We couldn’t confirm that these lines were added. It’s safe to try again.').waitFor();
   await button(page, 'Try Again').click();
   await page.getByText('2 Products Added To Cart').first().waitFor();
   expect(await quantitiesInCart(buyer)).toEqual([2, 3]);

@@ -74,7 +74,7 @@ describe('the panel of running statecharts', () => {
     await button(page, 'Done').click();
 
     await page.getByRole('link', { name: 'Products', exact: true }).click();
-    await panel(page).getByText('does not run now').waitFor();
+    await panel(page).getByText('not running').waitFor();
     await lit(page, 'cartPage').waitFor({ state: 'detached' });
     const entering = events(page).filter({ hasText: 'shop page.enter' }).first();
     expect(await entering.textContent()).toBe("shop page.enter { visit: { area: 'ordering', page: {2 fields} } }");
@@ -108,7 +108,7 @@ describe('the panel of running statecharts', () => {
     await button(page, 'Fold statecharts').click();
     await expect.poll(() => width(page)).toBe(before);
     await button(page, 'Unfold statecharts').click();
-    await button(page, 'Turn statecharts off').click();
+    await button(page, 'Turn Off Statecharts').click();
     await panel(page).waitFor({ state: 'detached' });
     await page.reload();
     await button(page, 'Statecharts').waitFor();

@@ -23,11 +23,8 @@ async function sent() {
 describe('setting a new password promises:', () => {
   test('a token that does not count shows its reason and no form', async () => {
     const stage = open();
-    await stage.answer('lookUpToken', { error: 'This link is not valid any more.', isB2B: false });
-    expect([stage.snapshot.value, stage.snapshot.context.message]).toEqual([
-      'dead',
-      'This link is not valid any more.',
-    ]);
+    await stage.answer('lookUpToken', { error: 'This link has expired.', isB2B: false });
+    expect([stage.snapshot.value, stage.snapshot.context.message]).toEqual(['dead', 'This link has expired.']);
     expect(stage.asked('humanCheck')).toEqual([]);
   });
 

@@ -54,7 +54,7 @@ describe('choosing a ship method promises:', () => {
     expect(alone.isAsking('addressDialog')).toBe(true);
   });
 
-  test('a zip that is not delivered to is noted once, and passed by its button only', async () => {
+  test('a zip that is no delivery is noted once, and passed by its button only', async () => {
     const stage = await delivering(island);
     const noted = [{ api: 'consumer', zip: '04852' }];
     expect([stage.snapshot.value, stage.told('logUndeliverableZip')]).toEqual(['confirmingZip', noted]);

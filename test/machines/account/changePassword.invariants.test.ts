@@ -30,8 +30,8 @@ describe('changing the password promises:', () => {
 
   test('a refusal is an error notice in its words, and the dialog stays', async () => {
     const stage = sent();
-    await stage.answer('sendPasswords', { kind: 'refused', text: 'The current password is not right.' });
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'The current password is not right.' }]);
+    await stage.answer('sendPasswords', { kind: 'refused', text: 'Current password is incorrect.' });
+    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'Current password is incorrect.' }]);
     expect(stage.snapshot.can(submit)).toBe(true);
   });
 

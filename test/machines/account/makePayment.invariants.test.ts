@@ -94,7 +94,7 @@ describe('Make Payment promises:', () => {
       true,
       {
         selection: {},
-        changes: ['Paid meanwhile.', 'Invoice 9001 is no longer open. It was taken out of your selection.'],
+        changes: ['Paid meanwhile.', 'Invoice 9001 is no longer open. It was removed from your selection.'],
       },
     ]);
     stage.send(toggle(laterInvoice), next, back);

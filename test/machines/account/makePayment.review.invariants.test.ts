@@ -75,7 +75,7 @@ describe('the payment under review promises:', () => {
     await stage.answer('paymentSending', { kind: 'notArrived', amount: 100.1, lines: ['Why.'] });
     expect(stage.snapshot.context.messages).toEqual([
       'Why.',
-      'Your payment has not arrived, and nothing was charged. Paying again is safe.',
+      'Your payment was not received, and nothing was charged. It is safe to pay again.',
     ]);
     stage.send(submit);
     await stage.answer('paymentSending', { kind: 'refused', messages: ['No.'] });
@@ -90,7 +90,7 @@ describe('the payment under review promises:', () => {
     await stage.answer('paymentSending', { kind: 'moved', messages: [] });
     expect(stage.snapshot.output).toEqual({
       kind: 'moved',
-      messages: ['The account has changed since it was shown to you. Nothing was paid.'],
+      messages: ['Your account changed while you were paying. Nothing was paid.'],
     });
   });
 
@@ -100,7 +100,7 @@ describe('the payment under review promises:', () => {
     await stage.answer('paymentSending', { kind: 'entryGone' });
     expect(stage.snapshot.output).toEqual({
       kind: 'unpaid',
-      problem: 'Nothing was charged: what you entered is no longer here. Please enter it again.',
+      problem: 'Nothing was charged. Please enter your payment details again.',
     });
   });
 });

@@ -93,7 +93,7 @@ describe('what became of an earlier payment promises:', () => {
       [
         {
           type: 'warning',
-          text: 'The payment of $100.10 that you sent before has not arrived, and nothing was charged. Please select again what to pay.',
+          text: 'The payment of $100.10 was not received, and nothing was charged. Please select the items to pay again.',
           about: 'payment',
         },
       ],

@@ -38,7 +38,7 @@ export const adminMade: AuditRow = {
   by: null,
   isProgram: false,
   action: 'admin.create',
-  text: 'made an admin on the server',
+  text: 'created an admin on the server',
   subject: '2',
   about: 'Ada Berg',
   detail: 'ada@example.com',

@@ -67,7 +67,7 @@ describe('the card editor promises:', () => {
     expect(stage.snapshot.context.refusal).toEqual({ contentId: 13, text: 'This is no picture.' });
     await stage.fail('uploadPicture', failures.offline);
     expect([stage.snapshot.context.refusal?.text, now(stage)]).toEqual([
-      'The picture did not arrive. Choose it again.',
+      'The picture could not be uploaded. Choose it again.',
       layout,
     ]);
   });

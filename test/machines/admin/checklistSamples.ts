@@ -2,10 +2,10 @@ import type { ChecklistItem } from '#domain/api/checklist.ts';
 
 export const mailItem: ChecklistItem = {
   topic: 'mail',
-  title: 'Letters',
+  title: 'Emails',
   state: 'demo',
-  text: 'Letters are kept as files on the server, and nobody gets them.',
-  place: { to: '/admin/jobs', label: 'Jobs and Letters' },
+  text: 'Emails are saved as files on the server and are not sent.',
+  place: { to: '/admin/jobs', label: 'Jobs and Emails' },
   settings: ['SMTP_URL', 'MAIL_FROM'],
   guide: 'docs/mail.md',
 };
@@ -14,7 +14,7 @@ export const productsItem: ChecklistItem = {
   title: 'Products',
   state: 'missing',
   text: 'There are no products.',
-  place: { to: '/admin/import', label: 'Bring In Data' },
+  place: { to: '/admin/import', label: 'Import Data' },
   settings: [],
   guide: 'docs/import.md',
 };

@@ -36,9 +36,7 @@ describe('the image sync promises:', () => {
       const stage = await opened(progress);
       stage.send(request);
       expect(stage.asked('requestSync')).toEqual([]);
-      expect(stage.told('notify')).toEqual([
-        { type: 'default', text: 'The images are being synced already. No second sync was started.' },
-      ]);
+      expect(stage.told('notify')).toEqual([{ type: 'default', text: 'An image sync is already running.' }]);
     },
   );
 

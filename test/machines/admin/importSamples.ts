@@ -8,8 +8,8 @@ const column = { means: 'What it is', standard: null, example: '1' };
 export const stockKind: ImportKind = {
   name: 'stock',
   title: 'Stock',
-  about: 'How much of each product can still be promised.',
-  whenAbsent: 'Products that the file does not have are out of stock',
+  about: 'Quantity available to promise.',
+  whenAbsent: 'Products missing from the file are set to out of stock',
   columns: [
     { ...column, name: 'product', need: 'always' },
     { ...column, name: 'available', need: 'forNew' },
@@ -87,7 +87,7 @@ export const verdicts: VerdictPage = {
       column: 'available',
       value: '=1+1',
       reason: 'available "=1+1" is a formula',
-      mend: 'Write the value that it stands for',
+      mend: 'Enter its value instead',
     },
   ],
   total: 2,

@@ -66,7 +66,7 @@ describe('the page of what is brought in promises:', () => {
     await stage.fail('fileImport', new TypeError('no page'));
     expect([stage.snapshot.value, stage.told('notify')]).toEqual([
       { browsing: 'loading' },
-      [{ type: 'error', text: 'The page of this file stopped working. What was sent goes on.' }],
+      [{ type: 'error', text: 'This page stopped working. The import continues.' }],
     ]);
   });
 

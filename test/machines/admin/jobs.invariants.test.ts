@@ -79,8 +79,8 @@ describe('the page of jobs and letters promises:', () => {
   });
 
   test.each([
-    ['retried', { type: 'success', text: 'It is being tried again.' }],
-    ['alive', { type: 'default', text: 'It has been tried again meanwhile.' }],
+    ['retried', { type: 'success', text: 'Retrying.' }],
+    ['alive', { type: 'default', text: 'This job was already retried.' }],
   ] as const)('what became of it (%s) is said, and the list is asked for anew', async (outcome, notice) => {
     const stage = await opened();
     stage.send(retry(deadJob.id));
@@ -93,7 +93,7 @@ describe('the page of jobs and letters promises:', () => {
     const stage = await opened();
     stage.send(retry(deadJob.id));
     await stage.fail(`retry-${deadJob.id}`, failures.offline);
-    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'It could not be tried again.' }]);
+    expect(stage.told('notify')).toEqual([{ type: 'error', text: 'The job could not be retried.' }]);
     expect([stage.snapshot.value, stage.snapshot.context.page]).toEqual([{ browsing: 'listed' }, jobPage]);
   });
 });

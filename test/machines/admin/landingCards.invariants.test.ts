@@ -134,7 +134,7 @@ describe('the page promises:', () => {
 
   test('what was interrupted is back with a word that says so', () => {
     const stage = arrange({ resumed: { version: 4, layout: changed, cardId: null, cardLayout: null } });
-    expect(context(stage).message).toBe('What you had changed when you were interrupted is back. It is not saved yet.');
+    expect(context(stage).message).toBe('We restored your unsaved changes.');
   });
 
   test('a card that is only looked at is not parked, one that is changed is, on an unchanged page', () => {
@@ -161,7 +161,7 @@ describe('the pictures and steps of a card promise:', () => {
     const stage = edit(2);
     stage.send(add(13));
     await stage.answer('uploadPicture', { kind: 'refused', text: '' });
-    expect(stage.snapshot.context.refusal?.text).toBe('The picture did not arrive. Choose it again.');
+    expect(stage.snapshot.context.refusal?.text).toBe('The picture could not be uploaded. Choose it again.');
     stage.send(add(13));
     expect(stage.snapshot.context.refusal).toBeNull();
   });

@@ -27,7 +27,7 @@ interface ListSample {
   /** Rows of another kind; null where the list has one kind alone. */
   other: { page: number } | null;
   page: { rows: readonly unknown[]; total: number };
-  /** What can be done with a row of the page, and the state that leads to. */
+  /** Actions with a row of the page, and the state that leads to. */
   row?: { act: AnyEventObject; leadsTo: string | object };
 }
 

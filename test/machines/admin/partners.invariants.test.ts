@@ -47,7 +47,7 @@ describe('the page of trading partners promises:', () => {
     await stage.fail('partnerForm', new TypeError('no form'));
     expect([stage.snapshot.value, stage.told('notify')]).toEqual([
       { browsing: 'loading' },
-      [{ type: 'error', text: 'The form stopped working. What was typed was not saved.' }],
+      [{ type: 'error', text: 'The form stopped working. Your entries were not saved.' }],
     ]);
   });
 

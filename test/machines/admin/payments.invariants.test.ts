@@ -57,7 +57,7 @@ describe('the page of payments promises:', () => {
     await stage.fail('giveBack', failures.offline);
     expect([stage.snapshot.value, stage.snapshot.context.problem]).toEqual([
       'enteringRefund',
-      'There was no answer. Try again: it is done at most once.',
+      'No response. It is safe to try again.',
     ]);
     stage.send(confirm('5'));
     await stage.fail('giveBack', failures.offline);

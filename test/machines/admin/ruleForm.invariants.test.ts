@@ -26,7 +26,7 @@ describe('a card of rules promises:', () => {
     await stage.answer('ruleEdit', SAVED);
     expect([stage.isAsking('ruleEdit'), stage.asked('ruleEdit').at(-1)]).toEqual([true, { stored: newestCalendar }]);
     expect(stage.told('notify')).toEqual([
-      { type: 'success', text: 'The delivery calendar has been saved. It holds for every order from now on.' },
+      { type: 'success', text: 'Delivery calendar saved. It applies to all new orders.' },
     ]);
   });
 
@@ -51,7 +51,7 @@ describe('a card of rules promises:', () => {
     expect([stage.snapshot.value, stage.asked('loadRules').length, stage.told('notify')]).toEqual([
       'loading',
       2,
-      [{ type: 'error', text: 'The form stopped working. What was typed was not saved.' }],
+      [{ type: 'error', text: 'The form stopped working. Your entries were not saved.' }],
     ]);
   });
 });

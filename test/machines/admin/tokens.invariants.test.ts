@@ -85,7 +85,7 @@ describe('the service tokens promise:', () => {
     await stage.answer('loadPage', { rows: [{ ...stockToken, id: 2 }, ...tokenPage.rows], total: 3 });
     expect([stage.snapshot.value, stage.snapshot.context.problem]).toEqual([
       'naming',
-      'The token was not made. Try again.',
+      'The token was not created. Try again.',
     ]);
   });
 
@@ -98,7 +98,7 @@ describe('the service tokens promise:', () => {
       [
         {
           type: 'error',
-          text: 'There was no answer. If a token stock is in the list, nobody has seen its secret: revoke it and make another one.',
+          text: 'No response. If a token stock is in the list, its secret was not shown. Revoke it and create another one.',
         },
       ],
     ]);
@@ -128,7 +128,7 @@ describe('the service tokens promise:', () => {
     await stage.answer(`revoke-${erpToken.id}`, undefined);
     expect([stage.snapshot.value, stage.told('notify')]).toEqual([
       { browsing: 'loading' },
-      [{ type: 'success', text: 'The token erp is revoked.' }],
+      [{ type: 'success', text: 'Token erp revoked.' }],
     ]);
   });
 
@@ -151,7 +151,7 @@ describe('the service tokens promise:', () => {
     await stage.fail(`revoke-${erpToken.id}`, failures.offline);
     expect([stage.snapshot.value, stage.told('notify')]).toEqual([
       { browsing: 'loading' },
-      [{ type: 'error', text: 'Whether the token erp is revoked is not known: look at the list. Try again.' }],
+      [{ type: 'error', text: 'We couldn’t confirm that the token erp was revoked. Check the list and try again.' }],
     ]);
   });
 });

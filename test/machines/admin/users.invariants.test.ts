@@ -121,7 +121,7 @@ describe('the page of users promises:', () => {
   });
 
   test.each([
-    ['invite', userRow, 'A letter with a link to choose a password is on its way to Bo Larsen.'],
+    ['invite', userRow, 'An invitation was sent to Bo Larsen.'],
     ['enable', disabledRow, 'Cy Moreau can sign in again.'],
   ] as const)('%s is done at once and said, or why it was not', async (act, row, text) => {
     const stage = await opened();
@@ -176,7 +176,7 @@ describe('the page of users promises:', () => {
     expect([stage.snapshot.value, acted(stage).length]).toEqual([{ browsing: 'loading' }, 1]);
     expect(stage.told('notify').map((notice) => Reflect.get(Object(notice), 'text'))).toEqual([
       'Di Ortiz has been added.',
-      'A letter with a link to choose a password is on its way to Di Ortiz.',
+      'An invitation was sent to Di Ortiz.',
       'Di Ortiz has been added.',
     ]);
   });
@@ -191,7 +191,7 @@ describe('the page of users promises:', () => {
     await stage.fail('userForm', new TypeError('no form'));
     expect([stage.snapshot.value, stage.told('notify')]).toEqual([
       { browsing: 'loading' },
-      [{ type: 'error', text: 'The form stopped working. What was typed was not saved.' }],
+      [{ type: 'error', text: 'The form stopped working. Your entries were not saved.' }],
     ]);
   });
 

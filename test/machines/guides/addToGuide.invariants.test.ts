@@ -133,7 +133,7 @@ describe('adding a product to an order guide promises:', () => {
     expect(presentText(stage.snapshot.context)).toBe('"Kitchen" has this product already: 9 CS.');
     expect(stage.snapshot.context).toMatchObject({
       draft: { quantityText: '5' },
-      message: 'Someone else changed this product meanwhile. Save again to set yours.',
+      message: 'Someone else changed this product. Save again to keep your change.',
     });
     stage.send(save);
     expect(writesOf(stage)[1]).toMatchObject({ seen: { version: 5 }, lines: [{ orderQuantity: 5 }] });

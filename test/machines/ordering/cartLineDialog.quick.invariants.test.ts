@@ -40,7 +40,7 @@ describe('a line that is added where its product stands promises:', () => {
 
   test.each([
     ['none of it', '0', {}, 'editing'],
-    ['what is no number', '1-2', {}, 'editing'],
+    ['what is not a valid number', '1-2', {}, 'editing'],
     ['far more than usual', '400', { lastSale: () => ({ ...lastSale, quantity: 2 }) }, 'confirmingQuantity'],
     ['another price', '3', { cartLines: () => [{ ...twoCases, unitPrice: 32 }] }, 'confirmingPrice'],
   ])('%s is not sent: the dialog asks, with what was typed', async (_, typed, more, state) => {

@@ -177,7 +177,7 @@ describe('the order that is paid promises:', () => {
     await stage.answer('submission', { kind: 'cardGone' });
     expect(stage.snapshot.output).toEqual({
       kind: 'unpaid',
-      problem: 'Nothing was charged: your card is no longer here. Please enter it again.',
+      problem: 'Nothing was charged. Please enter your card again.',
     });
     expect(stage.told('notify')).toEqual([]);
   });
@@ -252,7 +252,7 @@ describe('a payment without an answer promises:', () => {
       'never arrived',
       { kind: 'notArrived', by: 'card', lines: [] },
       'warning',
-      'The payment you sent before has not arrived, and nothing was charged. Please check your order and pay again.',
+      'Your previous payment was not received, and nothing was charged. Please review your order and pay again.',
     ],
   ])('that it was %s before a reload is said, and it is forgotten', async (_, outcome, type, text) => {
     const stage = new Stage(recoveryMachine, { buyer: orderBuyer });

@@ -38,7 +38,7 @@ describe('what became of an earlier order promises:', () => {
     expect(stage.told('notify')).toEqual([
       {
         type: 'warning',
-        text: 'The order you sent before has not arrived. Please check it and submit it again.',
+        text: 'Your previous order was not received. Please review it and submit again.',
         about: 'order',
       },
     ]);

@@ -95,7 +95,7 @@ describe('the paste dialog promises:', () => {
     expect(world.stage.asked('validateLines')).toEqual([{ lines: [], unknownCodes: ['17', '3'] }]);
     await world.stage.answer('validateLines', { errors: [], discontinuedCodes: ['17'] });
     world.stage.send({ type: 'column.choose', line: 1, column: 0 });
-    expect(said(world)).toEqual(['No longer sold: 17.', 'No unit given: taken by CS.']);
+    expect(said(world)).toEqual(['No longer sold: 17.', 'No unit given. Using CS.']);
   });
 
   test('nothing goes on before the server has seen it, and what goes on is what it saw', async () => {

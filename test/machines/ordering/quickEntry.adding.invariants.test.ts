@@ -122,7 +122,7 @@ describe('quick entry promises about adding:', () => {
     expect(rowsOf(stage)).toEqual(['11: 5 CS']);
     expect(stage.snapshot.value).toMatchObject({ adding: 'showingStatus' });
     expect(stage.snapshot.context.entry.lineErrors.map((error) => [error.cartLineItem.id, error.message])).toEqual([
-      [-11, 'The line is in the cart already, as it was before you changed it. Look there before adding more.'],
+      [-11, 'This line is already in the cart without your latest change. Check the cart before adding more.'],
     ]);
   });
 
@@ -242,7 +242,7 @@ describe('quick entry promises about adding:', () => {
     expect(requestsOf(stage)).toMatchObject([{ lines: [{ productKey: 13 }] }]);
     await stage.answer('addLines', answerOf(stage));
     expect(stage.snapshot.context.entry.lineErrors.map(({ message }) => message)).toEqual([
-      'This product is no longer in the catalogue.',
+      'This product is no longer in the catalog.',
       'Product has no Sell By U/M',
     ]);
     expect(rowsOf(stage)).toEqual(['11: 2 CS', '12: 1 ']);

@@ -195,7 +195,7 @@ describe('quick entry promises about keeping:', () => {
     stage.send(typing(13, '2'), { type: 'lines.moved' });
     expect([rowsOf(stage), keptOf(stage).at(-1)?.lines.has(-13)]).toEqual([['11: 5 CS'], false]);
     expect(stage.told('notify')).toEqual([
-      { type: 'warning', text: 'Another tab took over the lines that you entered here.' },
+      { type: 'warning', text: 'Another tab is now using the lines you entered here.' },
     ]);
   });
 });

@@ -29,7 +29,7 @@ describe('the report cards promise:', () => {
     expect(draftRequest('quoteSheet', drafts)).toMatchObject({ kind: 'quoteSheet', dayOfWeek: 3 });
   });
 
-  test('what is no date is kept as it was typed', () => {
+  test('what is not a valid date is kept as it was typed', () => {
     const stage = opened();
     stage.send({ type: 'draft.change', change: { kind: 'priceList', fields: { effectiveDate: 'soon' } } });
     const { drafts } = stage.snapshot.context;

@@ -59,7 +59,7 @@ describe('the cart promises:', () => {
     stage.send({ type: 'conflict.keepTheirs' });
     expect(stage.asked('writeCart')).toHaveLength(1);
     expect(stage.snapshot.value).toEqual({ loaded: 'idle' });
-    const text = 'The cart was changed elsewhere. Your change was not made.';
+    const text = 'The cart was changed in another tab or device. Your change was not saved.';
     expect(heard()).toEqual([{ type: 'cart.reply', result: { kind: 'refused', text, isTheirsKept: true } }]);
   });
 
@@ -168,7 +168,7 @@ describe('the cart promises:', () => {
     });
 
     test.each([
-      ['ordered or emptied', cartOf(4), 'The cart was ordered or emptied in the meantime.'],
+      ['already been ordered or cleared', cartOf(4), 'This cart has already been ordered or cleared.'],
       [
         'given the same product',
         cartOf(4, { ...twoCases, id: 9, orderQuantity: 5 }, eggs),

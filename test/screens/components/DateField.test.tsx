@@ -49,7 +49,7 @@ describe('DateField', () => {
     expect(screen.getByText('Enter a date as MM/DD/YYYY')).toBeDefined();
   });
 
-  it('tells an owner who takes text of what is no date, and shows that as it was typed', async () => {
+  it('tells an owner who takes text of what is not a valid date, and shows that as it was typed', async () => {
     const onChange = vi.fn<(value: string) => void>();
     render(<Owner start="2026-11-24" onChange={onChange} takesText />);
     const input = screen.getByRole<HTMLInputElement>('textbox');

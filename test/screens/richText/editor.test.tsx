@@ -45,14 +45,14 @@ describe('the tools of a text', () => {
     edit();
     const user = userEvent.setup();
     await user.tab();
-    expect(focused()).toBe('Kind of paragraph');
+    expect(focused()).toBe('Paragraph style');
     const gone: (string | null | undefined)[] = [];
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'End', 'ArrowRight', 'ArrowLeft', 'Home']) {
       await user.keyboard(`{${key}}`);
       gone.push(focused());
     }
     expect(gone).toEqual([
-      ...['Bold', 'Italic', 'Bold', 'Insert pictures', 'Kind of paragraph', 'Insert pictures', 'Kind of paragraph'],
+      ...['Bold', 'Italic', 'Bold', 'Insert pictures', 'Paragraph style', 'Insert pictures', 'Paragraph style'],
     ]);
     await user.keyboard('{End}{Tab}');
     expect(document.activeElement).toBe(text());
@@ -71,7 +71,7 @@ describe('the tools of a text', () => {
 
   test('make a paragraph what is chosen, and leave it where it is that already', () => {
     const { told } = edit();
-    const kinds = screen.getByLabelText('Kind of paragraph');
+    const kinds = screen.getByLabelText('Paragraph style');
     for (const kind of ['header-two', 'header-two', 'code-block', 'unstyled'])
       fireEvent.change(kinds, { target: { value: kind } });
     expect(told).toEqual(['<h2>Fish</h2>', '<pre>Fish</pre>', '<p>Fish</p>']);

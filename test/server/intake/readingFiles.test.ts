@@ -184,18 +184,18 @@ describe('a text file', () => {
       await refusal('PK\u0003\u0004 and nothing more'),
     ]).toEqual([
       'FileRefused: The file is empty.',
-      'FileRefused: The file has headings and no rows.',
-      'FileRefused: There is no column for code. The headings are a, b. Say which one it is.',
+      'FileRefused: The file has headings but no rows.',
+      'FileRefused: There is no column for code. The headings are a, b. Choose the column.',
       expect.stringContaining('There is no column nonsense for b. The columns are code, key, formattedCode,'),
       'FileRefused: The file is an old Excel workbook (.xls). Save it as XLSX or CSV.',
-      'FileRefused: The file is neither text nor a workbook. Save it as CSV, TSV, JSON or XLSX.',
+      'FileRefused: The file is not text or a workbook. Save it as CSV, TSV, JSON or XLSX.',
       expect.stringContaining('A quotation mark that opens near line 2 is not closed.'),
-      expect.stringContaining('The file is not UTF-8 throughout.'),
+      expect.stringContaining('The file is not UTF-8.'),
       expect.stringContaining('The row near line 2 has more than 100,000 characters.'),
-      'FileRefused: The file has 101 columns, and 100 are read. Remove those that are not needed.',
-      'FileRefused: A heading has more than 100 characters. The first row has to hold the headings.',
-      expect.stringContaining('The file is no list of objects.'),
-      'FileRefused: The file is no JSON.',
+      'FileRefused: The file has 101 columns. At most 100 are allowed. Remove the columns you do not need.',
+      'FileRefused: A heading has more than 100 characters. The first row must contain the headings.',
+      expect.stringContaining('The file is not a list of objects.'),
+      'FileRefused: The file is not valid JSON.',
       expect.stringContaining('The workbook cannot be read.'),
     ]);
   });
@@ -215,7 +215,9 @@ describe('a text file', () => {
         throw new Error('it was opened');
       },
     };
-    await expect(read(huge)).rejects.toThrow('The file has 1,024 MB, and 64 MB are read at once. Make several of it.');
+    await expect(read(huge)).rejects.toThrow(
+      'The file is 1,024 MB. At most 64 MB can be imported at once. Split the file.',
+    );
     expect((await diskFile(import.meta.filename)).bytes).toBeGreaterThan(1000);
   });
 
@@ -234,7 +236,7 @@ describe('a text file', () => {
   test('with a row of more cells than headings has that row refused', async () => {
     const { rows } = await read(heldFile('code,description\nA,Cups, paper\nB,Plates\n'));
     expect(rows.map(({ line, refusals }) => [line, refusals.map(({ reason }) => reason)])).toEqual([
-      [2, ['the row has 3 cells, and the headings are 2']],
+      [2, ['the row has 3 cells but the file has 2 headings']],
       [3, []],
     ]);
   });
@@ -249,7 +251,7 @@ describe('other files', () => {
     const { rows } = await read(heldFile(JSON.stringify(list)));
     expect(rows.map(({ values, refusals }) => [values, refusals.map(({ reason }) => reason)])).toEqual([
       [{ code: 'A', taxable: 'yes', defaultQuantity: '2.5' }, []],
-      [{ code: 'B', brand: null }, ['description holds a list or an object']],
+      [{ code: 'B', brand: null }, ['description is a list or an object']],
     ]);
   });
 
@@ -274,7 +276,7 @@ describe('other files', () => {
     const directory = book.readUInt32LE(book.length - 6);
     expect(unpackedSize(openZip(book))).toBeLessThan(100_000);
     book.writeUInt32LE(900_000_000, directory + 24);
-    await expect(read(heldFile(book))).rejects.toThrow('The workbook comes to more than 160 MB when it is unpacked.');
+    await expect(read(heldFile(book))).rejects.toThrow('The workbook is larger than 160 MB when unpacked.');
     expect(() => openZip(deflateRawSync('no directory'))).toThrow('there is no directory');
   });
 });

@@ -81,7 +81,7 @@ describe('a workbook is read as it shows its cells:', () => {
       '1.25',
       '1250',
       'available "€ 12.50" is in another currency',
-      'available "12 EA" is no number',
+      'available "12 EA" is not a valid number',
       '-3.5',
       '0.3',
       '1250.5',
@@ -157,8 +157,8 @@ describe('what a workbook', () => {
     const { reading, rows: found } = await read(products, workbookOf(rows, { texts, before, hiddenFirst: true }));
     expect(found).toEqual([{ line: 5, values: { code: 'A-1', taxable: 'yes' }, notes: [], refusals: [] }]);
     expect(reading.remarks).toEqual([
-      '1 row hidden in the workbook is read as well.',
-      'Columns hidden in the workbook are read as well: "taxable".',
+      '1 row hidden in the workbook is also imported.',
+      'Columns hidden in the workbook are also imported: "taxable".',
     ]);
   });
 

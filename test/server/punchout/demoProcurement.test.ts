@@ -117,7 +117,7 @@ test('what the shop refuses is told, with what was asked', async () => {
   expect(text).toContain('401 Unauthorized: The shared secret is not right.');
   expect(text).toContain('&lt;PunchOutSetupRequest operation=&quot;create&quot;&gt;');
   answer = 'no XML';
-  expect((await start('create')).text).toContain('The answer is no cXML document.');
+  expect((await start('create')).text).toContain('The response is not a cXML document.');
 });
 
 test.each([

@@ -37,7 +37,7 @@ export const firstRules: RuleChanges = {
     allowConsumerPickup: true,
     allowConsumerDelivery: true,
     zipCodeRestrictionFlag: true,
-    zipCodeRestrictionMessage: 'Not there.',
+    zipCodeRestrictionMessage: 'Missing.',
     layoutImages: { list: true, detail: true, mobile: false },
     sellAtZero: true,
     creditCheck: 'refuse',

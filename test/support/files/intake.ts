@@ -56,7 +56,7 @@ export async function bringIn(
   return { counts, verdicts, reading };
 }
 
-/** `2 refused price -1: price -1 is too low: Write 0 or more`. */
+/** `2 refused price -1: price -1 is too low: Enter 0 or more`. */
 export function told({ line, verdict, column, value, reason, mend }: Verdict): string {
   if (reason === null) return `${line} ${verdict}`;
   return `${line} ${verdict} ${column ?? ''} ${value ?? ''}: ${reason}: ${mend}`;

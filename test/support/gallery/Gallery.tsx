@@ -105,7 +105,7 @@ function Dialogs({ open, onClose }: { open: string; onClose: () => void }) {
             { keys: ['/'], does: 'Go to search' },
             { keys: ['Enter'], does: 'Next row' },
             { keys: ['Shift', 'Enter'], does: 'Previous row' },
-            { keys: ['?'], does: 'Show these keys' },
+            { keys: ['?'], does: 'Show keyboard shortcuts' },
           ]}
         />
       </Dialog>

@@ -50,7 +50,7 @@ export function schemaProblem(name: string, value: unknown): string | null {
       : null;
   }
   const allowed = ORDER[name];
-  if (allowed === undefined) return `The element '${name}' is not known`;
+  if (allowed === undefined) return `The element '${name}' is not a valid value`;
   const places = Object.keys(value).map((key) => allowed.indexOf(key));
   const isOrdered = places.every((place, index) => place >= 0 && place > (places[index - 1] ?? -1));
   if (!isOrdered) return `The element '${name}' has invalid child elements: ${JSON.stringify(value)}`;

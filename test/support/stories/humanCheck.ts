@@ -1,6 +1,6 @@
 import type { Step } from './story.ts';
 
-const box = { name: 'I am human' } as const;
+const box = { name: 'I’m human' } as const;
 
 export const tickHuman: Step = ({ page }) => page.getByRole('checkbox', box).click();
 

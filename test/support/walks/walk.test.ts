@@ -32,7 +32,7 @@ const doorMachine = setup({
 const walk: Walk<typeof doorMachine> = {
   machine: doorMachine,
   events: { 'door.push': { gently: {} }, 'door.kick': { softly: { force: 1 }, hard: { force: 9 } } },
-  answers: { ringBell: { someone: 'Who is there?' } },
+  answers: { ringBell: { someone: 'Recipient?' } },
   failures: { ringBell: { 'no bell': new Error('no bell'), 'no power': new Error('no power') } },
 };
 

@@ -25,10 +25,10 @@ export function isPicturePath(path: string): boolean {
 }
 
 export const sourceTexts = {
-  noFolder: 'The folder that the pictures come from cannot be read. Please ask whoever runs the server.',
-  noAnswer: 'The place that the pictures come from does not answer. Please try again later.',
-  noIndex: 'The place that the pictures come from shows no list of them. Please ask whoever runs the server.',
-  tooMany: 'The source holds more files than can be read.',
+  noFolder: 'The picture folder cannot be read. Please contact the server administrator.',
+  noAnswer: 'The picture source does not respond. Please try again later.',
+  noIndex: 'The picture source has no file list. Please contact the server administrator.',
+  tooMany: 'The source has too many files.',
   empty: 'The source holds no pictures. Nothing was changed.',
   gone: 'The file is no longer there.',
   tooLarge: 'The file is larger than 40 MB.',

@@ -25,7 +25,7 @@ export const SYNC_PICTURES = {
   id: 'run',
 } as const satisfies WorkKind;
 
-const GIVEN_UP = 'The pictures could not be brought up to date. Please try again.';
+const GIVEN_UP = 'The pictures could not be synced. Please try again.';
 
 export async function findCodedProducts(database: Kysely<Database>): Promise<CodedProduct[]> {
   return await database

@@ -26,7 +26,7 @@ export function AccountDoors({ access, allowsConsumers, isUnverified, username }
       <div className={styles.doors}>
         {isUnverified && (
           <Button variant="quiet" onClick={() => open({ type: 'resend.open', email: username })}>
-            Resend Verification Letter
+            Resend Verification Email
           </Button>
         )}
         {allowsConsumers && (

@@ -29,7 +29,7 @@ export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
         ))}
       </ul>
       <p className={styles.hint}>
-        This shop holds demo data. The password of each is <code>{accounts[0]?.password}</code>.
+        This store has demo data. The password for each account is <code>{accounts[0]?.password}</code>.
       </p>
     </section>
   );

@@ -20,7 +20,7 @@ export const newPasswordStories = storiesOf(
       byTab: true,
       server: answer(USER_TYPE, { errors: [], isB2B: true }),
       does: [click('Try Again'), fill(/^Set Password/, 'gravlax')],
-      sees: 'I am human',
+      sees: 'I’m human',
     },
     {
       name: 'new-password-filled',

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../components/states/EmptyState.tsx';
 
 export function NotFoundScreen() {
   return (
-    <EmptyState icon={<MapPinOff />} action={<LinkButton to="/">Go to the Start Page</LinkButton>}>
+    <EmptyState icon={<MapPinOff />} action={<LinkButton to="/">Go to Home Page</LinkButton>}>
       {texts.notFound}
     </EmptyState>
   );

@@ -26,7 +26,7 @@ export function ResendDialog({ dialog, email }: ResendDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title="Resend Verification Letter"
+      title="Resend Verification Email"
       width="narrow"
       isBusy={isBusy}
       footer={

@@ -5,7 +5,7 @@ import { click, inDialog, noDialog, openDialog } from '#test/support/stories/ste
 import { storiesOf } from '#test/support/stories/story.ts';
 
 const RESEND = '**/api/consumer/resend';
-const DIALOG = 'Resend Verification Letter';
+const DIALOG = 'Resend Verification Email';
 
 const unverified = { error: 'invalid_grant', error_description: accountTexts.verification.needed, code: 'unverified' };
 
@@ -26,7 +26,7 @@ export const resendVerificationStories = storiesOf(
       ],
       sees: openDialog(DIALOG),
     },
-    { name: 'unverified-sending', server: hold(RESEND), does: click('Resend Letter'), sees: 'Sending' },
+    { name: 'unverified-sending', server: hold(RESEND), does: click('Resend Email'), sees: 'Sending' },
     {
       name: 'unverified-resent',
       server: answerHeld(RESEND, { isSuccess: true }),

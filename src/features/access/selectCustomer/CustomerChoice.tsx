@@ -55,7 +55,7 @@ export function CustomerChoice({ selectCustomer, onEscape }: CustomerChoiceProps
             icon={<Users />}
             action={
               query === '' ? (
-                <Button onClick={() => window.location.reload()}>Look Again</Button>
+                <Button onClick={() => window.location.reload()}>Check Again</Button>
               ) : (
                 <Button onClick={() => search('')}>Clear Search</Button>
               )

@@ -63,7 +63,7 @@ export function SelectShipMethodScreen({ shipMethod, session }: SelectShipMethod
           {refusal}
         </p>
       )}
-      {view === 'busy' && <DelayedSpinner label="Looking at your cart and addresses" />}
+      {view === 'busy' && <DelayedSpinner label="Loading your cart and addresses" />}
       {view === 'failed' && (
         <FailedState
           onRetry={() => shipMethod.send({ type: 'shipMethod.retry' })}

@@ -15,7 +15,7 @@ interface ChartProps {
 
 /** Charts are a chunk of their own: the cards and the tables do without them. */
 const charts = () => import('./charts.tsx');
-const AgeingBar = part<ChartProps>(() => charts().then((module) => module.AgeingBar), {
+const AgingBar = part<ChartProps>(() => charts().then((module) => module.AgingBar), {
   waiting: <Skeleton height={96} />,
   failed: (_, retry) => <NotLoaded onRetry={retry}>{ledgerTexts.chartFailed}</NotLoaded>,
 });
@@ -70,8 +70,8 @@ export function SummaryCharts({ summary }: { summary: AccountSummary }) {
   const purchases = purchaseAmounts(summary);
   return (
     <div className={styles.charts}>
-      <ChartPanel title="Ageing" named="Age" amounts={ageing} empty={ledgerTexts.nothingOwed}>
-        <AgeingBar amounts={ageing} />
+      <ChartPanel title="Aging" named="Age" amounts={ageing} empty={ledgerTexts.nothingOwed}>
+        <AgingBar amounts={ageing} />
       </ChartPanel>
       <ChartPanel title="Purchases" named="Month" amounts={purchases} empty={ledgerTexts.noPurchases}>
         <PurchaseColumns amounts={purchases} />

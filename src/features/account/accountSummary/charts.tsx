@@ -14,14 +14,14 @@ interface ChartProps {
 const AGES = ['var(--age-0)', 'var(--age-1)', 'var(--age-2)', 'var(--age-3)', 'var(--age-4)'] as const;
 const OLDEST = 'var(--age-4)';
 
-function AgeingSegments({ amounts }: ChartProps) {
+function AgingSegments({ amounts }: ChartProps) {
   const coloured: readonly (NamedAmount & { color: string })[] = amounts.map((amount, age) => ({
     ...amount,
     color: AGES[age] ?? OLDEST,
   }));
   const chart = useChart({ data: coloured.filter(({ value }) => value > 0) });
   return (
-    <div role="img" aria-label={chartWords('Ageing', amounts)} className={styles.ageing}>
+    <div role="img" aria-label={chartWords('Aging', amounts)} className={styles.ageing}>
       <BarSegment.Root chart={chart} barSize="8">
         <BarSegment.Content>
           <BarSegment.Bar />
@@ -41,10 +41,10 @@ function AgeingSegments({ amounts }: ChartProps) {
 }
 
 /** What is owed as one bar, divided by how long it is past due. */
-export function AgeingBar(props: ChartProps) {
+export function AgingBar(props: ChartProps) {
   return (
     <ChakraTheme>
-      <AgeingSegments {...props} />
+      <AgingSegments {...props} />
     </ChakraTheme>
   );
 }

@@ -34,7 +34,7 @@ export function PaidItems({ label, items }: PaidItemsProps) {
               <MoneyText isInline value={paid.amount} />
               <span className={styles.muted}>
                 {remaining === 0 ? (
-                  'Nothing remains'
+                  'Paid in full'
                 ) : (
                   <>
                     Remaining <MoneyText isInline value={remaining} />

@@ -46,7 +46,7 @@ function UpToAmount({ payment }: { payment: MakePaymentRef }) {
         placeholder="0.00"
         reservesLine={false}
       />
-      <Button type="submit">Fill In</Button>
+      <Button type="submit">Apply</Button>
     </form>
   );
 }

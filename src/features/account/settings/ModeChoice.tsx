@@ -7,7 +7,7 @@ import styles from './Settings.module.css';
 const CHOICES: Readonly<Record<ThemeMode, { label: string; icon: typeof Sun }>> = {
   light: { label: 'Light', icon: Sun },
   dark: { label: 'Dark', icon: Moon },
-  system: { label: 'As the system', icon: Monitor },
+  system: { label: 'Use system setting', icon: Monitor },
 };
 
 interface ModeChoiceProps {

@@ -21,13 +21,15 @@ export function SettingsScreen({
         {edit && <ThemePanel edit={edit} />}
         <Panel title="Keyboard">
           <ShortcutSwitch />
-          <p className={styles.note}>Such as / to search and ? for help. What they do has its button too.</p>
+          <p className={styles.note}>
+            Use / to search and ? for help. Shortcuts work outside text fields, and every shortcut also has a button.
+          </p>
         </Panel>
         <Panel
           title="Password"
           actions={<Button onClick={() => shop.dialogs.send({ type: 'password.change' })}>Change Password</Button>}
         >
-          A new password ends all your other sessions.
+          Changing your password signs you out everywhere else.
         </Panel>
       </div>
     </ContentWidth>

@@ -28,7 +28,7 @@ export const settingsStories = storiesOf(
     {
       name: 'theme-typed-wrong',
       does: [fill('Primary Color', 'teal-ish'), focus('Secondary Color')],
-      sees: 'Type a color as in #008080.',
+      sees: 'Enter a color such as #008080.',
     },
     {
       name: 'theme-changed',
@@ -60,7 +60,7 @@ export const settingsStories = storiesOf(
       name: 'settings-of-consumer',
       after: 'preferences-saving',
       does: follow('Settings'),
-      sees: 'A new password ends all your other sessions.',
+      sees: 'Changing your password signs you out everywhere else.',
     },
   ],
 );

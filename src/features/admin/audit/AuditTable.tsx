@@ -43,7 +43,7 @@ function columnsOf(page: AuditRef): readonly DataTableColumn<AuditRow>[] {
     {
       id: 'changes',
       header: '',
-      spokenHeader: 'What it was and is',
+      spokenHeader: 'Changes',
       width: 170,
       cell: (entry) => <ChangesButton page={page} entry={entry} />,
     },
@@ -69,16 +69,16 @@ function Nothing({ page }: { page: AuditRef }) {
     return (
       <EmptyState
         icon={<History />}
-        action={<Button onClick={() => page.send({ type: 'list.reload' })}>Look Again</Button>}
+        action={<Button onClick={() => page.send({ type: 'list.reload' })}>Check Again</Button>}
       >
-        Nothing has been changed yet.
+        No changes yet.
       </EmptyState>
     );
   }
   const showAll = () => page.send({ type: 'view.choose', view: WHOLE_LOG });
   return (
     <EmptyState icon={<History />} action={<Button onClick={showAll}>Show All</Button>}>
-      {isUnasked ? 'The last day is before the first one.' : 'Nothing was changed then.'}
+      {isUnasked ? 'The end date is before the start date.' : 'No changes in this period.'}
     </EmptyState>
   );
 }

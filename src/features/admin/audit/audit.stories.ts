@@ -28,15 +28,15 @@ const rows = [
     ...{ about: '608 same, 4 changed', changes: [] },
   },
   {
-    ...{ ...entry, id: 10, action: 'rules.zips', text: 'set the zip rules', about: '' },
-    changes: [{ what: 'Zip 041', was: 'not delivered to', is: 'delivered to, minimum $50.00, Mon, Wed' }],
+    ...{ ...entry, id: 10, action: 'rules.zips', text: 'changed the delivery areas', about: '' },
+    changes: [{ what: 'Zip 041', was: 'no delivery', is: 'delivered to, minimum $50.00, Mon, Wed' }],
   },
   {
     ...{ ...entry, id: 9, action: 'payment.refund', text: 'refunded a payment', about: '$1,240.05 of payment A2' },
     changes: [],
   },
   {
-    ...{ ...entry, id: 8, userId: null, by: null, action: 'data.import', text: 'brought a file in' },
+    ...{ ...entry, id: 8, userId: null, by: null, action: 'data.import', text: 'imported a file' },
     ...{ about: 'Contract Prices', detail: 'new 12, changed 1,204, same 40,311, refused 3', changes: [] },
   },
 ];
@@ -61,8 +61,8 @@ export const auditStories = storiesOf(
         inDialog('Changed a user', click('Close')),
         ...[fill('Start Date', '03/04/2026'), press('Tab'), fill('End Date', '03/03/2026'), press('Tab')],
       ],
-      sees: 'The last day is before the first one.',
+      sees: 'The end date is before the start date.',
     },
-    { name: 'audit-none', ...AT, server: all(answer(AUDIT, []), people), sees: 'Nothing has been changed yet.' },
+    { name: 'audit-none', ...AT, server: all(answer(AUDIT, []), people), sees: 'No changes yet.' },
   ],
 );

@@ -17,7 +17,7 @@ export const whenOf = ({ at }: AuditRow): string => formatMomentInYear(at);
 /** A person, a program by its token, or whoever has the server’s console. */
 export function whoOf({ by, isProgram }: AuditRow): string {
   if (isProgram) return `Program ${by ?? ''}`.trim();
-  return by ?? 'At the server';
+  return by ?? 'On the server';
 }
 
 /** `Changed a user`. */

@@ -23,7 +23,7 @@ function Items({ page }: { page: ChecklistRef }) {
   if (isFailed) {
     return (
       <FailedState detail={detail} onRetry={() => page.send({ type: 'page.reload' })}>
-        What is missing could not be found out.
+        The setup checklist could not be loaded.
       </FailedState>
     );
   }
@@ -42,9 +42,9 @@ function Checklist({ page }: { page: ChecklistRef }) {
   const isBusy = useSelector(page, isBusyIn);
   return (
     <ContentWidth>
-      <Toolbar label="First steps">
+      <Toolbar label="Setup checklist">
         <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'page.reload' })}>
-          Look Again
+          Refresh
         </Button>
       </Toolbar>
       <p role="status" className={styles.summary}>

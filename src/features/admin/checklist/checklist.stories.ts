@@ -14,13 +14,13 @@ const items = [
   {
     ...{
       topic: 'mail',
-      title: 'Letters',
+      title: 'Emails',
       state: 'untried',
       settings: ['SMTP_URL', 'MAIL_FROM'],
       guide: 'docs/mail.md',
     },
-    text: 'A mail server is set, and no letter has gone out yet. Invite somebody to try it.',
-    place: { to: '/admin/jobs', label: 'Jobs and Letters' },
+    text: 'A mail server is set up, but no email has been sent yet. Invite a user to test it.',
+    place: { to: '/admin/jobs', label: 'Jobs and Emails' },
   },
 ];
 
@@ -29,12 +29,12 @@ export const checklistStories = storiesOf(
   ['checklist'],
   [
     { name: 'checklist-loading', ...AT, server: hold(CHECKLIST), sees: loading },
-    { name: 'checklist-failed', server: cutHeld(CHECKLIST), sees: 'What is missing could not be found out.' },
+    { name: 'checklist-failed', server: cutHeld(CHECKLIST), sees: 'The setup checklist could not be loaded.' },
     {
       name: 'checklist',
       server: letGo(CHECKLIST),
       does: click('Try Again'),
-      sees: 'Nobody takes the orders: they stay in the shop.',
+      sees: 'Orders are not sent anywhere. They stay in the shop.',
     },
     { name: 'checklist-done', ...AT, server: answer(CHECKLIST, items), sees: '1 not tried yet' },
   ],

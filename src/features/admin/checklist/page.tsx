@@ -4,7 +4,7 @@ import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
 export const checklistPage: PageLine = {
   name: 'checklist',
   path: '/admin/start',
-  title: 'First Steps',
+  title: 'Setup Checklist',
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
   menu: { group: 'Admin', icon: <ListChecks /> },

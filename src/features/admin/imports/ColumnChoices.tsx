@@ -35,14 +35,14 @@ const NEEDS = { always: ' (needed)', forNew: ' (for new rows)', never: '' } as c
 export function ColumnChoices({ flow, reading, isFixed }: ColumnChoicesProps) {
   const kind = useSelector(flow, kindOf);
   const options = [
-    { value: '', label: 'Left out' },
+    { value: '', label: 'Ignored' },
     ...kind.columns.map(({ name, need }) => ({ value: name, label: `${name}${NEEDS[need]}` })),
   ];
   const headings = headingsOf(reading);
   return (
     <section aria-labelledby="headings" className={styles.group}>
       <h3 id="headings" className={styles.subtitle}>
-        Headings of the File, and the Column That Each Is
+        Match Columns
       </h3>
       {missingTexts(kind, reading).map((text) => (
         <p key={text} className={styles.warning}>

@@ -10,7 +10,7 @@ const CARDS_BELOW = 900;
 
 function needText({ need, standard }: Column): string {
   if (need === 'always') return 'Always';
-  if (need === 'forNew') return 'For a new one';
+  if (need === 'forNew') return 'Required for new rows';
   return standard === null ? '' : `Else ${standard}`;
 }
 
@@ -51,7 +51,7 @@ export function ColumnGuide({ kind }: { kind: ImportKind }) {
         Columns
       </h2>
       <p className={styles.hint}>
-        A file needs those columns alone that it changes, in any order. A column that it does not have stays as it is.
+        Include only the columns you want to change, in any order. Other columns keep their values.
       </p>
       <DataTable<Column>
         label="Columns"

@@ -21,7 +21,7 @@ export function FileChooser({ flow, children, isMain = false }: FileChooserProps
         ref={picker}
         type="file"
         hidden
-        aria-label="File to bring in"
+        aria-label="File to import"
         accept=".csv,.tsv,.txt,.json,.xlsx,text/csv,text/tab-separated-values,application/json"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];

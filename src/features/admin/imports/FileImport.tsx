@@ -44,8 +44,8 @@ function Run({ flow, download }: FileImportProps) {
       {list && <VerdictTable key={runId} list={list} runId={runId} download={download} />}
       <ConfirmDialog
         isOpen={isAsking}
-        title="Deactivate What the File Lacks?"
-        confirmLabel="Bring In and Deactivate"
+        title="Deactivate Missing Items?"
+        confirmLabel="Import and Deactivate"
         isDanger
         onConfirm={() => flow.send({ type: 'import.confirm' })}
         onCancel={() => flow.send({ type: 'import.refuse' })}
@@ -65,7 +65,7 @@ function Contents({ flow, download }: FileImportProps) {
   if (!isUnopened) return <Run flow={flow} download={download} />;
   return (
     <FailedState onRetry={() => flow.send({ type: 'work.reload' })}>
-      What became of the file could not be loaded.
+      The import results could not be loaded.
     </FailedState>
   );
 }

@@ -28,7 +28,7 @@ function Imports({ page, download }: Parts) {
   if (isFailed && kinds === null)
     return (
       <FailedState detail={detail} onRetry={() => page.send({ type: 'list.reload' })}>
-        What can be brought in could not be loaded.
+        The supported files could not be loaded.
       </FailedState>
     );
   if (kinds === null) return <Coming />;

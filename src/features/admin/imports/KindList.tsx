@@ -15,7 +15,7 @@ interface KindListProps {
 /** What can be brought in, in the order in which it has to come. */
 export function KindList({ page, kinds }: KindListProps) {
   return (
-    <Panel title="What a File Can Hold">
+    <Panel title="Supported Files">
       <p className={styles.intro}>{`${importPageTexts.intro} ${importPageTexts.order}`}</p>
       <ol className={styles.kinds}>
         {kinds.map(({ name, title, about }, at) => (
@@ -28,7 +28,7 @@ export function KindList({ page, kinds }: KindListProps) {
               <p className={styles.muted}>{about}</p>
             </div>
             <Button size="small" icon={<FileUp />} onClick={() => page.send({ type: 'file.begin', kind: name })}>
-              Bring In
+              Import
               <VisuallyHidden>{` ${title}`}</VisuallyHidden>
             </Button>
           </li>

@@ -32,9 +32,9 @@ function CompleteFlag({ flow, whenAbsent, isFixed }: { flow: FileImportRef; when
           flow.send({ type: 'reading.choose', choice: { isComplete: currentTarget.checked } })
         }
       />
-      <label htmlFor={id}>The file is complete</label>
+      <label htmlFor={id}>This file is complete</label>
       <p id={`${id}-hint`} className={styles.hint}>
-        {`${whenAbsent}. Nothing is deleted, and nothing is deactivated while a row is refused.`}
+        {`${whenAbsent}. Nothing is deleted. Nothing is deactivated if any row is refused.`}
       </p>
     </div>
   );
@@ -50,7 +50,7 @@ export function ReadingPanel({ flow }: { flow: FileImportRef }) {
   const isText = reading === null || reading.encoding !== null;
   const isTable = reading === null || reading.delimiter !== null;
   return (
-    <Panel title="How the File Was Read">
+    <Panel title="File Settings">
       <div className={styles.group}>
         {reading && <p>{importPageTexts.readAs(reading.format.toUpperCase(), isFixed)}</p>}
         <div className={styles.fields}>

@@ -120,8 +120,8 @@ export function RecentRuns({ page, kinds }: RunsProps) {
         card={(run) => <RunCard page={page} kinds={kinds} run={run} />}
         cardsBelow={CARDS_BELOW}
         empty={
-          <EmptyState icon={<FileClock />} action={<Button onClick={reload}>Look Again</Button>}>
-            No file has been brought in yet.
+          <EmptyState icon={<FileClock />} action={<Button onClick={reload}>Check Again</Button>}>
+            No files imported yet.
           </EmptyState>
         }
         failed="The files could not be loaded."

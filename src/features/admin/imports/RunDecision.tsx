@@ -71,7 +71,7 @@ export function BringIn({ flow }: { flow: FileImportRef }) {
   if (!canBring) return null;
   return (
     <Button variant="primary" onClick={() => flow.send({ type: 'import.request' })}>
-      {`Bring In ${rowsTitle(rows)}`}
+      {`Import ${rowsTitle(rows)}`}
     </Button>
   );
 }

@@ -28,7 +28,7 @@ function StartFiles({ kind, download }: { kind: ImportKind; download: FileDownlo
   const isBusy = useSelector(download, isBusyIn);
   return (
     <div className={styles.group}>
-      <h3 className={styles.subtitle}>Files to Start From</h3>
+      <h3 className={styles.subtitle}>Templates</h3>
       <div className={styles.buttons}>
         <Button icon={<DownloadIcon />} onClick={() => saveFile(`${kind.name}.csv`, CSV, headingLine(kind))}>
           Template
@@ -41,12 +41,12 @@ function StartFiles({ kind, download }: { kind: ImportKind; download: FileDownlo
           isBusy={isBusy}
           onClick={() => download.send({ type: 'download.request', download: { of: 'held', kind: kind.name } })}
         >
-          What the Shop Holds Now
+          Export Current Data
         </Button>
       </div>
       <p className={styles.hint}>
-        The template has the headings alone, the example one row as well. What the shop holds is the file to change and
-        bring in again.
+        The template has only headings; the example adds a sample row. Export current data to edit it and import it
+        again.
       </p>
     </div>
   );
@@ -77,8 +77,8 @@ export function StartPanel({ flow, download }: StartProps) {
               Choose a File
             </FileChooser>
             <p className={styles.hint}>
-              Or drop it here: CSV or TSV up to 64 MB, XLSX or JSON up to 24 MB. It is tried first, and nothing is
-              changed.
+              Or drop it here: CSV or TSV up to 64 MB, XLSX or JSON up to 24 MB. It is checked first. Nothing changes
+              until you import it.
             </p>
             <p role="alert" className={styles.error}>
               {complaint}

@@ -30,11 +30,11 @@ const cellText = (text: string | null) => <span className={styles.words}>{text}<
 
 const columns: readonly DataTableColumn<Verdict>[] = [
   { id: 'line', header: 'Line', width: 80, align: 'end', cell: ({ line }) => formatCount(line) },
-  { id: 'verdict', header: 'Verdict', width: 110, cell: Word },
+  { id: 'verdict', header: 'Result', width: 110, cell: Word },
   { id: 'column', header: 'Column', width: 140, cell: ({ column }) => cellText(column) },
-  { id: 'value', header: 'Stood There', width: 180, cell: ({ value }) => cellText(value) },
-  { id: 'reason', header: 'Why', cell: ({ reason }) => cellText(reason) },
-  { id: 'mend', header: 'What to Do', cell: ({ mend }) => cellText(mend) },
+  { id: 'value', header: 'Value', width: 180, cell: ({ value }) => cellText(value) },
+  { id: 'reason', header: 'Reason', cell: ({ reason }) => cellText(reason) },
+  { id: 'mend', header: 'How to Fix', cell: ({ mend }) => cellText(mend) },
 ];
 
 function VerdictCard({ verdict }: { verdict: Verdict }) {
@@ -99,7 +99,7 @@ export function VerdictTable({ list, runId, download }: VerdictTableProps) {
   const rows = useSelector(list, rowsOf);
   const showAll = () => list.send({ type: 'view.choose', view: { ...view, verdict: '', page: 1 } });
   return (
-    <section aria-label="What becomes of the rows">
+    <section aria-label="Row results">
       <VerdictToolbar list={list} runId={runId} download={download} />
       <PagedTable<Verdict>
         list={list}
@@ -111,7 +111,7 @@ export function VerdictTable({ list, runId, download }: VerdictTableProps) {
         cardsBelow={CARDS_BELOW}
         empty={
           <EmptyState icon={<ListChecks />} action={<Button onClick={showAll}>Show All</Button>}>
-            There is no such row.
+            No rows.
           </EmptyState>
         }
         failed="The rows could not be loaded."

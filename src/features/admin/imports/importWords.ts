@@ -6,13 +6,13 @@ import type { BadgeProps } from '../../../components/text/Badge.tsx';
 export const ENCODINGS = {
   'utf-8': 'UTF-8',
   'windows-1252': 'Windows-1252',
-  'utf-16le': 'UTF-16, little end first',
-  'utf-16be': 'UTF-16, big end first',
+  'utf-16le': 'UTF-16 LE',
+  'utf-16be': 'UTF-16 BE',
 } as const;
 
-export const DELIMITERS = { ',': 'Comma (,)', ';': 'Semicolon (;)', '\t': 'Tab', '|': 'Bar (|)' } as const;
+export const DELIMITERS = { ',': 'Comma (,)', ';': 'Semicolon (;)', '\t': 'Tab', '|': 'Pipe (|)' } as const;
 
-export const DECIMALS = { point: 'Point (1,250.00)', comma: 'Comma (1.250,00)' } as const;
+export const DECIMALS = { point: 'Period (1,250.00)', comma: 'Comma (1.250,00)' } as const;
 
 export const DATE_ORDERS = {
   monthFirst: 'Month first (10/02 is October 2)',
@@ -41,8 +41,8 @@ export const RUN_LOOKS: Readonly<Record<ImportSummary['state'], NonNullable<Badg
 };
 
 export function runWord({ state, percent }: ImportSummary): string {
-  if (state === 'running') return `Running, ${formatCount(percent)} %`;
-  return { waiting: 'Waiting', done: 'Done', failed: 'Not Done' }[state];
+  if (state === 'running') return `Running, ${formatCount(percent)}%`;
+  return { waiting: 'Waiting', done: 'Done', failed: 'Failed' }[state];
 }
 
 /** '3 new, 2 changed'; what there is none of is not named. */
@@ -59,4 +59,4 @@ export function kindTitle(kinds: readonly ImportKind[], name: string): string {
   return kinds.find((kind) => kind.name === name)?.title ?? name;
 }
 
-export const TRIAL_WORDS = { true: 'Only tried', false: 'Brought in' } as const;
+export const TRIAL_WORDS = { true: 'Check only', false: 'Import' } as const;

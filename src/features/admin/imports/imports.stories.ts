@@ -42,15 +42,15 @@ const refusal = { line: 49_002, verdict: 'refused', column: 'code', value: null 
 const verdicts = [
   {
     ...{ ...refusal, line: 1204, column: 'category', value: '=HYPERLINK("https://example.com","Fruit")' },
-    reason: 'category "=HYPERLINK("https://example.com","Fruit")" is a formula, and formulas are not worked out',
-    mend: 'Write the value that it stands for',
+    reason: 'category "=HYPERLINK("https://example.com","Fruit")" is a formula',
+    mend: 'Enter its value instead',
   },
   {
     ...{ ...refusal, line: 31_118, column: 'defaultQuantity', value: 'a dozen' },
-    reason: 'defaultQuantity "a dozen" is no number',
-    mend: 'Write digits with one decimal sign, such as 12.50',
+    reason: 'defaultQuantity "a dozen" is not a valid number',
+    mend: 'Enter a number such as 12.50',
   },
-  { ...refusal, reason: 'code is missing', mend: 'Fill it in' },
+  { ...refusal, reason: 'code is missing', mend: 'Enter a value' },
 ];
 const tried = { ...summary, reading, verdicts };
 const failed = { ...tried, state: 'failed', counts: nothingYet };
@@ -70,9 +70,9 @@ const listed = [
 ];
 
 const chooseFile = (content = 'Art. No;Description\n101;Pears\n') =>
-  upload('File to bring in', 'products.csv', 'text/csv', content);
+  upload('File to import', 'products.csv', 'text/csv', content);
 const progressBar: Step = ({ page }) => page.getByRole('progressbar', { name: 'Progress' }).waitFor();
-const refusedRow = 'defaultQuantity "a dozen" is no number';
+const refusedRow = 'defaultQuantity "a dozen" is not a valid number';
 /** The server takes the file, and this is what became of it. */
 const becomes = (outcome: object) =>
   all(answer(SEND, { ...waiting, verdicts: [] }), answer(RUN, outcome), answer(ROWS, tried));
@@ -82,35 +82,35 @@ export const importStories = storiesOf(
   ['imports', 'fileImport', 'verdictList', 'fileDownload'],
   [
     { name: 'imports-loading', ...AT, server: hold(LIST), sees: loading },
-    { name: 'imports-failed', server: cutHeld(LIST), sees: 'What can be brought in could not be loaded.' },
-    { name: 'imports', server: answer(LIST, listed), does: click('Try Again'), sees: 'Running, 40 %' },
+    { name: 'imports-failed', server: cutHeld(LIST), sees: 'The supported files could not be loaded.' },
+    { name: 'imports', server: answer(LIST, listed), does: click('Try Again'), sees: 'Running, 40%' },
     { name: 'imports-refreshing', server: hold(LIST), sees: callHeld(LIST) },
     {
       name: 'imports-ended',
       server: all(answerHeld(LIST, [summary]), answer(LIST, [summary])),
-      sees: noText('Running, 40 %'),
+      sees: noText('Running, 40%'),
     },
-    { name: 'import-choosing', does: click('Bring In Products'), sees: 'Files to Start From' },
+    { name: 'import-choosing', does: click('Import Products'), sees: 'Templates' },
     {
       name: 'import-downloading',
       server: hold(EXPORT),
-      does: click('What the Shop Holds Now'),
-      sees: busyButton('What the Shop Holds Now'),
+      does: click('Export Current Data'),
+      sees: busyButton('Export Current Data'),
     },
     { name: 'import-not-downloaded', server: cutHeld(EXPORT), sees: 'The file could not be downloaded. Try again.' },
     { name: 'import-sending', server: hold(SEND), does: chooseFile(), sees: progressBar },
-    { name: 'import-unsent', server: cutHeld(SEND), sees: 'Sending the file failed.' },
+    { name: 'import-unsent', server: cutHeld(SEND), sees: 'Upload failed.' },
     {
       name: 'import-following',
       server: all(answer(SEND, { ...waiting, isBehind: true, verdicts: [] }), hold(RUN)),
       does: sends(RUN, click('Try Again')),
-      sees: 'Waiting for another file: one is brought in at a time.',
+      sees: 'Waiting for another import. Files are imported one at a time.',
     },
-    { name: 'import-silent', server: all(cutHeld(RUN), cut(RUN)), sees: 'The server did not say how far it is.' },
+    { name: 'import-silent', server: all(cutHeld(RUN), cut(RUN)), sees: 'No progress update yet.' },
     {
       name: 'import-verdicts-loading',
       server: all(answer(RUN, tried), hold(ROWS)),
-      sees: ['Tried. Nothing has been changed yet.', loading],
+      sees: ['Checked. No changes yet.', loading],
     },
     { name: 'import-verdicts-failed', server: cutHeld(ROWS), sees: 'The rows could not be loaded.' },
     { name: 'import-tried', server: answer(ROWS, tried), does: click('Try Again'), sees: refusedRow },
@@ -120,7 +120,7 @@ export const importStories = storiesOf(
         ...tried,
         reading: {
           ...{ ...reading, decimal: null, questions: [undecided] },
-          remarks: ['2 rows hidden in the workbook are read as well.'],
+          remarks: ['2 rows hidden in the workbook are also imported.'],
         },
       }),
       does: select('Delimiter', ';'),
@@ -132,47 +132,47 @@ export const importStories = storiesOf(
         ...failed,
         reading: { ...reading, columns: headingsAlone },
         failure:
-          'There is no column for code. The headings are Art. No, Description, Category, U/M, Buyer. Say which one it is.',
+          'There is no column for code. The headings are Art. No, Description, Category, U/M, Buyer. Choose the column.',
       }),
       does: select('Encoding', 'utf-8'),
-      sees: 'The file as a whole was not taken:',
+      sees: 'The file was not imported:',
     },
     {
       name: 'import-confirming',
       server: becomes({ ...tried, isComplete: true, counts: { ...summary.counts, refused: 0, deactivated: 212 } }),
-      does: [check('The file is complete'), click('Bring In 1,240 Rows')],
-      sees: 'Deactivate What the File Lacks?',
+      does: [check('This file is complete'), click('Import 1,240 Rows')],
+      sees: 'Deactivate Missing Items?',
     },
     {
       name: 'import-not-done',
       server: becomes({
         ...{ ...tried, isDryRun: false, state: 'failed' },
-        failure: 'The file could not be brought in, and nothing was changed. Please try again.',
+        failure: 'The import failed and nothing was changed. Please try again.',
       }),
-      does: click('Bring In and Deactivate'),
-      sees: 'Nothing was brought in:',
+      does: click('Import and Deactivate'),
+      sees: 'Nothing was imported:',
     },
     {
       name: 'import-done',
       server: becomes({ ...tried, isDryRun: false }),
       does: click('Try Again'),
-      sees: ['Brought in.', refusedRow],
+      sees: ['Imported.', refusedRow],
     },
     { name: 'import-opening', server: hold(RUN), does: [click('All Files'), click(/^Open/)], sees: loading },
-    { name: 'import-unopened', server: cutHeld(RUN), sees: 'What became of the file could not be loaded.' },
+    { name: 'import-unopened', server: cutHeld(RUN), sees: 'The import results could not be loaded.' },
     {
       name: 'import-of-before',
       server: answer(RUN, tried),
       does: click('Try Again'),
-      sees: 'The file is not kept. Choose it again to bring it in.',
+      sees: 'The file is no longer available. Choose it again to import it.',
     },
-    { name: 'imports-none', ...AT, server: answer(LIST, []), sees: 'No file has been brought in yet.' },
-    { name: 'import-unfit', does: [click('Bring In Customers'), chooseFile('')], sees: 'The file is empty.' },
+    { name: 'imports-none', ...AT, server: answer(LIST, []), sees: 'No files imported yet.' },
+    { name: 'import-unfit', does: [click('Import Customers'), chooseFile('')], sees: 'The file is empty.' },
     {
       name: 'import-wholly-refused',
       server: becomes({ ...tried, counts: { ...nothingYet, refused: 3 } }),
       does: chooseFile(),
-      sees: ['No row can be brought in as it is.', refusedRow],
+      sees: ['No rows can be imported. Correct the file and try again.', refusedRow],
     },
   ],
 );

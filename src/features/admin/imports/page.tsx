@@ -4,7 +4,7 @@ import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
 export const importsPage: PageLine = {
   name: 'imports',
   path: '/admin/import',
-  title: 'Bring In Data',
+  title: 'Import Data',
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
   menu: { group: 'Admin', icon: <FileUp /> },

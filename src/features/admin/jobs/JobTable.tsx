@@ -26,7 +26,7 @@ function Nothing({ page }: { page: JobsRef }) {
       icon={<MailCheck />}
       action={
         state === '' ? (
-          <Button onClick={() => page.send({ type: 'list.reload' })}>Look Again</Button>
+          <Button onClick={() => page.send({ type: 'list.reload' })}>Check Again</Button>
         ) : (
           <Button onClick={() => page.send({ type: 'view.choose', view: all })}>Show All</Button>
         )
@@ -55,7 +55,7 @@ export function JobTable({ page }: { page: JobsRef }) {
     return (
       <PagedTable<WaitingOrder>
         {...table}
-        label="Orders that wait"
+        label="Waiting orders"
         columns={columns.orders}
         rows={shown?.list === 'orders' ? shown.rows : []}
         rowKey={({ orderNumber }) => orderNumber}

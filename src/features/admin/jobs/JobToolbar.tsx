@@ -22,7 +22,7 @@ export function JobToolbar({ page }: { page: JobsRef }) {
   const states = STATES[list];
   return (
     <Toolbar
-      label="Filter jobs and letters"
+      label="Filter jobs and emails"
       end={
         <span role="status" className={row.count}>
           {count !== null && plural(count, LIST_WORDS[list])}

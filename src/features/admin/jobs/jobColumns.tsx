@@ -31,7 +31,7 @@ export function jobColumns(page: JobsRef): readonly DataTableColumn<JobRow>[] {
     column('state', 'State', 96, state),
     column('attempts', 'Tries', 64, tries),
     column('next', 'Next Try', 216, ({ next }) => next),
-    column('reason', 'What Went Wrong', null, reason),
+    column('reason', 'Error', null, reason),
     column('retry', '', 132, (facts) => <RetryButton page={page} facts={facts} />),
   ];
 }
@@ -43,7 +43,7 @@ export function letterColumns(page: JobsRef): readonly DataTableColumn<LetterRow
     column('name', 'Letter', 160, ({ name }) => name),
     column('state', 'State', 90, state),
     column('when', 'When', 216, ({ sent, added }) => sent || added),
-    column('reason', 'What Went Wrong', null, reason),
+    column('reason', 'Error', null, reason),
     column('retry', '', 122, (facts) => <RetryButton page={page} facts={facts} />),
   ];
 }
@@ -55,7 +55,7 @@ export function orderColumns(page: JobsRef): readonly DataTableColumn<WaitingOrd
     column('state', 'State', 136, state),
     column('added', 'Placed', 216, ({ added }) => added),
     column('attempts', 'Tries', 64, tries),
-    column('reason', 'What Went Wrong', null, reason),
+    column('reason', 'Error', null, reason),
     column('retry', '', 132, (facts) => <RetryButton page={page} facts={facts} />),
   ];
 }

@@ -4,7 +4,7 @@ import type { BadgeProps } from '../../../components/text/Badge.tsx';
 export const LISTS = [
   { value: 'jobs', label: 'Jobs' },
   { value: 'letters', label: 'Letters' },
-  { value: 'orders', label: 'Orders That Wait' },
+  { value: 'orders', label: 'Waiting Orders' },
 ] as const;
 
 /** The states that the rows of a list can have. */
@@ -19,13 +19,13 @@ export const STATE_WORDS = {
   running: 'Running',
   waiting: 'Waiting',
   sent: 'Sent',
-  fetch: 'To Be Fetched',
+  fetch: 'Waiting for pickup by API',
 } as const;
 
 /** What a list is called where it is counted, empty, or did not come. */
 export const LIST_WORDS = { jobs: 'job', letters: 'letter', orders: 'order' } as const;
 
-export const NONE = { jobs: 'No jobs.', letters: 'No letters.', orders: 'No order waits.' } as const;
+export const NONE = { jobs: 'No jobs.', letters: 'No emails.', orders: 'No waiting orders.' } as const;
 
 export const STATE_LOOKS: Readonly<Record<keyof typeof STATE_WORDS, NonNullable<BadgeProps['kind']>>> = {
   dead: 'error',

@@ -39,7 +39,7 @@ const orders = [
   { ...order, orderNumber: '500002', customerName: 'The Gilded Oyster', state: 'fetch' },
 ];
 const both = all(answer(JOBS, jobs), answer(LETTERS, letters));
-const listed = visibleText('Send a letter');
+const listed = visibleText('Send an email');
 
 /** What the server still has to do. */
 export const jobStories = storiesOf(
@@ -65,7 +65,7 @@ export const jobStories = storiesOf(
       ...AT,
       server: all(both, answer(ORDERS, orders)),
       does: [listed, select('Show', 'orders')],
-      sees: 'To Be Fetched',
+      sees: 'Waiting for pickup by API',
     },
     { name: 'jobs-none', ...AT, server: answer(JOBS, []), sees: 'No jobs.' },
     { name: 'jobs', server: both, does: click('Refresh'), sees: listed },

@@ -9,7 +9,7 @@ interface CardFaceProps {
 
 /** A card as visitors will see it. It is looked at here: nothing in it leads away or is bought. */
 export function CardFace({ card, contents }: CardFaceProps) {
-  if (card.childID === null) return <p className={styles.empty}>Empty: visitors do not see this card.</p>;
+  if (card.childID === null) return <p className={styles.empty}>Empty card (not shown to visitors).</p>;
   return (
     <div inert className={styles.face} data-hidden={card.hidden || undefined}>
       <LandingCard card={card} contents={contents} headingLevel={2} isEager={false} isWide={card.width > 2} />

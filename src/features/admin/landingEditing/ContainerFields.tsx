@@ -31,8 +31,8 @@ interface ContainerFieldsProps {
 }
 
 const DIRECTIONS = [
-  { value: 'column', label: 'Column: one below the other' },
-  { value: 'row', label: 'Row: side by side' },
+  { value: 'column', label: 'Column (stacked)' },
+  { value: 'row', label: 'Row (side by side)' },
 ];
 
 function OwnSettings({ content, onChange }: Pick<ContainerFieldsProps, 'content' | 'onChange'>) {
@@ -50,7 +50,7 @@ function OwnSettings({ content, onChange }: Pick<ContainerFieldsProps, 'content'
   }
   const { interval } = content;
   return (
-    <Field label="Next slide after" hint={interval === 0 ? 'Stands still' : `${interval} seconds`}>
+    <Field label="Slide interval" hint={interval === 0 ? 'Off' : `${interval} seconds`}>
       {(control) => (
         <input
           {...control}
@@ -60,7 +60,7 @@ function OwnSettings({ content, onChange }: Pick<ContainerFieldsProps, 'content'
           max={10}
           step={1}
           value={interval}
-          aria-valuetext={interval === 0 ? 'Stands still' : `${interval} seconds`}
+          aria-valuetext={interval === 0 ? 'Off' : `${interval} seconds`}
           onChange={(event) => onChange({ ...content, interval: Number(event.currentTarget.value) }, 'interval')}
         />
       )}

@@ -19,11 +19,11 @@ interface ImageFieldsProps {
 }
 
 const FITS = [
-  { value: 'contain', label: 'Contain: all of it is seen' },
-  { value: 'cover', label: 'Cover: fills its room, edges are cut' },
-  { value: 'fill', label: 'Fill: stretched to its room' },
-  { value: 'none', label: 'None: its own size' },
-  { value: 'scale-down', label: 'Scale down: its own size, or smaller' },
+  { value: 'contain', label: 'Contain: show all of it' },
+  { value: 'cover', label: 'Cover: fill the frame, crop edges' },
+  { value: 'fill', label: 'Fill: stretch to the frame' },
+  { value: 'none', label: 'None: original size' },
+  { value: 'scale-down', label: 'Scale down: original size or smaller' },
 ];
 
 /** Digits alone; nothing is as large as there is room. */
@@ -58,11 +58,11 @@ export function ImageFields({ editing, content, name, onChange }: ImageFieldsPro
         maxLength={2000}
         placeholder="/img/…"
         error={srcProblem(content.src) ?? undefined}
-        hint="Filled in by the picture you choose"
+        hint="Filled in when you choose a picture"
         onChange={(event) => change('src', { src: event.currentTarget.value.trim() })}
       />
       <TextField
-        label="Description (for those who do not see it)"
+        label="Description (for screen readers)"
         value={alt}
         autoComplete="off"
         error={altProblem(alt) ?? undefined}

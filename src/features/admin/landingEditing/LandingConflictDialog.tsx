@@ -29,14 +29,14 @@ function Side({ label, card, layout }: SideProps) {
           ? `${label}: ${landingEditTexts.card(card.index + 1, '').toLowerCase()}${card.hidden ? ', hidden' : ''}`
           : label}
       </p>
-      {card ? <CardFace card={card} contents={contentsById(layout)} /> : <p className={styles.empty}>Not there</p>}
+      {card ? <CardFace card={card} contents={contentsById(layout)} /> : <p className={styles.empty}>Missing</p>}
     </div>
   );
 }
 
 function said({ mine, theirs, isMoved, isChanged }: CardDifference): string {
-  if (!theirs) return 'Only in yours';
-  if (!mine) return 'Only in theirs';
+  if (!theirs) return 'Only in your version';
+  if (!mine) return 'Only in their version';
   return isChanged ? (isMoved ? 'Changed and moved' : 'Changed') : 'Moved';
 }
 

@@ -64,7 +64,7 @@ export function LandingHead({ form }: { form: LandingFormRef }) {
             autoComplete="off"
             disabled={isBusy}
             error={problem ?? undefined}
-            hint="Shown above the cards; may be empty"
+            hint="Shown above the cards (optional)"
             onChange={(event) => form.send({ type: 'title.type', title: event.currentTarget.value })}
           />
         </div>

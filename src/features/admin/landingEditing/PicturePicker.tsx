@@ -29,7 +29,7 @@ export function PicturePicker({ editing, contentId, src, name }: PicturePickerPr
     // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by keyboard
     <div className={styles.picker} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       {src === '' ? (
-        <p className={styles.note}>No picture yet. Drop one here, or choose it.</p>
+        <p className={styles.note}>No picture yet. Drop one here or choose one.</p>
       ) : (
         <img src={src} alt="" onError={({ currentTarget }) => showMissing(currentTarget)} />
       )}

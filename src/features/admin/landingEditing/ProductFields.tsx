@@ -51,9 +51,7 @@ export function ProductFields({ content, onChange }: ProductFieldsProps) {
         }}
       />
       <p role="status" className={styles.chosen}>
-        {productKey === null
-          ? 'No product is chosen yet.'
-          : `Chosen: ${product?.description ?? landingTexts.noProduct}`}
+        {productKey === null ? 'No products selected.' : `Chosen: ${product?.description ?? landingTexts.noProduct}`}
       </p>
       <ProductPicker
         query={query}

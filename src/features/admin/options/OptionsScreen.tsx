@@ -33,11 +33,11 @@ export function OptionsScreen({
     <ContentWidth>
       <div className={styles.cards}>
         <div className={styles.first}>
-          <Panel title="First Steps">
+          <Panel title="Setup Checklist">
             <p className={styles.about}>
-              What is still missing before buyers can order, what works for a demo only, and where each is mended.
+              What is missing before buyers can order, what works only as a demo, and where to set it up.
             </p>
-            <LinkButton to="/admin/start">See What Is Missing</LinkButton>
+            <LinkButton to="/admin/start">Review Setup</LinkButton>
           </Panel>
         </div>
         <PasswordOptionsCard options={passwordOptions} />
@@ -46,7 +46,7 @@ export function OptionsScreen({
           <PageDefaultCard title="Default Sort By" choices={sorts} pageDefault={defaultSort} />
           {isAvailable(menu, 'EditLandingPage') && (
             <Panel title="Landing Page">
-              <p className={styles.about}>What everybody sees first: its title, its cards and their order.</p>
+              <p className={styles.about}>The first page buyers see: its title and cards.</p>
               <LinkButton to="/admin/landing">Edit Landing Page</LinkButton>
             </Panel>
           )}

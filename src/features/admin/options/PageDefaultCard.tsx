@@ -35,7 +35,7 @@ function PageDefaultForm({ title, choices, pageDefault, stored }: PageDefaultFor
         label={title}
         isLabelHidden
         options={choices.map((label, code) => ({ value: String(code), label }))}
-        hint="For everybody who has not chosen another."
+        hint="Default for users who haven’t set their own."
         disabled={isSaving}
         {...form.getFieldProps('code')}
       />

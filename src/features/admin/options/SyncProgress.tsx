@@ -29,7 +29,7 @@ export function SyncProgress({ progress }: { progress: ImageSyncProgress }) {
             <dd>{sync.progress(done, found)}</dd>
           </div>
           <div>
-            <dt>Made</dt>
+            <dt>Created</dt>
             <dd>{formatCount(made)}</dd>
           </div>
           <div>

@@ -98,10 +98,10 @@ export const optionStories = storiesOf(
       name: 'sync-running',
       server: all(answer(SYNC, running), answerHeld(REQUEST, saved)),
       does: [visibleText('1,250 of 5,000 files'), click(/^Sync Images/)],
-      sees: /^The images are being synced already/,
+      sees: /^An image sync is already running/,
     },
     // The page asks every two seconds, perhaps before this story waits for it.
     { name: 'sync-reading', server: hold(SYNC), sees: callHeld(SYNC) },
-    { name: 'sync-silent', server: all(cutHeld(SYNC), cut(SYNC)), sees: /^The server did not say how far the sync is/ },
+    { name: 'sync-silent', server: all(cutHeld(SYNC), cut(SYNC)), sees: /^No progress update yet/ },
   ],
 );

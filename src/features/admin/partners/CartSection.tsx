@@ -11,7 +11,7 @@ import type { PartnerValues } from './partnerValues.ts';
 export function CartSection(section: FormSection<PartnerValues>) {
   const { text, choice } = fieldsOf(PARTNER_FIELDS, section);
   return (
-    <Panel title="Their Carts">
+    <Panel title="Cart Settings">
       <div className={styles.fields}>
         <TextField {...text('currency')} />
         <TextField {...text('language')} />

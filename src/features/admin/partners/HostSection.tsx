@@ -13,8 +13,8 @@ export function HostSection(section: FormSection<PartnerValues>) {
     <Panel title="Hosts">
       <div className={styles.section}>
         <p className={styles.hint}>
-          One host per line, such as buy.example.com; *.example.com stands for all below it. Without https:// and
-          without a path; with a port only if it is not the usual one.
+          One host per line, such as buy.example.com; *.example.com matches all subdomains. Without https:// and without
+          a path; include a port only if it is not the default.
         </p>
         <div className={styles.fields}>
           <TextAreaField spellCheck={false} {...text('postbackHosts')} />

@@ -9,7 +9,7 @@ import styles from './Partners.module.css';
 import type { PairList, PartnerValues } from './partnerValues.ts';
 
 const EXTRINSICS = Object.entries(EXTRINSIC_WORDS).map(([value, label]) => ({ value, label }));
-const OCI_FIELDS = 'What goes into CUST_FIELD1 to CUST_FIELD5 of every line, where they ask for it.';
+const OCI_FIELDS = 'Values sent in CUST_FIELD1 to CUST_FIELD5 on every line.';
 
 /** What the codes of the partner mean here, and those of the shop there. */
 export function MappingSections(section: FormSection<PartnerValues>) {
@@ -42,7 +42,7 @@ export function MappingSections(section: FormSection<PartnerValues>) {
         <PairTable
           {...table('extrinsics')}
           texts={{ ...extrinsics, label: 'Fields', ...(values.protocol === 'oci' && { hint: OCI_FIELDS }) }}
-          columns={['Their field', 'What goes into it']}
+          columns={['Their field', 'Value']}
           options={EXTRINSICS}
         />
       </Panel>

@@ -112,7 +112,7 @@ export function PairTable({ texts, columns, options, isSingle, rows, isBusy, onC
           Add Row
         </Button>
         {!options && !isSingle && (
-          <span className={styles.hint}>Two columns copied from a spreadsheet can be pasted into a row.</span>
+          <span className={styles.hint}>You can paste two columns copied from a spreadsheet.</span>
         )}
       </div>
     </fieldset>

@@ -39,7 +39,7 @@ function Message({ message }: { message: PartnerMessage }) {
       </summary>
       <div className={styles.open}>
         <pre className={styles.body}>
-          <code>{body || 'Nothing came.'}</code>
+          <code>{body || 'No content.'}</code>
         </pre>
         <Button size="small" icon={<Copy />} onClick={() => void navigator.clipboard?.writeText(body)}>
           Copy
@@ -57,7 +57,7 @@ export function PartnerMessages({ page }: { page: PartnersRef }) {
   const isFailed = useSelector(page, hasFailed);
   const detail = useSelector(page, failureDetailOf);
   const reload = () => page.send({ type: 'messages.reload' });
-  const title = sender?.name == null ? 'Messages of Unknown Senders' : `Messages of ${sender.name}`;
+  const title = sender?.name == null ? 'Unrecognized Messages' : `Messages from ${sender.name}`;
   return (
     <>
       <Toolbar label={title}>
@@ -76,13 +76,13 @@ export function PartnerMessages({ page }: { page: PartnersRef }) {
       )}
       {!isFailed && messages === null && <Skeleton variant="row" count={6} />}
       {!isFailed && messages?.length === 0 && (
-        <EmptyState icon={<Inbox />} action={<Button onClick={reload}>Look Again</Button>}>
+        <EmptyState icon={<Inbox />} action={<Button onClick={reload}>Check Again</Button>}>
           No messages yet.
         </EmptyState>
       )}
       {!isFailed && messages !== null && messages.length > 0 && (
         <div className={styles.messages} aria-busy={isBusy}>
-          <p className={styles.hint}>The last 100, the newest first. Secrets are blanked.</p>
+          <p className={styles.hint}>The last 100 messages, newest first. Secrets are hidden.</p>
           {messages.map((message) => (
             <Message key={message.id} message={message} />
           ))}

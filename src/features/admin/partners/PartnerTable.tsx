@@ -50,7 +50,7 @@ function columnsOf(page: PartnersRef): readonly DataTableColumn<Partner>[] {
     {
       id: 'actions',
       header: '',
-      spokenHeader: 'What can be done',
+      spokenHeader: 'Actions',
       width: 210,
       cell: (partner) => <Actions page={page} partner={partner} />,
     },
@@ -89,11 +89,11 @@ export function PartnerTable({ page }: { page: PartnersRef }) {
           icon={<PlugZap />}
           action={
             <Button variant="primary" onClick={() => page.send({ type: 'partner.open', id: null })}>
-              Add the First Partner
+              Add Your First Partner
             </Button>
           }
         >
-          No procurement system is let in yet.
+          No trading partners yet.
         </EmptyState>
       }
       failed="The trading partners could not be loaded."

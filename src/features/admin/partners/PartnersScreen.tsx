@@ -43,7 +43,7 @@ function PartnerList({ page }: { page: PartnersRef }) {
           Add Partner
         </Button>
         <Button disabled={!canRead} onClick={() => page.send({ type: 'messages.open', id: UNKNOWN_SENDERS })}>
-          Messages of Unknown Senders
+          Unrecognized Messages
         </Button>
         <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'list.reload' })}>
           Refresh

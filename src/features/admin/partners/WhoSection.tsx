@@ -17,7 +17,7 @@ import type { PartnerValues } from './partnerValues.ts';
 const USER_NAMES = {
   ...PARTNER_FIELDS.identities,
   label: 'User Names',
-  hint: 'The USERNAME that their catalog call sends, as it is set up in SAP under the external web services.',
+  hint: 'The USERNAME their catalog call sends, as set up in SAP under external web services.',
 };
 
 interface WhoSectionProps extends FormSection<PartnerValues> {
@@ -36,7 +36,7 @@ export function WhoSection({ hasSecret, customers, isUnfound, onSearch, ...secti
   const { values } = form;
   const isOci = values.protocol === 'oci';
   return (
-    <Panel title="Who They Are">
+    <Panel title="Identity">
       <div className={styles.section}>
         <label className={formStyles.option}>
           <input
@@ -46,7 +46,7 @@ export function WhoSection({ hasSecret, customers, isUnfound, onSearch, ...secti
             disabled={isBusy}
             onChange={form.handleChange}
           />
-          Let their buyers in
+          Punchout enabled
         </label>
         <div className={styles.fields}>
           <TextField {...text('name')} />
@@ -60,7 +60,7 @@ export function WhoSection({ hasSecret, customers, isUnfound, onSearch, ...secti
             {...text('customer')}
             list={listId}
             autoComplete="off"
-            {...(isUnfound && { hint: 'The customers could not be looked up. Type on to try again.' })}
+            {...(isUnfound && { hint: 'Customer search failed. Keep typing to try again.' })}
             onChange={(event) => {
               form.handleChange(event);
               onSearch(event.currentTarget.value);
@@ -76,8 +76,8 @@ export function WhoSection({ hasSecret, customers, isUnfound, onSearch, ...secti
             autoComplete="new-password"
             hint={
               hasSecret
-                ? 'There is one, which is never shown. Leave this empty to keep it; what you write takes its place.'
-                : 'At least 12 characters. It is written here and never shown again: give the same one to the partner.'
+                ? 'A secret is set. Leave this empty to keep it, or enter a new one to replace it.'
+                : 'At least 12 characters. It is never shown again. Give the same secret to the partner.'
             }
             {...fieldOf(form, 'secret', isBusy)}
           />

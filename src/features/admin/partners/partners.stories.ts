@@ -81,12 +81,12 @@ export const partnerStories = storiesOf(
       does: [click('Try Again'), unfold(/./)],
       sees: /payloadID=/,
     },
-    { name: 'partner-form', does: [click('All Partners'), click(/^Change /)], sees: 'Who They Are' },
+    { name: 'partner-form', does: [click('All Partners'), click(/^Change /)], sees: 'Identity' },
     {
       name: 'partner-unfound',
       server: cut(CUSTOMERS),
       does: type(/^Customer/, 'Nobody'),
-      sees: 'The customers could not be looked up. Type on to try again.',
+      sees: 'Customer search failed. Keep typing to try again.',
     },
     { name: 'partner-discarding', does: click('Cancel'), sees: 'Discard Changes?' },
     {
@@ -107,7 +107,7 @@ export const partnerStories = storiesOf(
       name: 'partner-conflict',
       server: answer(ONE, { message: 'Changed.', errors: ['Changed.'], partner: newest }, 409),
       does: submit,
-      sees: 'Changed by Somebody Else',
+      sees: 'Changed by Someone Else',
     },
     {
       name: 'partner-saved',
@@ -115,11 +115,11 @@ export const partnerStories = storiesOf(
       does: [click('Keep Editing'), submit],
       sees: 'The partner has been saved.',
     },
-    { name: 'partners-none', ...AT, server: answer(PARTNERS, []), sees: 'No procurement system is let in yet.' },
+    { name: 'partners-none', ...AT, server: answer(PARTNERS, []), sees: 'No trading partners yet.' },
     {
       name: 'partner-new',
-      does: [click('Add the First Partner'), select('Protocol', 'OCI (SAP)'), submit],
-      sees: 'Give the partner a name.',
+      does: [click('Add Your First Partner'), select('Protocol', 'OCI (SAP)'), submit],
+      sees: 'Enter a name for the partner.',
     },
   ],
 );

@@ -20,7 +20,7 @@ function Nothing({ page }: { page: PaymentsRef }) {
   const state = useSelector(page, stateOf);
   const action =
     state === '' ? (
-      <Button onClick={() => page.send({ type: 'list.reload' })}>Look Again</Button>
+      <Button onClick={() => page.send({ type: 'list.reload' })}>Check Again</Button>
     ) : (
       <Button onClick={() => page.send({ type: 'view.choose', view: { state: '', page: 1 } })}>Show All</Button>
     );

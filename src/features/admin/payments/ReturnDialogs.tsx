@@ -26,8 +26,8 @@ export function ReturnDialogs({ page }: { page: PaymentsRef }) {
       <ConfirmDialog
         isOpen={isWhole}
         title="Void Payment?"
-        confirmLabel={payment ? `Give Back ${formatMoney(payment.amount)}` : 'Give Back'}
-        busyLabel="Giving back"
+        confirmLabel={payment ? `Refund ${formatMoney(payment.amount)}` : 'Give Back'}
+        busyLabel="Refunding"
         isDanger
         isBusy={isBusy}
         onConfirm={() => page.send({ type: 'void.confirm' })}

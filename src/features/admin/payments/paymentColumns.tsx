@@ -22,7 +22,7 @@ export function paymentColumns(page: PaymentsRef): readonly DataTableColumn<Paym
       align: 'end',
       cell: ({ refunded }) => (refunded > 0 ? formatMoney(refunded) : null),
     },
-    { id: 'trouble', header: 'What Went Wrong', cell: (payment) => <PaymentTrouble payment={payment} /> },
+    { id: 'trouble', header: 'Error', cell: (payment) => <PaymentTrouble payment={payment} /> },
     {
       id: 'returns',
       header: '',

@@ -5,14 +5,14 @@ type State = PaymentRow['state'];
 
 /** What has become of a payment, as people say it. */
 export const STATE_WORDS: Readonly<Record<State, string>> = {
-  asked: 'Being looked up',
+  asked: 'Checking',
   held: 'Approved',
-  capturing: 'Being taken',
+  capturing: 'Capturing',
   captured: 'Paid',
-  voiding: 'Being given back',
-  voided: 'Given back',
+  voiding: 'Refunding',
+  voided: 'Refunded',
   declined: 'Declined',
-  absent: 'Not made',
+  absent: 'Failed',
 };
 
 export const STATES = Object.keys(STATE_WORDS) as readonly State[];

@@ -34,7 +34,7 @@ export const paymentStories = storiesOf(
   [
     { name: 'payments-loading', ...AT, server: hold(PAYMENTS), sees: loading },
     { name: 'payments-failed', ...AT, server: cut(PAYMENTS), sees: 'The payments could not be loaded.' },
-    { name: 'payments', server: answer(PAYMENTS, payments), does: click('Try Again'), sees: 'Being looked up' },
+    { name: 'payments', server: answer(PAYMENTS, payments), does: click('Try Again'), sees: 'Checking' },
     { name: 'payments-void', does: click(/^Void/), sees: 'Void Payment?' },
     {
       name: 'payments-refund',
@@ -45,7 +45,7 @@ export const paymentStories = storiesOf(
       name: 'payments-refused',
       server: cut(REFUND),
       does: refund,
-      sees: 'There was no answer. Try again: it is done at most once.',
+      sees: 'No response. It is safe to try again.',
     },
     { name: 'payments-refunding', server: hold(REFUND), does: refund, sees: busyButton() },
   ],

@@ -21,7 +21,7 @@ function Holidays({ form, isBusy, set, today }: Section & { today: string }) {
       {...{ form, isBusy, set }}
       list="holidays"
       texts={CALENDAR_FIELDS.holidays}
-      empty="There are no holidays: goods are delivered on every delivery day."
+      empty="No holidays. You deliver on every delivery day."
       addLabel="Add Holiday"
       newRow={() => ({ date: '', name: '' })}
       row={(place, removal) => (

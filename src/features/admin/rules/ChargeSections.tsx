@@ -31,7 +31,7 @@ export function ChargeSections(section: FormSection<RuleChanges['charges']>) {
           row={(place) => (
             <div className={styles.short}>
               <TextField
-                label={`${customersOf(place)} with ${taxRates[place]?.from ?? 0} % now (%)`}
+                label={`${customersOf(place)} with ${taxRates[place]?.from ?? 0}% now (%)`}
                 inputMode="decimal"
                 {...fieldOf(form, `taxRates[${place}].percent`, isBusy)}
               />

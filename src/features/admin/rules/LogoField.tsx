@@ -28,13 +28,9 @@ export function LogoField({ upload, logoName, isBusy, error }: LogoFieldProps) {
       <span className={styles.legend}>Logo</span>
       <div className={styles.logo}>
         {logoName === '' ? (
-          <p className={styles.hint}>There is none yet: the name stands in its place.</p>
+          <p className={styles.hint}>No logo yet. The store name is shown instead.</p>
         ) : (
-          <img
-            src={`/img/${logoName}`}
-            alt="The logo of the shop"
-            onError={({ currentTarget }) => showMissing(currentTarget)}
-          />
+          <img src={`/img/${logoName}`} alt="Store logo" onError={({ currentTarget }) => showMissing(currentTarget)} />
         )}
       </div>
       <div>
@@ -50,8 +46,8 @@ export function LogoField({ upload, logoName, isBusy, error }: LogoFieldProps) {
         </Button>
       </div>
       <p className={styles.hint}>
-        JPEG, PNG, WebP, AVIF or SVG, at most 10 MB. It stands in the header at a height of 40 pixels, on the sign-in
-        page, on papers and in letters.
+        JPEG, PNG, WebP, AVIF or SVG, at most 10 MB. Shown in the header (40 pixels high), on the sign-in page, on
+        documents and in emails.
       </p>
       <p role="alert" className={styles.error}>
         {refusal || error}

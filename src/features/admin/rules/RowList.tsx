@@ -103,7 +103,7 @@ export function RowList({ texts, isBusy, newRow, addLabel = 'Add', empty, row, .
               {standard.label}
             </Button>
           )}
-          {count >= limit && <span className={styles.hint}>{`There can be ${formatCount(limit)} at most.`}</span>}
+          {count >= limit && <span className={styles.hint}>{`You can add at most ${formatCount(limit)}.`}</span>}
         </div>
       )}
     </fieldset>

@@ -24,7 +24,7 @@ const textOf = ({ typed, finds }: SynonymGroup) => searchable([...typed, ...find
 const isBlank = ({ typed }: SynonymGroup) => typed.every((word) => word.trim() === '');
 const LINES = {
   label: 'Lines',
-  hint: 'Before =, what people type; after it, what your products are called. Separate words with commas. A word can stand before = in one line only. Uppercase, accents and plurals make no difference.',
+  hint: 'Enter what people type before =, and your product names after it. Separate words with commas. A word can appear before = on one line only. Capitals, accents and plurals are ignored.',
   limit: SYNONYM_GROUPS_LIMIT,
 };
 const NO_WORDS: readonly string[] = [];
@@ -117,7 +117,7 @@ export function SearchWordSections(section: Section) {
       isListed={isListed}
       list="groups"
       texts={LINES}
-      empty="There are no search words. Products are found by their own names."
+      empty="No search words yet. Products are found by their own names."
       addLabel="Add Line"
       newRow={() => ({ typed: [''], finds: [''] })}
       standard={{

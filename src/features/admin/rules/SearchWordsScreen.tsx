@@ -30,7 +30,7 @@ export function SearchWordsScreen({
             shop={shop}
             topic="synonyms"
             title="Search Words"
-            about="Other names for your products. Buyers who type a word before = find the products with a name after it."
+            about="Other names for your products. Buyers who type a word before = find products with a name after it."
             form={form}
             amend={(rules) => ({ ...rules, groups: writtenGroups(rules.groups) })}
             height={560}

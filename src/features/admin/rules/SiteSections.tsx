@@ -59,12 +59,12 @@ export function SiteSections(section: Section) {
   const group = { ...section, fields: SITE_FIELDS };
   return (
     <>
-      <FlagGroup {...group} title="Who may see what" flags={WHO} />
+      <FlagGroup {...group} title="Visitors" flags={WHO} />
       <FlagGroup {...group} title="Consumers" flags={CONSUMERS}>
         <TextAreaField {...text('consumer.registrationMessage')} />
         <TextField {...text('consumer.optionText')} placeholder="Send me news and offers by email" />
       </FlagGroup>
-      <FlagGroup {...group} title="Zips" flags={['zipCodeRestrictionFlag']}>
+      <FlagGroup {...group} title="Delivery area" flags={['zipCodeRestrictionFlag']}>
         <TextAreaField {...text('zipCodeRestrictionMessage')} />
       </FlagGroup>
       <FlagGroup {...group} title="Orders" flags={['sellAtZero']}>

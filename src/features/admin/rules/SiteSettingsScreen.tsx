@@ -24,8 +24,8 @@ export function SiteSettingsScreen({
         <RuleCard
           shop={shop}
           topic="user"
-          title="Defaults of Users"
-          about={`Settings of a customer, and of a single user, stand above these. ${WHEN_OPENED}`}
+          title="User Defaults"
+          about={`Settings for a customer or a single user override these. ${WHEN_OPENED}`}
           form={userRules}
           height={640}
         >

@@ -42,7 +42,7 @@ export function UserSections(section: FormSection<RuleChanges['user']>) {
         <SelectField {...choice('defaultDeliveryDateFlag')} />
         <TextAreaField
           {...text('checkoutMessage')}
-          hint={`${SETTING_FIELDS.checkoutMessage.hint} Left empty, there is none.`}
+          hint={`${SETTING_FIELDS.checkoutMessage.hint} Leave empty for none.`}
         />
       </FlagGroup>
       <FlagGroup {...group} title="Documents and colors" flags={PAPERS} />

@@ -37,11 +37,11 @@ function ZipRow({ place, removal, ...section }: ZipRowProps) {
   const name = zip || `row ${place + 1}`;
   const siteDays: readonly number[] = getIn(form.initialValues, 'deliveryWeekdays') ?? [];
   return (
-    <fieldset aria-label={`Zip rule ${name}`} className={styles.zip}>
+    <fieldset aria-label={`Delivery area ${name}`} className={styles.zip}>
       <TextField spellCheck={false} autoComplete="off" {...text('zip')} />
       <AmountField form={form} {...text('minimumOrderAmount')} />
       <TextField autoComplete="off" {...text('county')} />
-      <span className={styles.remove}>{removal(`Remove zip rule ${name}`)}</span>
+      <span className={styles.remove}>{removal(`Remove delivery area ${name}`)}</span>
       <label className={styles.served}>
         <input
           type="checkbox"
@@ -68,15 +68,15 @@ function ZipRow({ place, removal, ...section }: ZipRowProps) {
   );
 }
 
-/** Where is delivered to, from which amount on, and on which days. */
+/** Delivery areas, from which amount on, and on which days. */
 export function ZipSections(section: Section) {
   return (
     <RowList
       {...section}
       list="rules"
       texts={ZIP_FIELDS.rules}
-      empty="There is no zip rule: everywhere is delivered to, on every delivery day."
-      addLabel="Add Zip Rule"
+      empty="No delivery areas. You deliver everywhere, on every delivery day."
+      addLabel="Add Delivery Area"
       newRow={() => structuredClone(NEW_RULE)}
       row={(place, removal) => <ZipRow {...section} place={place} removal={removal} />}
     />

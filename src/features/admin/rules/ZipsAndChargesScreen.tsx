@@ -7,7 +7,7 @@ import styles from './Rules.module.css';
 import { WHEN_ORDERED } from './whenItHolds.ts';
 import { ZipSections } from './ZipSections.tsx';
 
-/** Where is delivered to and from which amount on, what that costs, and the tax. */
+/** Delivery areas and from which amount on, what that costs, and the tax. */
 export function ZipsAndChargesScreen({
   shop,
   flows: { zipRules, chargeRules },
@@ -18,17 +18,17 @@ export function ZipsAndChargesScreen({
   return (
     <ContentWidth>
       <div className={styles.cards}>
-        <RuleCard
-          shop={shop}
-          topic="charges"
-          title="Charges and Tax"
-          about={WHEN_ORDERED}
-          form={chargeRules}
-          height={320}
-        >
+        <RuleCard shop={shop} topic="charges" title="Fees and Tax" about={WHEN_ORDERED} form={chargeRules} height={320}>
           {(section) => <ChargeSections {...section} />}
         </RuleCard>
-        <RuleCard shop={shop} topic="zips" title="Zips and Minimums" about={WHEN_ORDERED} form={zipRules} height={420}>
+        <RuleCard
+          shop={shop}
+          topic="zips"
+          title="Delivery Areas and Minimums"
+          about={WHEN_ORDERED}
+          form={zipRules}
+          height={420}
+        >
           {(section) => <ZipSections {...section} />}
         </RuleCard>
       </div>

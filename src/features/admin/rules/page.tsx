@@ -29,7 +29,7 @@ export const rulesPage: PageLine = {
   name: 'rules',
   path: '/admin/rules',
   shape: 'tiles',
-  title: 'Zips and Charges',
+  title: 'Delivery Areas and Fees',
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
   menu: { group: 'Admin', icon: <MapPinned /> },

@@ -61,9 +61,9 @@ const manyWords = Array.from({ length: 4000 }, (_, place) => ({
 
 const CARD = 'Delivery Calendar';
 const save = inRegion(CARD, submit);
-const saveZips = inRegion('Zips and Minimums', submit);
+const saveZips = inRegion('Delivery Areas and Minimums', submit);
 const submitWords = inRegion('Search Words', submit);
-const zipLacking = 'Enter a zip code, or the beginning of one: 04101, 041, K1A.';
+const zipLacking = 'Enter a ZIP code or its first characters: 04101, 041, K1A.';
 const toggleMonday: Step = ({ page }) =>
   page.getByRole('group', { name: 'Delivery days' }).getByRole('checkbox', { name: 'Monday' }).click();
 
@@ -73,7 +73,7 @@ export const ruleStories = storiesOf(
   [
     { name: 'calendar-loading', ...AT, server: hold(CALENDAR), sees: loading },
     { name: 'calendar-failed', server: cutHeld(CALENDAR), sees: 'Delivery Calendar could not be loaded.' },
-    { name: 'calendar', server: answer(CALENDAR, calendar), does: click('Try Again'), sees: 'Cut-off of Warehouses' },
+    { name: 'calendar', server: answer(CALENDAR, calendar), does: click('Try Again'), sees: 'Warehouse Cutoffs' },
     {
       name: 'calendar-wrong',
       byTab: true,
@@ -96,25 +96,29 @@ export const ruleStories = storiesOf(
       name: 'calendar-conflict',
       server: answer(CALENDAR, { message: 'Changed.', errors: ['Changed.'], newest: { ...calendar, version: 8 } }, 409),
       does: [click('Keep Editing'), save],
-      sees: 'Changed by Somebody Else',
+      sees: 'Changed by Someone Else',
     },
     {
       name: 'calendar-saved',
       server: answer(CALENDAR, { ...calendar, version: 9 }),
       does: click('Save Mine'),
-      sees: /^The delivery calendar has been saved/,
+      sees: /^Delivery calendar saved/,
     },
     {
       name: 'rules',
-      does: [followInMenu('Zips and Charges'), visibleText('Tax of customers'), click('Add Zip Rule')],
-      sees: 'Zip begins with',
+      does: [followInMenu('Delivery Areas and Fees'), visibleText('Customer tax rates'), click('Add Delivery Area')],
+      sees: 'ZIP prefix',
     },
     {
       name: 'rules-wrong',
       byTab: true,
       does: [
-        ...[fill(/^Delivery charge/, '-1'), fill(/^Tax of consumers/, '101'), inRegion('Charges and Tax', submit)],
-        ...[visibleText('A tax can be from 0 to 100 percent.'), saveZips],
+        ...[
+          fill(/^Delivery charge/, '-1'),
+          fill(/^Consumer and walk-in tax rate/, '101'),
+          inRegion('Fees and Tax', submit),
+        ],
+        ...[visibleText('Enter a tax rate from 0 to 100 percent.'), saveZips],
       ],
       sees: zipLacking,
     },
@@ -131,7 +135,7 @@ export const ruleStories = storiesOf(
       ...AT,
       server: answer(CALENDAR, { ...calendar, warehouses: [], holidays: [] }),
       does: toggleMonday,
-      sees: 'There are no holidays: goods are delivered on every delivery day.',
+      sees: 'No holidays. You deliver on every delivery day.',
     },
     { name: 'site-settings', as: 'admin', at: '/admin/settings', byTab: true, sees: 'Test cards only' },
     { name: 'shop-look', as: 'admin', at: '/admin/shop', sees: 'Change Logo' },
@@ -146,7 +150,7 @@ export const ruleStories = storiesOf(
       byTab: true,
       server: passHeld(IMAGE),
       does: [fill('Primary Color', 'reddish'), inRegion('Shop', submit)],
-      sees: 'Type a color as in #008080.',
+      sees: 'Enter a color such as #008080.',
     },
     {
       name: 'search-words-loading',
@@ -160,7 +164,7 @@ export const ruleStories = storiesOf(
       name: 'search-words-empty',
       server: answer(SYNONYMS, { version: 3, groups: [] }),
       does: click('Try Again'),
-      sees: 'There are no search words. Products are found by their own names.',
+      sees: 'No search words yet. Products are found by their own names.',
     },
     {
       name: 'search-words',
@@ -196,13 +200,13 @@ export const ruleStories = storiesOf(
         409,
       ),
       does: [click('Remove EVOO'), submitWords],
-      sees: 'Changed by Somebody Else',
+      sees: 'Changed by Someone Else',
     },
     {
       name: 'search-words-saved',
       server: answer(SYNONYMS, { version: 5, groups: searchWords }),
       does: click('Save Mine'),
-      sees: /^The search words have been saved/,
+      sees: /^Search words saved/,
     },
     {
       name: 'search-words-many',

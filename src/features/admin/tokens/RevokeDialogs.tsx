@@ -30,9 +30,9 @@ export function RevokeDialogs({ page }: { page: TokensRef }) {
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={isLost}
-        title="The Secret Was Lost"
+        title="Secret Not Received"
         confirmLabel="Revoke"
-        cancelLabel="Keep It for Now"
+        cancelLabel="Keep for Now"
         onConfirm={revoke}
         onCancel={close}
       >

@@ -48,8 +48,8 @@ function Shown({ page }: { page: TokensRef }) {
         </Button>
       </div>
       <p role="status" className={styles.copied}>
-        {isCopied && 'The secret is in the clipboard.'}
-        {isNotCopied && 'The browser did not allow it: select the secret and copy it yourself.'}
+        {isCopied && 'Secret copied.'}
+        {isNotCopied && 'Copying failed. Select the secret and copy it.'}
       </p>
       <p>
         {`${tokenTexts.whatNow} `}

@@ -46,7 +46,7 @@ function Form({ page }: { page: TokensRef }) {
     <Dialog
       isOpen
       onClose={close}
-      title="Make a Service Token"
+      title="Create a Service Token"
       isBusy={isBusy}
       onSubmit={form.submitForm}
       footer={
@@ -55,7 +55,7 @@ function Form({ page }: { page: TokensRef }) {
             Cancel
           </Button>
           <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Making">
-            Make Token
+            Create Token
           </Button>
         </>
       }

@@ -74,9 +74,9 @@ export function TokenTable({ page }: { page: TokensRef }) {
       empty={
         <EmptyState
           icon={<KeyRound />}
-          action={<Button onClick={() => page.send({ type: 'token.add' })}>Make the First One</Button>}
+          action={<Button onClick={() => page.send({ type: 'token.add' })}>Create Your First Token</Button>}
         >
-          No program has a token yet.
+          No tokens yet.
         </EmptyState>
       }
       failed="The tokens could not be loaded."

@@ -31,7 +31,7 @@ function TokenToolbar({ page }: { page: TokensRef }) {
       }
     >
       <Button variant="primary" icon={<Plus />} disabled={!canAdd} onClick={() => page.send({ type: 'token.add' })}>
-        Make Token
+        Create Token
       </Button>
       <Button icon={<RefreshCw />} isBusy={isLoading} onClick={() => page.send({ type: 'list.reload' })}>
         Refresh

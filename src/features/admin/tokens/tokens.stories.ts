@@ -33,9 +33,9 @@ const old = {
 const stock = { ...erp, id: 9, name: 'stock', scopes: ['stock:write'], lastUsedAt: null };
 const secret = 'svc_0Jq2nCkP6n1TnUe0cW4vJ8xB5yRz3mLd';
 
-const DIALOG = 'Make a Service Token';
-const submit = inDialog(DIALOG, click(/^Make Token/));
-const submitStock = inDialog(DIALOG, fill(/^Name/, 'stock'), check('Stock'), click(/^Make Token/));
+const DIALOG = 'Create a Service Token';
+const submit = inDialog(DIALOG, click(/^Create Token/));
+const submitStock = inDialog(DIALOG, fill(/^Name/, 'stock'), check('Stock'), click(/^Create Token/));
 const submitting = inDialog(DIALOG, busyButton());
 
 /** A clipboard that answers when `copy.done` or `copy.refused` is dispatched. */
@@ -64,7 +64,7 @@ export const tokenStories = storiesOf(
       does: click('Try Again'),
       sees: 'Fetch orders, Status and shipments, Invoices and credits, Payments received',
     },
-    { name: 'token-naming', does: click('Make Token'), sees: openDialog(DIALOG) },
+    { name: 'token-naming', does: click('Create Token'), sees: openDialog(DIALOG) },
     { name: 'token-making', server: hold(CREATE), does: submitStock, sees: submitting },
     {
       name: 'token-refused',
@@ -77,42 +77,42 @@ export const tokenStories = storiesOf(
       does: sends(TOKENS, submit),
       sees: submitting,
     },
-    { name: 'token-lost', server: answerHeld(TOKENS, [stock, erp, old]), sees: 'The Secret Was Lost' },
+    { name: 'token-lost', server: answerHeld(TOKENS, [stock, erp, old]), sees: 'Secret Not Received' },
     {
       name: 'token-revoking',
       server: hold(REVOKE),
-      does: inDialog('The Secret Was Lost', click('Revoke')),
+      does: inDialog('Secret Not Received', click('Revoke')),
       sees: busyButton('Refresh'),
     },
     {
       name: 'token-not-revoked',
       server: all(answer(TOKENS, [stock, erp, old]), cutHeld(REVOKE)),
-      sees: /^Whether the token stock is revoked is not known/,
+      sees: /^We couldn’t confirm that the token stock was revoked/,
     },
     { name: 'token-confirming', does: click(/^Revoke ?: erp/), sees: 'Revoke This Token?' },
     {
       name: 'token-secret',
       server: answer(CREATE, { token: stock, secret }),
-      does: [click('Cancel'), click('Make Token'), submitStock],
+      does: [click('Cancel'), click('Create Token'), submitStock],
       sees: secret,
     },
     { name: 'token-copying', does: [inPage(holdClipboard), click('Copy')], sees: busyButton('Copy') },
     {
       name: 'token-not-copied',
       does: inPage(() => dispatchEvent(new Event('copy.refused'))),
-      sees: 'The browser did not allow it: select the secret and copy it yourself.',
+      sees: 'Copying failed. Select the secret and copy it.',
     },
     {
       name: 'token-copied',
       does: [click('Copy'), inPage(() => dispatchEvent(new Event('copy.done')))],
-      sees: 'The secret is in the clipboard.',
+      sees: 'Secret copied.',
     },
     {
       name: 'tokens-none',
       as: 'admin',
       at: '/admin/tokens',
       server: answer(TOKENS, []),
-      sees: 'No program has a token yet.',
+      sees: 'No tokens yet.',
     },
   ],
 );

@@ -22,7 +22,7 @@ export function AboutSection({ isNew, isLastAdmin, ...section }: AboutSectionPro
   const { text, choice } = fieldsOf(ABOUT_FIELDS, section);
   const type = choice('type');
   return (
-    <Panel title="Who It Is">
+    <Panel title="User Details">
       <div className={styles.section}>
         <div className={styles.fields}>
           <TextField dir="auto" {...text('name')} />
@@ -46,7 +46,7 @@ export function AboutSection({ isNew, isLastAdmin, ...section }: AboutSectionPro
               disabled={isBusy || values.email.trim() === ''}
               onChange={form.handleChange}
             />
-            Send a letter with a link to choose a password
+            Email an invitation
           </label>
         )}
       </div>

@@ -21,7 +21,7 @@ interface CustomersSectionProps extends FormSection<UserValues> {
   readonly onSearch: (text: string) => void;
 }
 
-const UNFOUND = 'The customers could not be looked up. Type on to try again.';
+const UNFOUND = 'Customer search failed. Keep typing to try again.';
 
 /** A row that goes gives the focus to the next one, or to the field above. */
 function passFocus(removal: HTMLElement, field: HTMLElement | null): void {
@@ -86,7 +86,7 @@ export function CustomersSection({ form, isBusy, set, found, isUnfound, onSearch
         <TextField
           ref={field}
           dir="auto"
-          label={isOne && shown.length > 0 ? 'Another Customer Instead' : 'Add a Customer'}
+          label={isOne && shown.length > 0 ? 'Change Customer' : 'Add a Customer'}
           list={listId}
           autoComplete="off"
           maxLength={220}
@@ -96,7 +96,7 @@ export function CustomersSection({ form, isBusy, set, found, isUnfound, onSearch
           hint={
             isUnfound
               ? UNFOUND
-              : 'Type a part of the name or the code, and choose. Walk-In is business without an account.'
+              : 'Type part of the name or code, then choose. Walk-In is for customers without an account.'
           }
           onBlur={(event) => {
             text.onBlur(event);
@@ -125,7 +125,7 @@ export function CustomersSection({ form, isBusy, set, found, isUnfound, onSearch
           </div>
         ) : (
           shown.length > 0 && (
-            <ul className={styles.customers} aria-label="Customers of this user">
+            <ul className={styles.customers} aria-label="Assigned customers">
               {[...shown.keys()].map((place) => (
                 <li key={shown[place]?.customerKey}>{row(place)}</li>
               ))}

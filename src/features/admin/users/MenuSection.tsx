@@ -26,8 +26,8 @@ export function MenuSection({
     <Panel title="Menu">
       <div className={styles.section}>
         <p className={styles.hint}>
-          Hidden and locked both take the page and its menu entry away. Consumers never have documents, account pages
-          and the administration.
+          Hidden and locked pages are removed from the menu. Consumers never see documents, account pages or the admin
+          pages.
         </p>
         <ul className={styles.choices}>
           {MENU_KEYS.map((key) => (
@@ -46,7 +46,7 @@ export function MenuSection({
                 <SelectOptions options={WORDS} />
               </select>
               <p id={`${id}${key}-lost`} className={styles.hint}>
-                <span className={styles.lost}>Takes away:</span> {MENU_TEXTS[key].lost}
+                <span className={styles.lost}>Removes:</span> {MENU_TEXTS[key].lost}
                 {isLastAdmin && key === 'AdminPanel' && ` ${userTexts.onlyAdmin}: it stays.`}
               </p>
             </li>

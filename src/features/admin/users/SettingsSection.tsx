@@ -23,11 +23,10 @@ export function SettingsSection({ form, isBusy, set, site }: SettingsSectionProp
   const { settings } = form.values;
   const choose = (name: string, value: string) => set('settings', { ...settings, [name]: value });
   return (
-    <Panel title="Settings of This User">
+    <Panel title="User Settings">
       <div className={styles.section}>
         <p className={styles.hint}>
-          What is left as it is follows the customer where he has a setting of his own, and else the site, whose setting
-          is said.
+          Settings you leave unchanged follow the customer, or the site default if the customer has none.
         </p>
         <div className={styles.fields}>
           {NAMES.map((name) => {

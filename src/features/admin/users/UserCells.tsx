@@ -25,7 +25,7 @@ export function UserStates({ user: { isDisabled, isVerified, isAdmin } }: Pick<S
   );
 }
 
-/** What can be done about one user. */
+/** Actions about one user. */
 export function UserActions({ page, user: { id, name, email, isDisabled, isLastAdmin } }: ShownUser) {
   const whyId = useId();
   const spoken = <VisuallyHidden>{`: ${name}`}</VisuallyHidden>;
@@ -91,8 +91,8 @@ export function UserName({ user: { name, username, email } }: Pick<ShownUser, 'u
 
 /** For whom a user acts: one by name, of several how many. */
 export function ActsFor({ user: { type, customerName, customerCount } }: Pick<ShownUser, 'user'>) {
-  if (type === 'consumer') return 'Buys for himself';
-  if (customerName === null) return 'Nobody yet';
+  if (type === 'consumer') return 'Personal account';
+  if (customerName === null) return 'No customer';
   return (
     <>
       <bdi>{customerName}</bdi>

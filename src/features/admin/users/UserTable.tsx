@@ -25,7 +25,7 @@ function columnsOf(page: UsersRef): readonly DataTableColumn<UserRow>[] {
     { id: 'type', header: 'Type', width: 130, cell: ({ type }) => KIND_WORDS[type] },
     {
       id: 'customer',
-      header: 'Acts For',
+      header: 'Customer',
       cell: (user) => (
         <span className={styles.name}>
           <ActsFor user={user} />
@@ -36,7 +36,7 @@ function columnsOf(page: UsersRef): readonly DataTableColumn<UserRow>[] {
     {
       id: 'actions',
       header: '',
-      spokenHeader: 'What can be done',
+      spokenHeader: 'Actions',
       width: 260,
       cell: (user) => <UserActions page={page} user={user} />,
     },
@@ -77,7 +77,7 @@ export function UserTable({ page }: { page: UsersRef }) {
           icon={<Users />}
           action={<Button onClick={() => page.send({ type: 'view.choose', view: FIRST_VIEW })}>Show All Users</Button>}
         >
-          No user is found by that.
+          No users match.
         </EmptyState>
       }
       failed="The users could not be loaded."

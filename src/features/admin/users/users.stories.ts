@@ -62,9 +62,9 @@ const longUser = {
   })),
 };
 
-const onlyAdmin = 'This is the only user who can open the admin pages.';
+const onlyAdmin = 'This is the only user with access to the admin pages.';
 const nameTaken = '“rosa” is the username or the email address of another account.';
-const customerGone = 'One of the customers does not exist any more.';
+const customerGone = 'One of the customers no longer exists.';
 const refreshing = busyButton('Refresh');
 /** The search has ended. */
 const canAddUser: Step = ({ page }) => button(page, 'Add User').and(page.locator(':enabled')).waitFor();
@@ -96,12 +96,12 @@ export const userStories = storiesOf(
     },
     { name: 'user-opening', server: hold(ONE), does: click(/^Change ?: Rosa/), sees: refreshing },
     { name: 'user-unopened', server: cutHeld(ONE), sees: 'The user could not be loaded.' },
-    { name: 'user-form', byTab: true, server: answer(ONE, user), does: click('Try Again'), sees: 'Who It Is' },
+    { name: 'user-form', byTab: true, server: answer(ONE, user), does: click('Try Again'), sees: 'User Details' },
     {
       name: 'user-unfound',
       server: cut(CUSTOMERS),
       does: type('Add a Customer', 'Nobody'),
-      sees: 'The customers could not be looked up. Type on to try again.',
+      sees: 'Customer search failed. Keep typing to try again.',
     },
     { name: 'user-discarding', does: click('Cancel'), sees: 'Discard Changes?' },
     {
@@ -123,7 +123,7 @@ export const userStories = storiesOf(
       byTab: true,
       server: answer(ONE, { message: 'Changed.', errors: ['Changed.'], user: newest }, 409),
       does: submit,
-      sees: 'Changed by Somebody Else',
+      sees: 'Changed by Someone Else',
     },
     {
       name: 'user-saved',
@@ -132,8 +132,8 @@ export const userStories = storiesOf(
       sees: 'Rosa Delgado-Quint has been saved.',
     },
     { name: 'users-long', ...AT, server: all(answer(USERS, longRows), answer(ONE, longUser)), sees: '3 users' },
-    { name: 'user-form-long', does: click(/^Change/), sees: 'Who It Is' },
-    { name: 'users-none', ...AT, server: answer(USERS, []), sees: 'No user is found by that.' },
-    { name: 'user-new', does: [click('Add User'), submit], sees: 'Give the user a name.' },
+    { name: 'user-form-long', does: click(/^Change/), sees: 'User Details' },
+    { name: 'users-none', ...AT, server: answer(USERS, []), sees: 'No users match.' },
+    { name: 'user-new', does: [click('Add User'), submit], sees: 'Enter a name.' },
   ],
 );

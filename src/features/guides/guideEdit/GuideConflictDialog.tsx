@@ -44,13 +44,13 @@ export function GuideConflictDialog({ saving }: { saving: GuideSavingRef }) {
         <>
           <Button onClick={keepEditing}>Keep Editing</Button>
           <Button variant="primary" onClick={() => saving.send({ type: 'conflict.apply' })}>
-            Save Mine on Top
+            Save Over Theirs
           </Button>
         </>
       }
     >
       <p>{guideTexts.orderGuide.conflict}</p>
-      <ul className={styles.changes} aria-label="Changes of someone else">
+      <ul className={styles.changes} aria-label="Changes by someone else">
         {changes.map((change) => {
           const key = change.kind === 'renamed' ? change.kind : change.productKey;
           const collides = change.kind !== 'renamed' && change.collides;

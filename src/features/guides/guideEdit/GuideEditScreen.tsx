@@ -28,7 +28,6 @@ const formOf = ({ children }: GuideEditSnapshot) => children.guideForm;
 const savingOf = ({ children }: GuideFormSnapshot) => children.guideSaving;
 
 function LockedGuide({ edit }: { edit: GuideEditRef }) {
-  const name = useSelector(edit, guideNameOf);
   const message = useSelector(edit, messageOf);
   const naming = useSelector(edit, namingOf);
   return (
@@ -41,7 +40,7 @@ function LockedGuide({ edit }: { edit: GuideEditRef }) {
           </Button>
         }
       >
-        {guideTexts.orderGuide.locked(name)}
+        {guideTexts.orderGuide.locked}
       </EmptyState>
       {message !== null && (
         <p role="alert" className={styles.message}>

@@ -47,7 +47,7 @@ export function GuideEditToolbar({ form }: { form: GuideFormRef }) {
     <>
       <Toolbar label="Products of the order guide" end={isPhone ? undefined : buttons}>
         <SearchField
-          label="Search products of the catalogue"
+          label="Search products in the catalog"
           placeholder="Description, code or brand"
           value={query}
           onChange={(text) => form.send({ type: 'search.change', query: text })}

@@ -23,7 +23,7 @@ const oldUnit = listed(guide('Kitchen', { ...KITCHEN, 1012: [1, 'BX'] }));
 
 const products: Step = ({ page }) => page.locator('[aria-label^="Include "]').first().waitFor();
 const allProducts = [products, click('Only included')];
-const search = (text: string) => fill('Search products of the catalogue', text);
+const search = (text: string) => fill('Search products in the catalog', text);
 const save = click('Save');
 const limes = [search('lime, persian'), check(/^Include Lime, Persian/), save];
 

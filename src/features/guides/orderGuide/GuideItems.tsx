@@ -53,7 +53,7 @@ export function GuideItems({ shop, page, guide, catalogue }: GuideItemsProps) {
       {!canEdit && (
         <p className={styles.locked}>
           <Lock aria-hidden="true" />
-          {guideTexts.orderGuide.locked(guide.name)}
+          {guideTexts.orderGuide.locked}
         </p>
       )}
       <DataTable

@@ -90,7 +90,7 @@ export function OrderGuideScreen({ shop, flows, params }: OrderGuideScreenProps)
       {!guide && wanted !== null && (
         <EmptyState
           icon={<NotebookPen />}
-          action={<Button onClick={() => catalogueRef.send({ type: 'guides.refresh' })}>Look Again</Button>}
+          action={<Button onClick={() => catalogueRef.send({ type: 'guides.refresh' })}>Check Again</Button>}
         >
           {isHidden ? guideTexts.orderGuide.hidden(wanted) : guideTexts.orderGuide.unlisted(wanted)}
         </EmptyState>

@@ -61,7 +61,7 @@ export const orderGuideStories = storiesOf(
       name: 'guides-asked-again',
       ...visit('Gone'),
       server: all(known, holdAfter(1, GUIDES)),
-      does: sends(GUIDES, click('Look Again')),
+      does: sends(GUIDES, click('Check Again')),
       sees: loading,
     },
     { name: 'guide-loading', ...visit('Kitchen'), server: hold(GUIDES), sees: loading },

@@ -47,7 +47,7 @@ export const saveCartAsGuideStories = storiesOf(
       ...CART,
       server: all(known, inTwoUnits),
       does: [open, nameNew('standard')],
-      sees: /^A guide holds a product once/,
+      sees: /^An order guide lists each product once/,
     },
     {
       name: 'save-cart-guide-replace',

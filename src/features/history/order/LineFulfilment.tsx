@@ -26,10 +26,10 @@ export function LineFulfilment({ line, fulfilment }: LineFulfilmentProps) {
           </div>
         ))}
       </dl>
-      {short > 0 && <p className={`${styles.facts} ${styles.change}`}>{inUnit(short)} short: will not come.</p>}
+      {short > 0 && <p className={`${styles.facts} ${styles.change}`}>{inUnit(short)} short: will not be delivered.</p>}
       {substitutes.map(({ productCode, description, quantity }) => (
         <p key={productCode} className={styles.facts}>
-          {inUnit(quantity)} came as {description} <span className="code">({productCode})</span>
+          {inUnit(quantity)} delivered as {description} <span className="code">({productCode})</span>
         </p>
       ))}
     </>

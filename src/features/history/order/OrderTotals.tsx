@@ -21,7 +21,7 @@ export function OrderTotals({ order, lines }: OrderTotalsProps) {
       className={styles.totals}
       rows={[
         { name: 'Line Total', value: formatMoney(lineTotal) },
-        ...(rest && !rest.isZero() ? [{ name: 'Charges and Tax', value: formatMoney(rest) }] : []),
+        ...(rest && !rest.isZero() ? [{ name: 'Fees and Tax', value: formatMoney(rest) }] : []),
       ]}
       total={{ name: 'Total', amount: order.total, isEstimate }}
     />

@@ -94,7 +94,7 @@ export const checkoutStories = storiesOf(
     {
       name: 'leave-checkout',
       server: cut(HEADER),
-      does: [typeInstruction, failsToSend(press('Tab')), follow('Start page')],
+      does: [typeInstruction, failsToSend(press('Tab')), follow('Home page')],
       sees: openDialog('Unsaved Changes'),
       byTab: true,
     },

@@ -26,9 +26,7 @@ export function LandingScreen({ shop, flows: { landing: page } }: { shop: Shop; 
   const retry = useCallback(() => page.send({ type: 'specials.retry' }), [page]);
   if (isFailed) {
     return (
-      <FailedState onRetry={() => page.send({ type: 'landing.retry' })}>
-        The start page could not be loaded.
-      </FailedState>
+      <FailedState onRetry={() => page.send({ type: 'landing.retry' })}>The home page could not be loaded.</FailedState>
     );
   }
   if (isBusy) {

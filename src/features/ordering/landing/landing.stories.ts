@@ -26,12 +26,12 @@ export const landingStories = storiesOf(
   ['landing', 'reorder', 'addLines'],
   [
     { name: 'landing-loading', at: '/', server: hold(LANDING), sees: visibleLink('Log In') },
-    { name: 'landing-failed', at: '/', server: cut(LANDING), sees: 'The start page could not be loaded.' },
+    { name: 'landing-failed', at: '/', server: cut(LANDING), sees: 'The home page could not be loaded.' },
     { name: 'landing', as: 'chef', at: '/', sees: complete },
     {
       name: 'landing-again',
       server: hold(LANDING),
-      does: [follow(/Seafood/), atAddress('**/products#mc=*'), follow('Start page')],
+      does: [follow(/Seafood/), atAddress('**/products#mc=*'), follow('Home page')],
       sees: complete,
     },
     { name: 'landing-strip-on-its-way', ...start, server: hold(STRIP), sees: complete },
@@ -63,6 +63,6 @@ export const landingStories = storiesOf(
       ),
       sees: 'Not Found',
     },
-    { name: 'start-empty', does: follow('Go to the Start Page'), sees: [withoutPage, inMenu] },
+    { name: 'start-empty', does: follow('Go to Home Page'), sees: [withoutPage, inMenu] },
   ],
 );

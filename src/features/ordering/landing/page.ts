@@ -3,7 +3,7 @@ import type { PageLine } from '../../../page/pageLine.ts';
 export const landingPage: PageLine = {
   name: 'landing',
   path: '/',
-  title: 'Start Page',
+  title: 'Home Page',
   shape: 'landing',
   isPublic: true,
 };

@@ -42,7 +42,7 @@ export function PasteCode({ dialog, judged, isBusy }: PasteCodeProps) {
           value=""
           onChange={(event) => mend({ productKey: Number(event.currentTarget.value) })}
         >
-          <option value="">Nearest products</option>
+          <option value="">Closest matches</option>
           {offered.map((product) => (
             <option key={product.productKey} value={product.productKey}>
               {product.formattedProductCode} {product.description}

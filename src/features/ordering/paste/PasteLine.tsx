@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<Verdict['kind'], Label>> = {
   unknown: { text: 'Unknown', kind: 'error' },
   unitNotSold: { text: 'Unit not sold', kind: 'warning' },
   wrongMultiple: { text: 'Wrong multiple', kind: 'warning' },
-  doubtfulQuantity: { text: 'Doubtful quantity', kind: 'warning' },
+  doubtfulQuantity: { text: 'Check quantity', kind: 'warning' },
   excluded: { text: 'Not for sale', kind: 'error' },
   repeated: { text: 'Repeated', kind: 'warning' },
   refused: { text: 'Refused', kind: 'error' },
@@ -67,7 +67,7 @@ export function PasteLine({ dialog, judged, isBusy, onDrop }: PasteLineProps) {
         </div>
       )}
       <IconButton
-        label={`Drop line ${lineName(row.line)}`}
+        label={`Remove line ${lineName(row.line)}`}
         icon={<Trash2 />}
         size="small"
         disabled={isBusy}

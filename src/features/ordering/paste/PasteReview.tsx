@@ -42,7 +42,7 @@ export function PasteReview({ dialog }: { dialog: PasteRef }) {
         <p ref={focusAtStart} tabIndex={-1} className={styles.summary}>
           <span role="status">
             {addedCount > 0 && `${pasteWords.added(addedCount)} `}
-            {isBusy ? 'Checking with the server …' : pasteWords.summary(readyCount, problemCount)}
+            {isBusy ? 'Checking…' : pasteWords.summary(readyCount, problemCount)}
           </span>
         </p>
         <div className={styles.tools}>
@@ -51,7 +51,7 @@ export function PasteReview({ dialog }: { dialog: PasteRef }) {
             value={view}
             neutralValue="all"
             options={[
-              { value: 'problems', label: `Needs a Look (${formatCount(problemCount)})` },
+              { value: 'problems', label: `Needs Attention (${formatCount(problemCount)})` },
               { value: 'all', label: `All Lines (${formatCount(rows.length)})` },
             ]}
             onChange={(chosen) => dialog.send({ type: 'view.choose', view: chosen as PasteView })}
@@ -78,7 +78,7 @@ export function PasteReview({ dialog }: { dialog: PasteRef }) {
       <PasteTogether dialog={dialog} rows={rows} isBusy={isBusy} />
       {rows.length === 0 && (
         <EmptyState icon={<ClipboardList />} action={<Button onClick={edit}>Edit Text</Button>}>
-          No line is left.
+          No lines left.
         </EmptyState>
       )}
       {rows.length > 0 && shown.length === 0 && (
@@ -86,7 +86,7 @@ export function PasteReview({ dialog }: { dialog: PasteRef }) {
           icon={<CircleCheck />}
           action={<Button onClick={() => dialog.send({ type: 'view.choose', view: 'all' })}>Show All Lines</Button>}
         >
-          Nothing needs a look.
+          Nothing needs attention.
         </EmptyState>
       )}
       {shown.length > 0 && <PasteRows dialog={dialog} rows={shown} isBusy={isBusy} />}

@@ -31,8 +31,8 @@ export function PasteText({ dialog }: { dialog: PasteRef }) {
   return (
     <section aria-label="List" className={styles.writing} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <p className={styles.intro}>
-        One product a line, from a mail, a spreadsheet or a file: code, quantity and unit in any order. What else a line
-        says does no harm.
+        Paste one product per line from an email, spreadsheet or file: code, quantity and unit in any order. Extra text
+        is ignored.
       </p>
       <TextAreaField
         ref={focusAtStart}

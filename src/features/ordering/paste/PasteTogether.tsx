@@ -32,7 +32,7 @@ export function PasteTogether({ dialog, rows, isBusy }: PasteTogetherProps) {
             name={field}
             inputMode="decimal"
             autoComplete="off"
-            aria-label="Quantity of all lines without one"
+            aria-label="Quantity for lines without one"
             placeholder="Quantity"
             disabled={isBusy}
           />

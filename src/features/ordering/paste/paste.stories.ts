@@ -76,7 +76,7 @@ export const pasteStories = storiesOf(
       does: [closeByEscape('Lines Not Added'), recheck(MIXED_MAIL)],
       sees: texts.entry.serverUnreachable('').trim(),
     },
-    { name: 'paste-checking', server: hold(VALIDATE), does: [edit, check], sees: /^Checking with the server/ },
+    { name: 'paste-checking', server: hold(VALIDATE), does: [edit, check], sees: /^Checking/ },
     {
       name: 'paste-rechecking',
       ...AT,

@@ -25,7 +25,7 @@ export function NoProducts({ isEmptyShop, unsoldGuide, mayListAll, closest, onSh
   const runsIt = useReaches(FIRST_STEPS);
   const action =
     isEmptyShop && runsIt ? (
-      <LinkButton to={FIRST_STEPS}>First Steps</LinkButton>
+      <LinkButton to={FIRST_STEPS}>Setup Checklist</LinkButton>
     ) : (
       <Button onClick={onShowAll}>{mayListAll ? 'Show All Products' : 'Clear Search and Filters'}</Button>
     );

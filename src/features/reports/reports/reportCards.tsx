@@ -13,15 +13,15 @@ interface ReportCardContent {
 
 /** What each card says, and what its report can be limited to. */
 export const REPORT_CARDS: Readonly<Record<ReportKind, ReportCardContent>> = {
-  statement: { about: 'What is open on your account today, and how old it is.' },
+  statement: { about: 'Open items and aging as of today.' },
   orderGuideList: {
-    about: 'The products of your order guides with their quantities, and room to count them.',
+    about: 'Your order guides with quantities and space for counts.',
     Fields: GuideRangeFields,
   },
-  productList: { about: 'What you can order, by category, with its brand and its packs.', Fields: CategoryField },
+  productList: { about: 'Products you can order by category, with brands and packs.', Fields: CategoryField },
   priceList: { about: 'Your prices for each unit.', Fields: PriceListFields },
   quoteSheet: {
-    about: 'What you bought, what you paid last, and room to write quotes.',
+    about: 'What you bought, last prices paid and space for quotes.',
     Fields: QuoteSheetFields,
   },
 };

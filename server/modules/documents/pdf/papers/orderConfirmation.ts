@@ -7,7 +7,7 @@ import { drawTotals, roomForTotals } from '../../../../platform/pdf/totals.ts';
 import { type OrderPaper, type PaperLine, placeLabel } from '../../orderPaper.ts';
 import { goodsColumns, rowOfGoods } from './goods.ts';
 
-const ESTIMATE_NOTE = 'est.: priced by weight. The final amount follows from the weight that is delivered.';
+const ESTIMATE_NOTE = 'est.: priced by weight. The final amount depends on the delivered weight.';
 
 const priceColumns: readonly Column[] = [
   { kind: 'number', heading: 'Price', minimum: 44, unitMinimum: 18 },

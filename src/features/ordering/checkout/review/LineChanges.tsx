@@ -15,7 +15,7 @@ function beforeAndNow(change: LineChange): [string, string] {
     case 'quantity':
       return [formatQuantity(change.from), `${formatQuantity(change.to)} ${line.unitOfMeasure}`];
     case 'added':
-      return ['not in the order', `${formatQuantity(line.orderQuantity)} ${line.unitOfMeasure}`];
+      return ['not in the order before', `${formatQuantity(line.orderQuantity)} ${line.unitOfMeasure}`];
     case 'removed':
       return [`${formatQuantity(line.orderQuantity)} ${line.unitOfMeasure}`, 'no longer in the order'];
   }

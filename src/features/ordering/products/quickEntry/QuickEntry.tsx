@@ -67,7 +67,7 @@ export function QuickEntry({ shop, quickEntry, products, whenEmpty }: QuickEntry
           icon={<ListChecks />}
           action={<Button onClick={() => quickEntry.send({ type: 'review.finish' })}>Show the Products</Button>}
         >
-          Nothing is entered.
+          No quantities entered.
         </EmptyState>
       )}
       <QuickEntryStrip shop={shop} quickEntry={quickEntry} focus={focus} isReviewing={reviewed !== null} />

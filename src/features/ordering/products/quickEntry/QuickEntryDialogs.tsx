@@ -53,7 +53,7 @@ function GuideQuestion({ addition }: { addition: EntryAdditionRef | undefined })
     <Dialog
       isOpen={isOpen}
       onClose={refuse}
-      title="Add the Order Guide Too?"
+      title="Add Guide Products Too?"
       width="narrow"
       role="alertdialog"
       footer={

@@ -64,7 +64,7 @@ export function QuickEntryStatus({ quickEntry, focus, isOpen }: QuickEntryStatus
       initialFocus={() => end.current}
       footer={
         <Button ref={end} variant="primary" onClick={close}>
-          Go to the First
+          Go to First
         </Button>
       }
     >

@@ -56,14 +56,14 @@ export function QuickEntryStrip({ shop, quickEntry, focus, isReviewing }: QuickE
     >
       {isUnanswered ? (
         <p className={styles.unanswered} role="status">
-          No answer came: it is not known whether these lines are in the cart.
+          We couldn’t confirm that these lines were added. It’s safe to try again.
         </p>
       ) : (
         <QuickEntryTotals shop={shop} totals={totals} />
       )}
       <div className={styles.actions}>
         {faulty.size > 0 && (
-          <Button variant="quiet" icon={<CircleAlert />} title="Go to the First" onClick={toFaulty}>
+          <Button variant="quiet" icon={<CircleAlert />} title="Go to First" onClick={toFaulty}>
             {formatCount(faulty.size)}
             <VisuallyHidden until={1280}> to correct</VisuallyHidden>
           </Button>

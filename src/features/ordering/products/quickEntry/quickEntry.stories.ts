@@ -104,7 +104,7 @@ export const quickEntryStories = storiesOf(
       sees: openDialog(texts.entry.statusTitle),
       byTab: true,
     },
-    { name: 'entry-refused', does: click('Go to the First'), sees: noDialog(texts.entry.statusTitle) },
+    { name: 'entry-refused', does: click('Go to First'), sees: noDialog(texts.entry.statusTitle) },
     {
       name: 'entry-unanswered',
       server: all(letGo(VALIDATE), cut(LINES)),
@@ -160,11 +160,11 @@ export const quickEntryStories = storiesOf(
       does: [open, rows, click('Add to Cart')],
       sees: openDialog('Add Again?'),
     },
-    { name: 'entry-with-guide', ...WEEKLY, does: [open, add('2')], sees: openDialog('Add the Order Guide Too?') },
+    { name: 'entry-with-guide', ...WEEKLY, does: [open, add('2')], sees: openDialog('Add Guide Products Too?') },
     {
       name: 'entry-guide-unusual',
       ...WEEKLY,
-      does: [open, add('1200'), click(/^Add All/), noDialog('Add the Order Guide Too?')],
+      does: [open, add('1200'), click(/^Add All/), noDialog('Add Guide Products Too?')],
       sees: [openDialog('Unusual Quantity'), visibleButton('Go Back')],
     },
   ],

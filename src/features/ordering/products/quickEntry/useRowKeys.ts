@@ -8,7 +8,7 @@ export const ROW_KEYS: readonly KeyHint[] = [
   { keys: ['Shift', 'Enter'], does: 'Quantity of the row before' },
   { keys: ['Tab'], does: 'Next field of the row' },
   { keys: ['↑', '↓'], does: 'One more or one less' },
-  { keys: ['Esc'], does: 'Row as it was; from the buttons back to the row' },
+  { keys: ['Esc'], does: 'Undo changes to the row; return from buttons to the row' },
   { keys: ['Ctrl', 'Enter'], does: 'To Add to Cart' },
   { keys: ['Alt', 'Enter'], does: 'Open the product' },
 ];
