@@ -152,8 +152,8 @@ function tally({ deactivated, ...counts }: Counts): string {
   return [...words, ...(deactivated === null ? [] : [`${formatCount(deactivated)} deactivated`])].join(', ');
 }
 
-function sentence({ line, verdict, reason, mend }: Verdict): string {
-  return `line ${formatCount(line)}, ${verdict}: ${reason}: ${mend}`;
+function sentence({ line, verdict, reason, hint }: Verdict): string {
+  return `line ${formatCount(line)}, ${verdict}: ${reason}: ${hint}`;
 }
 
 function told({ format, encoding, delimiter, decimal, dateOrder, columns }: Reading): string {

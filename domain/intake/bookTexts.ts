@@ -6,167 +6,167 @@ const quoted = (text: string) => `"${text}"`;
 export const bookTexts = {
   notADate: (column: string, typed: string) => ({
     reason: `${column} ${quoted(typed)} is not a valid date`,
-    mend: 'Enter it as 2026-03-31',
+    hint: 'Enter it as 2026-03-31',
   }),
   eitherDate: (column: string, typed: string, one: string, other: string) => ({
     code: 'ambiguousDate',
     reason: `${column} ${quoted(typed)} could be ${one} or ${other}`,
-    mend: 'Choose the date order, or enter the year first, such as 2026-03-31',
+    hint: 'Choose the date order, or enter the year first, such as 2026-03-31',
   }),
   notAMoment: (column: string, typed: string) => ({
     reason: `${column} ${quoted(typed)} is not a valid time with time zone`,
-    mend: 'Enter it as 2026-03-31T15:00:00Z',
+    hint: 'Enter it as 2026-03-31T15:00:00Z',
   }),
   farDate: (column: string, typed: string) => ({
     reason: `${column} ${quoted(typed)} is out of range`,
-    mend: 'Correct the year',
+    hint: 'Correct the year',
   }),
   future: (column: string, date: string) => ({
     reason: `${column} ${date} is in the future`,
-    mend: 'Correct the date',
+    hint: 'Correct the date',
   }),
   notApplied: (column: string, typed: string) => ({
     reason: `${column} ${quoted(typed)} does not list documents and amounts`,
-    mend: 'Enter documents and amounts separated by ;: 9001=120.00; 9002=30.00',
+    hint: 'Enter documents and amounts separated by ;: 9001=120.00; 9002=30.00',
   }),
   differsInWhole: (column: string, whole: string, first: string, line: number) => ({
     reason: `${column} is ${quoted(first)} in line ${formatCount(line)} of the same ${whole}`,
-    mend: 'Enter the same value in every row, or only in the first',
+    hint: 'Enter the same value in every row, or only in the first',
   }),
   comesBack: (whole: string, name: string, line: number) => ({
     reason: `${whole} ${name} is already in line ${formatCount(line)}`,
-    mend: `Sort the file so that the rows of each ${whole} are together`,
+    hint: `Sort the file so that the rows of each ${whole} are together`,
   }),
   torn: (whole: string, name: string, line: number) => ({
     reason: `line ${formatCount(line)} of ${whole} ${name} was refused, so the whole ${whole} was refused`,
-    mend: 'Correct that line',
+    hint: 'Correct that line',
   }),
   tooManyRows: (whole: string, most: number) => ({
     reason: `the ${whole} has more than ${plural(most, 'row')}`,
-    mend: 'Split it',
+    hint: 'Split it',
   }),
   isThere: (whole: string, name: string, column: string, stands: string) => ({
     reason: `${whole} ${name} already exists with ${column} ${stands}`,
-    mend: 'Posted documents cannot be changed. Keep the old value, or use a new number',
+    hint: 'Posted documents cannot be changed. Keep the old value, or use a new number',
   }),
   isThereWithout: (whole: string, name: string) => ({
     reason: `${whole} ${name} already exists without this line`,
-    mend: 'Posted documents cannot be changed. Remove the line, or use a new number',
+    hint: 'Posted documents cannot be changed. Remove the line, or use a new number',
   }),
   ofAnother: (whole: string, name: string) => ({
     reason: `${whole} ${name} belongs to another customer`,
-    mend: 'Correct the number or the customer',
+    hint: 'Correct the number or the customer',
   }),
   noDescription: (product: string) => ({
     reason: `there is no product ${quoted(product)} and no description`,
-    mend: 'Enter a description, or import the products first',
+    hint: 'Enter a description, or import the products first',
   }),
   otherSum: (column: string, said: string, sum: string, of: string) => ({
     reason: `${column} is ${said}, but ${of} add up to ${sum}`,
-    mend: 'Correct the amounts so that they add up',
+    hint: 'Correct the amounts so that they add up',
   }),
   otherSign: (column: string, value: string, quantity: string) => ({
     reason: `${column} is ${value} for a quantity of ${quantity}`,
-    mend: 'For returns, both must be negative',
+    hint: 'For returns, both must be negative',
   }),
   noExtension: (unit: string, priceUnit: string) => ({
     reason: `sold by ${unit} but priced by ${priceUnit}, and has no extension`,
-    mend: 'Enter the extension',
+    hint: 'Enter the extension',
   }),
   belowNothing: (column: string, value: string) => ({
     reason: `${column} is ${value}, but invoices must be positive`,
-    mend: 'Set the type to credit',
+    hint: 'Set the type to credit',
   }),
   ofNothing: (column: string) => ({
     reason: `${column} is 0`,
-    mend: 'Remove the row',
+    hint: 'Remove the row',
   }),
   balanceAboveAmount: (balance: string, amount: string) => ({
     reason: `balance ${balance} is more than the amount ${amount}`,
-    mend: 'Correct one of the two',
+    hint: 'Correct one of the two',
   }),
   balanceOfOtherSign: (balance: string, amount: string) => ({
     reason: `balance ${balance} and amount ${amount} have different signs`,
-    mend: 'Enter both as positive; the type decides the sign',
+    hint: 'Enter both as positive; the type decides the sign',
   }),
   paidSince: (left: string, said: string) => ({
     reason: `${left} is open here, but the file says ${said}`,
-    mend: 'Payments are not reversed by an import. Remove the row, or import the additional debt as a separate document',
+    hint: 'Payments are not reversed by an import. Remove the row, or import the additional debt as a separate document',
   }),
   paysMore: (left: string, said: string) => ({
     reason: `its payments leave ${left} open, but the file says ${said}`,
-    mend: 'Correct the balance or pays',
+    hint: 'Correct the balance or pays',
   }),
   paysNothing: (type: string) => ({
     reason: `${type} cannot pay documents. Only credits and payments can`,
-    mend: 'Leave it empty, or correct the type',
+    hint: 'Leave it empty, or correct the type',
   }),
   paysAbsent: (to: string) => ({
     reason: `pays ${to}: the customer has no invoice with this number`,
-    mend: 'Import the invoice first, or correct the number',
+    hint: 'Import the invoice first, or correct the number',
   }),
   paysCredit: (to: string) => ({
     reason: `pays ${to}: it is a credit, not an invoice`,
-    mend: 'Correct the number',
+    hint: 'Correct the number',
   }),
   paysLess: (to: string, said: string, before: string) => ({
     reason: `pays ${said} of ${to}, but already paid ${before} of it`,
-    mend: 'Payments are not reversed by an import. Enter the full amount paid, or add a debit',
+    hint: 'Payments are not reversed by an import. Enter the full amount paid, or add a debit',
   }),
   paysBeyond: (to: string, said: string, most: string) => ({
     reason: `pays ${said} of ${to}, but can pay at most ${most}`,
-    mend: 'Reduce the amount',
+    hint: 'Reduce the amount',
   }),
   paysTooMuch: (sum: string, amount: string) => ({
     reason: `pays ${sum} but the amount is ${amount}`,
-    mend: 'Correct the amount or pays',
+    hint: 'Correct the amount or pays',
   }),
   turned: {
     reason: 'the credit has negative amounts',
-    mend: 'read as positive',
+    hint: 'read as positive',
   },
   mixedSigns: (column: string, value: string) => ({
     reason: `${column} is ${value}, but other amounts of the credit have the opposite sign`,
-    mend: 'Enter all amounts as positive or all as negative',
+    hint: 'Enter all amounts as positive or all as negative',
   }),
   unknownProduct: (product: string) => ({
     reason: `there is no product ${quoted(product)}`,
-    mend: 'imported as text with its description',
+    hint: 'imported as text with its description',
   }),
   ordersOfOthers: (type: string) => ({
     reason: `${type} cannot have an order`,
-    mend: 'Leave the order empty',
+    hint: 'Leave the order empty',
   }),
   noOrderLine: (order: string, line: string) => ({
     reason: `order ${order} has no line ${line}`,
-    mend: 'Leave it empty if it was not ordered, or import the orders first',
+    hint: 'Leave it empty if it was not ordered, or import the orders first',
   }),
   orderedIn: (unit: string) => ({
     reason: `the line was ordered in ${unit}`,
-    mend: 'Leave the order line empty, or use that unit',
+    hint: 'Leave the order line empty, or use that unit',
   }),
   noLines: {
     reason: 'lines is empty',
-    mend: 'Send at least one line, even for freight only. A productCode that is not in the catalog needs a description',
+    hint: 'Send at least one line, even for freight only. A productCode that is not in the catalog needs a description',
   },
   noBalance: {
     reason: 'balance is missing, and the account does not have the document',
-    mend: 'Enter the open balance (0 if paid), or import the open items first',
+    hint: 'Enter the open balance (0 if paid), or import the open items first',
   },
   noOrder: (order: string) => ({
     reason: `there is no order ${quoted(order)}`,
-    mend: 'Correct the number',
+    hint: 'Correct the number',
   }),
   twiceInBatch: (key: string) => ({
     reason: `${key} is a duplicate`,
-    mend: 'Send one row for each',
+    hint: 'Send one row for each',
   }),
   shippedMoreOf: (line: number, sum: string, ordered: string) => ({
     reason: `line ${line}: ${sum} shipped and short, but ${ordered} were ordered`,
-    mend: 'Quantities are in the ordered unit. A shipment with the same code is replaced',
+    hint: 'Quantities are in the ordered unit. A shipment with the same code is replaced',
   }),
   shippedMore: (sum: string, ordered: string) => ({
     reason: `${sum} shipped and short, but ${ordered} were ordered`,
-    mend: 'Correct the quantities (in the ordered unit)',
+    hint: 'Correct the quantities (in the ordered unit)',
   }),
 } as const;

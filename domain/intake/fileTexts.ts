@@ -42,6 +42,6 @@ export const fileTexts = {
   notDeactivated: 'Some rows were refused, so nothing was deactivated.',
   moreCells: (cells: number, headings: number) => ({
     reason: `the row has ${formatCount(cells)} cells but the file has ${plural(headings, 'heading')}`,
-    mend: 'Put text that contains the delimiter in quotation marks',
+    hint: 'Put text that contains the delimiter in quotation marks',
   }),
 } as const;

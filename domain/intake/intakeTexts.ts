@@ -6,186 +6,186 @@ const quoted = (text: string) => `"${text}"`;
 export const intakeTexts = {
   blanks: (column: string, typed: string, read: string) => ({
     reason: `${column} ${quoted(typed)} has extra spaces`,
-    mend: `read as ${read}`,
+    hint: `read as ${read}`,
   }),
   noSuchField: (name: string) => ({
     code: 'unknownField',
     reason: `unknown field ${quoted(name)}`,
-    mend: 'Use the names in the API reference, or remove it',
+    hint: 'Use the names in the API reference, or remove it',
   }),
-  missing: (column: string) => ({ reason: `${column} is missing`, mend: 'Enter a value' }),
+  missing: (column: string) => ({ reason: `${column} is missing`, hint: 'Enter a value' }),
   tooLong: (column: string, length: number, most: number) => ({
     reason: `${column} has ${plural(length, 'character')}`,
-    mend: `Shorten it to at most ${formatCount(most)}`,
+    hint: `Shorten it to at most ${formatCount(most)}`,
   }),
   controlCharacters: (column: string) => ({
     reason: `${column} contains a line break or invisible character`,
-    mend: 'Remove it',
+    hint: 'Remove it',
   }),
   notANumber: (column: string, typed: string) => ({
     reason: `${column} ${quoted(typed)} is not a valid number`,
-    mend: 'Enter a number such as 12.50',
+    hint: 'Enter a number such as 12.50',
   }),
   twoNumbers: (column: string, typed: string, one: string, other: string) => ({
     code: 'ambiguousNumber',
     reason: `${column} ${quoted(typed)} could be ${one} or ${other}`,
-    mend: 'Choose the decimal separator, or enter the number without group separators, such as 1250.00',
+    hint: 'Choose the decimal separator, or enter the number without group separators, such as 1250.00',
   }),
   percent: (column: string, typed: string) => ({
     reason: `${column} ${quoted(typed)} is a percentage`,
-    mend: 'Enter a plain number',
+    hint: 'Enter a plain number',
   }),
   otherCurrency: (column: string, typed: string) => ({
     reason: `${column} ${quoted(typed)} is in another currency`,
-    mend: 'Enter the amount in dollars',
+    hint: 'Enter the amount in dollars',
   }),
   formula: (column: string, typed: string) => ({
     reason: `${column} ${quoted(typed)} is a formula`,
-    mend: 'Enter its value instead',
+    hint: 'Enter its value instead',
   }),
   notWhole: (column: string, typed: string) => ({
     reason: `${column} ${quoted(typed)} is not a whole number`,
-    mend: 'Enter a whole number such as 12',
+    hint: 'Enter a whole number such as 12',
   }),
   belowLeast: (column: string, typed: string, least: string) => ({
     reason: `${column} ${typed} is too low`,
-    mend: `Enter ${least} or more`,
+    hint: `Enter ${least} or more`,
   }),
   notAbove: (column: string, typed: string) => ({
     reason: `${column} ${typed} is too low`,
-    mend: 'Enter a number above 0',
+    hint: 'Enter a number above 0',
   }),
   aboveMost: (column: string, typed: string, most: string) => ({
     reason: `${column} ${typed} is too high`,
-    mend: `Enter ${most} or less`,
+    hint: `Enter ${most} or less`,
   }),
   aboveShare: (column: string, typed: string, most: string) => ({
     code: 'aboveMost',
     reason: `${column} ${typed} is above ${most}. Did you mean a percentage?`,
-    mend: 'Enter 95 percent as 0.95 or 95%',
+    hint: 'Enter 95 percent as 0.95 or 95%',
   }),
   rounded: (column: string, typed: string, read: string, places: number) => ({
     reason: `${column} ${typed} has more than ${plural(places, 'decimal')}`,
-    mend: `read as ${read}`,
+    hint: `read as ${read}`,
   }),
   notAFlag: (column: string, typed: string) => ({
     reason: `${column} ${quoted(typed)} is not yes or no`,
-    mend: 'Enter yes or no',
+    hint: 'Enter yes or no',
   }),
   notOneOf: (column: string, typed: string, words: readonly string[]) => ({
     reason: `${column} ${quoted(typed)} is not a valid value`,
-    mend: `Enter ${words.join(', ')}`,
+    hint: `Enter ${words.join(', ')}`,
   }),
   notAnAddress: (column: string, typed: string) => ({
     reason: `${column} ${quoted(typed)} is not a valid email address`,
-    mend: 'Enter an address such as name@example.com',
+    hint: 'Enter an address such as name@example.com',
   }),
   notSettings: (column: string) => ({
     reason: `${column} is not a JSON object`,
-    mend: 'Enter settings such as {"hidePricing": true}, or leave it empty',
+    hint: 'Enter settings such as {"hidePricing": true}, or leave it empty',
   }),
   noSetting: (column: string, name: string) => ({
     reason: `${column}: unknown setting ${quoted(name)}`,
-    mend: 'Remove it or correct its name',
+    hint: 'Remove it or correct its name',
   }),
   noValueOf: (column: string, name: string, value: string) => ({
     reason: `${column}: ${value} is not a valid value for ${name}`,
-    mend: 'Correct the value',
+    hint: 'Correct the value',
   }),
-  field: (column: string, problem: string) => ({ reason: `${column}: ${problem}`, mend: 'Correct it' }),
-  notAValue: (column: string) => ({ reason: `${column} is a list or an object`, mend: 'Enter one text or number' }),
+  field: (column: string, problem: string) => ({ reason: `${column}: ${problem}`, hint: 'Correct it' }),
+  notAValue: (column: string) => ({ reason: `${column} is a list or an object`, hint: 'Enter one text or number' }),
   noPack: (column: string, typed: string) => ({
     reason: `${column} ${quoted(typed)} is not a number of stock units`,
-    mend: 'Enter a number such as 12, or a pack such as CS of 12',
+    hint: 'Enter a number such as 12, or a pack such as CS of 12',
   }),
   unknownPiece: (typed: string, product: string, piece: string) => ({
     code: 'unknownUnit',
     reason: `holds ${quoted(typed)} counts in ${piece}, which is not a unit of product ${product}`,
-    mend: `Import the unit ${piece} of this product first, or enter how many stock units it holds, such as 12`,
+    hint: `Import the unit ${piece} of this product first, or enter how many stock units it holds, such as 12`,
   }),
   pieceOfItself: (typed: string, unit: string) => ({
     code: 'unknownUnit',
     reason: `holds ${quoted(typed)} counts ${unit} in ${unit}`,
-    mend: 'Enter how many stock units it holds, such as 12',
+    hint: 'Enter how many stock units it holds, such as 12',
   }),
   inexactPiece: (typed: string, piece: string, each: string) => ({
     code: 'inexactUnit',
     reason: `holds ${quoted(typed)} needs more than 4 decimals because 1 ${piece} holds ${each}`,
-    mend: 'Enter how many stock units it holds, such as 12',
+    hint: 'Enter how many stock units it holds, such as 12',
   }),
   converted: (typed: string, piece: string, each: string, read: string) => ({
     reason: `holds ${quoted(typed)}: 1 ${piece} holds ${each}`,
-    mend: `read as ${read}`,
+    hint: `read as ${read}`,
   }),
   otherUnit: (column: string, typed: string, told: string, unit: string) => ({
     reason: `${column} ${quoted(typed)} refers to ${told}, but the unit is ${unit}`,
-    mend: `Enter how many stock units one ${unit} holds`,
+    hint: `Enter how many stock units one ${unit} holds`,
   }),
   noConversion: (column: string) => ({
     reason: `${column} is missing: enter how many stock units it holds`,
-    mend: 'Enter a number such as 12; 1 for the stock unit',
+    hint: 'Enter a number such as 12; 1 for the stock unit',
   }),
   reservedKey: (key: string) => ({
     reason: `key ${key} is reserved for invoice corrections`,
-    mend: 'Use another number, or remove the column',
+    hint: 'Use another number, or remove the column',
   }),
   keyTaken: (key: string, code: string) => ({
     reason: `key ${key} belongs to ${code}`,
-    mend: 'Use another number, or remove the column',
+    hint: 'Use another number, or remove the column',
   }),
   keyStays: (key: string, stored: string) => ({
     reason: `key ${key} does not match the current key ${stored}`,
-    mend: 'Remove the column; keys cannot be changed',
+    hint: 'Remove the column; keys cannot be changed',
   }),
   reservedCode: (code: string) => ({
     reason: `${code} is reserved`,
-    mend: 'Use another code',
+    hint: 'Use another code',
   }),
   unknown: (thing: string, code: string, first: string) => ({
     reason: `there is no ${thing} ${quoted(code)}`,
-    mend: `Import the ${first} first, or correct the code`,
+    hint: `Import the ${first} first, or correct the code`,
   }),
   noUnitOf: (product: string, unit: string) => ({
     reason: `product ${product} has no unit ${quoted(unit)}`,
-    mend: 'Import the units first, or correct the unit',
+    hint: 'Import the units first, or correct the unit',
   }),
   noPriceUnit: (product: string, unit: string) => ({
     reason: `product ${product} is not priced by ${unit}`,
-    mend: 'Mark the unit as a price unit in the units file, or use another unit',
+    hint: 'Mark the unit as a price unit in the units file, or use another unit',
   }),
   twice: (what: string, line: number) => ({
     reason: `${what} is already in line ${formatCount(line)}`,
-    mend: 'Remove one of them. The first one is used',
+    hint: 'Remove one of them. The first one is used',
   }),
   circular: (codes: readonly string[]) => ({
     reason: `category ${codes[0]} would be its own parent: ${codes.join(' under ')}`,
-    mend: 'Leave the parent of the main category empty',
+    hint: 'Leave the parent of the main category empty',
   }),
   deepParent: (code: string, parent: string) => ({
     reason: `category ${code} would be under ${parent}, which is not a main category`,
-    mend: 'Only two levels are allowed. Use a main category',
+    hint: 'Only two levels are allowed. Use a main category',
   }),
   levelStays: (code: string) => ({
     reason: `category ${code} would change level`,
-    mend: 'Use a new code',
+    hint: 'Use a new code',
   }),
-  needsCustomer: { reason: 'customer is missing', mend: 'Enter a customer, or set the user to salesperson' },
+  needsCustomer: { reason: 'customer is missing', hint: 'Enter a customer, or set the user to salesperson' },
   needsNoCustomer: {
     reason: 'salespeople have no customer',
-    mend: 'Leave customer empty, and import the salesperson customers',
+    hint: 'Leave customer empty, and import the salesperson customers',
   },
   emailTaken: (email: string) => ({
     reason: `${email} belongs to another user`,
-    mend: 'Use a different address for each user',
+    hint: 'Use a different address for each user',
   }),
   anotherPrimary: (customer: string, code: string) => ({
     reason: `${code} is also marked primary for ${customer}`,
-    mend: 'Mark only one as primary',
+    hint: 'Mark only one as primary',
   }),
   lastAdmin: 'No admin would be left. Nothing was changed.',
   guideFull: (guide: string, most: number) => ({
     reason: `order guide ${guide} would have more than ${plural(most, 'product')}`,
-    mend: 'Split it',
+    hint: 'Split it',
   }),
 } as const;
 
@@ -193,5 +193,5 @@ export const intakeTexts = {
 export interface Remark {
   readonly code?: string;
   readonly reason: string;
-  readonly mend: string;
+  readonly hint: string;
 }

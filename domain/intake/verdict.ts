@@ -9,7 +9,7 @@ const TextOrNone = Type.Union([Type.String(), Type.Null()]);
 /**
  * What becomes of a row. A row of which there is more to say than one thing has several with its line, all with the same word. `line` is the
  * line of the file, or the place in a list of objects or in a batch, from 1 on; `value` is what stood in `column`, cut to a length that can be
- * shown; `mend` says what was done about it, or what to do; `code` says to programs why a row was refused, where there is one.
+ * shown; `hint` says what was done about it, or what to do; `code` says to programs why a row was refused, where there is one.
  */
 export const Verdict = Type.Object({
   line: Type.Integer(),
@@ -17,7 +17,7 @@ export const Verdict = Type.Object({
   column: TextOrNone,
   value: TextOrNone,
   reason: TextOrNone,
-  mend: TextOrNone,
+  hint: TextOrNone,
   code: Type.Optional(Type.String()),
 });
 export type Verdict = Static<typeof Verdict>;
@@ -27,7 +27,7 @@ export interface CellRemark {
   column: string | null;
   value: string | null;
   reason: string;
-  mend: string;
+  hint: string;
   code?: string;
 }
 
@@ -48,6 +48,6 @@ export function shownValue(value: string): string {
 
 /** One verdict for each thing there is to say, at least one. */
 export function verdictsOf(line: number, verdict: VerdictWord, remarks: readonly CellRemark[]): Verdict[] {
-  if (remarks.length === 0) return [{ line, verdict, column: null, value: null, reason: null, mend: null }];
+  if (remarks.length === 0) return [{ line, verdict, column: null, value: null, reason: null, hint: null }];
   return remarks.map((remark) => ({ line, verdict, ...remark }));
 }

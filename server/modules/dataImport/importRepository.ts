@@ -138,9 +138,9 @@ export async function noteVerdicts(
   const numbered = verdicts.map((verdict, at) => ({ ...verdict, position: first + at }));
   await sql`
     insert into import_verdict (run_id, position, line, verdict, column_name, value, reason, mend, code)
-    select ${work.id}, position, line, verdict, "column", value, reason, mend, code
+    select ${work.id}, position, line, verdict, "column", value, reason, hint, code
     from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
-      as given (position integer, line integer, verdict text, "column" text, value text, reason text, mend text, code text)`.execute(
+      as given (position integer, line integer, verdict text, "column" text, value text, reason text, hint text, code text)`.execute(
     database,
   );
 }
@@ -163,7 +163,7 @@ export async function findVerdicts(
 ): Promise<{ rows: Verdict[]; total: number }> {
   const kept = sql`import_verdict where run_id = ${run} and (${verdict ?? null}::text is null or verdict = ${verdict ?? null})`;
   const { rows } = await sql<Omit<Verdict, 'code'> & { code: string | null }>`
-    select line, verdict, column_name as column, value, reason, mend, code from ${kept}
+    select line, verdict, column_name as column, value, reason, mend as hint, code from ${kept}
     order by position limit ${limit} offset ${offset}`.execute(database);
   const counted = await sql<{ total: number }>`select count(*)::integer as total from ${kept}`.execute(database);
   const verdicts = rows.map(({ code, ...said }) => ({ ...said, ...(code !== null && { code }) }));

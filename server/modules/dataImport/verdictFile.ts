@@ -6,13 +6,13 @@ import { MARK } from './exportKind.ts';
 
 const ROWS_AT_ONCE = 5_000;
 
-export const VERDICT_HEADINGS = `${MARK}${csvLine(['line', 'verdict', 'column', 'value', 'reason', 'mend', 'code'])}`;
+export const VERDICT_HEADINGS = `${MARK}${csvLine(['line', 'verdict', 'column', 'value', 'reason', 'hint', 'code'])}`;
 
 type StoredVerdict = Omit<Verdict, 'code'> & { code?: string | null };
 
 /** A verdict as a line of a CSV file; what stood in the file is never run as a formula. */
-export function verdictLine({ line, verdict, column, value, reason, mend, code }: StoredVerdict): string {
-  const said = [column, value, reason, mend, code].map((text) => text ?? '');
+export function verdictLine({ line, verdict, column, value, reason, hint, code }: StoredVerdict): string {
+  const said = [column, value, reason, hint, code].map((text) => text ?? '');
   return csvLine([{ number: String(line) }, verdict, ...said]);
 }
 
@@ -21,7 +21,7 @@ export async function* verdictFile(database: Kysely<Database>, run: number): Asy
   yield VERDICT_HEADINGS;
   for (let from = 0; ; from += ROWS_AT_ONCE) {
     const { rows } = await sql<StoredVerdict>`
-      select line, verdict, column_name as column, value, reason, mend, code from import_verdict
+      select line, verdict, column_name as column, value, reason, mend as hint, code from import_verdict
       where run_id = ${run} and position >= ${from} and position < ${from + ROWS_AT_ONCE} order by position`.execute(
       database,
     );

@@ -47,13 +47,13 @@ interface Item {
 
 /** The remarks of a verdict, by the names of the call. */
 function inFields({ sent, first }: Item, { line, verdict: _, ...remark }: Verdict): CellRemark[] {
-  const { column, reason, mend, ...rest } = remark;
-  if (reason === null || mend === null) return [];
-  if (column === null) return [{ ...rest, column, reason, mend }];
+  const { column, reason, hint, ...rest } = remark;
+  if (reason === null || hint === null) return [];
+  if (column === null) return [{ ...rest, column, reason, hint }];
   const field = sent.fieldOf(column, line - first);
   const name = field.slice(field.lastIndexOf('.') + 1);
   const named = reason.startsWith(`${column} `) ? `${name}${reason.slice(column.length)}` : reason;
-  return [{ ...rest, column: field, reason: named, mend }];
+  return [{ ...rest, column: field, reason: named, hint }];
 }
 
 /** What became of an item whose rows are judged as a whole. */

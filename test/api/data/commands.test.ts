@@ -65,7 +65,7 @@ What became of each row stands in FOLDER/verdicts.
     expect(told(done)).toBe(told(tried).replace('A dry run: nothing was changed.\n', '').replace('\n\nWhat', '\nWhat'));
     expect(done.code).toBe(1);
     expect(await verdicts('prices')).toEqual([
-      '\ufeffline,verdict,column,value,reason,mend,code',
+      '\ufeffline,verdict,column,value,reason,hint,code',
       '2,changed,,,,,',
       '3,refused,price,cheap,"price ""cheap"" is not a valid number",Enter a number such as 12.50,',
       '',

@@ -69,14 +69,14 @@ test('a file is brought in as a job, which tells how far it is and what became o
   ]);
   await work(1);
   const done = await look(1);
-  const same = { column: null, value: null, reason: null, mend: null };
+  const same = { column: null, value: null, reason: null, hint: null };
   const refused = {
     line: 3,
     verdict: 'refused',
     column: 'available',
     value: 'x',
     reason: 'available "x" is not a valid number',
-    mend: 'Enter a number such as 12.50',
+    hint: 'Enter a number such as 12.50',
   };
   expect([done.body, done.headers['x-total-count']]).toEqual([
     {
@@ -331,7 +331,7 @@ test('what became of every row is a file, in which nothing that stood in a cell 
   await work(1);
   const { body, headers } = await api.call(getVerdictFile, { ...admin, params: { id: 1 } });
   expect(String(body)).toBe(
-    '\ufeffline,verdict,column,value,reason,mend,code\r\n2,changed,,,,,\r\n' +
+    '\ufeffline,verdict,column,value,reason,hint,code\r\n2,changed,,,,,\r\n' +
       `3,refused,available,'=1+1,"available ""=1+1"" is a formula",Enter its value instead,\r\n`,
   );
   expect([headers['content-type'], headers['content-disposition']]).toEqual([
@@ -345,7 +345,7 @@ test('a row whose value can be read in two ways has the code of that in the file
   await work(1);
   const { body } = await api.call(getVerdictFile, { ...admin, params: { id: 1 } });
   const [headings, row] = String(body).split('\r\n');
-  expect([headings?.endsWith(',mend,code'), row?.endsWith(',ambiguousNumber')]).toEqual([true, true]);
+  expect([headings?.endsWith(',hint,code'), row?.endsWith(',ambiguousNumber')]).toEqual([true, true]);
 });
 
 test('what the shop holds is a file that changes nothing when it is brought in again, and who took it is written down', async () => {

@@ -216,7 +216,7 @@ describe('a row', () => {
       api.countStatements(async () => {
         const { body } = await api.call(putInvoices, { token, body: rows(count) });
         expect(body.every((verdict) => verdict.verdict === 'new')).toBe(true);
-        expect(body[0]).toEqual({ line: 1, verdict: 'new', column: null, value: null, reason: null, mend: null });
+        expect(body[0]).toEqual({ line: 1, verdict: 'new', column: null, value: null, reason: null, hint: null });
       });
     expect(await statements(1000)).toBe(await statements(1));
   });

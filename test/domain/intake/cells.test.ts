@@ -51,7 +51,7 @@ describe('a unit', () => {
     const { values, notes } = readRow(units, 2, { product: 'P', unit: 'EA ', holds: 1 }, () => POINT_NOTATION);
     expect([values.unit, notes]).toEqual([
       'EA',
-      [{ column: 'unit', value: 'EA ', reason: 'unit "EA " has extra spaces', mend: 'read as EA' }],
+      [{ column: 'unit', value: 'EA ', reason: 'unit "EA " has extra spaces', hint: 'read as EA' }],
     ]);
   });
 });
@@ -66,7 +66,7 @@ describe('a product', () => {
         column: 'description',
         value: `${'x'.repeat(119)}…`,
         reason: 'description has 300 characters',
-        mend: 'Shorten it to at most 255',
+        hint: 'Shorten it to at most 255',
       },
     ]);
   });
@@ -95,7 +95,7 @@ describe('a product', () => {
 
   test('has a number rounded to the places that are kept, and that is said', () => {
     const { values, notes } = read({ defaultQuantity: '$1,234.567' });
-    expect([values.defaultQuantity, notes.map(({ reason, mend }) => [reason, mend])]).toEqual([
+    expect([values.defaultQuantity, notes.map(({ reason, hint }) => [reason, hint])]).toEqual([
       '1234.57',
       [['defaultQuantity $1,234.567 has more than 2 decimals', 'read as 1234.57']],
     ]);
@@ -140,7 +140,7 @@ describe('a share', () => {
         value: String(priceFactor),
         code: 'aboveMost',
         reason: `priceFactor ${priceFactor} is above 5. Did you mean a percentage?`,
-        mend: 'Enter 95 percent as 0.95 or 95%',
+        hint: 'Enter 95 percent as 0.95 or 95%',
       },
     ]);
   });

@@ -39,7 +39,7 @@ describe('a date', () => {
       '2026-10-02',
       '2026-02-10',
     ]);
-    expect(dateOf('25/10/2026', 'monthFirst')).toMatchObject({ mend: 'Enter it as 2026-03-31' });
+    expect(dateOf('25/10/2026', 'monthFirst')).toMatchObject({ hint: 'Enter it as 2026-03-31' });
   });
 
   test.each([
@@ -53,11 +53,11 @@ describe('a date', () => {
     '31 Foo 2026',
     '2026-03',
   ])('%s is none', (text) => {
-    expect(dateOf(text)).toMatchObject({ mend: 'Enter it as 2026-03-31' });
+    expect(dateOf(text)).toMatchObject({ hint: 'Enter it as 2026-03-31' });
   });
 
   test.each(['1899-12-31', '2206-03-04'])('%s is a slip of the year', (text) => {
-    expect(dateOf(text)).toMatchObject({ mend: 'Correct the year' });
+    expect(dateOf(text)).toMatchObject({ hint: 'Correct the year' });
   });
 });
 
@@ -65,7 +65,7 @@ test('a moment says its zone', () => {
   const read = (text: string) => moment(text, 'orderedAt', notation(null), nothing);
   expect(read('2026-03-04T10:00:00-05:00')).toEqual({ value: '2026-03-04T15:00:00.000Z' });
   for (const text of ['2026-03-04T10:00:00', '2026-02-30T10:00:00Z', '2026-03-04', '2026-03-04T25:00:00Z'])
-    expect(read(text)).toMatchObject({ refusal: { mend: 'Enter it as 2026-03-31T15:00:00Z' } });
+    expect(read(text)).toMatchObject({ refusal: { hint: 'Enter it as 2026-03-31T15:00:00Z' } });
 });
 
 test('what a credit pays is read document by document, in one order, each once', () => {

@@ -80,14 +80,14 @@ export const accepted: Sent = { kind: 'accepted', run: runs.waiting };
 
 export const verdicts: VerdictPage = {
   rows: [
-    { line: 2, verdict: 'changed', column: null, value: null, reason: null, mend: null },
+    { line: 2, verdict: 'changed', column: null, value: null, reason: null, hint: null },
     {
       line: 3,
       verdict: 'refused',
       column: 'available',
       value: '=1+1',
       reason: 'available "=1+1" is a formula',
-      mend: 'Enter its value instead',
+      hint: 'Enter its value instead',
     },
   ],
   total: 2,

@@ -57,9 +57,9 @@ export async function bringIn(
 }
 
 /** `2 refused price -1: price -1 is too low: Enter 0 or more`. */
-export function told({ line, verdict, column, value, reason, mend }: Verdict): string {
+export function told({ line, verdict, column, value, reason, hint }: Verdict): string {
   if (reason === null) return `${line} ${verdict}`;
-  return `${line} ${verdict} ${column ?? ''} ${value ?? ''}: ${reason}: ${mend}`;
+  return `${line} ${verdict} ${column ?? ''} ${value ?? ''}: ${reason}: ${hint}`;
 }
 
 /** What an export of the kind writes. */

@@ -66,9 +66,9 @@ export const plainDecimal = (column: string) => sql`trim_scale(${sql.ref(column)
 export const isYes = (name: string) => sql`(${sql.ref(`given.${name}`)} = 'yes')`;
 export const cast = (name: string, type: 'integer' | 'numeric') => sql`${sql.ref(`given.${name}`)}::${sql.raw(type)}`;
 
-function remarkOf(row: Candidate, column: string | null, { reason, mend, code }: Remark): CellRemark {
+function remarkOf(row: Candidate, column: string | null, { reason, hint, code }: Remark): CellRemark {
   const value = column === null ? null : (row.values[column] ?? null);
-  return { column, value, reason, mend, ...(code !== undefined && { code }) };
+  return { column, value, reason, hint, ...(code !== undefined && { code }) };
 }
 
 export function refuse(row: Candidate, column: string | null, remark: Remark): void {

@@ -34,11 +34,11 @@ const columns: readonly DataTableColumn<Verdict>[] = [
   { id: 'column', header: 'Column', width: 140, cell: ({ column }) => cellText(column) },
   { id: 'value', header: 'Value', width: 180, cell: ({ value }) => cellText(value) },
   { id: 'reason', header: 'Reason', cell: ({ reason }) => cellText(reason) },
-  { id: 'mend', header: 'How to Fix', cell: ({ mend }) => cellText(mend) },
+  { id: 'hint', header: 'How to Fix', cell: ({ hint }) => cellText(hint) },
 ];
 
 function VerdictCard({ verdict }: { verdict: Verdict }) {
-  const { line, column, value, reason, mend } = verdict;
+  const { line, column, value, reason, hint } = verdict;
   return (
     <article className={row.card} aria-label={`Line ${line}`}>
       <div className={row.head}>
@@ -46,7 +46,7 @@ function VerdictCard({ verdict }: { verdict: Verdict }) {
         <Word {...verdict} />
       </div>
       {reason !== null && <p className={styles.anywhere}>{reason}</p>}
-      {mend !== null && <p className={styles.anywhere}>{mend}</p>}
+      {hint !== null && <p className={styles.anywhere}>{hint}</p>}
       {column !== null && <p className={styles.muted}>{`${column}${value === null ? '' : `: ${value}`}`}</p>}
     </article>
   );

@@ -43,14 +43,14 @@ const verdicts = [
   {
     ...{ ...refusal, line: 1204, column: 'category', value: '=HYPERLINK("https://example.com","Fruit")' },
     reason: 'category "=HYPERLINK("https://example.com","Fruit")" is a formula',
-    mend: 'Enter its value instead',
+    hint: 'Enter its value instead',
   },
   {
     ...{ ...refusal, line: 31_118, column: 'defaultQuantity', value: 'a dozen' },
     reason: 'defaultQuantity "a dozen" is not a valid number',
-    mend: 'Enter a number such as 12.50',
+    hint: 'Enter a number such as 12.50',
   },
-  { ...refusal, reason: 'code is missing', mend: 'Enter a value' },
+  { ...refusal, reason: 'code is missing', hint: 'Enter a value' },
 ];
 const tried = { ...summary, reading, verdicts };
 const failed = { ...tried, state: 'failed', counts: nothingYet };
