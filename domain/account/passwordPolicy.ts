@@ -13,7 +13,7 @@ export const ChosenPasswordOptions = Type.Object({
 });
 export type ChosenPasswordOptions = Static<typeof ChosenPasswordOptions>;
 
-/** What a new password needs. The longest that may be set follows from the site (readings 2). */
+/** Password requirements. The longest that may be set follows from the site (readings 2). */
 export const PasswordOptions = Type.Object({
   ...ChosenPasswordOptions.properties,
   maximumPasswordLength: Type.Optional(Type.Integer()),

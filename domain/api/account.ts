@@ -11,7 +11,7 @@ export const getAccountSummary = endpoint({
   access: 'customer',
   isForBusiness: true,
   menuKeys: ['AccountSummary'],
-  summary: 'What the customer owes, how old it is, and what he may still order',
+  summary: 'Balance, aging and available credit of the customer',
   answer: AccountSummary,
 });
 
@@ -21,7 +21,7 @@ export const listAccountRows = endpoint({
   access: 'customer',
   isForBusiness: true,
   menuKeys: ['AccountDetail'],
-  summary: "The entries of the customer's account by invoice date, newest first; all of them unless dates are given",
+  summary: 'Account entries by invoice date, newest first. Returns all entries unless dates are given',
   query: Type.Object({ startDate: Type.Optional(Code), endDate: Type.Optional(Code) }),
   answer: Type.Array(AccountRow),
 });
@@ -32,6 +32,6 @@ export const listOpenItems = endpoint({
   access: 'customer',
   isForBusiness: true,
   menuKeys: ['InvoicePayment'],
-  summary: 'What can be paid: the entries of the account that have a balance left, oldest due first',
+  summary: 'Account entries with an open balance, oldest due date first',
   answer: Type.Array(OpenItem),
 });

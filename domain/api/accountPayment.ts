@@ -12,8 +12,7 @@ export const payItems = endpoint({
   isForBusiness: true,
   headers: ['Idempotency-Key'],
   menuKeys: ['InvoicePayment'],
-  summary:
-    "Pay entries of the customer's account by card or eCheck, or apply credits to them; once per Idempotency-Key",
+  summary: 'Pay account entries by card or eCheck, or apply credits. Runs once per Idempotency-Key',
   body: Type.Object({
     paymentType: Type.Integer(),
     paymentAmount: DecimalInput,
@@ -34,8 +33,7 @@ export const getAccountPaymentResult = endpoint({
   access: 'customer',
   isForBusiness: true,
   menuKeys: ['InvoicePayment'],
-  summary:
-    'What became of a payment of account entries; never pays. 404: not known, and nothing was charged under this key',
+  summary: 'Status of an account payment; never charges. 404 if nothing was charged under this key',
   params: Type.Object({ idempotencyKey: Type.String({ minLength: 1, maxLength: 64 }) }),
   answer: AccountPaymentResult,
 });

@@ -65,7 +65,7 @@ export const listConsumerAddresses = endpoint({
   method: 'GET',
   path: '/api/consumer/address',
   access: 'consumer',
-  summary: "The consumer's addresses, the primary one first",
+  summary: 'Addresses of the consumer, primary first',
   answer: addresses,
 });
 
@@ -74,7 +74,7 @@ export const addConsumerAddress = endpoint({
   method: 'POST',
   path: '/api/consumer/address',
   access: 'consumer',
-  summary: 'A new address of the consumer; the first one is the primary one',
+  summary: 'Create an address for the consumer. The first address is primary',
 });
 
 export const changeConsumerAddress = endpoint({
@@ -82,7 +82,7 @@ export const changeConsumerAddress = endpoint({
   method: 'POST',
   path: '/api/consumer/address/:key',
   access: 'consumer',
-  summary: 'Change an address of the consumer; with `isPrimary` true it becomes the primary one',
+  summary: 'Update an address of the consumer. `isPrimary` true makes it primary',
 });
 
 export const deleteConsumerAddress = endpoint({
@@ -90,15 +90,14 @@ export const deleteConsumerAddress = endpoint({
   method: 'DELETE',
   path: '/api/consumer/address/:key',
   access: 'consumer',
-  summary:
-    'Delete an address that is neither the primary nor the only one; a cart that goes there goes to the primary one',
+  summary: 'Delete an address that is not primary. Carts that use it switch to the primary address',
 });
 
 export const logUndeliverableZip = endpoint({
   method: 'POST',
   path: '/api/consumer/address/log/:zip',
   access: 'consumer',
-  summary: 'Note that somebody wanted a delivery to a zip that is no delivery',
+  summary: 'Log a request for delivery to a ZIP code outside the delivery areas',
   params: Type.Object({ zip: Code }),
   answer: Done,
   refusals: { 409: Refusal },
@@ -108,7 +107,7 @@ export const listAccountAddresses = endpoint({
   ...business,
   method: 'GET',
   path: '/api/account/address',
-  summary: "The customer's ship-tos, the primary one first; not for consumers",
+  summary: 'Ship-tos of the customer, primary first. Not for consumers',
   answer: addresses,
 });
 
@@ -117,7 +116,7 @@ export const addAccountAddress = endpoint({
   ...writing,
   method: 'POST',
   path: '/api/account/address',
-  summary: 'A new ship-to of the customer, with the next free code; not for consumers',
+  summary: 'Create a ship-to with the next free code. Not for consumers',
 });
 
 export const changeAccountAddress = endpoint({
@@ -125,7 +124,7 @@ export const changeAccountAddress = endpoint({
   ...changing,
   method: 'PUT',
   path: '/api/account/address/:key',
-  summary: 'Change a ship-to of the customer; with `isPrimary` true it becomes the primary one; not for consumers',
+  summary: 'Update a ship-to. `isPrimary` true makes it primary. Not for consumers',
 });
 
 export const deleteAccountAddress = endpoint({
@@ -133,5 +132,5 @@ export const deleteAccountAddress = endpoint({
   ...deleting,
   method: 'DELETE',
   path: '/api/account/address/:key',
-  summary: 'Delete a ship-to that is neither the primary nor the only one; carts that go there go to the primary one',
+  summary: 'Delete a ship-to that is not primary. Carts that use it switch to the primary ship-to',
 });

@@ -34,7 +34,7 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   access: 'admin',
-  summary: `Who changed what, the newest first, of one user or all, in a period of the shop’s days; pages of ${LIST_PAGE}, X-Total-Count has the number of all`,
+  summary: `Changes, newest first, by all users or one, within a period in the shop’s time zone. Pages of ${LIST_PAGE}; X-Total-Count is the total`,
   query: Type.Object({
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     userId: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
@@ -51,6 +51,6 @@ export const listAuditPeople = endpoint({
   method: 'GET',
   path: '/api/admin/audit/people',
   access: 'admin',
-  summary: 'Who is in the audit log, by name; 500 at most, those who did something last',
+  summary: 'Users who appear in the audit log, by name. At most 500, most recent activity first',
   answer: Type.Array(AuditPerson),
 });

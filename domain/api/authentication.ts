@@ -42,7 +42,7 @@ export const listDemoAccounts = endpoint({
   method: 'GET',
   path: '/api/demo/accounts',
   access: 'anonymous',
-  summary: 'The accounts of the demo data, offered on the sign-in page; empty on a real site',
+  summary: 'Demo accounts shown on the sign-in page. Empty on a live site',
   answer: Type.Array(Type.Object({ username: Type.String(), role: Type.String(), password: Type.String() })),
 });
 
@@ -51,6 +51,6 @@ export const revokeToken = endpoint({
   path: '/api/token/revoke',
   access: 'signedIn',
   isForPunchout: true,
-  summary: 'Log out: the token dies at once, and every document opened with it',
+  summary: 'Sign out. Revokes the token and all documents opened with it',
   answer: Done,
 });

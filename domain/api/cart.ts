@@ -65,7 +65,7 @@ export const updateCartHeader = endpoint({
   isForPunchout: true,
   headers: WRITES,
   menuKeys: ['ViewCart', 'CheckOut'],
-  summary: 'Change fields of the header; a rule that refuses answers isValid false and stores nothing',
+  summary: 'Update the header. If a rule refuses, returns isValid false and saves nothing',
   body: CartHeaderChange,
   answer: Type.Object({
     isValid: Type.Boolean(),
@@ -81,7 +81,7 @@ export const addCartLine = endpoint({
   access: 'customer',
   isForPunchout: true,
   headers: REPEATABLE,
-  summary: 'Add one line; the same product, units, notes and price are summed in one line',
+  summary: 'Add a line. Lines with the same product, units, notes and price are merged',
   body: SentLine,
   answer: LineItemWithVersion,
   refusals: { 409: CartRefusal },
@@ -94,7 +94,7 @@ export const updateCartLine = endpoint({
   isForPunchout: true,
   headers: WRITES,
   menuKeys: ['ViewCart', 'CheckOut'],
-  summary: 'Change quantity, price or notes of a line; its units stay',
+  summary: 'Update quantity, price or notes of a line. Units cannot be changed',
   params: LineId,
   body: SentLine,
   answer: LineItemWithVersion,
@@ -120,7 +120,7 @@ export const addCartLines = endpoint({
   access: 'customer',
   isForPunchout: true,
   headers: REPEATABLE,
-  summary: 'Add many lines; good ones are added even when others fail',
+  summary: 'Add lines. Valid lines are added even if others fail',
   body: Type.Array(SentLine, { maxItems: LINES_LIMIT }),
   answer: Type.Object({ data: Type.Array(LineItem), errors: Type.Array(Type.String()), version: Version }),
   refusals: { 409: CartRefusal },
@@ -133,7 +133,7 @@ export const validateCart = endpoint({
   isForPunchout: true,
   headers: READS,
   summary:
-    'Check lines (without a body the stored cart) and answer only the failing ones, and which unknown codes are of products no longer sold; writes nothing',
+    'Validate lines, or the stored cart if the body is empty. Returns only the lines that fail, and which unknown codes belong to discontinued products. Saves nothing',
   body: Type.Union([Type.Array(SentLine, { maxItems: LINES_LIMIT }), SentCheck, Type.Null()]),
   answer: CheckedLines,
 });
@@ -145,7 +145,7 @@ export const getValidDates = endpoint({
   isForPunchout: true,
   headers: READS,
   menuKeys: ['CheckOut'],
-  summary: 'When an order to this ship-to (default: the default one) can be delivered',
+  summary: 'Delivery dates for a ship-to. Defaults to the default ship-to',
   query: Type.Object({ shipto: Type.Optional(Code) }),
   answer: ValidDates,
 });
@@ -157,7 +157,7 @@ export const getEstimate = endpoint({
   isForPunchout: true,
   headers: READS,
   menuKeys: ['CheckOut'],
-  summary: 'What the cart will cost',
+  summary: 'Estimated total of the cart',
   answer: Estimate,
 });
 
@@ -167,7 +167,7 @@ export const submitCart = endpoint({
   access: 'customer',
   headers: REPEATABLE,
   menuKeys: ['CheckOut'],
-  summary: 'Make an order of the cart, once per Idempotency-Key and once per cart version',
+  summary: 'Place the cart as an order, once per Idempotency-Key and cart version',
   body: Type.Union([Type.Object({ orderTotal: Type.Optional(DecimalInput) }), Type.Null()]),
   answer: OrderResult,
   refusals: { 409: CartRefusal },
@@ -178,7 +178,7 @@ export const getSubmitResult = endpoint({
   path: '/api/cart/submit/:idempotencyKey',
   access: 'customer',
   menuKeys: ['CheckOut'],
-  summary: 'What became of a submit; never orders. 404: not known, and nothing was ordered under this key',
+  summary: 'Status of a submitted order; never places one. 404 if nothing was ordered under this key',
   params: Type.Object({ idempotencyKey: Type.String({ minLength: 1, maxLength: 64 }) }),
   answer: OrderResult,
 });

@@ -22,6 +22,6 @@ export const getChecklist = endpoint({
   method: 'GET',
   path: '/api/admin/checklist',
   access: 'admin',
-  summary: 'What is still missing before the shop can sell, what works for a demo only, and where each is mended',
+  summary: 'Setup checklist: what is missing, what works only as a demo, and where to set it up',
   answer: Type.Array(ChecklistItem),
 });

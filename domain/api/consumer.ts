@@ -20,7 +20,7 @@ export const getConsumerSettings = endpoint({
   method: 'GET',
   path: '/api/settings/consumer',
   access: 'anonymous',
-  summary: 'What the sign-up dialog says and asks',
+  summary: 'Texts and options of the sign-up form',
   answer: ConsumerSettings,
 });
 
@@ -28,7 +28,7 @@ export const signUp = endpoint({
   method: 'POST',
   path: '/api/consumer/signup',
   access: 'anonymous',
-  summary: 'Make an account of a consumer; the answer is the same where the address has one already',
+  summary: 'Create a consumer account. The response is the same if the email address already has one',
   body: Type.Object({
     name: Text,
     email: Secret,
@@ -46,7 +46,7 @@ export const verifyConsumer = endpoint({
   method: 'GET',
   path: '/api/consumer/verify',
   access: 'anonymous',
-  summary: 'Confirm the address of a consumer by the token of the letter; again within its life, too',
+  summary: 'Verify an email address with the token from the email. Can be repeated until the token expires',
   query: Type.Object({ t: Type.Optional(Secret) }),
   answer: Done,
 });
@@ -55,7 +55,7 @@ export const resendVerification = endpoint({
   method: 'POST',
   path: '/api/consumer/resend',
   access: 'anonymous',
-  summary: 'Have the letter of verification sent again; the answer is the same whether the user exists or not',
+  summary: 'Resend the verification email. The response is the same if the user does not exist',
   body: Type.Object({ email: Secret }),
   answer: Done,
 });
@@ -64,7 +64,7 @@ export const getConsumer = endpoint({
   method: 'GET',
   path: '/api/consumer',
   access: 'consumer',
-  summary: "The consumer's own preferences",
+  summary: 'Preferences of the consumer',
   answer: Consumer,
 });
 
@@ -72,7 +72,7 @@ export const saveConsumer = endpoint({
   method: 'POST',
   path: '/api/consumer',
   access: 'consumer',
-  summary: "Save the consumer's preferences; `email` must equal the stored one, ignoring case",
+  summary: "Save the consumer's preferences. `email` must match the stored address, ignoring case",
   body: Type.Object({
     company: Type.Optional(Type.Union([Text, Type.Null()])),
     phone: Type.Optional(Type.Union([Code, Type.Null()])),

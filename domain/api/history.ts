@@ -11,7 +11,7 @@ export const listOrders = endpoint({
   path: '/api/history/orders',
   access: 'customer',
   menuKeys: ['OrderHistory'],
-  summary: "The customer's orders, newest first; the last 12 months unless dates are given",
+  summary: 'Orders of the customer, newest first. Defaults to the last 12 months',
   query: Type.Object(Period),
   answer: Type.Array(OrderHistoryRow),
 });
@@ -21,7 +21,7 @@ export const getOrder = endpoint({
   path: '/api/history/orders/:orderNumber',
   access: 'customer',
   menuKeys: ['OrderHistory'],
-  summary: 'An order as it was sent',
+  summary: 'An order as it was submitted',
   params: Type.Object({ orderNumber: Code }),
   answer: OrderDetail,
 });
@@ -32,7 +32,7 @@ export const listProductHistory = endpoint({
   access: 'customer',
   menuKeys: ['ProductHistory'],
   summary:
-    'What the customer bought, newest first (its first row for a product is the last sale); the last 12 months unless dates are given',
+    'Purchases of the customer, newest first; the first row of a product is its last sale. Defaults to the last 12 months',
   query: Type.Object({ ...Period, productKey: Type.Optional(Type.Integer()) }),
   answer: Type.Array(ProductHistoryRow),
 });
@@ -43,6 +43,6 @@ export const getReorder = endpoint({
   access: 'customer',
   menuKeys: ['OrderHistory', 'OrderGuides', 'ViewProducts'],
   summary:
-    'What may be ordered again: the last order, up to 12 order guides by when they were last ordered from, and up to 12 products bought on at least three days whose median interval has passed',
+    'Reorder suggestions: the last order, up to 12 order guides by last use, and up to 12 products that were bought on at least three days and are due by their median interval',
   answer: Reorder,
 });

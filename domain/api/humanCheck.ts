@@ -21,6 +21,6 @@ export const getHumanCheckChallenge = endpoint({
   method: 'GET',
   path: '/api/humancheck/challenge',
   access: 'anonymous',
-  summary: 'A puzzle of the built-in human check, to be solved once; 404 where another check is used',
+  summary: 'Challenge of the built-in human check, valid once. 404 if another check is configured',
   answer: Challenge,
 });

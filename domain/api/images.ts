@@ -18,7 +18,7 @@ export const uploadImage = endpoint({
   path: '/api/admin/image',
   access: 'admin',
   summary:
-    'Keep a picture (JPEG, PNG, WebP, AVIF or SVG; the raw bytes are the body) and answer where it is shown; the same picture has the same address. 409 with the reason for one that cannot be kept',
+    'Upload a picture (JPEG, PNG, WebP, AVIF or SVG as the raw body) and return its address. The same picture always has the same address. 409 with the reason if it is refused',
   takesBytes: true,
   answer: StoredPicture,
 });
@@ -27,7 +27,7 @@ export const requestImageSync = endpoint({
   method: 'GET',
   path: '/api/admin/requestImageSync',
   access: 'admin',
-  summary: "Bring the products' pictures up to date with their source; while that runs, asking again starts no second",
+  summary: 'Sync product pictures with their source. Does nothing if a sync is already running',
   answer: SaveResult,
 });
 
@@ -55,6 +55,6 @@ export const getImageSync = endpoint({
   method: 'GET',
   path: '/api/admin/imageSync',
   access: 'admin',
-  summary: 'Progress of the image job',
+  summary: 'Progress of the image sync',
   answer: ImageSyncProgress,
 });

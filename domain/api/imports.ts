@@ -97,7 +97,7 @@ export const startImport = endpoint({
   path: '/api/admin/import',
   access: 'admin',
   summary:
-    'Import a file (CSV, TSV, JSON or XLSX; the raw bytes are the body), or try with `dryRun`. What is not said of it is found out from its values; a value that can be read in two ways has its row refused (`ambiguousNumber`, `ambiguousDate`). `columns` is a JSON object of headings and the columns that they are, null for one that is left out. Answered at once: the work is a job',
+    'Import a file (CSV, TSV, JSON or XLSX; the raw bytes are the body), or check it with `dryRun`. Settings that are not given are detected from the values. A value that can be read in two ways refuses its row (`ambiguousNumber`, `ambiguousDate`). `columns` is a JSON object of headings and the columns that they are, null to ignore one. Returns immediately; the import runs as a job',
   query: Type.Object({
     kind: Code,
     dryRun: Type.Optional(Type.Boolean()),
@@ -118,7 +118,7 @@ export const getImport = endpoint({
   method: 'GET',
   path: '/api/admin/import/:id',
   access: 'admin',
-  summary: `How far an import is, and what became of its rows, or of those with one verdict; pages of ${LIST_PAGE}, X-Total-Count has the number of all`,
+  summary: `Progress and row results of an import, optionally filtered by result. Pages of ${LIST_PAGE}; X-Total-Count is the total`,
   params: Run,
   query: Type.Object({ page: Page, verdict: Type.Optional(Type.Enum(VERDICTS)) }),
   answer: ImportRun,
@@ -128,7 +128,7 @@ export const listImports = endpoint({
   method: 'GET',
   path: '/api/admin/import',
   access: 'admin',
-  summary: `Files that were brought in or tried, the newest first; pages of ${LIST_PAGE}, X-Total-Count has the number of all`,
+  summary: `Imported and checked files, newest first. Pages of ${LIST_PAGE}; X-Total-Count is the total`,
   query: Type.Object({ page: Page }),
   answer: Type.Array(ImportSummary),
 });
@@ -137,7 +137,7 @@ export const getVerdictFile = endpoint({
   method: 'GET',
   path: '/api/admin/import/:id/verdicts',
   access: 'admin',
-  summary: 'What became of every row of an import, as a CSV file',
+  summary: 'Result of every row of an import, as a CSV file',
   params: Run,
 });
 
@@ -145,7 +145,7 @@ export const listImportKinds = endpoint({
   method: 'GET',
   path: '/api/admin/importKinds',
   access: 'admin',
-  summary: 'What can be brought in, in the order in which it has to come, and the columns of each',
+  summary: 'Kinds of files that can be imported, in import order, with their columns',
   answer: Type.Array(ImportKind),
 });
 
@@ -153,6 +153,6 @@ export const exportData = endpoint({
   method: 'GET',
   path: '/api/admin/export',
   access: 'admin',
-  summary: 'What the shop holds of a kind, as a CSV file that can be brought in again',
+  summary: 'Current data of a kind as a CSV file that can be imported again',
   query: Type.Object({ kind: Code }),
 });

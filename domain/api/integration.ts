@@ -16,7 +16,7 @@ export const fetchOrders = endpoint({
   access: 'service',
   scope: 'orders:read',
   summary:
-    'Waiting orders to be delivered, the oldest first, 100 at a time, behind the order `after`; X-Total-Count has the number of all that wait. One that is acknowledged is not answered again',
+    'Orders waiting for pickup by the order system, oldest first, 100 at a time, after the order `after`. X-Total-Count is the total. Acknowledged orders are not returned',
   query: Type.Object({ after: Type.Optional(Code) }),
   answer: Type.Array(OutgoingOrder),
 });
@@ -26,7 +26,7 @@ export const acknowledgeOrder = endpoint({
   path: '/api/integration/orders/:orderNumber/acknowledge',
   access: 'service',
   scope: 'orders:read',
-  summary: 'The order is safe with whoever delivers it. May be repeated',
+  summary: 'Acknowledge that the order was received. Can be repeated',
   params: Type.Object({ orderNumber: Code }),
   answer: Done,
 });
@@ -36,7 +36,7 @@ export const putOrders = endpoint({
   path: '/api/integration/orders',
   access: 'service',
   scope: 'orders:write',
-  summary: 'Status and shipments of orders, with short and substituted lines; a verdict for each row',
+  summary: 'Order status and shipments, with short and substituted lines. Returns a result for each row',
   body: Type.Array(OrderAnswer, OF_BATCH),
   answer: Verdicts,
 });
@@ -46,7 +46,7 @@ export const putInvoices = endpoint({
   path: '/api/integration/invoices',
   access: 'service',
   scope: 'invoices:write',
-  summary: 'Invoices and credits; a verdict for each row. Amounts of one that is there are never changed',
+  summary: 'Invoices and credits. Returns a result for each row. Amounts of existing documents are never changed',
   body: Type.Array(InvoiceAnswer, OF_BATCH),
   answer: Verdicts,
 });
@@ -56,7 +56,7 @@ export const putPayments = endpoint({
   path: '/api/integration/payments',
   access: 'service',
   scope: 'payments:write',
-  summary: 'Payments, and what they pay; a verdict for each row',
+  summary: 'Payments and what they pay. Returns a result for each row',
   body: Type.Array(PaymentAnswer, OF_BATCH),
   answer: Verdicts,
 });
@@ -79,7 +79,7 @@ export const listWaitingOrders = endpoint({
   method: 'GET',
   path: '/api/admin/waitingOrders',
   access: 'admin',
-  summary: `Orders that the order system does not have yet, those that failed for good first, then the oldest; pages of ${LIST_PAGE}, X-Total-Count has the number of all`,
+  summary: `Orders the order system does not have yet: failed orders first, then oldest first. Pages of ${LIST_PAGE}; X-Total-Count is the total`,
   query: Type.Object({ page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })) }),
   answer: Type.Array(WaitingOrder),
 });

@@ -27,7 +27,7 @@ function rowsOf(...kinds: readonly Kind[]) {
   return Type.Array(row, { maxItems: BATCH_LIMIT });
 }
 
-const SAYS = 'by code; what is left out stays; a verdict for each row';
+const SAYS = 'by code. Fields that are left out keep their values. Returns a result for each row';
 
 export const putProducts = endpoint({
   method: 'PUT',
@@ -64,7 +64,7 @@ export const putStock = endpoint({
   path: '/api/integration/stock',
   access: 'service',
   scope: 'stock:write',
-  summary: `What can still be promised of products, ${SAYS}`,
+  summary: `Available quantity of products, ${SAYS}`,
   body: rowsOf(stock),
   answer: Verdicts,
 });

@@ -46,8 +46,7 @@ export const listJobs = endpoint({
   method: 'GET',
   path: '/api/admin/jobs',
   access: 'admin',
-  summary:
-    'What runs, waits and died, the dead first; pages of 100, X-Total-Count has the number of all of the state asked for',
+  summary: 'Running, waiting and failed jobs, failed first. Pages of 100; X-Total-Count is the total for the state',
   query: Type.Object({ page, state: Type.Optional(JobState) }),
   answer: Type.Array(JobRow),
 });
@@ -56,7 +55,7 @@ export const retryJob = endpoint({
   method: 'POST',
   path: '/api/admin/jobs/:id/retry',
   access: 'admin',
-  summary: 'Try a dead job again, now and as often as at first; 409 for one that is not dead',
+  summary: 'Retry a failed job. 409 if the job has not failed',
   params: Type.Object({ id: Code }),
   answer: Done,
 });
@@ -65,8 +64,7 @@ export const listLetters = endpoint({
   method: 'GET',
   path: '/api/admin/mail',
   access: 'admin',
-  summary:
-    'Letters and what became of them, the newest first; pages of 100, X-Total-Count has the number of all of the state asked for',
+  summary: 'Emails and their status, newest first. Pages of 100; X-Total-Count is the total for the state',
   query: Type.Object({ page, state: Type.Optional(LetterState) }),
   answer: Type.Array(LetterRow),
 });

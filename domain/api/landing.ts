@@ -24,7 +24,7 @@ export const getLanding = endpoint({
   path: '/api/landing',
   access: 'visitor',
   summary:
-    'The landing page, its texts cleaned; without cards where the shop has none. What is hidden is told to those who may edit it',
+    'The landing page with sanitized text. Has no cards if none are set up. Hidden cards are returned only to editors',
   answer: StoredLanding,
 });
 
@@ -34,7 +34,7 @@ export const saveLanding = endpoint({
   access: 'admin',
   menuKeys: ['EditLandingPage'],
   summary:
-    'Save the landing page; 409 with the newest as `landing`, `changedBy` and `changedAt` when somebody saved it since `version`, or with the reason why it cannot be',
+    'Save the landing page. 409 with the newest version as `landing`, `changedBy` and `changedAt` if it changed since `version`, or with the reason for the refusal',
   body: Type.Object({ ...LandingLayout.properties, version: Type.Optional(Version) }),
   answer: Type.Object({ ...SaveResult.properties, version: Version }),
   refusals: {

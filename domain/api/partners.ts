@@ -25,7 +25,7 @@ export const findPartnerCustomers = endpoint({
   method: 'GET',
   path: '/api/admin/partnerCustomers',
   access: 'admin',
-  summary: `Customers whose code or name holds the text, by name; ${CUSTOMERS_FOUND} at most`,
+  summary: `Customers whose code or name contains the text, by name. At most ${CUSTOMERS_FOUND}`,
   query: Type.Object({ search: Code }),
   answer: Type.Array(PartnerCustomer),
 });
@@ -34,7 +34,7 @@ export const listPartners = endpoint({
   method: 'GET',
   path: '/api/admin/partners',
   access: 'admin',
-  summary: `Procurement systems whose buyers are let in, by name; pages of ${LIST_PAGE}, X-Total-Count has the number of all. Secrets are never answered`,
+  summary: `Trading partners by name, without secrets. Pages of ${LIST_PAGE}; X-Total-Count is the total`,
   query: Type.Object({ page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })) }),
   answer: Type.Array(Partner),
 });
@@ -43,7 +43,7 @@ export const addPartner = endpoint({
   method: 'POST',
   path: '/api/admin/partners',
   access: 'admin',
-  summary: 'Let another procurement system in. 409 with every reason',
+  summary: 'Create a trading partner. 409 with all reasons',
   body: PartnerChange,
   answer: Partner,
 });
@@ -54,7 +54,7 @@ export const changePartner = endpoint({
   method: 'PUT',
   path: '/api/admin/partners/:id',
   access: 'admin',
-  summary: 'Change one; `version` is the one that was read. 409 with the newest one where it is stale',
+  summary: 'Update a trading partner. 409 with the newest version if `version` is stale',
   params: PartnerId,
   body: Type.Object({ ...PartnerChange.properties, version: Type.Integer() }),
   answer: Partner,
@@ -65,7 +65,7 @@ export const listPartnerMessages = endpoint({
   method: 'GET',
   path: '/api/admin/partners/:id/messages',
   access: 'admin',
-  summary: `The last ${MESSAGES_KEPT} messages from and to a partner, the newest first; of id 0 those whose sender nobody knows`,
+  summary: `The last ${MESSAGES_KEPT} messages from and to a partner, newest first. id 0 returns unrecognized messages`,
   params: Type.Object({ id: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) }),
   answer: Type.Array(PartnerMessage),
 });

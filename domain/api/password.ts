@@ -11,7 +11,7 @@ export const getPasswordOptions = endpoint({
   method: 'GET',
   path: '/api/admin/passwordOptions',
   access: 'anonymous',
-  summary: 'What a new password needs',
+  summary: 'Password requirements',
   answer: PasswordOptions,
 });
 
@@ -20,7 +20,7 @@ export const savePasswordOptions = endpoint({
   path: '/api/admin/passwordOptions',
   access: 'admin',
   summary:
-    'Set what a new password needs; who signs in with one that does not meet it has to choose another. The text of a refusal is its reason',
+    'Set the password requirements. Users whose password does not meet them must choose a new one. The text of a refusal is its reason',
   body: ChosenPasswordOptions,
   refusesInText: true,
   answer: Done,
@@ -30,7 +30,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/password',
   access: 'signedIn',
-  summary: 'Change the own password; every other session of the user ends',
+  summary: 'Change your own password. Ends all your other sessions',
   body: Type.Object({ password: Secret, newPassword: Secret }),
   answer: Told,
 });
@@ -39,8 +39,7 @@ export const getResetUserType = endpoint({
   method: 'POST',
   path: '/api/password/userType',
   access: 'anonymous',
-  summary:
-    'Whose password a reset token is for: a business user or a consumer; a token that no longer counts has errors',
+  summary: 'Whether a reset token belongs to a business user or a consumer. An expired token returns errors',
   body: Type.Object({ resetToken: Secret }),
   answer: Type.Object({ errors: Type.Array(Type.String()), isB2B: Type.Boolean() }),
 });
@@ -49,7 +48,7 @@ export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/password/requestreset',
   access: 'anonymous',
-  summary: 'Have a letter with a reset link sent; the answer is the same whether the user exists or not',
+  summary: 'Send a password reset email. The response is the same if the user does not exist',
   body: Type.Object({ emailOrUsername: Secret, verifyToken: Text }),
   answer: Told,
 });
@@ -58,7 +57,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/password/reset',
   access: 'anonymous',
-  summary: 'Set a new password with a reset token, once; every session of the user ends',
+  summary: 'Set a new password with a reset token, once. Ends all sessions of the user',
   body: Type.Object({
     password: Secret,
     resetToken: Secret,

@@ -9,7 +9,7 @@ export const listPaymentTypes = endpoint({
   path: '/api/payment/types',
   access: 'customer',
   menuKeys: ['CheckOut', 'InvoicePayment'],
-  summary: 'Whose cards are taken, and whether eChecks are, by their numbers',
+  summary: 'Accepted card issuers and eCheck, by number',
   answer: Type.Array(Type.Object({ creditCardIssuer: Type.Integer() })),
 });
 
@@ -19,7 +19,7 @@ export const payOrder = endpoint({
   access: 'consumer',
   headers: ['X-Ship-Method', 'X-Cart-Version', 'Idempotency-Key'],
   menuKeys: ['CheckOut'],
-  summary: 'Pay for the cart by card and make an order of it, once per Idempotency-Key and once per cart version',
+  summary: 'Pay for the cart by card and place the order, once per Idempotency-Key and cart version',
   body: Type.Object({
     orderTotal: DecimalInput,
     creditCard: Type.Optional(Type.Union([Card, Type.Null()])),
@@ -36,7 +36,7 @@ export const getPaymentResult = endpoint({
   path: '/api/checkout/:idempotencyKey',
   access: 'consumer',
   menuKeys: ['CheckOut'],
-  summary: 'What became of a payment; never pays. 404: not known, and nothing was charged under this key',
+  summary: 'Status of a payment; never charges. 404 if nothing was charged under this key',
   params: Type.Object({ idempotencyKey: Type.String({ minLength: 1, maxLength: 64 }) }),
   answer: PaymentResult,
 });

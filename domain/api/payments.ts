@@ -12,7 +12,7 @@ export const listPayments = endpoint({
   method: 'GET',
   path: '/api/admin/payments',
   access: 'admin',
-  summary: `Payments and what became of them, the newest first; pages of ${LIST_PAGE}, X-Total-Count has the number of all of the state asked for`,
+  summary: `Payments and their status, newest first. Pages of ${LIST_PAGE}; X-Total-Count is the total for the state`,
   query: Type.Object({
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     state: Type.Optional(PaymentState),
@@ -24,7 +24,7 @@ export const voidPayment = endpoint({
   method: 'POST',
   path: '/api/admin/payments/:reference/void',
   access: 'admin',
-  summary: 'Give back the whole of a payment before it has settled, and cancel its order; 409 where that is too late',
+  summary: 'Void a payment before it settles, and cancel its order. 409 if it is too late',
   params: Reference,
   answer: Done,
 });
@@ -34,7 +34,8 @@ export const refundPayment = endpoint({
   path: '/api/admin/payments/:reference/refund',
   access: 'admin',
   headers: ['Idempotency-Key'],
-  summary: 'Give back part or all of a captured payment; the order stays as it is. 409 beyond what is left of it',
+  summary:
+    'Refund part or all of a captured payment. The order does not change. 409 if the amount is more than is left',
   params: Reference,
   body: Type.Object({ amount: DecimalInput }),
   answer: Done,

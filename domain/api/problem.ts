@@ -20,7 +20,7 @@ export const reportProblem = endpoint({
   method: 'POST',
   path: '/api/problem',
   access: 'anonymous',
-  summary: 'Tell of a bug that stopped a part of the page; it is written to the log of the server',
+  summary: 'Report a bug in the page. It is written to the server log',
   body: Problem,
   answer: Done,
 });

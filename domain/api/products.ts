@@ -17,8 +17,8 @@ export const listProducts = endpoint({
   access: 'browse',
   menuKeys: PRODUCT_PAGES,
   summary:
-    'The catalogue: whole, or a page of it when both page and pageSize are given; the total is in X-Total-Count. ' +
-    "A page may be of a sorted list (+sortBy, else by key), of a category or main category (+category, +mainCategory) and of one of the customer's order guides (+guide, its name in any case; 404 where there is none)",
+    'The catalog, or one page of it if page and pageSize are given. X-Total-Count is the total. ' +
+    'A page can be sorted (+sortBy, default by key) and filtered by category (+category, +mainCategory) and by order guide (+guide, case-insensitive; 404 if there is none)',
   query: Type.Object({
     page: Type.Optional(Type.Integer({ minimum: 1 })),
     pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
@@ -35,8 +35,7 @@ export const getCatalogue = endpoint({
   path: '/api/product/catalogue',
   access: 'browse',
   menuKeys: PRODUCT_PAGES,
-  summary:
-    'The listed products in columns, the same for all; since a version that the server knows, the differences alone',
+  summary: 'The listed products in columns, the same for all users. Returns only the differences since a known version',
   query: Type.Object({ since: Type.Optional(Type.Integer({ minimum: 0 })) }),
   answer: PackedCatalogue,
 });
@@ -46,7 +45,7 @@ export const getProductDetails = endpoint({
   path: '/api/product/details',
   access: 'browse',
   menuKeys: PRODUCT_PAGES,
-  summary: 'Long texts, pictures and documents of the products that are asked for; unknown products are left out',
+  summary: 'Long texts, pictures and documents of the requested products. Unknown products are omitted',
   body: ProductKeys,
   answer: ProductDetailsAnswer,
 });
@@ -56,7 +55,7 @@ export const getPrices = endpoint({
   path: '/api/product/price',
   access: 'browse',
   menuKeys: PRODUCT_PAGES,
-  summary: "The customer's prices today; unknown products and units are left out",
+  summary: "Today's prices for the customer. Unknown products and units are omitted",
   body: PriceRequest,
   answer: PriceAnswer,
 });
@@ -66,7 +65,7 @@ export const getUncommitted = endpoint({
   path: '/api/product/uncommitted',
   access: 'browse',
   menuKeys: PRODUCT_PAGES,
-  summary: 'What of these products is not promised to anyone yet',
+  summary: 'Available quantity of these products',
   body: ProductKeys,
   answer: UncommittedAnswer,
 });
@@ -76,7 +75,7 @@ export const getConversion = endpoint({
   path: '/api/product/conversion',
   access: 'browse',
   menuKeys: PRODUCT_PAGES,
-  summary: 'Factor from one unit to another, or to $ (the price of one), with 4 decimals; 409 on a unit mismatch',
+  summary: 'Factor between two units, or to $ (the price of one), with 4 decimals. 409 on a unit mismatch',
   query: Type.Object({ productKey: Type.Integer(), from: Code, to: Code }),
   answer: Type.Object({ factor: Type.Number() }),
 });
@@ -95,7 +94,7 @@ export const listCategories = endpoint({
   path: '/api/product/categories',
   access: 'browse',
   menuKeys: PRODUCT_PAGES,
-  summary: 'The categories, each with its main category and whether the customer may not buy from it',
+  summary: 'Categories with their main category and whether they are excluded for the customer',
   answer: Type.Array(Category),
 });
 
@@ -104,7 +103,7 @@ export const listExcludedCategories = endpoint({
   path: '/api/product/excludedCategories',
   access: 'browse',
   menuKeys: PRODUCT_PAGES,
-  summary: 'Codes of the categories the customer may not buy from',
+  summary: 'Codes of the categories excluded for the customer',
   answer: Type.Array(Type.String()),
 });
 
@@ -113,7 +112,7 @@ export const listPushProductKeys = endpoint({
   path: '/api/product/pushProductKeys',
   access: 'browse',
   menuKeys: PRODUCT_PAGES,
-  summary: 'Products the distributor wants seen',
+  summary: 'Products featured by the distributor',
   answer: Type.Array(Type.Object({ productKey: Type.Integer(), sequence: Type.Integer() })),
 });
 
@@ -123,7 +122,7 @@ export const getLastSales = endpoint({
   access: 'customer',
   isForPunchout: true,
   menuKeys: PRODUCT_PAGES,
-  summary: 'What the customer last bought of these products, of all time; credits are no sales',
+  summary: 'Last sale of these products to the customer. Credits are ignored',
   body: ProductKeys,
   answer: LastSales,
 });
@@ -135,6 +134,6 @@ export const listBoughtProducts = endpoint({
   isForPunchout: true,
   menuKeys: PRODUCT_PAGES,
   summary:
-    'What the customer bought: in how many of the newest 2,000 orders, and when last; up to 5,000 products, the latest first',
+    'Purchased products: how many of the newest 2,000 orders contain them, and the last date. Up to 5,000 products, most recent first',
   answer: Type.Array(BoughtProduct),
 });

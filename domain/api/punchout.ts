@@ -26,7 +26,7 @@ export const createMessage = endpoint({
   menuKeys: ['CheckOut'],
   headers: ['X-Cart-Version', 'Idempotency-Key'],
   summary:
-    'The cart as a message for the procurement system, which the browser posts; the same version of a cart is the same message. 409 where it cannot be handed over, with the reasons',
+    'The cart as a message that the browser posts to the procurement system. The same cart version gives the same message. 409 with the reasons if it cannot be transferred',
   body: Type.Object({
     postbackUrl: Secret,
     /** Not looked at: the server's cart counts. */

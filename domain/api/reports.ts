@@ -20,7 +20,7 @@ export const openStatement = endpoint({
   ...ofReports,
   path: '/api/account/statement',
   menuKeys: ['CurrentStatement'],
-  summary: 'What is open on the account today, as PDF or CSV; 204 when nothing is',
+  summary: 'Open items as of today, as PDF or CSV. 204 if there are none',
   query: Type.Object({ format }),
 });
 
@@ -29,7 +29,7 @@ export const openProductList = endpoint({
   path: '/api/reports/productlist',
   menuKeys: ['ProductList'],
   summary:
-    'The products of a category (by its code), or all, as PDF or CSV; 204 without a product, 404 for a category that there is not',
+    'Products of a category (by code) or all products, as PDF or CSV. 204 without products, 404 for an unknown category',
   query: Type.Object({ category: Type.Optional(Code), format }),
 });
 
@@ -38,7 +38,7 @@ export const openPriceList = endpoint({
   path: '/api/reports/pricelist',
   menuKeys: ['ProductPriceList'],
   summary:
-    "The customer's prices of the products of his guide 'Standard', or of all (by the menu key AllProducts), as PDF or CSV; 204 without a product, 404 where prices are hidden",
+    "Customer prices for the guide 'Standard' or for all products (menu key AllProducts), as PDF or CSV. 204 without products, 404 if prices are hidden",
   query: Type.Object({ effectiveDate: Type.Optional(Code), allProducts: Type.Optional(Type.Boolean()), format }),
 });
 
@@ -47,7 +47,7 @@ export const openQuoteSheet = endpoint({
   path: '/api/reports/quotesheet',
   menuKeys: ['QuoteSheet'],
   summary:
-    'What the customer was invoiced for since a date (12 months unless given), on all days of the week (0) or on one (Sunday 1 to Saturday 7), with room for quotes, as PDF or CSV; 204 for nothing',
+    'Products invoiced since a date (default 12 months), on all weekdays (0) or on one (Sunday 1 to Saturday 7), with space for quotes, as PDF or CSV. 204 if there are none',
   query: Type.Object({
     effectiveDate: Type.Optional(Code),
     purchasedSince: Type.Optional(Code),
@@ -61,6 +61,6 @@ export const openOrderGuideList = endpoint({
   path: '/api/reports/orderguidelist',
   menuKeys: ['OrderGuideList'],
   summary:
-    'The order guides from one name to another, both included and in any case, with room to count, as PDF or CSV; 204 without a product, 404 for a guide that there is not, 409 when the ending guide comes before the starting one',
+    'Order guides from a starting to an ending name (inclusive, case-insensitive), with space for counts, as PDF or CSV. 204 without products, 404 for an unknown guide, 409 if the ending guide is before the starting guide',
   query: Type.Object({ startingGuide: Type.Optional(Code), endingGuide: Type.Optional(Code), format }),
 });

@@ -14,7 +14,7 @@ import { Refusal } from './refusal.ts';
 const staleOf = <Newest extends TSchema>(newest: Newest) => ({
   409: Type.Object({ ...Refusal.properties, newest: Type.Optional(newest) }),
 });
-const CHANGE = '`version` is the one that was read; 409 with the newest ones where it is stale, else with every reason';
+const CHANGE = '409 with the newest values if `version` is stale, otherwise with all reasons';
 
 const read = { method: 'GET', access: 'admin' } as const;
 const write = { method: 'PUT', access: 'admin' } as const;
@@ -22,7 +22,7 @@ const write = { method: 'PUT', access: 'admin' } as const;
 export const getCalendar = endpoint({
   ...read,
   path: '/api/admin/calendar',
-  summary: 'Delivery days, holidays from today on, and until when to order, by warehouse',
+  summary: 'Delivery days, upcoming holidays and order cutoffs by warehouse',
   answer: DeliveryCalendar,
 });
 export const saveCalendar = endpoint({
@@ -36,13 +36,13 @@ export const saveCalendar = endpoint({
 export const getZips = endpoint({
   ...read,
   path: '/api/admin/zips',
-  summary: `Delivery areas, from which amount on and when, by zip; ${ZIP_RULES_LIMIT} rules at most`,
+  summary: `Delivery areas with minimums and days, by ZIP prefix. At most ${ZIP_RULES_LIMIT}`,
   answer: ZipRules,
 });
 export const saveZips = endpoint({
   ...write,
   path: '/api/admin/zips',
-  summary: `Set all zip rules; addresses for which another rule holds from now on follow it. ${CHANGE}`,
+  summary: `Replace all delivery areas. Addresses follow their new area. ${CHANGE}`,
   body: ZipRulesChange,
   answer: ZipRules,
   refusals: staleOf(ZipRules),
@@ -50,13 +50,13 @@ export const saveZips = endpoint({
 export const getCharges = endpoint({
   ...read,
   path: '/api/admin/charges',
-  summary: 'The delivery charge and the rates of tax, in percent',
+  summary: 'Delivery fee and tax rates, in percent',
   answer: Charges,
 });
 export const saveCharges = endpoint({
   ...write,
   path: '/api/admin/charges',
-  summary: `Set charges and tax. ${CHANGE}`,
+  summary: `Set fees and tax. ${CHANGE}`,
   body: ChargesChange,
   answer: Charges,
   refusals: staleOf(Charges),
@@ -64,13 +64,13 @@ export const saveCharges = endpoint({
 export const getSiteRules = endpoint({
   ...read,
   path: '/api/admin/settings/site',
-  summary: 'What holds for the whole site',
+  summary: 'Site settings',
   answer: SiteRules,
 });
 export const saveSiteRules = endpoint({
   ...write,
   path: '/api/admin/settings/site',
-  summary: `Set what holds for the whole site. ${CHANGE}`,
+  summary: `Update the site settings. ${CHANGE}`,
   body: SiteRules,
   answer: SiteRules,
   refusals: staleOf(SiteRules),
@@ -78,13 +78,13 @@ export const saveSiteRules = endpoint({
 export const getUserRules = endpoint({
   ...read,
   path: '/api/admin/settings/user',
-  summary: 'What users have where neither their customer nor they themselves have a setting of their own',
+  summary: 'Default user settings, used where neither the customer nor the user has one',
   answer: UserRules,
 });
 export const saveUserRules = endpoint({
   ...write,
   path: '/api/admin/settings/user',
-  summary: `Set what users have by default. ${CHANGE}`,
+  summary: `Update the default user settings. ${CHANGE}`,
   body: UserRules,
   answer: UserRules,
   refusals: staleOf(UserRules),
@@ -92,13 +92,13 @@ export const saveUserRules = endpoint({
 export const getShopRules = endpoint({
   ...read,
   path: '/api/admin/settings/shop',
-  summary: 'Name, address, logo and colors of the shop, and the size of its papers',
+  summary: 'Name, address, logo, colors and paper size of the shop',
   answer: ShopRules,
 });
 export const saveShopRules = endpoint({
   ...write,
   path: '/api/admin/settings/shop',
-  summary: `Set how the shop is called and looks. ${CHANGE}`,
+  summary: `Update the shop profile. ${CHANGE}`,
   body: ShopRules,
   answer: ShopRules,
   refusals: staleOf(ShopRules),
@@ -106,13 +106,13 @@ export const saveShopRules = endpoint({
 export const getSynonyms = endpoint({
   ...read,
   path: '/api/admin/synonyms',
-  summary: `Search words: what people type, and the names in the catalog that it finds; ${SYNONYM_WORDS_LIMIT} words at most`,
+  summary: `Search words: what people type and the product names it finds. At most ${SYNONYM_WORDS_LIMIT} words`,
   answer: SynonymRules,
 });
 export const saveSynonyms = endpoint({
   ...write,
   path: '/api/admin/synonyms',
-  summary: `Set all search words; browsers have them with the next version of the catalog. ${CHANGE}`,
+  summary: `Replace all search words. Browsers get them with the next catalog version. ${CHANGE}`,
   body: SynonymRules,
   answer: SynonymRules,
   refusals: staleOf(SynonymRules),

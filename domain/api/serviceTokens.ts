@@ -26,7 +26,7 @@ export const listServiceTokens = endpoint({
   method: 'GET',
   path: '/api/admin/tokens',
   access: 'admin',
-  summary: `Service tokens without their secrets, those in use first, then the newest first; pages of ${LIST_PAGE}, X-Total-Count has the number of all`,
+  summary: `Service tokens without secrets, active first, then newest first. Pages of ${LIST_PAGE}; X-Total-Count is the total`,
   query: Type.Object({ page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })) }),
   answer: Type.Array(ServiceTokenRow),
 });
@@ -36,7 +36,7 @@ export const makeServiceToken = endpoint({
   path: '/api/admin/tokens',
   access: 'admin',
   summary:
-    'Make a token. `secret` is answered this once; 409 where a token in use has the name, it is none, or nothing may be done with it',
+    'Create a token. `secret` is returned only once. 409 if the name is in use or missing, or no permission is given',
   body: Type.Object({ name: Code, scopes: Scopes }),
   answer: Type.Object({ token: ServiceTokenRow, secret: Type.String() }),
 });
@@ -45,7 +45,7 @@ export const revokeServiceToken = endpoint({
   method: 'POST',
   path: '/api/admin/tokens/:id/revoke',
   access: 'admin',
-  summary: 'Take a token no more, from the next call on. One that is revoked already stays as it is',
+  summary: 'Revoke a token immediately. Has no effect on a revoked token',
   params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) }),
   answer: ServiceTokenRow,
 });

@@ -9,7 +9,7 @@ export const getSettings = endpoint({
   method: 'GET',
   path: '/api/settings',
   access: 'visitor',
-  summary: 'What the user may do and see; a Guest session while anonymous',
+  summary: 'User settings. Returns a Guest session if not signed in',
   answer: UserSettings,
 });
 
@@ -17,7 +17,7 @@ export const getSiteSettings = endpoint({
   method: 'GET',
   path: '/api/settings/site',
   access: 'anonymous',
-  summary: 'What holds for the whole site',
+  summary: 'Site settings',
   answer: SiteSettings,
 });
 
@@ -25,7 +25,7 @@ export const getLogoName = endpoint({
   method: 'GET',
   path: '/api/settings/logoname',
   access: 'anonymous',
-  summary: "The logo, a file of /img or '' where the distributor has sent none; its name, and whom to call",
+  summary: "The logo (a file in /img, or '' if there is none), name and phone number of the shop",
   answer: Type.Object({
     logoName: Type.String(),
     distributorName: Type.String(),
@@ -38,7 +38,7 @@ export const getMenu = endpoint({
   path: '/api/menu',
   access: 'signedIn',
   isForPunchout: true,
-  summary: 'Which menu entries and report cards the user has',
+  summary: 'Menu entries and reports available to the user',
   answer: Type.Array(MenuItem),
 });
 
@@ -47,7 +47,7 @@ export const logMenuEntry = endpoint({
   path: '/api/menu/log/:entry',
   access: 'signedIn',
   isForPunchout: true,
-  summary: 'Note that a menu entry was chosen; 403 for one that the user does not have',
+  summary: 'Log that a menu entry was used. 403 if the user does not have it',
   params: Type.Object({ entry: MenuKey }),
   answer: Done,
 });
@@ -57,7 +57,7 @@ export const getPageDefaults = endpoint({
   path: '/api/userPreferences/defaults',
   access: 'signedIn',
   isForPunchout: true,
-  summary: "The user's own layout and sort of the product page (null = not chosen)",
+  summary: "The user's own layout and sort of the products page (null if not set)",
   answer: PageDefaults,
 });
 
@@ -75,7 +75,7 @@ export const getDefaultPageLayout = endpoint({
   method: 'GET',
   path: '/api/admin/defaultPageLayout',
   access: 'visitor',
-  summary: "The site's default layout of the product page",
+  summary: 'Default layout of the products page',
   answer: Type.Object({ defaultPageLayout: PageDefaults.properties.defaultPageLayout }),
 });
 
@@ -83,7 +83,7 @@ export const saveDefaultPageLayout = endpoint({
   method: 'POST',
   path: '/api/admin/defaultPageLayout',
   access: 'admin',
-  summary: "Set the site's default layout of the product page; what a user chose for himself stands above it",
+  summary: "Set the default layout of the products page. A user's own choice overrides it",
   body: LayoutDefault,
   answer: SaveResult,
 });
@@ -92,7 +92,7 @@ export const getDefaultPageSortBy = endpoint({
   method: 'GET',
   path: '/api/admin/defaultPageSortBy',
   access: 'visitor',
-  summary: "The site's default sort of the product page",
+  summary: 'Default sort of the products page',
   answer: Type.Object({ defaultPageSortBy: PageDefaults.properties.defaultPageSortBy }),
 });
 
@@ -100,7 +100,7 @@ export const saveDefaultPageSortBy = endpoint({
   method: 'POST',
   path: '/api/admin/defaultPageSortBy',
   access: 'admin',
-  summary: "Set the site's default sort of the product page; what a user chose for himself stands above it",
+  summary: "Set the default sort of the products page. A user's own choice overrides it",
   body: SortDefault,
   answer: SaveResult,
 });

@@ -8,7 +8,7 @@ export const getTheme = endpoint({
   method: 'GET',
   path: '/api/theme',
   access: 'visitor',
-  summary: "The user's own theme, or the site's for whoever has none or may not have one",
+  summary: "The user's own theme, or the site theme if the user has none or may not have one",
   answer: Theme,
 });
 
@@ -16,7 +16,7 @@ export const getSystemTheme = endpoint({
   method: 'GET',
   path: '/api/theme/reset',
   access: 'anonymous',
-  summary: "The site's theme, which a user has after a reset; changes nothing",
+  summary: 'The site theme, used after a reset. Changes nothing',
   answer: Theme,
 });
 
@@ -26,7 +26,7 @@ export const saveTheme = endpoint({
   access: 'signedIn',
   isForBusiness: true,
   menuKeys: ['ColorMaintenance'],
-  summary: "Save the user's own theme, where his settings allow colors; 409 for what is no color",
+  summary: "Save the user's own theme if their settings allow colors. 409 for an invalid color",
   body: Type.Object({ theme: ThemeCode, primaryColor: Code, secondaryColor: Code }),
   answer: SaveResult,
   refusals: { 409: SaveResult },
@@ -38,6 +38,6 @@ export const deleteTheme = endpoint({
   access: 'signedIn',
   isForBusiness: true,
   menuKeys: ['ColorMaintenance'],
-  summary: "Remove the user's own theme, where his settings allow colors: the site's holds again",
+  summary: "Remove the user's own theme if their settings allow colors. The site theme applies again",
   answer: SaveResult,
 });

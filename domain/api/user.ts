@@ -16,7 +16,7 @@ export const listCustomers = endpoint({
   method: 'GET',
   path: '/api/customer/list',
   access: 'salesperson',
-  summary: 'The customers the salesperson may act for, without their ship-tos',
+  summary: 'Customers of the salesperson, without ship-tos',
   answer: Type.Array(Customer),
 });
 
@@ -25,6 +25,6 @@ export const getCustomer = endpoint({
   path: '/api/customer',
   access: 'customer',
   isForPunchout: true,
-  summary: 'The customer acted for, with its ship-tos',
+  summary: 'The current customer with ship-tos',
   answer: Customer,
 });

@@ -14,7 +14,7 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
   access: 'admin',
-  summary: `Users by name; \`search\` is in the name, username, email address or the customer; pages of ${LIST_PAGE}, X-Total-Count has the number of all. Accounts of trading partners are none`,
+  summary: `Users by name; \`search\` is in the name, username, email address or the customer; pages of ${LIST_PAGE}; X-Total-Count is the total. Excludes trading partner accounts`,
   query: Type.Object({
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     search: Type.Optional(Code),
@@ -27,7 +27,7 @@ export const getShopUser = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id',
   access: 'admin',
-  summary: 'One user with customers, menu and the settings that differ',
+  summary: 'One user with customers, menu and overridden settings',
   params: UserId,
   answer: ShopUser,
 });
@@ -37,7 +37,7 @@ export const addUser = endpoint({
   path: '/api/admin/users',
   access: 'admin',
   summary:
-    'Open an account, which has no password until its owner chooses one by an invitation; a username that is empty is the email address. 409 with every reason',
+    'Create a user without a password; the user sets one through an invitation. An empty username defaults to the email address. 409 with all reasons',
   body: UserChange,
   answer: ShopUser,
 });
@@ -47,7 +47,7 @@ export const changeUser = endpoint({
   path: '/api/admin/users/:id',
   access: 'admin',
   summary:
-    'Change one; `version` is the one that was read, and of the customers only what changes is sent. 409 with the newest one where it is stale, and for the last user who can open the admin pages',
+    'Update a user. Send only the customers that change. 409 with the newest version if `version` is stale, and for the last admin',
   params: UserId,
   body: Type.Object({ ...UserChange.properties, version: Type.Integer() }),
   answer: ShopUser,
@@ -58,7 +58,7 @@ export const disableUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/disable',
   access: 'admin',
-  summary: 'Shut an account: its sessions and links end. 409 as for a change',
+  summary: 'Disable a user. Ends their sessions and links. 409 as for an update',
   params: UserId,
   body: Version,
   answer: ShopUser,
@@ -69,7 +69,7 @@ export const enableUser = endpoint({
   method: 'POST',
   path: '/api/admin/users/:id/enable',
   access: 'admin',
-  summary: 'Open an account again. 409 where `version` is stale',
+  summary: 'Enable a user. 409 if `version` is stale',
   params: UserId,
   body: Version,
   answer: ShopUser,
@@ -81,7 +81,7 @@ export const inviteUser = endpoint({
   path: '/api/admin/users/:id/invite',
   access: 'admin',
   summary:
-    'Send an email with a link to choose a password, once while it waits to be sent; 409 for a user who is disabled or has no email address',
+    'Send an invitation email, once while one is waiting to be sent. 409 for a disabled user or one without an email address',
   params: Type.Object({ id: Code }),
   answer: Done,
 });

@@ -9,7 +9,7 @@ import { ruleTexts } from './ruleTexts.ts';
 const Flag = Type.Boolean();
 const NullableText = Type.Union([Text, Type.Null()]);
 
-/** What holds for the whole site, whoever is signed in. */
+/** Site settings, whoever is signed in. */
 export const SiteRules = Type.Object({
   version: Type.Integer({ minimum: 0 }),
   allowGuest: Flag,

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 
-/** What the sign-up dialog says and asks besides its fields (specification 3, Consumer settings). */
+/** Texts and options of the sign-up form besides its fields (specification 3, Consumer settings). */
 export const ConsumerSettings = Type.Object({
   registrationMessage: NullableText,
   useOption: Type.Boolean(),

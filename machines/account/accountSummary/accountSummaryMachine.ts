@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { AccountSummary } from '#domain/receivable/accountSummary.ts';
 import { loadedPage } from '../../lib/loadedPage.ts';
 
-/** What the customer owes, how old it is, and what he may still order. Runs while its page is open. */
+/** Balance, aging and available credit of the customer. Runs while its page is open. */
 export const accountSummaryMachine = loadedPage<AccountSummary, 'accountSummary'>({
   id: 'accountSummary',
   subject: 'summary',

@@ -27,7 +27,7 @@ function notSaved(kind: PageDefaultKind, reason: string): Notice {
   return { type: 'error', text: reason || text };
 }
 
-/** The site's default layout of the product page, or its default sort. Runs on /admin, once for each. */
+/** Default layout of the products page, or its default sort. Runs on /admin, once for each. */
 export const pageDefaultMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed' },
   actors: {

@@ -15,7 +15,7 @@ import { PasswordOptionsCard } from './PasswordOptionsCard.tsx';
 const layouts = PAGE_LAYOUTS.map((layout) => LAYOUT_NAMES[layout]);
 const sorts = SORT_FIELDS.map((sort) => SORT_NAMES[sort]);
 
-/** What holds for the whole site: a card for each topic. */
+/** Site settings: a card for each topic. */
 export function OptionsScreen({
   shop,
   flows: { passwordOptions, defaultLayout, defaultSort, imageSync },

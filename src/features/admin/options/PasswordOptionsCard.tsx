@@ -12,7 +12,7 @@ const storedOf = (snapshot: PasswordOptionsSnapshot | undefined) => snapshot?.co
 const isFailedIn = (snapshot: PasswordOptionsSnapshot | undefined) => snapshot?.matches('failed') === true;
 const isConfirmingIn = (snapshot: PasswordOptionsSnapshot | undefined) => snapshot?.matches('confirming') === true;
 
-/** What a new password needs. */
+/** Password requirements. */
 export function PasswordOptionsCard({ options }: { options: PasswordOptionsRef | undefined }) {
   const stored = useSelector(options, storedOf);
   const isFailed = useSelector(options, isFailedIn);

@@ -32,7 +32,7 @@ interface OrderSheetProps {
   readonly detail: OrderDetail;
 }
 
-/** An order as it was sent, and beside each line what has become of it. */
+/** An order as it was submitted, and beside each line what has become of it. */
 export function OrderSheet({ shop, again, detail }: OrderSheetProps) {
   const { settings } = shop.shopper.configuration;
   const customer = customerNow(shop);
