@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Transaction } from 'kysely';
-import { template } from '#domain/intake/template.ts';
+import { template } from '#domain/dataImport/template.ts';
 import { exportKind, MARK } from '#server/modules/dataImport/exportKind.ts';
 import { storedKinds } from '#server/modules/dataImport/write/storedKinds.ts';
 import type { Database } from '#server/platform/database/schema.ts';

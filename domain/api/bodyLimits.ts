@@ -1,4 +1,4 @@
-import { FILE_BYTES } from '../intake/limits.ts';
+import { FILE_BYTES } from '../dataImport/limits.ts';
 import { payItems } from './accountPayment.ts';
 import { addCartLines, validateCart } from './cart.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { VERDICTS, Verdict } from '../intake/verdict.ts';
+import { VERDICTS, Verdict } from '../dataImport/verdict.ts';
 import { Code, Text } from '../schema/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { LIST_PAGE } from './jobs.ts';

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Verdict } from '../intake/verdict.ts';
+import { Verdict } from '../dataImport/verdict.ts';
 import { BATCH_LIMIT, InvoiceAnswer, OrderAnswer, PaymentAnswer } from '../integration/answers.ts';
 import { OutgoingOrder } from '../integration/outgoingOrder.ts';
 import { Code } from '../schema/limits.ts';

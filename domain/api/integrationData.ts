@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import type { Kind } from '../intake/kind.ts';
-import { customers } from '../intake/kinds/customers.ts';
-import { contractPrices, prices as listPrices } from '../intake/kinds/prices.ts';
-import { products } from '../intake/kinds/products.ts';
-import { stock } from '../intake/kinds/stock.ts';
-import { units } from '../intake/kinds/units.ts';
-import { Verdict } from '../intake/verdict.ts';
+import type { Kind } from '../dataImport/kind.ts';
+import { customers } from '../dataImport/kinds/customers.ts';
+import { contractPrices, prices as listPrices } from '../dataImport/kinds/prices.ts';
+import { products } from '../dataImport/kinds/products.ts';
+import { stock } from '../dataImport/kinds/stock.ts';
+import { units } from '../dataImport/kinds/units.ts';
+import { Verdict } from '../dataImport/verdict.ts';
 import { BATCH_LIMIT } from '../integration/answers.ts';
 import { endpoint } from './endpoint.ts';
 

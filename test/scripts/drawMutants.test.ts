@@ -44,7 +44,7 @@ describe('a drawn mutant', () => {
   test('stands where mistakes are drawn, and parses', () => {
     const text = textOf('const isLate = due < today;');
     expect(sitesOf({ file: 'scripts/a.ts', text })).toEqual([]);
-    expect(sitesOf({ file: 'domain/intake/fileTexts.ts', text })).toEqual([]);
+    expect(sitesOf({ file: 'domain/dataImport/fileTexts.ts', text })).toEqual([]);
     expect(sitesOf({ file: 'src/cart/cartPorts.ts', text: 'const isLate = ;' })).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { PROGRAM_NOTATION } from '#domain/intake/notation.ts';
-import { readRow } from '#domain/intake/readRow.ts';
-import { template } from '#domain/intake/template.ts';
-import { describedKind } from '../../scripts/intake/describedKind.ts';
+import { PROGRAM_NOTATION } from '#domain/dataImport/notation.ts';
+import { readRow } from '#domain/dataImport/readRow.ts';
+import { template } from '#domain/dataImport/template.ts';
+import { describedKind } from '../../scripts/dataImport/describedKind.ts';
 import { storedKinds } from '../../server/modules/dataImport/write/storedKinds.ts';
 
 test('the guide tells of every kind, its columns and an example, and every example can be read', async () => {

@@ -1,7 +1,7 @@
 import type { ImportKind, ImportRun } from '#domain/api/imports.ts';
-import { fileTexts } from '#domain/intake/fileTexts.ts';
-import { importPageTexts } from '#domain/intake/importPageTexts.ts';
-import { FILE_BYTES, WHOLE_FILE_BYTES } from '#domain/intake/limits.ts';
+import { fileTexts } from '#domain/dataImport/fileTexts.ts';
+import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
+import { FILE_BYTES, WHOLE_FILE_BYTES } from '#domain/dataImport/limits.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 
 export type Reading = NonNullable<ImportRun['reading']>;

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { ImportKind, ImportSummary } from '#domain/api/imports.ts';
 import { isUnderWay } from '#domain/api/work.ts';
-import { importPageTexts } from '#domain/intake/importPageTexts.ts';
+import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';

@@ -1,4 +1,4 @@
-import type { Verdict, VerdictWord } from '#domain/intake/verdict.ts';
+import type { Verdict, VerdictWord } from '#domain/dataImport/verdict.ts';
 
 /** Which rows of a run are looked at. */
 export interface VerdictView {

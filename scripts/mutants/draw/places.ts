@@ -2,7 +2,7 @@
 const AREAS: Readonly<Record<string, RegExp>> = {
   ports: /^src\/.*(Ports?|Store|Records)\.ts$/,
   admin: /^machines\/admin\/(?!landingEditing\/)/,
-  import: /^(server\/modules\/dataImport|domain\/intake)\//,
+  import: /^(server\/modules\/dataImport|domain\/dataImport)\//,
   integration: /^(server\/modules|domain)\/integration\//,
   receivables: /^(server\/modules\/receivables|domain\/receivable)\//,
   landing: /^(machines\/admin\/landingEditing|domain\/landing|server\/modules\/landing)\//,

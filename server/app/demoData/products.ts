@@ -1,5 +1,5 @@
+import type { Values } from '#domain/dataImport/kind.ts';
 import { decimal } from '#domain/decimal.ts';
-import type { Values } from '#domain/intake/kind.ts';
 import { randomFor } from './random.ts';
 
 const FIRST_PRODUCT_KEY = 1001;

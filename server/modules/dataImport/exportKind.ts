@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Column, Kind, Values } from '#domain/intake/kind.ts';
-import { headingLine } from '#domain/intake/template.ts';
+import type { Column, Kind, Values } from '#domain/dataImport/kind.ts';
+import { headingLine } from '#domain/dataImport/template.ts';
 import { type CsvCell, csvLine } from '#domain/report/csv.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Stored } from './write/stored.ts';

@@ -1,6 +1,6 @@
 import * as endpoints from '#domain/api/imports.ts';
-import type { Column, Kind } from '#domain/intake/kind.ts';
-import { aboutKind } from '#domain/intake/kindTexts.ts';
+import type { Column, Kind } from '#domain/dataImport/kind.ts';
+import { aboutKind } from '#domain/dataImport/kindTexts.ts';
 import { malformed } from '../../platform/http/refused.ts';
 import type { Runtime } from '../../platform/runtime.ts';
 import { signedInUser } from '../access/caller.ts';

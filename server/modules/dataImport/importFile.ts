@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import { fileTexts } from '#domain/intake/fileTexts.ts';
-import { type Kind, keyColumns, keyParts } from '#domain/intake/kind.ts';
-import type { Verdict, VerdictWord } from '#domain/intake/verdict.ts';
+import { fileTexts } from '#domain/dataImport/fileTexts.ts';
+import { type Kind, keyColumns, keyParts } from '#domain/dataImport/kind.ts';
+import type { Verdict, VerdictWord } from '#domain/dataImport/verdict.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { ColumnsMissing, FileRefused } from './fileRefused.ts';
 import { beginImport } from './importLock.ts';

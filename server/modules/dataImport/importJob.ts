@@ -1,4 +1,4 @@
-import { fileTexts } from '#domain/intake/fileTexts.ts';
+import { fileTexts } from '#domain/dataImport/fileTexts.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueWork } from '../../platform/work/work.ts';
 import { isOutOfMemory } from '../../platform/workers/isOutOfMemory.ts';

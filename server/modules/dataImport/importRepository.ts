@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { Type } from 'typebox';
-import type { Verdict, VerdictWord } from '#domain/intake/verdict.ts';
+import type { Verdict, VerdictWord } from '#domain/dataImport/verdict.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Abandoned, advanceWork, beginWork, endWork, type Work, type WorkKind } from '../../platform/work/work.ts';
 import type { Counts, ImportOptions } from './importFile.ts';

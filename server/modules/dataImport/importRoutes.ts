@@ -1,5 +1,5 @@
 import * as endpoints from '#domain/api/imports.ts';
-import { fileTexts } from '#domain/intake/fileTexts.ts';
+import { fileTexts } from '#domain/dataImport/fileTexts.ts';
 import { counted, pageOf } from '../../platform/http/pages.ts';
 import { malformed, notFound, Refused } from '../../platform/http/refused.ts';
 import type { Runtime } from '../../platform/runtime.ts';

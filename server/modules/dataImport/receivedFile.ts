@@ -1,5 +1,5 @@
-import { FILE_BYTES } from '#domain/intake/limits.ts';
-import type { ChosenColumns } from '#domain/intake/matchColumns.ts';
+import { FILE_BYTES } from '#domain/dataImport/limits.ts';
+import type { ChosenColumns } from '#domain/dataImport/matchColumns.ts';
 import { malformed, Refused } from '../../platform/http/refused.ts';
 import { requestTexts } from '../../platform/http/requestTexts.ts';
 

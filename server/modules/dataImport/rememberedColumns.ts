@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import type { Kind } from '#domain/intake/kind.ts';
-import type { ChosenColumns } from '#domain/intake/matchColumns.ts';
+import type { Kind } from '#domain/dataImport/kind.ts';
+import type { ChosenColumns } from '#domain/dataImport/matchColumns.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Reading } from './read/reading.ts';
 

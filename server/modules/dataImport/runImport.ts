@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Verdict } from '#domain/intake/verdict.ts';
+import type { Verdict } from '#domain/dataImport/verdict.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { connect } from '../../platform/database/connect.ts';
 import type { Database } from '../../platform/database/schema.ts';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ImportRun, ImportSummary } from '#domain/api/imports.ts';
-import { fileTexts } from '#domain/intake/fileTexts.ts';
+import { fileTexts } from '#domain/dataImport/fileTexts.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { goesOn, progressOf } from '../../platform/work/work.ts';
 import { IMPORT_FILE } from './importRepository.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Verdict } from '#domain/intake/verdict.ts';
+import type { Verdict } from '#domain/dataImport/verdict.ts';
 import { csvLine } from '#domain/report/csv.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { MARK } from './exportKind.ts';

@@ -1,7 +1,7 @@
-import { bookTexts } from '#domain/intake/bookTexts.ts';
-import type { Kind } from '#domain/intake/kind.ts';
-import type { Row } from '#domain/intake/verdict.ts';
-import { together, wholeOf } from '#domain/intake/wholes.ts';
+import { bookTexts } from '#domain/dataImport/bookTexts.ts';
+import type { Kind } from '#domain/dataImport/kind.ts';
+import type { Row } from '#domain/dataImport/verdict.ts';
+import { together, wholeOf } from '#domain/dataImport/wholes.ts';
 import { ROWS_AT_ONCE } from './write/takeRows.ts';
 
 interface Batch {

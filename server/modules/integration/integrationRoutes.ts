@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import * as endpoints from '#domain/api/integration.ts';
 import * as data from '#domain/api/integrationData.ts';
 import type { AuditAction } from '#domain/audit/auditTexts.ts';
-import type { Verdict } from '#domain/intake/verdict.ts';
+import type { Verdict } from '#domain/dataImport/verdict.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { counted, pageOf } from '../../platform/http/pages.ts';
 import { notFound } from '../../platform/http/refused.ts';

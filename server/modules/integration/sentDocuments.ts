@@ -1,9 +1,9 @@
+import { bookTexts } from '#domain/dataImport/bookTexts.ts';
+import { money } from '#domain/dataImport/kinds/ofBooks.ts';
+import { PROGRAM_NOTATION } from '#domain/dataImport/notation.ts';
+import { paysText } from '#domain/dataImport/paysCell.ts';
+import type { CellRemark, Row } from '#domain/dataImport/verdict.ts';
 import { decimal } from '#domain/decimal.ts';
-import { bookTexts } from '#domain/intake/bookTexts.ts';
-import { money } from '#domain/intake/kinds/ofBooks.ts';
-import { PROGRAM_NOTATION } from '#domain/intake/notation.ts';
-import { paysText } from '#domain/intake/paysCell.ts';
-import type { CellRemark, Row } from '#domain/intake/verdict.ts';
 import { type Application, InvoiceAnswer, PaymentAnswer } from '#domain/integration/answers.ts';
 import { unknownFields } from '#domain/integration/unknownFields.ts';
 import { MONEY_PLACES, sumMoney } from '#domain/money.ts';

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import { bookTexts } from '#domain/intake/bookTexts.ts';
-import { intakeTexts } from '#domain/intake/intakeTexts.ts';
-import { PROGRAM_NOTATION } from '#domain/intake/notation.ts';
-import { readRow } from '#domain/intake/readRow.ts';
-import { type CellRemark, type Row, shownValue, type Verdict, verdictsOf } from '#domain/intake/verdict.ts';
-import { shownWhole, WHOLE_REFUSED, wholeOf } from '#domain/intake/wholes.ts';
+import { bookTexts } from '#domain/dataImport/bookTexts.ts';
+import { importTexts } from '#domain/dataImport/importTexts.ts';
+import { PROGRAM_NOTATION } from '#domain/dataImport/notation.ts';
+import { readRow } from '#domain/dataImport/readRow.ts';
+import { type CellRemark, type Row, shownValue, type Verdict, verdictsOf } from '#domain/dataImport/verdict.ts';
+import { shownWhole, WHOLE_REFUSED, wholeOf } from '#domain/dataImport/wholes.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { waitForImports } from '../dataImport/importLock.ts';
 import type { Stored } from '../dataImport/write/stored.ts';
@@ -92,7 +92,7 @@ function refuseItem(item: Item, remarks: readonly CellRemark[]): void {
 function wrongBeyondCells({ sent: { unknown, judge }, rows }: Item): CellRemark[] {
   const names = unknown.slice(0, TOLD_NAMES).map((name) => {
     const column = shownValue(name);
-    return { column, value: null, ...intakeTexts.noSuchField(column) };
+    return { column, value: null, ...importTexts.noSuchField(column) };
   });
   return [...names, ...(judge?.(rows) ?? [])];
 }

@@ -7,7 +7,7 @@ import { sentInvoice } from '#server/modules/integration/sentDocuments.ts';
 import { takeData } from '#server/modules/integration/takeData.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { OYSTER, tokenOf } from '#test/support/api/fixture.ts';
-import { bringIn, told } from '#test/support/files/intake.ts';
+import { bringIn, told } from '#test/support/files/importedRows.ts';
 
 let api: Api;
 beforeAll(async () => {

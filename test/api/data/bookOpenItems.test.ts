@@ -4,7 +4,7 @@ import { getAccountSummary, listAccountRows, listOpenItems } from '#domain/api/a
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { OYSTER, tokenOf } from '#test/support/api/fixture.ts';
 import { apply, bookEntry } from '#test/support/api/receivables.ts';
-import { bringIn, told } from '#test/support/files/intake.ts';
+import { bringIn, told } from '#test/support/files/importedRows.ts';
 
 let api: Api;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { dateInZone } from '#domain/timeZone.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt, eggs } from '#test/support/api/buyer.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
-import { bringIn, told } from '#test/support/files/intake.ts';
+import { bringIn, told } from '#test/support/files/importedRows.ts';
 
 let api: Api;
 beforeAll(async () => {

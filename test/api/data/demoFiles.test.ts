@@ -5,7 +5,7 @@ import { DEMO_FILES, loadDemoData, standardSize } from '#server/app/demoData/loa
 import { emptyEveryTable } from '#server/app/demoData/replaceDemoData.ts';
 import { storedKinds } from '#server/modules/dataImport/write/storedKinds.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
-import { bringIn, exported } from '#test/support/files/intake.ts';
+import { bringIn, exported } from '#test/support/files/importedRows.ts';
 
 let shop: TestDatabase;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { importPageTexts } from '#domain/intake/importPageTexts.ts';
+import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
 import { NOTHING_SAID, type Said } from '#machines/admin/fileImport/fileImport.ts';
 import { importFile } from '#server/modules/dataImport/importJob.ts';
 import { importPorts } from '#src/features/admin/imports/importPorts.ts';

@@ -9,14 +9,14 @@ import {
   listImports,
   startImport,
 } from '#domain/api/imports.ts';
-import { FILE_BYTES } from '#domain/intake/limits.ts';
+import { FILE_BYTES } from '#domain/dataImport/limits.ts';
 import { removeExpired } from '#server/app/jobs/removeExpired.ts';
 import { ImportBusy, importInto } from '#server/modules/dataImport/importFile.ts';
 import { importFile } from '#server/modules/dataImport/importJob.ts';
 import { storedKind, storedKinds } from '#server/modules/dataImport/write/storedKinds.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { FIXTURE_NOW, tokenOf } from '#test/support/api/fixture.ts';
-import { heldFile } from '#test/support/files/intake.ts';
+import { heldFile } from '#test/support/files/importedRows.ts';
 
 const ADMIN = 2;
 const admin = { token: tokenOf('admin') };

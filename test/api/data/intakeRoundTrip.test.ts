@@ -13,7 +13,7 @@ import type { Database } from '#server/platform/database/schema.ts';
 import { hashToken } from '#server/platform/http/token.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
-import { bringIn, exported } from '#test/support/files/intake.ts';
+import { bringIn, exported } from '#test/support/files/importedRows.ts';
 
 /** What the distributor's own systems know of the shop, row by row. Not compared: passwords, pictures, ids that only the database counts. */
 const SHOP = {

@@ -5,7 +5,7 @@ import { storedKind } from '#server/modules/dataImport/write/storedKinds.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt, eggs } from '#test/support/api/buyer.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
-import { bringIn, exported, told } from '#test/support/files/intake.ts';
+import { bringIn, exported, told } from '#test/support/files/importedRows.ts';
 import { addTestToken, verdictsOf } from '#test/support/partners/smallErp.ts';
 
 let api: Api;

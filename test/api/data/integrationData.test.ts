@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { putCustomers, putPrices, putProducts, putStock, putUnits } from '#domain/api/integrationData.ts';
-import type { Verdict } from '#domain/intake/verdict.ts';
+import type { Verdict } from '#domain/dataImport/verdict.ts';
 import { beginImport } from '#server/modules/dataImport/importLock.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt } from '#test/support/api/buyer.ts';
 import { heldUp } from '#test/support/database/heldUp.ts';
-import { told } from '#test/support/files/intake.ts';
+import { told } from '#test/support/files/importedRows.ts';
 import { addTestToken } from '#test/support/partners/smallErp.ts';
 
 let api: Api;

@@ -5,7 +5,7 @@ import { listOrders } from '#domain/api/history.ts';
 import { up } from '#server/platform/database/migrations/033_ordering_rules.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { OYSTER, tokenOf } from '#test/support/api/fixture.ts';
-import { bringIn, told } from '#test/support/files/intake.ts';
+import { bringIn, told } from '#test/support/files/importedRows.ts';
 
 let api: Api;
 beforeAll(async () => {

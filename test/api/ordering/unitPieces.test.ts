@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { putCustomers, putPrices, putUnits } from '#domain/api/integrationData.ts';
-import type { Verdict } from '#domain/intake/verdict.ts';
+import type { Verdict } from '#domain/dataImport/verdict.ts';
 import { storedKind } from '#server/modules/dataImport/write/storedKinds.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { bringIn, exported, told } from '#test/support/files/intake.ts';
+import { bringIn, exported, told } from '#test/support/files/importedRows.ts';
 import { addTestToken } from '#test/support/partners/smallErp.ts';
 
 let api: Api;

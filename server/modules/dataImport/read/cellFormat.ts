@@ -1,6 +1,6 @@
 import { dateFromSerial, format, getFormatDateInfo, isValidFormat } from 'numfmt';
+import { ShownCell } from '#domain/dataImport/shownCell.ts';
 import { decimal } from '#domain/decimal.ts';
-import { ShownCell } from '#domain/intake/shownCell.ts';
 
 /** A number format of a workbook, as far as it changes how a number is read. */
 export interface CellFormat {

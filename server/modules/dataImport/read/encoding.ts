@@ -1,4 +1,4 @@
-import { fileTexts } from '#domain/intake/fileTexts.ts';
+import { fileTexts } from '#domain/dataImport/fileTexts.ts';
 import { decodeBytes, type Encoding } from '../../../platform/text/encoding.ts';
 import { FileRefused } from '../fileRefused.ts';
 import type { FileSource } from './fileSource.ts';

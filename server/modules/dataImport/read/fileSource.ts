@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { fileTexts } from '#domain/intake/fileTexts.ts';
-import { FILE_BYTES } from '#domain/intake/limits.ts';
+import { fileTexts } from '#domain/dataImport/fileTexts.ts';
+import { FILE_BYTES } from '#domain/dataImport/limits.ts';
 import { FileRefused } from '../fileRefused.ts';
 
 /** A file that can be read from its beginning more than once. */

@@ -1,4 +1,4 @@
-import { fileTexts } from '#domain/intake/fileTexts.ts';
+import { fileTexts } from '#domain/dataImport/fileTexts.ts';
 import type { Encoding } from '../../../platform/text/encoding.ts';
 import { FileRefused } from '../fileRefused.ts';
 import { decoded } from './encoding.ts';

@@ -1,10 +1,10 @@
+import { evidenceOf, type FileNotation, type SaidNotation } from '#domain/dataImport/evidence.ts';
+import type { Kind } from '#domain/dataImport/kind.ts';
+import { numberForms } from '#domain/dataImport/notation.ts';
+import { readingTexts } from '#domain/dataImport/readingTexts.ts';
+import { evidenceIn } from '#domain/dataImport/readRow.ts';
+import { ShownCell } from '#domain/dataImport/shownCell.ts';
 import { decimal } from '#domain/decimal.ts';
-import { evidenceOf, type FileNotation, type SaidNotation } from '#domain/intake/evidence.ts';
-import type { Kind } from '#domain/intake/kind.ts';
-import { numberForms } from '#domain/intake/notation.ts';
-import { readingTexts } from '#domain/intake/readingTexts.ts';
-import { evidenceIn } from '#domain/intake/readRow.ts';
-import { ShownCell } from '#domain/intake/shownCell.ts';
 import type { Table } from './table.ts';
 
 /** Numbers of a column that the workbook shows with fewer digits than it stores. */

@@ -1,11 +1,11 @@
 import { extname } from 'node:path';
-import { fileTexts } from '#domain/intake/fileTexts.ts';
-import type { Kind } from '#domain/intake/kind.ts';
-import { FILE_COLUMNS, FILE_ROWS, HEADING_LENGTH, WHOLE_FILE_BYTES } from '#domain/intake/limits.ts';
-import { type ChosenColumns, matchColumns } from '#domain/intake/matchColumns.ts';
-import { type DateOrder, type DecimalSign, POINT_NOTATION } from '#domain/intake/notation.ts';
-import { readRow } from '#domain/intake/readRow.ts';
-import type { Row } from '#domain/intake/verdict.ts';
+import { fileTexts } from '#domain/dataImport/fileTexts.ts';
+import type { Kind } from '#domain/dataImport/kind.ts';
+import { FILE_COLUMNS, FILE_ROWS, HEADING_LENGTH, WHOLE_FILE_BYTES } from '#domain/dataImport/limits.ts';
+import { type ChosenColumns, matchColumns } from '#domain/dataImport/matchColumns.ts';
+import { type DateOrder, type DecimalSign, POINT_NOTATION } from '#domain/dataImport/notation.ts';
+import { readRow } from '#domain/dataImport/readRow.ts';
+import type { Row } from '#domain/dataImport/verdict.ts';
 import type { Encoding } from '../../../platform/text/encoding.ts';
 import { ColumnsMissing, FileRefused } from '../fileRefused.ts';
 import { guessEncoding } from './encoding.ts';

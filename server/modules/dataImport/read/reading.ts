@@ -1,5 +1,5 @@
-import type { Question } from '#domain/intake/evidence.ts';
-import type { DateOrder, DecimalSign } from '#domain/intake/notation.ts';
+import type { Question } from '#domain/dataImport/evidence.ts';
+import type { DateOrder, DecimalSign } from '#domain/dataImport/notation.ts';
 import type { Format } from './table.ts';
 
 /** How a file is read. */

@@ -1,6 +1,6 @@
-import { fileTexts } from '#domain/intake/fileTexts.ts';
-import { FILE_COLUMNS, FILE_ROWS } from '#domain/intake/limits.ts';
-import { ShownCell } from '#domain/intake/shownCell.ts';
+import { fileTexts } from '#domain/dataImport/fileTexts.ts';
+import { FILE_COLUMNS, FILE_ROWS } from '#domain/dataImport/limits.ts';
+import { ShownCell } from '#domain/dataImport/shownCell.ts';
 import { FileRefused } from '../fileRefused.ts';
 import { GENERAL, shownNumberCell, shownText } from './cellFormat.ts';
 import type { Workbook } from './workbook.ts';

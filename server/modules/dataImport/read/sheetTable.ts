@@ -1,6 +1,6 @@
-import { fileTexts } from '#domain/intake/fileTexts.ts';
-import { UNPACKED_BYTES } from '#domain/intake/limits.ts';
-import { readingTexts } from '#domain/intake/readingTexts.ts';
+import { fileTexts } from '#domain/dataImport/fileTexts.ts';
+import { UNPACKED_BYTES } from '#domain/dataImport/limits.ts';
+import { readingTexts } from '#domain/dataImport/readingTexts.ts';
 import { FileRefused } from '../fileRefused.ts';
 import { type FileSource, readWhole } from './fileSource.ts';
 import { readSheet, type Sheet } from './sheetRows.ts';

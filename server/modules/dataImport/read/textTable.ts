@@ -1,10 +1,10 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, type Info, type Options, parse } from 'csv-parse';
 import { parse as parseSync } from 'csv-parse/sync';
-import { fileTexts } from '#domain/intake/fileTexts.ts';
-import type { Kind } from '#domain/intake/kind.ts';
-import { RECORD_LENGTH } from '#domain/intake/limits.ts';
-import { matchColumns } from '#domain/intake/matchColumns.ts';
+import { fileTexts } from '#domain/dataImport/fileTexts.ts';
+import type { Kind } from '#domain/dataImport/kind.ts';
+import { RECORD_LENGTH } from '#domain/dataImport/limits.ts';
+import { matchColumns } from '#domain/dataImport/matchColumns.ts';
 import type { Encoding } from '../../../platform/text/encoding.ts';
 import { FileRefused } from '../fileRefused.ts';
 import { decoded } from './encoding.ts';

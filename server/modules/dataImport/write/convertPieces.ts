@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import { importTexts } from '#domain/dataImport/importTexts.ts';
 import { type Decimal, decimal } from '#domain/decimal.ts';
-import { intakeTexts } from '#domain/intake/intakeTexts.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { type Candidate, plainDecimal, refuse } from './stored.ts';
 
@@ -69,19 +69,19 @@ export async function convertPieces(transaction: Transaction<Database>, rows: re
     const [, count = '', piece = ''] = PIECES.exec(holds ?? '') ?? [];
     if (!product || !unit || !holds) continue;
     const known = units.holds(product, piece);
-    if (piece.toLowerCase() === unit.toLowerCase()) refuse(row, 'holds', intakeTexts.pieceOfItself(holds, unit));
-    else if (known === null) refuse(row, 'holds', intakeTexts.unknownPiece(holds, product, piece));
+    if (piece.toLowerCase() === unit.toLowerCase()) refuse(row, 'holds', importTexts.pieceOfItself(holds, unit));
+    else if (known === null) refuse(row, 'holds', importTexts.unknownPiece(holds, product, piece));
     else {
       const each = known.holds.toString();
       const total = decimal(count).times(known.holds);
-      if (total.decimalPlaces() > PLACES) refuse(row, 'holds', intakeTexts.inexactPiece(holds, known.unit, each));
+      if (total.decimalPlaces() > PLACES) refuse(row, 'holds', importTexts.inexactPiece(holds, known.unit, each));
       else {
         row.values.holds = total.toString();
         units.set(product, unit, total.toString());
         row.notes.push({
           column: 'holds',
           value: holds,
-          ...intakeTexts.converted(holds, known.unit, each, total.toString()),
+          ...importTexts.converted(holds, known.unit, each, total.toString()),
         });
       }
     }

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { intakeTexts } from '#domain/intake/intakeTexts.ts';
+import { importTexts } from '#domain/dataImport/importTexts.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { type Candidate, refuse } from './stored.ts';
 
@@ -40,8 +40,8 @@ export async function settleKeys(
     if (row.refusals.length > 0 || !given || !code) continue;
     const stored = row.before?.key;
     const owner = owners.get(given);
-    if (stored && stored !== given) refuse(row, 'key', intakeTexts.keyStays(given, stored));
-    else if (owner !== undefined && owner !== code) refuse(row, 'key', intakeTexts.keyTaken(given, owner));
+    if (stored && stored !== given) refuse(row, 'key', importTexts.keyStays(given, stored));
+    else if (owner !== undefined && owner !== code) refuse(row, 'key', importTexts.keyTaken(given, owner));
     else owners.set(given, code);
   }
   const keyless = rows.filter(({ values, refusals }) => values.key === null && refusals.length === 0);

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { intakeTexts } from '#domain/intake/intakeTexts.ts';
-import type { Kind, Reference } from '#domain/intake/kind.ts';
+import { importTexts } from '#domain/dataImport/importTexts.ts';
+import type { Kind, Reference } from '#domain/dataImport/kind.ts';
 import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { type Candidate, refuse } from './stored.ts';
@@ -56,7 +56,7 @@ export async function refuseUnknown(
     const found = new Set(known.rows.map(({ code }) => code));
     for (const row of rows) {
       const code = row.values[name];
-      if (code && !found.has(code)) refuse(row, name, intakeTexts.unknown(refersTo, code, first));
+      if (code && !found.has(code)) refuse(row, name, importTexts.unknown(refersTo, code, first));
     }
   }
 }
@@ -78,7 +78,7 @@ export async function refuseUnknownUnits(
     if (row.refusals.length > 0) continue;
     const { product, unit } = row.values;
     const isPrice = units.get(JSON.stringify([product, unit]));
-    if (isPrice === undefined) refuse(row, 'unit', intakeTexts.noUnitOf(product ?? '', unit ?? ''));
-    else if (isPriced && !isPrice) refuse(row, 'unit', intakeTexts.noPriceUnit(product ?? '', unit ?? ''));
+    if (isPrice === undefined) refuse(row, 'unit', importTexts.noUnitOf(product ?? '', unit ?? ''));
+    else if (isPriced && !isPrice) refuse(row, 'unit', importTexts.noPriceUnit(product ?? '', unit ?? ''));
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { intakeTexts } from '#domain/intake/intakeTexts.ts';
-import { categories } from '#domain/intake/kinds/categories.ts';
+import { importTexts } from '#domain/dataImport/importTexts.ts';
+import { categories } from '#domain/dataImport/kinds/categories.ts';
 import { type Candidate, givenRows, refuse, type Stored } from './stored.ts';
 
 /** The categories above one of the file, as far as the file names them; it ends where it comes round. */
@@ -27,12 +27,12 @@ function refuseMisplaced(rows: readonly Candidate[], known: ReadonlyMap<string, 
     const chain = parent ? chainOf(code, parents) : [code];
     const isRound = new Set(chain).size < chain.length;
     const isUnder = parent !== null && (parents.has(parent) || typeof known.get(parent) === 'string');
-    if (isRound) refuse(row, 'parent', intakeTexts.circular(chain));
+    if (isRound) refuse(row, 'parent', importTexts.circular(chain));
     else if (row.before && (row.before.parent === null) !== (parent === null))
-      refuse(row, 'parent', intakeTexts.levelStays(code));
-    else if (isUnder) refuse(row, 'parent', intakeTexts.deepParent(code, parent));
+      refuse(row, 'parent', importTexts.levelStays(code));
+    else if (isUnder) refuse(row, 'parent', importTexts.deepParent(code, parent));
     else if (parent !== null && !mains.has(parent))
-      refuse(row, 'parent', intakeTexts.unknown('main category', parent, 'main categories'));
+      refuse(row, 'parent', importTexts.unknown('main category', parent, 'main categories'));
   }
 }
 

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import { intakeTexts } from '#domain/intake/intakeTexts.ts';
-import type { Values } from '#domain/intake/kind.ts';
-import { customers } from '#domain/intake/kinds/customers.ts';
-import { contractPrices } from '#domain/intake/kinds/prices.ts';
+import { importTexts } from '#domain/dataImport/importTexts.ts';
+import type { Values } from '#domain/dataImport/kind.ts';
+import { customers } from '#domain/dataImport/kinds/customers.ts';
+import { contractPrices } from '#domain/dataImport/kinds/prices.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { settleKeys } from './keys.ts';
 import { refuseUnknownUnits } from './references.ts';
@@ -28,7 +28,7 @@ async function refuseUnknownCategories(transaction: Transaction<Database>, rows:
   for (const row of rows) {
     const missing = excludedOf(row).find((code) => !codes.has(code));
     if (missing !== undefined)
-      refuse(row, 'excludedCategories', intakeTexts.unknown('category', missing, 'categories'));
+      refuse(row, 'excludedCategories', importTexts.unknown('category', missing, 'categories'));
   }
 }
 
@@ -51,7 +51,7 @@ export const storedCustomers: Stored = {
     const codes = new Set(reserved.map(({ code }) => code));
     for (const row of rows) {
       const { code } = row.values;
-      if (code && codes.has(code)) refuse(row, 'code', intakeTexts.reservedCode(code));
+      if (code && codes.has(code)) refuse(row, 'code', importTexts.reservedCode(code));
     }
     await refuseUnknownCategories(transaction, rows);
     const keyed = { table: 'customer', key: 'customer_key', code: 'customer_code', first: 1001 } as const;

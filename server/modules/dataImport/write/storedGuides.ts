@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
+import { importTexts } from '#domain/dataImport/importTexts.ts';
+import { orderGuides } from '#domain/dataImport/kinds/orderGuides.ts';
 import { GUIDE_LINES_LIMIT, STANDARD_GUIDE } from '#domain/guide/guide.ts';
-import { intakeTexts } from '#domain/intake/intakeTexts.ts';
-import { orderGuides } from '#domain/intake/kinds/orderGuides.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { refuseUnknownUnits } from './references.ts';
 import { type Candidate, cast, givenRows, isYes, plainDecimal, refuse, type Stored, yesOrNo } from './stored.ts';
@@ -20,7 +20,7 @@ async function refuseTooMany(transaction: Transaction<Database>, rows: readonly 
     if (row.before || row.refusals.length > 0) continue;
     const lines = (counts.get(guideOf(row)) ?? 0) + 1;
     if (lines > GUIDE_LINES_LIMIT)
-      refuse(row, 'guide', intakeTexts.guideFull(row.values.guide ?? '', GUIDE_LINES_LIMIT));
+      refuse(row, 'guide', importTexts.guideFull(row.values.guide ?? '', GUIDE_LINES_LIMIT));
     else counts.set(guideOf(row), lines);
   }
 }

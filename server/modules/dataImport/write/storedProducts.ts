@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { intakeTexts } from '#domain/intake/intakeTexts.ts';
-import { products } from '#domain/intake/kinds/products.ts';
+import { importTexts } from '#domain/dataImport/importTexts.ts';
+import { products } from '#domain/dataImport/kinds/products.ts';
 import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
 import { settleKeys } from './keys.ts';
 import { cast, givenRows, isYes, plainDecimal, refuse, type Stored, yesOrNo } from './stored.ts';
@@ -26,8 +26,8 @@ export const storedProducts: Stored = {
     for (const row of rows) {
       const { code, key } = row.values;
       for (const [column, other] of Object.entries(STAND_INS)) row.values[column] ??= row.values[other] ?? null;
-      if (key === String(EXCLUDED_PRODUCT_KEY)) refuse(row, 'key', intakeTexts.reservedKey(key));
-      if (code && code === reserved[0]?.code) refuse(row, 'code', intakeTexts.reservedCode(code));
+      if (key === String(EXCLUDED_PRODUCT_KEY)) refuse(row, 'key', importTexts.reservedKey(key));
+      if (code && code === reserved[0]?.code) refuse(row, 'code', importTexts.reservedCode(code));
     }
     await settleKeys(transaction, { table: 'product', key: 'product_key', code: 'product_code', first: 1001 }, rows);
   },

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { ADDRESS_LIMITS } from '#domain/address/address.ts';
+import { importTexts } from '#domain/dataImport/importTexts.ts';
+import { shipTos } from '#domain/dataImport/kinds/shipTos.ts';
 import { decimal } from '#domain/decimal.ts';
-import { intakeTexts } from '#domain/intake/intakeTexts.ts';
-import { shipTos } from '#domain/intake/kinds/shipTos.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { findTermsOfZips } from '../../addresses/zipTerms.ts';
 import { type Candidate, cast, givenRows, isYes, plainDecimal, refuse, type Stored, yesOrNo } from './stored.ts';
@@ -15,7 +15,7 @@ function refuseSecondPrimaries(rows: readonly Candidate[]): void {
     const { customer, code, primary } = row.values;
     if (!customer || !code || primary !== 'yes' || row.before?.primary === 'yes') continue;
     const other = primaries.get(customer);
-    if (other !== undefined) refuse(row, 'primary', intakeTexts.anotherPrimary(customer, other));
+    if (other !== undefined) refuse(row, 'primary', importTexts.anotherPrimary(customer, other));
     else primaries.set(customer, code);
   }
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { prices } from '#domain/intake/kinds/prices.ts';
-import { stock } from '#domain/intake/kinds/stock.ts';
-import { units } from '#domain/intake/kinds/units.ts';
+import { prices } from '#domain/dataImport/kinds/prices.ts';
+import { stock } from '#domain/dataImport/kinds/stock.ts';
+import { units } from '#domain/dataImport/kinds/units.ts';
 import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
 import { convertPieces } from './convertPieces.ts';
 import { refuseUnknownUnits } from './references.ts';

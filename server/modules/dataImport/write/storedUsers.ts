@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { intakeTexts } from '#domain/intake/intakeTexts.ts';
-import { salespeople, users } from '#domain/intake/kinds/users.ts';
-import { menuOfText } from '#domain/intake/menuCell.ts';
+import { importTexts } from '#domain/dataImport/importTexts.ts';
+import { salespeople, users } from '#domain/dataImport/kinds/users.ts';
+import { menuOfText } from '#domain/dataImport/menuCell.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { endSessionsOfDisabled } from '../../access/endSessions.ts';
 import { passwordHash } from '../../accounts/newPassword.ts';
@@ -29,10 +29,10 @@ async function refuseTaken(transaction: Transaction<Database>, rows: readonly Ca
   for (const row of rows) {
     const user = row.values.user?.toLowerCase() ?? '';
     const email = row.values.email?.toLowerCase();
-    if (reserved.has(user)) refuse(row, 'user', intakeTexts.reservedCode(row.values.user ?? ''));
+    if (reserved.has(user)) refuse(row, 'user', importTexts.reservedCode(row.values.user ?? ''));
     if (!email || row.before?.email?.toLowerCase() === email) continue;
     const owner = owners.get(email);
-    if (owner !== undefined && owner !== user) refuse(row, 'email', intakeTexts.emailTaken(row.values.email ?? ''));
+    if (owner !== undefined && owner !== user) refuse(row, 'email', importTexts.emailTaken(row.values.email ?? ''));
     else owners.set(email, user);
   }
 }
@@ -60,8 +60,8 @@ export const storedUsers: Stored = {
     for (const row of rows) {
       const { type, customer, menu } = row.values;
       const runsShop = menu?.split('; ').includes('AdminPanel=shown') ?? false;
-      if (type === 'customer' && !customer && !runsShop) refuse(row, 'customer', intakeTexts.needsCustomer);
-      if (type === 'salesperson' && customer) refuse(row, 'customer', intakeTexts.needsNoCustomer);
+      if (type === 'customer' && !customer && !runsShop) refuse(row, 'customer', importTexts.needsCustomer);
+      if (type === 'salesperson' && customer) refuse(row, 'customer', importTexts.needsNoCustomer);
     }
     await refuseTaken(transaction, rows);
   },
@@ -82,7 +82,7 @@ export const storedUsers: Stored = {
         phone = excluded.phone, is_disabled = excluded.is_disabled, menu = excluded.menu, settings = excluded.settings,
         version = app_user.version + 1`.execute(transaction);
     await endSessionsOfDisabled(transaction);
-    if (hadAdmin && !(await hasAdmin(transaction))) throw new FileRefused(intakeTexts.lastAdmin);
+    if (hadAdmin && !(await hasAdmin(transaction))) throw new FileRefused(importTexts.lastAdmin);
   },
 
   async deactivate(transaction, present: RawBuilder<unknown>) {

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import { intakeTexts } from '#domain/intake/intakeTexts.ts';
-import { type Kind, keyOf, shownKey, type Values } from '#domain/intake/kind.ts';
-import { type Row, type Verdict, verdictsOf } from '#domain/intake/verdict.ts';
-import { asWholes, tornRemarks } from '#domain/intake/wholes.ts';
+import { importTexts } from '#domain/dataImport/importTexts.ts';
+import { type Kind, keyOf, shownKey, type Values } from '#domain/dataImport/kind.ts';
+import { type Row, type Verdict, verdictsOf } from '#domain/dataImport/verdict.ts';
+import { asWholes, tornRemarks } from '#domain/dataImport/wholes.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { refuseUnknown } from './references.ts';
 import { type Candidate, givenKeys, isSameKey, refuse, type Stored } from './stored.ts';
@@ -48,7 +48,7 @@ function merged(kind: Kind, before: Values | null, given: Values): Record<string
 function refuseIncomplete(kind: Kind, row: Candidate): void {
   for (const { name, isNeeded } of kind.columns) {
     if (!isNeeded || row.values[name] !== null) continue;
-    refuse(row, name, name === 'holds' ? intakeTexts.noConversion(name) : intakeTexts.missing(name));
+    refuse(row, name, name === 'holds' ? importTexts.noConversion(name) : importTexts.missing(name));
   }
 }
 
@@ -65,7 +65,7 @@ function refuseTwice(kind: Kind, rows: readonly Row[], seen: SeenRows): Row[] {
       return row;
     }
     const what = shownKey(kind, row.values);
-    return { ...row, refusals: [{ column: null, value: what, ...intakeTexts.twice(what, line) }] };
+    return { ...row, refusals: [{ column: null, value: what, ...importTexts.twice(what, line) }] };
   });
 }
 

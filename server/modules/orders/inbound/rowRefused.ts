@@ -1,8 +1,8 @@
-import { type CellReader, code, number } from '#domain/intake/cell.ts';
-import { day } from '#domain/intake/dateCell.ts';
-import { intakeTexts, type Remark } from '#domain/intake/intakeTexts.ts';
-import { POINT_NOTATION, PROGRAM_NOTATION } from '#domain/intake/notation.ts';
-import { shownValue } from '#domain/intake/verdict.ts';
+import { type CellReader, code, number } from '#domain/dataImport/cell.ts';
+import { day } from '#domain/dataImport/dateCell.ts';
+import { importTexts, type Remark } from '#domain/dataImport/importTexts.ts';
+import { POINT_NOTATION, PROGRAM_NOTATION } from '#domain/dataImport/notation.ts';
+import { shownValue } from '#domain/dataImport/verdict.ts';
 
 /** One row cannot be taken in: nothing of it is, and its batch goes on. */
 export class RowRefused extends Error {
@@ -42,6 +42,6 @@ export const readers = {
 
 /** What has to be there. */
 export function needed(path: string, value: string | null): string {
-  if (value === null) throw new RowRefused(path, null, intakeTexts.missing(path.slice(path.lastIndexOf('.') + 1)));
+  if (value === null) throw new RowRefused(path, null, importTexts.missing(path.slice(path.lastIndexOf('.') + 1)));
   return value;
 }

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
+import { bookTexts } from '#domain/dataImport/bookTexts.ts';
+import { importTexts } from '#domain/dataImport/importTexts.ts';
+import { shownValue, type Verdict, verdictsOf } from '#domain/dataImport/verdict.ts';
 import { decimal, ZERO } from '#domain/decimal.ts';
-import { bookTexts } from '#domain/intake/bookTexts.ts';
-import { intakeTexts } from '#domain/intake/intakeTexts.ts';
-import { shownValue, type Verdict, verdictsOf } from '#domain/intake/verdict.ts';
 import { OrderAnswer } from '#domain/integration/answers.ts';
 import { unknownFields } from '#domain/integration/unknownFields.ts';
 import { storedStatus } from '#domain/order/orderStatus.ts';
@@ -36,7 +36,7 @@ function readLine(
   const code = readers.code(`${at}.substitute`, substitute);
   const product = code === null ? null : products.get(code);
   if (product === undefined) {
-    throw new RowRefused(`${at}.substitute`, code, intakeTexts.unknown('product', code ?? '', 'products'));
+    throw new RowRefused(`${at}.substitute`, code, importTexts.unknown('product', code ?? '', 'products'));
   }
   return {
     position,
@@ -137,7 +137,7 @@ export async function takeOrders(transaction: Transaction<Database>, rows: reado
   const verdicts = rows.flatMap((row, place) => {
     try {
       const [unknown] = unknownFields(OrderAnswer, row);
-      if (unknown !== undefined) throw new RowRefused(shownValue(unknown), null, intakeTexts.noSuchField(unknown));
+      if (unknown !== undefined) throw new RowRefused(shownValue(unknown), null, importTexts.noSuchField(unknown));
       isOnce(row.orderNumber);
       const { verdict, change } = judgeOrder(row, orders.get(row.orderNumber), products);
       if (verdict === 'changed') changes.push(change);

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ImportKind } from '#domain/api/imports.ts';
-import { importPageTexts } from '#domain/intake/importPageTexts.ts';
+import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
 import { columnsMissing, type Reading } from '#machines/admin/fileImport/fileImport.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';

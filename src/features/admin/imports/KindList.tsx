@@ -1,6 +1,6 @@
 import FileUp from 'lucide-react/icons/file-up';
 import type { ImportKind } from '#domain/api/imports.ts';
-import { importPageTexts } from '#domain/intake/importPageTexts.ts';
+import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
 import type { ImportsRef } from '#machines/admin/imports/importsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';

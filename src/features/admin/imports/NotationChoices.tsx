@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { importPageTexts } from '#domain/intake/importPageTexts.ts';
-import { readingTexts } from '#domain/intake/readingTexts.ts';
+import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
+import { readingTexts } from '#domain/dataImport/readingTexts.ts';
 import type { Reading } from '#machines/admin/fileImport/fileImport.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { Guess } from './Guess.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { importPageTexts } from '#domain/intake/importPageTexts.ts';
+import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
 import type { Said } from '#machines/admin/fileImport/fileImport.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { Panel } from '../../../components/layout/Panel.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ImportRun } from '#domain/api/imports.ts';
-import { importPageTexts } from '#domain/intake/importPageTexts.ts';
+import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
 import { formatCount } from '#domain/shownNumber.ts';
 import { rowsToBring } from '#machines/admin/fileImport/fileImport.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { importPageTexts } from '#domain/intake/importPageTexts.ts';
+import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { FocusedAlert } from '../../../components/states/FocusedAlert.tsx';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import DownloadIcon from 'lucide-react/icons/download';
 import type { DragEvent } from 'react';
 import type { ImportKind } from '#domain/api/imports.ts';
-import { headingLine, template } from '#domain/intake/template.ts';
+import { headingLine, template } from '#domain/dataImport/template.ts';
 import type { FileDownloadRef, FileDownloadSnapshot } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';

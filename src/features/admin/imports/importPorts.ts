@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import * as endpoints from '#domain/api/imports.ts';
-import { importPageTexts } from '#domain/intake/importPageTexts.ts';
+import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
 import { CODE_LIMIT } from '#domain/schema/limits.ts';
 import type { Download } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
 import type { Sending, Sent } from '#machines/admin/fileImport/fileImport.ts';

@@ -1,5 +1,5 @@
 import type { ImportKind, ImportSummary } from '#domain/api/imports.ts';
-import type { VerdictWord } from '#domain/intake/verdict.ts';
+import type { VerdictWord } from '#domain/dataImport/verdict.ts';
 import { formatCount, plural } from '#domain/shownNumber.ts';
 import type { BadgeProps } from '../../../components/text/Badge.tsx';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { bookTexts } from '#domain/intake/bookTexts.ts';
+import { bookTexts } from '#domain/dataImport/bookTexts.ts';
 import { isCreditType } from '#domain/receivable/recordType.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
 import {

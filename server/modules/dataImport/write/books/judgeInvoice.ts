@@ -1,6 +1,6 @@
+import { bookTexts } from '#domain/dataImport/bookTexts.ts';
+import { invoices } from '#domain/dataImport/kinds/invoices.ts';
 import type { Decimal } from '#domain/decimal.ts';
-import { bookTexts } from '#domain/intake/bookTexts.ts';
-import { invoices } from '#domain/intake/kinds/invoices.ts';
 import { MONEY_PLACES, sumMoney } from '#domain/money.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import type { KnownOrder } from '../../../orders/inbound/knownOrders.ts';

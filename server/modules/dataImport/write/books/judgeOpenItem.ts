@@ -1,6 +1,6 @@
+import { bookTexts } from '#domain/dataImport/bookTexts.ts';
+import { OPEN_ITEM_TYPES, openItems } from '#domain/dataImport/kinds/openItems.ts';
 import { type Decimal, decimal } from '#domain/decimal.ts';
-import { bookTexts } from '#domain/intake/bookTexts.ts';
-import { OPEN_ITEM_TYPES, openItems } from '#domain/intake/kinds/openItems.ts';
 import { MONEY_PLACES, sumMoney } from '#domain/money.ts';
 import { isCreditType, RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import type { Ledger } from '../../../receivables/lockLedger.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { bookTexts } from '#domain/dataImport/bookTexts.ts';
+import { paysText, readPays } from '#domain/dataImport/paysCell.ts';
 import { type Decimal, decimal, ZERO } from '#domain/decimal.ts';
-import { bookTexts } from '#domain/intake/bookTexts.ts';
-import { paysText, readPays } from '#domain/intake/paysCell.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
 import { isCreditType } from '#domain/receivable/recordType.ts';
 import type { Entry, KnownEntry, NewApplication } from '../../../receivables/ledgerRepository.ts';

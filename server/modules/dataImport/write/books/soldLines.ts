@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { sql, type Transaction } from 'kysely';
+import { bookTexts } from '#domain/dataImport/bookTexts.ts';
 import { type Decimal, decimal, ZERO } from '#domain/decimal.ts';
-import { bookTexts } from '#domain/intake/bookTexts.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
 import { findProductsByCode, type KnownProduct } from '../../../orders/inbound/knownOrders.ts';

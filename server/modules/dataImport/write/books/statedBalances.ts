@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import { bookTexts } from '#domain/dataImport/bookTexts.ts';
 import { type Decimal, decimal } from '#domain/decimal.ts';
-import { bookTexts } from '#domain/intake/bookTexts.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import type { Database } from '../../../../platform/database/schema.ts';

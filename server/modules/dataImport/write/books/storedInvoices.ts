@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { invoices } from '#domain/intake/kinds/invoices.ts';
-import { together } from '#domain/intake/wholes.ts';
+import { invoices } from '#domain/dataImport/kinds/invoices.ts';
+import { together } from '#domain/dataImport/wholes.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
 import { findInvoices, insertInvoices, type NewInvoice } from '../../../orders/inbound/invoiceRepository.ts';
 import { lockOrders } from '../../../orders/inbound/knownOrders.ts';

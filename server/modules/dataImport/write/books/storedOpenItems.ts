@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { OPEN_ITEM_TYPES, openItems } from '#domain/intake/kinds/openItems.ts';
+import { OPEN_ITEM_TYPES, openItems } from '#domain/dataImport/kinds/openItems.ts';
 import { findOrdersOf } from '../../../orders/inbound/knownOrders.ts';
 import { queueForBooks } from '../../../receivables/ledgerRepository.ts';
 import { lockLedger } from '../../../receivables/lockLedger.ts';

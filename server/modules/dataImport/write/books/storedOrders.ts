@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { bookTexts } from '#domain/intake/bookTexts.ts';
-import { intakeTexts } from '#domain/intake/intakeTexts.ts';
-import { orders } from '#domain/intake/kinds/orders.ts';
-import { together } from '#domain/intake/wholes.ts';
+import { bookTexts } from '#domain/dataImport/bookTexts.ts';
+import { importTexts } from '#domain/dataImport/importTexts.ts';
+import { orders } from '#domain/dataImport/kinds/orders.ts';
+import { together } from '#domain/dataImport/wholes.ts';
 import { ORDER_STATUS } from '#domain/order/orderStatus.ts';
 import { lockOrders } from '../../../orders/inbound/knownOrders.ts';
 import { queueForBooks } from '../../../receivables/ledgerRepository.ts';
@@ -21,14 +21,14 @@ function changeable(before: Candidate['before']): ReadonlySet<string> {
 
 function refuseHalfInvoice(row: Candidate): void {
   const { invoice, invoiceDate } = row.values;
-  if (invoice && !invoiceDate) refuse(row, 'invoiceDate', intakeTexts.missing('invoiceDate'));
-  if (invoiceDate && !invoice) refuse(row, 'invoice', intakeTexts.missing('invoice'));
+  if (invoice && !invoiceDate) refuse(row, 'invoiceDate', importTexts.missing('invoiceDate'));
+  if (invoiceDate && !invoice) refuse(row, 'invoice', importTexts.missing('invoice'));
 }
 
 function judgeShipped(row: Candidate): void {
   const { shipped, short, shippedOn, quantity } = row.values;
   if (!shipped && !short) return;
-  if (!shippedOn) refuse(row, 'shippedOn', intakeTexts.missing('shippedOn'));
+  if (!shippedOn) refuse(row, 'shippedOn', importTexts.missing('shippedOn'));
   const sum = decimalOf(shipped).plus(decimalOf(short));
   if (quantity && sum.gt(quantity)) refuse(row, 'shipped', bookTexts.shippedMore(sum.toString(), quantity));
 }

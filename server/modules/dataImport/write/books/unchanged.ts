@@ -1,5 +1,5 @@
-import { bookTexts } from '#domain/intake/bookTexts.ts';
-import type { Kind } from '#domain/intake/kind.ts';
+import { bookTexts } from '#domain/dataImport/bookTexts.ts';
+import type { Kind } from '#domain/dataImport/kind.ts';
 import { type Candidate, refuse } from '../stored.ts';
 
 /** Refuses what a row says otherwise of what is in the books, but in columns that may change. `what` and `name`: `order`, `48211`. */

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { orders } from '#domain/intake/kinds/orders.ts';
-import { together } from '#domain/intake/wholes.ts';
+import { orders } from '#domain/dataImport/kinds/orders.ts';
+import { together } from '#domain/dataImport/wholes.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
 import type { Database } from '../../../../platform/database/schema.ts';
 import { lockOrders } from '../../../orders/inbound/knownOrders.ts';

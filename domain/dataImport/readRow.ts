@@ -1,5 +1,5 @@
 import { cellFlawTexts } from './cellFlawTexts.ts';
-import { intakeTexts, type Remark } from './intakeTexts.ts';
+import { importTexts, type Remark } from './importTexts.ts';
 import type { Column, Kind } from './kind.ts';
 import { type Notation, POINT_NOTATION } from './notation.ts';
 import { ShownCell, shownNumber } from './shownCell.ts';
@@ -63,11 +63,11 @@ export function readRow(
     const given = textOf(cell, column);
     const flaw = cell instanceof ShownCell ? cell.flaw : null;
     if (given === null) {
-      refusals.push(remarkOf(column, null, intakeTexts.notAValue(name)));
+      refusals.push(remarkOf(column, null, importTexts.notAValue(name)));
     } else if (flaw !== null) {
       refusals.push(remarkOf(column, given.text, cellFlawTexts[flaw](name, given.text)));
     } else if (given.text.trim() === '') {
-      if (isKey) refusals.push(remarkOf(column, null, intakeTexts.missing(name)));
+      if (isKey) refusals.push(remarkOf(column, null, importTexts.missing(name)));
       else if (!isAbsent && !isNeeded && standard === undefined) values[name] = null;
     } else {
       const read = column.read(given.text, name, given.isNumber ? POINT_NOTATION : notationOf(name), other);

@@ -2,14 +2,14 @@ import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
-import { openItems } from '#domain/intake/kinds/openItems.ts';
-import { products } from '#domain/intake/kinds/products.ts';
-import { stock } from '#domain/intake/kinds/stock.ts';
+import { openItems } from '#domain/dataImport/kinds/openItems.ts';
+import { products } from '#domain/dataImport/kinds/products.ts';
+import { stock } from '#domain/dataImport/kinds/stock.ts';
 import { csvLine } from '#domain/report/csv.ts';
 import { diskFile, type FileSource } from '../../../server/modules/dataImport/read/fileSource.ts';
 import { openFile, type ReadOptions } from '../../../server/modules/dataImport/read/openFile.ts';
 import { openZip, unpackedSize } from '../../../server/modules/dataImport/read/zip.ts';
-import { heldFile } from '../../support/files/intake.ts';
+import { heldFile } from '../../support/files/importedRows.ts';
 
 async function read(source: FileSource, options: ReadOptions = {}, kind = products) {
   const { reading, batches } = await openFile(kind, source, options);

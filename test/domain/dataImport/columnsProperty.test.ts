@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { number } from '#domain/dataImport/cell.ts';
+import { day } from '#domain/dataImport/dateCell.ts';
+import { evidenceOf, type SaidNotation } from '#domain/dataImport/evidence.ts';
+import type { Kind } from '#domain/dataImport/kind.ts';
+import { type DateOrder, type DecimalSign, POINT_NOTATION } from '#domain/dataImport/notation.ts';
+import { evidenceIn, readRow } from '#domain/dataImport/readRow.ts';
 import { decimal } from '#domain/decimal.ts';
-import { number } from '#domain/intake/cell.ts';
-import { day } from '#domain/intake/dateCell.ts';
-import { evidenceOf, type SaidNotation } from '#domain/intake/evidence.ts';
-import type { Kind } from '#domain/intake/kind.ts';
-import { type DateOrder, type DecimalSign, POINT_NOTATION } from '#domain/intake/notation.ts';
-import { evidenceIn, readRow } from '#domain/intake/readRow.ts';
 import { runs } from '../../support/runner/propertyRuns.ts';
 
 const said = { synonyms: [], means: '', example: '' };

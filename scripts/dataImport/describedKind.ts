@@ -1,5 +1,5 @@
-import { type Kind, keyColumns } from '#domain/intake/kind.ts';
-import { template } from '#domain/intake/template.ts';
+import { type Kind, keyColumns } from '#domain/dataImport/kind.ts';
+import { template } from '#domain/dataImport/template.ts';
 import { formatCount } from '#domain/shownNumber.ts';
 import { ROWS_AT_ONCE } from '#server/modules/dataImport/write/takeRows.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { customers } from '#domain/intake/kinds/customers.ts';
-import { products } from '#domain/intake/kinds/products.ts';
-import { stock } from '#domain/intake/kinds/stock.ts';
-import { units } from '#domain/intake/kinds/units.ts';
-import { POINT_NOTATION } from '#domain/intake/notation.ts';
-import { readRow } from '#domain/intake/readRow.ts';
+import { customers } from '#domain/dataImport/kinds/customers.ts';
+import { products } from '#domain/dataImport/kinds/products.ts';
+import { stock } from '#domain/dataImport/kinds/stock.ts';
+import { units } from '#domain/dataImport/kinds/units.ts';
+import { POINT_NOTATION } from '#domain/dataImport/notation.ts';
+import { readRow } from '#domain/dataImport/readRow.ts';
 
 /** What a pack of the unit CS is read as, or why not. */
 function holds(pack: unknown, decimal: 'point' | 'comma' | null = 'point'): string {

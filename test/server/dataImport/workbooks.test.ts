@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Kind } from '#domain/intake/kind.ts';
-import { customers } from '#domain/intake/kinds/customers.ts';
-import { openItems } from '#domain/intake/kinds/openItems.ts';
-import { prices } from '#domain/intake/kinds/prices.ts';
-import { products } from '#domain/intake/kinds/products.ts';
-import { shipTos } from '#domain/intake/kinds/shipTos.ts';
-import { stock } from '#domain/intake/kinds/stock.ts';
+import type { Kind } from '#domain/dataImport/kind.ts';
+import { customers } from '#domain/dataImport/kinds/customers.ts';
+import { openItems } from '#domain/dataImport/kinds/openItems.ts';
+import { prices } from '#domain/dataImport/kinds/prices.ts';
+import { products } from '#domain/dataImport/kinds/products.ts';
+import { shipTos } from '#domain/dataImport/kinds/shipTos.ts';
+import { stock } from '#domain/dataImport/kinds/stock.ts';
 import { openFile } from '../../../server/modules/dataImport/read/openFile.ts';
-import { heldFile } from '../../support/files/intake.ts';
+import { heldFile } from '../../support/files/importedRows.ts';
 import { rowOf, workbookOf, zipOf } from '../../support/files/workbook.ts';
 
 async function read(kind: Kind, book: Buffer) {

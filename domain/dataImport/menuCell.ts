@@ -1,6 +1,6 @@
 import { MENU_KEYS } from '../settings/menu.ts';
 import type { CellReader } from './cell.ts';
-import { intakeTexts } from './intakeTexts.ts';
+import { importTexts } from './importTexts.ts';
 
 interface Entry {
   isVisible: boolean;
@@ -50,9 +50,9 @@ export const menuCell: CellReader = (typed, column) => {
     if (part.trim() === '') continue;
     const [key = '', word = ''] = part.split('=').map((one) => one.trim());
     const known = MENU_KEYS.find((one) => one.toLowerCase() === key.toLowerCase());
-    if (!known) return { refusal: intakeTexts.notOneOf(column, key, MENU_KEYS) };
+    if (!known) return { refusal: importTexts.notOneOf(column, key, MENU_KEYS) };
     const state = Object.keys(STATES).find((one) => one === word.toLowerCase());
-    if (!state) return { refusal: intakeTexts.notOneOf(column, word, Object.keys(STATES)) };
+    if (!state) return { refusal: importTexts.notOneOf(column, word, Object.keys(STATES)) };
     entries.push([known, state]);
   }
   return { value: joined(entries) };

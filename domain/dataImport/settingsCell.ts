@@ -1,6 +1,6 @@
 import { UserSettings } from '../settings/settings.ts';
 import type { CellReader } from './cell.ts';
-import { intakeTexts } from './intakeTexts.ts';
+import { importTexts } from './importTexts.ts';
 
 /** Said by the menu's own column, and by what the user is. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['menu', 'sessionType']);
@@ -42,10 +42,10 @@ export function settingsText(stored: string): string | null {
 /** Settings of specification 3 that differ, as an object of JSON. */
 export const settingsCell: CellReader = (typed, column) => {
   const settings = parsed(typed);
-  if (!settings) return { refusal: intakeTexts.notSettings(column) };
+  if (!settings) return { refusal: importTexts.notSettings(column) };
   for (const [name, value] of Object.entries(settings)) {
-    if (ELSEWHERE.has(name) || !Object.hasOwn(SETTINGS, name)) return { refusal: intakeTexts.noSetting(column, name) };
-    if (!fits(SETTINGS[name], value)) return { refusal: intakeTexts.noValueOf(column, name, JSON.stringify(value)) };
+    if (ELSEWHERE.has(name) || !Object.hasOwn(SETTINGS, name)) return { refusal: importTexts.noSetting(column, name) };
+    if (!fits(SETTINGS[name], value)) return { refusal: importTexts.noValueOf(column, name, JSON.stringify(value)) };
   }
   return { value: settingsText(typed) ?? '' };
 };

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Verdict } from '#domain/intake/verdict.ts';
+import type { Verdict } from '#domain/dataImport/verdict.ts';
 import { exportKind } from '../../../server/modules/dataImport/exportKind.ts';
 import { type Counts, type ImportOptions, importInto } from '../../../server/modules/dataImport/importFile.ts';
 import type { FileSource } from '../../../server/modules/dataImport/read/fileSource.ts';

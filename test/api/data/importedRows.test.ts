@@ -5,7 +5,7 @@ import { storedKind } from '#server/modules/dataImport/write/storedKinds.ts';
 import { takeRows } from '#server/modules/dataImport/write/takeRows.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { OYSTER } from '#test/support/api/fixture.ts';
-import { bringIn, told } from '#test/support/files/intake.ts';
+import { bringIn, told } from '#test/support/files/importedRows.ts';
 
 let api: Api;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { day, moment } from '#domain/intake/dateCell.ts';
-import type { DateOrder, Notation } from '#domain/intake/notation.ts';
-import { paysCell, readPays } from '#domain/intake/paysCell.ts';
+import { day, moment } from '#domain/dataImport/dateCell.ts';
+import type { DateOrder, Notation } from '#domain/dataImport/notation.ts';
+import { paysCell, readPays } from '#domain/dataImport/paysCell.ts';
 
 const nothing = () => '';
 const notation = (dates: DateOrder | null): Notation => ({ decimal: 'point', dates });

@@ -4,7 +4,7 @@ import { type Decimal, decimal } from '../decimal.ts';
 import { isEmailAddress } from '../emailAddress.ts';
 import { plainText } from '../plainText.ts';
 import { type Pack, readPack } from '../product/readPack.ts';
-import { intakeTexts, type Remark } from './intakeTexts.ts';
+import { importTexts, type Remark } from './importTexts.ts';
 import { hasTwoMeanings, type Notation, numberForms } from './notation.ts';
 
 /** A cell as it is kept, with what was done to it; or why it cannot be. */
@@ -21,7 +21,7 @@ export const text = (most: number): CellReader => {
   return (typed, column) => {
     const value = plainText(typed);
     const length = lengthOf(value);
-    return length > most ? refused(intakeTexts.tooLong(column, length, most)) : { value };
+    return length > most ? refused(importTexts.tooLong(column, length, most)) : { value };
   };
 };
 
@@ -32,9 +32,9 @@ export const code = (most: number): CellReader => {
   return (typed, column) => {
     const value = plainText(typed);
     const length = lengthOf(value);
-    if (length > most) return refused(intakeTexts.tooLong(column, length, most));
-    if (UNSEEN.test(typed.trim())) return refused(intakeTexts.controlCharacters(column));
-    return value === typed ? { value } : { value, note: intakeTexts.blanks(column, typed, value) };
+    if (length > most) return refused(importTexts.tooLong(column, length, most));
+    if (UNSEEN.test(typed.trim())) return refused(importTexts.controlCharacters(column));
+    return value === typed ? { value } : { value, note: importTexts.blanks(column, typed, value) };
   };
 };
 
@@ -49,12 +49,12 @@ function readPlain(
   notation: Notation,
   unreadable: (column: string, typed: string) => Remark,
 ): { plain: string } | { refusal: Remark } {
-  if (FORMULA.test(typed)) return { refusal: intakeTexts.formula(column, typed) };
-  if (OTHER_CURRENCY.test(typed)) return { refusal: intakeTexts.otherCurrency(column, typed) };
+  if (FORMULA.test(typed)) return { refusal: importTexts.formula(column, typed) };
+  if (OTHER_CURRENCY.test(typed)) return { refusal: importTexts.otherCurrency(column, typed) };
   const forms = numberForms(typed);
   const isEither = notation.decimal === null || (notation.isOfProgram && typed.includes(','));
   if (isEither && hasTwoMeanings(forms)) {
-    return { refusal: intakeTexts.twoNumbers(column, typed, forms.point ?? '', forms.comma ?? '') };
+    return { refusal: importTexts.twoNumbers(column, typed, forms.point ?? '', forms.comma ?? '') };
   }
   const plain = notation.decimal === null ? (forms.point ?? forms.comma) : forms[notation.decimal];
   return plain === null ? { refusal: unreadable(column, typed) } : { plain };
@@ -72,18 +72,18 @@ interface NumberLimits {
 
 function limited(value: Decimal, typed: string, column: string, limits: NumberLimits): Remark | null {
   const { least, isPositive, isShare, most } = limits;
-  if (isPositive && value.lte(0)) return intakeTexts.notAbove(column, typed);
-  if (least !== undefined && value.lt(least)) return intakeTexts.belowLeast(column, typed, least);
+  if (isPositive && value.lte(0)) return importTexts.notAbove(column, typed);
+  if (least !== undefined && value.lt(least)) return importTexts.belowLeast(column, typed, least);
   if (value.lte(most)) return null;
-  return isShare ? intakeTexts.aboveShare(column, typed, most) : intakeTexts.aboveMost(column, typed, most);
+  return isShare ? importTexts.aboveShare(column, typed, most) : importTexts.aboveMost(column, typed, most);
 }
 
 /** A decimal; what has more places than are kept is rounded, and that is said. */
 export const number = (limits: NumberLimits): CellReader => {
   return (typed, column, notation) => {
     const isPercent = PERCENT.test(typed);
-    if (isPercent && !limits.isShare) return refused(intakeTexts.percent(column, typed));
-    const read = readPlain(typed.replace(PERCENT, ''), column, notation, intakeTexts.notANumber);
+    if (isPercent && !limits.isShare) return refused(importTexts.percent(column, typed));
+    const read = readPlain(typed.replace(PERCENT, ''), column, notation, importTexts.notANumber);
     if ('refusal' in read) return read;
     const given = isPercent ? decimal(read.plain).div(100) : decimal(read.plain);
     const value = given.toDecimalPlaces(limits.places);
@@ -92,17 +92,17 @@ export const number = (limits: NumberLimits): CellReader => {
     const kept = value.toString();
     return value.eq(given)
       ? { value: kept }
-      : { value: kept, note: intakeTexts.rounded(column, typed, kept, limits.places) };
+      : { value: kept, note: importTexts.rounded(column, typed, kept, limits.places) };
   };
 };
 
 /** `12`, and `12.0` as spreadsheets write it. */
 export const integer = (limits: { least: string; most: string }): CellReader => {
   return (typed, column, notation) => {
-    const read = readPlain(typed, column, notation, intakeTexts.notWhole);
+    const read = readPlain(typed, column, notation, importTexts.notWhole);
     if ('refusal' in read) return read;
     const value = decimal(read.plain);
-    if (!value.isInteger()) return refused(intakeTexts.notWhole(column, typed));
+    if (!value.isInteger()) return refused(importTexts.notWhole(column, typed));
     const problem = limited(value, typed, column, { places: 0, ...limits });
     return problem ? refused(problem) : { value: value.toString() };
   };
@@ -114,27 +114,27 @@ const NO: ReadonlySet<string> = new Set(['no', 'n', 'false', 'f', '0', '-', 'off
 export const flag: CellReader = (typed, column) => {
   const word = typed.trim().toLowerCase();
   if (YES.has(word)) return { value: 'yes' };
-  return NO.has(word) ? { value: 'no' } : refused(intakeTexts.notAFlag(column, typed));
+  return NO.has(word) ? { value: 'no' } : refused(importTexts.notAFlag(column, typed));
 };
 
 /** One of a few words, whatever their case. */
 export const oneOf = (words: readonly string[]): CellReader => {
   return (typed, column) => {
     const found = words.find((word) => word.toLowerCase() === typed.trim().toLowerCase());
-    return found === undefined ? refused(intakeTexts.notOneOf(column, typed, words)) : { value: found };
+    return found === undefined ? refused(importTexts.notOneOf(column, typed, words)) : { value: found };
   };
 };
 
 export const email: CellReader = (typed, column) => {
   const value = plainText(typed);
-  return isEmailAddress(value) ? { value } : refused(intakeTexts.notAnAddress(column, typed));
+  return isEmailAddress(value) ? { value } : refused(importTexts.notAnAddress(column, typed));
 };
 
 /** A field of an address that has a shape, by the rule of its form. */
 export const addressField = (field: AddressField & ('state' | 'zip' | 'phone')): CellReader => {
   return (typed, column) => {
     const problem = addressProblem(field, typed);
-    return problem === null ? { value: tidyField(field, typed) } : refused(intakeTexts.field(column, problem));
+    return problem === null ? { value: tidyField(field, typed) } : refused(importTexts.field(column, problem));
   };
 };
 
@@ -161,11 +161,11 @@ export const listOf = (item: CellReader): CellReader => {
 export const holds = (unitColumn: string): CellReader => {
   const plain = number({ places: 4, isPositive: true, most: '9999999999' });
   return (typed, column, notation, of) => {
-    if (FORMULA.test(typed)) return refused(intakeTexts.formula(column, typed));
+    if (FORMULA.test(typed)) return refused(importTexts.formula(column, typed));
     const pack = readPack(typed);
-    if (pack === null) return refused(intakeTexts.noPack(column, typed));
+    if (pack === null) return refused(importTexts.noPack(column, typed));
     const unit = plainText(of(unitColumn));
-    if (isOfAnother(pack, unit)) return refused(intakeTexts.otherUnit(column, typed, pack.unit ?? '', unit));
+    if (isOfAnother(pack, unit)) return refused(importTexts.otherUnit(column, typed, pack.unit ?? '', unit));
     const read = plain(pack.count, column, notation, of);
     return 'refusal' in read || pack.piece === null ? read : { ...read, value: `${read.value} ${pack.piece}` };
   };

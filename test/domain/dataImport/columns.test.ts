@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { prices } from '#domain/intake/kinds/prices.ts';
-import { products } from '#domain/intake/kinds/products.ts';
-import { matchColumns } from '#domain/intake/matchColumns.ts';
+import { prices } from '#domain/dataImport/kinds/prices.ts';
+import { products } from '#domain/dataImport/kinds/products.ts';
+import { matchColumns } from '#domain/dataImport/matchColumns.ts';
 
 const matched = (headings: string, chosen = {}, kind = prices) => matchColumns(kind, headings.split(','), chosen);
 

@@ -1,4 +1,4 @@
-import type { Remark } from './intakeTexts.ts';
+import type { Remark } from './importTexts.ts';
 import type { CellFlaw } from './shownCell.ts';
 
 /** Why a cell of a workbook is refused, and what to do. */

@@ -1,14 +1,14 @@
 import { GUIDE_NAME_LIMIT, isStandard, STANDARD_GUIDE } from '../guide/guide.ts';
 import { guideName, guideNameProblem } from '../guide/guideName.ts';
 import type { CellReader } from './cell.ts';
-import { intakeTexts } from './intakeTexts.ts';
+import { importTexts } from './importTexts.ts';
 
 /** A name by the rules of the shop, 'Standard' among them: that guide is the distributor's own. */
 export const guideNameCell: CellReader = (typed, column) => {
   const name = guideName(typed);
   if (isStandard(name)) return { value: STANDARD_GUIDE };
   const { length } = [...name];
-  if (length > GUIDE_NAME_LIMIT) return { refusal: intakeTexts.tooLong(column, length, GUIDE_NAME_LIMIT) };
+  if (length > GUIDE_NAME_LIMIT) return { refusal: importTexts.tooLong(column, length, GUIDE_NAME_LIMIT) };
   const problem = guideNameProblem(typed, []);
-  return problem === null ? { value: name } : { refusal: intakeTexts.field(column, problem) };
+  return problem === null ? { value: name } : { refusal: importTexts.field(column, problem) };
 };

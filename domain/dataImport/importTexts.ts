@@ -3,7 +3,7 @@ import { formatCount, plural } from '../shownNumber.ts';
 const quoted = (text: string) => `"${text}"`;
 
 /** What is said of rows and files that are brought in: a reason, and what becomes of it or what to do. */
-export const intakeTexts = {
+export const importTexts = {
   blanks: (column: string, typed: string, read: string) => ({
     reason: `${column} ${quoted(typed)} has extra spaces`,
     hint: `read as ${read}`,
