@@ -1,5 +1,5 @@
 import { Decimal, decimal, ZERO } from './decimal.ts';
-import { MINUS, readable } from './shownNumber.ts';
+import { MINUS, readable } from './formatNumber.ts';
 
 export const MONEY_PLACES = 2;
 /** Decimals of a unit price where the price unit does not say otherwise (specification 9). */

@@ -1,5 +1,5 @@
 import { Decimal, decimal, readTyped, ZERO } from './decimal.ts';
-import { readable } from './shownNumber.ts';
+import { readable } from './formatNumber.ts';
 
 export const QUANTITY_PLACES = 2;
 const QUANTITY_LIMIT = new Decimal(10).pow(7);

@@ -1,4 +1,4 @@
-import { formatCount, plural } from './shownNumber.ts';
+import { formatCount, plural } from './formatNumber.ts';
 
 /**
  * The catalogue of texts: specification 2, 4, 5 and 8 letter by letter, one key each. Spelling mistakes and trailing blanks

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import { readingTexts } from '#domain/dataImport/readingTexts.ts';
 import type { Verdict } from '#domain/dataImport/verdict.ts';
-import { formatCount } from '#domain/shownNumber.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import { addAudit } from '#server/modules/audit/auditRepository.ts';
 import { FileRefused } from '#server/modules/dataImport/fileRefused.ts';
 import { type Counts, type ImportOptions, importInto, rehearse } from '#server/modules/dataImport/importFile.ts';

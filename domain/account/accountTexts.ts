@@ -1,5 +1,5 @@
+import { formatCount } from '../formatNumber.ts';
 import { PHONE_FORMAT } from '../phone.ts';
-import { formatCount } from '../shownNumber.ts';
 
 /** What is said about accounts and passwords: by the rules, the server, and on their pages (specification 2, 5, 8 letter by letter). */
 export const accountTexts = {

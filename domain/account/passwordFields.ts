@@ -1,5 +1,5 @@
 import { type Fields, flag } from '../fields/field.ts';
-import { plural } from '../shownNumber.ts';
+import { plural } from '../formatNumber.ts';
 import type { ChosenPasswordOptions } from './passwordPolicy.ts';
 
 /** What passwords need. */

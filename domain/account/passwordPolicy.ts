@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { plural } from '../shownNumber.ts';
+import { plural } from '../formatNumber.ts';
 
 const Flag = Type.Boolean();
 

@@ -1,5 +1,5 @@
+import { formatCount } from '../formatNumber.ts';
 import { PHONE_FORMAT } from '../phone.ts';
-import { formatCount } from '../shownNumber.ts';
 import type { AddressField } from './address.ts';
 
 /** The texts of delivery addresses; those of the specification letter by letter. */

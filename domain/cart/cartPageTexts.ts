@@ -1,4 +1,4 @@
-import { formatCount, plural } from '../shownNumber.ts';
+import { formatCount, plural } from '../formatNumber.ts';
 
 /** What the cart page says beside the texts of the specification. */
 export const cartPageTexts = {

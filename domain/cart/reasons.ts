@@ -1,6 +1,6 @@
+import { formatDate } from '../formatDate.ts';
+import { formatCount } from '../formatNumber.ts';
 import type { ShipMethod } from '../session/user.ts';
-import { formatDate } from '../shownDate.ts';
-import { formatCount } from '../shownNumber.ts';
 import { LINE_NOTE_LIMIT, LINES_LIMIT } from './cart.ts';
 
 export const WEEKDAYS = ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'];

@@ -1,4 +1,4 @@
-import { plural } from '../shownNumber.ts';
+import { plural } from '../formatNumber.ts';
 import type { ChecklistFacts } from './checklistFacts.ts';
 import type { CheckState } from './checkTopics.ts';
 

@@ -1,5 +1,5 @@
-import { formatDay } from '../shownDay.ts';
-import { formatCount, plural } from '../shownNumber.ts';
+import { formatDay } from '../formatDay.ts';
+import { formatCount, plural } from '../formatNumber.ts';
 import type { ChecklistFacts } from './checklistFacts.ts';
 import type { Verdict } from './shopChecks.ts';
 

@@ -1,8 +1,8 @@
 import { belowMinimum } from '../cart/checkoutRules.ts';
 import { decimal } from '../decimal.ts';
+import { formatDate } from '../formatDate.ts';
 import { formatMoney } from '../money.ts';
 import type { ShipMethod } from '../session/user.ts';
-import { formatDate } from '../shownDate.ts';
 import { NO_OFFER, type Offer } from './offer.ts';
 import { shipMethodTexts } from './shipMethodTexts.ts';
 

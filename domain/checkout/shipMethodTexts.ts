@@ -1,4 +1,4 @@
-import { formatCount } from '../shownNumber.ts';
+import { formatCount } from '../formatNumber.ts';
 
 /** What is said while pickup or delivery is chosen, or changed. */
 export const shipMethodTexts = {

@@ -1,4 +1,4 @@
-import { formatCount, plural } from '../shownNumber.ts';
+import { formatCount, plural } from '../formatNumber.ts';
 import { HEADING_LENGTH, RECORD_LENGTH } from './limits.ts';
 
 const megabytes = (bytes: number) => `${formatCount(Math.floor(bytes / 1024 / 1024))} MB`;

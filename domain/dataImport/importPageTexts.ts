@@ -1,4 +1,4 @@
-import { formatCount, plural } from '../shownNumber.ts';
+import { formatCount, plural } from '../formatNumber.ts';
 
 /** What the page on which files are brought in says. */
 export const importPageTexts = {

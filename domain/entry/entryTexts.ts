@@ -1,4 +1,4 @@
-import { formatCount, plural } from '../shownNumber.ts';
+import { formatCount, plural } from '../formatNumber.ts';
 
 /** What is said about many lines on their way into the cart. */
 export const entryTexts = {

@@ -1,5 +1,5 @@
 import type { Change } from '../audit/change.ts';
-import { formatCount } from '../shownNumber.ts';
+import { formatCount } from '../formatNumber.ts';
 import { choiceText, type Field, type Fields } from './field.ts';
 import { valueAt } from './valueAt.ts';
 

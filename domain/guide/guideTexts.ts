@@ -1,4 +1,4 @@
-import { formatCount, plural } from '../shownNumber.ts';
+import { formatCount, plural } from '../formatNumber.ts';
 
 /** What is said about order guides: by the rules, on their pages and in their dialogs. */
 export const guideTexts = {

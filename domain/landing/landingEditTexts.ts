@@ -1,4 +1,4 @@
-import { formatCount, plural } from '../shownNumber.ts';
+import { formatCount, plural } from '../formatNumber.ts';
 import { CARDS_LIMIT, HEADING_LIMIT, HTML_LIMIT, IMAGE_SIDE_LIMIT } from './layout.ts';
 
 /** What is said while the landing page is edited. */

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { formatDate } from '../formatDate.ts';
 import { formatPricePer } from '../money.ts';
 import { formatQuantity } from '../quantity.ts';
 import { recordOf } from '../schema/record.ts';
-import { formatDate } from '../shownDate.ts';
 import { hasPrice, ProductHistoryRow } from './order.ts';
 
 const sale = ProductHistoryRow.properties;

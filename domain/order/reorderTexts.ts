@@ -1,5 +1,5 @@
-import { formatDate } from '../shownDate.ts';
-import { formatCount } from '../shownNumber.ts';
+import { formatDate } from '../formatDate.ts';
+import { formatCount } from '../formatNumber.ts';
 import type { RecentGuide } from './reorder.ts';
 
 const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;

@@ -1,4 +1,4 @@
-import { formatCount } from '../shownNumber.ts';
+import { formatCount } from '../formatNumber.ts';
 import type { Verdict } from './judgePaste.ts';
 import { PASTE_LINES_LIMIT } from './pastedLines.ts';
 import { QUANTITY_BOUND } from './pastedQuantity.ts';

@@ -1,5 +1,5 @@
 import { decimal } from '../decimal.ts';
-import { readable } from '../shownNumber.ts';
+import { readable } from '../formatNumber.ts';
 import type { PriceBy, Product, SellBy } from './product.ts';
 
 type Unit = Pick<SellBy | PriceBy, 'unitOfMeasure' | 'stockConversion'>;

@@ -1,4 +1,4 @@
-import { LONGEST_WHOLE, MEASURE } from '../unbrokenPieces.ts';
+import { LONGEST_WHOLE, MEASURE } from '../noBreak.ts';
 
 const PACK = new RegExp(`^${MEASURE}$`, 'u');
 

@@ -1,4 +1,4 @@
-import { formatCount } from '../shownNumber.ts';
+import { formatCount } from '../formatNumber.ts';
 
 const SHOWN = 5;
 

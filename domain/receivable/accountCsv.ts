@@ -1,6 +1,6 @@
+import { formatDate } from '../formatDate.ts';
 import { MONEY_PLACES } from '../money.ts';
 import { csvLine } from '../report/csv.ts';
-import { formatDate } from '../shownDate.ts';
 import type { AccountEntry } from './accountList.ts';
 
 const HEADERS = ['Reference', 'Invoice Date', 'Due Date', 'Age', 'Initial', 'Balance', 'Running', 'Remarks'];

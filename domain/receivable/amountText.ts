@@ -1,6 +1,6 @@
 import { type Decimal, readTyped } from '../decimal.ts';
+import { MINUS } from '../formatNumber.ts';
 import { MONEY_PLACES } from '../money.ts';
-import { MINUS } from '../shownNumber.ts';
 
 /** An amount as it was typed, below zero with a minus in front of it. Never another number than stands there. */
 export function typedAmount(text: string): Decimal | 'nothing' | 'unreadable' | 'tooFine' {

@@ -1,4 +1,4 @@
-import { formatCount, plural } from '../shownNumber.ts';
+import { formatCount, plural } from '../formatNumber.ts';
 
 /** The texts of Make Payment; those of the specification letter by letter, trailing blanks too (readings 16). */
 export const paymentTexts = {

@@ -1,7 +1,7 @@
 import { monthInWords } from '../calendar.ts';
 import { decimal } from '../decimal.ts';
+import { formatDate } from '../formatDate.ts';
 import { formatMoney, sumMoney } from '../money.ts';
-import { formatDate } from '../shownDate.ts';
 import type { AccountSummary } from './accountSummary.ts';
 import { ledgerTexts } from './ledgerTexts.ts';
 
@@ -38,7 +38,7 @@ export function summaryWarnings({ availableCredit, buckets }: AccountSummary): s
 }
 
 /** What is not due yet, then what is past due, the youngest first. */
-export function ageingAmounts({ current, buckets }: AccountSummary): NamedAmount[] {
+export function agingAmounts({ current, buckets }: AccountSummary): NamedAmount[] {
   return [{ name: 'Current', value: current }, ...buckets];
 }
 

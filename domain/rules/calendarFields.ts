@@ -1,5 +1,5 @@
 import type { Fields, FieldTexts } from '../fields/field.ts';
-import { formatDate } from '../shownDate.ts';
+import { formatDate } from '../formatDate.ts';
 import { decimalTextOf } from './amounts.ts';
 import {
   type CalendarChange,

@@ -1,5 +1,5 @@
 import type { Fields } from '../fields/field.ts';
-import { plural } from '../shownNumber.ts';
+import { plural } from '../formatNumber.ts';
 import { decimalTextOf, moneyInWords, type Sent } from './amounts.ts';
 import { type ChargesChange, TAX_RATES_LIMIT } from './chargeRules.ts';
 

@@ -1,6 +1,6 @@
+import { formatDate } from '../formatDate.ts';
+import { formatCount } from '../formatNumber.ts';
 import { formatMoney } from '../money.ts';
-import { formatDate } from '../shownDate.ts';
-import { formatCount } from '../shownNumber.ts';
 import { texts } from '../texts.ts';
 
 /** What the pages of the shop's settings and rules say. */

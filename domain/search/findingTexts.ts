@@ -1,4 +1,4 @@
-import { plural } from '../shownNumber.ts';
+import { plural } from '../formatNumber.ts';
 
 /** What the search box and the results of a search say about adding from where a product stands. */
 export const findingTexts = {

@@ -1,4 +1,4 @@
-import { formatCount, plural } from '../shownNumber.ts';
+import { formatCount, plural } from '../formatNumber.ts';
 import { texts } from '../texts.ts';
 
 /** What is said on the page of the site's options (specification 4, 8 letter by letter). */

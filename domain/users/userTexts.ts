@@ -1,4 +1,4 @@
-import { formatCount } from '../shownNumber.ts';
+import { formatCount } from '../formatNumber.ts';
 
 /** Why a user cannot be saved as he is. */
 export const userTexts = {

@@ -1,6 +1,6 @@
 import { type Kind, keyColumns } from '#domain/dataImport/kind.ts';
 import { template } from '#domain/dataImport/template.ts';
-import { formatCount } from '#domain/shownNumber.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import { ROWS_AT_ONCE } from '#server/modules/dataImport/write/takeRows.ts';
 
 /** A kind as docs/import.md tells of it: each column, what it means and what else it may be called, and an example. */

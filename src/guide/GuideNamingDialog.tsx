@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { formatCount } from '#domain/shownNumber.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import type { GuideNamingRef, GuideNamingSnapshot } from '#machines/guides/guideNaming/guideNamingMachine.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import { Dialog } from '../components/dialogs/Dialog.tsx';

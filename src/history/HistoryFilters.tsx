@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { formatCount } from '#domain/shownNumber.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import { DateRange } from '../components/fields/DateRange.tsx';
 import { SearchField } from '../components/fields/SearchField.tsx';
 import { Toolbar } from '../components/layout/Toolbar.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Customer } from '#domain/customer/customer.ts';
-import { formatDate } from '#domain/shownDate.ts';
+import { formatDate } from '#domain/formatDate.ts';
 import { PaperHead } from '../components/frame/PaperHead.tsx';
 import type { HistoryRef, HistorySnapshot } from './historyRef.ts';
 

@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
 import type { CategoryCard } from '#domain/catalog/categoryCards.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import { landingTexts } from '#domain/landing/landingTexts.ts';
 import type { ProductContent, ProductListContent } from '#domain/landing/layout.ts';
 import type { Product } from '#domain/product/product.ts';
-import { formatCount } from '#domain/shownNumber.ts';
 import { classes } from '../components/classes.ts';
 import { NotLoaded } from '../components/states/NotLoaded.tsx';
 import { Skeleton } from '../components/states/Skeleton.tsx';

@@ -1,9 +1,9 @@
 import type { Estimate } from '#domain/cart/cart.ts';
 import type { CartTotals as Sums } from '#domain/cart/totals.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import { formatMoney } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import { formatCount } from '#domain/shownNumber.ts';
 import { Totals } from './Totals.tsx';
 
 interface CartTotalsProps {

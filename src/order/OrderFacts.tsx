@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { CartHeader } from '#domain/cart/cart.ts';
 import { asksFor, type DeliveryDetails, findShipTo } from '#domain/checkout/delivery.ts';
 import { addressLines, type Customer } from '#domain/customer/customer.ts';
+import { formatDate } from '#domain/formatDate.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
-import { formatDate } from '#domain/shownDate.ts';
 import styles from './OrderFacts.module.css';
 
 interface OrderFactsProps {

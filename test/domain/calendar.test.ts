@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween, lastMonths, readDate, weekday } from '#domain/calendar.ts';
 import { cutOffFor, deliversFrom, deliveryDateProblem, deliveryDates } from '#domain/cart/deliveryDates.ts';
-import { formatDate } from '#domain/shownDate.ts';
+import { formatDate } from '#domain/formatDate.ts';
 import { dateInZone } from '#domain/timeZone.ts';
 
 const day = fc

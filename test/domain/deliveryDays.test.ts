@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deliveryDates } from '#domain/cart/deliveryDates.ts';
 import { weekdaysText } from '#domain/checkout/deliveryDays.ts';
-import { formatMoment } from '#domain/shownDay.ts';
+import { formatMoment } from '#domain/formatDay.ts';
 
 test.each([
   [[], 'every day'],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { Decimal, decimal, readDecimal } from '#domain/decimal.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import {
   acceptQuantity,
   formatQuantity,
@@ -11,7 +12,6 @@ import {
   stepDown,
   stepUp,
 } from '#domain/quantity.ts';
-import { formatCount } from '#domain/shownNumber.ts';
 
 const hundredths = fc.integer({ min: 0, max: 999_999_999 }).map((count) => new Decimal(count).div(100));
 const multiple = fc.integer({ min: 1, max: 100_000 }).map((count) => count / 100);

@@ -96,8 +96,8 @@ describe('text that Intl formats', () => {
       const source = read(file);
       return /Intl\.DateTimeFormat/.test(source) && /\.(?:format|formatRange)\(/.test(source);
     });
-    expect(formatting).toEqual(['domain/shownDay.ts']);
-    expect(read('domain/shownDay.ts').match(/.*\.format\(.*/g)).toEqual([
+    expect(formatting).toEqual(['domain/formatDay.ts']);
+    expect(read('domain/formatDay.ts').match(/.*\.format\(.*/g)).toEqual([
       ...['  return format.format(new Date(instant));', '  return format.format(new Date(instant));'],
     ]);
   });

@@ -6,7 +6,7 @@ import { loadedPage } from '../../lib/loadedPage.ts';
 export const accountSummaryMachine = loadedPage<AccountSummary, 'accountSummary'>({
   id: 'accountSummary',
   subject: 'summary',
-  shown: 'The summary is on screen, with ageing and purchases as charts and as tables.',
+  shown: 'The summary is on screen, with aging and purchases as charts and as tables.',
   isRenewable: false,
 });
 

@@ -7,7 +7,7 @@ import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
-import { NOT_SOLD } from '../../notices/notSold.ts';
+import { NOT_SOLD } from '../../notices/unsoldNotice.ts';
 import { BROKEN, type GuideListRef, type GuideOutcome, reasonOf } from '../guideWrite/guideWrite.ts';
 import { guideWriting } from '../guideWrite/guideWriting.ts';
 import { type Addition, added, additionWrite, draftIn } from './addition.ts';

@@ -4,8 +4,8 @@ import type { Prices } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
-import { NOT_SOLD } from '../../notices/notSold.ts';
 import { productsAdded, VIEW_CART } from '../../notices/productsAdded.ts';
+import { NOT_SOLD } from '../../notices/unsoldNotice.ts';
 import type { CartReply } from '../../shop/cart/cartWrite.ts';
 import {
   changed,

@@ -4,12 +4,12 @@ import { plainPage } from '../../platform/http/plainPage.ts';
 
 const STYLE = 'td:last-child { white-space: nowrap; }';
 
-function shownDate(date: Date): string {
+function formatSent(date: Date): string {
   return `<time datetime="${date.toISOString()}">${date.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>`;
 }
 
 function row({ name, subject, to, date }: KeptLetter): string {
-  return `<tr><td><a href="/demo/mail/${name}">${escapeHtml(subject)}</a></td><td>${escapeHtml(to)}</td><td>${shownDate(date)}</td></tr>`;
+  return `<tr><td><a href="/demo/mail/${name}">${escapeHtml(subject)}</a></td><td>${escapeHtml(to)}</td><td>${formatSent(date)}</td></tr>`;
 }
 
 export function listPage(letters: readonly KeptLetter[]): string {
@@ -38,7 +38,7 @@ export function letterPage({ name, subject, from, to, date, text, html, attachme
     subject,
     `<p><a href="/demo/mail">All emails</a></p>
 <h1>${escapeHtml(subject)}</h1>
-<dl><dt>From</dt><dd>${escapeHtml(from)}</dd><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Sent</dt><dd>${shownDate(date)}</dd></dl>
+<dl><dt>From</dt><dd>${escapeHtml(from)}</dd><dt>To</dt><dd>${escapeHtml(to)}</dd><dt>Sent</dt><dd>${formatSent(date)}</dd></dl>
 ${files.length > 0 ? `<h2>Attachments</h2><ul>${files.join('')}</ul>` : ''}
 ${html === null ? '' : frame(html)}
 <h2>Text</h2>

@@ -1,5 +1,5 @@
 import type { Decimal } from '#domain/decimal.ts';
-import { formatCount, readable } from '#domain/shownNumber.ts';
+import { formatCount, readable } from '#domain/formatNumber.ts';
 import { escapeHtml } from '../../platform/http/escapeHtml.ts';
 import type { ReceivedCart } from './receivedCart.ts';
 

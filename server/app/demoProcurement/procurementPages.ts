@@ -1,4 +1,4 @@
-import { plural } from '#domain/shownNumber.ts';
+import { plural } from '#domain/formatNumber.ts';
 import { escapeHtml } from '../../platform/http/escapeHtml.ts';
 import { plainPage } from '../../platform/http/plainPage.ts';
 import { hotelsPartner, schoolsPartner } from '../demoData/demoPartners.ts';

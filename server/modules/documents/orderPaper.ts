@@ -1,8 +1,8 @@
 import { addDays } from '#domain/calendar.ts';
 import { decimal } from '#domain/decimal.ts';
+import { formatDate } from '#domain/formatDate.ts';
 import { formatMoney, formatUnitPrice } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity.ts';
-import { formatDate } from '#domain/shownDate.ts';
 import type { ShipToAddress } from '../../platform/database/shipToAddress.ts';
 import type { LabelledText } from '../../platform/pdf/facts.ts';
 import type { Letterhead } from '../../platform/pdf/letterhead.ts';

@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/shownNumber.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 
 export const pictureTexts = {
   empty: 'The file is empty.',

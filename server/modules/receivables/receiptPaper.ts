@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { decimal } from '#domain/decimal.ts';
+import { formatDate } from '#domain/formatDate.ts';
 import { formatMoney } from '#domain/money.ts';
 import { PAYMENT_TYPES } from '#domain/payment/accountPayment.ts';
 import { recordTypeWords } from '#domain/receivable/recordType.ts';
-import { formatDate } from '#domain/shownDate.ts';
 import { dateInZone } from '#domain/timeZone.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Column, Row } from '../../platform/pdf/columns.ts';

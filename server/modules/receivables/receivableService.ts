@@ -5,7 +5,7 @@ import { type Decimal, decimal, toWire, ZERO } from '#domain/decimal.ts';
 import { mayOpenOrderScans } from '#domain/document/offeredDocuments.ts';
 import { MONEY_PLACES, sumMoney } from '#domain/money.ts';
 import type { AccountSummary } from '#domain/receivable/accountSummary.ts';
-import { type Aging, ageing } from '#domain/receivable/ageing.ts';
+import { type Aging, aging } from '#domain/receivable/aging.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 import { recordTypeWords } from '#domain/receivable/recordType.ts';
 import { statementDate } from '#domain/receivable/statementDate.ts';
@@ -31,7 +31,7 @@ export async function accountSummary(
   const months = lastMonths(on, PURCHASE_MONTHS);
   const row = await findSummary(database, customerKey, on, `${months[0]}-01`);
   const debits = row.due.map(({ date, amount }) => ({ dueOn: date, balance: decimal(amount) }));
-  const { current, buckets } = ageing(debits, on);
+  const { current, buckets } = aging(debits, on);
   const unappliedCredit = decimal(row.unapplied_credit);
   const balance = sumMoney(debits.map((debit) => debit.balance)).minus(unappliedCredit);
   const limit = row.credit_limit === null ? null : decimal(row.credit_limit);
@@ -97,5 +97,5 @@ export async function statementOn(database: Kysely<Database>, customerKey: numbe
   const debits = rows.flatMap((row) =>
     row.is_credit ? [] : [{ dueOn: row.due_on ?? row.issued_on, balance: decimal(row.balance) }],
   );
-  return { date, items, balance: sumMoney(items.map((item) => item.balance)), ...ageing(debits, date) };
+  return { date, items, balance: sumMoney(items.map((item) => item.balance)), ...aging(debits, date) };
 }

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { decimal } from '#domain/decimal.ts';
+import { formatDate } from '#domain/formatDate.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import { isSameGuideName } from '#domain/guide/guideName.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { guidesInRange, isReversed } from '#domain/report/guideRange.ts';
 import type { ReportQueries } from '#domain/report/reportRequest.ts';
 import { reportTexts } from '#domain/report/reportTexts.ts';
-import { formatDate } from '#domain/shownDate.ts';
-import { formatCount } from '#domain/shownNumber.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import type { Column } from '../../platform/pdf/columns.ts';

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { decimal } from '#domain/decimal.ts';
+import { formatDate } from '#domain/formatDate.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import { STANDARD_GUIDE } from '#domain/guide/guide.ts';
 import { ABSENT_AMOUNT, formatUnitPrice } from '#domain/money.ts';
 import type { CsvCell } from '#domain/report/csv.ts';
 import type { ReportQueries } from '#domain/report/reportRequest.ts';
-import { formatDate } from '#domain/shownDate.ts';
-import { formatCount } from '#domain/shownNumber.ts';
 import { texts } from '#domain/texts.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Amount, Cell, Column } from '../../platform/pdf/columns.ts';

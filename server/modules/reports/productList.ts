@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { formatDate } from '#domain/formatDate.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import type { ReportQueries } from '#domain/report/reportRequest.ts';
-import { formatDate } from '#domain/shownDate.ts';
-import { formatCount } from '#domain/shownNumber.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Column } from '../../platform/pdf/columns.ts';
 import { productCells, productColumns, productCsv, productHeadings, soldBy } from './productLines.ts';

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import { decimal } from '#domain/decimal.ts';
+import { formatDate } from '#domain/formatDate.ts';
 import { formatUnitPrice } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { dayName } from '#domain/report/dayOfWeek.ts';
 import type { ReportQueries } from '#domain/report/reportRequest.ts';
-import { formatDate } from '#domain/shownDate.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Column } from '../../platform/pdf/columns.ts';
 import { productCells, productColumns, productCsv, productHeadings } from './productLines.ts';

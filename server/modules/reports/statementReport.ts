@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { decimal } from '#domain/decimal.ts';
+import { formatDate } from '#domain/formatDate.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 import type { CsvCell } from '#domain/report/csv.ts';
-import { formatDate } from '#domain/shownDate.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Cell, Column } from '../../platform/pdf/columns.ts';
 import { type Statement, statementOn } from '../receivables/receivableService.ts';

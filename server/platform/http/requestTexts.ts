@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/shownNumber.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 
 const KILOBYTE = 1024;
 

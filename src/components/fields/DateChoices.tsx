@@ -1,5 +1,5 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { formatDay, formatMonth } from '#domain/shownDay.ts';
+import { formatDay, formatMonth } from '#domain/formatDay.ts';
 import picker from './DateField.module.css';
 import { SelectOptions } from './SelectOptions.tsx';
 

@@ -2,7 +2,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { readDate } from '#domain/calendar.ts';
-import { formatDate } from '#domain/shownDate.ts';
+import { formatDate } from '#domain/formatDate.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { classes } from '../classes.ts';
 import { DateChoices } from './DateChoices.tsx';

@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/shownNumber.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import { Button } from '../buttons/Button.tsx';
 import { useFocusPassedOn } from '../states/useFocusPassedOn.ts';
 import styles from './Pager.module.css';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { unbrokenPieces } from '#domain/unbrokenPieces.ts';
+import { noBreakPieces } from '#domain/noBreak.ts';
 import styles from './UnbrokenText.module.css';
 
 /** A part of the text that is marked, its end not included. */
@@ -36,7 +36,7 @@ function markedPiece(text: string, start: number, marks: readonly Marked[]): Rea
 /** A text in which a hyphenated word, a range, a measure or a price with its unit is never broken; copied it is what it was. */
 export function UnbrokenText({ children, marks = [] }: UnbrokenTextProps) {
   let place = 0;
-  return unbrokenPieces(children).map(({ text, isWhole }) => {
+  return noBreakPieces(children).map(({ text, isWhole }) => {
     const piece = markedPiece(text, place, marks);
     place += text.length;
     return isWhole ? (

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, weekday } from '#domain/calendar.ts';
 import { type Decimal, decimal, ZERO } from '#domain/decimal.ts';
-import { ageing } from '#domain/receivable/ageing.ts';
+import { aging } from '#domain/receivable/aging.ts';
 import { isCreditType, RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import { assortments } from '#server/app/demoData/assortment.ts';
 import { type DemoCustomer, makeCustomers } from '#server/app/demoData/customers/customers.ts';
@@ -185,7 +185,7 @@ describe('accounts of the demo, of whatever seed, size and day', () => {
         const open = [...balances(account)];
         const owed = open.filter(([{ type, issuedOn }]) => !isCreditType(type) && issuedOn <= shape.today);
         const debits = owed.map(([{ dueOn, issuedOn }, balance]) => ({ dueOn: dueOn ?? issuedOn, balance }));
-        const { current, buckets } = ageing(debits, shape.today);
+        const { current, buckets } = aging(debits, shape.today);
         const aged = total([current, ...buckets.map(({ value }) => value)]);
         const credit = total(open.flatMap(([{ type }, left]) => (isCreditType(type) ? [left] : [])));
         const booked = entriesOf(account).filter(({ issuedOn }) => issuedOn <= shape.today);

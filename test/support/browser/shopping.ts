@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { formatDate } from '#domain/shownDate.ts';
+import { formatDate } from '#domain/formatDate.ts';
 import { PASSWORD } from '../shop/demoBuyer.ts';
 
 /** What people do in the storefront, by the names that they read or hear. */

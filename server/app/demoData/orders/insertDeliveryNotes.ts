@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { formatDate } from '#domain/shownDate.ts';
+import { formatDate } from '#domain/formatDate.ts';
 import { findPaperLines, findPaperOrder, findParty } from '../../../modules/documents/documentRepository.ts';
 import { findLetterhead } from '../../../modules/documents/letterhead.ts';
 import { orderPaper } from '../../../modules/documents/orderPaper.ts';

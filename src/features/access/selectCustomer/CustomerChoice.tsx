@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Users from 'lucide-react/icons/users';
-import { formatCount } from '#domain/shownNumber.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import { texts } from '#domain/texts.ts';
 import type {
   SelectCustomerRef,

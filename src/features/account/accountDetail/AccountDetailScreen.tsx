@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { formatDate } from '#domain/formatDate.ts';
 import { ledgerTexts } from '#domain/receivable/ledgerTexts.ts';
-import { formatDate } from '#domain/shownDate.ts';
 import type { AccountDetailRef, AccountDetailSnapshot } from '#machines/account/accountDetail/accountDetailMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { DocumentsUnavailable } from '../../../components/documents/DocumentsUnavailable.tsx';

@@ -1,7 +1,7 @@
+import { formatDate } from '#domain/formatDate.ts';
+import { plural } from '#domain/formatNumber.ts';
 import type { AccountColumn, AccountEntry } from '#domain/receivable/accountList.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import { formatDate } from '#domain/shownDate.ts';
-import { plural } from '#domain/shownNumber.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
 import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { formatMoney } from '#domain/money.ts';
 import type { AccountSummary } from '#domain/receivable/accountSummary.ts';
 import {
-  ageingAmounts,
+  agingAmounts,
   amountOnDate,
   balanceWords,
   limitWords,
@@ -40,7 +40,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 function financialData(summary: AccountSummary): Fact[] {
   const { unappliedCredit, lastPaymentAmount, lastPaymentDate, lastInvoiceAmount, lastInvoiceDate } = summary;
   return [
-    ...ageingAmounts(summary).map(amountFact),
+    ...agingAmounts(summary).map(amountFact),
     fact('Unapplied Credit', formatMoney(unappliedCredit)),
     fact('Last Payment', amountOnDate(lastPaymentAmount, lastPaymentDate)),
     fact('Last Invoice', amountOnDate(lastInvoiceAmount, lastInvoiceDate)),

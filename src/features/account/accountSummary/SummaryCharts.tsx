@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AccountSummary } from '#domain/receivable/accountSummary.ts';
 import { ledgerTexts } from '#domain/receivable/ledgerTexts.ts';
-import { ageingAmounts, type NamedAmount, purchaseAmounts } from '#domain/receivable/summaryWords.ts';
+import { agingAmounts, type NamedAmount, purchaseAmounts } from '#domain/receivable/summaryWords.ts';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { NotLoaded } from '../../../components/states/NotLoaded.tsx';
 import { Skeleton } from '../../../components/states/Skeleton.tsx';
@@ -66,12 +66,12 @@ function ChartPanel({ title, named, amounts, empty, children }: ChartPanelProps)
 
 /** How old is what is owed, and what was purchased in each of the last 13 months. */
 export function SummaryCharts({ summary }: { summary: AccountSummary }) {
-  const ageing = ageingAmounts(summary);
+  const aging = agingAmounts(summary);
   const purchases = purchaseAmounts(summary);
   return (
     <div className={styles.charts}>
-      <ChartPanel title="Aging" named="Age" amounts={ageing} empty={ledgerTexts.nothingOwed}>
-        <AgingBar amounts={ageing} />
+      <ChartPanel title="Aging" named="Age" amounts={aging} empty={ledgerTexts.nothingOwed}>
+        <AgingBar amounts={aging} />
       </ChartPanel>
       <ChartPanel title="Purchases" named="Month" amounts={purchases} empty={ledgerTexts.noPurchases}>
         <PurchaseColumns amounts={purchases} />

@@ -1,8 +1,8 @@
 import { BarSegment, Chart, useChart } from '@chakra-ui/charts';
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
+import { readable } from '#domain/formatNumber.ts';
 import { formatMoney } from '#domain/money.ts';
 import { chartWords, type NamedAmount } from '#domain/receivable/summaryWords.ts';
-import { readable } from '#domain/shownNumber.ts';
 import { ChakraTheme } from '../../../theme/ChakraTheme.tsx';
 import styles from './AccountSummary.module.css';
 
@@ -21,7 +21,7 @@ function AgingSegments({ amounts }: ChartProps) {
   }));
   const chart = useChart({ data: coloured.filter(({ value }) => value > 0) });
   return (
-    <div role="img" aria-label={chartWords('Aging', amounts)} className={styles.ageing}>
+    <div role="img" aria-label={chartWords('Aging', amounts)} className={styles.aging}>
       <BarSegment.Root chart={chart} barSize="8">
         <BarSegment.Content>
           <BarSegment.Bar />

@@ -1,7 +1,7 @@
+import { formatDate } from '#domain/formatDate.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 import { nameOf } from '#domain/receivable/paymentItem.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import { formatDate } from '#domain/shownDate.ts';
 import type { MakePaymentRef } from '#machines/account/makePayment/makePaymentMachine.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
 import row from '../../../components/tables/RowCard.module.css';

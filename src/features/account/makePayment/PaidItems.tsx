@@ -1,7 +1,7 @@
+import { formatDate } from '#domain/formatDate.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 import { nameOf, openItemKey } from '#domain/receivable/paymentItem.ts';
 import type { PaidItem } from '#domain/receivable/paymentSelection.ts';
-import { formatDate } from '#domain/shownDate.ts';
 import { remainingOf } from '#machines/account/makePayment/sentPayment.ts';
 import { LongList } from '../../../components/tables/LongList.tsx';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatDate } from '#domain/formatDate.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import { formatDate } from '#domain/shownDate.ts';
 import type { MakePaymentRef } from '#machines/account/makePayment/makePaymentMachine.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
 import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';

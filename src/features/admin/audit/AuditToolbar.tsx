@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { formatCount } from '#domain/shownNumber.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import type { AuditView } from '#machines/admin/audit/auditList.ts';
 import type { AuditRef, AuditSnapshot } from '#machines/admin/audit/auditMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';

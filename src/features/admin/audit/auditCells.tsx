@@ -1,7 +1,7 @@
 import type { AuditRow } from '#domain/api/audit.ts';
 import { auditPlace } from '#domain/audit/auditPlaces.ts';
-import { formatMomentInYear } from '#domain/shownDay.ts';
-import { plural } from '#domain/shownNumber.ts';
+import { formatMomentInYear } from '#domain/formatDay.ts';
+import { plural } from '#domain/formatNumber.ts';
 import type { AuditRef } from '#machines/admin/audit/auditMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { PlaceLink } from '../../../components/text/PlaceLink.tsx';

@@ -1,5 +1,5 @@
 import type { ChecklistItem } from '#domain/api/checklist.ts';
-import { formatCount, plural } from '#domain/shownNumber.ts';
+import { formatCount, plural } from '#domain/formatNumber.ts';
 import type { BadgeProps } from '../../../components/text/Badge.tsx';
 
 type State = ChecklistItem['state'];

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ImportRun } from '#domain/api/imports.ts';
 import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
-import { formatCount } from '#domain/shownNumber.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import { rowsToBring } from '#machines/admin/fileImport/fileImport.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';

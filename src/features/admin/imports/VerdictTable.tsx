@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { VERDICTS, type Verdict } from '#domain/dataImport/verdict.ts';
-import { formatCount, plural } from '#domain/shownNumber.ts';
+import { formatCount, plural } from '#domain/formatNumber.ts';
 import type { FileDownloadRef, FileDownloadSnapshot } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
 import type { VerdictListRef, VerdictListSnapshot } from '#machines/admin/verdictList/verdictListMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';

@@ -1,6 +1,6 @@
 import type { ImportKind, ImportSummary } from '#domain/api/imports.ts';
 import type { VerdictWord } from '#domain/dataImport/verdict.ts';
-import { formatCount, plural } from '#domain/shownNumber.ts';
+import { formatCount, plural } from '#domain/formatNumber.ts';
 import type { BadgeProps } from '../../../components/text/Badge.tsx';
 
 export const ENCODINGS = {

@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/shownNumber.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import type { JobsRef } from '#machines/admin/jobs/jobsMachine.ts';
 import row from '../../../components/tables/RowCard.module.css';
 import styles from './Jobs.module.css';

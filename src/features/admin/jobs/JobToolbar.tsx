@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { plural } from '#domain/shownNumber.ts';
+import { plural } from '#domain/formatNumber.ts';
 import type { JobView } from '#machines/admin/jobs/jobList.ts';
 import type { JobsRef, JobsSnapshot } from '#machines/admin/jobs/jobsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';

@@ -1,8 +1,8 @@
 import type { WaitingOrder } from '#domain/api/integration.ts';
 import type { JobRow, LetterRow } from '#domain/api/jobs.ts';
+import { formatMoment } from '#domain/formatDay.ts';
 import { jobName, letterName } from '#domain/jobs/jobTexts.ts';
 import { type Trouble, troubleOf } from '#domain/jobs/trouble.ts';
-import { formatMoment } from '#domain/shownDay.ts';
 import type { STATE_WORDS } from './jobStates.ts';
 
 /** What a row says, whichever list it is of. */

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { formatMoment } from '#domain/formatDay.ts';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import { landingTexts } from '#domain/landing/landingTexts.ts';
 import type { LandingCard, LandingLayout } from '#domain/landing/layout.ts';
 import { type CardDifference, layoutDifferences } from '#domain/landing/layoutDifferences.ts';
 import { contentsById } from '#domain/landing/layoutRules.ts';
-import { formatMoment } from '#domain/shownDay.ts';
 import { layoutOf } from '#machines/admin/landingEditing/landingEditing.ts';
 import type { LandingSavingRef, LandingSavingSnapshot } from '#machines/admin/landingEditing/landingSavingMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { PASSWORD_FIELDS } from '#domain/account/passwordFields.ts';
 import { type ChosenPasswordOptions, type PasswordOptions, selectableLengths } from '#domain/account/passwordPolicy.ts';
-import { plural } from '#domain/shownNumber.ts';
+import { plural } from '#domain/formatNumber.ts';
 import type {
   PasswordOptionsRef,
   PasswordOptionsSnapshot,

@@ -1,8 +1,8 @@
 import type { ImageSyncProgress } from '#domain/api/images.ts';
 import { isUnderWay } from '#domain/api/work.ts';
+import { formatMoment } from '#domain/formatDay.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import { adminTexts } from '#domain/settings/adminTexts.ts';
-import { formatMoment } from '#domain/shownDay.ts';
-import { formatCount } from '#domain/shownNumber.ts';
 import styles from './Options.module.css';
 
 const { sync } = adminTexts;

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { plural } from '#domain/shownNumber.ts';
+import { plural } from '#domain/formatNumber.ts';
 import { UNKNOWN_SENDERS } from '#machines/admin/partners/partnerList.ts';
 import type { PartnersRef, PartnersSnapshot } from '#machines/admin/partners/partnersMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';

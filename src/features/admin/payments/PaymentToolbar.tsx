@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { plural } from '#domain/shownNumber.ts';
+import { plural } from '#domain/formatNumber.ts';
 import type { PaymentsRef, PaymentsSnapshot } from '#machines/admin/payments/paymentsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { FilterSelect } from '../../../components/fields/FilterSelect.tsx';

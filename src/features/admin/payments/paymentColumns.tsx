@@ -1,7 +1,7 @@
+import { formatMoment } from '#domain/formatDay.ts';
 import { formatMoney } from '#domain/money.ts';
 import { paidFor } from '#domain/payment/givingBack.ts';
 import type { PaymentRow } from '#domain/payment/paymentRow.ts';
-import { formatMoment } from '#domain/shownDay.ts';
 import type { PaymentsRef } from '#machines/admin/payments/paymentsMachine.ts';
 import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
 import { PaymentState, PaymentTrouble, ReturnButtons } from './paymentParts.tsx';

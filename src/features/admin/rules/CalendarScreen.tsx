@@ -2,9 +2,9 @@ import type { RuleFormRef } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
 import { CalendarSections } from './CalendarSections.tsx';
+import { WHEN_ORDERED } from './effectiveFrom.ts';
 import { RuleCard } from './RuleCard.tsx';
 import styles from './Rules.module.css';
-import { WHEN_ORDERED } from './whenItHolds.ts';
 
 /** The days on which goods are delivered and fetched, and until when they are to be ordered. */
 export function CalendarScreen({

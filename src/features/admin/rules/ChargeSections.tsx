@@ -1,7 +1,7 @@
 import { getIn } from 'formik';
+import { plural } from '#domain/formatNumber.ts';
 import { CHARGE_FIELDS } from '#domain/rules/chargeFields.ts';
 import type { RuleChanges } from '#domain/rules/topics.ts';
-import { plural } from '#domain/shownNumber.ts';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { fieldOf, fieldsOf } from '../../../forms/fieldOf.ts';
 import type { FormSection } from '../../../forms/formSection.ts';

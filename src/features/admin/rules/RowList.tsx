@@ -3,7 +3,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import type { ReactNode } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import type { FieldTexts } from '#domain/fields/field.ts';
-import { formatCount } from '#domain/shownNumber.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import { VIRTUAL_FROM_ROWS } from '../../../theme/layout.ts';

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { plural } from '#domain/formatNumber.ts';
 import type { Finder } from '#domain/search/finder.ts';
 import type { SynonymGroup } from '#domain/search/synonymGroup.ts';
 import { prepareSynonyms } from '#domain/search/synonymTable.ts';
-import { plural } from '#domain/shownNumber.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { SearchField } from '../../../components/fields/SearchField.tsx';

@@ -3,10 +3,10 @@ import type { LogoUploadRef, LogoUploadSnapshot } from '#machines/admin/logoUplo
 import type { RuleFormRef } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
+import { WHEN_OPENED } from './effectiveFrom.ts';
 import { RuleCard } from './RuleCard.tsx';
 import styles from './Rules.module.css';
 import { ShopSections } from './ShopSections.tsx';
-import { WHEN_OPENED } from './whenItHolds.ts';
 
 const logoIn = (snapshot: LogoUploadSnapshot | undefined) => snapshot?.context.logoName ?? null;
 const isUploadingIn = (snapshot: LogoUploadSnapshot | undefined) => snapshot?.hasTag('busy') === true;

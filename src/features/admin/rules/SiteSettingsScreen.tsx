@@ -1,11 +1,11 @@
 import type { RuleFormRef } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
+import { WHEN_OPENED } from './effectiveFrom.ts';
 import { RuleCard } from './RuleCard.tsx';
 import styles from './Rules.module.css';
 import { SiteSections } from './SiteSections.tsx';
 import { UserSections } from './UserSections.tsx';
-import { WHEN_OPENED } from './whenItHolds.ts';
 
 /** What the site allows, and what users see and may do where they have nothing of their own. */
 export function SiteSettingsScreen({

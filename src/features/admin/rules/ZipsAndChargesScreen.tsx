@@ -2,9 +2,9 @@ import type { RuleFormRef } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
 import { ChargeSections } from './ChargeSections.tsx';
+import { WHEN_ORDERED } from './effectiveFrom.ts';
 import { RuleCard } from './RuleCard.tsx';
 import styles from './Rules.module.css';
-import { WHEN_ORDERED } from './whenItHolds.ts';
 import { ZipSections } from './ZipSections.tsx';
 
 /** Delivery areas and from which amount on, what that costs, and the tax. */

@@ -1,6 +1,6 @@
 import type { ServiceTokenRow } from '#domain/api/serviceTokens.ts';
+import { formatMomentInYear } from '#domain/formatDay.ts';
 import { SCOPE_TEXTS } from '#domain/integration/tokenTexts.ts';
-import { formatMomentInYear } from '#domain/shownDay.ts';
 import type { TokensRef } from '#machines/admin/tokens/tokensMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { useFocusPassedOn } from '../../../components/states/useFocusPassedOn.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatCount } from '#domain/shownNumber.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import type { UserRow } from '#domain/users/shopUser.ts';
 import { userTexts } from '#domain/users/userTexts.ts';
 import type { UsersRef } from '#machines/admin/users/usersMachine.ts';

@@ -3,7 +3,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useEffect, useRef } from 'react';
-import { plural } from '#domain/shownNumber.ts';
+import { plural } from '#domain/formatNumber.ts';
 import { USER_STATES } from '#domain/users/shopUser.ts';
 import { userPageTexts } from '#domain/users/userPageTexts.ts';
 import type { UsersRef, UsersSnapshot } from '#machines/admin/users/usersMachine.ts';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import ListChecks from 'lucide-react/icons/list-checks';
-import { formatCount } from '#domain/shownNumber.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import type { GuideFormRef, GuideFormSnapshot } from '#machines/guides/guideForm/guideFormMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { SearchField } from '../../../components/fields/SearchField.tsx';

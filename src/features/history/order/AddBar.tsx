@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { decimal } from '#domain/decimal.ts';
-import { formatCount } from '#domain/shownNumber.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import { chosenPlaces, chosenTotal, offeredPlaces } from '#machines/history/orderAgain/again.ts';
 import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';

@@ -1,5 +1,5 @@
+import { formatDate } from '#domain/formatDate.ts';
 import type { OrderInvoice } from '#domain/order/order.ts';
-import { formatDate } from '#domain/shownDate.ts';
 import type { DocumentList } from '#machines/documents/openedDocuments.ts';
 import { DocumentButton } from '../../../components/documents/DocumentButton.tsx';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';

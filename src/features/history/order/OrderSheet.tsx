@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Printer from 'lucide-react/icons/printer';
+import { formatDate } from '#domain/formatDate.ts';
 import type { OrderDetail } from '#domain/order/order.ts';
-import { formatDate } from '#domain/shownDate.ts';
 import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { customerNow } from '#machines/shop/shopperNow.ts';

@@ -1,6 +1,6 @@
+import { formatDate } from '#domain/formatDate.ts';
 import type { OrderHistoryRow } from '#domain/order/order.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import { formatDate } from '#domain/shownDate.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
 import { OrderDocuments } from '../../../components/documents/OrderDocuments.tsx';
 import row from '../../../components/tables/RowCard.module.css';

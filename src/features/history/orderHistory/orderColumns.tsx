@@ -1,7 +1,7 @@
+import { formatDate } from '#domain/formatDate.ts';
 import type { OrderHistoryRow } from '#domain/order/order.ts';
 import type { OrderColumn } from '#domain/order/orderList.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import { formatDate } from '#domain/shownDate.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
 import { OrderDocuments } from '../../../components/documents/OrderDocuments.tsx';
 import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';

@@ -1,8 +1,8 @@
+import { formatDate } from '#domain/formatDate.ts';
 import type { Lookup } from '#domain/lookup.ts';
 import { hasPrice } from '#domain/order/order.ts';
 import type { Sale } from '#domain/order/salesList.ts';
 import { formatQuantity } from '#domain/quantity.ts';
-import { formatDate } from '#domain/shownDate.ts';
 import { NumberText } from '../../../components/text/NumberText.tsx';
 import { OrderLink } from '../../../order/OrderLink.tsx';
 import { ProductDescription } from '../../../product/ProductDescription.tsx';

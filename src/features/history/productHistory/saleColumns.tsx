@@ -1,9 +1,9 @@
+import { formatDate } from '#domain/formatDate.ts';
 import type { Lookup } from '#domain/lookup.ts';
 import { formatUnitPrice, longestPlaces } from '#domain/money.ts';
 import { hasPrice } from '#domain/order/order.ts';
 import type { Sale, SaleColumn } from '#domain/order/salesList.ts';
 import { formatQuantity } from '#domain/quantity.ts';
-import { formatDate } from '#domain/shownDate.ts';
 import { type DataTableColumn, numberWidth } from '../../../components/tables/dataTableColumn.ts';
 import { NumberText } from '../../../components/text/NumberText.tsx';
 import { OrderLink } from '../../../order/OrderLink.tsx';

@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/shownNumber.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import type { FilterSelectProps } from '../../../components/fields/FilterSelect.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { weekdaysText } from '#domain/checkout/deliveryDays.ts';
 import { words } from '#domain/checkout/words.ts';
-import { formatDay, formatMoment } from '#domain/shownDay.ts';
+import { formatDay, formatMoment } from '#domain/formatDay.ts';
 import type { DeliveryRef, DeliverySnapshot } from '#machines/ordering/checkout/deliveryMachine.ts';
 import { Button } from '../../../../components/buttons/Button.tsx';
 import { UnbrokenText } from '../../../../components/text/UnbrokenText.tsx';

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { formatDate } from '#domain/formatDate.ts';
 import { formatMoney } from '#domain/money.ts';
 import { reorderTexts } from '#domain/order/reorderTexts.ts';
-import { formatDate } from '#domain/shownDate.ts';
 import type { ReorderSnapshot } from '#machines/landing/reorder/reorderMachine.ts';
 import { LinkButton } from '../../../../components/buttons/LinkButton.tsx';
 import styles from './ReorderStrip.module.css';

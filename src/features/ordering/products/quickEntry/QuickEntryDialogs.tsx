@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { formatCount } from '#domain/shownNumber.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import { texts } from '#domain/texts.ts';
 import { mixedText, type UnusualEntry } from '#machines/ordering/quickEntry/batch.ts';
 import type { EntryAdditionRef, EntryAdditionSnapshot } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';

@@ -5,7 +5,7 @@ import ListChecks from 'lucide-react/icons/list-checks';
 import Trash2 from 'lucide-react/icons/trash';
 import { useDeferredValue, useMemo } from 'react';
 import { entryTotals } from '#domain/entry/entryTotals.ts';
-import { formatCount } from '#domain/shownNumber.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import type { EntryAdditionSnapshot } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
 import { pricedProducts } from '#machines/ordering/quickEntry/quickEntry.ts';
 import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';

@@ -1,6 +1,6 @@
 import type { EntryTotals } from '#domain/entry/entryTotals.ts';
+import { formatCount } from '#domain/formatNumber.ts';
 import { formatQuantity } from '#domain/quantity.ts';
-import { formatCount } from '#domain/shownNumber.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { MoneyText } from '../../../../components/text/MoneyText.tsx';
 import { VisuallyHidden } from '../../../../components/text/VisuallyHidden.tsx';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { noBreakPieces } from '#domain/noBreak.ts';
 import { packInName } from '#domain/product/packInName.ts';
-import { unbrokenPieces } from '#domain/unbrokenPieces.ts';
 
 /** The name with what is never broken in brackets. */
 function marked(name: string): string {
-  return unbrokenPieces(name)
+  return noBreakPieces(name)
     .map(({ text, isWhole }) => (isWhole ? `[${text}]` : text))
     .join('');
 }
@@ -51,7 +51,7 @@ describe('the name of a product', () => {
     fc.assert(
       fc.property(name, (text) => {
         expect(
-          unbrokenPieces(text)
+          noBreakPieces(text)
             .map((piece) => piece.text)
             .join(''),
         ).toBe(text);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/calendar.ts';
 import { decimal } from '#domain/decimal.ts';
 import { sumMoney } from '#domain/money.ts';
-import { ageing } from '#domain/receivable/ageing.ts';
+import { aging } from '#domain/receivable/aging.ts';
 import { isCreditType, RECORD_TYPES, recordTypeWords } from '#domain/receivable/recordType.ts';
 import { statementDate } from '#domain/receivable/statementDate.ts';
 
@@ -11,7 +11,7 @@ const TODAY = '2026-03-10';
 
 /** The bucket of a dollar that is due on a date. */
 function bucketOf(dueOn: string): string {
-  const { current, buckets } = ageing([{ dueOn, balance: decimal(1) }], TODAY);
+  const { current, buckets } = aging([{ dueOn, balance: decimal(1) }], TODAY);
   const [found] = [{ name: 'current', value: current }, ...buckets].filter(({ value }) => value.eq(1));
   return found?.name ?? 'none';
 }
@@ -31,7 +31,7 @@ describe('what is owed', () => {
   ])('and due on %s is %s', (dueOn, name) => expect(bucketOf(dueOn)).toBe(name));
 
   test('has all four buckets, the youngest first, also when nothing is owed', () => {
-    const { current, buckets } = ageing([], TODAY);
+    const { current, buckets } = aging([], TODAY);
     expect(current.toNumber()).toBe(0);
     expect(buckets.map(({ name, value }) => [name, value.toNumber()])).toEqual([
       ['1-30 Days', 0],
@@ -49,7 +49,7 @@ describe('what is owed', () => {
           dueOn: addDays(TODAY, -days),
           balance: decimal(cents).div(100),
         }));
-        const { current, buckets } = ageing(debits, TODAY);
+        const { current, buckets } = aging(debits, TODAY);
         const whole = sumMoney(debits.map(({ balance }) => balance));
         expect(sumMoney([current, ...buckets.map(({ value }) => value)]).eq(whole)).toBe(true);
       }),

@@ -23,7 +23,7 @@ export interface Aging {
 }
 
 /** What is owed, by the days that it is past due on this day. */
-export function ageing(debits: Iterable<OwedAmount>, on: string): Aging {
+export function aging(debits: Iterable<OwedAmount>, on: string): Aging {
   const buckets = BUCKETS.map(({ name, upTo }) => ({ name, upTo, value: ZERO }));
   let current = ZERO;
   for (const { dueOn, balance } of debits) {

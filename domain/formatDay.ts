@@ -1,5 +1,5 @@
 import { weekday } from './calendar.ts';
-import { formatDate } from './shownDate.ts';
+import { formatDate } from './formatDate.ts';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = [

@@ -40,7 +40,7 @@ const LIMIT = 5000;
 const known = new Map<string, readonly TextPiece[]>();
 
 /** The pieces that together are the text: hyphenated words, ranges, measures and prices with their unit whole. Made once for each text shown. */
-export function unbrokenPieces(text: string): readonly TextPiece[] {
+export function noBreakPieces(text: string): readonly TextPiece[] {
   const kept = known.get(text);
   if (kept) return kept;
   const made = piecesOf(text);
