@@ -24,7 +24,7 @@ const TROUBLES: readonly (readonly [RegExp, string])[] = [
   ],
   [/another key/, 'This email was created with a different MAIL_KEY. All servers on one database need the same key.'],
   [/Its time was over/, 'The email expired before it could be sent. Ask for a new one.'],
-  [/no email address/, 'The email address is not valid. Correct it and resend the email.'],
+  [/no(?:t a valid)? email address/, 'The email address is not valid. Correct it and resend the email.'],
   [
     /Invalid login|\b53[45]\b/,
     'The mail server rejected the username or password. Check them in SMTP_URL and restart the shop.',

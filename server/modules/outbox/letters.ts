@@ -30,7 +30,7 @@ export function createLetters({ seal, clock }: { seal: Seal; clock: Clock }): Le
         sealed: canBeSent ? seal.close(JSON.stringify(letter), digest) : null,
         added_at: now,
         expires_at: expiresAt ?? letterExpiry(now),
-        failure: canBeSent ? null : 'This is no email address',
+        failure: canBeSent ? null : 'This is not a valid email address',
       });
       if (id !== null && canBeSent) {
         await addJob(transaction, SEND_LETTER, { letterId: id }, { key: letterJobKey(id) });

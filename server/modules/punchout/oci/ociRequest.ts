@@ -81,7 +81,7 @@ function readQuantity(text: string | undefined): Decimal | null | OciProblem {
   const quantity = read && acceptQuantity(read);
   return quantity?.isPositive() && !quantity.isZero()
     ? quantity
-    : { problem: 'QUANTITY is no number above 0, such as 12 or 2.5.' };
+    : { problem: 'QUANTITY must be a number above 0, such as 12 or 2.5.' };
 }
 
 function readFunction({ FUNCTION, PRODUCTID, QUANTITY, SEARCHSTRING }: Fields): OciFunction | null | OciProblem {
