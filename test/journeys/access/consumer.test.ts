@@ -32,7 +32,7 @@ it('lets a consumer have it delivered, be told where that is impossible, fetch i
   await button(page, 'Pickup').click();
   const change = page.getByRole('region', { name: 'Switch to Pickup' });
   await change.getByText('The line in your cart stays.').waitFor();
-  await change.getByText('The add-on charges of $7.50 are dropped.').waitFor();
+  await change.getByText('The add-on charges of $7.50 no longer apply.').waitFor();
   await button(change, 'Switch to Pickup').click();
   await page.getByRole('radio', { name: /^Pickup/, checked: true }).waitFor();
   await button(page, 'Continue').click();

@@ -95,7 +95,7 @@ export const makePaymentStories = storiesOf(
     },
     {
       name: 'make-payment-selected',
-      does: [click('Back'), click('Back'), fill(/^Pay oldest first, up to/, '1000'), click('Fill In')],
+      does: [click('Back'), click('Back'), fill(/^Pay oldest first, up to/, '1000'), click('Apply')],
       sees: onStep('Select Payments'),
     },
     {
