@@ -36,6 +36,6 @@ export const checklistStories = storiesOf(
       does: click('Try Again'),
       sees: 'Orders are not sent anywhere. They stay in the shop.',
     },
-    { name: 'checklist-done', ...AT, server: answer(CHECKLIST, items), sees: '1 not tried yet' },
+    { name: 'checklist-done', ...AT, server: answer(CHECKLIST, items), sees: '1 not tested yet' },
   ],
 );

@@ -71,7 +71,7 @@ export const guideEditStories = storiesOf(
     { name: 'guide-edit-saved', server: answerHeld(ONE_GUIDE, SAVED), sees: 'Order in Quick Entry' },
     { name: 'guide-edit-new', ...visit('Brunch'), server: known, sees: products },
     { name: 'guide-edit-making', ...unanswered(...limes) },
-    { name: 'guide-edit-locked', ...visit('Standard'), server: known, sees: /cannot be changed/ },
+    { name: 'guide-edit-locked', ...visit('Standard'), server: known, sees: /read-only/ },
     { name: 'guide-edit-copying', does: [click('Copy'), fill(/^Order Guide Name/, 'Mine')], sees: /are copied\.$/ },
   ],
 );

@@ -56,7 +56,7 @@ export const orderGuideStories = storiesOf(
       sees: /^This order guide has no products/,
     },
     { name: 'guide-unlisted', ...visit('Gone'), server: known, sees: 'There is no order guide "Gone".' },
-    { name: 'guide-locked', does: select('Order Guide', 'House list'), sees: /cannot be changed/ },
+    { name: 'guide-locked', does: select('Order Guide', 'House list'), sees: /read-only/ },
     {
       name: 'guides-asked-again',
       ...visit('Gone'),

@@ -70,7 +70,7 @@ export const saveCartAsGuideStories = storiesOf(
       ...CART,
       server: all(known, changedElsewhere({ 1011: [6, 'HC'], 1012: [2, 'CS'], 1152: [1, 'CS'] })),
       does: [open, choose('Kitchen'), save, click('Replace')],
-      sees: /^Someone else changed "Kitchen" meanwhile/,
+      sees: /^Someone else changed "Kitchen" while/,
     },
     { name: 'save-cart-guide-replacing', ...unanswered(goBack, save, click('Replace')) },
   ],

@@ -126,7 +126,7 @@ export const orderStories = storiesOf(
       name: 'order-page-unconfirmed',
       server: cut(ADD),
       does: [inPage(() => scrollTo(0, 0)), add],
-      sees: /Nobody knows/,
+      sees: /confirm that these were added/,
     },
     { name: 'order-page-added', server: allAdded, does: click('Try Again'), sees: /^\d+ Products? Added To Cart$/ },
     { name: 'order-page-unusual', server: takesLittle, does: [...openAnew, add], sees: openDialog(UNUSUAL) },
