@@ -14,7 +14,7 @@ export function shopCheck({ name, isNamed, isDemo, hasOwnLogo }: ChecklistFacts)
 
 export function papersCheck({ address, phone }: ChecklistFacts): Verdict {
   const lacking = [...(address === '' ? ['address'] : []), ...(phone === '' ? ['phone number'] : [])].join(' and ');
-  if (lacking !== '') return ['missing', `Your ${lacking} is missing from invoices, confirmations and emails.`];
+  if (lacking !== '') return ['missing', `Missing from invoices, confirmations and emails: ${lacking}.`];
   return ['done', 'Your address and phone number appear on documents and emails.'];
 }
 

@@ -73,7 +73,7 @@ export function zipsCheck(facts: ChecklistFacts): Verdict {
 export function guestsCheck({ allowGuest, showGuestPrices, products }: ChecklistFacts): Verdict {
   if (!allowGuest) return ['choice', 'Visitors without an account see only the sign-in page.'];
   if (products === 0) return ['choice', 'Guests can browse, but there are no products yet.'];
-  return ['choice', `Guests can browse ${showGuestPrices ? 'and see list prices' : 'and see no prices'}.`];
+  return ['choice', `Guests can browse ${showGuestPrices ? 'and see list prices' : 'but see no prices'}.`];
 }
 
 export function consumersCheck(facts: ChecklistFacts): Verdict {

@@ -1,4 +1,4 @@
-/** What a kind of data is, for whoever has never brought it in. */
+/** What a kind of data is, for users who have never imported it. */
 const ABOUT: Readonly<Record<string, string>> = {
   categories: 'Product categories, main categories first.',
   products: 'Codes, descriptions, brands, categories and units.',

@@ -64,7 +64,7 @@ export const InvoiceAnswer = Type.Object({
   code: Code,
   kind: Type.Enum(['invoice', 'credit']),
   customerCode: Code,
-  /** Name shown to buyers as its number; that of the document where it is left out. */
+  /** Number shown to buyers; that of the document where it is left out. */
   invoiceNumber: Type.Optional(CodeOrNone),
   orderNumber: Type.Optional(CodeOrNone),
   issuedOn: Code,
@@ -86,7 +86,7 @@ export type InvoiceAnswer = Static<typeof InvoiceAnswer>;
 export const PaymentAnswer = Type.Object({
   code: Code,
   customerCode: Code,
-  /** Name shown to buyers as its number, as of a check; `code` where it is left out. */
+  /** Number shown to buyers, such as of a check; `code` where it is left out. */
   reference: Type.Optional(CodeOrNone),
   receivedOn: Code,
   amount: Amount,

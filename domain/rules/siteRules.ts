@@ -9,7 +9,7 @@ import { ruleTexts } from './ruleTexts.ts';
 const Flag = Type.Boolean();
 const NullableText = Type.Union([Text, Type.Null()]);
 
-/** Site settings, whoever is signed in. */
+/** Site settings, the same for all users. */
 export const SiteRules = Type.Object({
   version: Type.Integer({ minimum: 0 }),
   allowGuest: Flag,

@@ -187,7 +187,7 @@ export function createApi(
       const body = await readJson(endpoint, response);
       if (!isRecord(body)) throw unreadable(endpoint, status, 'no refusal');
       const refused = refusalOf(status, body);
-      // "Missing" is believed of the API alone: a proxy that has lost its server says so of everything.
+      // Only the API's own 404 counts: a proxy that has lost its server answers 404 to everything.
       if (status === 404 && refused.message === '') throw unreadable(endpoint, status, 'no refusal');
       const { customerKey } = sender;
       const shipMethod = options.headers?.['X-Ship-Method'] ?? sender.shipMethod;

@@ -108,8 +108,8 @@ describe('the checklist', () => {
   test.each<[CheckTopic, Partial<ChecklistFacts>, string, string]>([
     ['shop', { isDemo: true, name: 'Harbor Provisions' }, 'demo', 'demo distributor Harbor Provisions'],
     ['shop', { hasOwnLogo: false }, 'demo', 'still uses the default logo'],
-    ['papers', { address: '' }, 'missing', 'Your address is missing'],
-    ['papers', { phone: '' }, 'missing', 'Your phone number is missing'],
+    ['papers', { address: '' }, 'missing', 'confirmations and emails: address.'],
+    ['papers', { phone: '' }, 'missing', 'confirmations and emails: phone number.'],
     ['publicUrl', { publicUrl: 'http://127.0.0.1:4000' }, 'missing', 'works only on the server itself'],
     ['publicUrl', { publicUrl: 'http://[::1]:4000' }, 'missing', 'works only on the server itself'],
     ['publicUrl', { publicUrl: 'http://shop.example.com' }, 'demo', 'which is not encrypted'],

@@ -96,7 +96,7 @@ test('orders that wait are listed with their customer, and why one could not lea
       'The order system does not respond. Check the address in ORDER_WEBHOOK and the firewall. The order is sent again automatically, or with Try Again.',
       'Try Again: Order 500001, The Gilded Oyster',
     ],
-    ['Order 500002, The Gilded Oyster', 'Waiting for pickup by API', '0', '', ''],
+    ['Order 500002, The Gilded Oyster', 'Waiting to be fetched', '0', '', ''],
   ]);
   expect(screen.getByRole('status').textContent).toBe('2 orders');
 });

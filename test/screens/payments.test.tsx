@@ -54,7 +54,7 @@ test('a void names customer, order and amount before it is done', async () => {
   await user.click(button(/^Void: /));
   const dialog = await screen.findByRole('alertdialog', { name: 'Void Payment?' });
   expect(dialog.textContent).toContain('Robin Calloway gets all of $63.00 back. Order 500001 is cancelled.');
-  await user.click(within(dialog).getByRole('button', { name: /^Refund \$63\.00/ }));
+  await user.click(within(dialog).getByRole('button', { name: /^Void \$63\.00/ }));
   expect(payments.getSnapshot().value).toBe('givingBack');
 });
 

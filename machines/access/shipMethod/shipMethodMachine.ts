@@ -126,7 +126,7 @@ export const shipMethodMachine = setup({
         input: ({ context: { api, address } }) => ({ api, address }),
         onDone: [
           {
-            description: 'The dialog has noted by itself a zip that is no delivery.',
+            description: 'The dialog has logged a ZIP code outside the delivery areas.',
             guard: ({ event }) => event.output.kind === 'saved',
             target: 'judgingEntered',
             actions: assign({

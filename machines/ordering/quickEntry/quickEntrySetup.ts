@@ -51,7 +51,7 @@ export interface QuickEntryContext extends QuickEntryInput {
   elsewhere: EntryElsewhere | null;
 }
 
-/** Actions with the lines of another tab. */
+/** What can be done with the lines of another tab. */
 export type ElsewhereRequest = { type: 'elsewhere.take' } | { type: 'elsewhere.discard' };
 
 /** What the browser says of the lines of other tabs, and of this tab's. */

@@ -12,7 +12,7 @@ export interface EntryName {
 /** What an entry says; amounts are above zero, for credits too. */
 export interface Entry extends EntryName {
   recordType: number;
-  /** Name shown to buyers as its number. */
+  /** Number shown to buyers. */
   reference: string;
   /** The number of the invoice by which its document is found. */
   invoiceNumber: string | null;

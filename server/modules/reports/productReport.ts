@@ -5,7 +5,7 @@ import { findReportProducts, findWidestProducts, type ReportProduct } from './pr
 import type { Report, ReportLine } from './report.ts';
 import { underHeadings } from './underHeadings.ts';
 
-/** More instructions are not looked at one by one to set the widths of the columns. */
+/** More rows than this are not looked at one by one to set the widths of the columns. */
 const LOOKED_AT = 2_000;
 
 const categoryOf = ({ main_category, category }: ReportProduct) => `${main_category} › ${category}`;

@@ -19,7 +19,7 @@ export const STATE_WORDS = {
   running: 'Running',
   waiting: 'Waiting',
   sent: 'Sent',
-  fetch: 'Waiting for pickup by API',
+  fetch: 'Waiting to be fetched',
 } as const;
 
 /** What a list is called where it is counted, empty, or did not come. */

@@ -65,7 +65,7 @@ export const jobStories = storiesOf(
       ...AT,
       server: all(both, answer(ORDERS, orders)),
       does: [listed, select('Show', 'orders')],
-      sees: 'Waiting for pickup by API',
+      sees: 'Waiting to be fetched',
     },
     { name: 'jobs-none', ...AT, server: answer(JOBS, []), sees: 'No jobs.' },
     { name: 'jobs', server: both, does: click('Refresh'), sees: listed },

@@ -21,7 +21,7 @@ interface CardBarProps {
   readonly isDisabled: boolean;
 }
 
-/** Actions to one card of the page. */
+/** What can be done with one card of the page. */
 export function CardBar({ form, card, isLast, isDisabled }: CardBarProps) {
   const { id, index, heading, hidden } = card;
   const name = landingEditTexts.card(index + 1, heading);

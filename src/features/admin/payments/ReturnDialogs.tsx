@@ -26,8 +26,8 @@ export function ReturnDialogs({ page }: { page: PaymentsRef }) {
       <ConfirmDialog
         isOpen={isWhole}
         title="Void Payment?"
-        confirmLabel={payment ? `Refund ${formatMoney(payment.amount)}` : 'Give Back'}
-        busyLabel="Refunding"
+        confirmLabel={payment ? `Void ${formatMoney(payment.amount)}` : 'Void'}
+        busyLabel="Voiding"
         isDanger
         isBusy={isBusy}
         onConfirm={() => page.send({ type: 'void.confirm' })}

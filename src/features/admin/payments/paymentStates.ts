@@ -9,8 +9,8 @@ export const STATE_WORDS: Readonly<Record<State, string>> = {
   held: 'Approved',
   capturing: 'Capturing',
   captured: 'Paid',
-  voiding: 'Refunding',
-  voided: 'Refunded',
+  voiding: 'Voiding',
+  voided: 'Voided',
   declined: 'Declined',
   absent: 'Failed',
 };

@@ -25,7 +25,7 @@ export function UserStates({ user: { isDisabled, isVerified, isAdmin } }: Pick<S
   );
 }
 
-/** Actions about one user. */
+/** What can be done with one user. */
 export function UserActions({ page, user: { id, name, email, isDisabled, isLastAdmin } }: ShownUser) {
   const whyId = useId();
   const spoken = <VisuallyHidden>{`: ${name}`}</VisuallyHidden>;
