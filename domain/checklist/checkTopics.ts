@@ -36,7 +36,7 @@ const page = (to: string, label: string) => ({ place: { to, label }, settings: [
 export const TOPIC_TEXTS: Readonly<Record<CheckTopic, TopicText>> = {
   shop: { title: 'Name and logo', ...page('/admin/shop', 'Shop') },
   papers: { title: 'Address on documents', ...page('/admin/shop', 'Shop') },
-  publicUrl: { title: 'Store address', place: null, settings: ['PUBLIC_URL'], guide: 'README.md' },
+  publicUrl: { title: 'Store address', place: null, settings: ['PUBLIC_URL'], guide: 'docs/configuration.md' },
   mail: {
     title: 'Emails',
     place: { to: '/admin/jobs', label: 'Jobs and Emails' },

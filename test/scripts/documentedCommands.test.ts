@@ -10,7 +10,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const documented = documentedCommands();
 const commands = documented.filter((one) => !isSetting(one) && !isCall(one) && !OTHERS.test(one.text));
 
-test('every command of README and docs has a form that is run', () => {
+test('every command of the documents has a form that is run', () => {
   expect(commands.length).toBeGreaterThan(40);
   expect(commands.filter(({ text }) => !formOf(text))).toEqual([]);
 });
@@ -24,13 +24,21 @@ test('every form is that of a command that is named, and every test that runs on
   expect(missing).toEqual([]);
 });
 
-test('every script that docs name is one of package.json, and README names each of them', () => {
+test('every script that the documents name is one of package.json, and CONTRIBUTING names each of them', () => {
   const named = new Set(commands.flatMap(({ text }) => /^npm run ([\w:-]+)/.exec(text)?.[1] ?? []));
   expect([...named].filter((name) => !(name in scripts))).toEqual([]);
-  const inReadme = commands.flatMap(({ text, file }) => (file === 'README.md' ? [`${text} `] : []));
+  const listed = commands.flatMap(({ text, file }) => (file === 'CONTRIBUTING.md' ? [`${text} `] : []));
   const isNamed = (name: string) =>
-    inReadme.some((text) => text.startsWith(`npm run ${name} `) || text.startsWith(`npm ${name} `));
+    listed.some((text) => text.startsWith(`npm run ${name} `) || text.startsWith(`npm ${name} `));
   expect(Object.keys(scripts).filter((name) => !isNamed(name))).toEqual([]);
+});
+
+test('docs/configuration.md lists each environment variable that the server reads, and no other', () => {
+  const source = readFileSync(join(root, 'server/app/config.ts'), 'utf8');
+  const read = new Set([...source.matchAll(/\benv\.([A-Z_]+)/g)].map(([, name]) => name));
+  const guide = readFileSync(join(root, 'docs/configuration.md'), 'utf8');
+  const listed = [...guide.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+  expect(listed.toSorted()).toEqual([...read].toSorted());
 });
 
 test('the settings of every guide are taken together', () => {

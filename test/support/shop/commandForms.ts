@@ -1,4 +1,4 @@
-/** How the tests run a command of README and docs. */
+/** How the tests run a command that README, CONTRIBUTING, SECURITY or a guide in docs names. */
 export type CommandForm = { text: string | RegExp } & (
   | {
       /** A test that runs it, or the program that is running while the tests are. */
@@ -25,7 +25,7 @@ const bench = (name: string): CommandForm => ({
 
 export const commandForms: readonly CommandForm[] = [
   { text: 'npm start', ranBy: 'test/crash/start.test.ts' },
-  { text: 'npm test', ranBy: 'scripts/test.mjs' },
+  { text: /^npm test( -- --changed)?$/, ranBy: 'scripts/test.mjs' },
   { text: 'npm run check', ranBy: 'scripts/test.mjs' },
   { text: 'npm run check -- --report', small: ['check', '--', '--report'], says: /lines of domain/ },
   { text: /^npm run test:deep( -- (--ci|--shard 1\/4))?$/, ranBy: 'scripts/testDeep.mjs' },

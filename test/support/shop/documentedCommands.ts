@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-/** What a reader of README or docs is told to run, or to set, as it stands there. */
+/** A command or a setting as README, CONTRIBUTING, SECURITY or a guide in docs writes it. */
 export interface DocumentedCommand {
   text: string;
   file: string;
@@ -12,7 +12,7 @@ export interface DocumentedCommand {
 const PROGRAM = /^(?:npm|npx|node|curl|rclone)\s/;
 const SETTING = /^[A-Z][A-Z_]+=/;
 /** Fences of what nobody runs. */
-const CONTENTS = new Set(['json', 'xml', 'csv']);
+const CONTENTS = new Set(['json', 'xml', 'csv', 'mermaid', 'text']);
 const LAYOUT = /^\S+\/ +\S/m;
 
 const withoutComment = (line: string) => line.replace(/\s+#\s.*$/, '').trim();
@@ -60,10 +60,16 @@ function commandsIn(text: string): string[] {
   return [...commands, ...prose.split('\n').flatMap(inlineCommands)];
 }
 
-export function documentedCommands(): DocumentedCommand[] {
+/** README, CONTRIBUTING and SECURITY, and the guides in docs. */
+function documents(): string[] {
   const guides = readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md'));
-  const files = ['README.md', ...guides.map((name) => `docs/${name}`)];
-  return files.flatMap((file) => commandsIn(readFileSync(join(ROOT, file), 'utf8')).map((text) => ({ text, file })));
+  return ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...guides.map((name) => `docs/${name}`)];
+}
+
+export function documentedCommands(): DocumentedCommand[] {
+  return documents().flatMap((file) =>
+    commandsIn(readFileSync(join(ROOT, file), 'utf8')).map((text) => ({ text, file })),
+  );
 }
 
 export function isSetting({ text }: DocumentedCommand): boolean {

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const ENTRY_DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'docs/README.md'];
+const README_LINES = 150;
+const LINE_LENGTH = 120;
+
+const guides = readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md'));
+const documents = [...new Set([...ENTRY_DOCUMENTS, 'test/README.md', ...guides.map((name) => `docs/${name}`)])];
+const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+/** The files that a document links to, from the root, with the heading after `#`. */
+function linksOf(file: string): { target: string; heading: string | null }[] {
+  const prose = textOf(file).replaceAll(/^ *```[\s\S]*?^ *```$/gm, '');
+  return [...prose.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)].map(([, path = '', heading = null]) => ({
+    target: path === '' ? file : join(dirname(file), path),
+    heading,
+  }));
+}
+
+/** The anchors of a document's headings, as GitHub writes them. */
+function anchorsOf(file: string): Set<string> {
+  const headings = [...textOf(file).matchAll(/^#+ +(.+)$/gm)].map(([, heading = '']) => heading);
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+        .trim()
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
+
+test.each(documents)('%s links to files and headings that exist', (file) => {
+  const broken = linksOf(file).filter(
+    ({ target, heading }) => !existsSync(join(ROOT, target)) || (heading !== null && !anchorsOf(target).has(heading)),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('docs/README.md links to everything in docs', () => {
+  const linked = new Set(linksOf('docs/README.md').map(({ target }) => target.split('/').slice(0, 2).join('/')));
+  const names = readdirSync(join(ROOT, 'docs')).filter((name) => name !== 'README.md');
+  expect(names.filter((name) => !linked.has(`docs/${name}`))).toEqual([]);
+});
+
+test('README.md is short, with lines that fit a screen', () => {
+  const lines = textOf('README.md').trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(README_LINES);
+  expect(lines.filter((line) => line.length > LINE_LENGTH)).toEqual([]);
+});
