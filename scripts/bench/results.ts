@@ -78,10 +78,13 @@ export async function writeResults(title: string, conditions: string, results: r
   const all = sections.some((one) => one.title === title)
     ? sections.map((one) => (one.title === title ? section : one))
     : [...sections, section];
-  const text = `# Benchmarks
+  const text = `# How fast is the shop?
 
-Written by \`npm run bench\`. Subject and baseline are measured in turn within one run; a ratio is the median over pairs, with a
-95 % interval (bootstrap). Times alone say little: machines differ, and drift.
+For developers and operators who want to know how fast the shop is, and how it was measured.
+
+\`npm run bench\` writes this page. Each benchmark measures the shop and a baseline in turn, in the same run. A ratio is
+the median over all pairs, with a 95% interval (bootstrap). Compare ratios, not times: machines differ, and the speed of
+one machine drifts. A/A rows compare a baseline with itself. They show how much a result varies by chance.
 
 ${all.map(written).join('\n')}`;
   await writeFile(join(resultsFolder, 'benchmarks.md'), text);
