@@ -2,11 +2,13 @@ import type { ShipMethod } from '../session/user.ts';
 
 /** What checkout says where the specification gives no text of its own. */
 export const words = {
-  sending: 'Your order is on its way.',
-  asking: 'Checking on your order. It will not be placed twice.',
-  waiting: 'No response yet. Your order may already be placed. Checking again shortly.',
-  notArrived: 'Your order was not received. It is safe to submit it again.',
-  notPlaced: 'Your previous order was not received. Please review it and submit again.',
+  submitting: {
+    sending: 'Your order is on its way.',
+    asking: 'Checking on your order. It will not be placed twice.',
+    waiting: 'No response yet. Your order may already be placed. Checking again shortly.',
+    notArrived: 'Your order was not received. It is safe to submit it again.',
+    notPlaced: 'Your previous order was not received. Please review it and submit again.',
+  },
   offerMoved: 'This order changed while you were reviewing it. Nothing has been ordered yet.',
   totalRose: (from: string, to: string) => `The total went up from ${from} to ${to}.`,
   totalFell: (from: string, to: string) => `The total went down from ${from} to ${to}.`,

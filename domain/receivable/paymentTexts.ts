@@ -31,9 +31,11 @@ export const paymentTexts = {
   balanceMoved: (name: string, from: string, to: string) => `The balance of ${name} is now ${to} instead of ${from}.`,
   balanceTooSmall: (name: string, from: string, to: string) =>
     `The balance of ${name} is now ${to} instead of ${from}. It was removed from your selection.`,
-  sending: 'Your payment is on its way.',
-  asking: 'Checking on your payment. It will not be made twice.',
-  waiting: 'No response yet. Your payment may already have been made. Checking again shortly.',
+  paying: {
+    sending: 'Your payment is on its way.',
+    asking: 'Checking on your payment. It will not be made twice.',
+    waiting: 'No response yet. Your payment may already have been made. Checking again shortly.',
+  },
   notArrived: 'Your payment was not received, and nothing was charged. It is safe to pay again.',
   notMade: (amount: string) =>
     `The payment of ${amount} was not received, and nothing was charged. Please select the items to pay again.`,

@@ -6,7 +6,7 @@ import { texts } from '#domain/texts.ts';
 import { failureOf } from '../lib/failure.ts';
 import { port } from '../lib/port.ts';
 
-/** Consumers have addresses of their own, customers and salespeople the customer's ship-tos: two APIs (specification 6). */
+/** Consumers have their own addresses; customers and salespeople use the customer's ship-tos. These are two APIs (specification 6). */
 export type AddressApi = 'consumer' | 'account';
 
 export function addressApiOf(userType: UserType): AddressApi {
@@ -15,7 +15,7 @@ export function addressApiOf(userType: UserType): AddressApi {
 
 export type AddressWrite =
   | { kind: 'add'; values: AddressValues }
-  /** Only what was changed, of the version that was seen. */
+  /** Only the changed fields, based on the version that was seen. */
   | { kind: 'change'; key: string; changes: Partial<AddressValues>; version: number }
   | { kind: 'makePrimary'; key: string }
   | { kind: 'delete'; key: string };
@@ -25,10 +25,10 @@ export interface SentAddressWrite {
   write: AddressWrite;
 }
 
-/** How the server answered. `stale`: somebody else changed the address since the version that was seen; nothing was changed. */
+/** The server's response. `stale`: someone else changed the address since the version that was seen, and nothing was saved. */
 export type AddressAnswer =
   | { kind: 'saved'; address: DeliveryAddress }
-  /** `message`: where the own cart goes now, if it went there. */
+  /** `message`: where the user's cart goes now, if it went to this address. */
   | { kind: 'deleted'; message: string | null }
   | { kind: 'refused'; text: string; problems: AddressProblems }
   | { kind: 'stale'; address: DeliveryAddress }
@@ -37,7 +37,7 @@ export type AddressAnswer =
 export const loadAddresses = port<readonly DeliveryAddress[], { api: AddressApi }>('loadAddresses');
 export const writeAddress = port<AddressAnswer, SentAddressWrite>('writeAddress');
 
-/** Why no answer came, in words. */
+/** The message when there is no response. */
 export function addressTrouble(error: unknown): string {
   const { kind, detail } = failureOf(error);
   return kind === 'offline' ? texts.session.noResponse : detail || addressTexts.unexpected;

@@ -6,7 +6,7 @@ import { machineOptions, port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
 import type { DocumentOwner } from './documentOwner.ts';
 
-/** The server's answer: a document to be opened by its id, or the status of a refusal; 204 means that there is none. */
+/** The server's response: the id of a document to open, or the status of a refusal; 204 means that there is none. */
 export type FetchedDocument = { kind: 'found'; id: string } | { kind: 'refused'; status: number };
 
 interface Input {
@@ -18,13 +18,13 @@ interface Input {
 
 interface Context extends Input {
   key: string;
-  /** Status of the answer that was no document; null when there was no answer. */
+  /** The status of a response without a document; null if there was no response. */
   status: number | null;
 }
 
 type Event = { type: 'button.press' };
 
-/** Without a document (204) and after a fault of the server (500) it may well come the next time (readings 10). */
+/** After a 204 or a 500 the next attempt may succeed (readings 10). */
 function failsForGood(status: number | null): boolean {
   return status !== 204 && status !== 500;
 }
@@ -33,9 +33,9 @@ function failsForGood(status: number | null): boolean {
 export const documentButtonMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed' },
   actors: {
-    /** Opens the tab in the tick it is started in, and resolves with whether there is one, or none is needed. The tab goes when this is stopped. */
+    /** Opens the tab within the same tick. Resolves with whether there is a tab, or none is needed. Stopping this closes the tab. */
     openTab: port<boolean, { key: string; request: DocumentRequest }>('openTab'),
-    /** The tab goes when this is stopped. */
+    /** Stopping this closes the tab. */
     fetchDocument: port<FetchedDocument, { key: string; request: DocumentRequest }>('fetchDocument'),
   },
   guards: {
@@ -43,11 +43,11 @@ export const documentButtonMachine = setup({
     isFound: (_, { fetched }: { fetched: FetchedDocument }) => fetched.kind === 'found',
   },
   actions: {
-    /** Filled by the host: replaces the loading page of the tab by the document, or saves it. */
+    /** Provided by the host: replaces the loading page of the tab with the document, or saves it. */
     showDocument: (_, _params: { key: string; documentId: string; request: DocumentRequest }) => undefined,
-    /** Filled by the host: the tab goes, on Android 300 ms later. */
+    /** Provided by the host: closes the tab, on Android after 300 ms. */
     closeTab: (_, _params: { key: string }) => undefined,
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     rememberStatus: assign(({ context }, { status }: { status: number | null }) => ({
       status,
@@ -66,7 +66,7 @@ export const documentButtonMachine = setup({
   states: {
     openingTab: {
       description:
-        'A tab opens on the loading page, within the click, so that the browser allows it; what is saved needs none.',
+        'A tab opens on the loading page within the click, so that the browser allows it. Downloads need no tab.',
       tags: 'busy',
       invoke: {
         id: 'openTab',
@@ -80,7 +80,7 @@ export const documentButtonMachine = setup({
       },
     },
     fetching: {
-      description: 'The document is on its way; further presses change nothing.',
+      description: 'The document is loading. Further presses do nothing.',
       tags: 'busy',
       invoke: {
         id: 'fetchDocument',
@@ -118,23 +118,23 @@ export const documentButtonMachine = setup({
     },
     showing: {
       type: 'final',
-      description: 'The tab shows the document, or it is saved: the button is as before.',
+      description: 'The tab shows the document, or the file is saved. The button is back to normal.',
       entry: 'settle',
     },
     failed: {
-      description: "The tab is gone and the button reads 'Failed' until it is pressed once more.",
+      description: "The tab is closed. The button reads 'Failed' until it is pressed again.",
       tags: 'failed',
       entry: { type: 'closeTab', params: ({ context }) => ({ key: context.key }) },
       on: { 'button.press': 'reset' },
     },
     withoutTab: {
       type: 'final',
-      description: 'The browser opened no tab, and a notice says so.',
+      description: 'The browser did not open a tab, and a notice says so.',
       entry: [{ type: 'notify', params: { type: 'error', text: texts.documents.noTab } }, 'settle'],
     },
     reset: {
       type: 'final',
-      description: 'The button can be tried again.',
+      description: 'The user can press the button again.',
       entry: 'settle',
     },
   },

@@ -1,12 +1,12 @@
 import type { ActorRef, Snapshot } from 'xstate';
 
-/** A button has done what it could and is not needed any more. */
+/** Sent when a button is done and no longer needed. */
 export interface DocumentSettled {
   type: 'document.settled';
   key: string;
-  /** It failed in a way that a mere repetition will not mend (readings 10). */
+  /** It failed in a way that a retry will not fix (readings 10). */
   documentFailed: boolean;
 }
 
-/** Whoever spawned a button. */
+/** The actor that spawned a button. */
 export type DocumentOwner = ActorRef<Snapshot<unknown>, DocumentSettled>;

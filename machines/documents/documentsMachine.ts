@@ -7,7 +7,7 @@ import { NO_DOCUMENTS, type OpenedDocuments, withButton, withoutButton } from '.
 
 type Event = { type: 'document.press'; request: DocumentRequest } | DocumentSettled;
 
-/** The document buttons of one page: one short-lived actor for each that was pressed. Invoked by the flow of the page. */
+/** The document buttons of a page, with one short-lived actor for each pressed button. Invoked by the page's flow. */
 export const documentsMachine = setup({
   types: {} as { context: OpenedDocuments; events: Event },
   actors: { documentButton: documentButtonMachine },
@@ -33,7 +33,7 @@ export const documentsMachine = setup({
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'A press opens a document; pressing it again while it failed resets its button.',
+      description: 'Pressing a button opens its document. Pressing a failed button again resets it.',
       on: {
         'document.press': [
           {

@@ -1,12 +1,12 @@
 interface DocumentsRegion<Retry> {
   description: string;
-  /** What stays on screen when a bug has ended them. */
+  /** What stays on screen when a bug has ended the documents. */
   left: string;
-  /** The event that asks for them again. */
+  /** The event that restarts the documents. */
   retry: Retry;
 }
 
-/** The region of a page in which its documents are opened: a bug in them costs their buttons, never the page. */
+/** The region of a page that opens its documents. A bug in it removes the document buttons, never the page. */
 export function documentsRegion<const Retry extends Readonly<Record<string, 'offered'>>>(
   region: DocumentsRegion<Retry>,
 ) {
@@ -16,11 +16,11 @@ export function documentsRegion<const Retry extends Readonly<Record<string, 'off
     initial: 'offered',
     states: {
       offered: {
-        description: 'They can be opened.',
+        description: 'The user can open documents.',
         invoke: { id: 'documents', src: 'documents', onError: 'unavailable' },
       },
       unavailable: {
-        description: `A bug ended them: ${left} without their buttons, which can be asked for again.`,
+        description: `A bug removed the document buttons, but ${left}. The user can reload the buttons.`,
         on: retry,
       },
     },

@@ -3,7 +3,7 @@ import type { DocumentRequest } from '#domain/document/documentRequest.ts';
 import type { DocumentButtonRef } from '../documentButton/documentButtonMachine.ts';
 import type { DocumentSettled } from '../documentButton/documentOwner.ts';
 
-/** What a list knows of its documents: the buttons in use, by document key, and the documents that failed for good. */
+/** The document state of a list: the buttons in use by document key, and the documents that failed for good. */
 export interface OpenedDocuments {
   documents: Readonly<Record<string, DocumentButtonRef>>;
   failedDocuments: readonly string[];
@@ -11,7 +11,7 @@ export interface OpenedDocuments {
 
 export const NO_DOCUMENTS: OpenedDocuments = { documents: {}, failedDocuments: [] };
 
-/** A list whose machine takes presses of document buttons; its context is an `OpenedDocuments`. */
+/** A list whose machine handles presses of document buttons; its context is an `OpenedDocuments`. */
 export type DocumentList = ActorRef<
   Snapshot<unknown> & { context: OpenedDocuments },
   { type: 'document.press'; request: DocumentRequest }
@@ -21,7 +21,7 @@ export function withButton(opened: OpenedDocuments, key: string, button: Documen
   return { ...opened, documents: { ...opened.documents, [key]: button } };
 }
 
-/** Without the settled button; the flag of its document stays until the document was shown. */
+/** Removes the settled button. The failed flag of its document stays until the document is shown. */
 export function withoutButton(
   { documents, failedDocuments }: OpenedDocuments,
   { key, documentFailed }: Omit<DocumentSettled, 'type'>,

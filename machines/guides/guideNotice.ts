@@ -6,7 +6,7 @@ export function aboutGuide(name: string): NoticeSubject {
   return `guide:${guideName(name).toLowerCase()}`;
 }
 
-/** Says what was done to a guide, and leads there. */
+/** The notice about a change to a guide, with a link to the guide. */
 export function guideNotice(name: string, text: string): Notice {
   return { type: 'success', text, about: aboutGuide(name), action: { label: 'Open', href: guideHref(name) } };
 }

@@ -19,7 +19,7 @@ type Event =
   | { type: 'strip.retry' };
 
 interface Context extends Input {
-  /** As it came last; it stays while a newer one is on its way. */
+  /** The page as it was last loaded; it stays while a newer one loads. */
   landing: StoredLanding | null;
   /** Keys of this week's specials, in their order. */
   specials: readonly number[] | null;
@@ -27,7 +27,7 @@ interface Context extends Input {
 
 const hasCards = (landing: StoredLanding | null) => landing !== null && shownCards(landing).length > 0;
 
-/** The landing page, the first that anybody sees of the shop: what it shows, or that it leads to the products. Goes on when its page is left: what was seen is shown at once to whoever comes back. */
+/** The landing page: it shows its cards, or leads to the products. It keeps running when it is left, so that returning users see it right away. */
 export const landingMachine = setup({
   types: {} as {
     context: Context;
@@ -39,12 +39,12 @@ export const landingMachine = setup({
   actors: {
     loadLanding: port<StoredLanding>('loadLanding'),
     loadSpecials: port<readonly number[]>('loadSpecials'),
-    /** Loads the part of the program that is the strip; rejects where it does not come. */
+    /** Loads the code of the strip; rejects if that fails. */
     loadStrip: port<void>('loadStrip'),
     reorder: slot<typeof reorderMachine>('reorder'),
   },
   actions: {
-    /** Leads to the products; the landing page is no step back from there. */
+    /** Opens the products. The landing page is no step back from there. */
     showProducts: () => {
       throw new Error('showProducts must be provided');
     },
@@ -56,7 +56,7 @@ export const landingMachine = setup({
       const { userType, configuration } = shop.shopper;
       return userType === 'Public' || isAvailable(configuration.settings.menu, 'ViewProducts');
     },
-    /** Whoever orders for himself or a customer; a procurement system says what a punchout orders. */
+    /** Users who order for themselves or a customer. In a punchout the procurement system decides what is ordered. */
     mayReorder: ({ context: { shop } }) => {
       const { userType, punchout, configuration } = shop.shopper;
       return userType !== 'Public' && punchout === null && isAvailable(configuration.settings.menu, 'CheckOut');
@@ -73,17 +73,17 @@ export const landingMachine = setup({
   },
   states: {
     away: { description: 'Another page is on screen.' },
-    closed: { description: 'The page is empty for whoever may not see the products.' },
+    closed: { description: 'The page is empty for users who may not see the products.' },
     visiting: {
-      description: 'The landing page is on screen, or on its way.',
+      description: 'The landing page is on screen or loading.',
       type: 'parallel',
       states: {
         page: {
-          description: 'What the shop put on it.',
+          description: 'The page shows what the shop put on it.',
           initial: 'loading',
           states: {
             loading: {
-              description: 'It is on its way for the first time; one that was seen before is shown meanwhile.',
+              description: 'The page is loading for the first time. One that was seen before is shown in the meantime.',
               tags: 'busy',
               always: { guard: 'hasShown', target: 'refreshing' },
               invoke: {
@@ -101,7 +101,7 @@ export const landingMachine = setup({
               },
             },
             refreshing: {
-              description: 'The one that was seen before is on screen while the newest comes; it stays if none comes.',
+              description: 'The page seen before is on screen while the newest one loads. It stays if that fails.',
               tags: 'shown',
               invoke: {
                 id: 'refreshLanding',
@@ -121,22 +121,22 @@ export const landingMachine = setup({
               },
             },
             shown: {
-              description: 'Title and cards are on screen; the strip of what may be ordered again comes after them.',
+              description: 'Title and cards are on screen. The strip of what can be ordered again follows.',
               tags: 'shown',
               initial: 'deciding',
               states: {
                 deciding: {
-                  description: 'Guests and punchouts have no strip, nor has anybody who may not check out.',
+                  description: 'Guests, punchouts and users who may not check out have no strip.',
                   always: [{ guard: 'mayReorder', target: 'fetchingStrip' }, { target: 'withoutStrip' }],
                 },
-                withoutStrip: { description: 'Title and cards alone.' },
+                withoutStrip: { description: 'The page shows title and cards only.' },
                 fetchingStrip: {
-                  description: 'The part of the program that is the strip is on its way; its place is kept.',
+                  description: 'The code of the strip is loading. Its place on the page is reserved.',
                   tags: 'stripFetching',
                   invoke: { id: 'loadStrip', src: 'loadStrip', onDone: 'withStrip', onError: 'stripMissing' },
                 },
                 withStrip: {
-                  description: 'The strip runs below the title.',
+                  description: 'The strip is on screen below the title.',
                   invoke: {
                     id: 'reorder',
                     src: 'reorder',
@@ -149,30 +149,30 @@ export const landingMachine = setup({
                   },
                 },
                 stripMissing: {
-                  description: 'The strip did not come, or stopped working: the page goes on without it.',
+                  description: 'The strip did not load or stopped working. The page works without it.',
                   tags: 'stripMissing',
                   on: { 'strip.retry': 'fetchingStrip' },
                 },
               },
             },
             withoutCards: {
-              description: 'There is nothing on it: the products are shown instead.',
+              description: 'The page has no cards, so the products are shown instead.',
               tags: 'busy',
               entry: 'showProducts',
             },
             failed: {
-              description: 'It did not come; it can be asked for again.',
+              description: 'The page could not be loaded. The user can try again.',
               tags: 'failed',
               on: { 'landing.retry': 'loading' },
             },
           },
         },
         specials: {
-          description: "This week's specials, which a card may show.",
+          description: "This week's specials, which a card may show, load here.",
           initial: 'asking',
           states: {
             asking: {
-              description: 'They are asked for; those that were known are shown meanwhile.',
+              description: 'The specials are loading. Those already known are shown in the meantime.',
               invoke: {
                 id: 'loadSpecials',
                 src: 'loadSpecials',
@@ -180,9 +180,9 @@ export const landingMachine = setup({
                 onError: 'missing',
               },
             },
-            known: { description: 'They are there.' },
+            known: { description: 'The specials are loaded.' },
             missing: {
-              description: 'They did not come; they can be asked for again.',
+              description: 'The specials could not be loaded. The user can try again.',
               tags: 'specialsMissing',
               on: { 'specials.retry': 'asking' },
             },

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, emit, type SnapshotFrom, setup } from 'xstate';
 import { machineOptions } from '../lib/port.ts';
 
-/** Something on screen that would be lost by leaving, with the question to ask first. */
+/** Something on screen that leaving would lose, with the question to ask first. */
 export interface UnsavedWork {
   id: string;
   question: string;
@@ -18,10 +18,10 @@ type Event =
   | { type: 'leave.confirm' }
   | { type: 'leave.refuse' };
 
-/** `leave.confirmed`: what was unsaved is given up, and comes right before the leave is allowed. */
+/** `leave.confirmed`: unsaved work is discarded; it comes right before the leave is allowed. */
 type Emitted = { type: 'leave.confirmed' } | { type: 'leave.allowed' } | { type: 'leave.refused' };
 
-/** Asks before unsaved work is lost, for a change of page, view or customer alike. Lives as long as the storefront, which owns it. */
+/** Asks before unsaved work is lost, for any change of page, view or customer. Owned by the storefront, and runs as long as it does. */
 export const leavingMachine = setup({
   types: {} as { context: Context; events: Event; emitted: Emitted; tags: 'asking' },
   guards: {
@@ -47,7 +47,7 @@ export const leavingMachine = setup({
   initial: 'free',
   states: {
     free: {
-      description: 'Nothing would be lost: every leave is allowed at once.',
+      description: 'Nothing would be lost, so the user can leave at once.',
       on: {
         'work.started': {
           target: 'guarded',
@@ -57,7 +57,7 @@ export const leavingMachine = setup({
       },
     },
     guarded: {
-      description: 'Something is unsaved; closing the tab raises the browser warning.',
+      description: 'Something is unsaved. Closing the tab shows the browser warning.',
       on: {
         'work.started': { actions: { type: 'remember', params: ({ event }) => ({ work: event.work }) } },
         'work.settled': [
@@ -72,7 +72,7 @@ export const leavingMachine = setup({
       },
     },
     asking: {
-      description: 'The question of the unsaved work is on screen.',
+      description: 'The question about the unsaved work is on screen.',
       tags: 'asking',
       on: {
         'work.started': { actions: { type: 'remember', params: ({ event }) => ({ work: event.work }) } },

@@ -1,15 +1,15 @@
-/** Why no answer came: the network, the session, the server's state, or a bug. A refusal is not a failure: it is an answer. */
+/** Why there is no response: the network, the session, the server's state, or a bug. A refusal is a response, not a failure. */
 export type FailureKind = 'offline' | 'unauthorised' | 'unavailable' | 'unexpected';
 
 export interface Failure {
   kind: FailureKind;
-  /** HTTP status, when there was an answer. */
+  /** HTTP status, when there was a response. */
   status: number | null;
-  /** Words for people that the API sent with it, or none. Never the program's own: those go to the log as the cause. */
+  /** The message for people that the API sent, or ''. The program's own messages are logged as the cause. */
   detail: string;
 }
 
-/** What a port rejects with. Anything else that is thrown is a bug, kept as the cause of an `unexpected` failure. */
+/** What a port rejects with. Anything else that is thrown is a bug and counts as an `unexpected` failure. */
 export class PortFailure extends Error {
   readonly failure: Failure;
 

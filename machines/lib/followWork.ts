@@ -1,12 +1,12 @@
 interface Followed<Judging, Context, Input> {
-  /** The state that finds out whether it still goes on. */
+  /** The state that checks whether the work is still running. */
   judging: Judging;
   input: (args: { context: Context }) => Input;
 }
 
 /**
- * The state in which long work of the server is followed, which goes on there when the page is left. Its machine has the port `loadWork`, the action
- * `learnWork`, the delay `poll` and the event `work.reload`.
+ * The state in which long work of the server is followed. The work goes on when the page is left. Its machine has the
+ * port `loadWork`, the action `learnWork`, the delay `poll` and the event `work.reload`.
  */
 export function followWork<const Judging extends string, Work, Context, Input>({
   judging,
@@ -17,11 +17,11 @@ export function followWork<const Judging extends string, Work, Context, Input>({
     initial: 'pausing',
     states: {
       pausing: {
-        description: 'How far it is was heard a moment ago.',
+        description: 'The progress was checked a moment ago.',
         after: { poll: 'reading' },
       },
       reading: {
-        description: 'How far it is now is asked for.',
+        description: 'The progress is being checked.',
         invoke: {
           id: 'loadWork',
           src: 'loadWork',
@@ -37,7 +37,7 @@ export function followWork<const Judging extends string, Work, Context, Input>({
         },
       },
       silent: {
-        description: 'The server did not say how far it is. It is asked again after a while, or when one presses.',
+        description: 'The server did not report the progress. It is asked again after a while, or when the user asks.',
         tags: 'failed',
         after: { poll: 'reading' },
         on: { 'work.reload': 'reading' },

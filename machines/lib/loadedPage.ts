@@ -3,7 +3,7 @@ import { type Failure, failureOf } from './failure.ts';
 import { machineOptions, port } from './port.ts';
 
 interface Context<Loaded> {
-  /** Null before it has come. */
+  /** Null until it is loaded. */
   loaded: Loaded | null;
   failure: Failure | null;
 }
@@ -12,18 +12,18 @@ interface LoadedPageOf<Id extends string> {
   id: Id;
   /** What is loaded, as the drawing calls it: 'summary'. */
   subject: string;
-  /** What is on screen then. */
+  /** The description of the page once it is loaded. */
   shown: string;
-  /** Whether what is on screen can be loaded anew. */
+  /** Whether the page can be reloaded once it is on screen. */
   isRenewable: boolean;
 }
 
-/** A page that only loads, shows and fails. What was on screen stays there while it is loaded anew. */
+/** A page that only loads, shows and fails. What was on screen stays there during a reload. */
 export function loadedPage<Loaded, const Id extends string>({ id, subject, shown, isRenewable }: LoadedPageOf<Id>) {
   return setup({
     types: {} as {
       context: Context<Loaded>;
-      /** Asks again: for what did not come, and for what may have changed. */
+      /** Loads the page again, after a failure or because something may have changed. */
       events: { type: 'page.reload' };
       tags: 'busy' | 'failed' | 'loaded';
     },
@@ -34,7 +34,7 @@ export function loadedPage<Loaded, const Id extends string>({ id, subject, shown
     initial: 'loading',
     states: {
       loading: {
-        description: `The ${subject} is on its way; what was on screen of it stays there.`,
+        description: `The ${subject} is loading. What was on screen stays there.`,
         tags: 'busy',
         invoke: {
           id: 'loadPage',
@@ -45,7 +45,7 @@ export function loadedPage<Loaded, const Id extends string>({ id, subject, shown
       },
       loaded: { description: shown, tags: 'loaded', on: isRenewable ? { 'page.reload': 'loading' } : {} },
       failed: {
-        description: `The ${subject} did not come: the reason is shown, and it can be asked for again.`,
+        description: `The ${subject} could not be loaded. The page shows the reason and offers to try again.`,
         tags: 'failed',
         on: { 'page.reload': 'loading' },
       },

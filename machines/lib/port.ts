@@ -1,8 +1,8 @@
 import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate';
 
 /**
- * What a machine needs from outside: an actor slot that `src/app` and tests fill. It resolves with an answer (refusals are
- * answers), and rejects with a `PortFailure`.
+ * What a machine needs from outside: an actor slot that `src/app` and tests fill. It resolves with a response
+ * (refusals are responses), and rejects with a `PortFailure`.
  */
 export function port<Output, Input extends NonReducibleUnknown = NonReducibleUnknown>(
   name: string,
@@ -10,5 +10,5 @@ export function port<Output, Input extends NonReducibleUnknown = NonReducibleUnk
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} must be provided`)));
 }
 
-/** Every machine's limit of eventless steps; XState's own default is none. */
+/** Every machine's limit of eventless steps. XState's own default is no limit. */
 export const machineOptions = { maxIterations: 1000 } as const;

@@ -13,11 +13,11 @@ function runningAs<Machine extends AnyStateMachine>(machine: () => Machine): Mac
     getPersistedSnapshot: (...args) => machine().getPersistedSnapshot(...args),
     restoreSnapshot: (...args) => machine().restoreSnapshot(...args),
   };
-  // To whoever runs it, it is the machine; it has no chart of its own.
+  // It runs like the machine itself, and has no chart of its own.
   return logic as Machine;
 }
 
-/** The place of a child machine, known by its id, whose program is loaded when it is first needed. The host fills it (`inSlot`). */
+/** The slot of a child machine whose code loads when it is first needed. The host fills it with `inSlot`. */
 export function slot<Machine extends AnyStateMachine>(id: Machine['id']): Machine {
   const empty = runningAs<Machine>(() => {
     throw new Error(`${id} must be provided`);
@@ -26,12 +26,12 @@ export function slot<Machine extends AnyStateMachine>(id: Machine['id']): Machin
   return empty;
 }
 
-/** The id of the machine that belongs here; null where this is no slot. */
+/** The id of the machine that belongs in this slot; null if this is no slot. */
 export function slotId(logic: unknown): string | null {
   return (typeof logic === 'object' && logic !== null && slots.get(logic)) || null;
 }
 
-/** What fills a slot: runs as the machine that has been loaded by then. */
+/** Fills a slot with a machine that is loaded by the time it runs. */
 export function inSlot<Machine extends AnyStateMachine>(loaded: () => Machine | null): Machine {
   return runningAs(() => {
     const machine = loaded();

@@ -1,10 +1,10 @@
 import { accountTexts } from '#domain/account/accountTexts.ts';
 
-/** What the server said to something about an account, in words to show: it is done, or it is refused. */
+/** The server's response to an account action, with a text to show: done or refused. */
 export interface Told {
   kind: 'done' | 'refused';
   text: string;
 }
 
-/** In the place of an answer that did not come. */
+/** Used when there is no response. */
 export const UNTOLD: Told = { kind: 'refused', text: accountTexts.unexpected };

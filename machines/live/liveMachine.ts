@@ -3,14 +3,14 @@ import { machineOptions, port } from '../lib/port.ts';
 
 /** One of the running actors that has a chart. */
 export interface ChartedActor {
-  /** From its root down: `session/shop/cart`. */
+  /** Its path from the root: `session/shop/cart`. */
   path: string;
   /** The id of its machine, which names its drawing. */
   chart: string;
 }
 
 interface Input {
-  /** False where the panel stays for good, as in development. */
+  /** False if the panel cannot be turned off, as in development. */
   mayTurnOff: boolean;
   chosen: ChartedActor;
 }
@@ -18,7 +18,7 @@ interface Input {
 interface Context {
   mayTurnOff: boolean;
   chosen: ChartedActor;
-  /** The drawing of the chosen actor as SVG text; null until it is there. */
+  /** The drawing of the chosen actor as SVG text; null until it is loaded. */
   drawing: string | null;
 }
 
@@ -29,7 +29,7 @@ type Event =
   | { type: 'actor.choose'; actor: ChartedActor }
   | { type: 'drawing.retry' };
 
-/** The panel that shows the shop's running statecharts to its makers. Owned by the panel itself, in a system apart from the shop's; it ends when it is turned off. */
+/** The panel that shows the running statecharts to developers. It runs in a system apart from the shop's, and ends when it is turned off. */
 export const liveMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed' },
   actors: { loadDrawing: port<string, { chart: string }>('loadDrawing') },
@@ -48,11 +48,12 @@ export const liveMachine = setup({
   on: { 'panel.turnOff': { guard: 'mayTurnOff', target: '.off' } },
   states: {
     folded: {
-      description: 'Only its button is there: nothing of the shop gives way. Events are remembered all the same.',
+      description: "Only the panel's button is on screen, and the shop keeps its space. Events are still recorded.",
       on: { 'panel.unfold': 'unfolded' },
     },
     unfolded: {
-      description: 'Beside the shop, or below it on a phone: what runs, what happened last, and one chart.',
+      description:
+        'The panel is beside the shop, or below it on a phone. It shows what runs, recent events and one chart.',
       initial: 'recalling',
       on: {
         'panel.fold': 'folded',
@@ -73,7 +74,7 @@ export const liveMachine = setup({
           always: [{ guard: 'hasDrawing', target: 'shown' }, { target: 'loading' }],
         },
         loading: {
-          description: 'The drawing of the chosen actor is on its way.',
+          description: 'The drawing of the chosen actor is loading.',
           tags: 'busy',
           invoke: {
             id: 'loadDrawing',
@@ -83,15 +84,15 @@ export const liveMachine = setup({
             onError: 'failed',
           },
         },
-        shown: { description: 'The states that the chosen actor is in are lit up.' },
+        shown: { description: 'The current states of the chosen actor are highlighted.' },
         failed: {
-          description: 'The drawing did not come; one can try again, or choose another actor.',
+          description: 'The drawing could not be loaded. The user can try again or choose another actor.',
           tags: 'failed',
           on: { 'drawing.retry': 'loading' },
         },
       },
     },
-    off: { description: 'Nothing is watched any more.', type: 'final' },
+    off: { description: 'The panel is turned off and watches nothing.', type: 'final' },
   },
   options: machineOptions,
 });

@@ -2,13 +2,13 @@ import type { ActorRef, Snapshot } from 'xstate';
 
 export type NoticeType = 'default' | 'error' | 'success' | 'warning';
 
-/** What a notice tells of. Who changes that so that the notice is no longer true withdraws it. */
+/** What a notice is about. Whatever makes the notice untrue withdraws it. */
 export type NoticeSubject = 'cart' | 'order' | 'payment' | `guide:${string}`;
 
-/** Takes back what a notice tells of. */
+/** Undoes what a notice reports. */
 export type UndoTarget = ActorRef<Snapshot<unknown>, { type: 'undo' }>;
 
-/** One snackbar message. The action, if any, leads to a place of the shop, or undoes what was done. */
+/** One snackbar message. Its action, if any, opens a page of the shop or undoes what was done. */
 export interface Notice {
   type: NoticeType;
   text: string;

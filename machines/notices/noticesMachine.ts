@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } f
 import { machineOptions } from '../lib/port.ts';
 import type { Notice, NoticeSubject, UndoTarget } from './notice.ts';
 
-/** A notice that was told, known from others with the same text by its id. */
+/** A shown notice. Its id distinguishes it from others with the same text. */
 export type ToldNotice = Notice & { id: string };
 
 interface Context {
@@ -12,7 +12,7 @@ interface Context {
 
 type Event =
   | { type: 'notice.show'; notice: Notice }
-  /** Null: of whatever is one buyer's. */
+  /** Null withdraws any notice about one buyer's data. */
   | { type: 'notice.withdraw'; about: NoticeSubject | null }
   | { type: 'notice.dismiss' }
   | { type: 'notice.undo' }
@@ -23,7 +23,7 @@ function undoTarget(notice: Notice | null): UndoTarget | null {
   return notice?.action && 'undoes' in notice.action ? notice.action.undoes : null;
 }
 
-/** Shows one notice at a time: a newer one takes the place of the older. Lives as long as the storefront, which owns it. */
+/** Shows one notice at a time; a newer one replaces the older. Owned by the storefront, and runs as long as it does. */
 export const noticesMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'showing' },
   guards: {
@@ -55,12 +55,11 @@ export const noticesMachine = setup({
   },
   states: {
     quiet: {
-      description: 'Nothing to say.',
+      description: 'No notice is on screen.',
       entry: assign({ notice: null }),
     },
     showing: {
-      description:
-        'A notice is on screen until it was read, dismissed or acted upon, is no longer true, or a newer one is told.',
+      description: 'A notice stays until it is read, dismissed, acted on, replaced or no longer true.',
       tags: 'showing',
       initial: 'counting',
       on: {
@@ -73,12 +72,12 @@ export const noticesMachine = setup({
       },
       states: {
         counting: {
-          description: 'Its reading time runs.',
+          description: 'The notice goes away when its reading time ends.',
           on: { 'notice.hold': 'held' },
           after: { readingTime: '#notices.quiet' },
         },
         held: {
-          description: 'The pointer or the focus rests on it: it stays.',
+          description: 'The pointer or the focus is on the notice, so it stays.',
           on: { 'notice.release': 'counting' },
         },
       },

@@ -1,13 +1,13 @@
 import { texts } from '#domain/texts.ts';
 import type { Notice } from './notice.ts';
 
-/** Leads whoever added something to where it is now. */
+/** Links to the cart after something was added. */
 export const VIEW_CART = {
   about: 'cart',
   action: { label: 'View cart', href: '/cart' },
 } as const satisfies Partial<Notice>;
 
-/** How many products came into the cart, from wherever they were added. */
+/** Reports how many products were added to the cart. */
 export function productsAdded(count: number): Notice {
   const text = texts.entry.productsAdded(count);
   return count > 0 ? { type: 'success', text, ...VIEW_CART } : { type: 'warning', text };

@@ -1,5 +1,5 @@
 import { texts } from '#domain/texts.ts';
 import type { Notice } from './notice.ts';
 
-/** Instead of a dialog: no unit is named by which the product could be ordered. */
+/** Shown instead of a dialog when a product has no unit to order it by. */
 export const NOT_SOLD: Notice = { type: 'warning', text: texts.products.noSellUnit };

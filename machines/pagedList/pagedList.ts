@@ -3,9 +3,9 @@ import { type Failure, failureOf } from '../lib/failure.ts';
 
 export interface PagedListContext<View, Page> {
   view: View;
-  /** Null before it has come. */
+  /** Null until it is loaded. */
   page: Page | null;
-  /** Rows on all pages of the view; null before that is known. */
+  /** Rows on all pages of the view; null until that is known. */
   total: number | null;
   failure: Failure | null;
 }
@@ -24,7 +24,7 @@ export const unread = <View>(view: View): PagedListContext<View, never> => ({
 
 const withoutPage = <View extends Paged>(view: View) => JSON.stringify({ ...view, page: 0 });
 
-/** Another view: the rows of one are never shown as those of another. Turning a page changes nothing of how many there are. */
+/** A new view starts without rows, so that the rows of one are never shown as those of another. Turning a page keeps the total. */
 export function viewed<View extends Paged>(
   { view: before, total }: Pick<PagedListContext<View, unknown>, 'view' | 'total'>,
   view: View,
@@ -37,12 +37,12 @@ export const learned = <Page extends { total: number }>(page: Page) => ({ page, 
 export const failedBy = (error: unknown) => ({ failure: failureOf(error) });
 
 /**
- * The state in which a list is looked through, page by page. Its machine has the port `loadPage` and the actions `setView`, `learnPage` and
- * `rememberFailure`; what can be done with a row is heard here whatever the list is waiting for.
+ * The state in which a list is browsed page by page. Its machine has the port `loadPage` and the actions `setView`,
+ * `learnPage` and `rememberFailure`. Actions on rows are handled here, whatever the list is waiting for.
  */
 export function browsing<View extends Paged, Page>({ rows }: { rows: string }) {
   return {
-    description: `The ${rows} are looked through, page by page.`,
+    description: `The user browses the ${rows} page by page.`,
     initial: 'loading',
     on: {
       'view.choose': {
@@ -52,7 +52,7 @@ export function browsing<View extends Paged, Page>({ rows }: { rows: string }) {
     },
     states: {
       loading: {
-        description: `A page of the ${rows} is on its way; what was on screen of it stays there.`,
+        description: `A page of the ${rows} is loading. A reload keeps the current page on screen.`,
         tags: 'busy',
         invoke: {
           id: 'loadPage',
@@ -75,11 +75,11 @@ export function browsing<View extends Paged, Page>({ rows }: { rows: string }) {
         },
       },
       listed: {
-        description: `The ${rows} are on screen, as they were when they were asked for.`,
+        description: `The ${rows} are on screen, as of the time they were loaded.`,
         on: { 'list.reload': 'loading' },
       },
       failed: {
-        description: `The ${rows} did not come: the reason is shown, and they can be asked for again.`,
+        description: `The ${rows} could not be loaded. The page shows the reason and offers to try again.`,
         tags: 'failed',
         on: { 'list.reload': 'loading' },
       },
@@ -92,7 +92,7 @@ export type PagedListSnapshot<View> = Snapshot<unknown> & {
   hasTag: (tag: 'busy' | 'failed') => boolean;
 };
 
-/** A running machine with a list that is looked through, whatever else it does. */
+/** A running machine with a paged list, whatever else it does. */
 export type PagedListRef<View> = ActorRef<
   PagedListSnapshot<View>,
   { type: 'view.choose'; view: View } | { type: 'list.reload' }
@@ -100,5 +100,5 @@ export type PagedListRef<View> = ActorRef<
 
 export type AnyPagedListSnapshot = PagedListSnapshot<unknown>;
 
-/** One of them, whatever is chosen of it. */
+/** Any paged list, whatever its view is. */
 export type AnyPagedListRef = ActorRef<AnyPagedListSnapshot, { type: 'list.reload' }>;

@@ -1,12 +1,12 @@
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { Notice } from '../notices/notice.ts';
 
-/** What is being done to rows of a list: each has an actor of its own, by whose id it is known. */
+/** The actions in progress on rows of a list. Each has its own actor and is stored under the actor's id. */
 export interface RowActions<Action> {
   acting: Readonly<Record<string, Action>>;
 }
 
-/** The actor of one of them has ended. */
+/** The end of the actor of a row action. */
 export type RowActionEnded<Reply> = DoneActorEvent<Reply> | ErrorActorEvent;
 
 export function begun<Action>({ acting }: RowActions<Action>, actorId: string, action: Action): RowActions<Action> {
@@ -19,7 +19,7 @@ export function ended<Action>({ acting }: RowActions<Action>, actorId: string): 
 
 export const isActing = ({ acting }: RowActions<unknown>): boolean => Object.keys(acting).length > 0;
 
-/** What a list does when the actor of an action has ended: it tells what became of it, where the reply is null that nobody knows, and forgets it. */
+/** Handles the end of an action's actor: reports the outcome (a null reply means unknown) and removes the action. */
 export const endOf = <Action, Reply>(noticeOf: (action: Action, reply: Reply | null) => Notice) =>
   [
     {

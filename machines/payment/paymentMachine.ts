@@ -4,9 +4,9 @@ import type { PaymentSummary } from '#domain/payment/summary.ts';
 import { machineOptions, port } from '../lib/port.ts';
 
 interface Input {
-  /** Whose cards are taken; empty: it was not asked yet. */
+  /** The accepted issuers; empty until they are loaded. */
   accepted: readonly IssuerCode[];
-  /** Why the card that was filled in before did not do. */
+  /** Why the card that was entered before was rejected. */
   problem: string | null;
 }
 
@@ -16,14 +16,14 @@ interface Context extends Input {
 
 type Event = { type: 'payment.retry' } | { type: 'payment.entered'; card: PaymentSummary } | { type: 'step.back' };
 
-/** How the step was left: forward with what may be known of the card, or back without. */
+/** How the step was left: forward with a summary of the card, or back without one. */
 export type PaymentLeft = Pick<Context, 'accepted' | 'card'>;
 
 type Accepted = Pick<Context, 'accepted'>;
 
 /**
- * By which card an order is paid. The card itself stays in its form, which sends it (readings 103). Invoked by checkout for
- * the step of whoever pays at once.
+ * Asks for the card that pays. The card itself stays in its form, which sends it (readings 103). Invoked by checkout
+ * and by Make Payment.
  */
 export const paymentMachine = setup({
   types: {} as {
@@ -34,7 +34,7 @@ export const paymentMachine = setup({
     tags: 'busy' | 'failed';
   },
   actors: {
-    /** Whose cards are taken. */
+    /** Loads the accepted issuers. */
     loadPaymentTypes: port<readonly IssuerCode[]>('loadPaymentTypes'),
   },
   guards: {
@@ -47,11 +47,11 @@ export const paymentMachine = setup({
   initial: 'starting',
   states: {
     starting: {
-      description: 'Whose cards are taken is asked once.',
+      description: 'The accepted cards are loaded only once.',
       always: [{ guard: 'knowsAccepted', target: 'entering' }, { target: 'loading' }],
     },
     loading: {
-      description: 'Whose cards are taken is on its way.',
+      description: 'The accepted cards are loading.',
       tags: 'busy',
       invoke: {
         id: 'loadPaymentTypes',
@@ -65,22 +65,22 @@ export const paymentMachine = setup({
       on: { 'step.back': 'left' },
     },
     failed: {
-      description: 'It did not come; one can ask again.',
+      description: 'The accepted cards could not be loaded. The user can try again.',
       tags: 'failed',
       on: { 'payment.retry': 'loading', 'step.back': 'left' },
     },
     unavailable: {
-      description: 'No card is taken: the order cannot be paid here. One can ask again.',
+      description: 'No card is accepted, so payment is not possible here. The user can check again.',
       on: { 'payment.retry': 'loading', 'step.back': 'left' },
     },
     entering: {
-      description: 'The card is filled in. Of what stands in the form nothing but issuer and last four digits is told.',
+      description: 'The user enters the card. Outside the form, only the issuer and the last four digits are known.',
       on: {
         'payment.entered': { target: 'left', actions: assign(({ event }) => ({ card: event.card })) },
         'step.back': 'left',
       },
     },
-    left: { type: 'final', description: 'The step is left.' },
+    left: { type: 'final', description: 'The user left this step.' },
   },
   output: ({ context: { accepted, card } }) => ({ accepted, card }),
   options: machineOptions,

@@ -7,7 +7,7 @@ import { documentsRegion } from '../documents/documentsRegion.ts';
 import { type Failure, failureOf } from '../lib/failure.ts';
 import { machineOptions } from '../lib/port.ts';
 
-/** Rows from a calendar date on, '' for all there ever were. */
+/** The rows since a calendar date; '' for all rows. */
 export interface RowsWanted {
   since: string;
 }
@@ -15,7 +15,7 @@ export interface RowsWanted {
 interface Input {
   /** The list starts with the 12 months before this day. */
   today: string;
-  /** What finds the products of the shop, once searching is prepared; only rows of products have it. */
+  /** Finds products of the shop once the search is ready; only lists with products have it. */
   finder?: () => Finder | null;
 }
 
@@ -23,7 +23,7 @@ export interface PeriodListContext<Row, Column extends string>
   extends HistoryListing<Column>,
     RowsWanted,
     Pick<Input, 'finder'> {
-  /** Every row since a date; null before the first answer. */
+  /** All rows since a date; null before the first response. */
   loaded: (RowsWanted & { rows: readonly Row[] }) | null;
   /** The rows to show: searched, in the period, sorted. */
   shown: readonly Row[];
@@ -34,21 +34,21 @@ export type PeriodListEvent<Column extends string> =
   | { type: 'search.change'; query: string }
   | { type: 'period.choose'; period: HistoryPeriod }
   | { type: 'sort.toggle'; column: Column }
-  /** Whatever did not come is asked for again. */
+  /** Retries whatever could not be loaded. */
   | { type: 'list.retry' };
 
 interface PeriodListOf<Answer, Row, Column extends string, Id extends string> {
   id: Id;
-  /** What its rows are called in the drawing. */
+  /** What the drawing calls its rows. */
   rows: string;
   load: PromiseActorLogic<readonly Answer[], RowsWanted>;
   rowsOf: (answer: readonly Answer[]) => readonly Row[];
-  /** The rows that were asked for, in the order that was asked for. */
+  /** The rows that match the search and the period, in the chosen order. */
   list: (rows: readonly Row[], listing: HistoryListing<Column> & Pick<Input, 'finder'>) => readonly Row[];
   sort: HistorySort<Column>;
 }
 
-/** What a list of a period is made of: rows since a date, searched, sorted and limited to days without asking the server again. */
+/** The parts of a period list: rows since a date, which are searched, sorted and limited to days without another request. */
 function periodListParts<Answer, Row, Column extends string, Id extends string>(
   of: PeriodListOf<Answer, Row, Column, Id>,
 ) {
@@ -91,7 +91,7 @@ function periodListParts<Answer, Row, Column extends string, Id extends string>(
   });
 
   const list = parts.createStateConfig({
-    description: `The ${of.rows} of a period.`,
+    description: `The user looks through the ${of.rows} of a period.`,
     initial: 'loading',
     on: {
       'search.change': { actions: assign(({ context, event }) => relisted(context, { query: event.query })) },
@@ -102,7 +102,7 @@ function periodListParts<Answer, Row, Column extends string, Id extends string>(
     },
     states: {
       loading: {
-        description: `The ${of.rows} of the wanted time are on their way.`,
+        description: `The ${of.rows} of the requested period are loading.`,
         tags: 'busy',
         invoke: {
           id: 'loadRows',
@@ -126,7 +126,7 @@ function periodListParts<Answer, Row, Column extends string, Id extends string>(
         },
       },
       loaded: {
-        description: `The ${of.rows} are listed, searched and sorted here; only an earlier start date asks the server again.`,
+        description: `The ${of.rows} are listed. Search and sort need no new request; only an earlier start date does.`,
         tags: 'loaded',
         on: {
           'period.choose': {
@@ -137,7 +137,7 @@ function periodListParts<Answer, Row, Column extends string, Id extends string>(
         },
       },
       failed: {
-        description: 'They did not come: the reason is shown, and they can be asked for again.',
+        description: 'The list could not be loaded. The page shows the reason and offers to try again.',
         tags: 'failed',
         on: {
           'list.retry': 'loading',
@@ -159,7 +159,7 @@ function periodListParts<Answer, Row, Column extends string, Id extends string>(
   return { parts, context, list };
 }
 
-/** A list of a period whose rows have no documents. */
+/** A period list whose rows have no documents. */
 export function periodList<Answer, Row, Column extends string, Id extends string>(
   of: PeriodListOf<Answer, Row, Column, Id>,
 ) {
@@ -167,7 +167,7 @@ export function periodList<Answer, Row, Column extends string, Id extends string
   return parts.createMachine({ id: of.id, context, ...list, options: machineOptions });
 }
 
-/** A list of a period whose rows open documents. */
+/** A period list whose rows open documents. */
 export function periodListWithDocuments<Answer, Row, Column extends string, Id extends string>(
   of: PeriodListOf<Answer, Row, Column, Id>,
 ) {
@@ -179,7 +179,7 @@ export function periodListWithDocuments<Answer, Row, Column extends string, Id e
     states: {
       list,
       documents: documentsRegion({
-        description: 'The documents of the rows, beside whatever becomes of the list.',
+        description: 'Documents of the rows open here, apart from the list.',
         left: 'the rows stay',
         retry: { 'list.retry': 'offered' },
       }),
@@ -193,11 +193,11 @@ export type PeriodListSnapshot<Row, Column extends string> = Snapshot<unknown> &
   hasTag: (tag: 'busy' | 'failed' | 'loaded') => boolean;
 };
 
-/** A running list of a period. */
+/** A running period list. */
 export type PeriodListRef<Row, Column extends string> = ActorRef<
   PeriodListSnapshot<Row, Column>,
   PeriodListEvent<Column>
 >;
 
-/** One of them, whatever its rows are: what can be asked of it without knowing its columns. */
+/** Any period list, for callers that do not know its columns. */
 export type AnyPeriodListRef = ActorRef<PeriodListSnapshot<unknown, string>, PeriodListEvent<never>>;

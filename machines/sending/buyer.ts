@@ -1,4 +1,4 @@
-/** Who sends something, and for whom. */
+/** Who sends something, and for which customer. */
 export interface Buyer {
   username: string;
   customerKey: number;

@@ -11,28 +11,28 @@ interface Context<Recovered> {
 
 type Event<Sent> =
   | { type: 'recovery.retry' }
-  /** Raised by the machine itself: the browser has kept something sent whose answer never came. */
+  /** Raised by the machine itself: the browser stores a submission that got no response. */
   | { type: 'submission.recalled'; submission: Sent }
   /** Raised by the machine itself. */
   | { type: 'nothing.recalled' };
 
 interface RecoverSentOf<Sent, Outcome, Recovered, Submission, Id extends string> {
   id: Id;
-  /** What was sent, in the drawing: 'order'. */
+  /** What was sent, as the drawing calls it: 'order'. */
   noun: string;
-  /** What of this user and customer the browser does not know the outcome of. */
+  /** Loads the stored submission of this user and customer whose outcome is unknown. */
   recall: PromiseActorLogic<Sent | null, Buyer>;
-  /** Asks for it. */
+  /** Asks the server for its outcome. */
   submission: Submission;
   nothing: Recovered;
-  /** What came of it; null: nothing did, which is said and forgotten. */
+  /** The result of an outcome; null if nothing came of it: then a notice says so, and the submission is cleared. */
   recovered: (outcome: Outcome) => Recovered | null;
   notice: (outcome: Outcome) => Notice;
 }
 
 /**
- * What became of something that was sent on an earlier visit and whose answer never came: asked until it is known, never
- * sent. Invoked by the flow that sends, before anything else, and after a bug that hid what became of it.
+ * Finds the outcome of something that was sent on an earlier visit and got no response. It asks until the outcome is
+ * known, and never sends. Invoked by the flow that sends, before anything else and after a bug that hid the outcome.
  */
 export function recoverSent<
   Sent extends Sending,
@@ -66,9 +66,9 @@ export function recoverSent<
       isFound: (_, { outcome }: Told) => of.recovered(outcome) !== null,
     },
     actions: {
-      /** Filled by the host. */
+      /** Provided by the host. */
       forgetSubmission: (_, _params: { buyer: Buyer }) => undefined,
-      /** Filled by the host: shows a notice. */
+      /** Provided by the host: shows a notice. */
       notify: (_, _params: Notice) => undefined,
       announce: enqueueActions(({ enqueue }, { recalled }: { recalled: Sent | null }) => {
         enqueue.raise(
@@ -84,7 +84,7 @@ export function recoverSent<
     initial: 'recalling',
     states: {
       recalling: {
-        description: `The browser is asked for a sent ${of.noun} whose answer never came.`,
+        description: `The browser is checked for a sent ${of.noun} that got no response.`,
         tags: 'busy',
         invoke: {
           id: 'recall',
@@ -96,7 +96,7 @@ export function recoverSent<
         on: { 'submission.recalled': 'asking', 'nothing.recalled': 'known' },
       },
       asking: {
-        description: `The page was reloaded while the ${of.noun} was under way: what became of it is asked, nothing is sent.`,
+        description: `The page was reloaded while the ${of.noun} was being sent. The server is asked for its outcome; nothing is sent again.`,
         invoke: {
           id: 'submission',
           src: 'submission',
@@ -122,13 +122,13 @@ export function recoverSent<
         },
       },
       failed: {
-        description: `A bug hides what became of the ${of.noun}: it can be asked again, nothing else.`,
+        description: `A bug hides the outcome of the ${of.noun}. The user can only check again.`,
         tags: 'failed',
         on: { 'recovery.retry': 'recalling' },
       },
       known: {
         type: 'final',
-        description: 'Nothing is unanswered any more.',
+        description: 'Nothing from an earlier visit is waiting for a response.',
       },
     },
     options: machineOptions,

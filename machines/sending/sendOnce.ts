@@ -3,15 +3,15 @@ import { type Failure, failureOf } from '../lib/failure.ts';
 import { machineOptions } from '../lib/port.ts';
 
 const LONGEST_WAIT_MS = 30_000;
-/** "Not known" is believed when it was heard so often: what was sent may still be on its way when it is first asked for. */
+/** An "unknown" response counts only after this many, because at the first one the submission may still be on its way. */
 const TIMES_TO_BELIEVE = 2;
 
-/** Nobody knows what was sent. */
+/** The server does not know what was sent. */
 export interface Unknown {
   kind: 'unknown';
 }
 
-/** What the ports of `sendOnce` are given. */
+/** The input of the ports of `sendOnce`. */
 export interface Submitted<Sent> {
   submission: Sent;
 }
@@ -22,7 +22,7 @@ export interface SendOnceInput<Sent> extends Submitted<Sent> {
 }
 
 interface SendOnceContext<Sent, Outcome> extends SendOnceInput<Sent> {
-  /** Why the answer to the sending was lost. */
+  /** Why the response to the submission was lost. */
   failure: Failure | null;
   timesAsked: number;
   timesUnknown: number;
@@ -41,18 +41,18 @@ const isUnknown = (reply: Reply): reply is Unknown => reply.kind === 'unknown';
 
 interface SendOnceOf<Sent, Answer, Known, Lost, Id extends string> {
   id: Id;
-  /** What is sent, in the drawing: 'order'. */
+  /** What is sent, as the drawing calls it: 'order'. */
   noun: string;
   send: PromiseActorLogic<Answer, Submitted<Sent>>;
   /** Never sends. */
   ask: PromiseActorLogic<Known | Unknown, Submitted<Sent>>;
-  /** The outcome of what never arrived; `failure`: what went wrong on its way, if anybody knows. */
+  /** The outcome of something that never arrived; `failure` says what went wrong on the way, if known. */
   lost: (sent: Sent, failure: Failure | null) => Lost;
 }
 
 /**
- * Sends something once and finds out what became of it: a lost answer is asked for until it is known, and never called a
- * failure before.
+ * Sends something once and finds out its outcome. After a lost response it asks until the outcome is known, and calls
+ * nothing a failure before then.
  */
 export function sendOnce<
   Sent extends Sending,
@@ -94,11 +94,11 @@ export function sendOnce<
     initial: 'starting',
     states: {
       starting: {
-        description: 'What is new is sent; what a reload interrupted is asked for.',
+        description: `A new ${of.noun} is sent. If a reload interrupted it, the server is asked for the outcome instead.`,
         always: [{ guard: 'isInterrupted', target: 'asking' }, { target: 'sending' }],
       },
       sending: {
-        description: `The ${of.noun} is on its way. Whatever goes wrong now, it may have arrived.`,
+        description: `The ${of.noun} is being sent. If anything goes wrong now, it may still have arrived.`,
         tags: 'sending',
         invoke: {
           id: 'send',
@@ -112,7 +112,7 @@ export function sendOnce<
         },
       },
       asking: {
-        description: 'The server is asked what became of it.',
+        description: 'The server is asked for the outcome.',
         tags: 'asking',
         entry: 'countAsking',
         invoke: {
@@ -139,12 +139,12 @@ export function sendOnce<
         },
       },
       waiting: {
-        description: 'Nobody knows yet: it is asked for again, at first soon, then every half minute.',
+        description: 'The outcome is not known yet. The server is asked again, soon at first, then every 30 seconds.',
         tags: 'waiting',
         after: { beforeAsking: 'asking' },
         on: { 'answer.askNow': 'asking' },
       },
-      known: { type: 'final', description: 'Its outcome is certain.' },
+      known: { type: 'final', description: 'The outcome is known.' },
     },
     output: ({ context }) => context.outcome ?? of.lost(context.submission, null),
     options: machineOptions,
@@ -161,5 +161,5 @@ export type SendOnceMachine<
 
 export type SendingSnapshot = Snapshot<unknown> & { hasTag: (tag: 'sending' | 'asking' | 'waiting') => boolean };
 
-/** Something that is being sent, whatever it is. */
+/** Anything that is being sent. */
 export type SendingRef = ActorRef<SendingSnapshot, { type: 'answer.askNow' }>;

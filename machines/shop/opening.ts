@@ -7,9 +7,9 @@ import type { WorkOwner } from '#domain/parked/parkedWork.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { EntryReceiver } from './entryReceiver.ts';
 
-/** What opens a dialog. */
+/** The events that open a dialog. */
 export type Opening =
-  /** `typed`: what was typed elsewhere. `isQuick`: saved without the dialog where nothing is to be asked. */
+  /** `typed`: what was typed elsewhere. `isQuick`: saved without the dialog unless something has to be asked. */
   | { type: 'cartLine.add'; product: Product; typed?: Partial<LineDraft>; isQuick?: boolean }
   | { type: 'cartLine.edit'; product: Product; line: CartLine }
   | { type: 'guide.addProduct'; product: Product; guides: readonly Guide[] }
@@ -20,9 +20,9 @@ export type Opening =
       guides: readonly Guide[];
     }
   | { type: 'paste.open'; text?: string; quickEntry: EntryReceiver }
-  /** The browser may have kept work of this buyer that the end of his session interrupted. */
+  /** The browser may have saved drafts of this buyer from an interrupted session. */
   | { type: 'work.offer'; owner: WorkOwner }
   | { type: 'password.change' };
 
-/** What opens the dialog over the page, from any page. Its chart stands above the areas whose dialogs it runs. */
+/** Opens the dialog over the page, from any page. Its machine is above the areas whose dialogs it runs. */
 export type Dialogs = ActorRef<AnyMachineSnapshot, Opening>;

@@ -7,7 +7,7 @@ import type { PricesRef } from './prices/pricesMachine.ts';
 import type { ProductListRef } from './productList/productListMachine.ts';
 import type { Shopper } from './shopper.ts';
 
-/** What every page of an open shop is given: who buys, and the actors that live as long as the shop. It never changes. */
+/** What every page of an open shop receives: the buyer, and the actors that live as long as the shop. It never changes. */
 export interface Shop {
   readonly shopper: Shopper;
   readonly environment: Environment;

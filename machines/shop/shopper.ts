@@ -16,7 +16,7 @@ export interface Configuration {
   siteDefaults: PageDefaults;
 }
 
-/** Before it is known: a guest who may do nothing. */
+/** The values until it is known: a guest who may do nothing. */
 export const NO_CONFIGURATION: Configuration = {
   customer: null,
   settings: { ...DEFAULT_USER_SETTINGS, sessionType: 'Guest', hidePricing: true, menu: [] },
@@ -27,12 +27,12 @@ export const NO_CONFIGURATION: Configuration = {
 /** What the shop is opened with. */
 export interface Shopper {
   userType: UserType;
-  /** Of walk-in business alone; anyone else's goods are delivered. */
+  /** Only for walk-in customers; all other orders are delivered. */
   shipMethod: ShipMethod | null;
   user: User | null;
   site: SiteSettings;
   configuration: Configuration;
-  /** Why he came, if from a procurement system. */
+  /** The punchout visit, if the user came from a procurement system. */
   punchout: PunchoutVisit | null;
 }
 
@@ -52,14 +52,14 @@ export function shopperOf(
   return { userType: type, shipMethod, user, site, configuration, punchout };
 }
 
-/** What this user is shown of it: a punchout has fewer pages. */
+/** What this user sees of the configuration: a punchout has fewer pages. */
 export function configurationFor(user: User | null, configuration: Configuration): Configuration {
   const { settings } = configuration;
   if (!user?.punchout) return configuration;
   return { ...configuration, settings: { ...settings, menu: punchoutMenu(settings.menu, user.punchout) } };
 }
 
-/** Where the cart may not be changed: nothing of it is offered, and nothing is sent. */
+/** Whether the cart may not be changed, so that no changes are offered or sent. */
 export function isReadOnly({ punchout }: Pick<Shopper, 'punchout'>): boolean {
   return punchout?.operation === 'inspect';
 }
@@ -72,17 +72,17 @@ function hasGuides(shopper: Pick<Shopper, 'userType' | 'punchout'>): boolean {
   return isBusiness(shopper) && shopper.punchout === null;
 }
 
-/** Guests, consumers and punchouts keep no order guides, nor does anyone whose menu has none (specification 6). */
+/** Guests, consumers and punchouts keep no order guides, and neither do users whose menu has none (specification 6). */
 export function mayKeepGuides(shopper: Shopper): boolean {
   return hasGuides(shopper) && isAvailable(shopper.configuration.settings.menu, 'OrderGuides');
 }
 
-/** Whether any page of his shows guides; without one they are not asked for. */
+/** Whether any page of this user shows guides; otherwise none are loaded. */
 export function seesGuides(shopper: Shopper): boolean {
   return hasGuides(shopper) && isAnyAvailable(shopper.configuration.settings.menu, GUIDE_PAGES);
 }
 
-/** How far the buyer's list reaches. Without All Products a search stays inside his guides, whatever the site says (readings 38). */
+/** How far the buyer's list reaches. Without All Products, a search stays within their guides, whatever the site says (readings 38). */
 export function listRule(shopper: Shopper): ListRule {
   const { site, configuration } = shopper;
   const { settings } = configuration;

@@ -4,7 +4,7 @@ import type { Shopper } from './shopper.ts';
 
 type Known = Pick<Shop, 'shopper' | 'cart'>;
 
-/** The customer with the ship-tos of this moment: the session knows them as they were when the shop was opened. */
+/** The customer with the current ship-tos. The session has them as they were when the shop was opened. */
 export function customerNow({ shopper, cart }: Known): Customer | null {
   const { customer } = shopper.configuration;
   const { shipTos } = cart.getSnapshot().context;

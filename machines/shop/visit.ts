@@ -1,4 +1,4 @@
-/** The areas of the shop: each has its pages, their ports and screens in one chunk that is loaded when first needed. */
+/** The areas of the shop. Each has its pages, ports and screens in one chunk that loads when it is first needed. */
 export const AREA_NAMES = ['landing', 'ordering', 'guides', 'history', 'reports', 'account', 'admin'] as const;
 
 export type AreaName = (typeof AREA_NAMES)[number];

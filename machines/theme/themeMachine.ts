@@ -2,17 +2,17 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import { machineOptions, port } from '../lib/port.ts';
 import { type OwnedTheme, type ShownTheme, STANDARD_THEME } from './shownTheme.ts';
 
-/** Who looks at the shop: null is nobody who is known, who sees the site's theme. */
+/** Who looks at the shop; a null username means an unknown visitor, who sees the site's theme. */
 export interface ThemeOwner {
   username: string | null;
-  /** Which customer is acted for decides whether colours may be chosen. */
+  /** The customer that is acted for decides whether colors may be chosen. */
   customerKey: number | null;
 }
 
 interface Context extends ThemeOwner {
-  /** What is on screen. */
+  /** The theme on screen. */
   theme: ShownTheme;
-  /** The site's, once it is known. */
+  /** The site's theme, once it is known. */
   ofSite: ShownTheme;
 }
 
@@ -21,20 +21,20 @@ type Event =
   | { type: 'theme.adopt'; theme: ShownTheme }
   | ({ type: 'theme.keptElsewhere' } & OwnedTheme);
 
-/** Which theme is on screen: that of whoever is signed in, else the site's. Lives as long as the storefront, which owns it. */
+/** The theme on screen: the signed-in user's, else the site's. Owned by the storefront, and runs as long as it does. */
 export const themeMachine = setup({
   types: {} as { context: Context; events: Event; input: OwnedTheme },
   actors: {
-    /** Of this user, or the site's; `known` spares it deriving the same colours again. */
+    /** Loads this user's theme, or the site's. `known` saves deriving the same colors again. */
     loadTheme: port<ShownTheme, { username: string | null; known: ShownTheme }>('loadTheme'),
   },
   guards: {
     isOfOwner: ({ context }, { username }: { username: string | null }) => username === context.username,
   },
   actions: {
-    /** Filled by the host: puts it on screen. */
+    /** Provided by the host: puts the theme on screen. */
     showTheme: (_, _params: { theme: ShownTheme }) => undefined,
-    /** Filled by the host: keeps it for the first paint of the next visit. */
+    /** Provided by the host: stores the theme for the first paint of the next visit. */
     keepTheme: (_, _params: OwnedTheme) => undefined,
     setTheme: assign(({ context }, { theme }: { theme: ShownTheme }) => ({
       theme,
@@ -51,7 +51,7 @@ export const themeMachine = setup({
       target: '.asking',
       reenter: true,
       actions: [
-        // What somebody else chose goes at once; who acts for another customer keeps his until it is said whether he may.
+        // Another user's theme goes at once. A user who switches the customer keeps theirs until it is known whether they may.
         assign(({ context, event }) => ({
           ...event.owner,
           theme: event.owner.username === context.username ? context.theme : context.ofSite,
@@ -60,7 +60,7 @@ export const themeMachine = setup({
       ],
     },
     'theme.adopt': {
-      description: 'It was saved or reset on the settings page.',
+      description: 'The theme was saved or reset on the settings page.',
       target: '.known',
       actions: [
         { type: 'setTheme', params: ({ event }) => ({ theme: event.theme }) },
@@ -69,7 +69,7 @@ export const themeMachine = setup({
       ],
     },
     'theme.keptElsewhere': {
-      description: 'Another tab of the same user keeps another one now.',
+      description: 'The same user changed the theme in another tab.',
       guard: { type: 'isOfOwner', params: ({ event }) => ({ username: event.username }) },
       target: '.known',
       actions: [
@@ -80,11 +80,11 @@ export const themeMachine = setup({
   },
   states: {
     remembered: {
-      description: 'What the browser kept of an earlier visit is on screen; who comes is not known yet.',
+      description: 'The theme from an earlier visit is on screen. The visitor is not known yet.',
       entry: { type: 'showTheme', params: ({ context }) => ({ theme: context.theme }) },
     },
     asking: {
-      description: 'The theme of whoever is here now is on its way.',
+      description: 'The theme of the current visitor is loading.',
       invoke: {
         id: 'loadTheme',
         src: 'loadTheme',
@@ -103,9 +103,9 @@ export const themeMachine = setup({
         onError: 'failed',
       },
     },
-    known: { description: 'The theme is on screen, and kept for the first paint of the next visit.' },
+    known: { description: 'The theme is on screen, and stored for the first paint of the next visit.' },
     failed: {
-      description: 'It did not come: what is on screen stays, and it is asked for again after a while.',
+      description: 'The theme could not be loaded. The current one stays, and it is requested again after a while.',
       after: { untilAskedAgain: 'asking' },
     },
   },

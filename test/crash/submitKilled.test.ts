@@ -34,7 +34,7 @@ it('shows the receipt of the one order when the server was killed after placing 
   });
   await button(page, 'Submit Order').click();
   const orderNumber = await placed;
-  await page.getByText(words.waiting).waitFor();
+  await page.getByText(words.submitting.waiting).waitFor();
   await shop.start();
   expect(await receiptNumber(page)).toBe(orderNumber);
   await expectOneOrder(order, orderNumber);

@@ -7,11 +7,11 @@ import { resetRequestMachine } from '../resetRequest/resetRequestMachine.ts';
 import { signUpMachine } from '../signUp/signUpMachine.ts';
 import { verifyEmailMachine } from '../verifyEmail/verifyEmailMachine.ts';
 
-/** What leads to an account: a dialog of the sign-in page, or a page that a letter leads to, with its token. */
+/** An account dialog of the sign-in page, or a page opened from an email link, with its token. */
 export type AccessOpening =
   | { type: 'signUp.open' }
   | { type: 'reset.open' }
-  /** `email` as it was typed to sign in. */
+  /** `email` is the address typed at sign-in. */
   | { type: 'resend.open'; email: string }
   | { type: 'verifyEmail.enter'; token: string }
   | { type: 'newPassword.enter'; token: string };
@@ -19,18 +19,18 @@ export type AccessOpening =
 type Event = AccessOpening | { type: 'access.leave' } | { type: 'access.retry' };
 
 interface Input {
-  /** The human check of the site as it is known by then. */
+  /** Returns the site's human check settings as they are at that time. */
   check: () => HumanCheckSite;
 }
 
 interface Context extends Input {
-  /** What is open, to open it again after a bug; null while nothing is: a token of a letter is not kept. */
+  /** The event that opened the current dialog or page, to repeat it after a bug. Null while nothing is open, so that no token is kept. */
   opening: AccessOpening | null;
-  /** Whom the letter of a new account went to. */
+  /** The address that the new account's email was sent to. */
   email: string | null;
 }
 
-/** Everything that leads to an account besides signing in. Started when it is first needed, and lives as long as the storefront. */
+/** Sign-up, password reset and email verification. Starts when it is first needed and runs as long as the storefront. */
 export const accessMachine = setup({
   types: {} as {
     context: Context;
@@ -87,11 +87,11 @@ export const accessMachine = setup({
   },
   states: {
     away: {
-      description: 'Nobody asks for an account.',
+      description: 'No account dialog or page is open.',
       entry: assign({ opening: null }),
     },
     signingUp: {
-      description: 'Create an Account is open.',
+      description: 'The Create an Account dialog is open.',
       invoke: {
         id: 'signUp',
         src: 'signUp',
@@ -107,9 +107,11 @@ export const accessMachine = setup({
         onError: 'broken',
       },
     },
-    registered: { description: 'The sign-in page says to open the link in the letter.' },
+    registered: {
+      description: 'The account was created. The sign-in page asks the user to open the link in the email.',
+    },
     requestingReset: {
-      description: 'Reset Password is open.',
+      description: 'The Reset Password dialog is open.',
       invoke: {
         id: 'resetRequest',
         src: 'resetRequest',
@@ -119,11 +121,11 @@ export const accessMachine = setup({
       },
     },
     resending: {
-      description: 'Somebody unverified signed in, and has the letter sent again.',
+      description: 'A user whose email is not verified tried to sign in. They can ask for a new email.',
       invoke: { id: 'resendVerification', src: 'resendVerification', onDone: 'away', onError: 'broken' },
     },
     verifying: {
-      description: 'The page that the letter of a new account leads to.',
+      description: 'The user opened the link in the email about the new account.',
       invoke: {
         id: 'verifyEmail',
         src: 'verifyEmail',
@@ -135,7 +137,7 @@ export const accessMachine = setup({
       },
     },
     settingPassword: {
-      description: 'The page that the letter about a password leads to, and a password that is no longer good enough.',
+      description: 'The user sets a new password, from an email link or because the old one no longer meets the rules.',
       invoke: {
         id: 'newPassword',
         src: 'newPassword',
@@ -147,7 +149,7 @@ export const accessMachine = setup({
       },
     },
     broken: {
-      description: 'A bug stopped what was open. It can be opened again, or left.',
+      description: 'A bug closed the dialog or page. The user can reopen it or leave.',
       on: { 'access.retry': { actions: 'openAgain' } },
     },
   },

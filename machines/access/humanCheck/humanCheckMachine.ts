@@ -6,7 +6,7 @@ interface Context extends HumanCheckSite {
   proof: HumanProof;
 }
 
-/** Finds out that a person is there, by the shop's own puzzle or by the widget of a service. Invoked by each form that needs the proof. */
+/** Verifies that the visitor is a person, with the shop's own puzzle or a service's widget. Invoked by each form that needs the proof. */
 export const humanCheckMachine = setup({
   types: {} as {
     context: Context;
@@ -16,7 +16,7 @@ export const humanCheckMachine = setup({
     tags: 'busy' | 'failed';
   },
   actors: {
-    /** Solves the puzzle, or shows the widget and waits for whoever answers it. */
+    /** Solves the puzzle, or shows the widget and waits for the visitor's answer. */
     passCheck: port<HumanProof, HumanCheckSite>('passCheck'),
   },
   guards: {
@@ -24,7 +24,7 @@ export const humanCheckMachine = setup({
     isWidget: ({ context }) => context.kind !== 'local',
   },
   actions: {
-    /** Filled by the host: whoever runs the shop reads of it in the log. */
+    /** Provided by the host: logs the invalid key for the shop's operator. */
     reportInvalidKey: (_, _params: { kind: HumanCheckSite['kind'] }) => undefined,
   },
 }).createMachine({
@@ -33,7 +33,7 @@ export const humanCheckMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'A widget shows itself at once; the puzzle waits until somebody wants it solved.',
+      description: 'A widget appears right away. The puzzle waits until the visitor checks the box.',
       always: [
         {
           guard: 'lacksKey',
@@ -45,7 +45,7 @@ export const humanCheckMachine = setup({
       ],
     },
     waiting: {
-      description: 'The box is not ticked yet.',
+      description: 'The box is not checked yet.',
       on: { 'check.begin': 'checking' },
     },
     checking: {
@@ -60,7 +60,7 @@ export const humanCheckMachine = setup({
       },
     },
     unavailable: {
-      description: 'The service does not answer, or the site has no key for it: one can try again.',
+      description: 'The service does not respond, or the site has no key for it. The visitor can try again.',
       tags: 'failed',
       on: {
         'check.retry': [
@@ -74,7 +74,7 @@ export const humanCheckMachine = setup({
     },
     passed: {
       type: 'final',
-      description: 'A person is there, and there is a proof of it.',
+      description: 'The visitor passed the check, and the form has the proof.',
     },
   },
   output: ({ context }) => context.proof,

@@ -6,7 +6,7 @@ export interface HumanCheckSite {
   siteKey: string | null;
 }
 
-/** What a passed check leaves: it counts once, and only for a time. */
+/** The result of a passed check. It can be used once, and it expires. */
 export interface HumanProof {
   token: string;
   lifeMs: number;

@@ -5,7 +5,7 @@ import { selectCustomerMachine } from '../selectCustomer/selectCustomerMachine.t
 import type { Identity } from './identity.ts';
 
 interface Input {
-  /** Whom the shop was open for before this one is chosen. */
+  /** The identity that the shop was open for before. */
   previous: Identity | null;
 }
 
@@ -15,7 +15,7 @@ interface Context extends Input {
 
 type Event = { type: 'customer.keepPrevious' } | { type: 'customers.retry' };
 
-/** Asks a salesperson whom to act for before the shop can open. Invoked by the session while that is unknown. */
+/** Asks a salesperson which customer to act for before the shop opens. Invoked by the session while that is unknown. */
 export const identifyMachine = setup({
   types: {} as {
     context: Context;
@@ -42,7 +42,8 @@ export const identifyMachine = setup({
   },
   states: {
     choosingCustomer: {
-      description: 'A salesperson picks the customer to act for; when switching, the previous customer can be kept.',
+      description:
+        'A salesperson chooses the customer to act for. When switching, they can keep the previous customer.',
       invoke: {
         id: 'selectCustomer',
         src: 'selectCustomer',
@@ -56,13 +57,13 @@ export const identifyMachine = setup({
       },
     },
     broken: {
-      description: 'A bug took the list of customers away: it can be opened again.',
+      description: 'A bug closed the customer list. The salesperson can reopen it.',
       tags: 'failed',
       on: { 'customers.retry': 'choosingCustomer' },
     },
     identified: {
       type: 'final',
-      description: 'The customer is known: the session goes on with it.',
+      description: 'The customer is known, and the session continues.',
     },
   },
   output: ({ context }) => context.identity,

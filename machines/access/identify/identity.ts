@@ -1,6 +1,6 @@
 import type { ShipMethod } from '#domain/session/user.ts';
 
-/** For whom is bought, and how it is shipped. Walk-in business alone has to choose a ship method. */
+/** The customer that the order is for, and how it ships. Only walk-in customers have to choose a ship method. */
 export interface Identity {
   customerKey: number;
   shipMethod: ShipMethod | null;

@@ -11,7 +11,7 @@ interface Input {
   check: HumanCheckSite;
 }
 
-/** Whose password the token sets. A token that no longer counts has a reason. */
+/** The kind of account that the token belongs to. `error` says why a token is not valid. */
 export interface TokenOwner {
   error: string | null;
   isB2B: boolean;
@@ -21,13 +21,13 @@ interface Context extends Input {
   isB2B: boolean;
   policy: PasswordOptions;
   proof: HumanProof;
-  /** Why the token, or the last try, was refused. */
+  /** Why the token or the last attempt was rejected. */
   message: string | null;
 }
 
 type Event = { type: 'password.submit'; password: string } | { type: 'lookUp.retry' } | { type: 'check.again' };
 
-/** Sets a new password with the token of a letter, or with that of a sign-in whose password is no longer good enough. Invoked by `access`. */
+/** Sets a new password with the token from an email, or from a sign-in whose password no longer meets the rules. Invoked by `access`. */
 export const newPasswordMachine = setup({
   types: {} as {
     context: Context;
@@ -46,7 +46,7 @@ export const newPasswordMachine = setup({
     isDead: (_, { error }: Pick<TokenOwner, 'error'>) => error !== null,
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     setOwner: assign((_, { error, isB2B }: TokenOwner) => ({ message: error, isB2B })),
     say: assign({ message: (_, { text }: { text: string | null }) => text }),
@@ -66,11 +66,11 @@ export const newPasswordMachine = setup({
     id: 'loadPolicy',
     src: 'loadPolicy',
     onDone: { actions: assign({ policy: ({ event }) => event.output }) },
-    onError: { description: 'The usual rules count on; the server says what it refuses.' },
+    onError: { description: 'The default rules apply. The server reports what it rejects.' },
   },
   states: {
     lookingUp: {
-      description: 'The server says whether the token still counts, and for whom.',
+      description: 'The server checks whether the token is still valid and who it belongs to.',
       invoke: {
         id: 'lookUpToken',
         src: 'lookUpToken',
@@ -87,13 +87,13 @@ export const newPasswordMachine = setup({
       },
     },
     lookUpFailed: {
-      description: 'No answer; one can try again.',
+      description: 'The server did not respond. The user can try again.',
       tags: 'failed',
       on: { 'lookUp.retry': 'lookingUp' },
     },
-    dead: { description: 'The token does not count, or no longer. The reason is shown.' },
+    dead: { description: 'The token is not valid or has expired. The page shows the reason.' },
     filling: {
-      description: 'The new password is typed, and a person proves to be one.',
+      description: 'The user types the new password and completes the human check.',
       initial: 'unproven',
       states: {
         unproven: {
@@ -107,19 +107,19 @@ export const newPasswordMachine = setup({
           },
         },
         checkBroken: {
-          description: 'A bug stopped the human check; it can be begun anew.',
+          description: 'A bug stopped the human check. The user can restart it.',
           tags: 'failed',
           on: { 'check.again': 'unproven' },
         },
         proven: {
-          description: 'The check was passed: the password may be set until the proof is too old.',
+          description: 'The check was passed. The user can set the password until the proof expires.',
           after: { proofLife: 'unproven' },
           on: { 'password.submit': '#newPassword.sending' },
         },
       },
     },
     sending: {
-      description: 'The password is being set; the form keeps what was typed.',
+      description: 'The password is being saved. The form keeps what was typed.',
       tags: 'busy',
       entry: { type: 'say', params: { text: null } },
       invoke: {
@@ -143,7 +143,7 @@ export const newPasswordMachine = setup({
             },
           },
           {
-            description: 'The check begins anew: its proof counted once.',
+            description: 'The human check starts over, because its proof can be used only once.',
             target: 'filling',
             actions: { type: 'say', params: ({ event }) => ({ text: event.output.text }) },
           },
@@ -151,7 +151,7 @@ export const newPasswordMachine = setup({
         onError: { target: 'filling', actions: { type: 'say', params: UNTOLD } },
       },
     },
-    changed: { description: 'The new password counts, and every session of the user is over: one can sign in.' },
+    changed: { description: "The new password is set, and all the user's sessions have ended. They can sign in." },
   },
   options: machineOptions,
 });

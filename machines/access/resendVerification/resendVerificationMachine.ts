@@ -3,11 +3,11 @@ import { machineOptions, port } from '../../lib/port.ts';
 import { type Told, UNTOLD } from '../../lib/told.ts';
 
 interface Context {
-  /** Why the last try was refused. */
+  /** Why the last attempt was rejected. */
   message: string | null;
 }
 
-/** Has the letter sent again that verifies an address. Invoked where a verification failed, and where somebody unverified signed in. */
+/** Sends the verification email again. Invoked after a failed verification, and after a sign-in with an unverified address. */
 export const resendVerificationMachine = setup({
   types: {} as {
     context: Context;
@@ -23,11 +23,11 @@ export const resendVerificationMachine = setup({
   on: { 'dialog.close': '.closed' },
   states: {
     filling: {
-      description: 'The address that waits to be verified is typed.',
+      description: 'The user types the email address that needs to be verified.',
       on: { 'resend.submit': 'sending' },
     },
     sending: {
-      description: 'The letter is being asked for.',
+      description: 'The request for the email is being sent.',
       tags: 'busy',
       entry: { type: 'say', params: { text: null } },
       invoke: {
@@ -44,7 +44,9 @@ export const resendVerificationMachine = setup({
         onError: { target: 'filling', actions: { type: 'say', params: UNTOLD } },
       },
     },
-    sent: { description: 'The letter is on its way, if the address waits for one: no more is told.' },
+    sent: {
+      description: 'The email is sent if the address is waiting for one. The page does not reveal whether it is.',
+    },
     closed: { type: 'final', description: 'The dialog was closed.' },
   },
   options: machineOptions,

@@ -11,13 +11,13 @@ interface Input {
 
 interface Context extends Input {
   proof: HumanProof;
-  /** Why the last try was refused. */
+  /** Why the last attempt was rejected. */
   message: string | null;
 }
 
 type Event = { type: 'reset.submit'; emailOrUsername: string } | { type: 'check.again' } | { type: 'dialog.close' };
 
-/** Has a letter sent to whoever forgot the password. Invoked by `access` while the dialog is open. */
+/** Sends a password reset email. Invoked by `access` while the dialog is open. */
 export const resetRequestMachine = setup({
   types: {} as {
     context: Context;
@@ -31,7 +31,7 @@ export const resetRequestMachine = setup({
     humanCheck: humanCheckMachine,
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     say: assign({ message: (_, { text }: { text: string | null }) => text }),
   },
@@ -43,7 +43,7 @@ export const resetRequestMachine = setup({
   on: { 'dialog.close': '.closed' },
   states: {
     filling: {
-      description: 'Whose password it is is typed, and a person proves to be one.',
+      description: 'The user types their email or username and completes the human check.',
       initial: 'unproven',
       states: {
         unproven: {
@@ -57,19 +57,19 @@ export const resetRequestMachine = setup({
           },
         },
         checkBroken: {
-          description: 'A bug stopped the human check; it can be begun anew.',
+          description: 'A bug stopped the human check. The user can restart it.',
           tags: 'failed',
           on: { 'check.again': 'unproven' },
         },
         proven: {
-          description: 'The check was passed: the letter may be asked for until the proof is too old.',
+          description: 'The check was passed. The user can request the email until the proof expires.',
           after: { proofLife: 'unproven' },
           on: { 'reset.submit': '#resetRequest.sending' },
         },
       },
     },
     sending: {
-      description: 'The letter is being asked for.',
+      description: 'The request for the email is being sent.',
       tags: 'busy',
       entry: { type: 'say', params: { text: null } },
       invoke: {
@@ -86,7 +86,7 @@ export const resetRequestMachine = setup({
             actions: { type: 'notify', params: ({ event }) => ({ type: 'success', text: event.output.text }) },
           },
           {
-            description: 'The check begins anew: its proof counted once.',
+            description: 'The human check starts over, because its proof can be used only once.',
             target: 'filling',
             actions: { type: 'say', params: ({ event }) => ({ text: event.output.text }) },
           },
@@ -96,7 +96,7 @@ export const resetRequestMachine = setup({
     },
     closed: {
       type: 'final',
-      description: 'The letter was asked for, or the dialog given up.',
+      description: 'The email was requested, or the dialog was closed.',
     },
   },
   options: machineOptions,

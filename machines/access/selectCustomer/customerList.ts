@@ -1,7 +1,7 @@
 import type { Customer } from '#domain/customer/customer.ts';
 import { type FoundRows, findRows } from '#domain/search/findRows.ts';
 
-/** Customers to choose from, and what finds one of them. */
+/** Customers to choose from, with a search over them. */
 export interface CustomerList {
   readonly customers: readonly Customer[];
   readonly find: (query: string) => FoundRows<Customer>;
@@ -9,7 +9,7 @@ export interface CustomerList {
 
 const textOf = ({ name, customerCode }: Customer) => `${name} ${customerCode}`;
 
-/** Customers who are found by name or code. */
+/** Makes customers searchable by name and code. */
 export function searchedCustomers(customers: readonly Customer[]): CustomerList {
   return { customers, find: (query) => findRows(customers, textOf, query) };
 }

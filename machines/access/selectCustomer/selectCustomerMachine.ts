@@ -11,7 +11,7 @@ interface Context {
   list: CustomerList;
   query: string;
   matches: readonly Customer[];
-  /** The place among the matches that Enter takes; -1 for none. */
+  /** The index in `matches` that Enter chooses; -1 for none. */
   highlighted: number;
   failure: Failure | null;
 }
@@ -25,13 +25,13 @@ type Event =
 
 const NOBODY: CustomerList = { customers: [], find: () => ({ rows: [], isCorrected: false }) };
 
-/** Enter takes nobody whose name was only understood from what was typed: one of them has to be chosen. */
+/** After a corrected search nothing is highlighted, so that Enter does not choose a guessed customer. */
 function listed(list: CustomerList, query: string) {
   const { rows, isCorrected } = list.find(query);
   return { list, query, matches: rows, highlighted: isCorrected ? -1 : 0 };
 }
 
-/** Finds the customer a salesperson will act for. Invoked by identifying while none is chosen. */
+/** Finds the customer that a salesperson acts for. Invoked by `identify` while none is chosen. */
 export const selectCustomerMachine = setup({
   types: {} as {
     context: Context;
@@ -60,7 +60,7 @@ export const selectCustomerMachine = setup({
   on: { 'search.change': { actions: assign(({ context, event }) => listed(context.list, event.query)) } },
   states: {
     loading: {
-      description: 'The customers of the salesperson are on their way.',
+      description: 'The list of customers is loading.',
       tags: 'busy',
       invoke: {
         id: 'loadCustomers',
@@ -70,7 +70,7 @@ export const selectCustomerMachine = setup({
       },
     },
     choosing: {
-      description: 'The list is on screen, narrowed by the search; one customer is highlighted.',
+      description: 'The list is on screen, filtered by the search, and the salesperson chooses a customer.',
       initial: 'steady',
       on: {
         'customer.choose': {
@@ -97,7 +97,7 @@ export const selectCustomerMachine = setup({
           },
         },
         pausing: {
-          description: 'A key moved the highlight less than 100 ms ago: its repeats are ignored, a new press is not.',
+          description: 'A key moved the highlight less than 100 ms ago. A held key is ignored; a new press is not.',
           after: { keyRepeat: 'steady' },
           on: {
             'highlight.move': {
@@ -114,13 +114,13 @@ export const selectCustomerMachine = setup({
       },
     },
     failed: {
-      description: 'The list did not come; it can be asked for again.',
+      description: 'The list could not be loaded. The salesperson can try again.',
       tags: 'failed',
       on: { 'list.retry': 'loading' },
     },
     chosen: {
       type: 'final',
-      description: 'A customer was chosen: the session goes on with it.',
+      description: 'A customer was chosen, and the session continues.',
     },
   },
   output: ({ context }) => ({ customerKey: context.matches[context.highlighted]?.customerKey ?? 0 }),

@@ -11,15 +11,15 @@ import type { AddressApi } from '../../account/addressPorts.ts';
 
 export interface ShipMethodInput {
   site: SiteSettings;
-  /** By which the shop was open before; the other one is looked at before it is taken. */
+  /** The method that the shop was open with before. A change is reviewed before it takes effect. */
   previous: ShipMethod | null;
-  /** The one that was asked for by name. */
+  /** The method that was requested by name. */
   wanted: ShipMethod | null;
-  /** By which the shop was open until the site forbade it. */
+  /** The method that the shop was open with until the site disallowed it. */
   refused: ShipMethod | null;
 }
 
-/** Where a delivery would go: the address of this order, else the primary one, else the newest (readings 70). */
+/** Where a delivery would go: to this order's address, else the primary one, else the newest (readings 70). */
 export interface Destination {
   api: AddressApi;
   address: DeliveryAddress | null;
@@ -32,11 +32,11 @@ export interface ShipMethodContext extends Destination {
   /** Null while the buyer has to choose. */
   method: ShipMethod | null;
   comparison: MethodComparison;
-  /** By which the shop was open, or was to be, until the site forbade it. */
+  /** The method that was in use, or requested, until the site disallowed it. */
   refused: ShipMethod | null;
 }
 
-/** A method that the site does not allow was neither chosen before nor can it be asked for; the only one chooses itself. */
+/** Methods that the site does not allow are ignored. A single allowed method is chosen automatically. */
 export function startingContext({ site, previous, wanted, refused }: ShipMethodInput): ShipMethodContext {
   const allowed = allowedShipMethods(site);
   const [only = null, ...others] = allowed;
@@ -53,20 +53,20 @@ export function startingContext({ site, previous, wanted, refused }: ShipMethodI
   };
 }
 
-/** The site has forbidden the method meanwhile: what is left is chosen among, or taken where it is the only one. */
+/** The site has disallowed the method in the meantime: the buyer chooses among the rest, or gets the only one left. */
 export function withdrawn({ allowed, method }: ShipMethodContext) {
   const left = allowed.filter((other) => other !== method);
   const [only = null, ...others] = left;
   return { allowed: left, refused: method, method: others.length === 0 ? only : null };
 }
 
-/** Why the method that was bought by is not any more; null where none was refused. */
+/** Why the previous method is no longer available; null if none was refused. */
 export function refusalOf({ refused, allowed }: ShipMethodContext): string | null {
   if (!refused) return null;
   return allowed.length === 1 ? texts.replaced[refused] : reasons.shipMethodRefused[refused];
 }
 
-/** What is to be known about the method that was taken: that it took the place of a refused one, and the minimum of a delivery. */
+/** The warning about the chosen method: that it replaced a refused one, and the minimum for a delivery. */
 export function wordsOf(context: ShipMethodContext): string | null {
   const { method, allowed, address } = context;
   const replaced = allowed.length === 1 ? refusalOf(context) : null;

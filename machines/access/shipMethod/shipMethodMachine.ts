@@ -24,7 +24,7 @@ type Event =
   | { type: 'zip.proceed' }
   | { type: 'change.accept' };
 
-/** Says whether walk-in business fetches its goods or has them delivered, and where to. Invoked by the session while that is unknown. */
+/** Asks a walk-in customer for pickup or delivery, and where to deliver. Invoked by the session while that is unknown. */
 export const shipMethodMachine = setup({
   types: {} as {
     context: ShipMethodContext;
@@ -55,9 +55,9 @@ export const shipMethodMachine = setup({
     hasWords: ({ context }) => wordsOf(context) !== null,
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    /** Filled by the host: the server notes that a consumer wanted a delivery there. */
+    /** Provided by the host: the server logs that a consumer wanted a delivery to this ZIP code. */
     logUndeliverableZip: (_, _params: { api: AddressApi; zip: string }) => undefined,
     forgetMethod: assign({ method: null }),
   },
@@ -67,7 +67,7 @@ export const shipMethodMachine = setup({
   initial: 'deciding',
   on: {
     'shipMethod.keepPrevious': {
-      description: 'By its Cancel, while it is switched.',
+      description: 'Cancel keeps the previous method when the buyer is switching.',
       guard: 'hasPrevious',
       target: '.chosen',
       actions: assign({ method: ({ context }) => context.previous }),
@@ -75,7 +75,7 @@ export const shipMethodMachine = setup({
   },
   states: {
     deciding: {
-      description: 'The only one that is allowed, or the one asked for, is taken; otherwise the buyer chooses.',
+      description: 'The requested or only allowed method is used. Otherwise the buyer chooses.',
       always: [
         { guard: 'allowsNone', target: 'unavailable' },
         { guard: 'mustChoose', target: 'choosing' },
@@ -83,15 +83,15 @@ export const shipMethodMachine = setup({
         { target: 'loadingDestination' },
       ],
     },
-    unavailable: { description: 'Neither pickup nor delivery is allowed: there is nothing to choose.' },
+    unavailable: { description: 'Neither pickup nor delivery is allowed, so there is nothing to choose.' },
     choosing: {
-      description: 'Both are allowed: the buyer chooses. Back logs out.',
+      description: 'Both methods are allowed, and the buyer chooses. Back signs them out.',
       on: {
         'shipMethod.choose': { target: 'deciding', actions: assign({ method: ({ event }) => event.shipMethod }) },
       },
     },
     loadingDestination: {
-      description: 'Whether there is an address to deliver to.',
+      description: 'The delivery address, if there is one, is loading.',
       tags: 'busy',
       invoke: {
         id: 'loadDestination',
@@ -104,7 +104,8 @@ export const shipMethodMachine = setup({
       },
     },
     judgingDestination: {
-      description: 'An address is asked for where there is none; one that cannot be reached is told of and noted.',
+      description:
+        'The page asks for a missing address. One outside the delivery area is logged and must be confirmed.',
       always: [
         { guard: not('hasAddress'), target: 'enteringAddress' },
         {
@@ -119,14 +120,14 @@ export const shipMethodMachine = setup({
       ],
     },
     enteringAddress: {
-      description: 'The dialog of an address is open: of a new one, or of the one that cannot be reached.',
+      description: 'The address dialog is open, for a new address or for the one outside the delivery area.',
       invoke: {
         id: 'addressDialog',
         src: 'addressDialog',
         input: ({ context: { api, address } }) => ({ api, address }),
         onDone: [
           {
-            description: 'The dialog has logged a ZIP code outside the delivery areas.',
+            description: 'The dialog has already logged that this ZIP code is outside the delivery area.',
             guard: ({ event }) => event.output.kind === 'saved',
             target: 'judgingEntered',
             actions: assign({
@@ -141,15 +142,16 @@ export const shipMethodMachine = setup({
       },
     },
     judgingEntered: {
-      description: 'Whether the address that was just entered can be reached.',
+      description: 'The new address is checked against the delivery area.',
       always: [{ guard: 'isUndeliverable', target: 'confirmingZip' }, { target: 'settling' }],
     },
     lackingAddress: {
-      description: 'Only delivery is allowed, and there is no address: nothing can be bought before there is one.',
+      description: 'Only delivery is allowed, and there is no address. The buyer cannot order until they enter one.',
       on: { 'address.enter': 'enteringAddress' },
     },
     confirmingZip: {
-      description: 'Nothing is delivered to this zip: the buyer browses all the same, changes it, or chooses again.',
+      description:
+        'This ZIP code is outside the delivery area. The buyer can browse anyway, change it or choose again.',
       on: {
         'zip.proceed': 'settling',
         'address.enter': 'enteringAddress',
@@ -157,11 +159,11 @@ export const shipMethodMachine = setup({
       },
     },
     settling: {
-      description: 'Another method than before is compared with it first.',
+      description: 'A new method is compared with the previous one first.',
       always: [{ guard: 'isOther', target: 'comparing' }, { target: 'taken' }],
     },
     comparing: {
-      description: 'What the cart costs by the one and by the other is on its way.',
+      description: "The cart's costs under both methods are loading.",
       tags: 'busy',
       invoke: {
         id: 'compareMethods',
@@ -176,7 +178,8 @@ export const shipMethodMachine = setup({
         ],
         onError: [
           {
-            description: 'The site has forbidden it meanwhile: what is left is decided on, and why is told.',
+            description:
+              'The site has disallowed the method in the meantime. The rest are considered, and the reason is shown.',
             guard: { type: 'isRefusal', params: ({ event }) => failureOf(event.error) },
             target: 'deciding',
             actions: assign(({ context }) => withdrawn(context)),
@@ -186,11 +189,11 @@ export const shipMethodMachine = setup({
       },
     },
     reviewingChange: {
-      description: 'The lines stay; what changes in charges, total, minimum and date is shown before it does.',
+      description: 'The cart lines stay. The buyer reviews the changes in charges, total, minimum and date first.',
       on: { 'change.accept': 'taken' },
     },
     failed: {
-      description: 'No answer, or a bug in the dialog: one can try again, or choose again.',
+      description: 'The server did not respond, or a bug closed the dialog. The buyer can try again or choose again.',
       tags: 'failed',
       on: {
         'shipMethod.retry': 'deciding',
@@ -198,7 +201,7 @@ export const shipMethodMachine = setup({
       },
     },
     taken: {
-      description: 'The minimum of the address is told at once, and which method this one took the place of.',
+      description: 'If the address has a minimum, or a method was replaced, a notice says so.',
       always: [
         {
           guard: 'hasWords',
@@ -213,7 +216,7 @@ export const shipMethodMachine = setup({
     },
     chosen: {
       type: 'final',
-      description: 'The session goes on with it.',
+      description: 'The method is chosen, and the session continues.',
     },
   },
   output: ({ context }) => ({ shipMethod: context.method }),

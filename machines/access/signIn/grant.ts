@@ -1,12 +1,12 @@
 import { codeRefusal, passwordRefusal, type Reason, reasonOf, type Said } from '#domain/session/reason.ts';
 import type { Failure } from '../../lib/failure.ts';
 
-/** How to obtain a token. A password lives in the event and in the input of the one call, never in a context. */
+/** How to obtain a token. A password exists only in the event and in the input of the call, never in a context. */
 export type Grant =
   | { kind: 'password'; username: string; password: string }
   | { kind: 'code'; code: string; redirectUri: string };
 
-/** The server's answer to a grant: a token, or how it said no; with a token to set another password where that was all that was wrong. */
+/** The server's response to a grant: a token or a refusal. It has a reset token if the password only fails the current rules. */
 export type Exchange = { kind: 'signedIn'; token: string } | ({ kind: 'refused'; resetToken: string | null } & Said);
 
 /** How signing in ended. */
@@ -18,7 +18,7 @@ export function refused(reason: Reason, resetToken: string | null = null): SignI
   return { kind: 'refused', reason, resetToken };
 }
 
-/** What the answer to such a grant means. */
+/** The sign-in result for the server's response to a grant. */
 export function answered(kind: Grant['kind'], exchange: Exchange): SignInResult {
   if (exchange.kind === 'signedIn') return exchange;
   return kind === 'code' ? refused(codeRefusal(exchange)) : refused(passwordRefusal(exchange), exchange.resetToken);
@@ -29,7 +29,7 @@ function passwordFailure({ kind, status, detail }: Failure): Reason {
   return status === null ? reasonOf('other') : passwordRefusal({ status, code: null, text: detail });
 }
 
-/** Why such a grant got no answer. A code lives once: without an answer the punchout is over. */
+/** The result when a grant gets no response. A code can be used only once, so the punchout ends. */
 export function unanswered(kind: Grant['kind'], failure: Failure): SignInResult {
   return refused(kind === 'code' ? reasonOf('punchoutExpired') : passwordFailure(failure));
 }

@@ -5,12 +5,12 @@ import { machineOptions, port } from '../../lib/port.ts';
 import { answered, type Exchange, type Grant, refused, type SignInResult, unanswered } from './grant.ts';
 
 interface Context {
-  /** Of the grant that was presented. */
+  /** The kind of the presented grant. */
   kind: Grant['kind'];
   result: SignInResult;
 }
 
-/** Exchanges what a person signs in with for a token, or says why not. Invoked by the session for each try. */
+/** Exchanges credentials for a token, or returns the reason for a refusal. Invoked by the session for each attempt. */
 export const signInMachine = setup({
   types: {} as {
     context: Context;
@@ -28,13 +28,13 @@ export const signInMachine = setup({
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'What to sign in with comes as an event, so that no password stands in a context.',
+      description: 'The credentials arrive as an event, so that no password is kept.',
       on: {
         'grant.present': { target: 'exchanging', actions: assign({ kind: ({ event }) => event.grant.kind }) },
       },
     },
     exchanging: {
-      description: "Name and password, or a punchout's authorization code, are shown to the server.",
+      description: 'The username and password, or a punchout code, are sent to the server.',
       tags: 'busy',
       invoke: {
         id: 'exchangeGrant',
@@ -61,7 +61,7 @@ export const signInMachine = setup({
     },
     settled: {
       type: 'final',
-      description: 'There is a token, or a reason why not.',
+      description: 'The session gets a token or the reason for the refusal.',
     },
   },
   output: ({ context }) => context.result,

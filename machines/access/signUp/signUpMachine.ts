@@ -17,13 +17,13 @@ interface Context extends Input {
   settings: ConsumerSettings;
   policy: PasswordOptions;
   proof: HumanProof;
-  /** Whom the letter goes to. */
+  /** The address that the email goes to. */
   email: string;
-  /** Why the last try was refused. */
+  /** Why the last attempt was rejected. */
   message: string | null;
 }
 
-/** What is typed stays in the form: a password stands in this event and in the input of the one call. */
+/** The form keeps what was typed. The password exists only in this event and in the input of the call. */
 export type Registration = SignUpFields & { optIn: boolean };
 
 type Event =
@@ -39,7 +39,7 @@ const NOTHING_TO_ASK: ConsumerSettings = {
   optionText: null,
 };
 
-/** Opens an account for a consumer. Invoked by `access` while the dialog is open. */
+/** Creates a consumer account. Invoked by `access` while the dialog is open. */
 export const signUpMachine = setup({
   types: {} as {
     context: Context;
@@ -56,7 +56,7 @@ export const signUpMachine = setup({
     humanCheck: humanCheckMachine,
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     begin: assign((_, { email }: { email: string }) => ({ email, message: null })),
     say: assign({ message: (_, { text }: Pick<Told, 'text'>) => text }),
@@ -75,18 +75,18 @@ export const signUpMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'The dialog is open. Until the rules for passwords have come, the usual ones count.',
+      description: "The dialog is open. The default password rules apply until the site's rules load.",
       initial: 'loading',
       invoke: {
         id: 'loadPolicy',
         src: 'loadPolicy',
         onDone: { actions: assign({ policy: ({ event }) => event.output }) },
-        onError: { description: 'The usual rules count on; the server says what it refuses.' },
+        onError: { description: 'The default rules apply. The server reports what it rejects.' },
       },
       on: { 'dialog.close': 'closed' },
       states: {
         loading: {
-          description: 'What the site says and asks besides the fields is on its way.',
+          description: "The site's sign-up message and email option are loading.",
           invoke: {
             id: 'loadConsumerSettings',
             src: 'loadConsumerSettings',
@@ -95,12 +95,12 @@ export const signUpMachine = setup({
           },
         },
         failed: {
-          description: 'It did not come; one can try again.',
+          description: 'The sign-up settings could not be loaded. The user can try again.',
           tags: 'failed',
           on: { 'signUp.retry': 'loading' },
         },
         filling: {
-          description: 'The form is filled in, and a person proves to be one.',
+          description: 'The user fills in the form and completes the human check.',
           initial: 'unproven',
           states: {
             unproven: {
@@ -114,12 +114,12 @@ export const signUpMachine = setup({
               },
             },
             checkBroken: {
-              description: 'A bug stopped the human check; it can be begun anew.',
+              description: 'A bug stopped the human check. The user can restart it.',
               tags: 'failed',
               on: { 'check.again': 'unproven' },
             },
             proven: {
-              description: 'The check was passed: Sign Up may be pressed until the proof is too old.',
+              description: 'The check was passed. The user can press Sign Up until the proof expires.',
               after: { proofLife: 'unproven' },
               on: {
                 'signUp.submit': {
@@ -131,7 +131,7 @@ export const signUpMachine = setup({
           },
         },
         sending: {
-          description: 'The account is being opened; the form keeps everything typed.',
+          description: 'The account is being created. The form keeps everything typed.',
           tags: 'busy',
           invoke: {
             id: 'signUp',
@@ -147,7 +147,7 @@ export const signUpMachine = setup({
                 actions: { type: 'notify', params: { type: 'success', text: accountTexts.signUp.done } },
               },
               {
-                description: 'The check begins anew: its proof counted once.',
+                description: 'The human check starts over, because its proof can be used only once.',
                 target: 'filling',
                 actions: { type: 'say', params: ({ event }) => ({ text: event.output.text }) },
               },
@@ -159,11 +159,11 @@ export const signUpMachine = setup({
     },
     registered: {
       type: 'final',
-      description: 'The account is there. It can be signed in to once the letter was read.',
+      description: 'The account exists. The user can sign in after opening the link in the email.',
     },
     closed: {
       type: 'final',
-      description: 'The dialog was given up.',
+      description: 'The dialog was closed without an account.',
       entry: { type: 'begin', params: { email: '' } },
     },
   },

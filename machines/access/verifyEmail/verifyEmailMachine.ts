@@ -6,7 +6,7 @@ interface Input {
   token: string;
 }
 
-/** Shows the token of a letter to the server, which verifies the address that the letter went to. Invoked by `access`. */
+/** Sends the token from an email to the server, which verifies the address. Invoked by `access`. */
 export const verifyEmailMachine = setup({
   types: {} as {
     context: Input;
@@ -15,7 +15,7 @@ export const verifyEmailMachine = setup({
     children: { resendVerification: 'resendVerification' };
   },
   actors: {
-    /** Answers whether the server believed the token. */
+    /** Returns whether the server accepted the token. */
     verifyToken: port<boolean, Input>('verifyToken'),
     resendVerification: resendVerificationMachine,
   },
@@ -26,7 +26,7 @@ export const verifyEmailMachine = setup({
   initial: 'verifying',
   states: {
     verifying: {
-      description: 'The server looks at the token.',
+      description: 'The server checks the token.',
       invoke: {
         id: 'verifyToken',
         src: 'verifyToken',
@@ -35,12 +35,12 @@ export const verifyEmailMachine = setup({
           { guard: { type: 'isVerified', params: ({ event }) => ({ isVerified: event.output }) }, target: 'verified' },
           { target: 'failed' },
         ],
-        onError: { description: 'No answer counts as a no.', target: 'failed' },
+        onError: { description: 'No response counts as a failure.', target: 'failed' },
       },
     },
-    verified: { description: 'The address is verified: one can sign in with it.' },
+    verified: { description: 'The address is verified, and the user can sign in with it.' },
     failed: {
-      description: 'It did not succeed; another letter can be sent for.',
+      description: 'The email could not be verified. The user can ask for another one.',
       invoke: {
         id: 'resendVerification',
         src: 'resendVerification',
@@ -49,7 +49,7 @@ export const verifyEmailMachine = setup({
       },
     },
     resendClosed: {
-      description: 'Sending for another letter stopped by a bug; it can be begun anew.',
+      description: 'The form to request another email is closed. The user can open it again.',
       on: { 'resend.again': 'failed' },
     },
   },

@@ -8,7 +8,7 @@ import { type AddressAnswer, type AddressApi, addressTrouble, writeAddress } fro
 import { type AddressDraft, collides, isUnchanged, problemsOf, writeOf } from './addressDraft.ts';
 
 export interface AddressDialogInput {
-  /** Null: a new one. */
+  /** Null for a new address. */
   address: DeliveryAddress | null;
   api: AddressApi;
 }
@@ -19,13 +19,13 @@ interface Context extends AddressDraft {
   api: AddressApi;
   isTouched: boolean;
   saved: DeliveryAddress | null;
-  /** What was refused of each field by the server, until the next try. */
+  /** The server's errors by field, until the next attempt. */
   problems: AddressProblems;
   message: string | null;
 }
 
 type Event =
-  /** Whether the form, which keeps what is typed, differs from what it was filled with. */
+  /** Whether the form, which keeps what is typed, differs from its initial values. */
   | { type: 'form.change'; isTouched: boolean }
   | { type: 'address.save'; values: AddressValues }
   | { type: 'conflict.keepMine' }
@@ -36,7 +36,7 @@ type Event =
 type Typed = { values: AddressValues };
 type Answered = { output: AddressAnswer };
 
-/** One delivery address is made or changed. Invoked by whoever needs it while the dialog is open. */
+/** Adds or changes one delivery address. Invoked by any flow that needs it while the dialog is open. */
 export const addressDialogMachine = setup({
   types: {} as {
     context: Context;
@@ -48,7 +48,7 @@ export const addressDialogMachine = setup({
   },
   actors: {
     writeAddress,
-    /** Filled by the host: for as long as it runs, leaving asks first. */
+    /** Provided by the host: while it runs, leaving asks first. */
     holdUnsavedWork: fromCallback(() => undefined),
   },
   guards: {
@@ -60,7 +60,7 @@ export const addressDialogMachine = setup({
     commutes: ({ context }, { output }: Answered) => output.kind === 'stale' && !collides(context, output.address),
   },
   actions: {
-    /** Filled by the host: the server notes that somebody wanted a delivery there. */
+    /** Provided by the host: the server logs that someone wanted a delivery to this ZIP code. */
     logUndeliverableZip: (_, _params: { zip: string }) => undefined,
     learnNewest: assign({
       newest: ({ context }, { output }: Answered) => (output.kind === 'stale' ? output.address : context.newest),
@@ -83,15 +83,15 @@ export const addressDialogMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'The dialog is on screen until the address is saved, or nothing is to be saved.',
+      description: 'The dialog is open until the address is saved or there is nothing to save.',
       type: 'parallel',
       states: {
         form: {
-          description: 'Actions with the address.',
+          description: 'The user fills in and saves the address.',
           initial: 'editing',
           states: {
             editing: {
-              description: 'The fields are filled in; why the last try did not succeed is said beside them or above.',
+              description: 'The user fills in the fields. Errors from the last attempt are shown beside or above them.',
               tags: 'editable',
               entry: assign({ newest: null }),
               on: {
@@ -118,7 +118,7 @@ export const addressDialogMachine = setup({
             },
             saving: {
               description:
-                'The address is on its way; everything typed stays. What others changed elsewhere in it is kept without a question.',
+                "The address is being saved, and everything typed stays. Others' changes to other fields are kept without asking.",
               tags: 'busy',
               entry: assign({ message: null, problems: {} }),
               invoke: {
@@ -171,8 +171,7 @@ export const addressDialogMachine = setup({
               },
             },
             conflicted: {
-              description:
-                'Somebody else changed the same field meanwhile: both versions are shown, and one is chosen.',
+              description: 'Someone else changed the same field. Both versions are shown, and the user chooses one.',
               on: {
                 'conflict.keepMine': 'saving',
                 'conflict.takeTheirs': { target: '#addressDialog.closed', actions: 'setUnchanged' },
@@ -181,12 +180,12 @@ export const addressDialogMachine = setup({
             },
           },
         },
-        work: unsavedWork('The form is as it was filled.'),
+        work: unsavedWork('The form is unchanged.'),
       },
     },
     closed: {
       type: 'final',
-      description: 'The dialog is gone, and nothing is held any more.',
+      description: 'The dialog is closed, and leaving no longer asks.',
     },
   },
   output: ({ context: { saved } }) => (saved ? { kind: 'saved', address: saved } : { kind: 'cancelled' }),

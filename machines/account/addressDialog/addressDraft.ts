@@ -8,17 +8,17 @@ import {
 } from '#domain/address/addressRules.ts';
 import type { AddressWrite } from '../addressPorts.ts';
 
-/** What is typed in the form, and what it is typed over. */
+/** What is typed in the form, and the address it started from. */
 export interface AddressDraft {
-  /** As it stood when the form was filled; null: a new one. */
+  /** The address when the form was filled; null for a new one. */
   seen: DeliveryAddress | null;
-  /** As somebody else saved it since; null: nobody has. */
+  /** The address as someone else saved it since; null if nobody has. */
   newest: DeliveryAddress | null;
-  /** What stood in the form when it was last to be saved. */
+  /** The form's values at the last attempt to save. */
   values: AddressValues;
 }
 
-/** What is wrong with what was typed; in a known address, only where something was changed. */
+/** The errors in what was typed; for a known address, only in changed fields. */
 export function problemsOf({ seen }: Pick<AddressDraft, 'seen'>, values: AddressValues): AddressProblems {
   return addressProblems(values, seen ? changedFields(valuesOf(seen), values) : ADDRESS_FIELDS);
 }
@@ -28,12 +28,12 @@ export function isUnchanged({ seen }: Pick<AddressDraft, 'seen'>, values: Addres
   return seen !== null && changedFields(valuesOf(seen), values).length === 0;
 }
 
-/** Whether both changed the same field, so that somebody has to choose. */
+/** Whether both changed the same field, so that the user has to choose. */
 export function collides({ seen, values }: AddressDraft, newest: DeliveryAddress): boolean {
   return seen !== null && rebaseAddress(seen, values, newest).collisions.length > 0;
 }
 
-/** What is sent: of a known address only what was changed here, so that what others changed stays. */
+/** The request: for a known address only the fields changed here, so that others' changes stay. */
 export function writeOf({ seen, newest, values }: AddressDraft): AddressWrite {
   if (seen === null) return { kind: 'add', values: tidyAddress(values) };
   const target = newest ?? seen;

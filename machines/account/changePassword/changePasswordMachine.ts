@@ -5,7 +5,7 @@ import { machineOptions, port } from '../../lib/port.ts';
 import { type Told, UNTOLD } from '../../lib/told.ts';
 import type { Notice } from '../../notices/notice.ts';
 
-/** Passwords stand in the event and in the input of the one call, in no context. */
+/** Passwords exist only in the event and in the input of the call, never in a context. */
 export interface PasswordChange {
   password: string;
   newPassword: string;
@@ -15,7 +15,7 @@ interface Context {
   policy: PasswordOptions;
 }
 
-/** Changes the own password. Invoked by the shop's dialogs. */
+/** Changes the user's own password. Invoked by the shop's dialogs. */
 export const changePasswordMachine = setup({
   types: {} as {
     context: Context;
@@ -27,7 +27,7 @@ export const changePasswordMachine = setup({
     sendPasswords: port<Told, PasswordChange>('sendPasswords'),
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
   },
 }).createMachine({
@@ -38,15 +38,15 @@ export const changePasswordMachine = setup({
     id: 'loadPolicy',
     src: 'loadPolicy',
     onDone: { actions: assign({ policy: ({ event }) => event.output }) },
-    onError: { description: 'The usual rules count on; the server says what it refuses.' },
+    onError: { description: 'The default rules apply. The server reports what it rejects.' },
   },
   states: {
     filling: {
-      description: 'The current and the new password are typed.',
+      description: 'The user types the current and the new password.',
       on: { 'password.submit': 'sending', 'dialog.cancel': 'closed' },
     },
     sending: {
-      description: 'The password is being changed; the form keeps what was typed.',
+      description: 'The password is being changed. The form keeps what was typed.',
       tags: 'busy',
       invoke: {
         id: 'sendPasswords',
@@ -71,7 +71,7 @@ export const changePasswordMachine = setup({
     },
     closed: {
       type: 'final',
-      description: 'The new password counts, or the dialog was given up.',
+      description: 'The password was changed, or the dialog was closed.',
     },
   },
   options: machineOptions,

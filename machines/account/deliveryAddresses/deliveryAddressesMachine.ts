@@ -11,14 +11,14 @@ import { watchShipTos } from './watchShipTos.ts';
 
 interface Input {
   api: AddressApi;
-  /** Told of each change, for its ship-to may be another one now; tells of those that another tab made. */
+  /** Receives each change, because its ship-to may differ now; reports changes made in another tab. */
   cart: CartRef;
 }
 
 interface Context extends Input {
   /** The primary one first. */
   addresses: readonly DeliveryAddress[];
-  /** That is to be deleted, or to become the primary one. */
+  /** The address to delete or to make the primary one. */
   chosen: DeliveryAddress | null;
   message: string | null;
   failure: Failure | null;
@@ -41,7 +41,7 @@ type Event =
   | { type: 'deletion.confirm' }
   | { type: 'deletion.refuse' };
 
-/** The page of delivery addresses: they are looked through, added, changed, made the primary one and deleted. Runs on /account/address. */
+/** The delivery addresses page: list, add, change, delete and set the primary address. Runs on /account/address. */
 export const deliveryAddressesMachine = setup({
   types: {} as {
     context: Context;
@@ -57,7 +57,7 @@ export const deliveryAddressesMachine = setup({
     isDeleted: (_, { output }: Answered) => output.kind === 'deleted' || output.kind === 'gone',
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     learnAddresses: assign({ addresses: (_, { addresses }: { addresses: readonly DeliveryAddress[] }) => addresses }),
     choose: assign({ chosen: (_, { address }: Chosen) => address }),
@@ -90,13 +90,13 @@ export const deliveryAddressesMachine = setup({
   },
   on: {
     'shipTos.changed': {
-      description: 'Another tab changed them: they are listed as they are now, whatever is open over them.',
+      description: 'Another tab changed the addresses. The list is updated, whatever is open over it.',
       actions: { type: 'learnAddresses', params: ({ event }) => ({ addresses: event.shipTos }) },
     },
   },
   states: {
     loading: {
-      description: 'The addresses are on their way.',
+      description: 'The addresses are loading.',
       tags: 'busy',
       invoke: {
         id: 'loadAddresses',
@@ -110,13 +110,13 @@ export const deliveryAddressesMachine = setup({
       },
     },
     failed: {
-      description: 'They did not come: the reason is shown, and they can be asked for again.',
+      description: 'The addresses could not be loaded. The page shows the reason and offers to try again.',
       tags: 'failed',
       on: { 'list.retry': 'loading' },
     },
     viewing: {
       description:
-        'The addresses are on screen, the primary one first; why the last change was not made is said above them.',
+        'The addresses are on screen, the primary one first. If the last change failed, the reason is shown above them.',
       exit: 'forgetMessage',
       on: {
         'address.add': 'editing',
@@ -134,7 +134,7 @@ export const deliveryAddressesMachine = setup({
       },
     },
     editing: {
-      description: 'One of them, or a new one, is in the dialog.',
+      description: 'An existing or a new address is open in the dialog.',
       invoke: {
         id: 'addressDialog',
         src: 'addressDialog',
@@ -154,7 +154,7 @@ export const deliveryAddressesMachine = setup({
       },
     },
     makingPrimary: {
-      description: 'The server is told which one is the primary one from now on.',
+      description: 'The chosen address is being saved as the primary one.',
       tags: 'busy',
       invoke: {
         id: 'makePrimary',
@@ -183,14 +183,14 @@ export const deliveryAddressesMachine = setup({
       },
     },
     confirmingDelete: {
-      description: 'Asks before the address is gone; says why the last try did not succeed.',
+      description: 'The user is asked before the address is deleted. If the last attempt failed, the reason is shown.',
       on: {
         'deletion.confirm': 'deleting',
         'deletion.refuse': { target: 'viewing', actions: 'forgetMessage' },
       },
     },
     deleting: {
-      description: 'The address is being deleted; gone already is what was asked for.',
+      description: 'The address is being deleted. If it is already gone, that counts as success.',
       tags: 'busy',
       entry: 'forgetMessage',
       invoke: {

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate';
 import type { CartRef } from '../../shop/cart/cartMachine.ts';
 
-/** Tells of each change of where the cart can go. */
+/** Reports each change of the addresses that the cart can ship to. */
 export const watchShipTos = fromCallback<{ type: string }, { cart: CartRef }>(({ input: { cart }, sendBack }) => {
   let { shipTos: told } = cart.getSnapshot().context;
   const subscription = cart.subscribe(({ context: { shipTos } }) => {

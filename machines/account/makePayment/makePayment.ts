@@ -18,27 +18,27 @@ export interface MakePaymentInput {
   newId: () => string;
 }
 
-/** What Make Payment knows. */
+/** The context of Make Payment. */
 export interface MakePaymentContext extends MakePaymentInput {
-  /** Oldest due first, credits below zero. */
+  /** Oldest due first; credits are negative. */
   items: readonly OpenItem[];
   selection: Selection;
-  /** What became another one since it was shown, a sentence each. */
+  /** What changed since it was shown, one sentence each. */
   changes: readonly string[];
-  /** Why the items did not come. */
+  /** Why the items could not be loaded. */
   failure: Failure | null;
-  /** Whose cards are taken, and whether eChecks are; empty until it is known. From then on the form is on the page, shown or hidden. */
+  /** The accepted card issuers, and whether eChecks are accepted; empty until known. From then on the form is on the page, shown or hidden. */
   accepted: readonly IssuerCode[];
-  /** What may be known of the card or bank account; it is in its form. Null: credits pay for all of it. */
+  /** The summary of the card or bank account, which itself stays in its form. Null: credits pay for everything. */
   method: PaymentSummary | null;
-  /** Why the card or bank account did not do. */
+  /** Why the card or bank account was rejected. */
   problem: string | null;
-  /** Why nothing was paid of what had moved, a line each. */
+  /** Why nothing was paid after the account changed, one line each. */
   messages: readonly string[];
   paid: Paid | null;
 }
 
-/** Before a card or a bank account was filled in. */
+/** The values before a card or a bank account is entered. */
 export const NO_METHOD: Pick<MakePaymentContext, 'accepted' | 'method' | 'problem'> = {
   accepted: [],
   method: null,
@@ -59,7 +59,7 @@ export function startingContext({ buyer, newId }: MakePaymentInput): MakePayment
   };
 }
 
-/** The items as they are now, and what was selected as far as it still fits; what could not be paid before is said with what changed. */
+/** The current items, and the selection as far as it still fits. The messages of the last attempt come before the changes. */
 export function reloaded(context: MakePaymentContext, items: readonly OpenItem[]) {
   const { selection, changes } = reloadedSelection(context.items, items, context.selection);
   return { items, selection, changes: [...context.messages, ...changes], messages: [] };
@@ -73,12 +73,12 @@ export function canContinue(context: MakePaymentContext): boolean {
   return judged(context).block === null;
 }
 
-/** Credits pay for all that is selected. */
+/** Whether credits pay for everything that is selected. */
 export function isFree(context: MakePaymentContext): boolean {
   return judged(context).total.isZero();
 }
 
-/** Something is selected that is not paid yet. */
+/** Whether something is selected that is not paid yet. */
 export function hasWork({ paid, selection }: MakePaymentContext): boolean {
   return paid === null && Object.values(selection).some(isSelected);
 }

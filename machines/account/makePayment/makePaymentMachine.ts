@@ -31,7 +31,7 @@ type Event =
 
 type Reviewed = { result: RecoveredPayment | PaymentReviewResult };
 
-/** Pays open items of the account, step by step and once. Runs while its page is open. */
+/** Pays open items of the account step by step, and only once. Runs while its page is open. */
 export const makePaymentMachine = setup({
   types: {} as {
     context: MakePaymentContext;
@@ -51,7 +51,7 @@ export const makePaymentMachine = setup({
     payment: paymentMachine,
     paymentReview: paymentReviewMachine,
     documents: documentsMachine,
-    /** Filled by the host: for as long as it runs, leaving asks first. */
+    /** Provided by the host: while it runs, leaving asks first. */
     holdUnsavedWork: fromCallback(() => undefined),
   },
   guards: {
@@ -68,7 +68,7 @@ export const makePaymentMachine = setup({
     hasNoWork: ({ context }) => !hasWork(context),
   },
   actions: {
-    /** Filled by the host. */
+    /** Provided by the host. */
     forgetPayment: (_, _params: { buyer: Buyer }) => undefined,
     forgetMethod: assign(NO_METHOD),
     learnMethod: assign((_, { accepted, card }: PaymentLeft) => ({ accepted, method: card, problem: null })),
@@ -82,11 +82,11 @@ export const makePaymentMachine = setup({
   type: 'parallel',
   states: {
     steps: {
-      description: 'The five steps, one at a time, and what comes before them.',
+      description: 'The five steps come one at a time, after earlier payments are checked and the items load.',
       initial: 'recovering',
       states: {
         recovering: {
-          description: 'Whether a payment of an earlier visit is unanswered, and what became of it. Nothing is sent.',
+          description: 'The outcome of an unanswered payment from an earlier visit is checked. Nothing is sent.',
           entry: 'forgetMethod',
           invoke: {
             id: 'paymentRecovery',
@@ -104,7 +104,7 @@ export const makePaymentMachine = setup({
           },
         },
         loading: {
-          description: 'The open items are on their way.',
+          description: 'The open items are loading.',
           tags: 'busy',
           initial: 'first',
           invoke: {
@@ -117,24 +117,23 @@ export const makePaymentMachine = setup({
             onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
           },
           states: {
-            first: { description: 'Nothing else is on screen.' },
+            first: { description: 'Nothing else is on screen while the items load.' },
             again: {
-              description: 'What was selected, and filled in to pay it, is kept as far as it still fits.',
+              description: 'The selection and the payment details are kept where they still fit.',
             },
           },
         },
         failed: {
-          description:
-            'They did not come, or a bug ended a step. Trying again first asks about a payment that was sent.',
+          description: 'Loading failed, or a bug ended a step. Trying again first checks on a payment that was sent.',
           tags: 'failed',
           on: { 'items.retry': 'recovering' },
         },
         none: {
-          description: 'Nothing is open. One can ask again.',
+          description: 'The account has no open items. The user can check again.',
           on: { 'items.retry': 'loading' },
         },
         selecting: {
-          description: 'What is to be paid is chosen: by its box, by an amount, all that is due, or the oldest first.',
+          description: 'The user selects what to pay: by checkbox, by amount, everything due, or the oldest first.',
           initial: 'deciding',
           on: {
             'selection.change': {
@@ -147,28 +146,29 @@ export const makePaymentMachine = setup({
           },
           states: {
             deciding: {
-              description: 'Whether anything is open, and whether the account is another one than was shown.',
+              description: 'The page checks whether any items are open and whether the account has changed.',
               always: [
                 { guard: 'isNone', target: '#makePayment.steps.none' },
                 { guard: 'hasMoved', target: 'moved' },
                 { target: 'asShown' },
               ],
             },
-            asShown: { description: 'As it was loaded.' },
+            asShown: { description: 'The items are shown as they were loaded.' },
             moved: {
-              description: 'Somebody paid or booked meanwhile: what changed in the selection is said.',
+              description:
+                'Someone paid or posted an entry in the meantime. The page says what changed in the selection.',
             },
           },
         },
         reviewingSelection: {
-          description: 'What was selected is looked over.',
+          description: 'The user reviews the selection.',
           on: {
             'step.next': [{ guard: 'isFree', target: 'applyingCredit' }, { target: 'enteringMethod' }],
             'step.back': 'selecting',
           },
         },
         applyingCredit: {
-          description: 'Credits pay for all of it: no card and no bank account is asked for.',
+          description: 'Credits pay for everything, so no card or bank account is needed.',
           on: {
             'step.next': { target: 'reviewingPayment', actions: assign({ method: null }) },
             'step.back': 'reviewingSelection',
@@ -176,7 +176,7 @@ export const makePaymentMachine = setup({
         },
         enteringMethod: {
           description:
-            'A card or a bank account is filled in. It stays in its form, which is hidden from the next step on.',
+            'The user enters a card or bank account. It stays in its form, which is hidden from the next step on.',
           invoke: {
             id: 'payment',
             src: 'payment',
@@ -196,7 +196,7 @@ export const makePaymentMachine = setup({
           },
         },
         reviewingPayment: {
-          description: 'What is paid, by what, and its way to the server.',
+          description: 'The user reviews what is paid and how, and submits the payment.',
           invoke: {
             id: 'paymentReview',
             src: 'paymentReview',
@@ -235,29 +235,29 @@ export const makePaymentMachine = setup({
           },
         },
         receipt: {
-          description: 'The payment was made; its receipt opens beside it.',
+          description: 'The payment was made, and the user can open its receipt.',
           entry: { type: 'forgetPayment', params: ({ context }) => ({ buyer: context.buyer }) },
           on: { 'payment.again': { target: 'loading', actions: assign(({ context }) => startingContext(context)) } },
         },
       },
     },
     work: {
-      description: 'Whether something would be lost by leaving the page.',
+      description: 'The page tracks whether leaving would lose something.',
       initial: 'none',
       states: {
         none: {
-          description: 'Nothing is selected, or it is paid.',
+          description: 'Nothing is selected, or it is already paid.',
           always: { guard: 'hasWork', target: 'held' },
         },
         held: {
-          description: 'Something is selected and not paid: leaving asks first.',
+          description: 'Something is selected and not paid, so leaving asks first.',
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: {} },
           always: { guard: 'hasNoWork', target: 'none' },
         },
       },
     },
     documents: documentsRegion({
-      description: 'The scans of the items and the receipt, beside whatever becomes of the payment.',
+      description: 'Scans of the items and the receipt open here, apart from the payment.',
       left: 'the page stays',
       retry: { 'documents.retry': 'offered' },
     }),

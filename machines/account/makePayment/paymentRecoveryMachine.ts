@@ -8,7 +8,7 @@ import { recoverSent } from '../../sending/recoverSent.ts';
 import { paymentSendingMachine } from './paymentSendingMachine.ts';
 import { type Paid, type PaymentOutcome, paidBy, paymentLines, type SentPayment } from './sentPayment.ts';
 
-/** What an earlier visit has left: a payment that was made, or nothing to wait for. */
+/** The result of an earlier visit: a payment that was made, or nothing to wait for. */
 export type RecoveredPayment = { kind: 'paid'; paid: Paid } | { kind: 'nothing' };
 
 function recovered(outcome: PaymentOutcome): RecoveredPayment | null {
@@ -23,7 +23,7 @@ function notice(outcome: PaymentOutcome): Notice {
     : { type: 'error', text: paymentLines(outcome).join(' '), about };
 }
 
-/** What became of a payment of an earlier visit whose answer never came. Invoked by Make Payment. */
+/** Finds the outcome of a payment from an earlier visit that got no response. Invoked by Make Payment. */
 export const paymentRecoveryMachine = recoverSent({
   id: 'paymentRecovery',
   noun: 'payment',

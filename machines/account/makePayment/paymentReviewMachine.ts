@@ -11,14 +11,14 @@ export interface PaymentReviewInput {
   buyer: Buyer;
   newId: () => string;
   selected: JudgedSelection;
-  /** What may be known of what pays; null: the credits in the selection do. */
+  /** The summary of the payment method; null if the selected credits pay. */
   method: PaymentSummary | null;
 }
 
 interface Context extends PaymentReviewInput {
-  /** The next payment, or the one under way. Its key is new after every refusal. */
+  /** The next payment, or the one in progress. Its key is new after every refusal. */
   sent: SentPayment;
-  /** What went wrong, a line each. */
+  /** What went wrong, one line each. */
   messages: readonly string[];
   result: PaymentReviewResult;
 }
@@ -26,8 +26,8 @@ interface Context extends PaymentReviewInput {
 type Event = { type: 'payment.submit' } | { type: 'step.back' };
 
 /**
- * How the step was left. `unpaid`: the card or bank account did not do, and why. `moved`: nothing was paid, the account is
- * another one. `unclear`: a bug hid what became of the payment; the browser still keeps it.
+ * How the step was left. `unpaid`: the card or bank account was rejected, and why. `moved`: nothing was paid, because
+ * the account changed. `unclear`: a bug hid the outcome; the browser still stores the payment.
  */
 export type PaymentReviewResult =
   | { kind: 'paid'; paid: Paid }
@@ -42,7 +42,7 @@ function errorOf(outcome: PaymentOutcome): Notice {
   return { type: 'error', text: paymentLines(outcome).join(' '), about: 'payment' };
 }
 
-/** What leads back to an earlier step; null: nothing does. */
+/** The result that leaves this step; null if the user stays. */
 function leavingBy(outcome: PaymentOutcome, context: Context): PaymentReviewResult | null {
   switch (outcome.kind) {
     case 'paid': {
@@ -59,7 +59,7 @@ function leavingBy(outcome: PaymentOutcome, context: Context): PaymentReviewResu
   }
 }
 
-/** Shows what is paid and by what, and pays it once. Invoked by Make Payment for its last step before the receipt. */
+/** Shows what is paid and how, and pays it once. Invoked by Make Payment for its last step before the receipt. */
 export const paymentReviewMachine = setup({
   types: {} as {
     context: Context;
@@ -76,13 +76,13 @@ export const paymentReviewMachine = setup({
     isNotArrived: (_, { outcome }: Outcome) => outcome.kind === 'notArrived',
   },
   actions: {
-    /** Filled by the host: keeps the payment until its outcome is known, so that a reload can ask for it. */
+    /** Provided by the host: stores the payment until its outcome is known, so that a reload can ask for it. */
     rememberPayment: (_, _sent: SentPayment) => undefined,
-    /** Filled by the host. */
+    /** Provided by the host. */
     forgetPayment: (_, _params: { buyer: Buyer }) => undefined,
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    /** Filled by the host. */
+    /** Provided by the host. */
     withdrawNotice: (_, _params: { about: 'payment' }) => undefined,
     renewKey: assign({
       sent: ({ context }) => paymentOf(context.selected, { ...context, key: context.newId() }),
@@ -104,21 +104,21 @@ export const paymentReviewMachine = setup({
   initial: 'reviewing',
   states: {
     reviewing: {
-      description: 'What is paid is on screen, and nothing is under way.',
+      description: 'The payment is on screen for review, and nothing is being sent.',
       initial: 'offered',
       on: { 'payment.submit': 'paying', 'step.back': 'left' },
       states: {
         offered: { description: 'Nothing was sent.' },
         refused: {
-          description: 'The server said no, and why. The next payment has a new key.',
+          description: 'The server refused the payment and gave a reason. The next attempt uses a new key.',
         },
         notArrived: {
-          description: 'The server never got it: paying again is safe, with the same key.',
+          description: 'The server never received the payment. Paying again is safe and uses the same key.',
         },
       },
     },
     paying: {
-      description: 'The payment is under way, or asked for. No second one can be sent.',
+      description: 'The payment is being sent, or its outcome is being checked. A second one cannot be sent.',
       entry: [
         { type: 'rememberPayment', params: ({ context }) => context.sent },
         { type: 'withdrawNotice', params: { about: 'payment' } },
@@ -168,7 +168,7 @@ export const paymentReviewMachine = setup({
         onError: { target: 'left', actions: 'setUnclear' },
       },
     },
-    left: { type: 'final', description: 'The step is left.' },
+    left: { type: 'final', description: 'The user left this step.' },
   },
   output: ({ context }) => context.result,
   options: machineOptions,

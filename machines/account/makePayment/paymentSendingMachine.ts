@@ -4,7 +4,7 @@ import { port } from '../../lib/port.ts';
 import { type Submitted, sendOnce } from '../../sending/sendOnce.ts';
 import type { AskPaymentAnswer, PaymentAnswer, PaymentNotArrived, SentPayment } from './sentPayment.ts';
 
-/** One payment of open items, until what became of it is known. Invoked by Make Payment. */
+/** One payment of open items, until its outcome is known. Invoked by Make Payment. */
 export const paymentSendingMachine = sendOnce({
   id: 'paymentSending',
   noun: 'payment',

@@ -8,7 +8,7 @@ import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
 import type { Buyer } from '../../sending/buyer.ts';
 import type { Unknown } from '../../sending/sendOnce.ts';
 
-/** What of an item is paid, as it is sent. */
+/** The part of an item that is paid, as it is sent. */
 export interface PaymentDetail {
   arCode: string;
   detailType: number;
@@ -21,24 +21,24 @@ export interface PaymentOrder {
   details: readonly PaymentDetail[];
 }
 
-/** A payment as it is sent, and as the browser keeps it until its outcome is known. */
+/** A payment as it is sent, and as the browser stores it until its outcome is known. */
 export interface SentPayment {
-  /** Made before the first send; the server pays once per key. */
+  /** Created before the first send; the server pays once per key. */
   key: string;
   buyer: Buyer;
   amount: number;
-  /** Null in one that is only asked for. */
+  /** Null if the payment is only asked for. */
   order: PaymentOrder | null;
 }
 
-/** What is known of a payment for good. `declined`: nothing was charged, and why. */
+/** A final outcome. `declined`: nothing was charged, and why. */
 type Settled =
   | { kind: 'paid'; amount: number; transactionId: string | null; invoicePaymentKey: string | null }
   | { kind: 'declined'; reason: string };
 
 /**
- * The server's answer to a payment. `moved`: nothing was paid, the account is not what was shown. `entryGone`: nothing was
- * sent, for no card or bank account is filled in.
+ * The server's response to a payment. `moved`: nothing was paid, because the account is not what was shown.
+ * `entryGone`: nothing was sent, because no card or bank account is filled in.
  */
 export type PaymentAnswer =
   | Settled
@@ -46,7 +46,7 @@ export type PaymentAnswer =
   | { kind: 'refused'; messages: readonly string[] }
   | { kind: 'entryGone' };
 
-/** The server's answer to the question what became of one. */
+/** The server's response to a question about a payment. */
 export type AskPaymentAnswer = Settled | Unknown;
 
 /** The server does not know a payment; the lines say what went wrong on the way. */
@@ -58,7 +58,7 @@ export interface PaymentNotArrived {
 
 export type PaymentOutcome = PaymentAnswer | PaymentNotArrived;
 
-/** A payment that was made. `items` and `method` are null where the page was reloaded meanwhile. */
+/** A payment that was made. `items` and `method` are null if the page was reloaded in the meantime. */
 export interface Paid {
   amount: number;
   transactionId: string | null;
@@ -72,7 +72,7 @@ function typeOf(method: PaymentSummary | null): number {
   return method.issuer === ISSUERS.eCheck ? PAYMENT_TYPES.check : PAYMENT_TYPES.creditCard;
 }
 
-/** The payment of a selection. `method` null: the credits in it pay for the rest. */
+/** The payment for a selection. If `method` is null, its credits pay for the rest. */
 export function paymentOf(
   { items, total }: JudgedSelection,
   { key, buyer, method }: { key: string; buyer: Buyer; method: PaymentSummary | null },
@@ -85,7 +85,7 @@ export function paymentOf(
   return { key, buyer, amount: toWire(total, MONEY_PLACES), order: { paymentType: typeOf(method), details } };
 }
 
-/** The payment that came of it; null when none did. */
+/** The payment that was made; null if there is none. */
 export function paidBy(outcome: PaymentOutcome, shown: Pick<Paid, 'items' | 'method'>): Paid | null {
   if (outcome.kind !== 'paid') return null;
   const { amount, transactionId, invoicePaymentKey } = outcome;
@@ -97,7 +97,7 @@ export function remainingOf({ item, amount }: PaidItem): number {
   return toWire(decimal(item.balance).minus(amount), MONEY_PLACES);
 }
 
-/** What whoever pays is told about it, a line each. */
+/** The message for the payer, one line each. */
 export function paymentLines(outcome: PaymentOutcome): readonly string[] {
   switch (outcome.kind) {
     case 'paid':

@@ -15,9 +15,9 @@ export interface LoadedPreferences {
 }
 
 interface Context {
-  /** Null before it has come. */
+  /** Null until it is loaded. */
   loaded: LoadedPreferences | null;
-  /** How often it has come: the form begins anew each time. */
+  /** How often it was loaded; the form starts over each time. */
   edition: number;
 }
 
@@ -26,7 +26,7 @@ type Event =
   | { type: 'preferences.submit'; preferences: Preferences }
   | { type: 'preferences.retry' };
 
-/** What a consumer has entered about himself, and may change. Runs on /user-preferences. */
+/** What consumers entered about themselves and may change. Runs on /user-preferences. */
 export const preferencesMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' },
   actors: {
@@ -40,7 +40,7 @@ export const preferencesMachine = setup({
       emailKey(email) === emailKey(context.loaded?.consumer.email ?? ''),
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
   },
 }).createMachine({
@@ -49,7 +49,7 @@ export const preferencesMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'What the consumer has told so far is on its way.',
+      description: "The page loads the user's preferences.",
       tags: 'busy',
       invoke: {
         id: 'loadPreferences',
@@ -65,7 +65,7 @@ export const preferencesMachine = setup({
       },
     },
     failed: {
-      description: 'It did not come; one can try again.',
+      description: 'The preferences could not be loaded. The user can try again.',
       tags: 'failed',
       on: { 'preferences.retry': 'loading' },
     },
@@ -79,24 +79,24 @@ export const preferencesMachine = setup({
             target: 'saving',
           },
           {
-            description: 'The address that was typed is not the one of the account.',
+            description: 'The typed email is not the email of the account.',
             actions: { type: 'notify', params: { type: 'error', text: accountTexts.preferences.notSaved } },
           },
         ],
       },
       states: {
         untouched: {
-          description: 'Nothing was typed since it came.',
+          description: 'Nothing was typed since the form loaded.',
           on: { 'preferences.edit': 'touched' },
         },
         touched: {
-          description: 'Something was typed: leaving asks first, and closing the tab raises the browser warning.',
+          description: 'Something was typed. Leaving asks first, and closing the tab shows the browser warning.',
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'untouched' },
         },
       },
     },
     saving: {
-      description: 'The preferences are being saved; the form keeps what was typed.',
+      description: 'The preferences are being saved. The form keeps what was typed.',
       tags: 'busy',
       invoke: {
         id: 'savePreferences',
@@ -107,7 +107,7 @@ export const preferencesMachine = setup({
         },
         onDone: [
           {
-            description: 'What is saved now is read again.',
+            description: 'The page loads the saved preferences again.',
             guard: ({ event }) => event.output.kind === 'done',
             target: 'loading',
             actions: { type: 'notify', params: { type: 'success', text: accountTexts.preferences.saved } },

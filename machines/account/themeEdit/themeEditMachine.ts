@@ -7,11 +7,11 @@ import type { ChosenTheme, ShownTheme } from '../../theme/shownTheme.ts';
 export type ThemeSaved = { kind: 'saved'; theme: ShownTheme } | { kind: 'refused'; text: string };
 
 interface Context {
-  /** What holds now; null before it has come. */
+  /** The saved theme; null until it is loaded. */
   loaded: ChosenTheme | null;
-  /** How often the form begins anew. */
+  /** How often the form has started over. */
   edition: number;
-  /** Why the last one was not saved, in the words of the server. */
+  /** The server's reason why the last theme was not saved. */
   reason: string | null;
 }
 
@@ -27,7 +27,7 @@ type Event =
 const FAILED: Notice = { type: 'error', text: themeTexts.failed };
 const SAVED: Notice = { type: 'success', text: themeTexts.saved };
 
-/** How a user chooses the theme in which he sees the shop. Runs on /settings. */
+/** Lets users choose the theme in which they see the shop. Runs on /settings. */
 export const themeEditMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' },
   actors: {
@@ -38,9 +38,9 @@ export const themeEditMachine = setup({
     holdUnsavedWork: fromCallback(() => undefined),
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    /** Filled by the host: the shop is shown in what was saved from now on. */
+    /** Provided by the host: shows the shop in the saved theme from now on. */
     adoptTheme: (_, _params: ThemeSaved) => undefined,
     setSaved: assign(({ context }, saved: ThemeSaved) =>
       saved.kind === 'saved'
@@ -54,7 +54,7 @@ export const themeEditMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The theme that the user has is on its way.',
+      description: "The user's current theme is loading.",
       tags: 'busy',
       invoke: {
         id: 'loadChosen',
@@ -71,21 +71,21 @@ export const themeEditMachine = setup({
       },
     },
     failed: {
-      description: 'It did not come; one can try again.',
+      description: 'The theme could not be loaded. The user can try again.',
       tags: 'failed',
       on: { 'theme.retry': 'loading' },
     },
     editing: {
-      description: 'Light or dark and the two colors are chosen; a preview shows both.',
+      description: 'The user chooses light or dark and two colors. A preview shows both.',
       initial: 'untouched',
       on: { 'theme.reset': 'askingReset' },
       states: {
         untouched: {
-          description: 'The form shows what holds.',
+          description: 'The form shows the saved theme.',
           on: { 'theme.edit': 'touched' },
         },
         touched: {
-          description: 'Something was changed: leaving asks first, and closing the tab raises the browser warning.',
+          description: 'Something was changed. Leaving asks first, and closing the tab shows the browser warning.',
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'untouched' },
           on: {
             'theme.edit': { actions: assign({ reason: null }) },
@@ -94,7 +94,7 @@ export const themeEditMachine = setup({
           },
         },
         asked: {
-          description: 'Back to where the question was asked.',
+          description: 'The form returns to where the question was asked.',
           type: 'history',
           target: 'untouched',
         },
@@ -115,7 +115,7 @@ export const themeEditMachine = setup({
       on: { 'question.confirm': 'resetting', 'question.refuse': 'editing.asked' },
     },
     saving: {
-      description: 'The theme is being saved; the form keeps what was chosen.',
+      description: 'The theme is being saved. The form keeps what was chosen.',
       tags: 'busy',
       invoke: {
         id: 'saveTheme',
@@ -135,7 +135,7 @@ export const themeEditMachine = setup({
             ],
           },
           {
-            description: 'The reason stands in the form.',
+            description: 'The form shows the reason.',
             target: 'editing.touched',
             actions: [
               { type: 'setSaved', params: ({ event }) => event.output },

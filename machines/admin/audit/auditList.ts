@@ -1,17 +1,17 @@
 import type { AuditPerson, AuditRow } from '#domain/api/audit.ts';
 
-/** What of the log is looked at. */
+/** What part of the log is shown. */
 export interface AuditView {
-  /** Null: of everybody. */
+  /** Null for all users. */
   userId: number | null;
-  /** `YYYY-MM-DD`, '' for open; both days are of the period. */
+  /** `YYYY-MM-DD`, '' for open; both days are included. */
   start: string;
   end: string;
   /** From 1. */
   page: number;
 }
 
-/** A page of the log, how much there is on all of them, and who is in it. */
+/** A page of the log, the number of rows on all pages, and the users in it. */
 export interface AuditPage {
   rows: readonly AuditRow[];
   total: number;
@@ -20,8 +20,8 @@ export interface AuditPage {
 
 export const WHOLE_LOG: AuditView = { userId: null, start: '', end: '', page: 1 };
 
-/** Whether nothing is left out: of everybody, since ever. */
+/** Whether the view has no filter: all users, all time. */
 export const isWhole = ({ userId, start, end }: AuditView): boolean => userId === null && start === '' && end === '';
 
-/** Whether a period is one: an end before the start is not asked for. */
+/** Whether the period is valid: it must not end before it starts. */
 export const isPeriod = ({ start, end }: AuditView): boolean => start === '' || end === '' || start <= end;

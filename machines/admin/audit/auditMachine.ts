@@ -5,15 +5,15 @@ import { browsing, failedBy, learned, type PagedListContext, unread, viewed } fr
 import { type AuditPage, type AuditView, isPeriod, WHOLE_LOG } from './auditList.ts';
 
 interface Context extends PagedListContext<AuditView, AuditPage> {
-  /** Who is in the log, as far as it has come. */
+  /** The users in the log; empty before the first page is loaded. */
   people: readonly AuditPerson[];
-  /** Whose changes are read. */
+  /** The row whose changes are open. */
   opened: AuditRow | null;
 }
 
 type Event =
   | { type: 'view.choose'; view: AuditView }
-  /** Asks again: for what did not come, and for what is new. */
+  /** Reloads the list, after a failure or for new rows. */
   | { type: 'list.reload' }
   | { type: 'row.open'; id: number }
   | { type: 'row.close' };
@@ -21,9 +21,9 @@ type Event =
 const changedRow = (page: AuditPage | null, id: number): AuditRow | null =>
   page?.rows.find((row) => row.id === id && row.changes.length > 0) ?? null;
 
-const list = browsing<AuditView, AuditPage>({ rows: 'rows of the log' });
+const list = browsing<AuditView, AuditPage>({ rows: 'log entries' });
 
-/** Who changed what, of a person and a period, page by page; what it was and what it is, one by one. Runs on /admin/audit. */
+/** Who changed what, by user and period, page by page, with the old and the new values. Runs on /admin/audit. */
 export const auditMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' },
   actors: { loadPage: port<AuditPage, AuditView>('loadPage') },
@@ -46,7 +46,7 @@ export const auditMachine = setup({
         'view.choose': [
           { guard: ({ event }) => isPeriod(event.view), ...list.on['view.choose'] },
           {
-            description: 'An end before the start: it stands in its fields and is not asked for.',
+            description: 'The period ends before it starts. It stays in its fields, and nothing is loaded.',
             target: '.unasked',
             actions: { type: 'setView', params: ({ event }) => ({ view: event.view }) },
           },
@@ -59,11 +59,11 @@ export const auditMachine = setup({
       },
       states: {
         ...list.states,
-        unasked: { description: 'The period ends before it begins: nothing is asked for until that is mended.' },
+        unasked: { description: 'The period ends before it starts. Nothing is loaded until the dates are corrected.' },
       },
     },
     reading: {
-      description: 'Of one row is read what everything was and what it is; afterwards the log is asked for anew.',
+      description: 'The old and the new values of one row are open. Closing them reloads the log.',
       on: { 'row.close': 'browsing' },
     },
   },

@@ -5,8 +5,8 @@ import { loadedPage } from '../../lib/loadedPage.ts';
 /** What is still missing before the shop can sell. Runs on /admin/start. */
 export const checklistMachine = loadedPage<readonly ChecklistItem[], 'checklist'>({
   id: 'checklist',
-  subject: 'list',
-  shown: 'Each thing says how far it is and where it is mended.',
+  subject: 'checklist',
+  shown: 'Each item shows its status and where to complete it.',
   isRenewable: true,
 });
 

@@ -2,18 +2,18 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { PartnerCustomer } from '#domain/api/partners.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 
-/** Milliseconds after the last key before customers are searched. */
+/** Milliseconds after the last key press before customers are searched. */
 const SEARCH_PAUSE = 250;
 
 interface Context {
   search: string;
-  /** Those of the last search that was answered. */
+  /** The results of the last completed search. */
   customers: readonly PartnerCustomer[];
 }
 
 type Event = { type: 'customer.search'; text: string };
 
-/** A customer is looked up by name or code while it is typed. Invoked by users and partners, beside their forms. */
+/** Looks up customers by name or code while the user types. Invoked by users and partners, beside their forms. */
 export const customerSearchMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'failed' },
   actors: { findCustomers: port<readonly PartnerCustomer[], { search: string }>('findCustomers') },
@@ -30,13 +30,13 @@ export const customerSearchMachine = setup({
     ],
   },
   states: {
-    quiet: { description: 'Nothing is looked up.' },
+    quiet: { description: 'No search is running.' },
     waiting: {
-      description: 'Somebody is typing.',
+      description: 'The user is typing. The search starts after a short pause.',
       after: { searchPause: 'searching' },
     },
     searching: {
-      description: 'The customers of that name or code are on their way.',
+      description: 'The matching customers are loading.',
       invoke: {
         id: 'findCustomers',
         src: 'findCustomers',
@@ -46,7 +46,7 @@ export const customerSearchMachine = setup({
       },
     },
     failed: {
-      description: 'They could not be looked up: whoever types on asks again.',
+      description: 'The search failed. Typing more starts a new search.',
       tags: 'failed',
     },
   },

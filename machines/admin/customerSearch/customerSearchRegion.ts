@@ -1,15 +1,15 @@
-/** The region of a form in which customers are looked up: a bug in that costs nothing of what is typed. */
+/** The region of a form that looks up customers. A bug in it loses nothing that was typed. */
 export function customerSearchRegion() {
   return {
-    description: 'Customers for the form, looked up beside it.',
+    description: 'Customers for the form are looked up here.',
     initial: 'offered',
     states: {
       offered: {
-        description: 'They can be looked up.',
+        description: 'The search is available.',
         invoke: { id: 'customerSearch', src: 'customerSearch', onError: 'unavailable' },
       },
       unavailable: {
-        description: 'A bug ended it: the form stays, and whoever types on has it back.',
+        description: 'A bug stopped the search. The form stays, and typing restarts the search.',
         on: { 'search.renew': 'offered' },
       },
     },

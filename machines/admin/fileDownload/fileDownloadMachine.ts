@@ -3,22 +3,22 @@ import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 
-/** What the shop holds of a kind, or what became of the rows of a run. */
+/** An export of the shop's data of a kind, or the row results of a run. */
 export type Download = { of: 'held'; kind: string } | { of: 'verdicts'; runId: number };
 
 interface Context {
-  /** The newest that was asked for; null before there is one. */
+  /** The latest request; null before the first. */
   download: Download | null;
 }
 
 type Event = { type: 'download.request'; download: Download };
 
-/** A file that the server writes is fetched and given to the browser, one at a time. Runs on /admin/import. */
+/** Fetches a file that the server writes and hands it to the browser, one at a time. Runs on /admin/import. */
 export const fileDownloadMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' },
   actors: { fetchFile: port<void, Download>('fetchFile') },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
   },
 }).createMachine({
@@ -27,13 +27,13 @@ export const fileDownloadMachine = setup({
   initial: 'resting',
   states: {
     resting: {
-      description: 'No file is on its way.',
+      description: 'No file is being prepared.',
       on: {
         'download.request': { target: 'fetching', actions: assign({ download: ({ event }) => event.download }) },
       },
     },
     fetching: {
-      description: 'The server writes the file; another one waits for it.',
+      description: 'The server prepares the file. No other download starts until it is done.',
       tags: 'busy',
       invoke: {
         id: 'fetchFile',

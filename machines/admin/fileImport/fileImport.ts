@@ -6,13 +6,13 @@ import { type Failure, failureOf } from '../../lib/failure.ts';
 
 export type Reading = NonNullable<ImportRun['reading']>;
 
-/** What somebody says of how a file is read; '' and null: it is found out from the file. */
+/** The user's choices for reading a file; '' and null mean that the file decides. */
 export interface Said {
   encoding: '' | 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be';
   delimiter: '' | ',' | ';' | '\t' | '|';
   decimal: '' | 'point' | 'comma';
   dateOrder: '' | 'monthFirst' | 'dayFirst';
-  /** For each heading the column that it is, null for one that is left out. */
+  /** The column of each heading; null for a heading that is left out. */
   columns: Readonly<Record<string, string | null>> | null;
   isComplete: boolean;
 }
@@ -26,7 +26,7 @@ export const NOTHING_SAID: Said = {
   isComplete: false,
 };
 
-/** What is sent to be tried, or brought in; `tell` hears how much of it has left, in percent. */
+/** A file that is sent to be tried or imported; `tell` receives the upload progress in percent. */
 export interface Sending {
   kind: string;
   file: File;
@@ -37,13 +37,13 @@ export interface Sending {
 
 export type Sent = { kind: 'accepted'; run: ImportRun } | { kind: 'refused'; text: string };
 
-/** Another choice of how the file is read. Headings may be others in another encoding or with another delimiter. */
+/** Changes how the file is read. Another encoding or delimiter can change the headings, so it resets the columns. */
 export function withReading(said: Said, choice: Partial<Said>): Said {
   const hasOtherHeadings = choice.encoding !== undefined || choice.delimiter !== undefined;
   return { ...said, ...choice, columns: hasOtherHeadings ? null : said.columns };
 }
 
-/** The columns as they were read but for one heading; a column is that of one heading. */
+/** The columns as they were read, with one heading changed. A column belongs to one heading only. */
 export function withColumn(
   reading: Reading | null,
   heading: string,
@@ -53,11 +53,11 @@ export function withColumn(
     read.heading,
     read.column === column ? null : read.column,
   ]);
-  // Of a heading that stands twice the first is the one that is read.
+  // If a heading is duplicate, the first one is read.
   return { ...Object.fromEntries(others.toReversed()), [heading]: column };
 }
 
-/** Why a file is not sent at all; '' for one that may be. */
+/** Why a file cannot be sent; '' if it can. */
 export function complaintAbout({ name, size }: Pick<File, 'name' | 'size'>): string {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (size === 0) return fileTexts.empty;
@@ -68,12 +68,12 @@ export function complaintAbout({ name, size }: Pick<File, 'name' | 'size'>): str
   return '';
 }
 
-/** Rows of a file that was tried which change something. */
+/** The number of rows of a tried file that change something. */
 export function rowsToBring(run: ImportRun | null): number {
   return run === null ? 0 : run.counts.new + run.counts.changed;
 }
 
-/** Values of a file that was tried can be read in two ways: it has to be said how before it is imported. */
+/** Whether the tried file has ambiguous values, so that the user has to decide before the import. */
 export function isUndecided(reading: Reading | null): boolean {
   return reading !== null && reading.questions.length > 0;
 }
@@ -89,7 +89,7 @@ export function troubleOf(error: unknown, isTrial: boolean): string {
 
 type Need = ImportKind['columns'][number]['need'];
 
-/** The columns of this need that no heading is. */
+/** The columns of this need that no heading is assigned to. */
 export function columnsMissing({ columns }: ImportKind, reading: Reading | null, need: Need): string[] {
   const read = new Set(reading?.columns.map(({ column }) => column));
   return columns.filter((column) => column.need === need && !read.has(column.name)).map(({ name }) => name);

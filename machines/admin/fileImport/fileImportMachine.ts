@@ -5,7 +5,7 @@ import { machineOptions } from '../../lib/port.ts';
 import { NOTHING_SAID } from './fileImport.ts';
 import { type FileImportContext, fileImportSetup } from './fileImportSetup.ts';
 
-/** One file: it is tried, read otherwise where that was guessed wrong, and brought in. Invoked by imports. */
+/** One file: it is tried, read another way if the first guess was wrong, and imported. Invoked by imports. */
 export const fileImportMachine = fileImportSetup.createMachine({
   id: 'fileImport',
   context: ({ input }) => ({
@@ -24,7 +24,7 @@ export const fileImportMachine = fileImportSetup.createMachine({
       guard: 'isTrying',
       target: '.sending',
       actions: { type: 'sayReading', params: ({ event }) => ({ choice: event.choice }) },
-      description: 'The file is tried anew, read as was said.',
+      description: 'The file is tried again with the chosen settings.',
     },
     'column.choose': {
       guard: 'isTrying',
@@ -34,11 +34,11 @@ export const fileImportMachine = fileImportSetup.createMachine({
   },
   states: {
     beginning: {
-      description: 'A file is to be chosen, or one that was sent before is looked at.',
+      description: 'The user chooses a file or opens an earlier import.',
       always: [{ guard: 'hasRun', target: 'opening' }, { target: 'settled.choosing' }],
     },
     opening: {
-      description: 'What became of a file that was sent before is on its way.',
+      description: 'The earlier import is loading.',
       tags: 'busy',
       invoke: {
         id: 'loadWork',
@@ -49,7 +49,7 @@ export const fileImportMachine = fileImportSetup.createMachine({
       },
     },
     judging: {
-      description: 'It goes on, or it has ended: as a trial or for good.',
+      description: 'The page checks whether the run is in progress or has ended, as a trial or as an import.',
       always: [
         { guard: 'isUnderWay', target: 'following' },
         { guard: 'isTried', target: 'settled.tried' },
@@ -59,7 +59,7 @@ export const fileImportMachine = fileImportSetup.createMachine({
       ],
     },
     sending: {
-      description: 'The file is on its way to the server, to be tried or to be brought in.',
+      description: 'The file is uploading, for a trial or for the import.',
       tags: 'busy',
       entry: 'beginSending',
       on: {
@@ -98,11 +98,11 @@ export const fileImportMachine = fileImportSetup.createMachine({
         judging: '#fileImport.judging',
         input: ({ context }) => ({ id: context.runId ?? 0 }),
       }),
-      description: 'The server tries the file or brings it in: that goes on when the page is left.',
+      description: 'The server tries or imports the file. It continues if the user leaves the page.',
       on: { 'import.close': 'closed' },
     },
     settled: {
-      description: 'Nothing is on its way.',
+      description: 'Nothing is being sent or imported.',
       initial: 'choosing',
       on: {
         'file.choose': [
@@ -118,20 +118,21 @@ export const fileImportMachine = fileImportSetup.createMachine({
       },
       states: {
         choosing: {
-          description: 'No file has been chosen: there are files to start from, and what each column means.',
+          description: 'No file is chosen yet. The page offers templates and explains each column.',
         },
         unopened: {
-          description: 'What became of it did not come; one can try again.',
+          description: 'The import could not be loaded. The user can try again.',
           tags: 'failed',
           on: { 'work.reload': '#fileImport.opening' },
         },
         unsent: {
-          description: 'The file did not arrive, or was refused at the door: it is said why, and it can be sent again.',
+          description:
+            'The file did not arrive or was refused. The page shows the reason, and the user can send it again.',
           tags: 'failed',
           on: { 'send.retry': '#fileImport.sending' },
         },
         tried: {
-          description: 'It is told what would become of each row. Nothing has been changed.',
+          description: 'The page shows what would happen to each row. Nothing has been changed.',
           initial: 'deciding',
           invoke: {
             id: 'verdictList',
@@ -142,7 +143,7 @@ export const fileImportMachine = fileImportSetup.createMachine({
           states: {
             deciding: {
               description:
-                'It can be read otherwise, brought in, or left. Where values can be read in two ways it is first asked how.',
+                'The user can change the settings, import or leave. Ambiguous values have to be decided first.',
               on: {
                 'import.request': [
                   { guard: 'deactivates', target: 'confirming' },
@@ -151,7 +152,7 @@ export const fileImportMachine = fileImportSetup.createMachine({
               },
             },
             confirming: {
-              description: 'Something would be deactivated: is that meant?',
+              description: 'The import would deactivate something, so the user has to confirm it.',
               on: {
                 'import.confirm': { target: '#fileImport.sending', actions: 'forReal' },
                 'import.refuse': 'deciding',
@@ -160,11 +161,11 @@ export const fileImportMachine = fileImportSetup.createMachine({
           },
         },
         refused: {
-          description: 'The file as a whole cannot be read as it was tried: it is said why, and what can be chosen.',
+          description: 'The file cannot be read with these settings. The page shows the reason and what to choose.',
           on: { 'send.retry': { guard: 'hasFile', target: '#fileImport.sending' } },
         },
         done: {
-          description: 'The rows are in the shop, and it is told what became of each.',
+          description: 'The import is complete, and the page shows the result of each row.',
           invoke: {
             id: 'verdictList',
             src: 'verdictList',
@@ -173,13 +174,13 @@ export const fileImportMachine = fileImportSetup.createMachine({
           },
         },
         failed: {
-          description: 'Nothing was imported: it is said why, and it can be sent again.',
+          description: 'Nothing was imported. The page shows the reason, and the user can send the file again.',
           tags: 'failed',
           on: { 'send.retry': { guard: 'hasFile', target: '#fileImport.sending' } },
         },
       },
     },
-    closed: { type: 'final', description: 'All files are on screen again.' },
+    closed: { type: 'final', description: 'The list of files is on screen again.' },
   },
   options: machineOptions,
 });

@@ -17,26 +17,26 @@ import {
   withReading,
 } from './fileImport.ts';
 
-/** Milliseconds after an answer until how far a run is is asked for again. */
+/** Milliseconds after a response before the progress of a run is requested again. */
 export const RUN_POLL_MS = 1000;
 
 interface Input {
   kind: ImportKind;
-  /** One that was begun before; null for a file that is still to be chosen. */
+  /** An earlier run; null for a file that is still to be chosen. */
   runId: number | null;
 }
 
 export interface FileImportContext extends Input {
-  /** Null where it was not chosen on this page: the server does not keep it. */
+  /** Null if it was not chosen on this page, because the server does not keep it. */
   file: File | null;
   said: Said;
   isTrial: boolean;
-  /** How much of the file has left, in percent. */
+  /** The upload progress in percent. */
   sent: number;
   run: ImportRun | null;
-  /** How the file was read by the last run that could say so. */
+  /** How the file was read, from the last run that reported it. */
   reading: Reading | null;
-  /** Why a file was not taken or not sent; '' where there is nothing to say. */
+  /** Why a file was not accepted or not sent; '' if there is no problem. */
   complaint: string;
 }
 
@@ -49,7 +49,7 @@ type Event =
   | { type: 'column.choose'; heading: string; column: string | null }
   | { type: 'upload.progressed'; percent: number }
   | { type: 'sending.cancel' }
-  /** Sends the same once more. */
+  /** Sends the same file again. */
   | { type: 'send.retry' }
   | { type: 'import.request' }
   | { type: 'import.confirm' }
@@ -60,7 +60,7 @@ type Event =
 type Answer = { sent: Sent };
 type Chosen = { file: File };
 
-/** The words of bringing a file in: what it knows, hears, asks for, decides by and does. Its chart is `fileImportMachine`. */
+/** The types, actors, guards and actions of a file import. Its states are in `fileImportMachine`. */
 export const fileImportSetup = setup({
   types: {} as {
     context: FileImportContext;

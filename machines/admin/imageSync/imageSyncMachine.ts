@@ -7,20 +7,20 @@ import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import type { SaveOutcome } from '../pageDefault/pageDefault.ts';
 
-/** How long after an answer the progress is asked for again. */
+/** How long after a response the progress is requested again. */
 export const SYNC_POLL_MS = 2000;
 
 interface Context {
-  /** The newest that is known; null before it has come. */
+  /** The latest known progress; null until it is loaded. */
   progress: ImageSyncProgress | null;
 }
 
 type Event =
   | { type: 'sync.request' }
-  /** Asks again for what did not come. */
+  /** Retries what could not be loaded. */
   | { type: 'work.reload' };
 
-/** What is known of one that was asked for just now. */
+/** The progress of a sync that was just requested. */
 const AWAITED: ImageSyncProgress = {
   state: 'waiting',
   percent: 0,
@@ -39,7 +39,7 @@ const AWAITED: ImageSyncProgress = {
 
 const { sync } = adminTexts;
 
-/** Has the server bring the products' pictures up to date, and tells how far it is. Runs on /admin. */
+/** Asks the server to update the product pictures, and shows the progress. Runs on /admin. */
 export const imageSyncMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' | 'underWay' },
   actors: {
@@ -51,7 +51,7 @@ export const imageSyncMachine = setup({
     isAsked: (_, { outcome }: { outcome: SaveOutcome }) => outcome.kind === 'saved',
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     awaitProgress: assign({ progress: AWAITED }),
     learnWork: assign({ progress: (_, { work }: { work: ImageSyncProgress }) => work }),
@@ -63,7 +63,7 @@ export const imageSyncMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'What became of the last sync is on its way, or how far one is that runs.',
+      description: 'The result of the last sync, or the progress of a running one, is loading.',
       tags: 'busy',
       invoke: {
         id: 'loadWork',
@@ -73,20 +73,20 @@ export const imageSyncMachine = setup({
       },
     },
     judging: {
-      description: 'One goes on, or none does.',
+      description: 'The page checks whether a sync is running.',
       always: [{ guard: 'isUnderWay', target: 'syncing' }, { target: 'resting' }],
     },
     failed: {
-      description: 'It did not come; one can try again.',
+      description: 'The status could not be loaded. The user can try again.',
       tags: 'failed',
       on: { 'work.reload': 'loading' },
     },
     resting: {
-      description: 'No sync runs. What the last one did is told: what it made, what matched no product, what failed.',
+      description: 'No sync is running. The page shows what the last one made, could not match or failed on.',
       on: { 'sync.request': 'requesting' },
     },
     requesting: {
-      description: 'The server is asked to begin.',
+      description: 'The server is asked to start a sync.',
       tags: 'busy',
       invoke: {
         id: 'requestSync',
@@ -119,10 +119,10 @@ export const imageSyncMachine = setup({
         judging: '#imageSync.judging',
         input: () => null,
       }),
-      description: 'A sync runs, on the server: it goes on when the page is left.',
+      description: 'A sync is running on the server. It continues if the user leaves the page.',
       on: {
         'sync.request': {
-          description: 'One is enough: nothing is asked for.',
+          description: 'A sync is already running, so nothing is requested.',
           actions: { type: 'notify', params: { type: 'default', text: sync.isRunning } },
         },
       },

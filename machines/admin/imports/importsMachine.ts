@@ -7,16 +7,16 @@ import type { Notice } from '../../notices/notice.ts';
 import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
 import { fileImportMachine } from '../fileImport/fileImportMachine.ts';
 
-/** Milliseconds after which a list in which something goes on is asked for again. */
+/** Milliseconds before a list with an import in progress is requested again. */
 export const LIST_POLL_MS = 3000;
 
-/** Which of the files that were sent are looked at. */
+/** Which of the uploaded files are shown. */
 export interface RunView {
   /** From 1. */
   page: number;
 }
 
-/** A page of the files that were sent, the newest first, and how many there are. */
+/** A page of the uploaded files, newest first, and their total. */
 export interface RunPage {
   rows: readonly ImportSummary[];
   total: number;
@@ -27,11 +27,11 @@ export interface Imports extends RunPage {
 }
 
 interface Context extends PagedListContext<RunView, RunPage> {
-  /** Null before they have come. */
+  /** Null until they are loaded. */
   kinds: readonly ImportKind[] | null;
-  /** What is brought in; nothing yet before it was chosen. */
+  /** The kind of data to import; `NO_KIND` before a choice. */
   kind: ImportKind;
-  /** The run that is looked at; null for a file that is to be chosen. */
+  /** The open run; null for a file that is still to be chosen. */
   runId: number | null;
 }
 
@@ -41,7 +41,7 @@ type Event =
   | { type: 'file.begin'; kind: string }
   | { type: 'run.open'; id: number };
 
-const list = browsing<RunView, Imports>({ rows: 'files that were sent' });
+const list = browsing<RunView, Imports>({ rows: 'uploaded files' });
 
 const NO_KIND: ImportKind = { name: '', title: '', about: '', whenAbsent: null, columns: [] };
 
@@ -49,7 +49,7 @@ const kindNamed = ({ kinds }: Context, name: string | undefined) => kinds?.find(
 const kindOfRun = (context: Context, id: number) =>
   kindNamed(context, context.page?.rows.find((run) => run.id === id)?.kind);
 
-/** What can be brought in, and the files that were. Runs on /admin/import. */
+/** What can be imported, and the files that were. Runs on /admin/import. */
 export const importsMachine = setup({
   types: {} as {
     context: Context;
@@ -68,7 +68,7 @@ export const importsMachine = setup({
     isGoingOn: ({ context }) => context.page?.rows.some(isUnderWay) === true,
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     setView: assign(({ context }, { view }: { view: RunView }) => viewed(context, view)),
     learnPage: assign((_, { page: { kinds, rows, total } }: { page: Imports }) => ({
@@ -112,16 +112,16 @@ export const importsMachine = setup({
           initial: 'looking',
           states: {
             looking: {
-              description: 'Does one of them go on?',
+              description: 'The page checks whether an import is in progress.',
               always: [{ guard: 'isGoingOn', target: 'watching' }, { target: 'resting' }],
             },
-            resting: { description: 'All of them have ended.' },
+            resting: { description: 'All imports on this page have ended.' },
             watching: {
-              description: 'One goes on: how far it is was heard a moment ago.',
+              description: 'An import is in progress. Its status was checked a moment ago.',
               after: { poll: 'refreshing' },
             },
             refreshing: {
-              description: 'How far it is now is asked for; what does not come is asked for again later.',
+              description: 'The status is being checked. If that fails, it is checked again later.',
               invoke: {
                 id: 'loadRuns',
                 src: 'loadRuns',
@@ -138,7 +138,7 @@ export const importsMachine = setup({
       },
     },
     bringing: {
-      description: 'One file is tried and brought in, or one that was sent before is looked at.',
+      description: 'One file is tried and imported, or an earlier import is open.',
       invoke: {
         id: 'fileImport',
         src: 'fileImport',

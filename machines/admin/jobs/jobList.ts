@@ -1,16 +1,16 @@
 import type { WaitingOrder } from '#domain/api/integration.ts';
 import type { JobRow, LetterRow } from '#domain/api/jobs.ts';
 
-/** Which rows are looked at. */
+/** Which rows are shown. */
 export interface JobView {
   list: 'jobs' | 'letters' | 'orders';
-  /** Of this state only; '' for any. Waiting orders are not narrowed. */
+  /** Only rows in this state; '' for any. Waiting orders are not filtered. */
   state: '' | JobRow['state'] | LetterRow['state'];
   /** From 1. */
   page: number;
 }
 
-/** A page of one of the lists, and how many rows there are on all of them. */
+/** A page of one of the lists, and the number of rows on all pages. */
 export type JobPage = { total: number } & (
   | { list: 'jobs'; rows: readonly JobRow[] }
   | { list: 'letters'; rows: readonly LetterRow[] }
@@ -19,7 +19,7 @@ export type JobPage = { total: number } & (
 
 export type RetryOutcome = 'retried' | 'alive';
 
-/** Whether this job stands on the page and is dead: in its own row, or in that of the letter or the order that it sends. */
+/** Whether this job is dead on the page: in its own row, or in that of the email or order that it sends. */
 export function isDeadOn(page: JobPage | null, jobId: string): boolean {
   if (page === null) return false;
   return page.list === 'jobs'

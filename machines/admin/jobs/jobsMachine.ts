@@ -14,7 +14,7 @@ interface Context extends PagedListContext<JobView, JobPage>, RowActions<Retry> 
 
 type Event =
   | { type: 'view.choose'; view: JobView }
-  /** Asks again: for what did not come, and for what is new. */
+  /** Reloads the list, after a failure or for new rows. */
   | { type: 'list.reload' }
   | ({ type: 'job.retry' } & Retry)
   | RowActionEnded<RetryOutcome>;
@@ -32,7 +32,7 @@ const HAS_ENDED = endOf(noticeOf);
 
 const list = browsing<JobView, JobPage>({ rows: 'rows' });
 
-/** The page of jobs, letters and orders that wait to leave: what runs, waits and died, page by page; dead ones are tried again. Runs on /admin/jobs. */
+/** Jobs, emails and orders that wait to be sent: what runs, waits and has died, page by page. Dead ones can be retried. Runs on /admin/jobs. */
 export const jobsMachine = setup({
   types: {} as {
     context: Context;
@@ -50,7 +50,7 @@ export const jobsMachine = setup({
     isIdle: ({ context }) => !isActing(context),
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     retry: assign(({ context, spawn }, retry: Retry) => {
       spawn('retryJob', { id: actorIdOf(retry), input: retry });
@@ -85,8 +85,7 @@ export const jobsMachine = setup({
         ...list.states,
         listed: { ...list.states.listed, always: { guard: 'isActing', target: 'retrying' } },
         retrying: {
-          description:
-            'Dead jobs that were clicked on are begun again with, each by itself; then the list is asked for anew.',
+          description: 'Dead jobs that were clicked are restarted, each on its own. Then the list reloads.',
           tags: 'busy',
           always: { guard: 'isIdle', target: 'listed' },
         },

@@ -5,7 +5,7 @@ import type { LandingLayout } from '#domain/landing/layout.ts';
 import { type LayoutHistory, recorded } from '#domain/landing/layoutHistory.ts';
 import { contentsById } from '#domain/landing/layoutRules.ts';
 
-/** A picture on its way, and the content that it is for: an image, or a text. */
+/** A picture to upload, and the content that it is for: an image or a text. */
 export interface Upload {
   readonly contentId: number;
   readonly file: File;
@@ -19,15 +19,15 @@ export interface CardDraft {
   base: LandingLayout;
   history: LayoutHistory;
   uploads: readonly Upload[];
-  /** Why the last picture was not kept, and the content that it was for. */
+  /** Why the last picture was not stored, and the content that it was for. */
   refusal: { contentId: number; text: string } | null;
-  /** The card was to be saved with something wrong in it. */
+  /** Whether the user tried to save the card with errors in it. */
   isCorrecting: boolean;
 }
 
 export const isTouched = ({ history, base }: CardDraft) => history.present !== base;
 
-/** An image shows its picture; a text is told of it, and puts it where the caret is. */
+/** Puts the picture into an image. A text receives an event instead, and inserts the picture at the caret. */
 export function withPicture(draft: CardDraft, { src }: StoredPicture): Partial<CardDraft> {
   const [upload, ...uploads] = draft.uploads;
   if (!upload) return {};

@@ -20,13 +20,13 @@ import { type CardDraft, isTouched, type PictureAnswer, type Upload, withPicture
 interface Input {
   cardId: number;
   base: LandingLayout;
-  /** The page as it stood in the card editor when it was interrupted. */
+  /** The page as it was in the card editor when it was interrupted. */
   interrupted: LandingLayout | null;
 }
 
 interface Choice {
   parentId: number;
-  /** The content to replace; null: one more. */
+  /** The content to replace; null to add one. */
   id: number | null;
   variant: ContentVariant;
 }
@@ -35,7 +35,7 @@ type Event =
   | { type: 'card.change'; settings: CardSettings; field: string }
   | ({ type: 'content.choose' } & Choice)
   | { type: 'content.move'; id: number; direction: Lengthwise }
-  /** Its settings as they are now; `field`: what is typed there is one step. */
+  /** The content with its current settings; consecutive changes of one `field` are one undo step. */
   | { type: 'content.change'; content: LandingContent; field: string }
   | ({ type: 'picture.add' } & Upload)
   | { type: 'history.undo' }
@@ -57,7 +57,7 @@ export const cardEditingMachine = setup({
   },
   actors: {
     uploadPicture: port<PictureAnswer, { file: File }>('uploadPicture'),
-    /** Filled by the host: for as long as it runs, leaving asks first. */
+    /** Provided by the host: while it runs, leaving asks first. */
     holdUnsavedWork: fromCallback<EventObject, { part: 'page' | 'card' }>(() => undefined),
   },
   guards: {
@@ -84,7 +84,7 @@ export const cardEditingMachine = setup({
     takePicture: assign(({ context }, { answer }: { answer: PictureAnswer }) =>
       answer.kind === 'kept' ? withPicture(context, answer.picture) : withRefusal(context, answer.text),
     ),
-    /** Whoever edits a text puts the picture where the caret is. */
+    /** The text editor inserts the picture at the caret. */
     announcePicture: enqueueActions(
       ({ enqueue }, { contentId, answer }: { contentId: number; answer: PictureAnswer }) => {
         if (answer.kind === 'kept') enqueue.emit({ type: 'picture.kept', contentId, picture: answer.picture });
@@ -107,7 +107,7 @@ export const cardEditingMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'The card is on screen with its settings and as it will look.',
+      description: 'The card is on screen with its settings and a preview.',
       type: 'parallel',
       on: {
         'card.change': {
@@ -153,22 +153,22 @@ export const cardEditingMachine = setup({
         'history.redo': { guard: 'canRedo', actions: 'redo' },
         'card.cancel': { target: 'ended', actions: 'discard' },
         'card.save': [
-          { guard: 'isUploading', description: 'Its pictures are waited for.' },
+          { guard: 'isUploading', description: 'Saving waits for its pictures.' },
           { guard: 'isWrong', actions: 'showProblems' },
           { target: 'ended' },
         ],
       },
       states: {
         pictures: {
-          description: 'Pictures that were chosen, dropped or pasted go to the shop one after the other.',
+          description: 'Pictures that were chosen, dropped or pasted upload one after the other.',
           initial: 'none',
           states: {
             none: {
-              description: 'None is on its way; why the last was not kept is said.',
+              description: 'No picture is uploading. If the last one was not stored, the reason is shown.',
               always: { guard: 'isUploading', target: 'uploading' },
             },
             uploading: {
-              description: 'One is on its way; the card can be edited meanwhile, and saved after.',
+              description: 'A picture is uploading. The card can be edited now and saved afterward.',
               tags: 'uploading',
               invoke: {
                 id: 'uploadPicture',
@@ -196,15 +196,15 @@ export const cardEditingMachine = setup({
           },
         },
         work: {
-          description: 'Whether something of the card would be lost by leaving the page.',
+          description: 'The editor tracks whether leaving the page would lose changes to the card.',
           initial: 'none',
           states: {
             none: {
-              description: 'The card is as it stands in the page.',
+              description: 'The card is unchanged.',
               always: { guard: 'isTouched', target: 'held' },
             },
             held: {
-              description: 'Leaving asks first, and closing the tab raises the browser warning.',
+              description: 'Leaving asks first, and closing the tab shows the browser warning.',
               always: { guard: 'isUntouched', target: 'none' },
               invoke: {
                 id: 'holdUnsavedWork',
@@ -214,7 +214,7 @@ export const cardEditingMachine = setup({
               },
             },
             unguarded: {
-              description: 'The guard of leaving is broken; the work goes on.',
+              description: 'A bug disabled the question before leaving. The user can keep working.',
             },
           },
         },
@@ -222,7 +222,7 @@ export const cardEditingMachine = setup({
     },
     ended: {
       type: 'final',
-      description: 'The card goes into the page as it stands, or the page stays as it was.',
+      description: 'The changed card goes into the page, or the page stays as it was.',
     },
   },
   output: ({ context }) => ({ layout: isTouched(context) ? context.history.present : null }),

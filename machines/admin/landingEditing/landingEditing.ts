@@ -5,30 +5,30 @@ import { renumbered } from '#domain/landing/layoutRules.ts';
 import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
 import type { Finder } from '#domain/search/finder.ts';
 
-/** The landing page as it is kept, with what its products are shown by, and an edit of it that is to go on. */
+/** The stored landing page, what its products are shown with, and a saved draft to resume. */
 export interface OpenedLanding {
   landing: StoredLanding;
   catalogue: Catalogue;
-  /** What finds its products, once searching is prepared. */
+  /** Finds its products once the search is ready. */
   finder?: (() => Finder | null) | undefined;
   /** This week's specials, in their order. */
   pushProductKeys: readonly number[];
   resumed: ParkedLanding | null;
 }
 
-/** A page on its way, with the version that it was read at. */
+/** A page to save, with the version that it was read at. */
 export interface LandingSave {
   layout: LandingLayout;
   version: number;
 }
 
-/** `stale`: somebody saved it since; this is what he saved, who he is, and when it was. */
+/** `stale`: someone else saved it since; the conflict says what, who and when. */
 export type LandingAnswer =
   | { kind: 'done' }
   | { kind: 'stale'; conflict: LandingConflict }
   | { kind: 'refused'; text: string };
 
-/** What became of a save. `theirs`: what somebody else saved takes the place of mine. */
+/** The outcome of a save. `theirs`: what someone else saved replaces mine. */
 export type LandingSaved =
   | { kind: 'saved' }
   | { kind: 'theirs'; landing: StoredLanding }
@@ -39,7 +39,7 @@ export function layoutOf({ version: _, ...layout }: StoredLanding): LandingLayou
   return { ...layout, cards: renumbered(layout.cards) };
 }
 
-/** Where the focus goes once the page shows what was done: a card's button, or what makes the first card. */
+/** Where the focus goes after a change: to a card's button, or to the one that adds the first card. */
 export interface Focus {
   readonly card: number | null;
   readonly control: 'edit' | 'left' | 'right' | 'insert' | 'hide' | 'delete';

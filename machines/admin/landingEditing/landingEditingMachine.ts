@@ -11,14 +11,14 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** Null until it has come. */
+  /** Null until it is loaded. */
   opened: OpenedLanding | null;
   failure: Failure | null;
 }
 
 type Event = { type: 'open.retry' };
 
-/** The page on which the landing page is edited: it is opened, edited, and left once it is saved. Runs on /admin/landing. */
+/** The page that edits the landing page: it is opened, edited, and left once it is saved. Runs on /admin/landing. */
 export const landingEditingMachine = setup({
   types: {} as {
     context: Context;
@@ -32,7 +32,7 @@ export const landingEditingMachine = setup({
     landingForm: landingFormMachine,
   },
   actions: {
-    /** Filled by the host: opens another page, after asking where something is unsaved. */
+    /** Provided by the host: opens another page, and asks first if something is unsaved. */
     goTo: (_, _params: { path: string }) => undefined,
     learnOpened: assign({ opened: (_, { opened }: { opened: OpenedLanding }) => opened }),
     rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
@@ -46,7 +46,7 @@ export const landingEditingMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'The landing page as it is kept, with its version, and the catalogue are on their way.',
+      description: 'The saved landing page, its version and the catalog are loading.',
       tags: 'busy',
       invoke: {
         id: 'openLanding',
@@ -63,12 +63,12 @@ export const landingEditingMachine = setup({
       },
     },
     failed: {
-      description: 'They did not come, or the editor broke: the reason is shown, and the page can be opened again.',
+      description: 'Loading failed, or the editor broke. The reason is shown, and the page can be opened again.',
       tags: 'failed',
       on: { 'open.retry': 'opening' },
     },
     editing: {
-      description: 'The page is edited until it is saved; then on to /admin.',
+      description: 'The admin edits the page until it is saved, and then goes to /admin.',
       invoke: {
         id: 'landingForm',
         src: 'landingForm',
@@ -77,7 +77,7 @@ export const landingEditingMachine = setup({
           return opened;
         },
         onDone: {
-          description: 'It stays in sight until the next page is there.',
+          description: 'The editor stays on screen until the next page is loaded.',
           actions: { type: 'goTo', params: { path: '/admin' } },
         },
         onError: { target: 'failed', actions: 'rememberBug' },

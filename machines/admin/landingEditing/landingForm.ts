@@ -17,15 +17,15 @@ import { type Focus, layoutOf, type OpenedLanding } from './landingEditing.ts';
 
 export interface Arranging {
   history: LayoutHistory;
-  /** As it is kept: leaving asks while the page is another. */
+  /** The page as it is stored: leaving asks while the edited page differs. */
   base: LandingLayout;
   version: number;
   /** The card that is edited, or asked about. */
   card: number | null;
-  /** The page as the card editor has changed it, now or before it was interrupted; null where it has not. */
+  /** The page as the card editor has changed it, now or before it was interrupted; null if it has not. */
   cardLayout: LandingLayout | null;
   message: string | null;
-  /** Said to whoever does not see what changed. */
+  /** The announcement for screen readers. */
   said: string;
   focus: Focus | null;
 }
@@ -98,7 +98,7 @@ export function hidden({ history }: Arranging, id: number): Change {
   };
 }
 
-/** Back from the card editor, with what was changed there or without. */
+/** Returns from the card editor, with or without changes. */
 export function returned({ history, card }: Arranging, layout: LandingLayout | null): Change {
   if (card === null) return {};
   const closed: Change = { card: null, cardLayout: null, focus: { card, control: 'edit' } };
@@ -106,13 +106,13 @@ export function returned({ history, card }: Arranging, layout: LandingLayout | n
   return { ...closed, history: recorded(history, layout), said: landingEditTexts.changed(nameOf(layout, card)) };
 }
 
-/** What somebody else saved, one step on: undoing it brings mine back. */
+/** Replaces the page with what someone else saved, as one step. Undo restores mine. */
 export function replaced({ history }: Arranging, theirs: StoredLanding): Change {
   const base = layoutOf(theirs);
   return { history: recorded(history, base), base, version: theirs.version };
 }
 
-/** The page as the card editor has changed it; null where it has not. */
+/** The page as the card editor has changed it; null if it has not. */
 export const changedLayout = (card: CardDraft): LandingLayout | null => (isTouched(card) ? card.history.present : null);
 
 /** What would be lost if editing ended here. */

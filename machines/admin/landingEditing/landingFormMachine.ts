@@ -21,7 +21,7 @@ type Event =
   | { type: 'title.type'; title: string }
   | ({ type: 'card.edit' } & OfCard)
   | ({ type: 'card.move'; direction: Sideways } & OfCard)
-  /** Behind this card; of null, behind the last. */
+  /** Behind this card; null for behind the last. */
   | { type: 'card.insert'; after: number | null }
   | ({ type: 'card.hide' } & OfCard)
   | ({ type: 'card.delete' } & OfCard)
@@ -32,7 +32,7 @@ type Event =
   | { type: 'page.save' }
   | { type: 'page.cancel' };
 
-/** The landing page while it is edited: its title and its cards, undone and redone as a whole, saved as a whole. Invoked once it is opened. */
+/** The landing page while it is edited: its title and cards, with undo and redo, saved as one. Invoked once it is opened. */
 export const landingFormMachine = setup({
   types: {} as {
     context: Context;
@@ -44,9 +44,9 @@ export const landingFormMachine = setup({
   actors: {
     cardEditing: cardEditingMachine,
     landingSaving: landingSavingMachine,
-    /** Filled by the host: for as long as it runs, leaving asks first. */
+    /** Provided by the host: while it runs, leaving asks first. */
     holdUnsavedWork: fromCallback<EventObject, { part: 'page' | 'card' }>(() => undefined),
-    /** Filled by the host: what it reads is kept while the page is edited, for a crash, and for its owner where the session ends. */
+    /** Provided by the host: stores what `read` returns as a saved draft, for a crash and for the owner after the session ends. */
     parkWork: fromCallback<EventObject, { read: () => ParkedLanding | null }>(() => undefined),
   },
   guards: {
@@ -64,9 +64,9 @@ export const landingFormMachine = setup({
     isFailed: (_, { saved }: { saved: LandingSaved }) => saved.kind === 'failed',
   },
   actions: {
-    /** Filled by the host: opens another page, after asking where something is unsaved. */
+    /** Provided by the host: opens another page, after asking where something is unsaved. */
     goTo: (_, _params: { path: string }) => undefined,
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     typeTitle: assign({
       history: ({ context: { history } }, { title }: { title: string }) =>
@@ -116,16 +116,16 @@ export const landingFormMachine = setup({
       },
       states: {
         form: {
-          description: 'Actions with the page.',
+          description: 'The admin edits and saves the page.',
           initial: 'beginning',
           states: {
             beginning: {
-              description: 'An interrupted edit goes on in the card editor, where it was there.',
+              description: 'An interrupted edit resumes in the card editor if it was there.',
               always: [{ guard: 'isCardInterrupted', target: 'editingCard' }, { target: 'arranging' }],
             },
             arranging: {
               description:
-                'The page as it will look: cards are inserted, moved, hidden, opened; steps undone and redone.',
+                'The admin sees the page as it will look, and adds, moves, hides or opens cards. Steps can be undone and redone.',
               tags: 'editable',
               on: {
                 'title.type': { actions: { type: 'typeTitle', params: ({ event }) => ({ title: event.title }) } },
@@ -156,20 +156,20 @@ export const landingFormMachine = setup({
                 'page.cancel': { actions: { type: 'goTo', params: { path: '/admin' } } },
                 'page.save': [
                   { guard: 'isUntouched', target: '#landingForm.saved' },
-                  { guard: 'isWrong', description: 'The title says what is wrong with it, and has the focus.' },
+                  { guard: 'isWrong', description: 'The title shows what is wrong with it and gets the focus.' },
                   { target: 'saving' },
                 ],
               },
             },
             confirmingDelete: {
-              description: 'Asks before a card goes with everything in it.',
+              description: 'The admin is asked before a card and everything in it is deleted.',
               on: {
                 'delete.confirm': { target: 'arranging', actions: 'remove' },
                 'delete.refuse': { target: 'arranging', actions: 'forgetChoice' },
               },
             },
             editingCard: {
-              description: 'One card is on screen with its settings, until it is saved into the page or cancelled.',
+              description: 'One card is open with its settings until it is saved into the page or canceled.',
               invoke: {
                 id: 'cardEditing',
                 src: 'cardEditing',
@@ -189,7 +189,8 @@ export const landingFormMachine = setup({
               },
             },
             saving: {
-              description: 'The page is on its way; where somebody else saved it meanwhile, both are compared.',
+              description:
+                'The page is being saved. If someone else saved it in the meantime, both versions are compared.',
               tags: 'busy',
               entry: 'forgetMessage',
               invoke: {
@@ -227,15 +228,15 @@ export const landingFormMachine = setup({
           },
         },
         work: {
-          description: 'Whether something would be lost by leaving the page.',
+          description: 'The editor tracks whether leaving the page would lose changes.',
           initial: 'none',
           states: {
             none: {
-              description: 'Everything is as it is kept.',
+              description: 'The page is as it was saved.',
               always: { guard: 'isTouched', target: 'held' },
             },
             held: {
-              description: 'Leaving asks first, and closing the tab raises the browser warning.',
+              description: 'Leaving asks first, and closing the tab shows the browser warning.',
               always: { guard: 'isUntouched', target: 'none' },
               invoke: {
                 id: 'holdUnsavedWork',
@@ -245,7 +246,7 @@ export const landingFormMachine = setup({
               },
             },
             unguarded: {
-              description: 'The guard of leaving is broken; the work goes on.',
+              description: 'A bug disabled the question before leaving. The user can keep working.',
             },
           },
         },
@@ -253,7 +254,7 @@ export const landingFormMachine = setup({
     },
     saved: {
       type: 'final',
-      description: 'The page is saved and nothing is held any more, so that going on asks nothing.',
+      description: 'The page is saved, and leaving no longer asks.',
     },
   },
   options: machineOptions,

@@ -7,7 +7,7 @@ import { machineOptions, port } from '../../lib/port.ts';
 import type { LandingAnswer, LandingSave, LandingSaved } from './landingEditing.ts';
 
 interface Context extends LandingSave {
-  /** What somebody else saved meanwhile, who it was, and when. */
+  /** What someone else saved in the meantime, with who and when. */
   conflict: LandingConflict | null;
   result: LandingSaved;
 }
@@ -15,7 +15,7 @@ interface Context extends LandingSave {
 type Event = { type: 'conflict.keepMine' } | { type: 'conflict.takeTheirs' } | { type: 'conflict.keepEditing' };
 type Answered = { answer: LandingAnswer };
 
-/** Sends the landing page, and asks where somebody else saved it meanwhile: neither is overwritten unseen. Invoked by its form. */
+/** Saves the landing page. If someone else saved it in the meantime, it asks, so that nothing is overwritten unseen. Invoked by its form. */
 export const landingSavingMachine = setup({
   types: {} as {
     context: Context;
@@ -31,7 +31,7 @@ export const landingSavingMachine = setup({
   },
   actions: {
     learnTheirs: assign((_, { answer }: Answered) => (answer.kind === 'stale' ? { conflict: answer.conflict } : {})),
-    /** Mine is sent again as a change of what I have seen of theirs. */
+    /** Saves mine again, based on their version. */
     takeTheirVersion: assign({ version: ({ context }) => context.conflict?.landing.version ?? context.version }),
     markSaved: assign({ result: { kind: 'saved' } }),
     chooseTheirs: assign({
@@ -90,20 +90,20 @@ export const landingSavingMachine = setup({
     },
     conflicting: {
       description:
-        'Somebody else saved the page meanwhile: both are compared, and one of them is chosen, or neither yet.',
+        'Someone else saved the page in the meantime. The admin compares both and chooses one, or keeps editing.',
       tags: 'asking',
       on: {
         'conflict.keepMine': { target: 'writing', actions: 'takeTheirVersion' },
         'conflict.takeTheirs': { target: 'ended', actions: 'chooseTheirs' },
         'conflict.keepEditing': {
           target: 'ended',
-          description: 'Mine keeps its version, so that the next save asks again.',
+          description: 'The page keeps its version, so that the next save asks again.',
         },
       },
     },
     ended: {
       type: 'final',
-      description: 'The page is saved, or goes back to whoever edits it.',
+      description: 'The page is saved, or the admin continues to edit it.',
     },
   },
   output: ({ context }) => context.result,

@@ -6,9 +6,9 @@ import { machineOptions, port } from '../../lib/port.ts';
 import type { PictureAnswer } from '../landingEditing/cardEditing.ts';
 
 interface Context {
-  /** The file of /img that the chosen picture became; null while there is none. */
+  /** The file in /img with the chosen picture; null if there is none. */
   logoName: string | null;
-  /** Why the last one was not kept; '' where there is nothing to say. */
+  /** Why the last picture was not stored; '' if there is no problem. */
   refusal: string;
 }
 
@@ -20,7 +20,7 @@ function troubleOf(error: unknown): string {
   return failureOf(error).kind === 'offline' ? texts.session.noResponse : landingEditTexts.uploadBroken;
 }
 
-/** A picture that is to be the logo is given to the shop; the form of the shop saves its name. Runs on /admin/shop. */
+/** Uploads a picture for the logo; the form of the shop saves its name. Runs on /admin/shop. */
 export const logoUploadMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' },
   actors: { uploadLogo: port<PictureAnswer, { file: File }>('uploadLogo') },
@@ -31,11 +31,11 @@ export const logoUploadMachine = setup({
   on: { 'logo.forget': { target: '.settled', actions: assign({ logoName: null, refusal: '' }) } },
   states: {
     settled: {
-      description: 'No picture is on its way; one that was chosen is kept, or it is said why not.',
+      description: 'No picture is uploading. A chosen one is stored, or the page says why not.',
       on: { 'logo.choose': { target: 'uploading', actions: assign({ refusal: '' }) } },
     },
     uploading: {
-      description: 'The picture is on its way; another one takes its place.',
+      description: 'The picture is uploading. Choosing another one replaces it.',
       tags: 'busy',
       on: { 'logo.choose': { target: 'uploading', reenter: true } },
       invoke: {

@@ -1,6 +1,6 @@
 import type { PageDefaults } from '#domain/settings/preferences.ts';
 
-/** Which of the site's defaults of the product page: both are codes of specification 9. */
+/** Which of the site's defaults of the products page. Both are codes of specification 9. */
 export type PageDefaultKind = 'layout' | 'sort';
 
 export interface PageDefault {

@@ -9,16 +9,16 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** As the site has it; null before it has come. */
+  /** The site's value; null until it is loaded. */
   stored: number | null;
-  /** What is being saved. */
+  /** The value that is being saved. */
   chosen: number;
 }
 
 type Event =
   | { type: 'default.edit' }
   | { type: 'default.submit'; code: number }
-  /** Asks again for what did not come. */
+  /** Retries what could not be loaded. */
   | { type: 'default.retry' };
 
 /** Specification 8, Settings: two texts that differ by a letter. */
@@ -37,9 +37,9 @@ export const pageDefaultMachine = setup({
     holdUnsavedWork: fromCallback<{ type: 'none' }, Input>(() => undefined),
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    /** Filled by the host: the product page of whoever saved it follows, too. */
+    /** Provided by the host: the products page of the admin who saved it follows, too. */
     applyDefault: (_, _params: PageDefault) => undefined,
     setStored: assign({ stored: (_, { code }: { code: number }) => code }),
   },
@@ -49,7 +49,7 @@ export const pageDefaultMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'What the site has is on its way.',
+      description: "The site's default is loading.",
       tags: 'busy',
       invoke: {
         id: 'loadDefault',
@@ -60,23 +60,23 @@ export const pageDefaultMachine = setup({
       },
     },
     failed: {
-      description: 'It did not come; one can try again.',
+      description: 'The default could not be loaded. The user can try again.',
       tags: 'failed',
       on: { 'default.retry': 'loading' },
     },
     choosing: {
-      description: 'What is chosen counts once it is saved.',
+      description: 'The admin chooses a default. It takes effect once it is saved.',
       initial: 'untouched',
       on: {
         'default.submit': { target: 'saving', actions: assign({ chosen: ({ event }) => event.code }) },
       },
       states: {
         untouched: {
-          description: 'The site has what is shown.',
+          description: "The form shows the site's default.",
           on: { 'default.edit': 'touched' },
         },
         touched: {
-          description: 'Something else was chosen: leaving asks first, and closing the tab raises the browser warning.',
+          description: 'Another value was chosen. Leaving asks first, and closing the tab shows the browser warning.',
           invoke: {
             id: 'holdUnsavedWork',
             src: 'holdUnsavedWork',
@@ -87,7 +87,7 @@ export const pageDefaultMachine = setup({
       },
     },
     saving: {
-      description: 'It is being saved for the whole site.',
+      description: 'The default is being saved for the whole site.',
       tags: 'busy',
       invoke: {
         id: 'saveDefault',

@@ -4,7 +4,7 @@ import { partnerPageTexts } from '#domain/punchout/partnerPageTexts.ts';
 import { versionedForm } from '../versionedForm/versionedForm.ts';
 import { type TypedPartner, typedOf } from './partnerWrite.ts';
 
-/** One trading partner is written: its form keeps what is typed, the secret above all. Invoked by partners. */
+/** Edits one punchout partner. Its form keeps what is typed, above all the secret. Invoked by partners. */
 export const partnerFormMachine = versionedForm<Partner, PartnerChange, TypedPartner, 'partnerForm'>({
   id: 'partnerForm',
   subject: 'the partner',

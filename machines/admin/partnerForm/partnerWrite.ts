@@ -1,14 +1,14 @@
 import type { PartnerCustomer } from '#domain/api/partners.ts';
 import type { Partner, PartnerChange } from '#domain/punchout/partner.ts';
 
-/** What was typed, to be shown beside what somebody else saved. Its secret, if there is one, stays in the form. */
+/** What was typed, to show beside what someone else saved. A secret in it stays in the form. */
 export type TypedPartner = Omit<PartnerChange, 'secret'>;
 
 export function typedOf({ secret: _, ...typed }: PartnerChange): TypedPartner {
   return typed;
 }
 
-/** Those found, the one that was chosen before they were, and the one that the partner has. */
+/** The found customers, the one that was chosen before, and the one that the partner has. */
 export function customersFor(
   partner: Partner | null,
   found: readonly PartnerCustomer[],

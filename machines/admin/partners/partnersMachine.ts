@@ -11,21 +11,21 @@ import { type Messages, type PartnerPage, type PartnerView, type Sender, senderO
 
 interface Context extends PagedListContext<PartnerView, PartnerPage> {
   sender: Sender | null;
-  /** Null before they have come. */
+  /** Null until they are loaded. */
   messages: Messages | null;
 }
 
 type Event =
   | { type: 'view.choose'; view: PartnerView }
-  /** Asks again: for what did not come, and for what is new. */
+  /** Reloads the list, after a failure or for new rows. */
   | { type: 'list.reload' }
-  /** Null: a new one. */
+  /** Null for a new partner. */
   | { type: 'partner.open'; id: number | null }
-  /** 0: those whose sender nobody knows. */
+  /** 0 for messages from unknown senders. */
   | { type: 'messages.open'; id: number }
   | { type: 'messages.reload' }
   | { type: 'messages.close' }
-  /** Brings back the search for customers that a bug has ended. */
+  /** Restarts the customer search after a bug. */
   | { type: 'search.renew' };
 
 const partnerOn = ({ page }: Context, id: number | null): Partner | null =>
@@ -33,7 +33,7 @@ const partnerOn = ({ page }: Context, id: number | null): Partner | null =>
 
 const list = browsing<PartnerView, PartnerPage>({ rows: 'partners' });
 
-/** The procurement systems whose buyers are let in: one is opened to be changed, or its messages are read. Runs on /admin/partners. */
+/** The procurement systems whose buyers may enter. One is opened to be changed, or its messages are read. Runs on /admin/partners. */
 export const partnersMachine = setup({
   types: {} as {
     context: Context;
@@ -52,7 +52,7 @@ export const partnersMachine = setup({
     isSender: ({ context }, { id }: { id: number }) => senderOn(context.page, id) !== undefined,
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     setView: assign(({ context }, { view }: { view: PartnerView }) => viewed(context, view)),
     learnPage: assign((_, { page }: { page: PartnerPage }) => learned(page)),
@@ -82,11 +82,11 @@ export const partnersMachine = setup({
       },
     },
     editing: {
-      description: 'One partner, or a new one, stands in its form; afterwards the list is asked for anew.',
+      description: 'One partner, or a new one, is open in its form. Closing the form reloads the list.',
       type: 'parallel',
       states: {
         form: {
-          description: 'The partner is written until that is saved or given up.',
+          description: 'The admin edits the partner until it is saved or discarded.',
           invoke: {
             id: 'partnerForm',
             src: 'partnerForm',
@@ -118,13 +118,12 @@ export const partnersMachine = setup({
       },
     },
     reading: {
-      description:
-        'The last messages of one partner, or of unknown senders, are read: what came, and why it was refused.',
+      description: 'The admin reads the last messages of a partner or of unknown senders, and why any was refused.',
       initial: 'loading',
       on: { 'messages.close': 'browsing' },
       states: {
         loading: {
-          description: 'The messages are on their way; those on screen stay there.',
+          description: 'The messages are loading. Those on screen stay.',
           tags: 'busy',
           invoke: {
             id: 'loadMessages',
@@ -138,11 +137,11 @@ export const partnersMachine = setup({
           },
         },
         shown: {
-          description: 'They are on screen, the newest first.',
+          description: 'The messages are on screen, newest first.',
           on: { 'messages.reload': 'loading' },
         },
         failed: {
-          description: 'They did not come; they can be asked for again.',
+          description: 'The messages could not be loaded. The user can try again.',
           tags: 'failed',
           on: { 'messages.reload': 'loading' },
         },

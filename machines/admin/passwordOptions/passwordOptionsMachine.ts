@@ -11,9 +11,9 @@ import type { Notice } from '../../notices/notice.ts';
 import type { SaveOutcome } from '../pageDefault/pageDefault.ts';
 
 interface Context {
-  /** As the site has them; null before they have come. */
+  /** The site's options; null until they are loaded. */
   stored: PasswordOptions | null;
-  /** What is asked about, and saved. */
+  /** The options to confirm or save. */
   chosen: ChosenPasswordOptions;
 }
 
@@ -22,12 +22,12 @@ type Event =
   | { type: 'options.submit'; chosen: ChosenPasswordOptions }
   | { type: 'stricter.confirm' }
   | { type: 'stricter.refuse' }
-  /** Asks again for what did not come. */
+  /** Retries what could not be loaded. */
   | { type: 'options.retry' };
 
 const notSaved = (reason: string): Notice => ({ type: 'error', text: reason || adminTexts.passwordOptionsNotSaved });
 
-/** What new passwords need. Stricter options are asked about: whoever falls short has to choose a new password. Runs on /admin. */
+/** What new passwords need. Stricter options need a confirmation, because some users then have to choose a new password. Runs on /admin. */
 export const passwordOptionsMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' },
   actors: {
@@ -41,7 +41,7 @@ export const passwordOptionsMachine = setup({
       stored !== null && isStricter(chosen, stored),
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     setChosen: assign({ chosen: (_, { chosen }: { chosen: ChosenPasswordOptions }) => chosen }),
   },
@@ -51,7 +51,7 @@ export const passwordOptionsMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'What the site asks of passwords is on its way.',
+      description: "The site's password options are loading.",
       tags: 'busy',
       invoke: {
         id: 'loadOptions',
@@ -61,7 +61,7 @@ export const passwordOptionsMachine = setup({
       },
     },
     failed: {
-      description: 'It did not come; one can try again.',
+      description: 'The options could not be loaded. The user can try again.',
       tags: 'failed',
       on: { 'options.retry': 'loading' },
     },
@@ -80,21 +80,22 @@ export const passwordOptionsMachine = setup({
       },
       states: {
         untouched: {
-          description: 'The site has what is shown.',
+          description: "The form shows the site's options.",
           on: { 'options.edit': 'touched' },
         },
         touched: {
-          description: 'Something was changed: leaving asks first, and closing the tab raises the browser warning.',
+          description: 'Something was changed. Leaving asks first, and closing the tab shows the browser warning.',
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'untouched' },
         },
       },
     },
     confirming: {
-      description: 'Says what stricter options mean for whoever falls short of them, and asks whether they are meant.',
+      description:
+        'The admin reads what stricter options mean for users with weaker passwords, and is asked to confirm.',
       on: { 'stricter.confirm': 'saving', 'stricter.refuse': 'editing.touched' },
     },
     saving: {
-      description: 'The options are being saved; the form keeps what was chosen.',
+      description: 'The options are being saved. The form keeps what was chosen.',
       tags: 'busy',
       invoke: {
         id: 'saveOptions',

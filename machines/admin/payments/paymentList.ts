@@ -1,25 +1,25 @@
 import type { PaymentRow } from '#domain/payment/paymentRow.ts';
 
-/** Which payments are looked at. */
+/** Which payments are shown. */
 export interface PaymentView {
-  /** Of this state only; '' for any. */
+  /** Only payments in this state; '' for any. */
   state: '' | PaymentRow['state'];
   /** From 1. */
   page: number;
 }
 
-/** A page of payments, and how many there are on all of them. */
+/** A page of payments, and the number of payments on all pages. */
 export interface PaymentPage {
   rows: readonly PaymentRow[];
   total: number;
 }
 
-/** Money to be given back: all of it, or an amount as it was typed. */
+/** Money to return: the full payment, or an amount as it was typed. */
 export interface Return {
   reference: string;
-  /** Null: all of it, and the order is cancelled. */
+  /** Null for the full payment, which also cancels the order. */
   amount: string | null;
-  /** The same for as long as the same is asked for. */
+  /** Stays the same while the same return is requested. */
   key: string;
 }
 

@@ -13,18 +13,18 @@ interface Input {
 }
 
 interface Context extends Input, PagedListContext<PaymentView, PaymentPage> {
-  /** The payment that is given back, as it was listed. */
+  /** The payment to void or refund, as it was listed. */
   chosen: PaymentRow | null;
   asked: Return;
-  /** What was sent and not answered: asked for again, it goes under the same key, or money would go back twice. */
+  /** Returns that got no response. A repeat uses the same key, so that the money is not returned twice. */
   unanswered: readonly Return[];
-  /** Why it was not given back. */
+  /** Why the money was not returned. */
   problem: string | null;
 }
 
 type Event =
   | { type: 'view.choose'; view: PaymentView }
-  /** Asks again: for what did not come, and for what is new. */
+  /** Reloads the list, after a failure or for new rows. */
   | { type: 'list.reload' }
   | { type: 'void.request'; reference: string }
   | { type: 'refund.request'; reference: string }
@@ -40,7 +40,7 @@ const NOTHING: Pick<Context, 'chosen' | 'asked' | 'problem'> = {
   problem: null,
 };
 
-/** With the key of the same one that was not answered. */
+/** Uses the key of the same return if that got no response. */
 function returnOf({ chosen, unanswered, newId }: Context, amount: string | null): Return {
   const reference = chosen?.reference ?? '';
   const earlier = unanswered.find((other) => other.reference === reference && other.amount === amount);
@@ -49,7 +49,7 @@ function returnOf({ chosen, unanswered, newId }: Context, amount: string | null)
 
 const answered = ({ asked, unanswered }: Context) => unanswered.filter(({ key }) => key !== asked.key);
 
-/** The words for what is on its way back. */
+/** The notice about a completed request to void or refund. */
 function doneNotice({ chosen, asked }: Context): Notice {
   const customer = chosen?.customerName ?? '';
   const text =
@@ -61,7 +61,7 @@ function doneNotice({ chosen, asked }: Context): Notice {
 
 const list = browsing<PaymentView, PaymentPage>({ rows: 'payments' });
 
-/** Payments and what became of them, page by page; money is given back after a question. Runs on /admin/payments. */
+/** Payments and their status, page by page. Money is returned after a confirmation. Runs on /admin/payments. */
 export const paymentsMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed' },
   actors: {
@@ -82,7 +82,7 @@ export const paymentsMachine = setup({
     isWhole: ({ context }) => context.asked.amount === null,
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     setView: assign(({ context }, { view }: { view: PaymentView }) => viewed(context, view)),
     learnPage: assign((_, { page }: { page: PaymentPage }) => learned(page)),
@@ -119,14 +119,14 @@ export const paymentsMachine = setup({
       },
     },
     confirmingVoid: {
-      description: 'Asks before the whole of a payment is given back and its order cancelled.',
+      description: 'The admin is asked before a full payment is voided and its order canceled.',
       on: {
         'void.confirm': { target: 'givingBack', actions: { type: 'askFor', params: { amount: null } } },
         'return.refuse': { target: 'browsing.listed', actions: 'forgetChosen' },
       },
     },
     enteringRefund: {
-      description: 'How much of a payment is given back. What is typed is taken as it is, or not at all.',
+      description: 'The admin enters the amount to refund. It is used exactly as typed, or not at all.',
       on: {
         'refund.confirm': {
           guard: { type: 'isAmount', params: ({ event }) => ({ amount: event.amount }) },
@@ -137,7 +137,7 @@ export const paymentsMachine = setup({
       },
     },
     givingBack: {
-      description: 'The server is told; then the list is asked for anew. The same asked for again is done once.',
+      description: 'The void or refund is sent, and then the list reloads. A repeated request takes effect only once.',
       tags: 'busy',
       invoke: {
         id: 'giveBack',
@@ -171,7 +171,7 @@ export const paymentsMachine = setup({
       },
     },
     notGivenBack: {
-      description: 'Back in the question, which says why not.',
+      description: 'The question is shown again, with the reason for the failure.',
       always: [{ guard: 'isWhole', target: 'confirmingVoid' }, { target: 'enteringRefund' }],
     },
   },

@@ -3,10 +3,10 @@ import { ruleTexts } from '#domain/rules/ruleTexts.ts';
 import type { RuleChange, StoredRules } from '../ruleForm/ruleForm.ts';
 import { versionedForm } from '../versionedForm/versionedForm.ts';
 
-/** The rules of one topic are written. Invoked by ruleForm. */
+/** Edits the settings of one topic. Invoked by ruleForm. */
 export const ruleEditMachine = versionedForm<StoredRules, RuleChange, RuleChange, 'ruleEdit'>({
   id: 'ruleEdit',
-  subject: 'the rules',
+  subject: 'the settings',
   versionOf: ({ rules }) => rules.version,
   kept: (change) => change,
   notSaved: ruleTexts.notSaved,

@@ -11,15 +11,15 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** As the shop has them; null before they have come. */
+  /** The stored settings; null until they are loaded. */
   stored: StoredRules | null;
 }
 
 type Event =
-  /** Asks again for what did not come. */
+  /** Retries what could not be loaded. */
   { type: 'rules.retry' };
 
-/** Rules of one topic that hold for the whole shop, on a card. Runs on the pages of rules, once for each topic. */
+/** Settings of one topic for the whole shop, on a card. Runs on the settings pages of the admin area, once for each topic. */
 export const ruleFormMachine = setup({
   types: {} as {
     context: Context;
@@ -33,7 +33,7 @@ export const ruleFormMachine = setup({
     ruleEdit: ruleEditMachine,
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     setStored: assign({ stored: (_, { stored }: { stored: StoredRules | null }) => stored }),
   },
@@ -43,7 +43,7 @@ export const ruleFormMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'What the shop has is on its way.',
+      description: "The shop's settings are loading.",
       tags: 'busy',
       invoke: {
         id: 'loadRules',
@@ -57,12 +57,12 @@ export const ruleFormMachine = setup({
       },
     },
     failed: {
-      description: 'It did not come; one can try again.',
+      description: 'The settings could not be loaded. The user can try again.',
       tags: 'failed',
       on: { 'rules.retry': 'loading' },
     },
     editing: {
-      description: 'The rules stand in their form, which begins anew once they are saved or given up.',
+      description: 'The settings are open in their form. The form starts over once they are saved or discarded.',
       invoke: {
         id: 'ruleEdit',
         src: 'ruleEdit',

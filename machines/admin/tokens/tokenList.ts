@@ -1,25 +1,25 @@
 import type { ServiceTokenRow } from '#domain/api/serviceTokens.ts';
 import type { Scope } from '#domain/integration/scopes.ts';
 
-/** Which tokens are looked at. */
+/** Which tokens are shown. */
 export interface TokenView {
   /** From 1. */
   page: number;
 }
 
-/** A page of tokens, and how many there are on all of them. */
+/** A page of tokens, and the number of tokens on all pages. */
 export interface TokenPage {
   rows: readonly ServiceTokenRow[];
   total: number;
 }
 
-/** A token to be made. */
+/** A token to create. */
 export interface TokenWish {
   name: string;
   scopes: readonly Scope[];
 }
 
-/** Reads the secret that is shown. A function, so that nothing which writes down or shows what a machine knows has the secret in it. */
+/** Reads the secret that is shown. It is a function, so that no log or display of the machine's context contains the secret. */
 export type ReadSecret = () => string;
 
 export type MakeOutcome =
@@ -29,7 +29,7 @@ export type MakeOutcome =
 export const livingToken = (page: TokenPage | null, id: number): ServiceTokenRow | null =>
   page?.rows.find((row) => row.id === id && row.revokedAt === null) ?? null;
 
-/** The token of this name that has come to be since the one with the id `newest` was the newest; ids go up. */
+/** The token of this name that was created after the one with the id `newest`; ids go up. */
 export function tokenSince(page: TokenPage, { name }: TokenWish, newest: number): ServiceTokenRow | null {
   const wanted = name.trim().toLowerCase();
   return (

@@ -22,17 +22,17 @@ interface Context extends PagedListContext<TokenView, TokenPage>, RowActions<Rev
   /** The highest id that was ever listed. */
   newest: number;
   wish: TokenWish;
-  /** Why it was not made. */
+  /** Why the token was not created. */
   problem: string | null;
-  /** The token that was made, is to be revoked, or whose secret was lost. */
+  /** The token that was created, is to be revoked, or whose secret was lost. */
   subject: ServiceTokenRow | null;
-  /** Null but while it is shown. */
+  /** Null unless the secret is on screen. */
   readSecret: ReadSecret | null;
 }
 
 type Event =
   | { type: 'view.choose'; view: TokenView }
-  /** Asks again: for what did not come, and for what is new. */
+  /** Reloads the list, after a failure or for new rows. */
   | { type: 'list.reload' }
   | { type: 'token.add' }
   | { type: 'token.make'; name: string; scopes: readonly Scope[] }
@@ -60,7 +60,7 @@ const HAS_ENDED = endOf(
 
 const list = browsing<TokenView, TokenPage>({ rows: 'tokens' });
 
-/** The tokens of other programs: one is made, and its secret shown once; one is revoked after a question. Runs on /admin/tokens. */
+/** Tokens of other programs. A new one shows its secret once; revoking one needs a confirmation. Runs on /admin/tokens. */
 export const tokensMachine = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' | 'making' },
   actors: {
@@ -70,7 +70,7 @@ export const tokensMachine = setup({
     revokeToken: port<void, { id: number }>('revokeToken'),
   },
   guards: {
-    /** Which tokens there are before one is made tells it from them where no answer comes. */
+    /** The tokens have to be known before one is created, so that the new one is recognized if there is no response. */
     isKnown: ({ context }) => context.total !== null,
     isRevocable: ({ context }, { id }: { id: number }) =>
       livingToken(context.page, id) !== null && !(actorIdOf({ id }) in context.acting),
@@ -79,7 +79,7 @@ export const tokensMachine = setup({
     isThere: ({ context: { wish, newest } }, { page }: Came) => tokenSince(page, wish, newest) !== null,
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     setView: assign(({ context }, { view }: { view: TokenView }) => viewed(context, view)),
     learnPage: assign(({ context: { newest } }, { page }: Came) => ({
@@ -129,13 +129,14 @@ export const tokensMachine = setup({
         ...list.states,
         listed: { ...list.states.listed, always: { guard: 'isActing', target: 'revoking' } },
         revoking: {
-          description: 'The server takes the token no more; then the list is asked for anew.',
+          description: 'The server revokes the token, and then the list reloads.',
           tags: 'busy',
         },
       },
     },
     naming: {
-      description: 'Which program a new token is for, and what it may do; where it was not made, why.',
+      description:
+        'The admin enters the name and permissions of a new token. If the last attempt failed, the reason is shown.',
       tags: 'making',
       on: {
         'token.make': {
@@ -147,7 +148,7 @@ export const tokensMachine = setup({
       },
     },
     making: {
-      description: 'The server makes the token.',
+      description: 'The server creates the token.',
       tags: ['busy', 'making'],
       invoke: {
         id: 'makeToken',
@@ -170,17 +171,17 @@ export const tokensMachine = setup({
       },
     },
     showing: {
-      description: 'The secret is on screen, this once. Whoever leaves takes it along, or it is gone.',
+      description: 'The secret is on screen, only this once. The admin has to copy it before leaving.',
       exit: assign({ readSecret: null }),
       on: { 'dialog.close': 'browsing' },
       initial: 'uncopied',
       states: {
         uncopied: {
-          description: 'The secret waits to be copied.',
+          description: 'The secret is not copied yet.',
           on: { 'secret.copy': 'copying' },
         },
         copying: {
-          description: 'The secret goes to the clipboard.',
+          description: 'The secret is being copied to the clipboard.',
           invoke: {
             id: 'copySecret',
             src: 'copySecret',
@@ -190,17 +191,18 @@ export const tokensMachine = setup({
           },
         },
         copied: {
-          description: 'It is there.',
+          description: 'The secret is on the clipboard.',
           on: { 'secret.copy': 'copying' },
         },
         notCopied: {
-          description: 'The browser gives no clipboard: it has to be selected and copied by hand.',
+          description:
+            'The browser allows no access to the clipboard. The secret has to be selected and copied by hand.',
           on: { 'secret.copy': 'copying' },
         },
       },
     },
     lookingUp: {
-      description: 'No answer came: whether the token was made all the same is seen from the list.',
+      description: 'There was no response. The list is loaded to see whether the token was created.',
       tags: ['busy', 'making'],
       invoke: {
         id: 'loadPage',
@@ -236,11 +238,11 @@ export const tokensMachine = setup({
       },
     },
     lost: {
-      description: 'The token was made and nobody has seen its secret: it is said, and it can be revoked at once.',
+      description: 'The token was created, but nobody has seen its secret. The page says so and offers to revoke it.',
       on: { 'revoke.confirm': { target: 'browsing.revoking', actions: 'revoke' }, 'dialog.close': 'browsing' },
     },
     confirming: {
-      description: 'Asks before a token is revoked, and says what stops.',
+      description: 'The admin is asked before a token is revoked, and sees what stops working.',
       on: { 'revoke.confirm': { target: 'browsing.revoking', actions: 'revoke' }, 'dialog.close': 'browsing' },
     },
   },

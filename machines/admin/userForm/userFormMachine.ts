@@ -4,7 +4,7 @@ import { userPageTexts } from '#domain/users/userPageTexts.ts';
 import { versionedForm } from '../versionedForm/versionedForm.ts';
 import type { TypedUser } from './userWrite.ts';
 
-/** One user is written: who he is, for whom he acts, what he may open. Invoked by users. */
+/** Edits one user: their details, customer and permissions. Invoked by users. */
 export const userFormMachine = versionedForm<ShopUser, TypedUser, TypedUser, 'userForm'>({
   id: 'userForm',
   subject: 'the user',

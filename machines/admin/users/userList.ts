@@ -1,9 +1,9 @@
 import type { UserRules } from '#domain/rules/userRules.ts';
 import type { UserRow, UserState } from '#domain/users/shopUser.ts';
 
-/** Which users are looked at. */
+/** Which users are shown. */
 export interface UserView {
-  /** In the name, username, email address or customer; empty for all. */
+  /** Searches the name, username, email address and customer; empty for all. */
   search: string;
   /** Empty for all. */
   state: UserState | '';
@@ -11,26 +11,26 @@ export interface UserView {
   page: number;
 }
 
-/** A page of users, and how many there are on all of them. */
+/** A page of users, and the number of users on all pages. */
 export interface UserPage {
   rows: readonly UserRow[];
   total: number;
-  /** What the site has where neither a customer nor a user has a setting of his own; null where that did not come. */
+  /** The site's settings, where neither a customer nor a user has their own; null if they could not be loaded. */
   site: UserRules | null;
 }
 
 export type UserAct = 'invite' | 'disable' | 'enable';
 
-/** Something that is done to one user. */
+/** An action on one user. */
 export interface UserAction {
   act: UserAct;
   id: number;
-  /** The one that was read. */
+  /** The version that was read. */
   version: number;
   name: string;
 }
 
-/** What became of a request about one user; the reasons are told where it was refused. */
+/** The response to a request about one user, with the reasons for a refusal. */
 export type UserReply = { kind: 'done' } | { kind: 'refused'; reasons: readonly string[] };
 
 export const FIRST_VIEW: UserView = { search: '', state: '', page: 1 };

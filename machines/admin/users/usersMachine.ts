@@ -11,25 +11,25 @@ import { userFormMachine } from '../userForm/userFormMachine.ts';
 import type { UserFormOutput } from '../userForm/userWrite.ts';
 import { FIRST_VIEW, type UserAct, type UserAction, type UserPage, type UserReply, type UserView } from './userList.ts';
 
-/** Milliseconds after the last key before users are searched. */
+/** Milliseconds after the last key press before users are searched. */
 const SEARCH_PAUSE = 250;
 
-/** About whom something is asked or done. */
+/** The user that is asked about or acted on. */
 type Subject = Pick<UserRow, 'id' | 'version' | 'name'>;
 
 interface Context extends PagedListContext<UserView, UserPage>, RowActions<UserAction> {
-  /** Who was opened last, or is to be disabled. */
+  /** The user that was opened last, or is to be disabled. */
   subject: Subject | null;
-  /** Who is changed; null for a new one. */
+  /** The user that is edited; null for a new one. */
   opened: ShopUser | null;
 }
 
 type Event =
   | { type: 'view.choose'; view: UserView }
   | { type: 'search.type'; text: string }
-  /** Asks again: for what did not come, and for what is new. */
+  /** Reloads the list, after a failure or for new rows. */
   | { type: 'list.reload' }
-  /** Null: a new one. */
+  /** Null for a new user. */
   | { type: 'user.open'; id: number | null }
   | { type: 'user.invite'; id: number }
   | { type: 'user.disable'; id: number }
@@ -38,7 +38,7 @@ type Event =
   | { type: 'disable.refuse' }
   | { type: 'user.reload' }
   | { type: 'user.close' }
-  /** Brings back the search for customers that a bug has ended. */
+  /** Restarts the customer search after a bug. */
   | { type: 'search.renew' }
   | RowActionEnded<UserReply>;
 
@@ -64,7 +64,7 @@ const HAS_ENDED = endOf(noticeOf);
 
 const list = browsing<UserView, UserPage>({ rows: 'users' });
 
-/** Who may sign in: one is opened to be changed, invited by letter, disabled or enabled. Runs on /admin/users. */
+/** Who may sign in. Users are edited, invited by email, disabled or enabled. Runs on /admin/users. */
 export const usersMachine = setup({
   types: {} as {
     context: Context;
@@ -88,7 +88,7 @@ export const usersMachine = setup({
     isSaved: (_, { output }: Formed) => output.kind === 'saved',
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     setView: assign(({ context }, { view }: { view: UserView }) => viewed(context, view)),
     setSearch: assign({
@@ -164,19 +164,18 @@ export const usersMachine = setup({
       states: {
         ...list.states,
         pausing: {
-          description: 'Somebody is typing what to search for; what is clicked meanwhile counts all the same.',
+          description: 'The admin is typing a search. Clicks on the list still work.',
           after: { searchPause: 'loading' },
         },
         listed: { ...list.states.listed, always: { guard: 'isActing', target: 'acting' } },
         acting: {
-          description:
-            'Letters of invitation are asked for, or accounts are shut or opened, each by itself; the list is asked for anew after each.',
+          description: 'Users are being invited, disabled or enabled, each on their own. The list reloads after each.',
           tags: 'busy',
         },
       },
     },
     confirming: {
-      description: 'Asks before somebody is shut out.',
+      description: 'The admin is asked before a user is disabled.',
       tags: 'asking',
       on: {
         'disable.confirm': {
@@ -187,7 +186,7 @@ export const usersMachine = setup({
       },
     },
     opening: {
-      description: 'All of one user is on its way; the list stays on screen.',
+      description: "The user's details are loading. The list stays on screen.",
       tags: 'busy',
       on: {
         'search.type': { actions: { type: 'setSearch', params: ({ event }) => ({ text: event.text }) } },
@@ -205,23 +204,23 @@ export const usersMachine = setup({
       },
     },
     unopened: {
-      description: 'The user did not come: the reason is shown, and he can be asked for again.',
+      description: 'The user could not be loaded. The page shows the reason and offers to try again.',
       tags: 'failed',
       on: { 'user.reload': 'opening', 'user.close': 'browsing' },
     },
     editing: {
-      description: 'One user, or a new one, stands in his form; afterwards the list is asked for anew.',
+      description: 'One user, or a new one, is open in the form. Closing the form reloads the list.',
       type: 'parallel',
       states: {
         form: {
-          description: 'The user is written until that is saved or given up.',
+          description: 'The admin edits the user until the form is saved or discarded.',
           invoke: {
             id: 'userForm',
             src: 'userForm',
             input: ({ context: { opened } }) => ({ stored: opened }),
             onDone: [
               {
-                description: 'A new one gets his letter at once where that was asked for.',
+                description: 'A new user gets the invitation right away if the admin asked for it.',
                 guard: { type: 'isInvited', params: ({ event }) => ({ output: event.output }) },
                 target: '#users.browsing.acting',
                 actions: [

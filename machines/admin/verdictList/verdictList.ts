@@ -1,15 +1,15 @@
 import type { Verdict, VerdictWord } from '#domain/dataImport/verdict.ts';
 
-/** Which rows of a run are looked at. */
+/** Which rows of a run are shown. */
 export interface VerdictView {
   runId: number;
-  /** Those with this verdict; '' for all. */
+  /** Only rows with this result; '' for all. */
   verdict: '' | VerdictWord;
   /** From 1. */
   page: number;
 }
 
-/** A page of what became of rows, and how much there is on all of them. */
+/** A page of row results, and the number of rows on all pages. */
 export interface VerdictPage {
   rows: readonly Verdict[];
   total: number;

@@ -5,16 +5,16 @@ import type { VerdictPage, VerdictView } from './verdictList.ts';
 
 interface Input {
   runId: number;
-  /** Rows that were refused: where there are some, they are shown first. */
+  /** The number of refused rows; if there are any, they are shown first. */
   refused: number;
 }
 
 type Event =
   | { type: 'view.choose'; view: VerdictView }
-  /** Asks again for what did not come. */
+  /** Retries what could not be loaded. */
   | { type: 'list.reload' };
 
-/** What became of the rows of a file, page by page. Invoked by fileImport. */
+/** The results of the rows of a file, page by page. Invoked by fileImport. */
 export const verdictListMachine = setup({
   types: {} as {
     context: PagedListContext<VerdictView, VerdictPage>;

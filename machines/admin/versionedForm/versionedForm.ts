@@ -7,11 +7,11 @@ import type { FormOutput, VersionedChange, WriteAnswer } from './versionedWrite.
 interface VersionedFormContext<Stored, Kept> {
   /** As it was read; null for a new one. */
   stored: Stored | null;
-  /** What the next save is a change of. */
+  /** The version that the next save is based on. */
   version: number;
   /** What was sent last. */
   typed: Kept | null;
-  /** What somebody else saved meanwhile. */
+  /** What someone else saved in the meantime. */
   newest: Stored | null;
   /** Why it was not saved. */
   problems: readonly string[];
@@ -30,18 +30,18 @@ type VersionedFormEvent<Change> =
 
 interface VersionedFormOf<Stored, Change, Kept, Id extends string> {
   id: Id;
-  /** What is written, as the drawing calls it: 'the user'. */
+  /** What is edited, as the drawing calls it: 'the user'. */
   subject: string;
   versionOf: (stored: Stored) => number;
-  /** What of a change may be known here; a secret stays in the form. */
+  /** The part of a change that may be known here; a secret stays in the form. */
   kept: (change: Change) => Kept;
-  /** Said where nobody says why it was not saved. */
+  /** The message if nothing else says why it was not saved. */
   notSaved: string;
 }
 
 /**
- * A form of something that several people may write: sent with the version that was read, never over what somebody else
- * saved meanwhile unless that was seen. Invoked with what was read; closed once it is saved or given up.
+ * A form of something that several people may edit. It is saved with the version that was read, so that it never
+ * overwrites someone else's changes unseen. Invoked with what was read; closed once it is saved or discarded.
  */
 export function versionedForm<Stored, Change, Kept, const Id extends string>(
   of: VersionedFormOf<Stored, Change, Kept, Id>,
@@ -86,7 +86,7 @@ export function versionedForm<Stored, Change, Kept, const Id extends string>(
     initial: 'untouched',
     states: {
       untouched: {
-        description: 'The form shows what the shop has.',
+        description: 'The form shows the stored values.',
         on: {
           'form.edit': 'held',
           'form.save': {
@@ -97,7 +97,7 @@ export function versionedForm<Stored, Change, Kept, const Id extends string>(
         },
       },
       held: {
-        description: 'Something was changed: leaving asks first, and closing the tab raises the browser warning.',
+        description: 'Something was changed. Leaving asks first, and closing the tab shows the browser warning.',
         initial: 'touched',
         invoke: {
           id: 'holdUnsavedWork',
@@ -107,7 +107,7 @@ export function versionedForm<Stored, Change, Kept, const Id extends string>(
         },
         states: {
           touched: {
-            description: 'The fields are filled in; why the last try did not succeed is said above them.',
+            description: 'The user fills in the fields. If the last attempt failed, the reason is shown above them.',
             on: {
               'form.save': {
                 target: 'saving',
@@ -117,7 +117,7 @@ export function versionedForm<Stored, Change, Kept, const Id extends string>(
             },
           },
           discarding: {
-            description: 'Asks before what was typed is lost.',
+            description: 'The user is asked before what they typed is lost.',
             tags: 'asking',
             on: {
               'discard.confirm': { target: `#${id}.closed`, actions: 'markClosed' },
@@ -125,7 +125,7 @@ export function versionedForm<Stored, Change, Kept, const Id extends string>(
             },
           },
           saving: {
-            description: `What was typed of ${subject} is sent with the version that was read; the form keeps it.`,
+            description: `The changes to ${subject} are sent with the version that was read. The form keeps them.`,
             tags: 'busy',
             invoke: {
               id: 'write',
@@ -166,13 +166,13 @@ export function versionedForm<Stored, Change, Kept, const Id extends string>(
             },
           },
           conflicting: {
-            description: `Somebody else saved ${subject} meanwhile: what he saved stands beside what was typed, and one of them is chosen, or neither yet.`,
+            description: `Someone else saved ${subject} in the meantime. The user compares both versions and chooses one, or keeps editing.`,
             tags: 'asking',
             on: {
               'conflict.keepMine': {
                 target: 'saving',
                 actions: [
-                  // Mine is sent again as a change of what I have seen of theirs.
+                  // Mine is saved again, based on their version.
                   assign({ version: ({ context: { newest } }) => versionOf(newest) }),
                   { type: 'keepTyped', params: ({ event }) => ({ change: event.change }) },
                 ],
@@ -189,14 +189,14 @@ export function versionedForm<Stored, Change, Kept, const Id extends string>(
               },
               'conflict.keepEditing': {
                 target: 'touched',
-                description: 'Mine keeps its version, so that the next save asks again.',
+                description: 'The form keeps its version, so that the next save asks again.',
               },
             },
           },
         },
       },
       closed: {
-        description: 'The form is gone.',
+        description: 'The form is closed.',
         type: 'final',
       },
     },

@@ -17,15 +17,15 @@ import type { PageVisit } from '../../shop/visit.ts';
 export interface Flow {
   readonly logic: AnyActorLogic;
   readonly input: unknown;
-  /** Goes on when its page is left, and is told so: `page.shown`, `page.hidden`. */
+  /** Keeps running after its page is left, and receives `page.shown` and `page.hidden`. */
   readonly lasts?: boolean;
 }
 
 /** The pages of an area, each by its name. */
 export interface AreaPages {
-  /** By their ids; null before that part of the program has come. */
+  /** The page's flows by id; null until the page's code is loaded. */
   flowsOf(visit: PageVisit, shop: Shop): Readonly<Record<string, Flow>> | null;
-  /** Loads the part of the program that is the page; rejects where it does not come. */
+  /** Loads the page's code; rejects if that fails. */
   load(visit: PageVisit): Promise<void>;
 }
 
@@ -37,9 +37,9 @@ interface Input {
 interface Context extends Input {
   /** The page that was entered last; null before the first. */
   visit: PageVisit | null;
-  /** Of the page on screen. */
+  /** The flows of the page on screen. */
   flows: Readonly<Record<string, AnyActorRef>>;
-  /** Those that go on when their page is left. */
+  /** The flows that keep running after their page is left. */
   lasting: Readonly<Record<string, AnyActorRef>>;
 }
 
@@ -53,18 +53,18 @@ function livingIn(flows: Context['lasting']): Context['lasting'] {
   return Object.fromEntries(Object.entries(flows).filter(([, flow]) => isAlive(flow)));
 }
 
-/** Of the flows of the page on screen those that last. */
+/** The flows of the page on screen that keep running after it is left. */
 function lastingIn({ flows, lasting }: Context): AnyActorRef[] {
   return Object.values(livingIn(lasting)).filter((flow) => Object.values(flows).includes(flow));
 }
 
-/** XState's types know no id for logic that is not named in `setup`; it runs under it all the same. */
+/** XState's types allow no id for logic that is not named in `setup`, but it works at run time. */
 function named<Input>(id: string, input: Input): { input: Input } {
   const options = { id, input };
   return options;
 }
 
-/** An area of the shop: one page of it at most is on screen, whose flows run with it and end with it. Spawned by the shop when the area is first visited. */
+/** An area of the shop. At most one of its pages is on screen, and the page's flows start and end with it. Spawned by the shop on the first visit. */
 export const areaMachine = setup({
   types: {} as {
     context: Context;
@@ -113,9 +113,9 @@ export const areaMachine = setup({
     'page.leave': '.away',
   },
   states: {
-    away: { description: 'Another area, or none, is on screen.' },
+    away: { description: 'No page of this area is on screen.' },
     fetching: {
-      description: 'The part of the program that is the page is on its way, unless it is there.',
+      description: "The page's code is loading, unless it is already loaded.",
       always: { guard: 'isFetched', target: 'open' },
       invoke: {
         id: 'fetchPage',
@@ -126,7 +126,7 @@ export const areaMachine = setup({
       },
     },
     open: {
-      description: 'The page is on screen, and its flows run.',
+      description: 'The page is on screen and running.',
       entry: ['startFlows', 'tellShown'],
       exit: 'endFlows',
       on: {
@@ -137,11 +137,11 @@ export const areaMachine = setup({
       },
     },
     unreachable: {
-      description: 'The page did not come: no network, or a new release has replaced that part of the program.',
+      description: 'The page could not be loaded: there is no network, or a new release replaced its code.',
       on: { 'page.retry': 'fetching' },
     },
     broken: {
-      description: 'A flow of the page stopped working. The page can be begun anew; the others go on.',
+      description: 'Part of the page stopped working. The user can reload the page; other pages keep working.',
       on: { 'page.retry': 'fetching' },
     },
   },

@@ -26,7 +26,7 @@ interface Input {
 type Event =
   | Opening
   | { type: 'accountRequired.close' }
-  /** A bug kept it from being drawn. */
+  /** A bug kept the dialog from being shown. */
   | { type: 'dialog.crashed' }
   | { type: 'dialog.retry' }
   | { type: 'dialog.close' };
@@ -43,7 +43,7 @@ function assertOpening<Type extends Opening['type']>(
   if (!types.some((type) => type === opening?.type)) throw new Error(`${opening?.type} opens no such dialog`);
 }
 
-/** The dialog over the page, one at most. Spawned by the shop; any page opens dialogs through it. */
+/** The dialog over the page, at most one at a time. Spawned by the shop; any page opens dialogs through it. */
 export const dialogsMachine = setup({
   types: {} as {
     context: Context;
@@ -60,7 +60,7 @@ export const dialogsMachine = setup({
     tags: 'busy' | 'failed';
   },
   actors: {
-    /** Loads the part of the program that has the dialog; rejects where it does not come. */
+    /** Loads the dialog's code; rejects if that fails. */
     loadDialog: port<void, { opening: Opening | null }>('loadDialog'),
     cartLineDialog: slot<typeof cartLineDialogMachine>('cartLineDialog'),
     addToGuide: slot<typeof addToGuideMachine>('addToGuide'),
@@ -88,7 +88,7 @@ export const dialogsMachine = setup({
   initial: 'none',
   states: {
     none: {
-      description: 'No dialog.',
+      description: 'No dialog is open.',
       on: {
         'cartLine.add': [
           { guard: 'isGuest', target: 'accountRequired' },
@@ -130,7 +130,7 @@ export const dialogsMachine = setup({
       },
     },
     fetching: {
-      description: 'The part of the program that has the dialog is on its way.',
+      description: "The dialog's code is loading.",
       tags: 'busy',
       invoke: {
         id: 'loadDialog',
@@ -149,12 +149,12 @@ export const dialogsMachine = setup({
       on: { 'dialog.close': 'none' },
     },
     unreachable: {
-      description: 'The dialog did not come: no network, or a new release has replaced that part of the program.',
+      description: 'The dialog could not be loaded: there is no network, or a new release replaced its code.',
       tags: 'failed',
       on: { 'dialog.retry': 'fetching', 'dialog.close': 'none' },
     },
     editingCartLine: {
-      description: 'A line is added to the cart or changed.',
+      description: 'The buyer adds a line to the cart or changes one.',
       invoke: {
         id: 'cartLineDialog',
         src: 'cartLineDialog',
@@ -177,7 +177,7 @@ export const dialogsMachine = setup({
       on: { 'dialog.crashed': 'broken' },
     },
     addingToGuide: {
-      description: 'A product is put into an order guide, or changed there.',
+      description: 'The user adds a product to an order guide or changes it there.',
       invoke: {
         id: 'addToGuide',
         src: 'addToGuide',
@@ -193,7 +193,7 @@ export const dialogsMachine = setup({
       on: { 'dialog.crashed': 'broken' },
     },
     savingCartAsGuide: {
-      description: 'The cart is kept as an order guide.',
+      description: 'The user saves the cart as an order guide.',
       invoke: {
         id: 'saveCartAsGuide',
         src: 'saveCartAsGuide',
@@ -208,7 +208,7 @@ export const dialogsMachine = setup({
       on: { 'dialog.crashed': 'broken' },
     },
     pasting: {
-      description: 'A list that was written elsewhere becomes lines of quick entry.',
+      description: 'The buyer turns a pasted list into quick entry lines.',
       invoke: {
         id: 'paste',
         src: 'paste',
@@ -223,7 +223,7 @@ export const dialogsMachine = setup({
       on: { 'dialog.crashed': 'broken' },
     },
     offeringWork: {
-      description: 'Work that the end of a session interrupted is offered, if there is any.',
+      description: 'The user is offered a saved draft from an interrupted session, if there is one.',
       invoke: {
         id: 'parkedWork',
         src: 'parkedWork',
@@ -237,16 +237,16 @@ export const dialogsMachine = setup({
       on: { 'dialog.crashed': 'broken' },
     },
     changingPassword: {
-      description: 'The own password is changed.',
+      description: 'The user changes their own password.',
       invoke: { id: 'changePassword', src: 'changePassword', onDone: 'none', onError: 'broken' },
       on: { 'dialog.crashed': 'broken' },
     },
     accountRequired: {
-      description: 'A guest wanted to add to the cart: an account is needed.',
+      description: 'A guest tried to add to the cart. A message says that they need an account.',
       on: { 'accountRequired.close': 'none' },
     },
     broken: {
-      description: 'The dialog stopped working. It can be opened again with what it was opened with, or left.',
+      description: 'The dialog stopped working. The user can reopen it with the same content or close it.',
       on: { 'dialog.retry': 'fetching', 'dialog.close': 'none' },
     },
   },

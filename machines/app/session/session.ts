@@ -8,7 +8,7 @@ import type { ShipMethodInput } from '../../access/shipMethod/shipMethod.ts';
 import type { Environment } from '../../lib/environment.ts';
 import { type Configuration, type Shopper, shopperOf } from '../../shop/shopper.ts';
 
-/** What the browser keeps of a session between visits. */
+/** What the browser stores of a session between visits. */
 export interface Credentials {
   token: string | null;
   customerKey: number | null;
@@ -17,17 +17,17 @@ export interface Credentials {
 
 export const NO_CREDENTIALS: Credentials = { token: null, customerKey: null, shipMethod: null };
 
-/** What the site says before anyone is greeted. Demo accounts are offered only while demo data is loaded. */
+/** What the site publishes before sign-in. Demo accounts are listed only while demo data is loaded. */
 export interface Greeting {
   site: SiteSettings;
-  /** A file of /img; '' where the distributor has sent none. */
+  /** A file in /img; '' if there is no logo. */
   logoName: string | null;
   distributorName: string | null;
   distributorPhone: string | null;
   demoAccounts: readonly { username: string; role: string; password: string }[];
 }
 
-/** Before it is known: closed. */
+/** The values until the site responds: nothing is allowed. */
 export const NO_GREETING: Greeting = {
   site: {
     allowGuest: false,
@@ -46,29 +46,29 @@ export const NO_GREETING: Greeting = {
   demoAccounts: [],
 };
 
-/** After the customer is known, key 0 without a ship method means: choose one (readings 6). */
+/** Customer key 0 without a ship method has to choose one (readings 6). */
 export function needsShipMethod(customerKey: number | null, shipMethod: ShipMethod | null): boolean {
   return customerKey === WALK_IN_CUSTOMER_KEY && shipMethod === null;
 }
 
-/** Whether a ship method has to be chosen at this site: none was, or one that the site no longer allows. */
+/** Whether a ship method has to be chosen: there is none, or the site no longer allows it. */
 export function lacksShipMethod({ customerKey, shipMethod }: Credentials, site: SiteSettings): boolean {
   if (customerKey !== WALK_IN_CUSTOMER_KEY) return false;
   return shipMethod === null || !allowedShipMethods(site).includes(shipMethod);
 }
 
-/** Whether pickup is all there is, and no delivery was in use before that it would have to be compared with: nobody is asked. */
+/** Whether pickup is the only method and there is no previous delivery to compare it with, so that no question is needed. */
 export function canOnlyFetch(known: Parameters<typeof shipMethodQuestion>[0]): boolean {
   const allowed = allowedShipMethods(known.site);
   return allowed.length === 1 && allowed[0] === 'Pickup' && shipMethodQuestion(known).previous !== 'Delivery';
 }
 
-/** A token that fails while it is validated has words of its own; a changed password is told as such. */
+/** A token that fails validation has its own message; a changed password keeps its reason. */
 export function validationEnd(reason: Reason): Reason {
   return reason.code === 'sessionExpired' ? reasonOf('validationFailed') : reason;
 }
 
-/** What is asked of walk-in business. The method of another customer, or a refused one, is nothing to go back to. */
+/** The input of the ship method question. The method of another customer, or a refused one, cannot be kept. */
 export function shipMethodQuestion(known: {
   site: SiteSettings;
   previous: Identity | null;
@@ -89,7 +89,7 @@ interface Visit {
   environment: Environment;
 }
 
-/** What the shop is opened with, to a guest too. */
+/** What the shop opens with, for guests too. */
 export function shopOpening({ credentials, user, site, configuration, environment }: Visit): {
   shopper: Shopper;
   environment: Environment;

@@ -1,13 +1,13 @@
 import { assign } from 'xstate';
 import { sessionSetup } from './sessionSetup.ts';
 
-/** How a visit begins: the site is asked what it allows. */
+/** How a visit begins: the site's settings are loaded. */
 export const beginning = sessionSetup.createStateConfig({
-  description: 'The site says what it allows before anyone is greeted, or is asked again for a ship method.',
+  description: "The site's settings load before anyone signs in, and again when a ship method is refused.",
   initial: 'loading',
   states: {
     loading: {
-      description: 'The settings of the site are on their way.',
+      description: "The site's settings are loading.",
       tags: 'busy',
       invoke: {
         id: 'loadSite',
@@ -24,7 +24,8 @@ export const beginning = sessionSetup.createStateConfig({
       },
     },
     recalling: {
-      description: 'It did not come. What an earlier visit left is read, so that its buyer can log out of it.',
+      description:
+        'The settings did not load. Credentials from an earlier visit are read, so that the user can sign out.',
       tags: 'busy',
       always: [
         { guard: 'hasCode', target: 'failed' },
@@ -38,7 +39,7 @@ export const beginning = sessionSetup.createStateConfig({
       },
     },
     failed: {
-      description: 'No answer: one can try again, and who is signed in from an earlier visit can log out.',
+      description: 'The site did not respond. The user can try again, or sign out of an earlier visit.',
       tags: 'failed',
       on: { 'session.retry': 'loading' },
     },

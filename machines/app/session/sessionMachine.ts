@@ -7,7 +7,7 @@ import { beginning } from './sessionBeginning.ts';
 import { sessionSetup, startingContext, storeCredentials } from './sessionSetup.ts';
 import { signedOut } from './sessionSignedOut.ts';
 
-/** Who is buying, for which customer and by which ship method. Owned by the storefront; owns the shop that is open to this buyer. */
+/** Who is buying, for which customer and with which ship method. Owned by the storefront; owns the shop that is open to this buyer. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => startingContext(input),
@@ -27,7 +27,7 @@ export const sessionMachine = sessionSetup.createMachine({
       ],
     },
     'session.changedElsewhere': {
-      description: 'Another tab signed out, or in as somebody else. What the browser keeps is that tab’s and stays.',
+      description: "Another tab signed out or signed in as someone else. The browser keeps that tab's credentials.",
       guard: 'hasToken',
       target: '.displaced',
       actions: {
@@ -36,7 +36,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     'customer.refused': {
-      description: 'The customer was withdrawn from this user: whoever has others chooses again.',
+      description: 'The user may no longer act for this customer. A user with other customers chooses again.',
       guard: { type: 'isActedFor', params: ({ event }) => ({ customerKey: event.customerKey }) },
       target: '.choosing',
       actions: [
@@ -51,7 +51,7 @@ export const sessionMachine = sessionSetup.createMachine({
   states: {
     initial: beginning,
     hydrating: {
-      description: 'What the browser kept of an earlier visit is read: token, customer, ship method.',
+      description: 'The token, customer and ship method stored by an earlier visit are read.',
       tags: 'busy',
       always: { guard: 'hasCode', target: 'authorizing' },
       invoke: {
@@ -59,7 +59,7 @@ export const sessionMachine = sessionSetup.createMachine({
         src: 'readCredentials',
         onDone: [
           {
-            description: 'A kept token is validated; without one the visitor is a guest or signs in.',
+            description: 'A stored token is validated. Without one, the visitor signs in or browses as a guest.',
             guard: { type: 'isToken', params: ({ event }) => event.output },
             target: 'validating',
             actions: assign({ credentials: ({ event }) => event.output }),
@@ -70,7 +70,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     validating: {
-      description: 'The token is shown to the server, which says whose it is.',
+      description: 'The server checks the token and returns its user.',
       tags: 'busy',
       entry: storeCredentials,
       invoke: {
@@ -104,7 +104,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     choosing: {
       description:
-        'What is missing: user, customer, ship method, or nothing. Who can choose no customer has no access.',
+        'The session checks what is missing: user, customer or ship method. A user without any customer has no access.',
       entry: storeCredentials,
       always: [
         { guard: 'lacksUser', target: 'validating' },
@@ -115,7 +115,7 @@ export const sessionMachine = sessionSetup.createMachine({
           actions: { type: 'endSession', params: { reason: reasonOf('noCustomerLeft') } },
         },
         {
-          description: 'Pickup is all that the site allows.',
+          description: 'Pickup is the only method that the site allows.',
           guard: 'takesPickup',
           target: 'choosing',
           reenter: true,
@@ -126,7 +126,7 @@ export const sessionMachine = sessionSetup.createMachine({
       ],
     },
     'select-customer': {
-      description: 'A salesperson picks the customer to act for. Back logs out.',
+      description: 'A salesperson chooses the customer to act for. Back signs them out.',
       invoke: {
         id: 'identify',
         src: 'identify',
@@ -145,16 +145,16 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     'select-shipmethod': {
-      description: 'Walk-in business chooses between pickup and delivery. Back logs out.',
+      description: 'A walk-in customer chooses pickup or delivery. Back signs them out.',
       initial: 'fetching',
       states: {
         fetching: {
-          description: 'That part of the program is on its way.',
+          description: 'The code for this question is loading.',
           tags: 'busy',
           invoke: { id: 'loadShipMethod', src: 'loadShipMethod', onDone: 'asking', onError: '#session.unreachable' },
         },
         asking: {
-          description: 'The ship method is chosen, and where to deliver.',
+          description: 'The user chooses the ship method and the delivery address.',
           invoke: {
             id: 'shipMethod',
             src: 'shipMethod',
@@ -169,7 +169,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     configuring: {
-      description: 'Customer, settings, menu and defaults are loaded.',
+      description: 'The customer, settings, menu and defaults are loading.',
       tags: 'busy',
       invoke: {
         id: 'loadConfiguration',
@@ -179,12 +179,12 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     opening: {
-      description: 'The part of the program that is the shop is on its way.',
+      description: "The shop's code is loading.",
       tags: 'busy',
       invoke: { id: 'loadShop', src: 'loadShop', onDone: 'ready', onError: 'unreachable' },
     },
     unreachable: {
-      description: 'A part of the program did not come: no network, or a new release has replaced it.',
+      description: 'Part of the program could not be loaded: there is no network, or a new release replaced it.',
       tags: ['failed', 'unreachable'],
       on: { 'session.retry': [{ guard: 'isAskingShipMethod', target: 'select-shipmethod' }, { target: 'opening' }] },
     },
@@ -198,13 +198,14 @@ export const sessionMachine = sessionSetup.createMachine({
           actions: assign({ credentials: ({ context }) => ({ ...context.credentials, customerKey: null }) }),
         },
         'shipMethod.unset': {
-          description: 'By the toggle of the side menu: the other one is looked at before it is taken.',
+          description: 'The side menu requests the other method. The buyer reviews the change before it takes effect.',
           guard: 'isWalkIn',
           target: 'select-shipmethod',
           actions: assign({ wanted: ({ event }) => event.wanted }),
         },
         'shipMethod.refused': {
-          description: 'The site forbids it since: what it allows now is asked, and the buyer chooses among that.',
+          description:
+            'The site no longer allows this method. Its settings reload, and the buyer chooses among what is left.',
           guard: { type: 'isBoughtBy', params: ({ event }) => ({ shipMethod: event.shipMethod }) },
           target: 'initial',
           actions: assign(({ context, event }) => ({
@@ -215,23 +216,23 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     failed: {
-      description: 'The server did not answer. The session is kept: go on with it, or log out.',
+      description: 'The server did not respond. The session is kept: the user can continue or sign out.',
       tags: 'failed',
       on: { 'session.retry': 'choosing' },
     },
     broken: {
-      description: 'A bug closed the shop or took a question away. The session is kept: go on with it, or log out.',
+      description: 'A bug closed the shop or a question. The session is kept: the user can continue or sign out.',
       tags: ['failed', 'broken'],
       on: { 'session.retry': 'choosing' },
     },
     displaced: {
-      description:
-        'Another tab decides now who is signed in: this one says so, and goes on with what the browser keeps.',
+      description: 'Another tab signed in or out. This tab says so, and can continue with what the browser has stored.',
       tags: ['failed', 'displaced'],
       on: { 'session.retry': { target: 'hydrating', actions: 'clearReason' } },
     },
     ended: {
-      description: 'Token, customer and ship method are forgotten. Where not even the site is known, it is asked for.',
+      description:
+        "The token, customer and ship method are cleared. If the site's settings are missing, they load first.",
       always: [{ guard: 'lacksSite', target: 'initial', actions: storeCredentials }, { target: 'unauthorized' }],
     },
     unauthorized: signedOut,
@@ -257,7 +258,8 @@ export const sessionMachine = sessionSetup.createMachine({
             actions: { type: 'setSignIn', params: ({ event }) => event.output },
           },
           {
-            description: 'The password was right and is no longer good enough: that is said where another one is set.',
+            description:
+              'The password was correct but no longer meets the rules. The user goes to the page that sets a new one.',
             guard: { type: 'isOutgrown', params: ({ event }) => event.output },
             target: 'unauthorized',
             actions: [

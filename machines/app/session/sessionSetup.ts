@@ -27,13 +27,13 @@ export interface SessionContext extends Greeting {
   /** A punchout's authorization code, used once. */
   code: string | null;
   redirectUri: string;
-  /** Stays true when the visit is over: what the browser keeps is another session's. */
+  /** Stays true after the visit ends, because the credentials that the browser stores belong to another session. */
   isPunchout: boolean;
   credentials: Credentials;
   user: User | null;
-  /** Whom the shop was open for last. */
+  /** The identity that the shop was last open for. */
   previous: Identity | null;
-  /** The ship method that was asked for by name. */
+  /** The ship method that was requested by name. */
   wanted: ShipMethod | null;
   configuration: Configuration;
   /** Why nobody is signed in, or a customer must be chosen again. */
@@ -57,7 +57,7 @@ interface Input {
   code: string | null;
   redirectUri: string;
   environment: Environment;
-  /** The page of a punchout was loaded again, which ends it (readings 129). */
+  /** A punchout page was reloaded, which ends the punchout (readings 129). */
   wasPunchout?: boolean;
 }
 
@@ -70,31 +70,31 @@ const NOBODY: Omit<SessionContext, keyof Greeting | 'environment' | 'redirectUri
   code: null,
 };
 
-/** What a visit begins with. */
+/** The context at the start of a visit. */
 export function startingContext({ wasPunchout = false, ...input }: Input): SessionContext {
   const reason = wasPunchout ? reasonOf('punchoutExpired') : null;
   return { ...NO_GREETING, ...NOBODY, isPunchout: wasPunchout, reason, ...input };
 }
 
-/** Nobody is signed in; a punchout stays one, and so does a page that came with a code of one. */
+/** The signed-out context. A punchout stays a punchout, and so does a page that was opened with a punchout code. */
 function ended({ code, isPunchout: was }: Pick<SessionContext, 'code' | 'isPunchout'>, reason: Reason | null) {
   const isPunchout = was || code !== null;
   return { ...NOBODY, isPunchout, reason: isPunchout ? reasonOf('punchoutExpired') : reason };
 }
 
-/** What the browser keeps becomes what is known now. */
+/** Stores the current credentials in the browser. */
 export const storeCredentials = {
   type: 'storeCredentials',
   params: ({ context: { credentials, isPunchout } }: { context: SessionContext }) => ({ credentials, isPunchout }),
 } as const;
 
-/** The session's words: what it knows, hears, asks for, decides by and does. Its chart is `sessionMachine`. */
+/** The session's types, actors, guards and actions. Its states are in `sessionMachine`. */
 export const sessionSetup = setup({
   types: {} as {
     context: SessionContext;
     events: Event;
     input: Input;
-    /** Besides `failed`: `broken` by a bug, `unreachable` where the program did not come, `displaced` by another tab. */
+    /** Besides `failed`: `broken` by a bug, `unreachable` if code could not be loaded, `displaced` by another tab. */
     tags: 'busy' | 'failed' | 'broken' | 'unreachable' | 'displaced' | 'signedOut';
     children: { signIn: 'signIn'; identify: 'identify'; shipMethod: 'shipMethod'; shop: 'shop' };
   },
@@ -106,10 +106,10 @@ export const sessionSetup = setup({
     loadGuestConfiguration: port<Configuration>('loadGuestConfiguration'),
     signIn: signInMachine,
     identify: identifyMachine,
-    /** Loads the part of the program that asks for a ship method; rejects where it does not come. */
+    /** Loads the code of the ship method question; rejects if that fails. */
     loadShipMethod: port<void>('loadShipMethod'),
     shipMethod: slot<typeof shipMethodMachine>('shipMethod'),
-    /** Loads the part of the program that is the shop; rejects where it does not come. */
+    /** Loads the shop's code; rejects if that fails. */
     loadShop: port<void>('loadShop'),
     shop: slot<typeof shopMachine>('shop'),
   },
@@ -128,11 +128,11 @@ export const sessionSetup = setup({
     takesPickup: ({ context }) => lacksShipMethod(context.credentials, context.site) && canOnlyFetch(context),
     isAskingShipMethod: ({ context }) => context.wanted !== null || lacksShipMethod(context.credentials, context.site),
     isWalkIn: ({ context }) => context.credentials.customerKey === WALK_IN_CUSTOMER_KEY,
-    /** A late answer about another method says nothing of the one that is bought by now. */
+    /** A late response about another method says nothing about the current one. */
     isBoughtBy: ({ context: { credentials } }, { shipMethod }: { shipMethod: ShipMethod }) =>
       credentials.customerKey === WALK_IN_CUSTOMER_KEY && credentials.shipMethod === shipMethod,
     isSalesperson: ({ context }) => context.user?.isSalesperson === true,
-    /** A late answer about another customer says nothing of the one acted for now. */
+    /** A late response about another customer says nothing about the current one. */
     isActedFor: ({ context }, { customerKey }: { customerKey: number }) =>
       context.user !== null && context.credentials.customerKey === customerKey,
     isOutgrown: (_, result: SignInResult) => result.kind === 'refused' && result.resetToken !== null,
@@ -140,17 +140,17 @@ export const sessionSetup = setup({
       isSignedIn && context.credentials.token === null,
   },
   actions: {
-    /** Filled by the host: keeps the credentials for the calls and, unless this is a punchout, for the next visit. */
+    /** Provided by the host: stores the credentials for the calls and, unless this is a punchout, for the next visit. */
     storeCredentials: (_, _params: { credentials: Credentials; isPunchout: boolean }) => undefined,
-    /** Filled by the host: tells the server that this token is to die. */
+    /** Provided by the host: asks the server to revoke this token. */
     revokeToken: (_, _params: { token: string | null }) => undefined,
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    /** Filled by the host: leads to where another password is set. */
+    /** Provided by the host: opens the page that sets a new password. */
     renewPassword: (_, _params: { resetToken: string }) => undefined,
     presentGrant: sendTo('signIn', (_, { grant }: { grant: Grant }) => ({ type: 'grant.present', grant })),
     clearReason: assign({ reason: null }),
-    /** Nobody is signed in any more, for this reason. */
+    /** Ends the session for this reason. */
     endSession: assign(({ context }, { reason }: { reason: Reason | null }) => ended(context, reason)),
     setSignIn: assign(({ context }, result: SignInResult) =>
       result.kind === 'refused'
@@ -180,7 +180,7 @@ export const sessionSetup = setup({
         return customerWithdrawn(customer?.customerKey === credentials.customerKey ? customer.name : null);
       },
     }),
-    /** What was read while the site was out of reach counts no longer. */
+    /** Discards the credentials that were read while the site did not respond. */
     forgetCredentials: assign({ credentials: NO_CREDENTIALS }),
   },
 });

@@ -1,15 +1,15 @@
 import { shopOpening } from './session.ts';
 import { sessionSetup, storeCredentials } from './sessionSetup.ts';
 
-/** Where nobody is signed in: the sign-in page, or the shop as a guest sees it. */
+/** Nobody is signed in: the sign-in page, or the shop as a guest sees it. */
 export const signedOut = sessionSetup.createStateConfig({
-  description: 'Nobody is signed in: the reason, if any, is shown; guests browse where the site allows it.',
+  description: 'Nobody is signed in. The page shows the reason, if any; guests browse if the site allows it.',
   entry: storeCredentials,
   initial: 'deciding',
   on: {
     'session.signIn': '#session.authorizing',
     'session.changedElsewhere': {
-      description: 'Who signs in in one tab is signed in in all.',
+      description: 'A user who signs in on one tab is signed in on all tabs.',
       guard: { type: 'isSignInElsewhere', params: ({ event }) => ({ isSignedIn: event.isSignedIn }) },
       target: '#session.hydrating',
       actions: 'clearReason',
@@ -17,7 +17,7 @@ export const signedOut = sessionSetup.createStateConfig({
   },
   states: {
     deciding: {
-      description: 'A reason is shown first.',
+      description: 'The page shows a reason first, if there is one.',
       always: [
         {
           guard: 'wasPasswordChanged',
@@ -32,17 +32,17 @@ export const signedOut = sessionSetup.createStateConfig({
       ],
     },
     refused: {
-      description: 'The sign-in page shows why the session ended or was not granted.',
+      description: 'The sign-in page shows why the session ended or why sign-in was refused.',
       tags: 'signedOut',
       on: { 'reason.clear': { target: 'deciding', actions: 'clearReason' } },
     },
     signedOut: {
-      description: 'The sign-in page waits. Where the site allows it, whoever goes elsewhere browses as a guest.',
+      description: 'The sign-in page is ready. If the site allows guests, the visitor can browse instead.',
       tags: 'signedOut',
       on: { 'guest.browse': { guard: 'allowsGuests', target: 'welcomingGuest' } },
     },
     welcomingGuest: {
-      description: 'What guests may see is loaded.',
+      description: 'The settings for guests are loading.',
       tags: 'busy',
       invoke: {
         id: 'loadGuestConfiguration',
@@ -55,27 +55,27 @@ export const signedOut = sessionSetup.createStateConfig({
       },
     },
     openingToGuest: {
-      description: 'The part of the program that is the shop is on its way.',
+      description: "The shop's code is loading.",
       tags: 'busy',
       invoke: { id: 'loadShop', src: 'loadShop', onDone: 'guest', onError: 'guestUnreachable' },
     },
     guestUnreachable: {
-      description: 'The shop did not come; one can try again, or sign in.',
+      description: 'The shop could not be loaded. The visitor can try again or sign in.',
       tags: ['failed', 'unreachable', 'signedOut'],
       on: { 'session.retry': 'openingToGuest' },
     },
     guestFailed: {
-      description: 'The server did not answer; one can try again, or sign in.',
+      description: 'The server did not respond. The visitor can try again or sign in.',
       tags: ['failed', 'signedOut'],
       on: { 'session.retry': 'welcomingGuest' },
     },
     guest: {
-      description: 'A guest browses; the cart refuses everything and asks for an account.',
+      description: 'A guest browses. The cart rejects every change and asks for an account.',
       tags: 'signedOut',
       invoke: { id: 'shop', src: 'shop', input: ({ context }) => shopOpening(context), onError: 'guestBroken' },
     },
     guestBroken: {
-      description: 'A bug closed the shop; one can open it again, or sign in.',
+      description: 'A bug closed the shop. The visitor can reopen it or sign in.',
       tags: ['failed', 'broken', 'signedOut'],
       on: { 'session.retry': 'welcomingGuest' },
     },

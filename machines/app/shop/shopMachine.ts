@@ -3,7 +3,7 @@ import { machineOptions } from '../../lib/port.ts';
 import { seesGuides } from '../../shop/shopper.ts';
 import { shopSetup } from './shopSetup.ts';
 
-/** The open shop of one buyer: its long-lived actors, the dialogs, and the areas, each opened when first visited. Invoked by the session. */
+/** The open shop of one buyer: its long-lived actors, its dialogs and its areas. An area opens on the first visit. Invoked by the session. */
 export const shopMachine = shopSetup.createMachine({
   id: 'shop',
   context: ({ input: { shopper, environment }, spawn }) => {
@@ -65,9 +65,9 @@ export const shopMachine = shopSetup.createMachine({
     ],
   },
   states: {
-    nowhere: { description: 'The address is none of the pages that this buyer finds.' },
+    nowhere: { description: 'The address does not match a page that this buyer can open.' },
     fetchingArea: {
-      description: 'The part of the program that has the page is on its way.',
+      description: "The page's code is loading.",
       tags: 'busy',
       invoke: {
         id: 'loadArea',
@@ -89,13 +89,13 @@ export const shopMachine = shopSetup.createMachine({
       },
     },
     areaUnreachable: {
-      description: 'The part of the program did not come: no network, or a new release has replaced it.',
+      description: 'The page could not be loaded: there is no network, or a new release replaced its code.',
       tags: 'failed',
       on: { 'page.retry': 'fetchingArea' },
     },
-    visiting: { description: 'A page is on screen, with the flows that its area runs.' },
+    visiting: { description: 'A page is on screen and running.' },
     areaBroken: {
-      description: 'The area stopped working. It can be begun anew; what else is open goes on.',
+      description: 'The area stopped working. The user can reload it; everything else keeps working.',
       tags: 'failed',
       on: { 'page.retry': 'fetchingArea' },
     },

@@ -16,9 +16,9 @@ import { type DialogsRef, dialogsMachine } from '../dialogs/dialogsMachine.ts';
 interface Context {
   shop: Shop;
   dialogs: DialogsRef;
-  /** Null where the address is no page. */
+  /** Null if the address matches no page. */
   visit: Visit | null;
-  /** Those that were visited: they stay, so that nothing typed in one is lost in another. */
+  /** The visited areas. They stay, so that nothing typed in one is lost in another. */
   areas: Partial<Record<AreaName, AreaRef>>;
 }
 
@@ -32,7 +32,7 @@ function areaOf({ visit, areas }: Context): AreaRef | undefined {
   return visit ? areas[visit.area] : undefined;
 }
 
-/** What the chart of the shop is made of. */
+/** The types, actors, guards and actions of the shop machine. */
 export const shopSetup = setup({
   types: {} as {
     context: Context;
@@ -48,7 +48,7 @@ export const shopSetup = setup({
     dialogs: dialogsMachine,
     finding: findingMachine,
     area: areaMachine,
-    /** Rejects where that part of the program cannot be loaded. */
+    /** Rejects if the area's code cannot be loaded. */
     loadArea: port<AreaPages, { area: AreaName | null }>('loadArea'),
   },
   guards: {
@@ -60,7 +60,7 @@ export const shopSetup = setup({
     isAreaOfVisit: ({ context }, { actorId }: { actorId: string }) => context.visit?.area === actorId,
   },
   actions: {
-    /** Filled by the host: the server notes which entry was chosen. */
+    /** Provided by the host: the server logs which entry was chosen. */
     logMenuEntry: (_, _params: { entry: MenuKey }) => undefined,
     setVisit: assign({ visit: (_, { visit }: { visit: Visit | null }) => visit }),
     forgetArea: enqueueActions(({ context, enqueue }, { actorId }: { actorId: string }) => {

@@ -14,14 +14,14 @@ import { type Addition, added, additionWrite, draftIn } from './addition.ts';
 
 interface Input {
   product: Product;
-  /** All guides of the customer, as they are known when the dialog opens. */
+  /** All guides of the customer at the time the dialog opens. */
   guides: readonly Guide[];
   rounding: RoundingFlag;
   guideList: GuideListRef;
 }
 
 interface Context extends Input, Addition {
-  /** A quantity or unit was chosen by hand: choosing a guide does not take it back. */
+  /** The user changed the quantity or unit, so that choosing a guide does not reset it. */
   isTyped: boolean;
   adjustment: string | null;
   message: string | null;
@@ -37,7 +37,7 @@ type Event =
   | { type: 'product.save' }
   | { type: 'dialog.cancel' };
 
-/** Puts one product into an order guide, or changes it there. Invoked by the dialogs while it is open. */
+/** Adds one product to an order guide, or changes it there. Invoked by the dialogs while it is open. */
 export const addToGuideMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'editable' },
   actors: guideWriting.actors,
@@ -49,7 +49,7 @@ export const addToGuideMachine = setup({
       hasProblem(settleDraftLine(draft, product, rounding).line, product),
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     chooseGuide: assign(({ context }, { name }: { name: string | null }) => {
       const chosen = { ...context, guideName: name, message: null };
@@ -86,14 +86,14 @@ export const addToGuideMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'A product without sell-by units cannot be ordered: a notice says so and the dialog closes.',
+      description: 'A product without sell-by units cannot be ordered. A notice says so, and the dialog closes.',
       always: [
         { guard: 'isNotSold', target: 'closed', actions: { type: 'notify', params: NOT_SOLD } },
         { target: 'editing' },
       ],
     },
     editing: {
-      description: 'An existing guide or a new name, quantity and unit can be chosen.',
+      description: 'The user chooses an existing guide or a new name, and the quantity and unit.',
       tags: 'editable',
       on: {
         'guide.choose': { actions: { type: 'chooseGuide', params: ({ event }) => ({ name: event.name }) } },
@@ -125,14 +125,14 @@ export const addToGuideMachine = setup({
             guard: 'lacksTarget',
             actions: { type: 'say', params: ({ context }) => ({ message: targetProblem(context) }) },
           },
-          { description: 'The field says what is wrong with the quantity.', guard: 'isWrong', actions: 'settle' },
+          { description: 'The field shows what is wrong with the quantity.', guard: 'isWrong', actions: 'settle' },
           { target: 'saving', actions: 'settle' },
         ],
         'dialog.cancel': 'closed',
       },
     },
     saving: {
-      description: 'The product is on its way into the chosen guide or a new one; the dialog keeps what was typed.',
+      description: 'The product is being saved to the chosen guide or a new one. The dialog keeps what was typed.',
       tags: 'busy',
       entry: { type: 'say', params: { message: null } },
       invoke: {
@@ -142,7 +142,8 @@ export const addToGuideMachine = setup({
         onDone: [
           { guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) }, target: 'saved' },
           {
-            description: 'Someone else changed this product of the guide: theirs is shown before it is overwritten.',
+            description:
+              'Someone else changed this product in the guide. Their version is shown before it is overwritten.',
             guard: { type: 'isStale', params: ({ event }) => ({ output: event.output }) },
             target: 'editing',
             actions: [
@@ -162,11 +163,11 @@ export const addToGuideMachine = setup({
       },
     },
     saved: {
-      description: 'The product is in the guide: a notice says so and leads there.',
+      description: 'The product is in the guide. A notice says so and links to the guide.',
       entry: { type: 'notify', params: ({ context }) => added(context) },
       always: 'closed',
     },
-    closed: { type: 'final', description: 'The dialog is gone.' },
+    closed: { type: 'final', description: 'The dialog is closed.' },
   },
   options: machineOptions,
 });

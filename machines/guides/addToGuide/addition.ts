@@ -8,7 +8,7 @@ import { formatQuantity } from '#domain/quantity.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { guideNotice } from '../guideNotice.ts';
 
-/** One product on its way into a guide. */
+/** A product to save to a guide. */
 export interface Addition extends GuideTarget {
   product: Product;
   draft: DraftLine;
@@ -23,25 +23,25 @@ export function draftIn(guide: Guide | null, context: Pick<Addition, 'product'>)
   return line ? draftOfLine(line, context.product) : undefined;
 }
 
-/** What the chosen guide says of the product; null when it is not in it. */
+/** The chosen guide's line of the product; null if it has none. */
 export function presentLine(context: Addition): GuideProduct | null {
   return lineIn(chosenGuide(context), context);
 }
 
-/** That the chosen guide has the product already, and how much of it. */
+/** The message that the chosen guide already has the product, and how much of it. */
 export function presentText(context: Addition): string | null {
   const [guide, line] = [chosenGuide(context), presentLine(context)];
   if (!guide || !line) return null;
   return guideTexts.guideDialogs.inGuide(guide.name, `${formatQuantity(line.orderQuantity)} ${line.unitOfMeasure}`);
 }
 
-/** The product as it is sent, its quantity settled. */
+/** The request that saves the product, with its quantity normalized. */
 export function additionWrite(addition: Addition): GuideWrite {
   const { product, draft } = addition;
   return targetWrite(addition, includedLines(new Map([[product.productKey, draft]])));
 }
 
-/** What to say once the product is there. */
+/** The notice once the product is saved. */
 export function added(context: Addition): Notice {
   const name = targetName(context);
   const { description } = context.product;

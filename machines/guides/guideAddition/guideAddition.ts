@@ -6,21 +6,21 @@ import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 
-/** A product on its way into a guide. */
+/** A product to save to a guide. */
 export interface GuideAddition extends GuideTarget {
   product: Product | null;
   draft: DraftLine | null;
   rounding: RoundingFlag;
 }
 
-/** Why nothing is sent: no guide and no new name (specification 5), a name that cannot be, or the product is there already. */
+/** Why nothing is sent: no guide and no new name (specification 5), an invalid name, or a product that is in the guide already. */
 export function problemOf(addition: GuideAddition): string | null {
   const guide = chosenGuide(addition);
   const isIncluded = guide?.products.some(({ productKey }) => productKey === addition.product?.productKey);
   return guide && isIncluded ? guideTexts.orderGuide.includedAlready(guide.name) : targetProblem(addition);
 }
 
-/** Whether it can be sent as it stands, its quantity settled. */
+/** Whether it can be sent as it is, with its quantity normalized. */
 export function isReady(addition: GuideAddition): boolean {
   const { product, draft, rounding } = addition;
   if (!product || !draft || problemOf(addition) !== null) return false;
@@ -36,7 +36,7 @@ export function additionWrite(addition: GuideAddition): GuideWrite {
   return targetWrite(addition, linesOf(addition));
 }
 
-/** The guides with the product in one of them, or in one more, as they are before the list comes. Of the guide's new version, where it is known. */
+/** The guides with the product in one of them, or in a new one, until the list reloads. Has the guide's new version, if known. */
 export function guidesAfter(
   addition: GuideAddition,
   version: number | null,

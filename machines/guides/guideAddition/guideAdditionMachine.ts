@@ -25,7 +25,7 @@ interface Context extends Input, GuideAddition {
   searchable: SearchableProducts;
   query: string;
   matches: readonly number[];
-  /** The place among the matches that Enter takes; -1 for none. */
+  /** The index in `matches` that Enter chooses; -1 for none. */
   highlighted: number;
   adjustment: string | null;
   message: string | null;
@@ -45,7 +45,7 @@ type Event =
   | { type: 'product.add' }
   | { type: 'dialog.close' };
 
-/** Puts products of the catalogue into a guide, one after the other, or into a new one. Invoked by the guide page while the dialog is open. */
+/** Adds products of the catalog to a guide, one after the other, or to a new one. Invoked by the guide page while the dialog is open. */
 export const guideAdditionMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'entering' },
   actors: guideWriting.actors,
@@ -55,7 +55,7 @@ export const guideAdditionMachine = setup({
     isReady: ({ context }) => isReady(context),
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     search: assign(({ context }, { query }: { query: string }) => {
       const { keys, isCorrected } = findKeys(context.searchable.keys, context.searchable, query);
@@ -99,7 +99,7 @@ export const guideAdditionMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'A guide is chosen or named, and a product looked for.',
+      description: 'The user chooses or names a guide and looks for a product.',
       initial: 'picking',
       on: {
         'guide.choose': { actions: assign(({ event }) => ({ guideName: event.name, newName: '', message: null })) },
@@ -130,9 +130,9 @@ export const guideAdditionMachine = setup({
         'dialog.close': 'closed',
       },
       states: {
-        picking: { description: 'No products selected.' },
+        picking: { description: 'No product is selected.' },
         entering: {
-          description: 'A product is chosen: its quantity and unit can be changed, and it can be added.',
+          description: 'A product is chosen. Its quantity and unit can be changed, and it can be added.',
           tags: 'entering',
           on: {
             'quantity.type': {
@@ -168,7 +168,7 @@ export const guideAdditionMachine = setup({
       },
     },
     adding: {
-      description: 'The product is on its way into the guide, or into a new one.',
+      description: 'The product is being saved to the guide or to a new one.',
       tags: ['busy', 'entering'],
       invoke: {
         id: 'guideWrite',
@@ -176,7 +176,7 @@ export const guideAdditionMachine = setup({
         input: ({ context }) => ({ write: additionWrite(context), guideList: context.guideList }),
         onDone: [
           {
-            description: 'It is in: a notice says so, and the dialog is ready for the next product.',
+            description: 'The product was added. A notice says so, and the dialog is ready for the next one.',
             guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) },
             target: 'open.picking',
             actions: [
@@ -188,7 +188,7 @@ export const guideAdditionMachine = setup({
                   about: aboutGuide(targetName(context)),
                 }),
               },
-              // The guide has the product now, whether the list has come or not; the next one is looked for.
+              // The guide has the product now, whether the list is reloaded or not. The user looks for the next one.
               assign(({ context, event }) => ({
                 ...guidesAfter(context, event.output.kind === 'done' ? event.output.version : null),
                 product: null,
@@ -197,7 +197,7 @@ export const guideAdditionMachine = setup({
             ],
           },
           {
-            description: 'Someone else put the product in meanwhile, in another quantity.',
+            description: 'Someone else added the product first, with another quantity.',
             guard: { type: 'isStale', params: ({ event }) => ({ output: event.output }) },
             target: 'open.entering',
             actions: [
@@ -216,7 +216,7 @@ export const guideAdditionMachine = setup({
         onError: { target: 'open.entering', actions: { type: 'sayReason', params: { outcome: BROKEN } } },
       },
     },
-    closed: { type: 'final', description: 'The dialog is gone.' },
+    closed: { type: 'final', description: 'The dialog is closed.' },
   },
   options: machineOptions,
 });

@@ -12,7 +12,7 @@ import { guideFormMachine } from '../guideForm/guideFormMachine.ts';
 import { guideNamingMachine } from '../guideNaming/guideNamingMachine.ts';
 
 interface Input {
-  /** The guide's name in the address; '' makes one without a name yet. */
+  /** The guide's name in the address; '' starts one without a name. */
   name: string;
   catalogueRef: CatalogueRef;
   rounding: RoundingFlag;
@@ -32,7 +32,7 @@ const NOTHING_OPENED: OpenedGuide = {
   catalogue: NO_CATALOGUE,
 };
 
-/** The page on which one guide is edited: it is opened, and one that cannot be changed is copied. Runs on /order-guide-edit. */
+/** The page that edits one guide: it is opened, or copied if it cannot be changed. Runs on /order-guide-edit. */
 export const guideEditMachine = setup({
   types: {} as {
     context: Context;
@@ -51,7 +51,7 @@ export const guideEditMachine = setup({
     wasNamed: (_, { name }: { name: string | null }) => name !== null,
   },
   actions: {
-    /** Filled by the host: opens another page, after asking where something is unsaved. */
+    /** Provided by the host: opens another page, and asks first if something is unsaved. */
     goTo: (_, _params: { path: string }) => undefined,
     learnOpened: assign({ opened: (_, { opened }: { opened: OpenedGuide }) => opened }),
   },
@@ -61,7 +61,7 @@ export const guideEditMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'The guide as it is now and the catalogue are on their way.',
+      description: 'The current guide and the catalog are loading.',
       tags: 'busy',
       invoke: {
         id: 'openGuide',
@@ -88,17 +88,17 @@ export const guideEditMachine = setup({
       },
     },
     failed: {
-      description: 'They did not come, or the form broke: the reason is shown, and the guide can be opened again.',
+      description: 'Loading failed, or the form broke. The reason is shown, and the guide can be opened again.',
       tags: 'failed',
       on: { 'open.retry': 'opening' },
     },
     locked: {
-      description: "'Standard' and read-only guides cannot be edited, but copied.",
+      description: "'Standard' and read-only guides cannot be edited, but they can be copied.",
       exit: assign({ message: null }),
       on: { 'guide.copy': 'copying' },
     },
     copying: {
-      description: 'The copy gets its name; then the copy is edited.',
+      description: 'The user names the copy and then edits it.',
       invoke: {
         id: 'guideNaming',
         src: 'guideNaming',
@@ -122,7 +122,7 @@ export const guideEditMachine = setup({
       },
     },
     editing: {
-      description: 'The fields of the guide are on screen until it is saved; then on to its page.',
+      description: 'The user edits the guide until it is saved, and then goes to its page.',
       invoke: {
         id: 'guideForm',
         src: 'guideForm',
@@ -133,7 +133,7 @@ export const guideEditMachine = setup({
           rounding,
         }),
         onDone: {
-          description: 'It stays in sight until its page is there.',
+          description: "The form stays on screen until the guide's page is loaded.",
           actions: { type: 'goTo', params: ({ event }) => ({ path: guideHref(event.output.name) }) },
         },
         onError: {

@@ -20,18 +20,18 @@ import { type GuideWrite, guideCreation } from '#domain/guide/guideWrite.ts';
 import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
 import type { Finder } from '#domain/search/finder.ts';
 
-/** The guide as it was opened, null for one that does not exist yet, and everything its products are shown by. */
+/** The guide as it was opened, null for a new one, and everything its products are shown with. */
 export interface OpenedGuide {
   guide: Guide | null;
   guides: readonly Guide[];
   catalogue: Catalogue;
-  /** What finds its products, once searching is prepared. */
+  /** Finds its products once the search is ready. */
   finder?: () => Finder | null;
-  /** An edit of it that was interrupted, and is to go on. */
+  /** A saved draft of the guide to resume. */
   resumed?: ParkedGuide | null;
 }
 
-/** Which products the list shows: all, those in the guide, or those that stand in the way of saving. */
+/** Which products the list shows: all, those in the guide, or those that prevent saving. */
 export type Listing = 'all' | 'included' | 'problems';
 
 export interface Editing {
@@ -45,23 +45,23 @@ export interface Editing {
   draft: GuideDraft;
   query: string;
   listing: Listing;
-  /** Product keys to show. Made anew when the search or the listing changes, so that no row leaves under the hand. */
+  /** Product keys to show. They change only with the search or the listing, so that no row disappears while it is edited. */
   shown: readonly number[];
 }
 
-/** The part of a larger context that is being edited. */
+/** The part of a larger context that is edited. */
 export function editingIn(context: Editing): Editing {
   const { guide, takenNames, catalogue, searchable, nameText, opened, draft, query, listing, shown } = context;
   return { guide, takenNames, catalogue, searchable, nameText, opened, draft, query, listing, shown };
 }
 
-/** Products of the guide that the catalogue does not know come first: they can be taken out. */
+/** Products of the guide that are not in the catalog come first, so that they can be removed. */
 function allKeys({ draft, searchable }: Pick<Editing, 'draft' | 'searchable'>): readonly number[] {
   const gone = [...draft.keys()].filter((key) => searchable.products.placeOf(key) === undefined);
   return gone.length === 0 ? searchable.keys : [...gone, ...searchable.keys];
 }
 
-/** Lines that would be sent and that the server would refuse; what nobody touched is not sent. */
+/** Lines that would be sent and that the server would refuse. Untouched lines are not sent. */
 export function problemKeys({ draft, opened, catalogue }: Pick<Editing, 'draft' | 'opened' | 'catalogue'>): number[] {
   return changedKeys(draft, opened).filter((key) => {
     const line = draft.get(key);
@@ -80,7 +80,7 @@ export function relisted<Part extends Partial<Editing>>(editing: Editing, change
   return { ...change, shown: matchingKeys(allKeys(next).filter(isListed), next.searchable, next.query) };
 }
 
-/** Why nothing is saved: what is wrong with the name, or the lines to correct, which are then the ones listed. */
+/** Why nothing is saved: the problem with the name, or the lines to correct, which are then the ones listed. */
 export function showProblems(editing: Editing): Partial<Editing> & { message: string | null } {
   const count = problemKeys(editing).length;
   if (count === 0) return { message: nameProblem(editing) };
@@ -89,7 +89,7 @@ export function showProblems(editing: Editing): Partial<Editing> & { message: st
 
 export type LineChange = Partial<DraftLine>;
 
-/** Back to the page of the guide as it was opened; of one that does not exist, to the first guide. */
+/** Back to the page of the guide as it was opened; for a new guide, to the first guide. */
 export function toGuide({ context }: { context: Editing }): { path: string } {
   return { path: guideHref(context.guide?.name ?? null) };
 }
@@ -108,12 +108,12 @@ export function nameProblem({ nameText, guide, takenNames }: Pick<Editing, 'name
   );
 }
 
-/** Whether something would be lost by leaving. `address`: the name that the page was opened with. */
+/** Whether leaving would lose something. `address`: the name that the page was opened with. */
 export function isTouched({ guide, nameText, draft, opened }: Editing, address: string): boolean {
   return guideName(nameText) !== (guide?.name ?? guideName(address)) || changedKeys(draft, opened).length > 0;
 }
 
-/** What the page starts with: the guide's lines as text, those alone in sight, or an empty guide of that name and all products. */
+/** The starting state: the guide's lines as text, and only those listed, or an empty guide of that name and all products. */
 export function editingOf(
   { guide, guides, catalogue, finder }: Omit<OpenedGuide, 'resumed'>,
   address: string,
@@ -134,7 +134,7 @@ export function editingOf(
   return relisted(editing, editing);
 }
 
-/** What a save sends. Of a guide there is only the adds, changes and removals: untouched lines go as they stand in it. */
+/** The request of a save. For an existing guide it has only adds, changes and removals; untouched lines stay as they are in it. */
 export function editedGuide({ guide, draft, opened, nameText, catalogue }: Editing): GuideWrite {
   const name = guideName(nameText);
   const changed = new Set(changedKeys(draft, opened));
@@ -147,13 +147,13 @@ export function editedGuide({ guide, draft, opened, nameText, catalogue }: Editi
   return guide ? { kind: 'save', seen: guide, name, lines } : guideCreation(name, lines);
 }
 
-/** What someone else changed since the guide was opened, for whoever edits it here. */
+/** What someone else changed since the guide was opened. */
 export function changesElsewhere({ draft, guide }: Pick<Editing, 'draft' | 'guide'>, theirs: Guide): GuideChange[] {
   if (guide === null) return [];
   return guideChanges(includedLines(draft), theirs, guide);
 }
 
-/** My changes on top of the newest guide; the name stays mine where I changed it. */
+/** My changes on top of the newest guide. The name stays mine if I changed it. */
 export function rebased(editing: Editing, theirs: Guide) {
   const theirDraft = draftOfGuide(theirs, editing.catalogue.productByKey);
   const isRenamed = editing.guide !== null && guideName(editing.nameText) !== editing.guide.name;

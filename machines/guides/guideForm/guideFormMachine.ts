@@ -12,7 +12,7 @@ import * as rules from './guideForm.ts';
 import { startedEditing, unfinishedGuide } from './interruptedGuide.ts';
 
 interface Input {
-  /** The guide's name in the address; '' makes one without a name yet. */
+  /** The guide's name in the address; '' starts one without a name. */
   name: string;
   opened: rules.OpenedGuide;
   guideList: GuideListRef;
@@ -42,7 +42,7 @@ type Event =
   | { type: 'guide.save' }
   | { type: 'edit.cancel' };
 
-/** The fields of one guide: every product of the catalogue with its place in it, saved as a whole. Invoked by the editing of a guide once it has come. */
+/** The form of one guide: every product of the catalog with its place in it, saved as one. Invoked by the guide editor once the guide is loaded. */
 export const guideFormMachine = setup({
   types: {} as {
     context: Context;
@@ -54,9 +54,9 @@ export const guideFormMachine = setup({
   },
   actors: {
     guideSaving: guideSavingMachine,
-    /** Filled by the host: for as long as it runs, leaving asks first. */
+    /** Provided by the host: while it runs, leaving asks first. */
     holdUnsavedWork: fromCallback(() => undefined),
-    /** Filled by the host: where the end of the session ends the editing, what it reads then is kept for its owner. */
+    /** Provided by the host: if the session ends during editing, stores what `read` returns for its owner. */
     parkWork: fromCallback<EventObject, { read: () => ParkedGuide | null }>(() => undefined),
   },
   guards: {
@@ -72,7 +72,7 @@ export const guideFormMachine = setup({
     isSaved: (_, { output }: { output: Saved }) => output.isSaved,
   },
   actions: {
-    /** Filled by the host: opens another page, after asking where something is unsaved. */
+    /** Provided by the host: opens another page, and asks first if something is unsaved. */
     goTo: (_, _params: { path: string }) => undefined,
     changeLine: assign(({ context }, { productKey, ...change }: OfLine & rules.LineChange) => ({
       draft: rules.withLine(context, productKey, (line) => ({ ...line, ...change })),
@@ -114,11 +114,11 @@ export const guideFormMachine = setup({
       },
       states: {
         form: {
-          description: 'Actions with the guide.',
+          description: 'The user edits and saves the guide.',
           initial: 'editing',
           states: {
             editing: {
-              description: 'Products are put in and taken out, quantities and units typed.',
+              description: 'The user adds and removes products, and sets quantities and units.',
               tags: 'editable',
               initial: 'listing',
               on: {
@@ -176,7 +176,7 @@ export const guideFormMachine = setup({
                   },
                 },
                 editingItem: {
-                  description: 'On a phone: one product in a dialog over the list, which it changes at once.',
+                  description: 'On a phone, one product is open in a dialog over the list. Changes apply right away.',
                   exit: assign({ item: null }),
                   on: {
                     'item.finish': {
@@ -190,7 +190,8 @@ export const guideFormMachine = setup({
               },
             },
             saving: {
-              description: 'The guide is on its way; everything typed stays, and what others changed is asked about.',
+              description:
+                'The guide is being saved, and everything typed stays. The user is asked about conflicts with others.',
               tags: 'busy',
               entry: assign({ message: null }),
               invoke: {
@@ -221,7 +222,7 @@ export const guideFormMachine = setup({
     },
     saved: {
       type: 'final',
-      description: 'The guide is saved and nothing is held any more, so that going on asks nothing.',
+      description: 'The guide is saved, and leaving no longer asks.',
     },
   },
   output: ({ context }) => ({ name: guideName(context.nameText) }),

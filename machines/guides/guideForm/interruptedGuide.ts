@@ -3,7 +3,7 @@ import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
 import { type Editing, editingOf, isTouched, type OpenedGuide, relisted } from './guideForm.ts';
 
-/** What would be lost if the editing of this guide ended here. */
+/** What would be lost if editing of this guide ended here. */
 export function unfinishedGuide(editing: Editing, address: string): ParkedGuide | null {
   if (!isTouched(editing, address)) return null;
   const { guide, nameText, draft, opened } = editing;
@@ -14,7 +14,7 @@ export function unfinishedGuide(editing: Editing, address: string): ParkedGuide 
   return { address, guide, nameText, changed };
 }
 
-/** Why an interrupted edit cannot go on: there is no such guide any more, or none that may be changed. */
+/** Whether an interrupted edit cannot resume, because the guide is gone or may not be changed. */
 export function isGone({ guide, resumed }: OpenedGuide): boolean {
   return guide === null && (resumed?.guide ?? null) !== null;
 }
@@ -22,8 +22,8 @@ export function isGone({ guide, resumed }: OpenedGuide): boolean {
 type Started = Editing & { message: string | null };
 
 /**
- * What the page starts with. An interrupted edit goes on over the guide as it was opened then: what others changed since
- * is asked about when it is saved, as if there had been no interruption.
+ * The starting state. An interrupted edit resumes on the guide as it was opened then. Others' changes since are asked
+ * about on saving, as if there had been no interruption.
  */
 export function startedEditing(opening: OpenedGuide, address: string): Started {
   const { catalogue, resumed } = opening;

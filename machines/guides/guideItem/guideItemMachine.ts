@@ -18,7 +18,7 @@ import { BROKEN, type GuideListRef, type GuideOutcome, reasonOf } from '../guide
 import { guideWriting } from '../guideWrite/guideWriting.ts';
 
 interface Input {
-  /** The guide as it was seen. */
+  /** The guide as the user saw it. */
   guide: Guide;
   line: GuideProduct;
   product: Product;
@@ -53,7 +53,7 @@ function itemWrite(context: Context): GuideWrite {
   return { kind: 'changeLines', seen: guide, name: guide.name, lines: patchOf(context) };
 }
 
-/** One product of a guide: its quantity and unit are changed, or it is removed. Invoked by the guide page while the dialog is open. */
+/** One product of a guide: its quantity and unit can be changed, or it can be removed. Invoked by the guide page while the dialog is open. */
 export const guideItemMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' },
   actors: guideWriting.actors,
@@ -83,11 +83,11 @@ export const guideItemMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'Changing and removing are two dialogs.',
+      description: 'The dialog opens for a change or for a removal.',
       always: [{ guard: 'isRemoval', target: 'confirming' }, { target: 'editing' }],
     },
     editing: {
-      description: 'Quantity and unit can be changed.',
+      description: 'The user can change quantity and unit.',
       on: {
         'quantity.type': {
           actions: assign({
@@ -117,11 +117,11 @@ export const guideItemMachine = setup({
       },
     },
     confirming: {
-      description: 'Asks before the product leaves the guide.',
+      description: 'The user is asked before the product is removed from the guide.',
       on: { 'removal.confirm': 'saving', 'dialog.cancel': 'closed' },
     },
     saving: {
-      description: 'The one line is on its way; the dialog keeps what was typed.',
+      description: 'The line is being saved. The dialog keeps what was typed.',
       tags: 'busy',
       entry: assign({ message: null }),
       invoke: {
@@ -148,7 +148,7 @@ export const guideItemMachine = setup({
         onError: { target: 'opening', actions: { type: 'sayReason', params: { outcome: BROKEN } } },
       },
     },
-    closed: { type: 'final', description: 'The dialog is gone.' },
+    closed: { type: 'final', description: 'The dialog is closed.' },
   },
   options: machineOptions,
 });

@@ -11,7 +11,7 @@ import { BROKEN, type GuideListRef, type GuideOutcome, reasonOf } from '../guide
 import { guideWriting } from '../guideWrite/guideWriting.ts';
 
 interface Input {
-  /** The guide whose products are copied; null makes an empty one. */
+  /** The guide whose products are copied; null creates an empty one. */
   source: Pick<Guide, 'name' | 'products'> | null;
   takenNames: readonly string[];
   guideList: GuideListRef;
@@ -19,9 +19,9 @@ interface Input {
 
 interface Context extends Input {
   name: string;
-  /** Why the name would be refused. */
+  /** Why the name is not allowed. */
   problem: string | null;
-  /** What the last try came to. */
+  /** The message about the last attempt. */
   message: string | null;
 }
 
@@ -31,7 +31,7 @@ function namedGuide({ name, source }: Context): GuideWrite {
   return guideCreation(guideName(name), inSequence(source ?? { products: [] }));
 }
 
-/** Makes a guide under a new name, empty or as a copy. Invoked by the guide pages while the dialog is open. */
+/** Creates a guide under a new name, empty or as a copy. Invoked by the guide pages while the dialog is open. */
 export const guideNamingMachine = setup({
   types: {} as {
     context: Context;
@@ -46,7 +46,7 @@ export const guideNamingMachine = setup({
     canBeNamed: ({ context }) => guideNameProblem(context.name, context.takenNames) === null,
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     sayReason: assign({
       message: (_, { outcome }: { outcome: GuideOutcome }) => reasonOf(outcome, guideTexts.orderGuide.notCreated),
@@ -58,13 +58,13 @@ export const guideNamingMachine = setup({
   initial: 'naming',
   states: {
     naming: {
-      description: 'The name is typed; what is wrong with it is said at once, that it is blank on the first try.',
+      description: 'The user types the name. Problems are shown right away; a blank name is reported only on submit.',
       on: {
         'name.type': {
           actions: assign(({ context, event }) => ({
             name: event.name,
             message: null,
-            // An empty field is no fault before it is sent.
+            // An empty field is no problem before it is sent.
             problem: guideName(event.name) === '' ? null : guideNameProblem(event.name, context.takenNames),
           })),
         },
@@ -76,7 +76,7 @@ export const guideNamingMachine = setup({
       },
     },
     creating: {
-      description: 'The guide is being made; the dialog keeps the name.',
+      description: 'The guide is being created. The dialog keeps the name.',
       tags: 'busy',
       invoke: {
         id: 'guideWrite',
@@ -102,7 +102,7 @@ export const guideNamingMachine = setup({
     },
     closed: {
       type: 'final',
-      description: 'The guide is there, or the dialog was given up.',
+      description: 'The guide was created, or the dialog was closed.',
     },
   },
   output: ({ context }) => ({ name: guideName(context.name) || null }),

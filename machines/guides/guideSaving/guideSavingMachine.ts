@@ -12,7 +12,7 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** The guide as someone else changed it meanwhile. */
+  /** The guide as someone else changed it in the meantime. */
   theirs: Guide | null;
   message: string | null;
   isSaved: boolean;
@@ -20,10 +20,10 @@ interface Context extends Input {
 
 type Event = { type: 'conflict.apply' } | { type: 'conflict.keepEditing' };
 
-/** What became of a save: everything edited, on top of what others did, and why it is not saved. */
+/** The outcome of a save: everything edited, on top of others' changes, and why it is not saved. */
 export type Saved = Pick<Context, 'editing' | 'message' | 'isSaved'>;
 
-/** Sends an edited guide, and asks where someone else changed it meanwhile. Invoked by the editing of a guide. */
+/** Saves an edited guide, and asks if someone else changed it in the meantime. Invoked by the form of a guide. */
 export const guideSavingMachine = setup({
   types: {} as {
     context: Context;
@@ -55,8 +55,7 @@ export const guideSavingMachine = setup({
   initial: 'writing',
   states: {
     writing: {
-      description:
-        'Adds, changes and removals are sent with the version that was edited; a new guide with all it holds.',
+      description: 'Adds, changes and removals are sent with the version that was edited. A new guide is sent in full.',
       tags: 'busy',
       invoke: {
         id: 'guideWrite',
@@ -74,7 +73,7 @@ export const guideSavingMachine = setup({
             actions: assign({ theirs: ({ event }) => (event.output.kind === 'stale' ? event.output.guide : null) }),
           },
           {
-            description: 'Someone else deleted or renamed it: the next save makes it again.',
+            description: 'Someone else deleted or renamed the guide. The next save creates it again.',
             guard: { type: 'isGone', params: ({ event }) => ({ output: event.output }) },
             target: 'ended',
             actions: assign({
@@ -91,8 +90,7 @@ export const guideSavingMachine = setup({
       },
     },
     conflicting: {
-      description:
-        'Someone else changed the guide meanwhile: what they did is shown. Either way mine goes on top of it.',
+      description: "Someone else changed the guide, and their changes are shown. The user's edits go on top of them.",
       tags: 'asking',
       on: {
         'conflict.apply': { target: 'writing', actions: 'rebase' },
@@ -101,7 +99,7 @@ export const guideSavingMachine = setup({
     },
     ended: {
       type: 'final',
-      description: 'The guide is saved, or goes back to whoever edits it.',
+      description: 'The guide is saved, or the user continues to edit it.',
     },
   },
   output: ({ context: { editing, message, isSaved } }) => ({ editing, message, isSaved }),

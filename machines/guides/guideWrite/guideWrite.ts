@@ -5,22 +5,22 @@ import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import { texts } from '#domain/texts.ts';
 import { failureOf } from '../../lib/failure.ts';
 
-/** How the server answered. `stale`: someone else changed the guide since the one that was seen; nothing was changed. */
+/** The server's response. `stale`: someone else changed the guide since it was seen, and nothing was saved. */
 export type GuideAnswer =
-  /** Of the changed guide; null of one that was made or deleted. */
+  /** The version of the changed guide; null if it was created or deleted. */
   | { kind: 'done'; version: number | null }
   | { kind: 'refused'; status: number; text: string }
   | { kind: 'stale'; guide: Guide };
 
-/** What became of a write. `failed`: no answer came and it is not there; its text says why. */
+/** The outcome of a write. `failed`: it failed, and the change is not there as far as known; its text says why. */
 export type GuideOutcome = GuideAnswer | { kind: 'failed'; text: string };
 
-/** What a machine hears of the writing that it invoked. */
+/** What a machine receives from the write that it invoked. */
 export interface GuideWritten {
   output: GuideOutcome;
 }
 
-/** Whoever lists the guides: told after each write, answered or not. The catalogue, or a listener in tests. */
+/** The actor that lists the guides: the catalog, or a listener in tests. It is notified after each write, with or without a response. */
 export type GuideListRef = ActorRef<Snapshot<unknown>, { type: 'guides.refresh' }>;
 
 export interface GuideWriteInput {
@@ -28,10 +28,10 @@ export interface GuideWriteInput {
   guideList: GuideListRef;
 }
 
-/** The writing itself broke, which is a bug. */
+/** The outcome if the write itself broke, which is a bug. */
 export const BROKEN: GuideOutcome = { kind: 'failed', text: guideTexts.orderGuide.unexpected };
 
-/** Why it was not done, null when it was: a refusal in its own words, a failure as `notDone` puts it. */
+/** Why it was not done, or null if it was. A refusal has its own text; a failure is worded by `notDone`. */
 export function reasonOf(outcome: GuideOutcome, notDone: (reason: string) => string): string | null {
   switch (outcome.kind) {
     case 'done':
@@ -45,19 +45,19 @@ export function reasonOf(outcome: GuideOutcome, notDone: (reason: string) => str
   }
 }
 
-/** Why no answer came, in words. */
+/** The message when there is no response. */
 export function troubleOf(error: unknown): string {
   const { kind, detail } = failureOf(error);
   return kind === 'offline' ? texts.session.noResponse : detail || guideTexts.orderGuide.unexpected;
 }
 
-/** A no of the server that says of itself that nothing was done. Any other failure leaves it open. */
+/** Whether the server responded that nothing was done. Any other failure leaves it open. */
 export function isAnswered(error: unknown): boolean {
   const { status } = failureOf(error);
   return status !== null && status >= 400 && status < 500;
 }
 
-/** A no that an earlier sending of the same would bring about, whose answer was lost: the name is taken, or the guide has another one now. */
+/** Whether an earlier send of the same, without a response, can explain the refusal: the name is taken, or the guide was renamed. */
 export function mayBeDoneAlready({ kind }: GuideWrite, answer: GuideAnswer): boolean {
   if (answer.kind !== 'refused') return false;
   return kind === 'create' ? answer.status === 409 : kind === 'save' && answer.status === 404;

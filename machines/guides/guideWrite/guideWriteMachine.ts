@@ -23,15 +23,16 @@ import {
 } from './guideWrite.ts';
 
 interface Context extends GuideWriteInput {
-  /** As it is known so far: while guides are asked for, what is true if they do not say better. */
+  /** The outcome as far as it is known. While the guides load, it is the one that counts unless they show otherwise. */
   outcome: GuideOutcome;
 }
 
 type Answered = { answer: GuideAnswer };
 
 /**
- * Makes, changes or deletes one guide and finds out what became of it: a lost answer is asked for before anyone hears of a
- * failure, and what someone else changed meanwhile is told only where it stands in the way. Invoked by everything that writes guides.
+ * Creates, changes or deletes one guide and finds out the outcome. After a lost response it checks the guides before
+ * it reports a failure. Changes by others are reported only if they conflict. Invoked by everything that writes
+ * guides.
  */
 export const guideWriteMachine = setup({
   types: {} as {
@@ -63,7 +64,7 @@ export const guideWriteMachine = setup({
         version: writtenGuide(context.write, guides)?.version ?? null,
       }),
     }),
-    /** Filled by the host: takes a notice off the screen that is no longer true. */
+    /** Provided by the host: removes a notice that is no longer true. */
     withdrawNotice: (_, _params: { about: NoticeSubject }) => undefined,
     refreshGuides: sendTo(({ context }) => context.guideList, { type: 'guides.refresh' }),
   },
@@ -73,7 +74,7 @@ export const guideWriteMachine = setup({
   initial: 'sending',
   states: {
     sending: {
-      description: 'The guide is on its way. Whatever goes wrong now, it may have arrived.',
+      description: 'The guide is being saved. If anything goes wrong now, it may still have arrived.',
       tags: 'sending',
       invoke: {
         id: 'sendWrite',
@@ -86,13 +87,13 @@ export const guideWriteMachine = setup({
             actions: { type: 'learn', params: ({ event }) => ({ answer: event.output }) },
           },
           {
-            description: 'Someone else deleted it: that is what was asked for.',
+            description: 'Someone else already deleted the guide, which is the wanted result.',
             guard: { type: 'isGoneAlready', params: ({ event }) => ({ answer: event.output }) },
             target: 'done',
             actions: { type: 'learnDone', params: { guides: [] } },
           },
           {
-            description: 'An earlier sending whose answer was lost, or someone who wanted the same.',
+            description: 'An earlier attempt without a response saved it, or someone else made the same change.',
             guard: { type: 'isThere', params: ({ event }) => ({ answer: event.output }) },
             target: 'done',
             actions: {
@@ -101,7 +102,7 @@ export const guideWriteMachine = setup({
             },
           },
           {
-            description: 'What others did elsewhere in the guide does not stand in the way.',
+            description: 'Others changed something else in the guide, so there is no conflict.',
             guard: { type: 'commutes', params: ({ event }) => ({ answer: event.output }) },
             target: 'sending',
             reenter: true,
@@ -116,7 +117,8 @@ export const guideWriteMachine = setup({
             actions: { type: 'learn', params: ({ event }) => ({ answer: event.output }) },
           },
           {
-            description: 'The name is taken or the guide is gone: by an earlier sending whose answer was lost?',
+            description:
+              'The name is taken or the guide is gone, perhaps because of an earlier attempt without a response.',
             guard: ({ context, event }) => mayBeDoneAlready(context.write, event.output),
             target: 'asking',
             actions: { type: 'learn', params: ({ event }) => ({ answer: event.output }) },
@@ -137,7 +139,7 @@ export const guideWriteMachine = setup({
       },
     },
     asking: {
-      description: 'The guides are asked for: do they say that it arrived?',
+      description: 'The guides are loaded to see whether the change arrived.',
       tags: 'asking',
       invoke: {
         id: 'loadGuides',
@@ -156,7 +158,7 @@ export const guideWriteMachine = setup({
     },
     done: {
       type: 'final',
-      description: 'The guides are as they were wanted, by this sending or an earlier one.',
+      description: 'The guides are as wanted, by this attempt or an earlier one.',
       entry: [
         'refreshGuides',
         enqueueActions(({ context, enqueue }) => {
@@ -167,17 +169,17 @@ export const guideWriteMachine = setup({
     },
     stale: {
       type: 'final',
-      description: 'Someone else changed the same meanwhile: whoever writes shows it and decides.',
+      description: 'Someone else changed the same thing in the meantime. The user sees it and decides.',
       entry: 'refreshGuides',
     },
     refused: {
       type: 'final',
-      description: 'The server says no, and why.',
+      description: 'The server refused the change and gave a reason.',
       entry: 'refreshGuides',
     },
     failed: {
       type: 'final',
-      description: 'No answer came, and as far as anyone knows it is not there. It can be tried again.',
+      description: 'The change failed and, as far as known, is not there. The user can try again.',
       entry: 'refreshGuides',
     },
   },

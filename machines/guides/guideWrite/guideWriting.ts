@@ -1,7 +1,7 @@
 import type { GuideWritten } from './guideWrite.ts';
 import { guideWriteMachine } from './guideWriteMachine.ts';
 
-/** What a machine that invokes the writing of a guide takes into its set-up: the writing, and how it may end. */
+/** The set-up of a machine that invokes the writing of a guide: the actor, and guards for its outcome. */
 export const guideWriting = {
   actors: { guideWrite: guideWriteMachine },
   guards: {

@@ -1,17 +1,17 @@
 import { type ActorRefFrom, type SnapshotFrom, setup } from 'xstate';
 import { machineOptions, port } from '../../lib/port.ts';
 
-/** The way to the guide that was ordered from last, which opens in quick entry; without a guide the page of the guides is shown. Runs while its page is open. */
+/** Opens the guide that was ordered from last in quick entry, or the page of the guides if there is none. Runs while its page is open. */
 export const orderFromGuideMachine = setup({
   types: {} as { events: { type: 'search.retry' }; tags: 'failed' },
   actors: {
-    /** The guide that was ordered from last, else changed last; null where there is none. */
+    /** Finds the guide that was ordered from last, else changed last; null if there is none. */
     findRecentGuide: port<string | null>('findRecentGuide'),
   },
   actions: {
-    /** Filled by the host: the guide in quick entry, in place of this page. */
+    /** Provided by the host: opens the guide in quick entry, in place of this page. */
     openQuickEntry: (_, _params: { name: string }) => undefined,
-    /** Filled by the host: the page of the guides, in place of this one. */
+    /** Provided by the host: opens the page of the guides, in place of this one. */
     showGuides: () => undefined,
   },
 }).createMachine({
@@ -19,7 +19,7 @@ export const orderFromGuideMachine = setup({
   initial: 'searching',
   states: {
     searching: {
-      description: 'The guide that was ordered from last is looked for.',
+      description: 'The guide that was ordered from last is being looked up.',
       invoke: {
         id: 'findRecentGuide',
         src: 'findRecentGuide',
@@ -34,9 +34,9 @@ export const orderFromGuideMachine = setup({
         onError: 'failed',
       },
     },
-    ledAway: { description: 'The buyer is on his way to the guide.' },
+    ledAway: { description: 'The buyer is being taken to the guide, or to the page of the guides.' },
     failed: {
-      description: 'The guides did not come: they can be looked for again.',
+      description: 'The guides could not be loaded. The user can try again.',
       tags: 'failed',
       on: { 'search.retry': 'searching' },
     },

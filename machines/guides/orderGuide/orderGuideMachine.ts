@@ -19,7 +19,7 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** The guide that is to be deleted. */
+  /** The guide to delete. */
   doomed: Guide | null;
   message: string | null;
 }
@@ -40,7 +40,7 @@ function deletion({ doomed }: Context): GuideWrite {
   return { kind: 'delete', name: doomed?.name ?? '' };
 }
 
-/** The page of order guides: one is chosen, made, copied, deleted, and its products are changed in dialogs. Runs on /order-guide. */
+/** The page of order guides: guides are chosen, created, copied and deleted, and their products are changed in dialogs. Runs on /order-guide. */
 export const orderGuideMachine = setup({
   types: {} as {
     context: Context;
@@ -63,9 +63,9 @@ export const orderGuideMachine = setup({
     ...guideWriting.guards,
   },
   actions: {
-    /** Filled by the host: writes the guide into the address. */
+    /** Provided by the host: writes the guide into the address. */
     showGuide: (_, _params: { name: string | null }) => undefined,
-    /** Filled by the host: opens the products of the guide in the quick-entry layout. */
+    /** Provided by the host: opens the products of the guide in the quick-entry layout. */
     openQuickEntry: (_, _params: { name: string }) => undefined,
     forgetMessage: assign({ message: null }),
     sayReason: assign({
@@ -80,7 +80,7 @@ export const orderGuideMachine = setup({
   states: {
     viewing: {
       description:
-        'The chosen guide is looked through; that a dialog broke is said over it, and each can be opened again.',
+        'The chosen guide is on screen. If a dialog broke, a message says so, and the dialog can be reopened.',
       exit: 'forgetMessage',
       on: {
         'guide.choose': { actions: { type: 'showGuide', params: ({ event }) => ({ name: event.name }) } },
@@ -104,7 +104,7 @@ export const orderGuideMachine = setup({
       },
     },
     naming: {
-      description: 'A new guide gets its name, empty or as a copy of another.',
+      description: 'The user names a new guide, which is empty or a copy of another.',
       invoke: {
         id: 'guideNaming',
         src: 'guideNaming',
@@ -118,7 +118,7 @@ export const orderGuideMachine = setup({
       },
     },
     addingProducts: {
-      description: 'Products of the catalogue are put into a guide.',
+      description: 'The user adds products of the catalog to a guide.',
       invoke: {
         id: 'guideAddition',
         src: 'guideAddition',
@@ -132,7 +132,7 @@ export const orderGuideMachine = setup({
       },
     },
     changingItem: {
-      description: 'Quantity and unit of one product are changed, or it is removed.',
+      description: 'The user changes the quantity and unit of one product, or removes it.',
       invoke: {
         id: 'guideItem',
         src: 'guideItem',
@@ -147,7 +147,7 @@ export const orderGuideMachine = setup({
       },
     },
     confirmingDelete: {
-      description: 'Asks before the guide is gone; says why the last try did not succeed.',
+      description: 'The user is asked before the guide is deleted. If the last attempt failed, the reason is shown.',
       on: { 'deletion.confirm': 'deleting', 'deletion.refuse': { target: 'viewing', actions: 'forgetMessage' } },
     },
     deleting: {

@@ -3,12 +3,12 @@ import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { guideNotice } from '../guideNotice.ts';
 
-/** What to say when no answer came (specification 8, Order guides). A refusal is shown by its own reason. */
+/** The message when there is no response (specification 8, Order guides). A refusal shows its own reason. */
 export function failureText(target: GuideTarget, reason: string): string {
   return chosenGuide(target) ? guideTexts.orderGuide.notSaved(reason) : guideTexts.orderGuide.notCreated(reason);
 }
 
-/** What to say once the cart is kept. */
+/** The notice once the cart is saved. */
 export function savedNotice(target: GuideTarget): Notice {
   const name = targetName(target);
   const text = chosenGuide(target) ? guideTexts.guideDialogs.replaced(name) : guideTexts.orderGuide.created(name);

@@ -15,17 +15,17 @@ import { guideWriting } from '../guideWrite/guideWriting.ts';
 import { failureText, savedNotice } from './outcomeTexts.ts';
 
 interface Input {
-  /** The cart as it is seen. */
+  /** The cart as the user sees it. */
   cartLines: readonly CartLine[];
   products: Lookup<Product>;
-  /** All guides of the customer, as they are known when the dialog opens. */
+  /** All guides of the customer at the time the dialog opens. */
   guides: readonly Guide[];
   guideList: GuideListRef;
 }
 
 interface Context extends Omit<Input, 'cartLines'>, GuideTarget {
   content: CartAsGuide;
-  /** What someone else did to the chosen guide since it was seen. */
+  /** What someone else changed in the chosen guide since it was seen. */
   changes: readonly GuideChange[];
   message: string | null;
 }
@@ -38,7 +38,7 @@ type Event =
   | { type: 'replacement.refuse' }
   | { type: 'dialog.cancel' };
 
-/** A new guide with the products of the cart, or those in place of what the chosen one holds. */
+/** Creates a guide with the products of the cart, or replaces those of the chosen one. */
 function cartWrite(context: Context): GuideWrite {
   const { content, products } = context;
   const [seen, name] = [chosenGuide(context), targetName(context)];
@@ -46,7 +46,7 @@ function cartWrite(context: Context): GuideWrite {
   return guideCreation(name, content.lines);
 }
 
-/** Keeps the cart as an order guide: a new one, or in place of what an existing one holds. Invoked by the dialogs while it is open. */
+/** Saves the cart as an order guide: as a new one, or in place of an existing one's products. Invoked by the dialogs while it is open. */
 export const saveCartAsGuideMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'editable' },
   actors: guideWriting.actors,
@@ -56,7 +56,7 @@ export const saveCartAsGuideMachine = setup({
     isExisting: ({ context }) => chosenGuide(context) !== null,
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     say: assign({ message: (_, { message }: { message: string | null }) => message }),
     sayReason: assign({
@@ -85,7 +85,7 @@ export const saveCartAsGuideMachine = setup({
   initial: 'naming',
   states: {
     naming: {
-      description: 'A new name, or an existing guide, can be chosen; what of the cart a guide cannot hold is said.',
+      description: 'The user types a new name or chooses a guide. The dialog says what a guide cannot store.',
       tags: 'editable',
       entry: assign({ changes: [] }),
       on: {
@@ -103,11 +103,11 @@ export const saveCartAsGuideMachine = setup({
       },
     },
     confirming: {
-      description: 'Asks before the products of an existing guide make room, and says what someone else did to it.',
+      description: 'The user is asked before the products of a guide are replaced, and sees what someone else changed.',
       on: { 'replacement.confirm': 'saving', 'replacement.refuse': 'naming', 'dialog.cancel': 'closed' },
     },
     saving: {
-      description: 'The products of the cart are on their way into a new guide, or in place of what one held.',
+      description: 'The products of the cart are being saved to a new guide, or replace those of an existing one.',
       tags: 'busy',
       entry: { type: 'say', params: { message: null } },
       invoke: {
@@ -117,7 +117,7 @@ export const saveCartAsGuideMachine = setup({
         onDone: [
           { guard: { type: 'isDone', params: ({ event }) => ({ output: event.output }) }, target: 'saved' },
           {
-            description: 'Someone else changed the guide: what they did is shown, and asked again.',
+            description: 'Someone else changed the guide. Their changes are shown, and the user is asked again.',
             guard: { type: 'isStale', params: ({ event }) => ({ output: event.output }) },
             target: 'confirming',
             actions: { type: 'learnGuide', params: ({ event }) => ({ output: event.output }) },
@@ -131,11 +131,11 @@ export const saveCartAsGuideMachine = setup({
       },
     },
     saved: {
-      description: 'The guide holds the cart: a notice says so and leads there.',
+      description: 'The cart is saved as a guide. A notice says so and links to the guide.',
       entry: { type: 'notify', params: ({ context }) => savedNotice(context) },
       always: 'closed',
     },
-    closed: { type: 'final', description: 'The dialog is gone.' },
+    closed: { type: 'final', description: 'The dialog is closed.' },
   },
   options: machineOptions,
 });

@@ -22,10 +22,10 @@ import type { AddOutcome } from '../../ordering/addLines/addLinesMachine.ts';
 
 export type BuyerRules = AgainRules;
 
-/** What became of a line that was sent. */
+/** The result of a line that was sent. */
 export type Remark = { kind: 'added' } | { kind: 'refused'; text: string };
 
-/** A chosen line whose quantity is to be asked about. `wish`: what was asked for, to be asked about once. */
+/** A chosen line whose quantity has to be confirmed. `wish` identifies the request, so that it is asked about once. */
 export interface UnusualLine extends UnusualQuantity {
   wish: string;
   description: string;
@@ -36,33 +36,33 @@ interface Batch {
   lines: readonly SentLine[];
   conflicts: readonly PriceConflict[];
   idempotencyKey: string;
-  /** Sent, and nobody knows what became of it: only the very same may follow. */
+  /** Sent with an unknown outcome: only the same lines may be sent again. */
   isRepeat: boolean;
 }
 
-/** What is known of the order and what the buyer wants of it. Lines are called by their id. */
+/** The order, and what the buyer wants of it. Lines are stored under their id. */
 export interface Again {
   detail: OrderDetail | null;
   lines: readonly OrderLine[];
   today: Today | null;
-  /** The lines as they could be ordered today, in the order of `lines`; empty until that is known. */
+  /** The lines as they could be ordered today, in the order of `lines`; empty until known. */
   verdicts: readonly AgainLine[];
   /** The unit chosen for a line whose own is no longer sold. */
   units: Readonly<Record<number, string>>;
-  /** What was typed for a line instead of what was ordered. */
+  /** The quantities typed for lines instead of what was ordered. */
   quantities: Readonly<Record<number, string>>;
-  /** What is said of a quantity that was rounded. */
+  /** The messages about quantities that were rounded. */
   adjustments: Readonly<Record<number, string>>;
   leftOut: ReadonlySet<number>;
   remarks: Readonly<Record<number, Remark>>;
   batch: Batch;
-  /** Most of the chosen products are in the cart already. */
+  /** Set if most of the chosen products are in the cart already. */
   repeat: Repeat | null;
-  /** Quantities that are asked about. */
+  /** Quantities to confirm. */
   unusual: readonly UnusualLine[];
-  /** Quantities that the buyer stands by. */
+  /** Quantities that the buyer confirmed. */
   confirmed: readonly string[];
-  /** What went wrong with the lines as a whole. */
+  /** The message about the lines as a whole. */
   message: string | null;
 }
 
@@ -94,7 +94,7 @@ export function weighed(known: Known): Pick<Again, 'today' | 'verdicts'> {
   return { today, verdicts: today ? orderAgain(lines, today, settings, units) : [] };
 }
 
-/** The line as it would go into the cart, in the quantity that its field has; null where it cannot be bought. */
+/** The line as it would go into the cart, with the quantity in its field; null if it cannot be bought. */
 export function offerAt({ verdicts, lines, today, quantities }: Again, place: number): TypedOffer | null {
   const [verdict, line] = [verdicts[place], lines[place]];
   const product = line && today?.productByKey.get(line.productKey);
@@ -102,29 +102,29 @@ export function offerAt({ verdicts, lines, today, quantities }: Again, place: nu
   return typedOffer(verdict.offer, product, quantities[line.id]);
 }
 
-/** The places of the lines that can be added: bought today, their unit known. */
+/** The indexes of the lines that can be added: bought today, with a known unit. */
 export function offeredPlaces(again: Again): number[] {
   return [...again.lines.keys()].filter((place) => offerAt(again, place) !== null);
 }
 
-/** Whether the line would be added, or would be but for its quantity. */
+/** Whether the line would be added, or would be except for its quantity. */
 export function isChosen(again: Again, place: number): boolean {
   const offer = offerAt(again, place);
   if (!offer || again.leftOut.has(again.lines[place]?.id ?? 0)) return false;
   return offer.problem !== null || !offer.quantity.isZero();
 }
 
-/** The places of the lines that would be added. */
+/** The indexes of the lines that would be added. */
 export function chosenPlaces(again: Again): number[] {
   return [...again.lines.keys()].filter((place) => isChosen(again, place));
 }
 
-/** Whether a chosen line has no quantity that could be ordered. */
+/** Whether a chosen line has a quantity that cannot be ordered. */
 export function hasProblem(again: Again): boolean {
   return chosenPlaces(again).some((place) => offerAt(again, place)?.problem !== null);
 }
 
-/** What the chosen lines come to today; null while pricing is hidden, and until that is known. */
+/** The total of the chosen lines today; null while pricing is hidden, and until it is known. */
 export function chosenTotal(again: Again): Decimal | null {
   const extensions = chosenPlaces(again).map((place) => offerAt(again, place)?.extension ?? null);
   return again.today === null || extensions.includes(null)
@@ -132,7 +132,7 @@ export function chosenTotal(again: Again): Decimal | null {
     : sumMoney(extensions.filter((extension) => extension !== null));
 }
 
-/** The chosen lines with a quantity far from what this customer takes, but for those that he stands by. */
+/** The chosen lines with a quantity far from what this customer usually takes, except confirmed ones. */
 function unusualLines(again: Again): UnusualLine[] {
   return chosenPlaces(again).flatMap((place) => {
     const [line, offer] = [again.lines[place], offerAt(again, place)];
@@ -148,7 +148,7 @@ export function standBy({ confirmed, unusual }: Again): Pick<Again, 'confirmed'>
   return { confirmed: [...confirmed, ...unusual.map(({ wish }) => wish)] };
 }
 
-/** The lines with a quantity of 0 in the field go back to what was ordered. */
+/** Lines with a quantity of 0 in the field go back to the ordered quantity. */
 function withoutZeros(again: Again, lineIds: ReadonlySet<number>): Again['quantities'] {
   const isZero = (lineId: number) => {
     const offer = offerAt(
@@ -176,7 +176,7 @@ export function toggleAll(again: Again, isChosen: boolean): Pick<Again, 'leftOut
     : { leftOut: ids, quantities: again.quantities };
 }
 
-/** What stands in the field of a line now; a line that was left out is chosen by that. */
+/** Sets the text in the field of a line. A line that was left out is chosen by that. */
 export function typeQuantity(
   again: Again,
   { lineId, text, adjustment = null }: { lineId: number; text: string; adjustment?: string | null },
@@ -194,7 +194,7 @@ export function typeQuantity(
 
 type FieldEvent = { type: 'quantity.settle' } | { type: 'quantity.step'; direction: 'up' | 'down' };
 
-/** The field of a line after it was left, or after minus or plus; unchanged where the line has none. */
+/** The field of a line after it was left, or after minus or plus; unchanged if the line has none. */
 export function changeQuantity(known: Known, lineId: number, event: FieldEvent): Partial<Again> {
   const place = known.lines.findIndex(({ id }) => id === lineId);
   const offer = offerAt(known, place);
@@ -209,7 +209,7 @@ export function changeQuantity(known: Known, lineId: number, event: FieldEvent):
   });
 }
 
-/** The line is looked at again in its new unit, and chosen by that. */
+/** Checks the line again in its new unit, and chooses it. */
 export function chooseUnit(
   known: Known,
   { lineId, unit }: { lineId: number; unit: string },
@@ -225,7 +225,7 @@ function repeatOf(again: Again, cart: readonly CartLine[]): Repeat | null {
   return repeatInCart(chosen, cart, false);
 }
 
-/** The products that are in the cart already are left out. */
+/** Leaves out the products that are in the cart already. */
 export function withoutRepeated(again: Again): Pick<Again, 'batch' | 'leftOut' | 'unusual'> {
   const { lines, repeat } = again;
   const isInCart = ({ productKey }: { productKey: number }) => repeat?.inCart.includes(productKey) === true;
@@ -234,7 +234,7 @@ export function withoutRepeated(again: Again): Pick<Again, 'batch' | 'leftOut' |
   return { batch, leftOut, unusual: unusualLines({ ...again, leftOut }) };
 }
 
-/** The chosen lines made ready to send, with the prices in the cart that they would change. */
+/** The chosen lines, ready to send, with the prices in the cart that they would change. */
 export function batchOf(
   known: Known,
   cart: readonly CartLine[],
@@ -267,8 +267,8 @@ export function addedCount(outcome: AddOutcome): number {
 }
 
 /**
- * What became of the lines is written beside them. Those in the cart are left out from now on, and so are those the server
- * refuses; without an answer the lines are kept to be sent again as they were.
+ * Shows the outcome beside the lines. Lines in the cart are left out from now on, and so are lines that the server
+ * refuses. Without a response the lines are kept, to be sent again unchanged.
  */
 export function learnOutcome(
   again: Again,

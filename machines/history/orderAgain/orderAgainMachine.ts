@@ -21,8 +21,8 @@ import {
 import { orderAgainSetup } from './orderAgainSetup.ts';
 
 /**
- * One order of the history on screen: as it was sent, what has changed since, and its way back into the cart. Invoked by the
- * shop while its page is on screen.
+ * One order of the history on screen: as it was sent, what has changed since, and how to add it to the cart again.
+ * Invoked by the shop while its page is on screen.
  */
 export const orderAgainMachine = orderAgainSetup.createMachine({
   id: 'orderAgain',
@@ -30,7 +30,7 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The order is on its way.',
+      description: 'The order is loading.',
       tags: 'busy',
       invoke: {
         id: 'loadOrder',
@@ -48,22 +48,22 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
       },
     },
     failed: {
-      description: 'It did not come: the reason is shown, and it can be asked for again.',
+      description: 'The order could not be loaded. The page shows the reason and offers to try again.',
       tags: 'failed',
       on: { 'order.retry': 'loading' },
     },
-    absent: { description: 'The customer has no order of this number, or none at all.' },
+    absent: { description: 'The customer has no order with this number, or no orders at all.' },
     opened: {
       description: 'The order is on screen as it was sent.',
       tags: 'loaded',
       type: 'parallel',
       states: {
         lines: {
-          description: 'Its lines, and their way back into the cart.',
+          description: 'The user can add the lines of the order to the cart again.',
           initial: 'weighing',
           states: {
             weighing: {
-              description: "Today's products and prices are on their way; nothing can be added before they are known.",
+              description: "Today's products and prices are loading. Nothing can be added before they are known.",
               invoke: {
                 id: 'loadToday',
                 src: 'loadToday',
@@ -76,12 +76,12 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
               },
             },
             unweighed: {
-              description: 'They did not come: the order can be read, and they can be asked for again.',
+              description: "Today's prices could not be loaded. The order can be read, and the user can try again.",
               on: { 'today.retry': 'weighing' },
             },
             choosing: {
               description:
-                'Every line says what has changed since; those that can be bought have a quantity, 0 leaves them out.',
+                'Each line shows what has changed since. Lines that can be bought have a quantity; 0 leaves them out.',
               tags: 'editable',
               on: {
                 'line.toggle': { actions: assign(({ context, event }) => toggleLine(context, event.lineId)) },
@@ -111,7 +111,7 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
                 },
                 'lines.add': [
                   {
-                    description: 'Nothing is added while a quantity cannot be ordered: the message says so.',
+                    description: 'Nothing is added while a quantity cannot be ordered. A message says so.',
                     guard: 'hasProblem',
                     actions: assign({ message: orderAgainTexts.checkQuantities }),
                   },
@@ -138,7 +138,8 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
               always: [{ guard: 'hasRepeat', target: 'askingAgain' }, { target: 'measuring' }],
             },
             askingAgain: {
-              description: 'All or most of the products are in the cart already: asks once whether to add them again.',
+              description:
+                'All or most of the products are in the cart already. The user is asked once whether to add them again.',
               on: {
                 'again.confirm': 'measuring',
                 'again.leaveOut': {
@@ -150,18 +151,20 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
               },
             },
             measuring: {
-              description: 'The quantities are compared with what this customer takes.',
+              description: 'The page checks if any quantity is far more than usual for this customer.',
               always: [{ guard: 'hasUnusual', target: 'askingQuantities' }, { target: 'adding' }],
             },
             askingQuantities: {
-              description: 'Some quantities are far more than this customer takes: asks once whether they are meant.',
+              description:
+                'Some quantities are far more than this customer usually takes. The user is asked once to confirm them.',
               on: {
                 'quantities.confirm': { target: 'adding', actions: assign(({ context }) => standBy(context)) },
                 'quantities.refuse': 'choosing',
               },
             },
             adding: {
-              description: 'The chosen lines are asked about, checked and on their way to the cart.',
+              description:
+                'The user is asked about changed prices. Then the chosen lines are checked and added to the cart.',
               tags: 'adding',
               on: {
                 'lines.sent': { actions: assign({ batch: ({ context }) => ({ ...context.batch, isRepeat: true }) }) },
@@ -194,7 +197,7 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
                 ],
                 onError: [
                   {
-                    description: 'A bug hid what became of lines that had left.',
+                    description: 'A bug hid the outcome of lines that were sent.',
                     guard: 'wasSent',
                     target: 'unconfirmed',
                     actions: {
@@ -214,13 +217,13 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
             },
             unconfirmed: {
               description:
-                'No answer came: the lines may be in the cart. Only the very same can be sent again, under the same key.',
+                'There was no response, and the lines may be in the cart. Only the same lines can be sent again, with the same key.',
               on: { 'lines.repeat': 'adding' },
             },
           },
         },
         documents: documentsRegion({
-          description: 'Its documents, beside whatever becomes of its lines.',
+          description: 'Documents of the order open here, apart from its lines.',
           left: 'the order stays',
           retry: { 'documents.retry': 'offered' },
         }),

@@ -11,7 +11,7 @@ import type { CartWriter } from '../../shop/cart/cartWriter.ts';
 import { type Again, addedCount, type BuyerRules, chosenPlaces, hasProblem, learnOutcome, offerAt } from './again.ts';
 
 interface Input {
-  /** Null: the newest one. */
+  /** Null for the newest order. */
   orderNumber: string | null;
   settings: BuyerRules;
   cart: CartWriter;
@@ -31,21 +31,21 @@ type Event =
   | { type: 'quantity.type'; lineId: number; text: string }
   | { type: 'quantity.settle'; lineId: number }
   | { type: 'quantity.step'; lineId: number; direction: 'up' | 'down' }
-  /** `cart`: the lines that the buyer saw in it; null while it has not come. */
+  /** `cart`: the lines that the buyer saw in it; null until it is loaded. */
   | { type: 'lines.add'; cart: readonly CartLine[] | null }
   | { type: 'again.confirm' }
   | { type: 'again.leaveOut' }
   | { type: 'again.refuse' }
   | { type: 'quantities.confirm' }
   | { type: 'quantities.refuse' }
-  /** The lines leave now: whatever happens, only the very same may be sent again. */
+  /** The lines are sent now. From here on only the same lines may be sent again. */
   | { type: 'lines.sent' }
   | { type: 'lines.repeat' }
   | { type: 'documents.retry' };
 
 type Concluded = { outcome: AddOutcome };
 
-/** What the chart of an order of the history works with. */
+/** The types, actors, guards and actions of an order of the history. */
 export const orderAgainSetup = setup({
   types: {} as {
     context: Context;
@@ -55,7 +55,7 @@ export const orderAgainSetup = setup({
     children: { documents: 'documents'; loadOrder: 'loadOrder'; loadToday: 'loadToday'; addLines: 'addLines' };
   },
   actors: {
-    /** Null: there is no such order of this customer. */
+    /** Null if the customer has no such order. */
     loadOrder: port<OrderDetail | null, { orderNumber: string | null }>('loadOrder'),
     loadToday: port<Today, { productKeys: readonly number[] }>('loadToday'),
     addLines: addLinesMachine,
@@ -77,7 +77,7 @@ export const orderAgainSetup = setup({
     wasSent: ({ context }) => context.batch.isRepeat,
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     learnOutcome: assign(({ context }, { outcome }: Concluded) => learnOutcome(context, outcome)),
   },

@@ -7,7 +7,7 @@ import { periodList, type RowsWanted } from '../../periodList/periodList.ts';
 /** What the customer was invoiced for, line by line. Runs while its page is open. */
 export const productHistoryMachine = periodList({
   id: 'productHistory',
-  rows: 'sold lines',
+  rows: 'invoiced lines',
   load: port<readonly ProductHistoryRow[], RowsWanted>('loadSales'),
   rowsOf: numberSales,
   list: listSales,

@@ -5,17 +5,17 @@ import type { DueProduct, Reorder } from '#domain/order/reorder.ts';
 import type { Product } from '#domain/product/product.ts';
 import { type Again, batchOf, openedOrder, weighed } from '../../history/orderAgain/again.ts';
 
-/** What may be ordered again, with the products and prices of today that the due ones need. */
+/** What can be ordered again, with today's products and prices for the due ones. */
 export interface Offers extends Reorder {
   today: Today;
 }
 
-/** The due products are lines of an order that nobody sent yet: `lines` and `due` go side by side. */
+/** The due products are lines of an order that was not sent yet. `lines` and `due` have the same order. */
 export interface Reordering extends Again {
   lastOrder: Reorder['lastOrder'];
   guides: Reorder['guides'];
   due: readonly DueProduct[];
-  /** Every due product is on screen, not the first ones alone. */
+  /** Every due product is on screen, not only the first ones. */
   isWhole: boolean;
 }
 
@@ -46,7 +46,7 @@ function lineOf({ productKey, quantity, unitOfMeasure }: DueProduct, product: Pr
   };
 }
 
-/** Due products that cannot be bought today as they usually are, such as by a unit that is gone, are left out. */
+/** Leaves out due products that cannot be bought today as usual, for example in a unit that is gone. */
 export function offered({ lastOrder, guides, due, today }: Offers, settings: AgainRules): Reordering {
   const found = due.flatMap((one, index) => {
     const product = today.productByKey.get(one.productKey);
@@ -78,7 +78,7 @@ export function missingLines(
   return lines.filter(({ productKey }) => !cart.some((line) => line.productKey === productKey));
 }
 
-/** These lines ready to be sent, without those whose product has come into the cart meanwhile. */
+/** These lines, ready to send, without those whose product was added to the cart in the meantime. */
 export function batchOfDue(
   known: Reordering & { settings: AgainRules },
   wanted: readonly number[],

@@ -22,14 +22,14 @@ type Event =
   | { type: 'reorder.retry' }
   | { type: 'guide.order'; name: string }
   | { type: 'due.toggle' }
-  /** `cart`: the lines that the buyer saw in it; null while it has not come. */
+  /** `cart`: the lines that the buyer saw in it; null until it is loaded. */
   | { type: 'due.add'; lineIds: readonly number[]; cart: readonly CartLine[] | null }
   | { type: 'lines.sent' }
   | { type: 'lines.repeat' };
 
 type Concluded = { outcome: AddOutcome };
 
-/** The strip of the start page: the last order, the guides, and what is due again. Invoked by the landing page once its cards are shown. */
+/** The strip of the landing page: the last order, the guides, and what is due again. Invoked by the landing page once its cards are shown. */
 export const reorderMachine = setup({
   types: {} as {
     context: Context;
@@ -46,9 +46,9 @@ export const reorderMachine = setup({
     wasSent: ({ context }) => context.batch.isRepeat,
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    /** Filled by the host: the guide in quick entry. */
+    /** Provided by the host: opens the guide in quick entry. */
     openQuickEntry: (_, _params: { name: string }) => undefined,
     setBatch: assign(({ context }, wanted: { lineIds: readonly number[]; cart: readonly CartLine[] }) =>
       batchOfDue(context, wanted.lineIds, wanted.cart, context.newId()),
@@ -61,7 +61,7 @@ export const reorderMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'What may be ordered again is on its way; its place is kept.',
+      description: 'What can be ordered again is loading. Its place on the page is reserved.',
       tags: 'busy',
       invoke: {
         id: 'loadOffers',
@@ -74,14 +74,14 @@ export const reorderMachine = setup({
       },
     },
     failed: {
-      description: 'It did not come: one sentence says so, and it can be loaded again.',
+      description: 'The strip could not be loaded. A message says so, and the user can try again.',
       on: { 'reorder.retry': 'loading' },
     },
     deciding: {
-      description: 'Nothing is shown where there is nothing to order again.',
+      description: 'The strip is shown only if there is something to order again.',
       always: [{ guard: 'hasOffers', target: 'offering' }, { target: 'empty' }],
     },
-    empty: { description: 'Nothing was ordered yet, and there is no guide: the strip is not there.' },
+    empty: { description: 'Nothing was ordered yet, and there is no guide. The strip is not shown.' },
     offering: {
       description: 'The last order, the guides and what is due are on screen.',
       tags: 'shown',
@@ -92,7 +92,7 @@ export const reorderMachine = setup({
       },
       states: {
         choosing: {
-          description: 'A due product, or all of them, can be added in the quantity that is usual.',
+          description: 'A due product, or all of them, can be added in the usual quantity.',
           tags: 'editable',
           on: {
             'due.add': [
@@ -114,11 +114,11 @@ export const reorderMachine = setup({
           },
         },
         comparing: {
-          description: 'What has come into the cart meanwhile is not added again.',
+          description: 'Products that were added to the cart in the meantime are left out.',
           always: [{ guard: 'hasLines', target: 'adding' }, { target: 'choosing' }],
         },
         adding: {
-          description: 'The products are checked and on their way to the cart.',
+          description: 'The products are being checked and added to the cart.',
           on: { 'lines.sent': { actions: assign({ batch: ({ context }) => ({ ...context.batch, isRepeat: true }) }) } },
           invoke: {
             id: 'addLines',
@@ -145,7 +145,7 @@ export const reorderMachine = setup({
             ],
             onError: [
               {
-                description: 'A bug hid what became of lines that had left.',
+                description: 'A bug hid the outcome of lines that were sent.',
                 guard: 'wasSent',
                 target: 'unconfirmed',
                 actions: {
@@ -161,7 +161,7 @@ export const reorderMachine = setup({
           },
         },
         unconfirmed: {
-          description: 'No answer came: only the very same products can be sent again, under the same key.',
+          description: 'There was no response. Only the same products can be sent again, with the same key.',
           on: { 'lines.repeat': 'adding' },
         },
       },

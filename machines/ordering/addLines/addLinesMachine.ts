@@ -20,18 +20,18 @@ export type LinesOwner = ActorRef<Snapshot<unknown>, { type: 'lines.sent' }>;
 
 interface Input {
   lines: readonly SentLine[];
-  /** Products whose price in the cart would change: asked about one by one. */
+  /** Products whose price in the cart would change; the user is asked about each one. */
   conflicts: readonly PriceConflict[];
   cart: CartWriter;
-  /** Hears that the lines leave, before they do. */
+  /** Receives an event right before the lines are sent. */
   owner?: LinesOwner;
-  /** Made before the first send: repeated lines are added once. */
+  /** Created before the first send, so that repeated lines are added once. */
   idempotencyKey: string;
-  /** Sent before without an answer: neither asked about nor checked again. */
+  /** The lines were sent before without a response, so they are not asked about or checked again. */
   isRepeat: boolean;
 }
 
-/** What became of the lines. `refused`: the pre-check found errors, nothing was added. `unknown`: no answer, repeat with the same key. */
+/** The outcome of the lines. `refused`: the pre-check found errors, and nothing was added. `unknown`: no response; repeat with the same key. */
 export type AddOutcome =
   | { kind: 'cancelled' }
   | { kind: 'refused'; errors: readonly LineItem[] }
@@ -56,7 +56,7 @@ function outcomeOf({ result }: CartReply): AddOutcome {
   return { kind: 'unknown', text: unreachable(result.failure) };
 }
 
-/** Adds many lines to the cart (specification 4, Quick entry add, steps 2, 4 and 5). Invoked by whoever has the lines; its output says what became of them. */
+/** Adds many lines to the cart (specification 4, Quick entry add, steps 2, 4 and 5). Invoked by any flow that has lines; outputs their outcome. */
 export const addLinesMachine = setup({
   types: {} as {
     context: Context;
@@ -93,7 +93,7 @@ export const addLinesMachine = setup({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Lines that were sent before go straight to the cart again.',
+      description: 'Lines that were sent before are sent again right away. Other lines are checked first.',
       always: [
         { guard: 'isRepeat', target: 'sending' },
         { guard: 'hasConflict', target: 'confirmingPrice' },
@@ -101,7 +101,7 @@ export const addLinesMachine = setup({
       ],
     },
     confirmingPrice: {
-      description: "'Change Price By U/M?': the product stands in the cart at another price.",
+      description: "The question 'Change Price By U/M?' is on screen: the product is in the cart at another price.",
       tags: 'asking',
       on: {
         'priceChange.confirm': [
@@ -116,7 +116,7 @@ export const addLinesMachine = setup({
       },
     },
     checking: {
-      description: 'The server says which lines it would refuse; then none is added.',
+      description: 'The server checks the lines. If it would refuse any of them, none is added.',
       tags: 'busy',
       invoke: {
         id: 'validateLines',
@@ -143,7 +143,7 @@ export const addLinesMachine = setup({
       },
     },
     sending: {
-      description: 'The lines are on their way to the cart.',
+      description: 'The lines are being added to the cart.',
       tags: 'busy',
       entry: ['tellSent', 'send'],
       on: {
@@ -155,7 +155,7 @@ export const addLinesMachine = setup({
     },
     done: {
       type: 'final',
-      description: 'What became of the lines is known, or known to be unknown.',
+      description: 'The attempt is over, with a known outcome or without a response.',
     },
   },
   options: machineOptions,

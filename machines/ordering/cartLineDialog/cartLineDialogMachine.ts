@@ -50,7 +50,7 @@ const cartLineDialogSetup = setup({
     changesPrice: ({ context }) => isSavable(context) && conflictIn(context) !== null,
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     change: assign(({ context }, { change }: { change: Partial<LineDraft> }) => changed(context, change)),
     settleQuantity: assign(({ context }) => quantitySettled(context)),
@@ -77,14 +77,14 @@ const cartLineDialogSetup = setup({
   },
 }).extend({ guards: lineGuards });
 
-/** Adds a product to the cart or changes a line of it. Invoked by the dialogs while it is open. */
+/** Adds a product to the cart or changes one of its lines. Invoked by the dialogs while it is open. */
 export const cartLineDialogMachine = cartLineDialogSetup.createMachine({
   id: 'cartLineDialog',
   context: ({ input }) => openedLine(input),
   initial: 'opening',
   states: {
     opening: {
-      description: 'A product without sell-by units cannot be ordered: a notice says so and the dialog closes.',
+      description: 'A product without sell-by units cannot be ordered. A notice says so, and the dialog closes.',
       always: [
         { guard: 'isNotSold', target: 'closed', actions: { type: 'notify', params: NOT_SOLD } },
         { guard: 'isQuick', target: 'pricing' },
@@ -93,7 +93,7 @@ export const cartLineDialogMachine = cartLineDialogSetup.createMachine({
     },
     pricing: {
       description:
-        'The line was asked for where the product stands, or saved before its prices had come: they decide whether something is to be asked first.',
+        'The line was added without the dialog, or saved before its prices loaded. The prices decide what to ask.',
       tags: 'busy',
       invoke: {
         id: 'loadQuickPrices',
@@ -105,7 +105,8 @@ export const cartLineDialogMachine = cartLineDialogSetup.createMachine({
       on: { 'dialog.cancel': 'closed' },
     },
     deciding: {
-      description: 'What can be saved as it is, is; else the dialog shows what is to be asked or changed.',
+      description:
+        'The line is saved if nothing has to be asked or changed. Otherwise the dialog shows what is needed.',
       always: [
         { guard: 'isUnusual', target: 'confirmingQuantity', actions: 'setUnusual' },
         { guard: 'changesPrice', target: 'confirmingPrice', actions: 'setConflict' },
@@ -114,7 +115,7 @@ export const cartLineDialogMachine = cartLineDialogSetup.createMachine({
       ],
     },
     editing: {
-      description: 'Quantity, units, price and notes can be changed.',
+      description: 'The user can change quantity, units, price and notes.',
       tags: 'editable',
       entry: 'show',
       initial: 'loadingPrices',
@@ -157,7 +158,7 @@ export const cartLineDialogMachine = cartLineDialogSetup.createMachine({
       },
       states: {
         loadingPrices: {
-          description: "The customer's prices of this product are on their way.",
+          description: "The customer's prices for this product are loading.",
           invoke: {
             id: 'loadLinePrices',
             src: 'loadLinePrices',
@@ -168,17 +169,16 @@ export const cartLineDialogMachine = cartLineDialogSetup.createMachine({
           on: { 'line.save': { guard: 'isNotPriced', target: '#cartLineDialog.pricing' } },
         },
         priced: {
-          description: 'Prices are known.',
+          description: 'The prices are known.',
         },
         unpriced: {
-          description:
-            'Prices did not come: they can be asked for again, and the line can be saved: the server prices it.',
+          description: 'The prices could not be loaded. The user can retry, or save and let the server price the line.',
           on: { 'prices.retry': 'loadingPrices' },
         },
       },
     },
     confirmingQuantity: {
-      description: 'Far more than this customer takes of the product: asks once whether it is meant.',
+      description: 'The quantity is far more than this customer usually takes. The user is asked once to confirm it.',
       entry: 'show',
       on: {
         'quantity.confirm': [
@@ -190,7 +190,8 @@ export const cartLineDialogMachine = cartLineDialogSetup.createMachine({
       },
     },
     confirmingPrice: {
-      description: "'Change Price By U/M?': the product is in the cart at another price, which this line would change.",
+      description:
+        "The question 'Change Price By U/M?' is on screen: this line would change the product's price in the cart.",
       entry: 'show',
       on: { 'priceChange.confirm': 'saving', 'priceChange.refuse': 'editing', 'dialog.cancel': 'closed' },
     },
@@ -199,13 +200,14 @@ export const cartLineDialogMachine = cartLineDialogSetup.createMachine({
       on: { 'removal.confirm': 'removing', 'removal.refuse': 'editing', 'dialog.cancel': 'closed' },
     },
     saving: {
-      description: 'The line is on its way to the cart; the dialog keeps what was typed.',
+      description: 'The line is being saved to the cart. The dialog keeps what was typed.',
       tags: 'busy',
       entry: ['settleQuantity', { type: 'setMessage', params: { message: null } }, 'send'],
       on: {
         'cart.reply': [
           {
-            description: 'The quantity was changed by the save itself, or so shortly before that nobody read it.',
+            description:
+              'Saving changed the quantity, or it changed so shortly before that nobody could read the message.',
             guard: { type: 'isDoneAdjusted', params: ({ event }) => ({ result: event.result }) },
             target: 'closed',
             actions: {
@@ -252,7 +254,7 @@ export const cartLineDialogMachine = cartLineDialogSetup.createMachine({
         ],
       },
     },
-    closed: { type: 'final', description: 'The dialog is gone.' },
+    closed: { type: 'final', description: 'The dialog is closed.' },
   },
   options: machineOptions,
 });

@@ -25,17 +25,17 @@ export interface LineDialogInput {
   product: Product;
   /** The line to edit; null adds a new one. */
   line: CartLine | null;
-  /** What a new line starts with, where something was typed before. */
+  /** What a new line starts with if something was typed before. */
   typed?: Partial<LineDraft> | undefined;
-  /** Added from where the product stands: saved without being shown unless something is to be asked. */
+  /** Added directly from a product: saved without showing the dialog unless something has to be asked. */
   isQuick?: boolean | undefined;
   settings: UserSettings;
-  /** Whether a price of 0 is one to order at. */
+  /** Whether a product can be ordered at a price of 0. */
   sellsAtZero: boolean;
   cart: CartWriter;
-  /** What is in the cart by now. */
+  /** Returns the current cart lines. */
   cartLines: () => readonly CartLine[];
-  /** What this customer bought of the product last, as far as it is known by now. */
+  /** Returns what this customer last bought of the product, as far as it is known. */
   lastSale: () => LastSale | null | undefined;
   newId: () => string;
 }
@@ -46,13 +46,13 @@ export interface EditedLine extends LineDialogInput {
   /** Whether the dialog is, or was, on screen. */
   isShown: boolean;
   prices: Prices;
-  /** Made before the first send, so that a repeated save adds once. */
+  /** Created before the first send, so that a repeated save adds once. */
   idempotencyKey: string;
   message: string | null;
   adjustment: string | null;
   /** The quantity that was asked about last. */
   unusual: UnusualQuantity | null;
-  /** The unusual quantity that the buyer stands by. */
+  /** The unusual quantity that the buyer confirmed. */
   confirmedQuantity: string | null;
   /** The price in the cart that is being asked about. */
   conflict: PriceConflict | null;
@@ -79,7 +79,7 @@ export type LineDialogEvent =
 
 const UNSOLD: LineDraft = { quantityText: '0', sellUnit: '', priceUnit: '', priceText: null, note1: '', note2: '' };
 
-/** The draft as it would be sent: its quantity settled, whether its field was left or not. */
+/** The draft as it would be sent: its quantity is normalized even while its field has the focus. */
 export function reading({ draft, product, settings, prices }: EditedLine): LineReading {
   return readDraft(settleQuantity(draft, product, settings).draft, product, prices);
 }
@@ -88,7 +88,7 @@ export function mayChangePrice({ settings }: EditedLine): boolean {
   return settings.canChangePrice && !settings.hidePricing;
 }
 
-/** A price is typed only by who may change it. */
+/** Only users who may change prices can type one. */
 export function permitted(context: EditedLine, { priceText, ...change }: Partial<LineDraft>): Partial<LineDraft> {
   return priceText === undefined || !mayChangePrice(context) ? change : { ...change, priceText };
 }
@@ -116,17 +116,17 @@ export function openedLine(input: LineDialogInput): EditedLine {
   };
 }
 
-/** The line with this typed in it; what was said of it before is over. */
+/** The line with this change. Earlier messages about it are cleared. */
 export function changed({ draft }: EditedLine, change: Partial<LineDraft>) {
   return { draft: { ...draft, ...change }, message: null, adjustment: null };
 }
 
-/** The draft after its quantity was left. */
+/** The draft after its quantity field was left. */
 export function quantitySettled(edited: EditedLine): SettledDraft {
   return settled(edited, settleQuantity(edited.draft, edited.product, edited.settings));
 }
 
-/** The draft after one of its fields was left; what was said of it before still holds. */
+/** The draft after one of its fields was left. An earlier adjustment message stays. */
 export function settled({ adjustment: before }: EditedLine, { draft, adjustment }: SettledDraft): SettledDraft {
   return { draft, adjustment: adjustment ?? before };
 }
@@ -136,13 +136,13 @@ export function isRemoval(edited: EditedLine): boolean {
   return edited.line !== null && quantity.isZero() && quantityError === null;
 }
 
-/** Whether the price by the chosen unit is 0 and nothing is sold at it (readings 139); a typed 0 is meant. */
+/** Whether the price for the chosen unit is 0 and the shop does not sell at 0 (readings 139). A typed 0 is allowed. */
 export function isCallForPrice(edited: EditedLine): boolean {
   const { unitPrice, isOverride } = reading(edited);
   return !edited.sellsAtZero && !isOverride && unitPrice?.isZero() === true;
 }
 
-/** Why the line cannot be saved as it stands; null when it can. */
+/** Why the line cannot be saved; null if it can. */
 export function problemIn(edited: EditedLine): string | null {
   const { quantityError, unitError, priceError } = reading(edited);
   const problem = quantityError ?? unitError ?? priceError;
@@ -153,7 +153,7 @@ export function isSavable(edited: EditedLine): boolean {
   return !reading(edited).quantity.isZero() && problemIn(edited) === null;
 }
 
-/** The quantity that is to be asked about before the line is saved: never one that stands in the cart already, nor one twice. */
+/** The quantity to confirm before saving. One that is in the cart already, or was confirmed, is not asked about. */
 export function unusualIn(edited: EditedLine): UnusualQuantity | null {
   const { draft, product, line, confirmedQuantity } = edited;
   const { quantity } = reading(edited);
@@ -162,13 +162,13 @@ export function unusualIn(edited: EditedLine): UnusualQuantity | null {
   return unusual?.quantity === confirmedQuantity ? null : unusual;
 }
 
-/** That this quantity was asked about. */
+/** Records that this quantity was asked about. */
 export const quantityAsked = (edited: EditedLine) => ({ unusual: unusualIn(edited) });
 
-/** That the buyer stands by the quantity that was asked about. */
+/** Records that the buyer confirmed this quantity. */
 export const quantityConfirmed = ({ unusual }: EditedLine) => ({ confirmedQuantity: unusual?.quantity ?? null });
 
-/** The price in the cart that a new line would change. A line that is edited changes no other. */
+/** The price in the cart that a new line would change. Editing a line changes no other line. */
 export function conflictIn(edited: EditedLine): PriceConflict | null {
   const { product, line, draft, settings } = edited;
   if (line || settings.hidePricing) return null;
@@ -179,7 +179,7 @@ export function conflictIn(edited: EditedLine): PriceConflict | null {
   return conflict ?? null;
 }
 
-/** What the cart is asked for to save the line. */
+/** The request to the cart that saves the line. */
 export function saveRequest(edited: EditedLine, replyTo: CartReplyTarget) {
   const { draft, product, prices, line: seen, idempotencyKey } = edited;
   const line = sentLine(draft, product, prices, seen?.id ?? ownLineId(product.productKey));
@@ -187,7 +187,7 @@ export function saveRequest(edited: EditedLine, replyTo: CartReplyTarget) {
   return { type: 'cart.write', replyTo, command } as const;
 }
 
-/** What the cart is asked for to remove the line. */
+/** The request to the cart that removes the line. */
 export function removalRequest({ line: seen, product, idempotencyKey }: EditedLine, replyTo: CartReplyTarget) {
   const command: CartCommand = seen
     ? { kind: 'remove', seen, description: product.description }
@@ -195,7 +195,7 @@ export function removalRequest({ line: seen, product, idempotencyKey }: EditedLi
   return { type: 'cart.write', replyTo, command } as const;
 }
 
-/** What is asked of a line before it is saved, wherever it is edited: extends the guards of a chart. */
+/** The checks before a line is saved, wherever it is edited. They extend the guards of a machine. */
 export const lineGuards = {
   isRemoval: ({ context }: { context: EditedLine }) => isRemoval(context),
   isSavable: ({ context }: { context: EditedLine }) => isSavable(context),

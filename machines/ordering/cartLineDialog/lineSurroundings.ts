@@ -12,7 +12,7 @@ interface Surroundings {
   environment: Environment;
 }
 
-/** What a line that is typed needs beside its product. */
+/** What editing a line needs besides its product. */
 export type LineSurroundings = Pick<LineDialogInput, 'settings' | 'sellsAtZero' | 'cart' | 'cartLines' | 'newId'> & {
   lastSaleOf: (productKey: number) => LastSale | null | undefined;
 };

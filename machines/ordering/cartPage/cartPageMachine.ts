@@ -8,7 +8,7 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** What lines are looked for by; '' shows all. */
+  /** The text to find lines by; '' shows all. */
   find: string;
 }
 
@@ -21,7 +21,7 @@ type Event =
   | { type: 'clear.confirm'; seenLineIds: readonly number[] }
   | { type: 'clear.refuse' };
 
-/** The cart's own page: lines are looked for, removed one by one, or all at once after asking. Runs on /cart. */
+/** The cart's own page: lines can be found, removed one by one, or cleared after a confirmation. Runs on /cart. */
 export const cartPageMachine = setup({
   types: {} as {
     context: Context;
@@ -53,7 +53,7 @@ export const cartPageMachine = setup({
   },
   states: {
     editing: {
-      description: 'Lines are changed where they stand, removed, or opened for editing.',
+      description: 'The user can change lines in place, remove them, or open them for editing.',
       on: {
         'line.remove': {
           actions: {
@@ -66,7 +66,7 @@ export const cartPageMachine = setup({
       },
     },
     removing: {
-      description: 'Every line has nothing but a button that removes it.',
+      description: 'Each line shows only a button that removes it.',
       on: {
         'line.remove': {
           actions: {
@@ -79,7 +79,7 @@ export const cartPageMachine = setup({
       },
     },
     confirmingClear: {
-      description: 'Asks before all products leave the cart.',
+      description: 'The user is asked before all products are removed from the cart.',
       on: {
         'clear.confirm': {
           target: 'editing',

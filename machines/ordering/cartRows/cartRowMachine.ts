@@ -26,7 +26,7 @@ import {
 } from './editedRow.ts';
 
 export type RowEvent =
-  /** `line`: as the cart has it when the typing begins. */
+  /** `line`: the cart line at the time the typing begins. */
   | { type: 'row.change'; line: CartLine; change: RowChange }
   | { type: 'row.step'; line: CartLine; direction: 'up' | 'down' }
   | { type: 'row.save' }
@@ -41,7 +41,7 @@ type Reply = Pick<CartReply, 'result'>;
 type Typed = { change: RowChange };
 type Stepped = { direction: 'up' | 'down' };
 
-/** As long as something is typed that the cart does not have. */
+/** Runs while something is typed that the cart does not have. */
 const HOLDING = {
   id: 'holdUnsavedWork',
   src: 'holdUnsavedWork',
@@ -57,7 +57,7 @@ const cartRowSetup = setup({
     tags: 'changed';
   },
   actors: {
-    /** Filled by the host: leaving the page asks first. */
+    /** Provided by the host: leaving the page asks first. */
     holdUnsavedWork: fromCallback<EventObject, { lineId: number }>(() => undefined),
   },
   guards: {
@@ -97,15 +97,14 @@ const cartRowSetup = setup({
   },
 }).extend({ guards: lineGuards });
 
-/** What is typed in the row of a cart line, saved when its field is left; the newest value wins. Spawned by the rows of the cart. */
+/** What is typed in the row of a cart line. It is saved when its field is left; the newest value wins. Spawned by the rows of the cart. */
 export const cartRowMachine = cartRowSetup.createMachine({
   id: 'cartRow',
   context: ({ input }) => openedRow(input),
   initial: 'settled',
   states: {
     settled: {
-      description:
-        'The fields show the line as the cart has it; what was said of the last change still stands below them.',
+      description: 'The fields match the cart. A message about the last change stays below them.',
       on: {
         'row.change': {
           target: 'changed.editing',
@@ -124,7 +123,7 @@ export const cartRowMachine = cartRowSetup.createMachine({
       },
     },
     changed: {
-      description: 'Something else is typed than the cart has.',
+      description: 'What is typed differs from the cart.',
       tags: 'changed',
       initial: 'editing',
       invoke: HOLDING,
@@ -142,11 +141,11 @@ export const cartRowMachine = cartRowSetup.createMachine({
       },
       states: {
         editing: {
-          description: 'It is being typed.',
+          description: 'The user is typing.',
         },
         checking: {
           description:
-            'The field was left: by the rules of the Edit Cart dialog, what is typed is saved, asked about or refused.',
+            'The field was left. Its value is saved, confirmed or refused by the rules of the Edit Cart dialog.',
           entry: 'settleQuantity',
           always: [
             { guard: 'isUnchanged', target: '#cartRow.settled' },
@@ -157,7 +156,8 @@ export const cartRowMachine = cartRowSetup.createMachine({
           ],
         },
         confirmingQuantity: {
-          description: 'Far more than this customer takes of the product: asks once whether it is meant.',
+          description:
+            'The quantity is far more than this customer usually takes. The user is asked once to confirm it.',
           on: {
             'quantity.confirm': { target: '#cartRow.sending', actions: 'confirmQuantity' },
             'quantity.refuse': 'editing',
@@ -171,12 +171,12 @@ export const cartRowMachine = cartRowSetup.createMachine({
           },
         },
         refused: {
-          description: 'What is typed is not in the cart: why stands below the field, which keeps it.',
+          description: 'The typed value was not saved. The field keeps it, and the reason is shown below.',
         },
       },
     },
     sending: {
-      description: 'The change is on its way; typing goes on.',
+      description: 'The change is being saved. The user can keep typing.',
       entry: ['setSent', 'send'],
       initial: 'sent',
       on: {
@@ -191,7 +191,7 @@ export const cartRowMachine = cartRowSetup.createMachine({
       },
       states: {
         sent: {
-          description: 'Nothing was typed since.',
+          description: 'Nothing was typed since the change was sent.',
           on: {
             'cart.reply': [
               {
@@ -215,7 +215,7 @@ export const cartRowMachine = cartRowSetup.createMachine({
           },
         },
         retyped: {
-          description: 'Something else is being typed meanwhile.',
+          description: 'The user types another value in the meantime.',
           tags: 'changed',
           invoke: HOLDING,
           on: {
@@ -229,7 +229,7 @@ export const cartRowMachine = cartRowSetup.createMachine({
           },
         },
         again: {
-          description: 'A newer value waits until this one is answered.',
+          description: 'A newer value waits until the current save is done.',
           tags: 'changed',
           invoke: HOLDING,
           on: {

@@ -11,21 +11,21 @@ interface Input {
 }
 
 interface Context extends Input {
-  /** By the id of the line: of those that something was typed in. */
+  /** The rows by line id, only for lines that something was typed in. */
   rows: Readonly<Record<number, CartRowRef>>;
 }
 
-/** What is done in the fields of a row. */
+/** What the user does in the fields of a row. */
 type Typing = Extract<RowEvent, { type: 'row.change' | 'row.step' }>;
 
 type Event =
   | { type: 'line.type'; product: Product; typing: Typing }
   | { type: 'line.save'; lineId: number }
   | { type: 'line.restore'; lineId: number }
-  /** The cart has these lines by now. */
+  /** The cart has these lines now. */
   | { type: 'lines.changed'; lines: readonly CartLine[] };
 
-/** Lines of the cart that are changed where they stand: in the cart, and on the cards of their products. Runs on these pages. */
+/** Cart lines that are changed in place: in the cart, and on the cards of their products. Runs on these pages. */
 export const cartRowsMachine = setup({
   types: {} as {
     context: Context;
@@ -80,7 +80,7 @@ export const cartRowsMachine = setup({
   initial: 'open',
   states: {
     open: {
-      description: 'Each line that something is typed in has a row of its own, until the line is gone.',
+      description: 'Each line that something is typed in has its own row, until the line is gone.',
       invoke: {
         id: 'watchLines',
         src: 'watchLines',

@@ -9,10 +9,10 @@ export interface RowInput extends Omit<LineDialogInput, 'line'> {
   line: CartLine;
 }
 
-/** `sent`: the draft that is on its way. */
+/** `sent`: the draft that is being saved. */
 export type EditedRow = EditedLine & RowInput & { sent: LineDraft | null };
 
-/** The row as the line stands; its price is the one that the cart shows. */
+/** The row of an unchanged line. Its price is the one that the cart shows. */
 export function openedRow(input: RowInput): EditedRow {
   const { line } = input;
   const isOwnPrice = !line.isOverridePrice && line.unitPrice !== undefined;
@@ -20,7 +20,7 @@ export function openedRow(input: RowInput): EditedRow {
   return { ...openedLine(input), line, prices: prices as Record<string, number>, sent: null };
 }
 
-/** Notes are typed only where lines may have them. */
+/** Notes can be typed only if lines may have them. */
 export function permittedIn({ settings }: EditedRow, { quantityText, ...notes }: RowChange): RowChange {
   return {
     ...(quantityText === undefined ? {} : { quantityText }),
@@ -28,7 +28,7 @@ export function permittedIn({ settings }: EditedRow, { quantityText, ...notes }:
   };
 }
 
-/** Whether what is typed is what the line has already. */
+/** Whether what is typed equals the line. */
 export function isUnchanged(row: EditedRow): boolean {
   const { line, draft } = row;
   const { quantity, quantityError } = reading(row);
@@ -37,12 +37,12 @@ export function isUnchanged(row: EditedRow): boolean {
   return quantityError === null && quantity.equals(line.orderQuantity) && isSameNote;
 }
 
-/** The row once its change is in the cart; what was said of the typed quantity still holds. */
+/** The row once its change is in the cart. A message about the typed quantity stays. */
 export function savedRow(row: EditedRow, lines: readonly CartLine[]): EditedRow {
   return { ...openedRow({ ...row, line: newestLine(row, lines) }), adjustment: row.adjustment };
 }
 
-/** The line as the newest cart has it. */
+/** The line in the newest cart. */
 export function newestLine({ line }: EditedRow, lines: readonly CartLine[]): CartLine {
   return lines.find(({ id }) => id === line.id) ?? line;
 }

@@ -23,34 +23,34 @@ export interface CheckoutInput {
   newId: () => string;
 }
 
-/** What checkout knows. */
+/** The context of checkout. */
 export interface CheckoutContext extends CheckoutInput {
   buyer: Buyer;
   steps: readonly CheckoutStep[];
   rules: DeliveryRules;
   loadedCart: Cart;
   details: DeliveryDetails;
-  /** What of the details was typed and is not in the cart. */
+  /** The details that were typed and are not in the cart. */
   typed: TypedDetails;
-  /** What stands in a field that has not been left. */
+  /** What is typed in a field that still has the focus. */
   standing: TypedDetails;
   dates: ValidDates | null;
   isUnsaved: boolean;
-  /** Whose cards are taken; empty until it is known. From then on the form of the card is on the page, shown or hidden. */
+  /** The accepted card issuers; empty until known. From then on the card form is on the page, shown or hidden. */
   accepted: readonly IssuerCode[];
-  /** What may be known of the card; the card itself is in its form. */
+  /** The summary of the card; the card itself stays in its form. */
   card: PaymentSummary | null;
-  /** Why the card did not do. */
+  /** Why the card was rejected. */
   paymentProblem: string | null;
   placed: Placed | null;
   /** The cart as it is posted to the procurement system. */
   form: TransferForm;
 }
 
-/** Before one was made. */
+/** The value before a form is created. */
 const NO_FORM: TransferForm = { postbackUrl: '', body: '', fieldName: '', fields: [], target: null };
 
-/** Before a card was filled in. */
+/** The values before a card is entered. */
 export const NO_CARD: Pick<CheckoutContext, 'accepted' | 'card' | 'paymentProblem'> = {
   accepted: [],
   card: null,
@@ -86,13 +86,13 @@ export function startingContext(input: CheckoutInput): CheckoutContext {
   };
 }
 
-/** What would be lost if checkout ended here: nothing once the order is placed. */
+/** What would be lost if checkout ended here; nothing once the order is placed. */
 export function unfinishedDetails({ typed, standing, placed }: CheckoutContext): TypedDetails | null {
   const unfinished = { ...typed, ...standing };
   return placed || Object.keys(unfinished).length === 0 ? null : unfinished;
 }
 
-/** Who will pay for it: a procurement system takes the cart, whoever it is for. */
+/** Who pays. In a punchout it is the procurement system, whatever the customer. */
 export function paidBy({ punchout }: Shopper, card: PaymentSummary | null): PaidBy {
   if (punchout) return 'procurement';
   return card === null ? 'account' : 'card';

@@ -5,7 +5,7 @@ import { checkoutSetup } from './checkoutSetup.ts';
 import { confirmingOrder, placedOf } from './confirmingOrder.ts';
 import { enteringDelivery } from './enteringDelivery.ts';
 
-/** Takes a cart to an order, step by step. Runs while its page is open. */
+/** Turns a cart into an order, step by step. Runs while its page is open. */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   context: ({ input }) => startingContext(input),
@@ -21,7 +21,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
   ],
   states: {
     recovering: {
-      description: 'Whether an order of an earlier visit is unanswered, and what became of it. Nothing is sent.',
+      description: 'The outcome of an unanswered order from an earlier visit is checked. Nothing is sent.',
       entry: assign(NO_CARD),
       invoke: {
         id: 'recovery',
@@ -39,7 +39,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     recallingDetails: {
-      description: 'Whether something was typed here that the cart does not have.',
+      description: 'The browser is checked for typed details that the cart does not have.',
       tags: 'busy',
       invoke: {
         id: 'recallDetails',
@@ -50,14 +50,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     loading: {
-      description: 'The cart is on its way.',
+      description: 'The cart is loading.',
       tags: 'busy',
       invoke: {
         id: 'loadCart',
         src: 'loadCart',
         onDone: [
           {
-            description: 'A procurement system is told that nothing is left of what it had.',
+            description: 'An emptied cart goes back to the procurement system, so that it removes its items.',
             guard: { type: 'isEmptiedThere', params: ({ event }) => ({ cart: event.output }) },
             target: 'confirmingOrder',
             actions: { type: 'learnCart', params: ({ event }) => ({ cart: event.output }) },
@@ -74,7 +74,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             actions: { type: 'learnCart', params: ({ event }) => ({ cart: event.output }) },
           },
           {
-            description: 'The procurement system takes nothing that could be asked.',
+            description: 'The procurement system takes no delivery details, so this step is skipped.',
             guard: 'skipsDelivery',
             target: 'confirmingOrder',
             actions: { type: 'learnCart', params: ({ event }) => ({ cart: event.output }) },
@@ -88,13 +88,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     failed: {
-      description:
-        'The cart did not come, or a bug ended a step. Trying again first asks what became of an order that was sent.',
+      description: 'The cart did not load, or a bug ended a step. Trying again first checks on an order that was sent.',
       tags: 'failed',
       on: { 'checkout.retry': 'recovering' },
     },
     empty: {
-      description: 'There is nothing to order, until something comes into the cart elsewhere.',
+      description: 'The cart is empty. Checkout continues when a product is added elsewhere.',
       on: {
         'cart.changed': {
           guard: { type: 'isFilled', params: ({ event: { cart } }) => ({ cart }) },
@@ -103,7 +102,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     choosingShipMethod: {
-      description: 'A consumer chooses pickup or delivery where both are allowed; the other one is looked at first.',
+      description: 'A consumer chooses pickup or delivery if both are allowed. They see what changes first.',
       initial: 'first',
       on: {
         'shipMethod.settle': [
@@ -122,13 +121,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
       states: {
         first: { description: 'Nothing was typed yet.' },
         again: {
-          description: 'Back from a later step with something typed there: leaving asks first.',
+          description: 'The user came back from a later step with unsaved details, so leaving asks first.',
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'first' },
         },
       },
     },
     passingOn: {
-      description: 'Whether there is a message to read.',
+      description: 'Checkout checks whether there is a message to read.',
       always: [
         { guard: 'hasUnsavedMessage', target: 'readingMessage.again' },
         { guard: 'hasMessage', target: 'readingMessage' },
@@ -136,7 +135,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       ],
     },
     readingMessage: {
-      description: 'The distributor has something to say, which must be acknowledged.',
+      description: 'The distributor has a message that the user must acknowledge.',
       initial: 'first',
       on: {
         'message.acknowledge': [{ guard: 'skipsDelivery', target: 'confirmingOrder' }, { target: 'enteringDelivery' }],
@@ -153,14 +152,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
       states: {
         first: { description: 'Nothing was typed yet.' },
         again: {
-          description: 'Back from the next step with something typed there: leaving asks first.',
+          description: 'The user came back from the next step with unsaved details, so leaving asks first.',
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'first' },
         },
       },
     },
     enteringDelivery,
     goingBack: {
-      description: 'To the step before Delivery; what is typed there and not saved is held.',
+      description: 'The user goes back to the step before Delivery. Unsaved details are kept.',
       always: [
         { guard: 'hasUnsavedMessage', target: 'readingMessage.again' },
         { guard: 'hasMessage', target: 'readingMessage' },
@@ -169,7 +168,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       ],
     },
     enteringPayment: {
-      description: 'Whoever pays at once fills in a card. It stays in its form, which is hidden from the next step on.',
+      description: 'A user who pays now enters a card. It stays in its form, which is hidden from the next step on.',
       on: {
         'cart.changed': [
           { guard: { type: 'isEmptied', params: ({ event: { cart } }) => ({ cart }) }, target: 'empty' },
@@ -192,14 +191,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     deliveryFailed: {
-      description: 'A bug ended the step: what was typed in it is kept, and comes back with it.',
+      description: 'A bug ended the step. What was typed in it is kept and restored when it reopens.',
       tags: 'failed',
       invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: {} },
       on: { 'checkout.retry': 'enteringDelivery' },
     },
     confirmingOrder,
     transferring: {
-      description: 'The cart is ready, and on its way to the procurement system that the buyer came from.',
+      description: "The cart is ready and is being sent to the buyer's procurement system.",
       invoke: {
         id: 'transfer',
         src: 'transfer',
@@ -209,7 +208,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     receipt: {
-      description: 'The order is placed; its documents open beside it.',
+      description: 'The order is placed, and the user can open its documents.',
       entry: [
         { type: 'forgetSubmission', params: ({ context }) => ({ buyer: context.buyer }) },
         { type: 'rememberDetails', params: ({ context }) => ({ buyer: context.buyer, typed: {} }) },
@@ -220,11 +219,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
       initial: 'withDocuments',
       states: {
         withDocuments: {
-          description: 'They can be opened.',
+          description: 'The user can open documents.',
           invoke: { id: 'documents', src: 'documents', onError: 'withoutDocuments' },
         },
         withoutDocuments: {
-          description: 'A bug ended them: the receipt stays, and they can be asked for again.',
+          description: 'A bug removed the document buttons, but the receipt stays. The user can reload the buttons.',
           on: { 'documents.retry': 'withDocuments' },
         },
       },

@@ -35,7 +35,7 @@ type Event =
 type Left = { left: DeliveryLeft };
 type Reviewed = { result: ReviewResult };
 
-/** Checkout's words: what it knows, hears, asks for, decides by and does. Its chart is `checkoutMachine`. */
+/** The types, actors, guards and actions of checkout. Its states are in `checkoutMachine`. */
 export const checkoutSetup = setup({
   types: {} as {
     context: CheckoutContext;
@@ -55,7 +55,7 @@ export const checkoutSetup = setup({
   actors: {
     loadCart: port<Cart>('loadCart'),
     recovery: recoveryMachine,
-    /** What was typed for this cart in this tab and never came into it. */
+    /** Loads what was typed for this cart in this tab and never reached the cart. */
     recallDetails: port<TypedDetails, Buyer>('recallDetails'),
     keptDetails: keptDetailsMachine,
     delivery: deliveryMachine,
@@ -63,11 +63,11 @@ export const checkoutSetup = setup({
     orderReview: orderReviewMachine,
     transfer: transferMachine,
     documents: documentsMachine,
-    /** Filled by the host: for as long as it runs, leaving asks first. */
+    /** Provided by the host: while it runs, leaving asks first. */
     holdUnsavedWork: fromCallback(() => undefined),
-    /** Filled by the host: sends each change of the shop's cart, whichever tab made it. */
+    /** Provided by the host: sends each change of the shop's cart, from any tab. */
     watchCart: fromCallback(() => undefined),
-    /** Filled by the host: where the end of the session ends checkout, what it reads then is kept for its owner. */
+    /** Provided by the host: if the session ends during checkout, stores what `read` returns for its owner. */
     parkWork: fromCallback<EventObject, { read: () => TypedDetails | null }>(() => undefined),
   },
   guards: {
@@ -93,15 +93,15 @@ export const checkoutSetup = setup({
     hasEmptied: (_, { result }: Reviewed) => result.kind === 'empty',
   },
   actions: {
-    /** Filled by the host. */
+    /** Provided by the host. */
     forgetSubmission: (_, _params: { buyer: Buyer }) => undefined,
-    /** Filled by the host: the browser keeps it for as long as the tab is open. */
+    /** Provided by the host: the browser stores it while the tab is open. */
     rememberDetails: (_, _params: { buyer: Buyer; typed: TypedDetails }) => undefined,
-    /** Filled by the host: opens another page. */
+    /** Provided by the host: opens another page. */
     goTo: (_, _params: { path: '/cart' | '/' }) => undefined,
-    /** Filled by the host: shows what changes by the other ship method, and takes it. */
+    /** Provided by the host: shows what changes with the other ship method, and switches to it. */
     switchShipMethod: (_, _params: { wanted: ShipMethod }) => undefined,
-    /** Filled by the host: other tabs of this user ask for the cart again. */
+    /** Provided by the host: other tabs of this user reload the cart. */
     tellOtherTabs: () => undefined,
     learnCart: assign(({ context }, { cart }: { cart: Cart }) => ({
       loadedCart: cart,
@@ -111,7 +111,7 @@ export const checkoutSetup = setup({
         context.rules,
       ),
     })),
-    /** The header stays the one that the form began with: what another tab wrote into it is not overwritten unseen. */
+    /** The header stays as it was when the form opened, so that changes of another tab are not overwritten unseen. */
     followCart: assign(({ context }, change: FollowedCart) => ({
       loadedCart: followedCart(context.loadedCart, change),
       rules: followedRules(context.rules, change),

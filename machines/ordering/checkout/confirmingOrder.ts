@@ -9,9 +9,9 @@ export function placedOf(result: Recovered | ReviewResult): Placed | null {
   return result.kind === 'placed' ? result.placed : null;
 }
 
-/** The step of the order's review. Back leads to the step before it, or to the cart where there is none. */
+/** The order review step. Back leads to the step before it, or to the cart if there is none. */
 export const confirmingOrder = checkoutSetup.createStateConfig({
-  description: 'The order as it would be placed, and its way to the server.',
+  description: 'The user reviews the order and submits it.',
   on: { 'cart.changed': { actions: forwardTo('orderReview') } },
   invoke: {
     id: 'orderReview',

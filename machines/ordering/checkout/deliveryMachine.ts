@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, raise, type SnapshotFrom } from 'xstate';
 import { machineOptions } from '../../lib/port.ts';
 import { canContinue, deliverySetup, isShipToGone } from './deliverySetup.ts';
 
-/** Where and when an order is delivered, P.O. and instructions: into the header of the cart. Invoked by checkout for its step. */
+/** Where and when an order is delivered, with P.O. and instructions, saved in the cart header. Invoked by checkout for its step. */
 export const deliveryMachine = deliverySetup.createMachine({
   id: 'delivery',
   context: ({ input }) => ({ ...input, datedShipTo: input.details.shipTo, message: null, leavesTo: 'previous' }),
@@ -23,7 +23,7 @@ export const deliveryMachine = deliverySetup.createMachine({
   },
   states: {
     form: {
-      description: 'Actions with the form. What is being typed stays in it.',
+      description: 'The user fills in the form, which keeps what is typed.',
       initial: 'loadingDates',
       on: {
         'cart.changed': {
@@ -34,7 +34,7 @@ export const deliveryMachine = deliverySetup.createMachine({
       },
       states: {
         loadingDates: {
-          description: 'When this ship-to can be delivered to is being asked; everything but the date can be typed.',
+          description: 'The delivery dates for this ship-to are loading. Everything but the date can be typed.',
           invoke: {
             id: 'loadDates',
             src: 'loadDates',
@@ -64,7 +64,7 @@ export const deliveryMachine = deliverySetup.createMachine({
           },
         },
         editing: {
-          description: 'Everything can be typed, and the step can be left.',
+          description: 'The user can fill in everything and leave the step.',
           initial: 'choosing',
           on: {
             'shipTo.choose': {
@@ -91,11 +91,11 @@ export const deliveryMachine = deliverySetup.createMachine({
           },
           states: {
             choosing: {
-              description: 'Decides whether dates can be offered.',
+              description: 'The form checks whether it can offer dates.',
               always: [{ guard: 'knowsDates', target: 'withDates' }, { target: 'withoutDates' }],
             },
             withDates: {
-              description: 'The possible delivery dates are known; they are others after the cut-off.',
+              description: 'The possible delivery dates are known. They are loaded again after the cutoff.',
               invoke: {
                 id: 'awaitCutOff',
                 src: 'awaitCutOff',
@@ -105,14 +105,14 @@ export const deliveryMachine = deliverySetup.createMachine({
               },
             },
             withoutDates: {
-              description: 'They did not come: one can ask again, or go on where no date is required.',
+              description: 'The dates could not be loaded. The user can retry, or continue if no date is required.',
               tags: 'failed',
               on: { 'dates.retry': '#delivery.form.loadingDates' },
             },
           },
         },
         saving: {
-          description: 'The details are on their way into the header; the form keeps what was typed.',
+          description: 'The details are being saved in the cart. The form keeps what was typed.',
           tags: 'busy',
           entry: [assign({ message: null }), 'save'],
           on: {
@@ -131,22 +131,22 @@ export const deliveryMachine = deliverySetup.createMachine({
         },
         left: {
           type: 'final',
-          description: 'The step is left.',
+          description: 'The user left this step.',
           entry: raise({ type: 'form.left' }),
         },
       },
     },
     work: {
-      description: 'Whether something would be lost by leaving the page.',
+      description: 'The page tracks whether leaving would lose something.',
       initial: 'starting',
       on: { 'form.left': '.released' },
       states: {
         starting: {
-          description: 'Details may have been typed before and not saved yet.',
+          description: 'The form checks for details that were typed before and are not saved yet.',
           always: [{ guard: 'isUnsaved', target: 'held' }, { target: 'none' }],
         },
         none: {
-          description: 'Nothing was typed, or it is kept.',
+          description: 'Nothing was typed, or it is stored.',
           on: {
             'delivery.edited': {
               target: 'held',
@@ -156,7 +156,7 @@ export const deliveryMachine = deliverySetup.createMachine({
           },
         },
         held: {
-          description: 'Leaving asks first, and closing the tab raises the browser warning.',
+          description: 'Leaving asks first, and closing the tab shows the browser warning.',
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'none' },
           on: {
             'field.leave': {
@@ -171,13 +171,13 @@ export const deliveryMachine = deliverySetup.createMachine({
           },
         },
         missed: {
-          description: 'The cart did not take it: leaving asks first, until it does.',
+          description: 'The cart did not save the details. Leaving asks first until it does.',
           invoke: { id: 'holdUnsavedWork', src: 'holdUnsavedWork', onError: 'none' },
           on: { 'details.arrived': { target: 'none', actions: 'markKept' } },
         },
         released: {
           type: 'final',
-          description: 'Nothing is unsaved: leaving asks nothing.',
+          description: 'Nothing is unsaved, so leaving does not ask.',
         },
       },
     },

@@ -15,22 +15,22 @@ import { type CartChanged, type FollowedCart, followedRules } from './followCart
 import type { DeliveryChanged, DeliverySave, DeliveryTyped, DetailsOutcome } from './keptDetails.ts';
 
 interface Input {
-  /** Keeps what is typed, and writes it into the cart. */
+  /** Stores what is typed and writes it into the cart. */
   owner: ActorRef<Snapshot<unknown>, DeliveryTyped | DeliveryChanged | DeliverySave>;
   loadedCart: Cart;
   details: DeliveryDetails;
-  /** The date in them was typed and is not in the cart: it stays, whatever is to be said of it. */
+  /** The date was typed and is not in the cart. It stays, even if there is a problem with it. */
   isDateTyped: boolean;
   dates: ValidDates | null;
   rules: DeliveryRules;
-  /** The details hold something that the cart does not have yet. */
+  /** The details contain something that the cart does not have yet. */
   isUnsaved: boolean;
   /** Back from here leaves checkout. */
   isFirstStep: boolean;
 }
 
 interface Context extends Input {
-  /** The ship-to that the dates are of. */
+  /** The ship-to that the dates belong to. */
   datedShipTo: string;
   message: string | null;
   leavesTo: 'previous' | 'next';
@@ -48,10 +48,10 @@ type Event =
   | DetailsOutcome
   | CartReply;
 
-/** The step was left: forward with its details in the cart, or back with them kept. */
+/** How the step was left: forward with its details in the cart, or back with them kept. */
 export type DeliveryLeft = Pick<Context, 'leavesTo' | 'details' | 'dates' | 'isUnsaved'>;
 
-/** What the step knows after the cart changed; a ship-to that is gone gives way to that of the cart. */
+/** The context after the cart changed. A ship-to that is gone is replaced with that of the cart. */
 function followed(context: Context, change: FollowedCart): Pick<Context, 'loadedCart' | 'rules' | 'details'> {
   const rules = followedRules(context.rules, change);
   const { details } = context;
@@ -74,7 +74,7 @@ export function canContinue({ rules, dates, loadedCart }: Context, details: Deli
   return isDeliverable(details, { dates, worth: cartWorth(loadedCart) }, rules);
 }
 
-/** The step’s words: what it knows, hears, asks for, decides by and does. Its chart is `deliveryMachine`. */
+/** The types, actors, guards and actions of the delivery step. Its states are in `deliveryMachine`. */
 export const deliverySetup = setup({
   types: {} as {
     context: Context;
@@ -85,9 +85,9 @@ export const deliverySetup = setup({
   },
   actors: {
     loadDates: port<ValidDates, { shipTo: string }>('loadDates'),
-    /** Resolves when a moment has passed, an instant with its offset. */
+    /** Resolves when `orderBy`, an instant with its offset, has passed. */
     awaitCutOff: port<void, { orderBy: string }>('awaitCutOff'),
-    /** Filled by the host: for as long as it runs, leaving asks first. */
+    /** Provided by the host: while it runs, leaving asks first. */
     holdUnsavedWork: fromCallback(() => undefined),
   },
   guards: {
@@ -98,7 +98,7 @@ export const deliverySetup = setup({
       result.kind === 'done' && canContinue({ ...context, loadedCart: result.cart }, context.details),
   },
   actions: {
-    /** Filled by the host: opens another page, after asking where something is unsaved. */
+    /** Provided by the host: opens another page, and asks first if something is unsaved. */
     goTo: (_, _params: { path: '/cart' }) => undefined,
     setDetails: assign({ details: (_, { details }: Details) => details }),
     markUnsaved: assign({ isUnsaved: true }),

@@ -2,10 +2,10 @@ import { assign, forwardTo } from 'xstate';
 import { standingIn } from '#domain/checkout/typedDetails.ts';
 import { checkoutSetup } from './checkoutSetup.ts';
 
-/** The step of delivery: its form, and beside it what keeps what is typed there, whatever becomes of the form. */
+/** The delivery step: its form, and beside it the actor that stores what is typed, even if the form fails. */
 export const enteringDelivery = checkoutSetup.createStateConfig({
   description:
-    'Where and when to deliver, P.O. and instructions. Back before the first step asks for the cart and stays.',
+    'The user enters delivery place and date, P.O. and instructions. Back from the first step opens the cart.',
   on: {
     'cart.changed': [
       { guard: { type: 'isEmptied', params: ({ event: { cart } }) => ({ cart }) }, target: 'empty' },

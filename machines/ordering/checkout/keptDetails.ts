@@ -5,34 +5,34 @@ import { keptChange, type TypedDetails } from '#domain/checkout/typedDetails.ts'
 import type { CartReplyTarget } from '../../shop/cart/cartWrite.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
 
-/** What stands in the form, told whenever a field was left. `suggested` is what the form offered by itself. */
+/** The values in the form, sent whenever a field is left. `suggested` is what the form filled in automatically. */
 export interface DeliveryTyped {
   type: 'delivery.typed';
   details: DeliveryDetails;
   suggested: DeliveryDetails;
   dates: ValidDates | null;
-  /** Hears whether the cart took it. */
+  /** Receives whether the cart saved them. */
   replyTo: ActorRef<Snapshot<unknown>, DetailsOutcome>;
 }
 
-/** What stands in the form while a field is being typed in, told with every key. */
+/** The values in the form while a field is typed in, sent with every key press. */
 export interface DeliveryChanged {
   type: 'delivery.changed';
   details: DeliveryDetails;
   suggested: DeliveryDetails;
 }
 
-/** The step is to be left with these details in the cart; the answer is a reply of the cart. */
+/** The step is to be left with these details in the cart. The response is a reply of the cart. */
 export interface DeliverySave {
   type: 'delivery.save';
   details: DeliveryDetails;
   replyTo: CartReplyTarget;
 }
 
-/** What was typed did not come into the cart, or it has all that it can take. */
+/** What was typed was not saved in the cart, or the cart has all that it accepts. */
 export type DetailsOutcome = { type: 'details.missed' } | { type: 'details.arrived' };
 
-/** The cart as it is now, and what was typed and is not in it. */
+/** The current cart, and what was typed and is not in it. */
 export type DetailsKept = { type: 'details.kept'; cart: Cart; typed: TypedDetails };
 
 export interface KeptDetailsInput {
@@ -45,21 +45,21 @@ export interface KeptDetailsInput {
 }
 
 export interface KeptDetailsContext extends KeptDetailsInput {
-  /** What is on its way. */
+  /** The change that is being sent. */
   sent: CartHeaderChange;
-  /** What the server has answered: none of it is sent by itself again. */
+  /** Changes that the server has responded to. None of them is sent again automatically. */
   tried: CartHeaderChange;
   typist: DeliveryTyped['replyTo'] | null;
   saver: Omit<DeliverySave, 'type'> | null;
 }
 
-/** What of the typed details is to be written by itself. */
+/** The typed details to save automatically. */
 export function unwritten({ loadedCart, tried, ...known }: KeptDetailsContext): CartHeaderChange {
   const change = Object.entries(keptChange(loadedCart.header, known));
   return Object.fromEntries(change.filter(([field, value]) => tried[field as keyof CartHeaderChange] !== value));
 }
 
-/** What is to be written for the step to be left. */
+/** The details to save before the step can be left. */
 export function unsaved({ loadedCart, saver }: KeptDetailsContext): CartHeaderChange {
   return saver ? headerChange(loadedCart.header, saver.details) : {};
 }

@@ -20,8 +20,8 @@ type Reply = { result: WriteResult };
 const isNone = (change: CartHeaderChange) => Object.keys(change).length === 0;
 
 /**
- * Writes what is typed at the Delivery step into the cart's header, one change at a time and the newest of each field, and
- * tells its owner what the cart does not have. Invoked by checkout beside the step.
+ * Writes what is typed at the Delivery step into the cart's header, one change at a time and the newest value of each
+ * field. Reports to its owner what the cart does not have. Invoked by checkout beside the step.
  */
 export const keptDetailsMachine = setup({
   types: {} as { context: KeptDetailsContext; events: Event; input: KeptDetailsInput },
@@ -102,7 +102,7 @@ export const keptDetailsMachine = setup({
   },
   states: {
     deciding: {
-      description: 'Decides what is written next: what the step waits for comes first.',
+      description: 'The next change to save is chosen. What the step waits for comes first.',
       always: [
         { guard: 'hasToSave', target: 'saving' },
         {
@@ -118,7 +118,7 @@ export const keptDetailsMachine = setup({
       ],
     },
     resting: {
-      description: 'The cart has what it can take, or has refused it; the rest is known to the browser.',
+      description: 'The cart has all that it accepts. The browser stores the rest.',
       on: {
         'delivery.typed': {
           target: 'deciding',
@@ -137,7 +137,7 @@ export const keptDetailsMachine = setup({
       },
     },
     keeping: {
-      description: 'What was typed is on its way; what is typed meanwhile goes after it, all in one.',
+      description: 'The typed details are being saved. Details typed in the meantime follow in one change.',
       entry: { type: 'send', params: ({ context }) => ({ change: unwritten(context) }) },
       on: {
         'cart.reply': [
@@ -154,7 +154,7 @@ export const keptDetailsMachine = setup({
             guard: { type: 'isDateRefused', params: ({ event }) => ({ result: event.result }) },
             target: 'deciding',
             actions: 'markDateTried',
-            description: 'It may be the date: the rest goes without it.',
+            description: 'The date may be the reason, so the rest is saved without it.',
           },
           {
             guard: ({ event }) => event.result.kind === 'refused',
@@ -168,13 +168,13 @@ export const keptDetailsMachine = setup({
           {
             target: 'resting',
             actions: { type: 'tellTypist', params: { type: 'details.missed' } },
-            description: 'Nobody knows whether it arrived: it goes again with the next thing that is typed.',
+            description: 'It is unclear whether the details arrived. They are sent again with the next change.',
           },
         ],
       },
     },
     saving: {
-      description: 'Everything in the form is on its way, and the step waits for it.',
+      description: 'Everything in the form is being saved, and the step waits for it.',
       entry: { type: 'send', params: ({ context }) => ({ change: unsaved(context) }) },
       on: {
         'cart.reply': [

@@ -20,27 +20,27 @@ interface Input {
   buyer: Buyer;
   newId: () => string;
   by: PaidBy;
-  /** What may be known of the card that is charged. */
+  /** The summary of the card that is charged. */
   card: PaymentSummary | null;
-  /** By whom the cart is taken, instead of being ordered. */
+  /** The punchout that receives the cart instead of an order. */
   punchout: PunchoutVisit | null;
 }
 
 interface Context extends Input {
-  /** What the buyer is shown now. */
+  /** What the buyer sees now. */
   offer: Offer;
-  /** What was shown before it moved. */
+  /** What was shown before it changed. */
   shownOffer: Offer;
-  /** The next submit, or the one under way. Its key is new for every other offer and after every refusal. */
+  /** The next submission, or the one in progress. Its key is new for every other offer and after every refusal. */
   submission: Submission;
-  /** What went wrong, a line each. */
+  /** What went wrong, one line each. */
   messages: readonly string[];
   result: ReviewResult;
 }
 
 type Event = { type: 'order.submit' } | { type: 'review.retry' } | { type: 'step.back' } | CartChanged;
 
-/** How the step was left. `handedOver`: the cart is ready to be posted. `unpaid`: the card did not do, and why. `unclear`: a bug hid what became of the submit; the browser still keeps it. */
+/** How the step was left. `handedOver`: the cart is ready to post. `unpaid`: why the card was rejected. `unclear`: a bug hid the outcome. */
 export type ReviewResult =
   | { kind: 'placed'; placed: Placed }
   | { kind: 'handedOver'; form: TransferForm }
@@ -51,7 +51,7 @@ export type ReviewResult =
 
 type Outcome = { outcome: SubmitOutcome };
 
-/** Why what is shown cannot be ordered, or carried back, a sentence each. */
+/** Why what is shown cannot be ordered, or returned to procurement, one sentence each. */
 export function reviewProblems({ offer, by, punchout }: Pick<Context, 'offer' | 'by' | 'punchout'>): readonly string[] {
   return punchout ? transferProblems(offer, punchout) : offerProblems(offer, by);
 }
@@ -95,13 +95,13 @@ export const orderReviewMachine = setup({
       outcome.kind === 'moved' && outcome.offer.cart.lines.length === 0 && !mayTransferEmpty(context.punchout),
   },
   actions: {
-    /** Filled by the host: keeps the submit until its outcome is known, so that a reload can ask for it. */
+    /** Provided by the host: stores the submission until its outcome is known, so that a reload can ask for it. */
     rememberSubmission: (_, _submission: Submission) => undefined,
-    /** Filled by the host. */
+    /** Provided by the host. */
     forgetSubmission: (_, _params: { buyer: Buyer }) => undefined,
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    /** Filled by the host. */
+    /** Provided by the host. */
     withdrawNotice: (_, _params: { about: NoticeSubject }) => undefined,
     learnMovedOffer: assign(({ context }, { offer }: { offer: Offer }) => ({
       offer,
@@ -133,7 +133,7 @@ export const orderReviewMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'Cart and estimate are on their way. What was said of an order before is said no longer.',
+      description: 'The cart and the estimate are loading. Earlier messages about an order are cleared.',
       tags: 'busy',
       entry: { type: 'withdrawNotice', params: { about: 'order' } },
       invoke: {
@@ -167,13 +167,13 @@ export const orderReviewMachine = setup({
       on: { 'step.back': 'left' },
     },
     failed: {
-      description: 'They did not come; one can ask again.',
+      description: 'The order could not be loaded. The user can try again.',
       tags: 'failed',
       on: { 'review.retry': 'loading', 'step.back': 'left' },
     },
     reviewing: {
       description:
-        'The order is on screen and nothing is under way. Submitting is consent to what is shown, and not offered for what would be refused.',
+        'The order is on screen. Submitting accepts what is shown, and is offered only if the order can be accepted.',
       initial: 'offered',
       on: {
         'order.submit': { guard: 'isOrderable', target: 'submitting' },
@@ -184,14 +184,16 @@ export const orderReviewMachine = setup({
         },
       },
       states: {
-        offered: { description: 'As it was loaded.' },
-        moved: { description: 'Cart or total are not what was shown: old and new stand side by side.' },
-        refused: { description: 'The server said no, and why. The next submit has a new key.' },
-        notArrived: { description: 'The server never got it: submitting again is safe, with the same key.' },
+        offered: { description: 'The order is shown as it was loaded.' },
+        moved: { description: 'The cart or the total has changed. The old and new values are shown side by side.' },
+        refused: { description: 'The server refused the order and gave a reason. The next attempt uses a new key.' },
+        notArrived: {
+          description: 'The server never received the order. Submitting again is safe and uses the same key.',
+        },
       },
     },
     submitting: {
-      description: 'The order is under way, or asked for. No second one can be sent.',
+      description: 'The order is being submitted, or its outcome is being checked. A second one cannot be sent.',
       entry: { type: 'rememberSubmission', params: ({ context }) => context.submission },
       invoke: {
         id: 'submission',
@@ -276,7 +278,7 @@ export const orderReviewMachine = setup({
         onError: { target: 'left', actions: { type: 'setResult', params: { result: { kind: 'unclear' } } } },
       },
     },
-    left: { type: 'final', description: 'The step is left.' },
+    left: { type: 'final', description: 'The user left this step.' },
   },
   output: ({ context }) => context.result,
   options: machineOptions,

@@ -6,7 +6,7 @@ import { recoverSent } from '../../sending/recoverSent.ts';
 import { outcomeLines, type Placed, placedBy, type Submission, type SubmitOutcome, wordsFor } from './submission.ts';
 import { submissionMachine } from './submissionMachine.ts';
 
-/** What an earlier visit has left: an order that was placed, or nothing to wait for. */
+/** The result of an earlier visit: an order that was placed, or nothing to wait for. */
 export type Recovered = { kind: 'placed'; placed: Placed } | { kind: 'nothing' };
 
 function recovered(outcome: SubmitOutcome): Recovered | null {
@@ -20,7 +20,7 @@ function notice(outcome: SubmitOutcome): Notice {
   return { type: 'error', text: outcomeLines(outcome).join(' '), about };
 }
 
-/** What became of a submit of an earlier visit whose answer never came. Invoked by checkout. */
+/** Finds the outcome of a submission from an earlier visit that got no response. Invoked by checkout. */
 export const recoveryMachine = recoverSent({
   id: 'recovery',
   noun: 'order',

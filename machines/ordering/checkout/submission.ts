@@ -8,19 +8,19 @@ import { transferWords } from '#domain/punchout/transferWords.ts';
 import type { Buyer } from '../../sending/buyer.ts';
 import type { Unknown } from '../../sending/sendOnce.ts';
 
-/** A submit as it is sent, and as the browser keeps it until its outcome is known. `orderTotal` null: pricing is hidden. */
+/** A submission as it is sent, and as the browser stores it until its outcome is known. `orderTotal` is null if pricing is hidden. */
 export interface Submission {
-  /** Made before the first send; the server orders once per key. */
+  /** Created before the first send; the server orders once per key. */
   key: string;
   buyer: Buyer;
   cartVersion: number;
   orderTotal: number | null;
   by: PaidBy;
-  /** Where it goes, to whoever pays by card; null where the goods are fetched, and of a submit that is only asked for. */
+  /** The delivery address of an order paid by card; null for pickup, and for a submission that is only asked for. */
   deliveryAddressId: number | null;
 }
 
-/** What is known of a submit for good. `handedOver`: the cart is ready to be posted, nothing was ordered. `declined`: nothing was ordered, and why the card was not charged. */
+/** A final outcome. `handedOver`: the cart is ready to post, and nothing was ordered. `declined`: nothing was ordered, and why. */
 type Settled =
   | { kind: 'order'; order: OrderResult }
   | { kind: 'paid'; order: OrderResult; transactionId: string | null }
@@ -28,8 +28,8 @@ type Settled =
   | { kind: 'declined'; reason: string };
 
 /**
- * The server's answer to a submit. `moved`: nothing was ordered, the cart or its total is not what the buyer was shown.
- * `cardGone`: nothing was sent, for no card is filled in.
+ * The server's response to a submission. `moved`: nothing was ordered, because the cart or its total is not what the
+ * buyer was shown. `cardGone`: nothing was sent, because no card is filled in.
  */
 export type SubmitAnswer =
   | Settled
@@ -37,26 +37,26 @@ export type SubmitAnswer =
   | { kind: 'refused'; messages: readonly string[] }
   | { kind: 'cardGone' };
 
-/** The server's answer to the question what became of one; a cart is made ready once more. */
+/** The server's response to a question about a submission. A cart is prepared once more. */
 export type AskAnswer = SubmitAnswer | Unknown;
 
-/** The server does not know a submit; the lines say what went wrong on the way. */
+/** The server does not know a submission; the lines say what went wrong on the way. */
 export interface NotArrived {
   kind: 'notArrived';
   by: PaidBy;
   lines: readonly string[];
 }
 
-/** What became of a submit. */
+/** The outcome of a submission. */
 export type SubmitOutcome = SubmitAnswer | NotArrived;
 
-/** What the buyer was shown of an order. Null: it is not known, because the page was reloaded meanwhile. */
+/** What the buyer was shown of an order. Null if the page was reloaded in the meantime. */
 export interface Shown {
   offer: Offer | null;
   card: PaymentSummary | null;
 }
 
-/** A placed order. `payment` null: nothing was charged with it. */
+/** A placed order. `payment` is null if nothing was charged with it. */
 export interface Placed {
   order: OrderResult;
   offer: Offer | null;
@@ -68,20 +68,20 @@ export function isPlaced(outcome: SubmitOutcome): boolean {
   return outcome.kind === 'paid' || (outcome.kind === 'order' && outcome.order.accepted);
 }
 
-/** The order that came of it; null when none did. */
+/** The order that was placed; null if there is none. */
 export function placedBy(outcome: SubmitOutcome, { offer, card }: Shown): Placed | null {
   if (!(isPlaced(outcome) && 'order' in outcome)) return null;
   const payment = outcome.kind === 'paid' ? { card, transactionId: outcome.transactionId } : null;
   return { order: outcome.order, offer, messages: outcomeLines(outcome), payment };
 }
 
-/** What is said of a submit under way, by how it is paid. */
+/** The texts for a submission, by how it is paid. */
 export function wordsFor(by: PaidBy): Readonly<Record<keyof typeof words.paying, string>> {
   if (by === 'procurement') return transferWords.carrying;
-  return by === 'card' ? words.paying : words;
+  return by === 'card' ? words.paying : words.submitting;
 }
 
-/** What the buyer is told about it, a line each. */
+/** The messages for the buyer, one line each. */
 export function outcomeLines(outcome: SubmitOutcome): readonly string[] {
   switch (outcome.kind) {
     case 'order':

@@ -4,7 +4,7 @@ import { port } from '../../lib/port.ts';
 import { type Submitted, sendOnce } from '../../sending/sendOnce.ts';
 import type { AskAnswer, NotArrived, Submission, SubmitAnswer } from './submission.ts';
 
-/** One submit of an order, until what became of it is known. Invoked by checkout. */
+/** One submission of an order, until its outcome is known. Invoked by checkout. */
 export const submissionMachine = sendOnce({
   id: 'submission',
   noun: 'order',

@@ -10,7 +10,7 @@ import { failureOf } from '../../lib/failure.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import * as list from './pastedList.ts';
 
-/** Turns a pasted list into lines of quick entry: read, judged here and by the server, mended, added. Invoked by the dialogs while it is open. */
+/** Turns a pasted list into quick entry lines: parsed, checked here and by the server, corrected, added. Invoked by the dialogs while it is open. */
 export const pasteMachine = setup({
   types: {} as {
     context: list.PastedList;
@@ -58,7 +58,7 @@ export const pasteMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'A text that was pasted elsewhere is judged at once.',
+      description: 'A text that was already pasted elsewhere is checked right away.',
       always: [
         { guard: 'isTooLong', target: 'writing', actions: { type: 'say', params: tooLong } },
         { guard: 'hasPreparedText', target: 'sorting', actions: 'judge' },
@@ -67,8 +67,7 @@ export const pasteMachine = setup({
       ],
     },
     preparing: {
-      description:
-        'A large catalogue is made ready for finding products by what is written; the page stays alive meanwhile.',
+      description: 'A large catalog is being prepared for finding products by their text. The page stays responsive.',
       tags: 'busy',
       invoke: {
         id: 'prepareIndex',
@@ -79,14 +78,14 @@ export const pasteMachine = setup({
       },
       on: {
         'text.change': {
-          description: 'Who goes on writing is not through with the list.',
+          description: 'The user keeps writing, so the list is not checked yet.',
           target: 'writing',
           actions: { type: 'setText', params: ({ event }) => ({ text: event.text }) },
         },
       },
     },
     writing: {
-      description: 'The list is pasted, typed or taken from a file.',
+      description: 'The user pastes or types the list, or loads it from a file.',
       tags: 'editable',
       initial: 'typing',
       states: {
@@ -111,14 +110,14 @@ export const pasteMachine = setup({
           },
         },
         confirmingClose: {
-          description: 'The text would be lost: is that meant?',
+          description: 'The user is asked before the text is lost.',
           tags: 'asking',
           on: { 'close.confirm': '#paste.closed', 'close.refuse': 'typing' },
         },
       },
     },
     readingFile: {
-      description: 'A file is read in the browser; its lines come behind those that are there.',
+      description: 'A file is being read in the browser. Its lines are added after the existing ones.',
       tags: 'busy',
       invoke: {
         id: 'readTextFile',
@@ -144,17 +143,19 @@ export const pasteMachine = setup({
       },
     },
     sorting: {
-      description: 'The lines are judged by the rules; good lines and unknown codes go to the server in one request.',
+      description: 'The lines are checked by the rules. Good lines and unknown codes go to the server in one request.',
       always: [{ guard: 'needsCheck', target: 'checking' }, { target: 'reviewing' }],
     },
     checking: {
       description:
-        'The server says which good lines it would refuse, and which codes are no longer sold; it writes nothing.',
+        'The server checks which good lines it would refuse and which codes are no longer sold. It saves nothing.',
       tags: 'busy',
       initial: 'judging',
       states: {
-        judging: { description: 'Of a list as it was read.' },
-        rechecking: { description: 'Of a list with mended lines, before the good ones go on; what it refuses stays.' },
+        judging: { description: 'The list is checked as it was read.' },
+        rechecking: {
+          description: 'A corrected list is checked again before its good lines are added. Refused lines stay.',
+        },
       },
       invoke: {
         id: 'validateLines',
@@ -175,7 +176,7 @@ export const pasteMachine = setup({
       },
     },
     reviewing: {
-      description: 'Every line has its verdict and can be mended or dropped; the good ones can go on.',
+      description: 'Each line shows its result and can be corrected or removed. Good lines can be added.',
       tags: 'editable',
       initial: 'checked',
       always: { guard: 'isThroughWith', target: 'done' },
@@ -192,11 +193,11 @@ export const pasteMachine = setup({
           actions: assign(({ context, event }) => list.taken(context, event.line)),
         },
         'column.choose': {
-          description: 'One column of a table is the code; its lines are judged again.',
+          description: 'The user chooses the code column of a table, and its lines are checked again.',
           actions: assign(({ context, event }) => list.columnChosen(context, event.line, event.column)),
         },
         'rows.setQuantity': {
-          description: 'All lines that say no quantity get the same.',
+          description: 'All lines without a quantity get the same one.',
           actions: assign(({ context, event }) => list.filled(context, event.quantity)),
         },
         'row.drop': { actions: { type: 'drop', params: ({ event }) => ({ lines: [event.line] }) } },
@@ -211,7 +212,7 @@ export const pasteMachine = setup({
       },
       states: {
         checked: {
-          description: 'The server was asked about the good lines, save those mended since.',
+          description: 'The server has checked the good lines, except those corrected since.',
           on: {
             'lines.add': [
               { guard: 'hasUnchecked', target: '#paste.checking.rechecking' },
@@ -220,12 +221,12 @@ export const pasteMachine = setup({
           },
         },
         unreachable: {
-          description: 'The server could not be asked: nothing is lost, and it can be asked again.',
+          description: 'The server could not be reached. Nothing is lost, and the user can check again.',
           tags: 'failed',
           on: { 'check.retry': '#paste.checking' },
         },
         confirmingClose: {
-          description: 'Lines are left: shall they be lost?',
+          description: 'The user is asked before the remaining lines are lost.',
           tags: 'asking',
           on: {
             'close.confirm': '#paste.closed',
@@ -235,7 +236,7 @@ export const pasteMachine = setup({
       },
     },
     adding: {
-      description: 'The good lines go to quick entry; the others stay.',
+      description: 'The good lines go to quick entry. The others stay.',
       always: [
         { guard: 'isReadyThroughout', target: 'done', actions: 'sendEntries' },
         {
@@ -248,11 +249,11 @@ export const pasteMachine = setup({
     },
     done: {
       type: 'final',
-      description: 'Every line went to quick entry, or was dropped.',
+      description: 'Every line went to quick entry or was removed.',
     },
     closed: {
       type: 'final',
-      description: 'The dialog was closed; lines not added are gone.',
+      description: 'The dialog was closed. Lines that were not added are gone.',
     },
   },
   options: machineOptions,

@@ -24,7 +24,7 @@ import { PASTE_FILE_LIMIT, pasteWords } from '#domain/paste/words.ts';
 import { codeKey } from '#domain/product/codeKey.ts';
 import type { EntryReceiver } from '../../shop/entryReceiver.ts';
 
-/** A file as the browser gives it, before it is read. `size` in bytes. */
+/** A file as the browser provides it, before it is read. `size` is in bytes. */
 export interface TextFile {
   name: string;
   size: number;
@@ -54,30 +54,30 @@ export type PasteEvent =
   | { type: 'close.refuse' };
 
 export interface PasteInput {
-  /** Pasted elsewhere already; '' to begin with an empty field. */
+  /** The text that was pasted elsewhere; '' to start with an empty field. */
   text: string;
-  /** The newest there is. */
+  /** Returns the newest catalog. */
   catalogue: () => Catalogue;
   quickEntry: EntryReceiver;
 }
 
 export interface PastedList extends PasteInput {
-  /** What the text was judged by. Null: it was not judged yet. */
+  /** What the text was checked against; null before the first check. */
   judgedBy: PasteCatalogue | null;
-  /** Every line that was not blank, less those added or dropped. */
+  /** All lines that are not blank, except those added or removed. */
   rows: readonly JudgedRow[];
   added: AddedLines;
   addedCount: number;
   view: PasteView;
-  /** Line numbers that needed a look when last looked over: they stay in view while they are mended. */
+  /** The line numbers that had problems at the last check. They stay in view while they are corrected. */
   pinned: ReadonlySet<number>;
-  /** About the text or a file; null when there is nothing to say. */
+  /** A message about the text or a file; null if there is none. */
   message: string | null;
   fileName: string;
   failureText: string | null;
 }
 
-/** What the server is asked: which lines it would refuse, and which codes are no longer sold. */
+/** What the server checks: which lines it would refuse, and which codes are no longer sold. */
 export interface PasteCheck {
   lines: readonly SentLine[];
   unknownCodes: readonly string[];
@@ -88,7 +88,7 @@ function preparedFor({ products, excludedCategories, guides }: Catalogue): Paste
   return { index: pasteIndexOf(products), excludedCategories, discontinued: new Set(), usual };
 }
 
-/** Whether a text can be judged without preparing the catalogue first. */
+/** Whether a text can be checked without preparing the catalog first. */
 export function isPrepared({ catalogue }: PastedList): boolean {
   return isIndexedAtOnce(catalogue().products);
 }
@@ -113,7 +113,7 @@ export function pinned(rows: readonly JudgedRow[]): Pick<PastedList, 'pinned' | 
   return { pinned: new Set(problems), view: problems.length > 0 ? 'problems' : 'all' };
 }
 
-/** The rows on screen: those to look at, or all. */
+/** The rows on screen: those with problems, or all. */
 export function shownRows({ rows, view, pinned: kept }: PastedList): readonly JudgedRow[] {
   return view === 'all' ? rows : rows.filter((judged) => kept.has(judged.row.line) || !isReady(judged));
 }
@@ -122,7 +122,7 @@ export function noOrderRows(rows: readonly JudgedRow[]): number[] {
   return rows.filter(({ verdict }) => verdict.kind === 'notOrderLine').map(({ row }) => row.line);
 }
 
-/** Why a file is not read; null when it is. */
+/** Why a file is not read; null if it is. */
 export function refusalOfFile({ name, size }: TextFile): string | null {
   if (!/\.(?:csv|txt|tsv)$/i.test(name)) return pasteWords.fileNotText(name);
   return size > PASTE_FILE_LIMIT ? pasteWords.fileTooLarge(name) : null;
@@ -140,7 +140,7 @@ export function mended(list: PastedList, line: number, chosen: Mending & { isAgr
   return list.judgedBy ? { rows: mendRow(list.rows, line, chosen, list.judgedBy, list.added) } : {};
 }
 
-/** One quantity for all lines that say none. */
+/** Sets one quantity for all lines without one. */
 export function filled({ rows, judgedBy, added }: PastedList, quantity: string): Change {
   if (!judgedBy) return {};
   const mend = (mended: readonly JudgedRow[], line: number) => mendRow(mended, line, { quantity }, judgedBy, added);
@@ -154,7 +154,7 @@ export function taken(list: PastedList, line: number): Change {
   return { rows, pinned: new Set([...list.pinned, ...parts.map(({ row }) => row.line)]) };
 }
 
-/** One column of the table that begins with a line is the code. */
+/** Makes one column the code, in the table that begins with a line. */
 export function columnChosen(
   { rows: before, text, judgedBy, added }: PastedList,
   line: number,
@@ -165,7 +165,7 @@ export function columnChosen(
   return { rows, ...pinned(rows) };
 }
 
-/** All repeated lines are meant as often as they stand there. */
+/** Confirms that all repeated lines are meant. */
 export function agreed({ rows, judgedBy, added }: PastedList): Change {
   if (!judgedBy) return {};
   const isRepeated = (judged: JudgedRow) => judged.verdict.kind === 'repeated';
@@ -177,7 +177,7 @@ export function agreed({ rows, judgedBy, added }: PastedList): Change {
   };
 }
 
-/** Without these lines; what they repeated is judged again. */
+/** Removes these lines. Lines that repeated them are checked again. */
 export function dropped({ rows, judgedBy, added }: PastedList, lines: readonly number[]): Change {
   const left = rows.filter(({ row }) => !lines.includes(row.line));
   return judgedBy ? { rows: mendRow(left, 0, {}, judgedBy, added) } : {};
@@ -187,7 +187,7 @@ export function checkOf({ rows, judgedBy }: PastedList): PasteCheck {
   return { lines: uncheckedLines(rows), unknownCodes: judgedBy ? codesToCheck(rows, judgedBy.index) : [] };
 }
 
-/** What the server says of the lines and codes that it was asked about. */
+/** Applies the server's response about lines and codes. */
 export function answered({ rows: before, judgedBy: asked }: PastedList, checked: CheckedLines): Change {
   if (!asked) return {};
   const discontinued = new Set([...asked.discontinued, ...(checked.discontinuedCodes ?? []).map(codeKey)]);
@@ -196,12 +196,12 @@ export function answered({ rows: before, judgedBy: asked }: PastedList, checked:
   return { rows, judgedBy, failureText: null, ...pinned(rows) };
 }
 
-/** The text again, less the lines that were added. */
+/** The text again, without the lines that were added. */
 export function backToText({ text, added, rows }: PastedList): Change {
   return { text: textWithout(text, added, rows), added: { ...added, lines: new Set() }, failureText: null };
 }
 
-/** The good lines are in quick entry now. */
+/** Removes the good lines, which are in quick entry now. */
 export function settledAdded({ rows: before, added, addedCount }: PastedList): Change {
   const rows = before.filter((row) => !isReady(row));
   return {

@@ -15,7 +15,7 @@ interface Input {
 
 interface Context extends Input {
   shownImage: number;
-  /** As it was on screen first; null before that. */
+  /** The product as it was first shown; null before that. */
   product: Product | null;
 }
 
@@ -27,7 +27,7 @@ type Event =
 
 type Opening = { product: Product };
 
-/** One product on screen: which of its pictures is shown, its documents, and how much of it is ordered. Runs while its page is open. */
+/** One product on screen: the picture that is shown, its documents, and the quantity to order. Runs while its page is open. */
 export const productDetailMachine = setup({
   types: {} as {
     context: Context;
@@ -46,20 +46,20 @@ export const productDetailMachine = setup({
   type: 'parallel',
   states: {
     pictures: {
-      description: 'They can be looked through.',
+      description: 'The user can look through the pictures.',
       on: { 'image.show': { actions: assign({ shownImage: ({ event }) => event.index }) } },
     },
     documents: documentsRegion({
-      description: 'The documents of the product, beside its pictures.',
+      description: 'Documents of the product open here, apart from its pictures.',
       left: 'the product stays',
       retry: { 'documents.retry': 'offered' },
     }),
     order: {
-      description: 'How much of the product goes into the cart.',
+      description: 'The user enters how much of the product to add to the cart.',
       initial: 'closed',
       states: {
         closed: {
-          description: 'There is no quantity to type: the product is not on screen yet, or cannot be ordered here.',
+          description: 'No quantity can be typed: the product is not on screen yet, or cannot be ordered here.',
           on: {
             'order.open': {
               guard: { type: 'canOrder', params: ({ event }) => ({ product: event.product }) },
@@ -70,7 +70,7 @@ export const productDetailMachine = setup({
         },
         open: {
           description:
-            'Quantity and unit are typed and added by the rules of the Add To Cart dialog; a new line follows each that was added.',
+            'Quantity and unit follow the rules of the Add To Cart dialog. After each line is added, a new one starts.',
           invoke: {
             id: 'cartLine',
             src: 'cartLineDialog',
@@ -83,7 +83,7 @@ export const productDetailMachine = setup({
             onError: 'broken',
           },
         },
-        broken: { description: 'A bug ended the fields: the dialog still adds the product.' },
+        broken: { description: 'A bug removed the fields. The dialog can still add the product.' },
       },
     },
   },

@@ -42,18 +42,18 @@ export function repeatOf({ ready }: Batch, { view }: Pick<Gathered, 'view'>): Re
   );
 }
 
-/** The lines whose products are not in the cart: their prices cannot change any there. */
+/** The lines whose products are not in the cart, so that they change no prices there. */
 export function withoutRepeated(batch: Batch, { inCart }: Repeat): Batch {
   const ready = batch.ready.filter(({ line }) => !inCart.includes(line.productKey));
   return { ...batch, ready, conflicts: [] };
 }
 
-/** Lines of a guide that nobody touched: it filled them in. */
+/** Whether a guide filled in the line and nobody changed it. */
 function isFilledIn({ isFromGuide, isUnsaved }: EntryLine): boolean {
   return isFromGuide && !isUnsaved;
 }
 
-/** Whether lines that the guide filled in would go along with lines that were typed. */
+/** Whether lines that the guide filled in would be added along with typed lines. */
 export function isMixed({ ready }: Batch): boolean {
   return ready.some(({ line }) => isFilledIn(line)) && ready.some(({ line }) => line.isUnsaved);
 }
@@ -67,7 +67,7 @@ export function onlyTyped(batch: Batch, { entry, view, settings }: Gathered): Ba
   return { ...batch, ready, skipped, conflicts: conflictsOf(ready, view, settings) };
 }
 
-/** How many lines there are of each kind, and what they come to; no amount while no price is known. */
+/** The number of lines of each kind and their total. There is no amount while no price is known. */
 export function mixedText({ ready }: Batch, { view, settings }: Gathered): string {
   const filledIn = ready.filter(({ line }) => isFilledIn(line)).length;
   const { extension, isEstimate } = entryTotals(
@@ -79,13 +79,13 @@ export function mixedText({ ready }: Batch, { view, settings }: Gathered): strin
   return `${counts} ${texts.entry.addTotal(`${isEstimate ? 'est. ' : ''}${formatMoney(extension)}`)}`;
 }
 
-/** A typed line whose quantity is to be asked about. `wish`: what was asked for, to be asked about once. */
+/** A typed line whose quantity has to be confirmed. `wish` identifies the request, so that it is asked about once. */
 export interface UnusualEntry extends UnusualQuantity {
   wish: string;
   description: string;
 }
 
-/** The typed lines with a quantity far from what this customer takes, but for those that the buyer stands by. A guide knows what is usual. */
+/** The typed lines with a quantity far from what this customer usually takes, except confirmed ones. Guide quantities are never asked about. */
 export function unusualEntries({ ready }: Batch, { view }: Gathered, confirmed: readonly string[]): UnusualEntry[] {
   return ready.flatMap(({ line }) => {
     const product = view.catalogue.productByKey.get(line.productKey);

@@ -2,8 +2,9 @@ import type { LineItem } from '#domain/cart/cart.ts';
 import type { EntryLine } from '#domain/entry/entryLine.ts';
 
 /**
- * The specification's cart reducer (sections 3 and 4), which quick entry owns. `productsAdded`: of the last add. `lines` by
- * their temporary ids. `lineErrors`: refused lines, each with the id of its line and the server's messages.
+ * The specification's cart reducer (sections 3 and 4), which quick entry owns. `productsAdded` counts the last add.
+ * `lines` are stored by their temporary ids. `lineErrors` are refused lines, each with the id of its line and the
+ * server's messages.
  */
 export interface CartReducerState {
   productsAdded: number;
@@ -16,7 +17,7 @@ export type CartReducerAction =
   | { type: 'add-cart-errors'; errors: readonly LineItem[] }
   | { type: 'update-line-item'; line: EntryLine }
   | { type: 'delete-line-item'; id: number }
-  /** What became of sent lines: one item per line, in the same order. */
+  /** The results of sent lines: one item per line, in the same order. */
   | { type: 'update-cart'; items: readonly LineItem[]; sent: readonly EntryLine[] }
   | { type: 'reset-errors' }
   | { type: 'reset-product-list' };
@@ -49,7 +50,7 @@ function updateCart(
         return;
       }
       productsAdded += 1;
-      // What was typed while the line was on its way is a new wish.
+      // What was typed while the line was being sent is a new request.
       if (lines.get(line.id) !== line) return;
       if (line.isFromGuide) lines.set(line.id, { ...line, isUnsaved: false, wasAdded: true });
       else lines.delete(line.id);

@@ -19,15 +19,15 @@ import type { PendingAdd } from './keptEntry.ts';
 import type { EntryOutcome } from './outcome.ts';
 import type { EntryState } from './quickEntry.ts';
 
-/** Hears that lines leave, and which, before they do. */
+/** Sent right before the lines are sent, with those lines. */
 export type EntrySent = { type: 'entry.sent'; pending: PendingAdd };
 
 interface Input {
-  /** What is entered, as it stands when it is to be added. */
+  /** What is entered at the time of adding. */
   entered: Pick<EntryState, 'view' | 'entry' | 'settings'>;
-  /** Sent before without an answer, and gathered then: repeated as it was. */
+  /** Lines sent before without a response. They are repeated unchanged. */
   unanswered: { pending: PendingAdd; batch: Batch } | null;
-  /** Unusual quantities that the buyer stands by. */
+  /** Unusual quantities that the buyer confirmed. */
   confirmed: readonly string[];
   cart: CartWriter;
   owner: ActorRef<Snapshot<unknown>, EntrySent>;
@@ -38,11 +38,11 @@ interface Context extends Omit<Input, 'unanswered'> {
   batch: Batch;
   /** The lines as they are sent; null until then. */
   pending: PendingAdd | null;
-  /** They left, now or before. */
+  /** The lines were sent, now or before. */
   isSent: boolean;
-  /** Most of the products are in the cart already. */
+  /** Set if most of the products are in the cart already. */
   repeat: Repeat | null;
-  /** Quantities that are being asked about. */
+  /** Quantities to confirm. */
   unusual: readonly UnusualEntry[];
   outcome: EntryOutcome;
 }
@@ -56,13 +56,13 @@ type Event =
   | { type: 'guide.refuse' }
   | { type: 'quantities.confirm' }
   | { type: 'quantities.refuse' }
-  /** The lines leave now: from here on only an answer tells what became of them. */
+  /** The lines are sent now. From here on only a response shows their outcome. */
   | { type: 'lines.sent' };
 
-/** What became of the entered lines, how they were sorted and which of them were sent. */
+/** The outcome of the entered lines, how they were sorted and which of them were sent. */
 export type EntryAddition = Pick<Context, 'outcome' | 'batch' | 'pending' | 'confirmed'>;
 
-/** The way of the entered lines into the cart, once. Invoked by quick entry for each press of its button. */
+/** Adds the entered lines to the cart, once. Invoked by quick entry for each press of its button. */
 export const entryAdditionMachine = setup({
   types: {} as {
     context: Context;
@@ -108,7 +108,7 @@ export const entryAdditionMachine = setup({
   initial: 'gathering',
   states: {
     gathering: {
-      description: 'Lines with a quantity and a valid unit are gathered; a quantity or price that is none stops all.',
+      description: 'Lines with a quantity and a valid unit are gathered. A wrong quantity or price stops everything.',
       always: [
         { guard: 'isRepeat', target: 'sending' },
         {
@@ -125,11 +125,11 @@ export const entryAdditionMachine = setup({
       ],
     },
     choosing: {
-      description: 'Lines that an opened guide filled in do not go along with typed ones unasked.',
+      description: 'Lines that a guide filled in are not added along with typed ones without asking.',
       always: [{ guard: 'isMixed', target: 'askingGuide' }, { target: 'comparing' }],
     },
     askingGuide: {
-      description: 'Says how many lines the guide filled in and how many were typed, and what all of them come to.',
+      description: 'The user sees how many lines the guide filled in, how many were typed, and their total.',
       tags: 'asking',
       on: {
         'guide.addAll': 'comparing',
@@ -152,7 +152,8 @@ export const entryAdditionMachine = setup({
       ],
     },
     askingAgain: {
-      description: 'All or most of the products are in the cart already: asks once whether to add them again.',
+      description:
+        'All or most of the products are in the cart already. The user is asked once whether to add them again.',
       tags: 'asking',
       on: {
         'again.confirm': 'weighing',
@@ -167,7 +168,7 @@ export const entryAdditionMachine = setup({
       },
     },
     weighing: {
-      description: 'Typed quantities are compared with what this customer takes.',
+      description: 'The page checks if any typed quantity is far more than usual for this customer.',
       always: [
         {
           guard: 'hasUnusual',
@@ -180,7 +181,8 @@ export const entryAdditionMachine = setup({
       ],
     },
     askingQuantities: {
-      description: 'Some quantities are far more than this customer takes: asks once whether they are meant.',
+      description:
+        'Some quantities are far more than this customer usually takes. The user is asked once to confirm them.',
       tags: 'asking',
       on: {
         'quantities.confirm': {
@@ -193,7 +195,7 @@ export const entryAdditionMachine = setup({
       },
     },
     sending: {
-      description: 'Prices that would change are asked about, then the lines are checked and added.',
+      description: 'The user is asked about changed prices. Then the lines are checked and added.',
       tags: 'busy',
       entry: assign({ pending: ({ context }) => context.pending ?? preparedAdd(context.batch, context.newId()) }),
       on: { 'lines.sent': { actions: [assign({ isSent: true }), 'tellSent'] } },
@@ -214,7 +216,7 @@ export const entryAdditionMachine = setup({
         },
         onError: [
           {
-            description: 'A bug hid what became of lines that had left.',
+            description: 'A bug hid the outcome of lines that were sent.',
             guard: 'wasSent',
             target: 'done',
             actions: { type: 'conclude', params: { outcome: { kind: 'unknown', text: texts.entry.unspecified } } },
@@ -228,7 +230,7 @@ export const entryAdditionMachine = setup({
     },
     done: {
       type: 'final',
-      description: 'What became of the lines is known, or known to be unknown.',
+      description: 'The attempt is over, with a known outcome or without a response.',
     },
   },
   options: machineOptions,

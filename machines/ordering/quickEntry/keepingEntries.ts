@@ -3,13 +3,13 @@ import { texts } from '#domain/texts.ts';
 import * as rules from './quickEntry.ts';
 import { quickEntrySetup } from './quickEntrySetup.ts';
 
-/** What the browser keeps of the entered lines, for this tab and from others. */
+/** What the browser stores of the entered lines, for this tab and from others. */
 export const keepingEntries = quickEntrySetup.createStateConfig({
-  description: 'What was typed before a reload comes back.',
+  description: 'Lines that were typed before a reload are restored.',
   initial: 'recalling',
   states: {
     recalling: {
-      description: 'The browser is asked for the lines that it kept for this tab.',
+      description: 'The lines that the browser stored for this tab are loading.',
       invoke: {
         id: 'recallEntry',
         src: 'recallEntry',
@@ -30,7 +30,7 @@ export const keepingEntries = quickEntrySetup.createStateConfig({
     },
     kept: {
       description:
-        'Whatever changes the lines, or what is known of those on their way, the browser keeps them. Those of other tabs are offered.',
+        'The browser stores every change of the lines, sent ones included. Lines from other tabs are offered here.',
       invoke: {
         id: 'watchElsewhere',
         src: 'watchElsewhere',

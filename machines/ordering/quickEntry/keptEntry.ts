@@ -1,46 +1,46 @@
 import type { SentLine } from '#domain/cart/cart.ts';
 import { type EntryLine, FURTHER_LINES, isEntered } from '#domain/entry/entryLine.ts';
 
-/** Whose entered lines they are. */
+/** The user and customer that the entered lines belong to. */
 export interface EntryOwner {
   username: string;
   customerKey: number;
 }
 
-/** Lines sent to the cart whose outcome is not known yet; repeated with the same key they are added once. */
+/** Lines sent to the cart whose outcome is not known yet. Repeated with the same key, they are added once. */
 export interface PendingAdd {
   idempotencyKey: string;
   lines: readonly EntryLine[];
   sent: readonly SentLine[];
-  /** `sent`: on its way. `unanswered`: it was, and is repeated as it is, with its key. */
+  /** `sent`: being sent. `unanswered`: sent without a response, and repeated unchanged with its key. */
   progress: 'sent' | 'unanswered';
 }
 
-/** What the browser keeps of quick entry: it outlives a reload, and the tab until another takes it. */
+/** What the browser stores of quick entry. It outlives a reload, and the tab until another tab takes it. */
 export interface KeptEntry {
   lines: readonly EntryLine[];
   pending: PendingAdd | null;
 }
 
-/** Everything entered, as it stands after a change. */
+/** Everything entered, after a change. */
 export interface EntryToKeep {
   lines: ReadonlyMap<number, EntryLine>;
   pending: PendingAdd | null;
 }
 
-/** What of it outlives a reload: typed lines (a guide's own come with the guide), and lines that were sent. */
+/** What outlives a reload: typed lines (a guide's own come with the guide), and lines that were sent. */
 export function keptEntry({ lines, pending }: EntryToKeep): KeptEntry {
   return { lines: [...lines.values()].filter((line) => line.isUnsaved), pending };
 }
 
-/** Lines that the browser keeps for another tab. `isOpen`: that tab is open, or may be. `count`: how many lines it has. */
+/** Lines that the browser stores for another tab. `isOpen`: that tab is open, or may be. `count`: its number of lines. */
 export interface EntryElsewhere {
   tab: string;
   count: number;
   isOpen: boolean;
 }
 
-/** The kept lines beside those that are typed here: one whose place is taken becomes a further line of its product. */
+/** The stored lines beside those typed here. One whose place is taken becomes a further line of its product. */
 export function besideTyped(lines: ReadonlyMap<number, EntryLine>, kept: KeptEntry): KeptEntry {
   let last = Math.min(FURTHER_LINES, ...lines.keys(), ...kept.lines.map(({ id }) => id));
   const moved = new Map<number, number>();

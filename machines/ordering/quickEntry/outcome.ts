@@ -10,10 +10,10 @@ import type { Batch } from './batch.ts';
 import type { PendingAdd } from './keptEntry.ts';
 import { type Entered, reduced } from './quickEntry.ts';
 
-/** What became of entered lines. `faulty`: one cannot be read, nothing was sent. `nothing`: none was to be added. */
+/** The outcome of entered lines. `faulty`: one cannot be read, and nothing was sent. `nothing`: there was none to add. */
 export type EntryOutcome = AddOutcome | { kind: 'faulty' } | { kind: 'nothing' };
 
-/** Lines on their way: what became of them, how they were sorted, and which of them were sent. */
+/** An attempt to add lines: its outcome, how they were sorted, and which of them were sent. */
 interface Addition {
   outcome: EntryOutcome;
   batch: Batch;
@@ -22,7 +22,7 @@ interface Addition {
 
 export const EMPTY_BATCH: Batch = { ready: [], skipped: [], faulty: [], conflicts: [] };
 
-/** The sent lines as they stand now: the same objects where nothing was typed since. */
+/** The sent lines as they are now: the same objects if nothing was typed since. */
 function standingLines({ entry }: Entered, sent: readonly EntryLine[]): readonly EntryLine[] {
   return sent.map((line) => {
     const standing = entry.lines.get(line.id);
@@ -30,7 +30,7 @@ function standingLines({ entry }: Entered, sent: readonly EntryLine[]): readonly
   });
 }
 
-/** Lines typed anew after they went off unanswered: their first form is in the cart by now, and their buyer is told. */
+/** Lines that were retyped after a send without a response. Their first version is in the cart, and a message says so. */
 function addedBefore({ entry }: Entered, { lines, progress }: PendingAdd, items: readonly LineItem[]): LineItem[] {
   if (progress !== 'unanswered') return [];
   return lines.flatMap((line, place) => {
@@ -40,7 +40,7 @@ function addedBefore({ entry }: Entered, { lines, progress }: PendingAdd, items:
   });
 }
 
-/** What is entered when the sent lines have their answer. */
+/** The entry state once the sent lines have a response. */
 function answered(state: Entered, pending: PendingAdd, items: readonly LineItem[]): Entered {
   const sent = standingLines(state, pending.lines);
   const errors = addedBefore(state, pending, items);
@@ -48,13 +48,13 @@ function answered(state: Entered, pending: PendingAdd, items: readonly LineItem[
   return reduced(after, { type: 'add-line-items', lines: settledWishes(after) });
 }
 
-/** A guide's row that was emptied has done its work with this order: the next one begins with the guide's quantity. */
+/** An emptied row of a guide is done with this order. The next order starts with the guide's quantity. */
 function settledWishes({ entry }: Entered): EntryLine[] {
   const emptied = [...entry.lines.values()].filter((line) => line.isFromGuide && line.isUnsaved && !isEntered(line));
   return emptied.map(finishedLine);
 }
 
-/** What was left behind when the lines went off, as far as it still stands there. */
+/** Lines that were left behind by the add and have not changed since. */
 function leftBehind({ entry }: Entered, { faulty, skipped }: Batch): readonly LineItem[] {
   return [...faulty, ...skipped].filter(({ cartLineItem }) => {
     const line = entry.lines.get(cartLineItem.id ?? 0);
@@ -68,7 +68,7 @@ function withErrors(state: Entered, errors: readonly LineItem[]): Entered {
   return reduced(state, { type: 'add-cart-errors', errors });
 }
 
-/** What is entered when it is known what became of the lines that were to be added. */
+/** The entry state once the outcome of the add is known. */
 export function concluded(state: Entered, { outcome, batch, pending }: Addition): Entered {
   switch (outcome.kind) {
     case 'added': {
@@ -85,7 +85,7 @@ export function concluded(state: Entered, { outcome, batch, pending }: Addition)
   }
 }
 
-/** What is said about it; null where the lines speak for themselves. */
+/** The notice about the outcome; null if the lines show it themselves. */
 export function outcomeNotice(outcome: EntryOutcome, count: number): Notice | null {
   switch (outcome.kind) {
     case 'added':

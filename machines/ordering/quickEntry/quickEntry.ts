@@ -41,11 +41,11 @@ export interface EntryState {
   entry: CartReducerState;
   /** Ids of lines beyond the first of a product; the same list until one comes or goes. */
   furtherLines: readonly number[];
-  /** How many lines are typed and ask for something. */
+  /** The number of typed lines that request something. */
   unsavedCount: number;
   settings: UserSettings;
   isShown: boolean;
-  /** The quantities of 'Standard' stand in its rows: it is listed unasked, so they come only when asked for. */
+  /** The quantities of 'Standard' are in its rows. It is listed by default, so they come only on request. */
   isStandardFilled: boolean;
 }
 
@@ -62,7 +62,7 @@ function areSame(left: Lines, right: Lines): boolean {
   return left.size === right.size && [...left.values()].every((line) => line === others.next().value);
 }
 
-/** Lines that did not change stay the same lines: what was kept of them is not kept again. */
+/** Unchanged lines stay the same objects, so that they are not stored again. */
 function entered(state: Entered, changed: CartReducerState): Entered {
   const entry = areSame(state.entry.lines, changed.lines) ? { ...changed, lines: state.entry.lines } : changed;
   const before = state.furtherLines;
@@ -72,7 +72,7 @@ function entered(state: Entered, changed: CartReducerState): Entered {
   return { entry, furtherLines: isSame ? before : ids, unsavedCount };
 }
 
-/** The lines that an action may change; null: any. */
+/** The lines that an action may change; null for any. */
 function linesOf(action: CartReducerAction): readonly number[] | null {
   switch (action.type) {
     case 'add-line-items':
@@ -90,7 +90,7 @@ function linesOf(action: CartReducerAction): readonly number[] | null {
   }
 }
 
-/** One key is typed among ten thousand lines: only the line that changed is looked at. */
+/** Only the changed line is checked, so that typing stays fast with ten thousand lines. */
 export function reduced(state: Entered, action: CartReducerAction): Entered {
   const entry = cartReducer(state.entry, action);
   const ids = linesOf(action);
@@ -107,7 +107,7 @@ export function reduced(state: Entered, action: CartReducerAction): Entered {
   return { entry: { ...entry, lines }, furtherLines: state.furtherLines, unsavedCount };
 }
 
-/** The guide whose quantities stand in the rows. */
+/** The guide whose quantities are in the rows. */
 function fillingGuide({ guide }: ShopView, isStandardFilled: boolean): Guide | null {
   return guide && isStandard(guide.name) && !isStandardFilled ? null : guide;
 }
@@ -119,7 +119,7 @@ function filled(state: EntryState, lines: Lines, entry = state.entry): Entered {
 
 type Viewed = Entered & Pick<EntryState, 'isStandardFilled'>;
 
-/** What is entered when the shop around has changed: another guide brings its lines. */
+/** The entry state after the shop around it has changed. Another guide brings its own lines. */
 export function viewed(state: EntryState, view: ShopView): Viewed {
   const isSame = view.guide === state.view.guide && view.catalogue === state.view.catalogue;
   if (isSame) return state;
@@ -130,7 +130,7 @@ export function viewed(state: EntryState, view: ShopView): Viewed {
   return { ...entered(state, { ...state.entry, lines }), isStandardFilled };
 }
 
-/** Whether the listed guide has quantities that do not stand in its rows yet. */
+/** Whether the listed guide has quantities that are not in its rows yet. */
 export function canFillStandard({
   view: { guide },
   isStandardFilled,
@@ -143,13 +143,13 @@ export function standardFilled(state: EntryState): Viewed {
   return { ...filled({ ...state, isStandardFilled: true }, state.entry.lines), isStandardFilled: true };
 }
 
-/** Nothing typed is left; a listed guide shows its quantities again. */
+/** Removes everything typed. A listed guide shows its quantities again. */
 export function resetEntry(state: EntryState): Entered {
   const { lines } = cartReducer(state.entry, { type: 'reset-product-list' });
   return filled(state, lines, EMPTY_ENTRY);
 }
 
-/** Typed lines are given up; those of a listed guide are again as the guide, the cart or Clear left them. */
+/** Discards typed lines. Those of a listed guide return to what the guide, the cart or Clear made them. */
 export function withoutTyped(state: EntryState): Entered {
   const left = new Map([...state.entry.lines].filter(([, line]) => !line.isUnsaved));
   const guide = fillingGuide(state.view, state.isStandardFilled);
@@ -165,13 +165,13 @@ function mayPrice({ canChangePrice, hidePricing }: UserSettings): boolean {
   return canChangePrice && !hidePricing;
 }
 
-/** A price that was typed by who may not change prices any more is none. */
+/** Drops a typed price if the user may no longer change prices. */
 function withinRights(line: EntryLine, settings: UserSettings): EntryLine {
   const isPriced = line.draft.priceText !== null && !mayPrice(settings);
   return isPriced ? { ...line, draft: { ...line.draft, priceText: null } } : line;
 }
 
-/** The lines that the browser kept, under those typed since. */
+/** Restores the lines that the browser stored, except where something was typed since. */
 export function recalledEntry(state: EntryState, kept: KeptEntry): Entered {
   const lines = new Map(state.entry.lines);
   for (const line of kept.lines) {
@@ -180,7 +180,7 @@ export function recalledEntry(state: EntryState, kept: KeptEntry): Entered {
   return filled(state, lines);
 }
 
-/** Takes a line out. One of a guide stays without a quantity, so that the guide does not bring its own again. */
+/** Removes a line. One of a guide stays without a quantity, so that the guide does not fill it in again. */
 export function removal({ entry }: Entered, lineId: number): CartReducerAction {
   const line = entry.lines.get(lineId);
   if (!line?.isFromGuide) return { type: 'delete-line-item', id: lineId };
@@ -191,7 +191,7 @@ export function addedLines(state: EntryState, entries: readonly NewEntry[]): rea
   return linesOfEntries(state.entry.lines, entries, state.view.catalogue, state.settings);
 }
 
-/** The lines to go over: everything entered, and what was refused. */
+/** The lines to review: everything entered, and what was refused. */
 export function linesToReview({ entry }: Entered): readonly number[] {
   const refused = new Set(entry.lineErrors.map((error) => error.cartLineItem.id));
   return [...entry.lines.values()].filter((line) => isEntered(line) || refused.has(line.id)).map((line) => line.id);
@@ -215,7 +215,7 @@ interface Row {
   product: Product;
 }
 
-/** The line of a row and its product; before anything is typed, the empty line. Null when the product has gone. */
+/** The line of a row and its product; the empty line before anything is typed. Null if the product is gone. */
 function rowOf({ view, entry, settings }: EntryState, lineId: number): Row | null {
   const line = entry.lines.get(lineId);
   const product = view.catalogue.productByKey.get(line?.productKey ?? -lineId);
@@ -233,7 +233,7 @@ export function changedLine(state: EntryState, lineId: number, change: EntryChan
   return changeLine(row.line, mayPrice(state.settings) ? change : unpriced, row.product, state.settings);
 }
 
-/** A typed price after its field was left: none, or the product's own price, is no override. */
+/** A typed price after its field was left. A blank price or the product's own price is no override. */
 export function pricedLine(state: EntryState, lineId: number): SettledLine | null {
   const row = state.entry.lines.has(lineId) ? rowOf(state, lineId) : null;
   if (!row) return null;
@@ -261,7 +261,7 @@ export function settledLine(state: EntryState, lineId: number): SettledLine | nu
   return row && settleLine(row.line, row.product, state.settings);
 }
 
-/** A field was left: what is written differently is not a new wish, what rounding moved is. */
+/** A field was left. Another way to write the same is not a change; an adjustment by rounding is. */
 export function settled(state: EntryState, found: SettledLine | null): Partial<Entered> {
   if (!found) return {};
   const { line, adjustment } = found;
@@ -280,7 +280,7 @@ export function asksFirst(change: ViewChange): boolean {
   return (['mainCategory', 'category', 'guide'] as const).some((field) => field in change.filters);
 }
 
-/** Another layout than quick entry is wanted: it begins with an empty list. */
+/** Whether the change leaves the quick entry layout. The other layout starts with an empty list. */
 export function leavesLayout({ view }: Pick<EntryState, 'view'>, change: ViewChange | null): boolean {
   return view.layout === 'quickEntry' && change?.kind === 'layout' && change.layout !== 'quickEntry';
 }

@@ -14,8 +14,8 @@ const UNSPECIFIED = {
 } as const;
 
 /**
- * Quick entry: the lines typed in the product list and their way into the cart. Also asks before a change of the list loses
- * what was typed. Owned by ordering for as long as the shop is open.
+ * Quick entry: the lines typed in the product list and how they get into the cart. It also asks before a change of
+ * the list loses what was typed. Owned by ordering while the shop is open.
  */
 export const quickEntryMachine = quickEntrySetup.createMachine({
   id: 'quickEntry',
@@ -73,7 +73,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
       ),
     },
     'quantity.settle': {
-      description: "Where the site's rounding moves the quantity, a notice says so.",
+      description: "If the site's rounding changes the quantity, a notice says so.",
       guard: { type: 'hasLine', params: ({ event }) => ({ lineId: event.lineId }) },
       actions: [
         enqueueActions(({ context, event, enqueue }) => {
@@ -98,7 +98,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
       actions: assign(({ context, event }) => rules.reduced(context, rules.removal(context, event.lineId))),
     },
     'lines.add': {
-      description: 'Lines of a paste: the list shows what is entered, so that all of them are in view.',
+      description: 'Pasted lines are added. The list shows everything entered, so that all of them are in view.',
       actions: [
         assign(({ context, event }) =>
           rules.reduced(context, { type: 'add-line-items', lines: rules.addedLines(context, event.entries) }),
@@ -117,11 +117,11 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
   states: {
     keeping: keepingEntries,
     adding: {
-      description: 'The way of the lines into the cart.',
+      description: 'The entered lines are added to the cart.',
       initial: 'resting',
       states: {
         resting: {
-          description: 'Lines are typed.',
+          description: 'The user types lines.',
           always: { guard: 'hasPending', target: 'unanswered' },
           on: {
             'entry.addToCart': [
@@ -131,7 +131,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
                 actions: assign(({ context }) => rules.reduced(context, { type: 'reset-errors' })),
               },
               {
-                description: 'What is in the cart already cannot be said before the cart has come.',
+                description: 'The cart has to load first, to know what is already in it.',
                 actions: [
                   { type: 'notify', params: { type: 'warning', text: texts.entry.cartUnknown } },
                   'refreshCart',
@@ -142,12 +142,12 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
         },
         unanswered: {
           description:
-            'Lines were sent and no answer came: the next try repeats them as they were, and they count once.',
+            'Lines were sent, but no response came. The next attempt repeats them unchanged, and they count once.',
           tags: 'unanswered',
           on: { 'entry.addToCart': 'sending' },
         },
         sending: {
-          description: 'The lines are gathered, asked about, checked and added.',
+          description: 'The lines are gathered, checked and added. The user confirms anything unusual.',
           on: {
             'entry.sent': { actions: { type: 'setPending', params: ({ event }) => ({ pending: event.pending }) } },
           },
@@ -189,7 +189,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
             ],
             onError: [
               {
-                description: 'A bug hid what became of lines that had left.',
+                description: 'A bug hid the outcome of lines that were sent.',
                 guard: 'hasPending',
                 target: 'unanswered',
                 actions: ['awaitAnswer', UNSPECIFIED],
@@ -199,21 +199,22 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
           },
         },
         settling: {
-          description: 'Lines that were not added are shown.',
+          description: 'The page checks for lines that were not added.',
           always: [{ guard: 'hasErrors', target: 'showingStatus' }, { target: 'resting' }],
         },
         showingStatus: {
-          description: "'Quick Entry Status': the failed lines with their messages. They stay where they were typed.",
+          description:
+            "The 'Quick Entry Status' dialog lists the failed lines with their messages. They stay where they were typed.",
           on: { 'status.close': 'resting' },
         },
       },
     },
     viewing: {
-      description: 'What the list shows.',
+      description: 'The user chooses what the list shows.',
       initial: 'settled',
       states: {
         settled: {
-          description: 'Nothing is being asked.',
+          description: 'No question is on screen.',
           on: {
             'view.choose': [
               {
@@ -238,24 +239,25 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
           },
         },
         asking: {
-          description: 'Category, main category, order guide or layout would change while lines are typed: asks first.',
+          description:
+            'A change of category, main category, order guide or layout would lose typed lines. The user is asked first.',
           on: {
             'view.confirm': { target: 'settled', actions: ['abandonTyped', 'changeListSoon'] },
             'view.refuse': 'settled',
           },
         },
         confirmingClear: {
-          description: 'Asks before every entered quantity goes.',
+          description: 'The user is asked before all typed quantities are cleared.',
           on: { 'clear.confirm': { target: 'settled', actions: 'clear' }, 'clear.refuse': 'settled' },
         },
       },
     },
     holding: {
-      description: 'Typed lines are guarded against leaving while they are on screen.',
+      description: 'Leaving asks first while typed lines are on screen.',
       initial: 'free',
       states: {
         free: {
-          description: 'Nothing would be lost.',
+          description: 'Leaving would lose nothing.',
           always: { guard: 'hasUnsaved', target: 'held' },
         },
         held: {

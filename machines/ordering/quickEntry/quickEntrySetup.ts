@@ -31,19 +31,19 @@ export interface QuickEntryContext extends QuickEntryInput {
   entry: CartReducerState;
   furtherLines: readonly number[];
   unsavedCount: number;
-  /** The row that the focus is in, as it was when the focus came. */
+  /** The row that has the focus, as it was when it received it. */
   entered: { lineId: number; line: EntryLine | null } | null;
-  /** The lines being gone over; null: the products of the filters are listed. */
+  /** The lines under review; null while the products of the filters are listed. */
   reviewed: readonly number[] | null;
   isShown: boolean;
   isStandardFilled: boolean;
   /** The lines as they were sorted for the last press of the button. */
   batch: Batch;
-  /** Sent and not yet answered. */
+  /** Sent without a response so far. */
   pending: PendingAdd | null;
-  /** Unusual quantities that the buyer stands by, until they are in the cart. */
+  /** Unusual quantities that the buyer confirmed, until they are in the cart. */
   confirmed: readonly string[];
-  /** What the browser was given to keep last. */
+  /** What the browser stored last. */
   kept: EntryToKeep;
   /** The change of the list that is being asked about. */
   change: rules.ViewChange | null;
@@ -54,11 +54,11 @@ export interface QuickEntryContext extends QuickEntryInput {
 /** What can be done with the lines of another tab. */
 export type ElsewhereRequest = { type: 'elsewhere.take' } | { type: 'elsewhere.discard' };
 
-/** What the browser says of the lines of other tabs, and of this tab's. */
+/** News from the browser about the lines of other tabs, and of this one. */
 export type ElsewhereNews =
   | { type: 'elsewhere.changed'; elsewhere: EntryElsewhere | null }
   | { type: 'elsewhere.taken'; kept: KeptEntry }
-  /** Another tab took the lines of this one. */
+  /** Another tab took over the lines of this one. */
   | { type: 'lines.moved' };
 
 type Event =
@@ -73,7 +73,7 @@ type Event =
   | { type: 'price.settle'; lineId: number }
   | { type: 'line.remove'; lineId: number }
   | { type: 'lines.add'; entries: readonly NewEntry[] }
-  /** The quantities of 'Standard' are wanted too. */
+  /** Fills in the quantities of 'Standard' too. */
   | { type: 'standard.fill' }
   | { type: 'review.start' }
   | { type: 'review.finish' }
@@ -88,9 +88,9 @@ type Event =
   | { type: 'view.choose'; change: rules.ViewChange }
   | { type: 'view.confirm' }
   | { type: 'view.refuse' }
-  /** The list changes now, when nothing is held any more. */
+  /** The list changes now, after leaving no longer asks. */
   | { type: 'list.change'; change: rules.ViewChange }
-  /** The page was left in spite of what was typed. */
+  /** The page was left despite typed lines. */
   | { type: 'typed.abandon' };
 
 type Change = { change: rules.ViewChange };
@@ -101,12 +101,12 @@ export function withLine(context: QuickEntryContext, line: EntryLine | null) {
   return line ? rules.reduced(context, { type: 'update-line-item', line }) : {};
 }
 
-/** Lines came or went under the focus: Escape goes back no further than this. */
+/** Lines came or went under the focus, so Escape restores no older state than this. */
 function enteredAgain({ entered }: QuickEntryContext, { entry }: rules.Entered): Pick<QuickEntryContext, 'entered'> {
   return { entered: entered && { ...entered, line: entry.lines.get(entered.lineId) ?? null } };
 }
 
-/** What the quick-entry chart is made of. */
+/** The types, actors, guards and actions of quick entry. */
 export const quickEntrySetup = setup({
   types: {} as {
     context: QuickEntryContext;
@@ -117,7 +117,7 @@ export const quickEntrySetup = setup({
   },
   actors: {
     watchShop,
-    /** Its part of the program is loaded with what the browser keeps. */
+    /** Its code loads together with what the browser stored. */
     entryAddition: slot<typeof entryAdditionMachine>('entryAddition'),
     recallEntry: port<KeptEntry | null, EntryOwner>('recallEntry'),
     watchElsewhere: fromCallback<ElsewhereRequest, EntryOwner>(() => undefined),
@@ -138,9 +138,9 @@ export const quickEntrySetup = setup({
     isUnkept: ({ context: { entry, pending, kept } }) => entry.lines !== kept.lines || pending !== kept.pending,
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    /** Filled by the host: the browser keeps what was typed. */
+    /** Provided by the host: the browser stores what was typed. */
     keepEntry: (_, _params: { owner: EntryOwner; entry: EntryToKeep }) => undefined,
     setShown: assign({ isShown: (_, { isShown }: { isShown: boolean }) => isShown }),
     settlePrice: assign(({ context }, { lineId }: Line) => {
@@ -165,7 +165,7 @@ export const quickEntrySetup = setup({
     startReview: assign({ reviewed: ({ context }) => rules.linesToReview(context) }),
     finishReview: assign({ reviewed: null }),
     setPending: assign({ pending: (_, { pending }: { pending: PendingAdd | null }) => pending }),
-    /** The next try repeats the lines as they were. */
+    /** The next attempt repeats the lines unchanged. */
     awaitAnswer: assign({
       pending: ({ context: { pending } }) => pending && { ...pending, progress: 'unanswered' as const },
     }),
@@ -189,7 +189,7 @@ export const quickEntrySetup = setup({
         productKeys: context.view.layout === 'quickEntry' ? rules.pricedKeys(context) : [],
       }),
     ),
-    /** Another layout begins with an empty list. */
+    /** Another layout starts with an empty list. */
     emptyForLayout: assign(({ context }, { change }: Change) => {
       if (!rules.leavesLayout(context, change)) return { reviewed: null };
       const reset = rules.resetEntry(context);

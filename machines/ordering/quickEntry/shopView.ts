@@ -13,14 +13,14 @@ import type { ProductListRef } from '../../shop/productList/productListMachine.t
 export interface ShopView {
   catalogue: Catalogue;
   known: Readonly<Record<number, PricedProduct>>;
-  /** What the customer bought last of products, as far as it is known. */
+  /** What the customer last bought of products, as far as it is known. */
   lastSales: KnownLastSales;
   cartLines: readonly CartLine[];
-  /** The cart has come: until then nobody knows what is in it. */
+  /** The cart is loaded; until then its lines are not known. */
   isCartKnown: boolean;
   layout: PageLayout;
   search: string;
-  /** The guide that is listed, also while a search looks past it; null for none. */
+  /** The guide that is listed, also while a search ignores it; null for none. */
   guide: Guide | null;
 }
 
@@ -56,7 +56,7 @@ function isSame(left: ShopView, right: ShopView): boolean {
   return (Object.keys(left) as (keyof ShopView)[]).every((key) => left[key] === right[key]);
 }
 
-/** Tells quick entry of every change around it: catalogue, prices, cart, layout and guide. */
+/** Reports every change around quick entry: catalog, prices, cart, layout and guide. */
 export const watchShop = fromCallback<{ type: string }, Surroundings>(({ input, sendBack }) => {
   let told = viewOf(input);
   sendBack({ type: 'shop.changed', view: told });

@@ -4,7 +4,7 @@ import { machineOptions, port } from '../../lib/port.ts';
 
 interface Input {
   form: TransferForm;
-  /** Of the procurement system. */
+  /** The name of the procurement system. */
   partnerName: string;
 }
 
@@ -17,23 +17,23 @@ type Event =
   | { type: 'transfer.anyway' }
   | { type: 'transfer.again' }
   | { type: 'step.back' }
-  /** The browser shows another page: the form has arrived. */
+  /** The browser shows another page, so the form has arrived. */
   | { type: 'page.left' }
-  /** By the browser's Back. */
+  /** The user came back with the browser's Back button. */
   | { type: 'page.returned' };
 
-/** Carries a cart that was made ready to the procurement system: the browser posts it, and leaves with it. Invoked by checkout; ends where the buyer goes back to his cart. */
+/** Posts a prepared cart to the procurement system, and the browser leaves with it. Invoked by checkout; ends when the buyer returns to the cart. */
 export const transferMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed' },
   actors: {
-    /** Whether anybody is there, whatever he answers; rejects where nobody is. */
+    /** Resolves if the system responds in any way; rejects if it does not. */
     reachPostback: port<void, Pick<TransferForm, 'postbackUrl'>>('reachPostback'),
-    /** Posts the form once, when it starts; tells for as long as it runs that the page is left or shown again. */
+    /** Posts the form once, when it starts. While it runs, it reports when the page is left or shown again. */
     postForm: fromCallback<EventObject, TransferForm>(() => undefined),
   },
   guards: { hasEnded: ({ context }) => context.hasEnded },
   actions: {
-    /** Filled by the host: the token dies. */
+    /** Provided by the host: revokes the token. */
     endVisit: () => undefined,
   },
   delays: {
@@ -46,7 +46,7 @@ export const transferMachine = setup({
   initial: 'probing',
   states: {
     probing: {
-      description: 'The procurement system is called before the page is given up for it.',
+      description: 'The page calls the procurement system before the buyer leaves for it.',
       tags: 'busy',
       invoke: {
         id: 'reachPostback',
@@ -58,12 +58,12 @@ export const transferMachine = setup({
       on: { 'step.back': 'left' },
     },
     unreached: {
-      description: 'Nobody answered there, or the form could not be posted. The cart is kept.',
+      description: 'The procurement system did not respond, or the form could not be posted. The cart is kept.',
       tags: 'failed',
       on: { 'transfer.retry': 'probing', 'transfer.anyway': 'handingOver', 'step.back': 'left' },
     },
     handingOver: {
-      description: 'The browser posts the cart, once, and is watched while it leaves.',
+      description: 'The browser posts the cart once, and the page watches whether it leaves.',
       invoke: { id: 'postForm', src: 'postForm', input: ({ context }) => context.form, onError: 'unreached' },
       on: {
         'page.left': [
@@ -74,12 +74,12 @@ export const transferMachine = setup({
       initial: 'posting',
       states: {
         posting: {
-          description: 'The form is on its way. No second one is posted.',
+          description: 'The form is being posted. A second one cannot be sent.',
           tags: 'busy',
           after: { patience: 'unanswered' },
         },
         unanswered: {
-          description: 'The page is still here: the procurement system did not take the cart, which is kept.',
+          description: 'The page is still here, so the procurement system did not take the cart. The cart is kept.',
           tags: 'failed',
           on: {
             'transfer.again': { target: '#transfer.handingOver', reenter: true },
@@ -87,18 +87,17 @@ export const transferMachine = setup({
           },
         },
         gone: {
-          description: 'The buyer has left with his cart: the visit is over.',
+          description: 'The buyer has left with the cart, and the visit is over.',
           on: { 'page.returned': 'returned' },
         },
         returned: {
-          description:
-            'Back after the visit has ended: nothing can be bought any more, but the same cart be posted again.',
+          description: 'The buyer came back after the visit ended. They can only post the same cart again.',
           tags: 'failed',
           on: { 'transfer.again': { target: '#transfer.handingOver', reenter: true } },
         },
       },
     },
-    left: { type: 'final', description: 'Back to the cart.' },
+    left: { type: 'final', description: 'The buyer goes back to the cart.' },
   },
   options: machineOptions,
 });

@@ -5,16 +5,16 @@ import { documentsRegion } from '../../documents/documentsRegion.ts';
 import { machineOptions } from '../../lib/port.ts';
 
 interface Input {
-  /** Reports are of this day unless another is chosen. */
+  /** The day of the reports unless another is chosen. */
   today: string;
 }
 
 type Event =
   | { type: 'draft.change'; change: DraftChange }
-  /** The documents, which a bug has ended, are asked for again. */
+  /** Restarts the documents after a bug. */
   | { type: 'documents.retry' };
 
-/** What stands in the fields of the report cards, and the reports that are opened with it. Runs while its page is open. */
+/** The fields of the report cards, and the reports opened with them. Runs while its page is open. */
 export const reportCardsMachine = setup({
   types: {} as {
     context: { drafts: ReportDrafts };
@@ -29,8 +29,7 @@ export const reportCardsMachine = setup({
   type: 'parallel',
   states: {
     cards: {
-      description:
-        'The cards are filled in: each has what its report needs from the beginning, and says what is wrong with it.',
+      description: 'The user fills in the cards. Each card starts with defaults and shows what is wrong in it.',
       on: {
         'draft.change': {
           actions: assign({ drafts: ({ context, event }) => withChange(context.drafts, event.change) }),
@@ -38,7 +37,7 @@ export const reportCardsMachine = setup({
       },
     },
     documents: documentsRegion({
-      description: 'The reports are opened, whatever becomes of the fields.',
+      description: 'Reports open here, apart from the fields.',
       left: 'the fields stay',
       retry: { 'documents.retry': 'offered' },
     }),

@@ -28,8 +28,9 @@ const tellUnmade = cartSetup.enqueueActions(({ event, enqueue, self }) => {
 });
 
 /**
- * The buyer's cart as the server last told it, and the only sender of its changes, one at a time. A change made against an
- * older cart is applied again when that means the same, else the difference is shown. Spawned by the shop.
+ * The buyer's cart as the server last reported it, and the only sender of its changes, one at a time. A change made
+ * against an older cart is applied again if that means the same. Otherwise the difference is shown. Spawned by the
+ * shop.
  */
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
@@ -52,7 +53,7 @@ export const cartMachine = cartSetup.createMachine({
   },
   states: {
     loading: {
-      description: 'The cart is on its way for the first time; changes wait for it.',
+      description: 'The cart is loading for the first time. Changes wait for it.',
       tags: 'busy',
       on: { 'cart.refresh': { target: 'loading', reenter: true } },
       invoke: {
@@ -72,12 +73,12 @@ export const cartMachine = cartSetup.createMachine({
       },
     },
     loaded: {
-      description: 'The cart is known.',
+      description: 'The cart is loaded.',
       tags: 'loaded',
       initial: 'idle',
       states: {
         idle: {
-          description: 'Younger than five minutes, nothing to send.',
+          description: 'The cart is less than five minutes old, and there is nothing to send.',
           always: [
             { guard: 'hasWrites', target: 'writing' },
             { guard: 'isOutdated', target: 'refreshing' },
@@ -86,7 +87,8 @@ export const cartMachine = cartSetup.createMachine({
           on: { 'cart.refresh': 'refreshing' },
         },
         refreshing: {
-          description: 'Asked for again: it grew old, or another tab changed it. The known one stays on screen.',
+          description:
+            'The cart is reloading because it is old or was changed elsewhere. The current one stays on screen.',
           entry: { type: 'setOutdated', params: { isOutdated: false } },
           invoke: {
             id: 'refreshCart',
@@ -100,7 +102,7 @@ export const cartMachine = cartSetup.createMachine({
           on: { 'cart.refresh': { target: 'refreshing', reenter: true } },
         },
         writing: {
-          description: 'The first waiting change is being sent; word of another tab waits until it is answered.',
+          description: 'The first waiting change is being sent. News from another tab waits until it is done.',
           tags: 'writing',
           on: { 'cart.refresh': { actions: { type: 'setOutdated', params: { isOutdated: true } } } },
           invoke: {
@@ -187,7 +189,8 @@ export const cartMachine = cartSetup.createMachine({
           },
         },
         conflicted: {
-          description: 'Someone else changed the same thing meanwhile: the difference is shown, and the buyer decides.',
+          description:
+            'Someone else changed the same thing in the meantime. The buyer sees the difference and decides.',
           on: {
             'cart.refresh': { actions: { type: 'setOutdated', params: { isOutdated: true } } },
             'conflict.applyMine': 'writing',
@@ -203,7 +206,7 @@ export const cartMachine = cartSetup.createMachine({
       },
     },
     failed: {
-      description: 'The cart did not come; it is asked for again when told to, or for the sake of a change.',
+      description: 'The cart could not be loaded. It loads again on request, or when a change needs it.',
       tags: 'failed',
       on: {
         'cart.retry': 'loading',

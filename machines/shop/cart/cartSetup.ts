@@ -14,14 +14,14 @@ export const CART_FRESH_MS = 300_000;
 
 interface Context {
   cart: Cart;
-  /** Where it can go, since that was changed in this shop; null: as the customer came with. */
+  /** Where the cart can go, if that was changed in this shop; null for the customer's original ship-tos. */
   shipTos: readonly DeliveryAddress[] | null;
-  /** Asked for and not yet answered; the first is the one being sent. */
+  /** Requested and not completed yet; the first one is being sent. */
   writes: readonly PendingWrite[];
-  /** Another tab changed the cart while it could not be asked for. */
+  /** Another tab changed the cart while it could not be reloaded. */
   isOutdated: boolean;
   failure: Failure | null;
-  /** The line that was removed last, until it is put back. */
+  /** The line that was removed last, until it is restored. */
   removed: RemovedLine | null;
 }
 
@@ -30,9 +30,9 @@ type Event =
   | { type: 'cart.refresh' }
   | { type: 'cart.retry' }
   | { type: 'shipTos.changed'; shipTos: readonly DeliveryAddress[] }
-  /** A change that nobody waits for was not made. */
+  /** A change was not made, and nobody waits for its result. */
   | { type: 'write.unheard'; command: CartCommand; result: Exclude<WriteResult, { kind: 'done' }> }
-  /** The line that was removed last is put back. */
+  /** Restores the line that was removed last. */
   | { type: 'undo' }
   | { type: 'conflict.applyMine' }
   | { type: 'conflict.keepTheirs' };
@@ -43,7 +43,7 @@ export function done(cart: Cart, { output }: Answered): WriteResult {
   return { kind: 'done', cart, ...(output.kind === 'done' && output.items ? { items: output.items } : {}) };
 }
 
-/** Whoever asked may have gone since, with the page that it belonged to. */
+/** The sender may be gone, with the page that it belonged to. */
 function isWaiting(asker: CartReplyTarget): boolean {
   return asker.getSnapshot().status === 'active';
 }
@@ -54,7 +54,7 @@ export function failed({ error }: { error: unknown }): WriteResult {
   return { kind: 'failed', text, failure };
 }
 
-/** What the cart keeps, hears, asks and does. */
+/** The types, actors, guards and actions of the cart. */
 export const cartSetup = setup({
   types: {} as { context: Context; events: Event; tags: 'busy' | 'failed' | 'loaded' | 'writing' },
   actors: {
@@ -74,15 +74,15 @@ export const cartSetup = setup({
     },
   },
   actions: {
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    /** Filled by the host: takes a notice off the screen that is no longer true. */
+    /** Provided by the host: removes a notice that is no longer true. */
     withdrawNotice: (_, _params: { about: NoticeSubject }) => undefined,
     enqueue: assign({ writes: ({ context }, write: PendingWrite) => [...context.writes, write] }),
     learnCart: assign({ cart: ({ context }, { cart }: { cart: Cart | null }) => cart ?? context.cart }),
     askAgain: raise({ type: 'cart.refresh' }),
     setOutdated: assign({ isOutdated: (_, { isOutdated }: { isOutdated: boolean }) => isOutdated }),
-    /** Answers the sender of the first write, or each who sent one of its parts, and drops it; where nobody waits, a notice says what went wrong. */
+    /** Replies to the sender of the first write, or of all writes, and drops them. If nobody waits, a notice says what went wrong. */
     answer: enqueueActions(
       ({ context, enqueue }, { result, isForAll }: { result: WriteResult; isForAll?: boolean }) => {
         const count = isForAll ? context.writes.length : 1;
@@ -94,7 +94,7 @@ export const cartSetup = setup({
         enqueue.assign({ writes: context.writes.slice(count) });
       },
     ),
-    /** Filled by the host: other tabs of this user ask for the cart again. */
+    /** Provided by the host: other tabs of this user reload the cart. */
     tellOtherTabs: (_, _params: { version: number }) => undefined,
   },
   delays: { freshness: CART_FRESH_MS },

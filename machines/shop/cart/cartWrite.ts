@@ -4,16 +4,16 @@ import type { CartCommand } from '#domain/cart/command.ts';
 import type { Failure } from '../../lib/failure.ts';
 
 /**
- * What became of a change of the cart. `items`: of many added lines, what became of each, in the order sent. `isTheirsKept`: the buyer
- * chose what another tab or device made of it. `refused` and
- * `failed` carry the text to show; of a failed change nobody knows whether it was made.
+ * The result of a cart change. `items`: the results of many added lines, in the order sent. `isTheirsKept`: the buyer
+ * kept what another tab or device made of it. `refused` and `failed` carry the text to show. It is unknown whether a
+ * failed change was made.
  */
 export type WriteResult =
   | { kind: 'done'; cart: Cart; items?: readonly LineItem[] }
   | { kind: 'refused'; text: string; isTheirsKept?: true }
   | { kind: 'failed'; text: string; failure: Failure };
 
-/** What the server's answer can be: a stale write comes back with the newest cart. */
+/** The server's possible responses: a stale write returns the newest cart. */
 export type WriteAnswer =
   | { kind: 'done'; cart: Cart; items?: readonly LineItem[] }
   | { kind: 'refused'; text: string; cart: Cart | null }
@@ -21,7 +21,7 @@ export type WriteAnswer =
 
 export type CartReply = { type: 'cart.reply'; result: WriteResult };
 
-/** Whoever asked for a change and waits for its result. */
+/** The actor that requested a change and waits for its result. */
 export type CartReplyTarget = ActorRef<Snapshot<unknown>, CartReply>;
 
 export interface PendingWrite {

@@ -5,13 +5,13 @@ import type { Notice, UndoTarget } from '../../notices/notice.ts';
 
 export type Removal = Extract<CartCommand, { kind: 'remove' }>;
 
-/** `before`: the cart that still had it. */
+/** `before`: the cart that still had the line. */
 export function removedLine({ seen, description }: Removal, before: Cart): RemovedLine {
   const line = before.lines.find(({ id }) => id === seen.id) ?? seen;
   return { line, description, otherIds: before.lines.map(({ id }) => id).filter((id) => id !== seen.id) };
 }
 
-/** Names the removed line, so that a repeated undo puts it back once: no later line has its id. */
+/** The key names the removed line, so that a repeated undo restores it once. No later line has its id. */
 export function restoring(removed: RemovedLine): CartCommand {
   return { kind: 'restore', removed, idempotencyKey: `restore-${removed.line.id}` };
 }
@@ -24,13 +24,13 @@ export function putBackNotice({ description }: RemovedLine): Notice {
   return { type: 'success', text: texts.cart.putBack(description), about: 'cart' };
 }
 
-/** `undoes` where another try may succeed. */
+/** `undoes` is set if another attempt may succeed. */
 export function notPutBackNotice({ description }: RemovedLine, why: string, undoes?: UndoTarget): Notice {
   const notice: Notice = { type: 'error', text: texts.cart.notPutBack(description, why), about: 'cart' };
   return undoes ? { ...notice, action: { label: 'Undo', undoes } } : notice;
 }
 
-/** What is said of a change that nobody waits for and that was not made. */
+/** The notice about a change that was not made and that nobody waits for. */
 export function unmadeNotice(command: CartCommand, result: { kind: string; text: string }, undoes: UndoTarget): Notice {
   if (command.kind !== 'restore') return { type: 'error', text: result.text };
   return notPutBackNotice(command.removed, result.text, result.kind === 'failed' ? undoes : undefined);

@@ -9,10 +9,10 @@ import type { Finder } from '#domain/search/finder.ts';
 import type { SortField } from '#domain/settings/preferences.ts';
 import type { Failure } from '../../lib/failure.ts';
 
-/** Products and categories are asked for again after this time (specification 9). */
+/** Products and categories are reloaded after this time (specification 9). */
 export const CATALOGUE_FRESH_MS = 600_000;
 
-/** What is known beside the products, and is the buyer's own. */
+/** What is loaded besides the products and depends on the buyer. */
 export interface Surroundings {
   mainCategories: readonly MainCategory[];
   categories: readonly Category[];
@@ -25,13 +25,13 @@ export interface WantedRows {
   sortBy: SortField;
 }
 
-/** The first rows of a list, told before the catalogue that they are part of. */
+/** The first rows of a list, loaded before the catalog that they belong to. */
 export interface FirstRows extends WantedRows {
   products: readonly Product[];
 }
 
 export interface CatalogueInput {
-  /** Whether the buyer has guides to be shown; else none are asked for. */
+  /** Whether the buyer has guides to show; otherwise none are loaded. */
   seesGuides: boolean;
 }
 
@@ -39,19 +39,19 @@ export type CatalogueEvent =
   | { type: 'catalogue.retry' }
   | { type: 'catalogue.refresh' }
   | { type: 'guides.refresh' }
-  /** A list is on screen whose products are still on their way. */
+  /** A list is on screen whose products are still loading. */
   | ({ type: 'rows.want' } & WantedRows);
 
 export interface CatalogueContext extends CatalogueInput {
   catalogue: Catalogue;
-  /** Null: no products are known yet. */
+  /** Null while no products are known. */
   edition: ProductEdition | null;
   surroundings: Surroundings | null;
-  /** Null: searching is not prepared yet. */
+  /** Null until the search is prepared. */
   finder: Finder | null;
-  /** What this customer bought, by which alike matches of a search are ranked; empty while it is not known. */
+  /** What this customer bought, which ranks equal matches of a search; empty until it is known. */
   bought: BoughtProducts;
-  /** The products are those of an earlier visit. */
+  /** The products are from an earlier visit. */
   isKept: boolean;
   wantedRows: WantedRows | null;
   firstRows: FirstRows | null;

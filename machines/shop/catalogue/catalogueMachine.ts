@@ -77,7 +77,7 @@ export const catalogueMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The catalogue is on its way for the first time, or opened as an earlier visit left it.',
+      description: 'The catalog is loading for the first time, or from what an earlier visit stored.',
       tags: 'busy',
       type: 'parallel',
       always: [
@@ -86,11 +86,11 @@ export const catalogueMachine = setup({
       ],
       states: {
         products: {
-          description: 'What is sold.',
+          description: 'The products load here.',
           initial: 'opening',
           states: {
             opening: {
-              description: 'What this browser kept of an earlier visit is looked for.',
+              description: 'The browser is checked for products stored by an earlier visit.',
               invoke: {
                 id: 'readKeptProducts',
                 src: 'readKeptProducts',
@@ -109,7 +109,7 @@ export const catalogueMachine = setup({
               },
             },
             asking: {
-              description: 'All products are asked for.',
+              description: 'All products are loading from the server.',
               invoke: {
                 id: 'loadProducts',
                 src: 'loadProducts',
@@ -127,15 +127,15 @@ export const catalogueMachine = setup({
                 },
               },
             },
-            known: { description: 'The products are there.' },
+            known: { description: 'The products are loaded.' },
           },
         },
         surroundings: {
-          description: 'Categories and guides.',
+          description: 'The categories and guides load here.',
           initial: 'asking',
           states: {
             asking: {
-              description: 'They are asked for: what the customer may not buy, and his guides, are his own.',
+              description: 'The categories and guides are loading. Both depend on the customer.',
               invoke: {
                 id: 'loadSurroundings',
                 src: 'loadSurroundings',
@@ -150,11 +150,11 @@ export const catalogueMachine = setup({
                 },
               },
             },
-            known: { description: 'They are there.' },
+            known: { description: 'The categories and guides are loaded.' },
           },
         },
         firstRows: {
-          description: 'What the list on screen begins with comes before the rest.',
+          description: 'The first rows of the list on screen load before the rest.',
           initial: 'resting',
           on: {
             'rows.want': {
@@ -164,9 +164,9 @@ export const catalogueMachine = setup({
             },
           },
           states: {
-            resting: { description: 'No list asks for any.' },
+            resting: { description: 'No list needs its first rows.' },
             asking: {
-              description: 'The first rows of a list are on their way; without them it waits for the whole catalogue.',
+              description: 'The first rows of a list are loading. If that fails, the list waits for the whole catalog.',
               invoke: {
                 id: 'loadFirstRows',
                 src: 'loadFirstRows',
@@ -183,12 +183,12 @@ export const catalogueMachine = setup({
       },
     },
     loaded: {
-      description: 'The catalogue can be browsed; after ten minutes it is asked for again in the background.',
+      description: 'The catalog can be browsed. After ten minutes it reloads in the background.',
       tags: 'loaded',
       initial: 'fresh',
       states: {
         fresh: {
-          description: 'Younger than ten minutes.',
+          description: 'The catalog is less than ten minutes old.',
           initial: 'settled',
           after: { freshness: 'refreshing' },
           on: { 'catalogue.refresh': 'refreshing', 'guides.refresh': '.refreshingGuides' },
@@ -206,7 +206,7 @@ export const catalogueMachine = setup({
                   catalogue: catalogueFrom({ ...context, finder: event.output }),
                 })),
               },
-              // Until then, and without it, words are looked for as they are typed.
+              // Until then, and without it, words are searched for as they are typed.
               onError: {},
             },
             {
@@ -219,14 +219,14 @@ export const catalogueMachine = setup({
                   catalogue: { ...context.catalogue, bought: event.output },
                 })),
               },
-              // Without it alike matches are ranked by the guides alone.
+              // Without it, equal matches are ranked by the guides only.
               onError: {},
             },
           ],
           states: {
-            settled: { description: 'Nothing is on its way.' },
+            settled: { description: 'The guides are up to date.' },
             refreshingGuides: {
-              description: 'The guides alone are asked for again: one was changed. The present ones stay if none come.',
+              description: 'Only the guides reload, because one was changed. The current ones stay if that fails.',
               tags: 'refreshing',
               invoke: {
                 id: 'loadGuides',
@@ -245,12 +245,12 @@ export const catalogueMachine = setup({
           },
         },
         refreshing: {
-          description: 'A newer one is on its way; the present one stays on screen, and stays if none comes.',
+          description: 'A newer catalog is loading. The current one stays on screen, even if that fails.',
           tags: 'refreshing',
           initial: 'surroundings',
           states: {
             surroundings: {
-              description: 'Categories and guides are asked for again.',
+              description: 'The categories and guides load again.',
               invoke: {
                 id: 'refreshSurroundings',
                 src: 'loadSurroundings',
@@ -263,7 +263,7 @@ export const catalogueMachine = setup({
               },
             },
             products: {
-              description: 'What of the products changed is asked for.',
+              description: 'The changed products are loading.',
               invoke: {
                 id: 'refreshProducts',
                 src: 'loadProducts',
@@ -281,7 +281,7 @@ export const catalogueMachine = setup({
           },
           on: {
             'guides.refresh': {
-              description: 'What is on its way may be older than the change of the guide.',
+              description: 'The guide changed after this load began, so the load starts over.',
               target: 'refreshing',
               reenter: true,
             },
@@ -290,7 +290,7 @@ export const catalogueMachine = setup({
       },
     },
     failed: {
-      description: 'It did not come; it can be asked for again.',
+      description: 'The catalog could not be loaded. The user can try again.',
       tags: 'failed',
       on: { 'catalogue.retry': 'loading' },
     },

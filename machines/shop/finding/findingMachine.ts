@@ -13,7 +13,7 @@ type Event =
 
 const NOTHING_TYPED: Typed = { text: '', isOffered: false };
 
-/** The way from the search box to the cart, whose part of the program comes when it is first used. Spawned by the shop. */
+/** Suggests products in the search box and adds them to the cart. Its code loads when it is first used. Spawned by the shop. */
 export const findingMachine = setup({
   types: {} as {
     context: FindingInput & { typed: Typed };
@@ -36,7 +36,7 @@ export const findingMachine = setup({
   initial: 'asleep',
   states: {
     asleep: {
-      description: 'Nobody has searched yet, or that part of the program did not come: searching works without it.',
+      description: 'Nobody has searched yet, or the code for suggestions did not load. Search works without it.',
       on: {
         'box.type': {
           guard: { type: 'isOffered', params: ({ event }) => event },
@@ -47,7 +47,7 @@ export const findingMachine = setup({
       },
     },
     fetching: {
-      description: 'That part of the program is on its way; typing goes on.',
+      description: 'The code for suggestions is loading. The user can keep typing.',
       on: {
         'box.type': { actions: { type: 'setTyped', params: ({ event }) => event } },
         'box.leave': { actions: 'clearTyped' },
@@ -55,7 +55,7 @@ export const findingMachine = setup({
       invoke: { id: 'loadQuickFind', src: 'loadQuickFind', onDone: 'awake', onError: 'asleep' },
     },
     awake: {
-      description: 'Products are suggested while something is typed, and are added where they stand.',
+      description: 'Products are suggested while the user types, and can be added in place.',
       on: {
         'box.type': { actions: sendTo('quickFind', ({ event }) => event) },
         'box.leave': { actions: sendTo('quickFind', { type: 'suggestions.close' }) },

@@ -18,7 +18,7 @@ export interface FindingInput {
   dialogs: Dialogs;
 }
 
-/** What stands in the search box, and whether products may be suggested under it. */
+/** The text in the search box, and whether products may be suggested under it. */
 export interface Typed {
   text: string;
   isOffered: boolean;
@@ -26,7 +26,7 @@ export interface Typed {
 
 export type QuickFindInput = FindingInput & { typed: Typed };
 
-/** A product whose quantity is being typed where it stands. */
+/** A product whose quantity is typed in place. */
 export interface Counted {
   product: Product;
   quantityText: string;
@@ -35,7 +35,7 @@ export interface Counted {
 export interface Suggested {
   found: readonly Product[];
   marks: Marks | null;
-  /** How many there are beside those that are suggested. */
+  /** How many matches there are besides those suggested. */
   more: number;
 }
 
@@ -45,9 +45,9 @@ export interface QuickFindContext extends FindingInput {
   /** What the suggestions are for. */
   text: string;
   suggested: Suggested;
-  /** The place of the chosen suggestion; null: none is chosen. */
+  /** The index of the chosen suggestion; null if none is chosen. */
   chosen: number | null;
-  /** Typed on the chosen suggestion; empty: its default quantity. */
+  /** The quantity typed on the chosen suggestion; empty for its default quantity. */
   quantityText: string;
   counted: Counted | null;
 }

@@ -13,15 +13,15 @@ import {
 
 type Event =
   | ({ type: 'box.type' } & Typed)
-  /** What is sold, or how it is searched, became known or changed. */
+  /** The catalog or its search was loaded or changed. */
   | { type: 'catalogue.changed' }
   | { type: 'suggestions.close' }
   | { type: 'suggestion.move'; direction: 'up' | 'down' }
   /** On the chosen suggestion. */
   | { type: 'quantity.type'; text: string }
-  /** That one, else the chosen one. */
+  /** Adds the suggestion at `index`, else the chosen one. */
   | { type: 'suggestion.add'; index?: number }
-  /** A quantity is typed on a result. */
+  /** The user types a quantity on a result. */
   | ({ type: 'result.count' } & Counted)
   | { type: 'result.type'; text: string }
   | { type: 'result.add' }
@@ -37,7 +37,7 @@ function addition(product: Product, quantityText: string) {
   };
 }
 
-/** Suggests products while something is typed in the search box, and adds them, and results, where they stand. Invoked once it is used. */
+/** Suggests products while the user types in the search box, and adds suggestions and results in place. Invoked when it is first used. */
 export const quickFindMachine = setup({
   types: {} as {
     context: QuickFindContext;
@@ -112,7 +112,7 @@ export const quickFindMachine = setup({
     id: 'watchCatalogue',
     src: 'watchCatalogue',
     input: ({ context: { catalogue } }) => ({ catalogue }),
-    // They stay as they are.
+    // The suggestions stay as they are.
     onError: {},
   },
   on: {
@@ -126,11 +126,11 @@ export const quickFindMachine = setup({
   },
   states: {
     matching: {
-      description: 'What is typed is looked for.',
+      description: 'The page checks whether any product matches what is typed.',
       always: [{ guard: 'isFound', target: 'suggesting' }, { target: 'closed' }],
     },
     closed: {
-      description: 'Nothing is suggested. What found nothing is looked for again as soon as more is known.',
+      description: 'Nothing is suggested. A search without matches runs again when the catalog changes.',
       on: {
         'box.type': [
           {
@@ -145,12 +145,12 @@ export const quickFindMachine = setup({
       },
     },
     suggesting: {
-      description: 'Up to eight products stand under the search box.',
+      description: 'Up to eight products are suggested under the search box.',
       tags: 'open',
       initial: 'typing',
       on: {
         'box.type': {
-          description: 'Once they are open they follow what is typed, on whichever page.',
+          description: 'Open suggestions follow what is typed, on any page.',
           target: 'matching',
           actions: { type: 'suggest', params: ({ event }) => event },
         },
@@ -165,7 +165,7 @@ export const quickFindMachine = setup({
       },
       states: {
         typing: {
-          description: 'Keys go into the box. Better matches replace these as soon as there are any.',
+          description: 'Keys go into the search box. Better matches replace the suggestions once they are known.',
           on: {
             'catalogue.changed': { target: '#quickFind.matching', actions: 'suggestAgain' },
             'suggestion.move': {
@@ -175,7 +175,7 @@ export const quickFindMachine = setup({
           },
         },
         choosing: {
-          description: 'One of them is chosen: digits are its quantity, Enter adds it.',
+          description: 'One suggestion is chosen. Digits set its quantity, and Enter adds it.',
           on: {
             'suggestion.move': [
               {
@@ -191,7 +191,7 @@ export const quickFindMachine = setup({
       },
     },
     counting: {
-      description: 'A quantity is typed on a result.',
+      description: 'The user types a quantity on a search result.',
       on: {
         'result.type': {
           actions: assign({

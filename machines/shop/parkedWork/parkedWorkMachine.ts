@@ -8,21 +8,21 @@ interface Input {
   owner: WorkOwner;
 }
 
-/** What the browser has kept for this buyer. */
+/** The saved drafts of this buyer in the browser. */
 export interface RecalledWork {
   works: readonly ParkedWork[];
-  /** Some of it is of no use any more. */
+  /** Some drafts can no longer be used. */
   wasDropped: boolean;
 }
 
 interface Context extends Input {
-  /** Still to be offered, the present one first. */
+  /** The drafts still to be offered; the current one is first. */
   works: readonly ParkedWork[];
 }
 
 type Event = { type: 'work.continue' } | { type: 'work.discard' } | { type: 'work.postpone' };
 
-/** Offers work that the end of a session interrupted, one piece after the other. Invoked by the dialogs when the shop opens. */
+/** Offers saved drafts from an interrupted session, one after the other. Invoked by the dialogs when the shop opens. */
 export const parkedWorkMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' },
   actors: { recallWork: port<RecalledWork, WorkOwner>('recallWork') },
@@ -31,11 +31,11 @@ export const parkedWorkMachine = setup({
     isNone: ({ context }) => context.works.length === 0,
   },
   actions: {
-    /** Filled by the host: its page is opened, and takes it. */
+    /** Provided by the host: opens the page of the draft, which resumes it. */
     resumeWork: (_, _params: { work: ParkedWork | undefined }) => undefined,
-    /** Filled by the host: the browser forgets it. */
+    /** Provided by the host: the browser deletes the draft. */
     discardWork: (_, _params: { work: ParkedWork | undefined }) => undefined,
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     learnWorks: assign({ works: (_, { works }: RecalledWork) => works }),
     forgetFirst: assign({ works: ({ context }) => context.works.slice(1) }),
@@ -46,7 +46,7 @@ export const parkedWorkMachine = setup({
   initial: 'recalling',
   states: {
     recalling: {
-      description: 'What the browser kept is read. What is another’s or too old is gone.',
+      description: 'Saved drafts are read from the browser. Those of another user, or too old, are removed.',
       tags: 'busy',
       invoke: {
         id: 'recallWork',
@@ -54,7 +54,7 @@ export const parkedWorkMachine = setup({
         input: ({ context }) => context.owner,
         onDone: [
           {
-            description: 'What no longer fits is dropped, with a word.',
+            description: 'A draft that no longer fits is dropped, and a notice says so.',
             guard: { type: 'wasDropped', params: ({ event }) => event.output },
             target: 'deciding',
             actions: [
@@ -68,11 +68,11 @@ export const parkedWorkMachine = setup({
       },
     },
     deciding: {
-      description: 'Whether there is something to offer.',
+      description: 'The page checks whether there is a saved draft to offer.',
       always: [{ guard: 'isNone', target: 'settled' }, { target: 'offering' }],
     },
     offering: {
-      description: 'One piece of work is offered. Closing the offer keeps it for the next time the shop opens.',
+      description: 'One saved draft is offered. Closing the offer keeps it for the next time the shop opens.',
       on: {
         'work.continue': {
           target: 'settled',
@@ -87,7 +87,7 @@ export const parkedWorkMachine = setup({
     },
     settled: {
       type: 'final',
-      description: 'Nothing is left to be offered.',
+      description: 'There is no saved draft left to offer.',
     },
   },
   options: machineOptions,

@@ -4,7 +4,7 @@ import type { Shopper } from '../shopper.ts';
 import { isCallForPrice } from './isCallForPrice.ts';
 import type { PricedProduct } from './pricesMachine.ts';
 
-/** Whether a product cannot be added, as it is without a price by every unit that it is sold by. */
+/** Whether a product cannot be added because it has no price in any unit that it is sold by. */
 export function isWithoutPrice(product: Product, priced: PricedProduct | undefined, shopper: Shopper): boolean {
   const { canChangePrice, syncPriceByWithSellByUMFlag: isSynced } = shopper.configuration.settings;
   const { pricingUM, sellBys } = product;

@@ -5,29 +5,29 @@ import type { ProductDetails } from '#domain/product/product.ts';
 import type { Environment } from '../../lib/environment.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 
-/** Requests of this window go to the server as one (specification 9). */
+/** Requests within this window are sent to the server as one (specification 9). */
 export const BATCH_MS = 10;
-/** A price is asked for again after this time, and so is what is long about a product. */
+/** Prices and product details are reloaded after this time. */
 export const PRICE_FRESH_MS = 600_000;
 const RETRY_MS = 5_000;
-/** Nobody waits for them. */
+/** Nothing waits for the last sales. */
 const LAST_SALES_RETRY_MS = 30_000;
 
-/** A product's price per price unit (absent while pricing is hidden) and what of it is not promised to anyone. */
+/** A product's price per price unit (absent while pricing is hidden) and its stock that is not promised to anyone. */
 export interface PricedProduct {
   prices: Readonly<Record<string, number>>;
   uncommitted: Uncommitted | null;
 }
 
-/** When this customer bought a product last. Null: never. Absent: not known, or a guest's. */
+/** When this customer last bought a product. Null: never. Absent: not known, or a guest. */
 export type KnownLastSales = Readonly<Record<number, LastSale | null>>;
 
-/** What is long about products. Null: not listed any more. */
+/** The details of products. Null: not listed any more. */
 export type KnownDetails = Readonly<Record<number, ProductDetails | null>>;
 
 type Input = Pick<Environment, 'now'>;
 
-/** Keys that are to be asked about, that are being asked about, and when each was answered. */
+/** The keys to request, the keys being requested, and when each was loaded. */
 interface Asked {
   wanted: readonly number[];
   asking: readonly number[];
@@ -36,7 +36,7 @@ interface Asked {
 
 interface Context extends Input, Asked {
   known: Readonly<Record<number, PricedProduct>>;
-  /** Products whose price did not come when it was asked for. */
+  /** Products whose price could not be loaded. */
   unanswered: readonly number[];
   details: KnownDetails;
   detailsAsked: Asked;
@@ -75,7 +75,7 @@ function askedInVain({ wanted, asking, knownAt }: Asked): Asked {
   return { wanted: [...asking, ...wanted], asking: [], knownAt };
 }
 
-/** Prices, uncommitted stock, last sales and long texts of the rows in view, asked for in batches. Spawned by the shop for as long as it is open. */
+/** Prices, uncommitted stock, last sales and details of the rows in view, loaded in batches. Spawned by the shop for as long as it is open. */
 export const pricesMachine = setup({
   types: {} as {
     context: Context;
@@ -132,15 +132,15 @@ export const pricesMachine = setup({
   },
   states: {
     pricing: {
-      description: 'Prices and uncommitted stock.',
+      description: 'Prices and uncommitted stock load here.',
       initial: 'resting',
       states: {
         resting: {
-          description: 'Every price that was asked for is known.',
+          description: 'Every price that was requested is known.',
           always: { guard: 'wantsMore', target: 'collecting' },
         },
         collecting: {
-          description: 'Rows come into view; for 10 ms their requests are gathered.',
+          description: 'Rows come into view, and their requests are collected for 10 ms.',
           after: {
             batch: {
               target: 'asking',
@@ -153,7 +153,7 @@ export const pricesMachine = setup({
           },
         },
         asking: {
-          description: 'One request asks for all of them; rows that come into view meanwhile wait for the next.',
+          description: 'One request loads all of them. Rows that come into view in the meantime wait for the next one.',
           tags: 'busy',
           invoke: {
             id: 'loadPrices',
@@ -178,7 +178,7 @@ export const pricesMachine = setup({
         },
         failed: {
           description:
-            'No answer came: rows say so, and the request is repeated after 5 s, with the next row or when somebody asks for it.',
+            'There was no response, and the rows say so. The request repeats after 5 seconds, with the next row, or when the user asks.',
           tags: 'failed',
           after: { retry: 'collecting' },
           on: {
@@ -192,15 +192,16 @@ export const pricesMachine = setup({
       },
     },
     lastSales: {
-      description: 'What was bought last of the same rows. No price waits for it, no row fails without.',
+      description:
+        'The last sales of the same rows load here. Prices do not wait for them, and rows work without them.',
       initial: 'resting',
       states: {
         resting: {
-          description: 'They are asked for with the next request for prices.',
+          description: 'Last sales load with the next request for prices.',
           always: { guard: 'wantsLastSales', target: 'asking' },
         },
         asking: {
-          description: 'One request asks for all of them; those of the next rows wait for the next.',
+          description: 'One request loads all of them. Those of further rows wait for the next one.',
           entry: assign({ lastSalesAsking: ({ context }) => context.lastSalesWanted, lastSalesWanted: [] }),
           invoke: {
             id: 'loadLastSales',
@@ -221,21 +222,22 @@ export const pricesMachine = setup({
           },
         },
         failed: {
-          description: 'No answer came: rows keep their room for them, and they are asked for again after 30 s.',
+          description:
+            'There was no response. Rows keep space for last sales, and the request repeats after 30 seconds.',
           after: { lastSalesRetry: 'asking' },
         },
       },
     },
     details: {
-      description: 'Long texts, further pictures and documents of the products that show them.',
+      description: 'Long texts, further pictures and documents load for the products that show them.',
       initial: 'resting',
       states: {
         resting: {
-          description: 'All that were asked for are known.',
+          description: 'All details that were requested are known.',
           always: { guard: 'wantsDetails', target: 'collecting' },
         },
         collecting: {
-          description: 'Rows come into view; for 10 ms their requests are gathered.',
+          description: 'Rows come into view, and their requests are collected for 10 ms.',
           after: {
             batch: {
               target: 'asking',
@@ -250,7 +252,7 @@ export const pricesMachine = setup({
           },
         },
         asking: {
-          description: 'One request asks for all of them.',
+          description: 'One request loads all of them.',
           invoke: {
             id: 'loadDetails',
             src: 'loadDetails',
@@ -270,7 +272,7 @@ export const pricesMachine = setup({
         },
         failed: {
           description:
-            'No answer came: the page says so, and the request is repeated after 5 s or when somebody asks for it.',
+            'There was no response, and the page says so. The request repeats after 5 seconds or when the user asks.',
           tags: 'detailsFailed',
           after: { retry: 'collecting' },
           on: { 'details.retry': 'collecting' },

@@ -6,19 +6,19 @@ import { texts } from '#domain/texts.ts';
 export interface ProductListInput {
   userDefaults: PageDefaults;
   siteDefaults: PageDefaults;
-  /** Choices of the signed-in are kept as their defaults. */
+  /** Choices of signed-in users are saved as their defaults. */
   savesDefaults: boolean;
 }
 
 export interface ProductListContext {
   filters: BrowseFilters;
-  /** The search that the address has, or was told to have and will have soon. */
+  /** The search in the address, or the one that will be there soon. */
   addressSearch: string;
-  /** What was typed is searched for, though a word of it looks misspelled. */
+  /** The typed text is searched for as it is, even if a word looks misspelled. */
   isLiteral: boolean;
   layout: PageLayout;
   sortBy: SortField;
-  /** Chosen by the user, now or before: the defaults of the site do not change it. */
+  /** Chosen by the user, now or before, so that the site's defaults do not change it. */
   isLayoutChosen: boolean;
   isSortChosen: boolean;
   savesDefaults: boolean;
@@ -42,9 +42,9 @@ export type ProductListEvent =
   | { type: 'search.abandon' }
   | { type: 'layout.choose'; layout: PageLayout }
   | { type: 'layout.show'; layout: PageLayout }
-  /** `match` only while something is searched for. */
+  /** `match` is possible only during a search. */
   | { type: 'sort.choose'; sortBy: ShownSort }
-  /** The site begins the page otherwise now; null: as before. */
+  /** The site's defaults changed; null leaves a value as it was. */
   | { type: 'siteDefaults.change'; defaults: PageDefaults };
 
 export type SaveAnswer = { isSuccess: boolean; errorReason: string | null };
@@ -55,7 +55,7 @@ export function isSameSearch(left: string, right: string): boolean {
 
 export const isSearch = (text: string) => text.trim() !== '';
 
-/** How the list is sorted: by the address, while something is searched for else by the best match, else as the buyer has it. */
+/** How the list is sorted: by the address, else by the best match during a search, else by the buyer's choice. */
 export function shownSort({ filters, sortBy }: Pick<ProductListContext, 'filters' | 'sortBy'>): ShownSort {
   return filters.sortBy ?? (isSearch(filters.search) ? 'match' : sortBy);
 }

@@ -14,10 +14,10 @@ import {
   type SaveAnswer,
 } from './productList.ts';
 
-/** After the last key the search is written into the URL, announced, and opens the list from other pages (specification 2). */
+/** The time after the last key press until the search is written into the URL, announced, and opens the list from other pages (specification 2). */
 export const SEARCH_DEBOUNCE_MS = 500;
 
-/** Which products are listed and how. The URL is the truth for the filters. Spawned by the shop for as long as it is open. */
+/** Which products are listed and how. The URL decides the filters. Spawned by the shop for as long as it is open. */
 export const productListMachine = setup({
   types: {} as {
     context: ProductListContext;
@@ -27,18 +27,18 @@ export const productListMachine = setup({
   },
   actors: { saveDefaults: port<SaveAnswer, DefaultsToSave>('saveDefaults') },
   guards: {
-    /** The search of the address has not moved: only what was typed since differs. */
+    /** The search in the address has not changed. Only what was typed since differs. */
     isAddressSearch: ({ context }, { filters }: { filters: BrowseFilters }) =>
       isSameSearch(filters.search, context.addressSearch),
     hasUnsaved: ({ context }) => Object.keys(context.unsaved).length > 0,
     wasRefused: (_, { output }: { output: SaveAnswer }) => !output.isSuccess,
   },
   actions: {
-    /** Filled by the host: writes the filters into the address, on /products. */
+    /** Provided by the host: writes the filters into the address, on /products. */
     showInUrl: (_, _params: { filters: BrowseFilters }) => undefined,
-    /** Filled by the host: shows a notice. */
+    /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    /** The address writes a search without blanks at its ends and with other quotes: it stays as it was typed. */
+    /** The address trims the search and changes its quotes. An equal search keeps the text as it was typed. */
     setFilters: assign(({ context }, { filters }: { filters: BrowseFilters }) => ({
       ...(isSameSearch(filters.search, context.filters.search)
         ? { filters: { ...filters, search: context.filters.search } }
@@ -46,7 +46,7 @@ export const productListMachine = setup({
       addressSearch: filters.search,
     })),
     expectInAddress: assign({ addressSearch: (_, { search }: { search: string }) => search }),
-    /** A search begins with its best matches (readings 159). */
+    /** A new search starts with its best matches (readings 159). */
     setSearch: assign({
       isLiteral: false,
       filters: ({ context: { filters } }, { text }: { text: string }) => ({
@@ -80,7 +80,7 @@ export const productListMachine = setup({
   type: 'parallel',
   on: {
     'siteDefaults.change': {
-      description: 'What the user has chosen stays.',
+      description: "The user's own choices stay.",
       actions: assign(({ context, event }) => ({
         layout: (context.isLayoutChosen ? null : layoutOfCode(event.defaults.defaultPageLayout)) ?? context.layout,
         sortBy: (context.isSortChosen ? null : sortOfCode(event.defaults.defaultPageSortBy)) ?? context.sortBy,
@@ -89,7 +89,7 @@ export const productListMachine = setup({
   },
   states: {
     filtering: {
-      description: 'What is searched and filtered.',
+      description: 'The user searches and filters the list.',
       initial: 'settled',
       on: {
         'sort.choose': {
@@ -104,7 +104,7 @@ export const productListMachine = setup({
           ],
         },
         'search.takeLiterally': {
-          description: 'The word that looked misspelled was meant.',
+          description: 'The word that looked misspelled was meant as typed.',
           actions: assign({ isLiteral: true }),
         },
         'filters.choose': {
@@ -123,7 +123,7 @@ export const productListMachine = setup({
       },
       states: {
         settled: {
-          description: 'List and address agree.',
+          description: 'The list and the address match.',
           on: {
             'url.changed': { actions: { type: 'setFilters', params: ({ event }) => ({ filters: event.filters }) } },
             'search.change': {
@@ -133,7 +133,7 @@ export const productListMachine = setup({
           },
         },
         typing: {
-          description: 'The open list follows every key; the address follows 500 ms after the last one.',
+          description: 'The open list follows every key press. The address follows 500 ms after the last one.',
           tags: 'typing',
           after: { searchDebounce: 'settling' },
           on: {
@@ -144,13 +144,13 @@ export const productListMachine = setup({
             },
             'search.settle': 'settling',
             'search.abandon': {
-              description: 'Whoever goes elsewhere while typing is not fetched back to the list.',
+              description: 'A user who leaves the page while typing is not brought back to the list.',
               target: 'settled',
               actions: { type: 'setSearch', params: ({ context }) => ({ text: context.addressSearch }) },
             },
             'url.changed': [
               {
-                description: 'An address that comes late does not take back what was typed since.',
+                description: 'An address that changes late does not undo what was typed since.',
                 guard: { type: 'isAddressSearch', params: ({ event }) => ({ filters: event.filters }) },
                 actions: assign({
                   filters: ({ context, event }) => ({
@@ -167,7 +167,7 @@ export const productListMachine = setup({
           },
         },
         settling: {
-          description: 'The search goes into the address, from any page.',
+          description: 'The search is written into the address, from any page.',
           entry: [
             { type: 'expectInAddress', params: ({ context }) => context.filters },
             { type: 'showInUrl', params: ({ context }) => ({ filters: context.filters }) },
@@ -177,7 +177,7 @@ export const productListMachine = setup({
       },
     },
     remembering: {
-      description: "The user's own layout and sort.",
+      description: "The user's own layout and sort order are saved.",
       initial: 'remembered',
       on: {
         'layout.choose': {
@@ -188,11 +188,11 @@ export const productListMachine = setup({
           })),
         },
         'layout.show': {
-          description: 'A page led here in this layout: it becomes no default.',
+          description: 'A page opened the list in this layout. It does not become the default.',
           actions: assign({ layout: ({ event }) => event.layout }),
         },
         'sort.choose': {
-          description: 'The best match is a choice of this search alone.',
+          description: 'Sorting by best match applies to this search only.',
           actions: assign(({ context, event }) =>
             event.sortBy === 'match'
               ? {}
@@ -206,12 +206,12 @@ export const productListMachine = setup({
       },
       states: {
         remembered: {
-          description: 'Nothing to save.',
+          description: 'There is nothing to save.',
           always: { guard: 'hasUnsaved', target: 'saving' },
         },
         saving: {
           description:
-            'A chosen layout or sort becomes the default of the user. What is chosen meanwhile is saved next.',
+            "A chosen layout or sort order is being saved as the user's default. Later choices are saved next.",
           entry: assign({ saving: ({ context }) => context.unsaved, unsaved: {} }),
           invoke: {
             id: 'saveDefaults',

@@ -105,7 +105,7 @@ it('finds the receipt after the answer was lost and the page reloaded, without c
   await pays(page);
   await expect.poll(() => isSent).toBe(true);
   await page.reload();
-  await page.getByText(paymentTexts.waiting).waitFor();
+  await page.getByText(paymentTexts.paying.waiting).waitFor();
   await stopCalls(page, '**/api/payment/*-*', (call) => call.proceed());
   await made(page);
   expect(await balanceOf(invoice)).toBeCloseTo(before - 1, 5);

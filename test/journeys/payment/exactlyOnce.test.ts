@@ -78,7 +78,7 @@ it('shows the receipt of the one order after a reload while it was on its way', 
     );
   });
   await button(order.page, 'Submit Order').click();
-  await order.page.getByText(words.sending).waitFor();
+  await order.page.getByText(words.submitting.sending).waitFor();
   expect(await answered).toBe(200);
   await order.page.reload();
   await expectOneOrder(order, await receiptNumber(order.page));
@@ -88,7 +88,7 @@ it('never calls an order placed that has not arrived, and places it once when it
   const order = await ready(new RegExp(`${lostAnswer.source}|${unknownSubmit.source}`));
   await stopCalls(order.page, SUBMIT_PATH, (call) => call.abort(), { times: 1 });
   await button(order.page, 'Submit Order').click();
-  await order.page.getByText(words.notArrived).waitFor();
+  await order.page.getByText(words.submitting.notArrived).waitFor();
   expect(await order.placed()).toEqual([]);
   await button(order.page, 'Submit Order').click();
   await expectOneOrder(order, await receiptNumber(order.page));
@@ -99,9 +99,9 @@ it('offers an order again after a reload when it has never arrived', async () =>
   order.page.on('dialog', (question) => question.accept());
   await stopCalls(order.page, SUBMIT_PATH, () => undefined, { times: 1 });
   await button(order.page, 'Submit Order').click();
-  await order.page.getByText(words.sending).waitFor();
+  await order.page.getByText(words.submitting.sending).waitFor();
   await order.page.reload();
-  await order.page.getByText(words.notPlaced).waitFor();
+  await order.page.getByText(words.submitting.notPlaced).waitFor();
   expect(await order.placed()).toEqual([]);
   await reviewOrder(order.page, 'PO 1');
   await button(order.page, 'Submit Order').click();

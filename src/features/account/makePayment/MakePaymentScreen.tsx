@@ -58,7 +58,7 @@ function Recovering({ payment }: { payment: MakePaymentRef }) {
   return (
     <div className={steps.alone}>
       <Panel title="Your Payment">
-        <SendingStatus sending={sending} words={paymentTexts} />
+        <SendingStatus sending={sending} words={paymentTexts.paying} />
       </Panel>
     </div>
   );

@@ -38,7 +38,7 @@ export function PaymentReviewStep({ review }: { review: PaymentReviewRef }) {
       </dl>
       <PaidItems label="Items" items={selected.items} />
       <PaidTotal name="Total" amount={selected.total} />
-      {sending && <SendingStatus sending={sending} words={paymentTexts} />}
+      {sending && <SendingStatus sending={sending} words={paymentTexts.paying} />}
       <div className={classes(steps.buttons, steps.stays)}>
         <Button disabled={isPaying} onClick={() => review.send({ type: 'step.back' })}>
           Back

@@ -116,7 +116,7 @@ export const makePaymentStories = storiesOf(
       does: [check(/^Card/), ({ page }) => payBy(page)],
       sees: /^Pay \$/,
     },
-    { name: 'make-payment-paying', server: hold(PAY), does: pay, sees: paymentTexts.sending },
+    { name: 'make-payment-paying', server: hold(PAY), does: pay, sees: paymentTexts.paying.sending },
     {
       name: 'make-payment-refused',
       server: answerHeld(PAY, { message: paymentTexts.unavailable, errors: [] }, 502),
@@ -146,10 +146,10 @@ export const makePaymentStories = storiesOf(
       name: 'make-payment-waiting',
       server: all(answer(PAY, unknown, 503, 'POST'), answer(RESULT, unknown, 503)),
       does: [goOn, goOn, fill(/^CVV/, '737'), goOn, pay],
-      sees: paymentTexts.waiting,
+      sees: paymentTexts.paying.waiting,
     },
-    { name: 'make-payment-asking', server: hold(RESULT), does: askNow, sees: paymentTexts.asking },
+    { name: 'make-payment-asking', server: hold(RESULT), does: askNow, sees: paymentTexts.paying.asking },
     { name: 'make-payment-receipt', server: answerHeld(RESULT, paid), sees: onStep('Receipt') },
-    { name: 'make-payment-recovering', ...AT, kept: unanswered, server: hold(RESULT), sees: paymentTexts.asking },
+    { name: 'make-payment-recovering', ...AT, kept: unanswered, server: hold(RESULT), sees: paymentTexts.paying.asking },
   ],
 );

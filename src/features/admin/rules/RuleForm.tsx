@@ -12,6 +12,8 @@ import { useYupForm } from '../../../forms/useYupForm.ts';
 import { VersionedForm } from '../../../versionedForm/VersionedForm.tsx';
 import { valuesOf } from './ruleValues.ts';
 
+const texts = { changedElsewhere: ruleTexts.changedElsewhere, discard: ruleTexts.discard };
+
 const storedIn = ({ context }: RuleEditSnapshot) => context.stored;
 const newestIn = ({ context }: RuleEditSnapshot) => context.newest;
 const typedIn = ({ context }: RuleEditSnapshot) => context.typed;
@@ -66,7 +68,7 @@ export function RuleForm<Topic extends RuleTopic>(props: RuleFormProps<Topic>) {
         actor={actor}
         form={form}
         place="card"
-        texts={ruleTexts}
+        texts={texts}
         differences={differences}
         onKeepMine={() => actor.send({ type: 'conflict.keepMine', change: changeOf(form.values) })}
       >

@@ -116,7 +116,7 @@ export const checkoutStories = storiesOf(
       name: 'review-not-arrived',
       server: all(cut(SUBMIT), answer(RESULT, { message: 'not known', errors: [] }, 404)),
       does: submit,
-      sees: words.notArrived,
+      sees: words.submitting.notArrived,
     },
     { name: 'receipt', server: answer(SUBMIT, placed), does: submit, sees: words.placed },
     { name: 'review-200-lines', as: 'hotels', at: '/checkout', does: toReview, sees: ready },
@@ -128,7 +128,7 @@ export const checkoutStories = storiesOf(
       does: [toReview, ready, addElsewhere(1), submit],
       sees: words.offerMoved,
     },
-    { name: 'review-sending', ...AT, server: hold(SUBMIT), does: [toReview, submit], sees: words.sending },
+    { name: 'review-sending', ...AT, server: hold(SUBMIT), does: [toReview, submit], sees: words.submitting.sending },
     {
       name: 'review-waiting',
       ...AT,
@@ -137,7 +137,7 @@ export const checkoutStories = storiesOf(
       does: [toReview, submit, ...Array.from({ length: 5 }, () => click('Ask Now'))],
       sees: visibleButton('Ask Now'),
     },
-    { name: 'review-asking', server: hold(RESULT), does: askNow, sees: words.asking },
-    { name: 'checkout-recovering', ...AT, kept: unanswered, server: hold(RESULT), sees: words.asking },
+    { name: 'review-asking', server: hold(RESULT), does: askNow, sees: words.submitting.asking },
+    { name: 'checkout-recovering', ...AT, kept: unanswered, server: hold(RESULT), sees: words.submitting.asking },
   ],
 );
