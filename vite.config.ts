@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledTexts } from './scripts/build/compiledTexts.ts';
 import { compressAssets } from './scripts/build/compressAssets.ts';
 import { demoFiles } from './scripts/build/demoFiles.ts';
 import { dropChartNotes } from './scripts/build/dropChartNotes.ts';
 import { fetchBeforeImport } from './scripts/build/fetchBeforeImport.ts';
 import { inlineScripts } from './scripts/build/inlineScripts.ts';
 import { sharedParts } from './scripts/build/sharedParts.ts';
+import { readCatalogs } from './scripts/texts/catalogs.mjs';
 
 /** The server, and the threads and processes that it starts. */
 const serverEntries = [
@@ -36,8 +38,15 @@ const contractBuilders = ['Type', 'endpoint'];
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: isSsrBuild
-    ? [react(), demoFiles()]
-    : [react(), dropChartNotes(), fetchBeforeImport(), inlineScripts(), compressAssets()],
+    ? [react(), compiledTexts(readCatalogs()), demoFiles()]
+    : [
+        react(),
+        compiledTexts(readCatalogs()),
+        dropChartNotes(),
+        fetchBeforeImport(),
+        inlineScripts(),
+        compressAssets(),
+      ],
   define: isSsrBuild ? {} : { global: 'globalThis' },
   publicDir: isSsrBuild ? false : 'public',
   build: {

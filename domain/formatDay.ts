@@ -1,10 +1,33 @@
 import { weekday } from './calendar.ts';
 import { formatDate } from './formatDate.ts';
+import { sharedText } from './texts/sharedText.ts';
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const WEEKDAYS = [
+  sharedText('formatDay.sun'),
+  sharedText('formatDay.mon'),
+  sharedText('formatDay.tue'),
+  sharedText('formatDay.wed'),
+  sharedText('formatDay.thu'),
+  sharedText('formatDay.fri'),
+  sharedText('formatDay.sat'),
+];
 const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July'],
-  ...['August', 'September', 'October', 'November', 'December'],
+  ...[
+    sharedText('formatDay.january'),
+    sharedText('formatDay.february'),
+    sharedText('formatDay.march'),
+    sharedText('formatDay.april'),
+    sharedText('formatDay.may'),
+    sharedText('formatDay.june'),
+    sharedText('formatDay.july'),
+  ],
+  ...[
+    sharedText('formatDay.august'),
+    sharedText('formatDay.september'),
+    sharedText('formatDay.october'),
+    sharedText('formatDay.november'),
+    sharedText('formatDay.december'),
+  ],
 ];
 
 /** `Thu 03/05/2026`. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { isScope, SCOPES, type Scope } from '#domain/integration/scopes.ts';
 import { tokenNameProblem } from '#domain/integration/tokenRules.ts';
-import { tokenTexts } from '#domain/integration/tokenTexts.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import {
   addServiceToken,
   findLivingToken,
@@ -48,7 +48,7 @@ function readScopes(text = ''): Scope[] {
 async function create(database: Kysely<Database>, name: string, scopes: readonly Scope[]): Promise<void> {
   const secret = `svc_${randomBytes(32).toString('base64url')}`;
   const added = await addServiceToken(database, { userId: null, now: new Date() }, { name, scopes, secret });
-  if (!added) throw new StartError(tokenTexts.nameInUse(name));
+  if (!added) throw new StartError(adminText('token.nameInUse', { name }));
   log(
     `${secret}\n\nThis is the only time that it is shown. It goes into the header "Authorization: Bearer …" of each call.`,
   );

@@ -1,15 +1,15 @@
 import { type Fields, flag } from '../fields/field.ts';
-import { plural } from '../formatNumber.ts';
+import { accessText } from '../texts/accessText.ts';
 import type { ChosenPasswordOptions } from './passwordPolicy.ts';
 
 /** What passwords need. */
 export const PASSWORD_FIELDS = {
   minimumPasswordLength: {
-    label: 'Minimum Length',
-    says: ({ minimumPasswordLength }) => plural(minimumPasswordLength, 'character'),
+    label: accessText('password.minimumLength'),
+    says: ({ minimumPasswordLength }) => accessText('password.character', { minimumPasswordLength }),
   },
-  requireLowercase: flag('Require a lowercase letter'),
-  requireUppercase: flag('Require an uppercase letter'),
-  requireNumber: flag('Require a number'),
-  requireSpecialCharacter: flag('Require a special character'),
+  requireLowercase: flag(accessText('password.requireALowercaseLetter')),
+  requireUppercase: flag(accessText('password.requireAnUppercaseLetter')),
+  requireNumber: flag(accessText('password.requireANumber')),
+  requireSpecialCharacter: flag(accessText('password.requireASpecialCharacter')),
 } satisfies Fields<ChosenPasswordOptions>;

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { plural } from '../formatNumber.ts';
+import { accessText } from '../texts/accessText.ts';
 
 const Flag = Type.Boolean();
 
@@ -86,19 +86,19 @@ export function isOutgrown(password: string, options: PasswordOptions): boolean 
 export function passwordRuleText(rule: PasswordRule, options: PasswordOptions): string {
   switch (rule) {
     case 'length':
-      return `At least ${plural(options.minimumPasswordLength, 'character')}`;
+      return accessText('passwordPolicy.atLeastCharacter', { minimumPasswordLength: options.minimumPasswordLength });
     case 'tooLong':
-      return `At most ${plural(options.maximumPasswordLength ?? LONGEST_PASSWORD, 'character')}`;
+      return accessText('passwordPolicy.atMostCharacter', { value: options.maximumPasswordLength ?? LONGEST_PASSWORD });
     case 'lowercase':
-      return 'A lowercase letter';
+      return accessText('passwordPolicy.aLowercaseLetter');
     case 'uppercase':
-      return 'An uppercase letter';
+      return accessText('passwordPolicy.anUppercaseLetter');
     case 'number':
       return 'A number';
     case 'special':
-      return 'A special character';
+      return accessText('passwordPolicy.aSpecialCharacter');
     case 'blanks':
-      return 'No blanks';
+      return accessText('passwordPolicy.noBlanks');
   }
 }
 

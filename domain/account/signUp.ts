@@ -1,5 +1,6 @@
 import { isEmailAddress } from '../emailAddress.ts';
 import { isPhone } from '../phone.ts';
+import { accessText } from '../texts/accessText.ts';
 import { accountTexts } from './accountTexts.ts';
 import { brokenPasswordRules, type PasswordOptions, passwordRuleText } from './passwordPolicy.ts';
 
@@ -28,12 +29,14 @@ export function emailKey(email: string): string {
 }
 
 export function emailProblem(email: string): string | null {
-  if (email.trim() === '') return texts.emailRequired;
-  return isEmailAddress(email.trim()) ? null : texts.emailInvalid;
+  if (email.trim() === '') return accessText('account.fields.emailRequired');
+  return isEmailAddress(email.trim()) ? null : accessText('account.fields.emailInvalid');
 }
 
 export function companyProblem(company: string, limit: number): string | null {
-  return company.trim().length > limit ? texts.tooLong('Company', limit) : null;
+  return company.trim().length > limit
+    ? accessText('account.fields.tooLong', { label: accessText('signUp.company'), limit })
+    : null;
 }
 
 /** A phone may be left out. */
@@ -42,12 +45,14 @@ export function phoneProblem(phone: string): string | null {
 }
 
 export function nameProblem(name: string): string | null {
-  if (name.trim() === '') return texts.nameRequired;
-  return name.trim().length > NAME_LIMIT ? texts.tooLong('Name', NAME_LIMIT) : null;
+  if (name.trim() === '') return accessText('account.fields.nameRequired');
+  return name.trim().length > NAME_LIMIT
+    ? accessText('account.fields.tooLong', { label: accessText('signUp.name'), limit: NAME_LIMIT })
+    : null;
 }
 
 export function passwordProblem(password: string, options: PasswordOptions): string | null {
-  if (password === '') return texts.passwordRequired;
+  if (password === '') return accessText('account.fields.passwordRequired');
   const broken = brokenPasswordRules(password, options);
   return broken.length === 0 ? null : texts.passwordNeeds(broken.map((rule) => passwordRuleText(rule, options)));
 }
@@ -65,7 +70,8 @@ export function signUpProblems(fields: SignUpFields, options: PasswordOptions): 
     company: companyProblem(fields.company, SIGN_UP_COMPANY_LIMIT),
     phone: phoneProblem(fields.phone),
     password: passwordProblem(fields.password, options),
-    passwordConfirmation: fields.passwordConfirmation === fields.password ? null : texts.passwordsMustMatch,
+    passwordConfirmation:
+      fields.passwordConfirmation === fields.password ? null : accessText('account.fields.passwordsMustMatch'),
   });
 }
 

@@ -2,6 +2,7 @@ import type { Address } from '../customer/customer.ts';
 import { isPhone, phoneDigits } from '../phone.ts';
 import { plainText } from '../plainText.ts';
 import { isPostalCode, tidyPostalCode } from '../postalCode.ts';
+import { accountText } from '../texts/accountText.ts';
 import {
   ADDRESS_FIELDS,
   ADDRESS_LIMITS,
@@ -14,24 +15,28 @@ import { addressTexts } from './addressTexts.ts';
 
 export type AddressProblems = Readonly<Partial<Record<AddressField, string>>>;
 
-const { labels } = addressTexts;
 const REQUIRED: ReadonlySet<AddressField> = new Set(['display', 'name']);
 
 /** Rules that say more than a length does. */
 const SHAPES: Readonly<Partial<Record<AddressField, (text: string) => string | null>>> = {
-  zip: (text) => (isPostalCode(text) ? null : addressTexts.zip),
-  state: (text) => (/^[a-z]{1,2}$/i.test(text) ? null : addressTexts.state),
+  zip: (text) => (isPostalCode(text) ? null : accountText('address.zip')),
+  state: (text) => (/^[a-z]{1,2}$/i.test(text) ? null : accountText('address.state')),
   phone: (text) => (isPhone(text) ? null : addressTexts.phone),
 };
 
 /** What is wrong with what was typed into a field (specification 5, Delivery address form). */
 export function addressProblem(field: AddressField, typed: string): string | null {
   const text = plainText(typed);
-  if (text === '') return REQUIRED.has(field) ? addressTexts.required(labels[field]) : null;
+  if (text === '')
+    return REQUIRED.has(field)
+      ? accountText('address.required', { label: accountText(`address.labels.${field}`) })
+      : null;
   const shape = SHAPES[field];
   if (shape) return shape(text);
   const limit = ADDRESS_LIMITS[field];
-  return [...text].length > limit ? addressTexts.tooLong(labels[field], limit) : null;
+  return [...text].length > limit
+    ? accountText('address.tooLong', { label: accountText(`address.labels.${field}`), limit })
+    : null;
 }
 
 /** What is wrong with these fields of an address. */

@@ -1,15 +1,15 @@
+import { accountText } from '../texts/accountText.ts';
+
 /** Where goods can be sent to: the states, districts and territories of the United States, and the provinces of Canada. */
 const UNITED_STATES =
-  'AL Alabama,AK Alaska,AS American Samoa,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,' +
-  'DC District of Columbia,FL Florida,GA Georgia,GU Guam,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,' +
-  'KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,' +
-  'MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,' +
-  'ND North Dakota,MP Northern Mariana Islands,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,PR Puerto Rico,' +
-  'RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VI U.S. Virgin Islands,' +
-  'VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming';
-const CANADA =
-  'AB Alberta,BC British Columbia,MB Manitoba,NB New Brunswick,NL Newfoundland and Labrador,NT Northwest Territories,' +
-  'NS Nova Scotia,NU Nunavut,ON Ontario,PE Prince Edward Island,QC Quebec,SK Saskatchewan,YT Yukon';
+  accountText('regions.alAlabamaAkAlaskaAsAmerican') +
+  accountText('regions.dcDistrictOfColumbiaFlFlorida') +
+  accountText('regions.kyKentuckyLaLouisianaMeMaine') +
+  accountText('regions.mtMontanaNeNebraskaNvNevada') +
+  accountText('regions.ndNorthDakotaMpNorthernMariana') +
+  accountText('regions.riRhodeIslandScSouthCarolina') +
+  accountText('regions.vaVirginiaWaWashingtonWvWest');
+const CANADA = accountText('regions.abAlbertaBcBritishColumbiaMb') + accountText('regions.nsNovaScotiaNuNunavutOn');
 
 export interface Region {
   code: string;

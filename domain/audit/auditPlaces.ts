@@ -1,31 +1,33 @@
+import { adminText } from '../texts/adminText.ts';
+
 interface Place {
   to: string;
   label: string;
 }
 
-const USERS = { to: '/admin/users', label: 'Users' };
-const OPTIONS = { to: '/admin', label: 'Options' };
-const RULES = { to: '/admin/rules', label: 'Delivery Areas and Fees' };
-const SETTINGS = { to: '/admin/settings', label: 'Site Settings' };
+const USERS = { to: '/admin/users', label: adminText('auditPlaces.users') };
+const OPTIONS = { to: '/admin', label: adminText('auditPlaces.options') };
+const RULES = { to: '/admin/rules', label: adminText('auditPlaces.deliveryAreasAndFees') };
+const SETTINGS = { to: '/admin/settings', label: adminText('auditPlaces.siteSettings') };
 
 const PLACES: Readonly<Record<string, Place>> = {
   admin: USERS,
   user: USERS,
-  job: { to: '/admin/jobs', label: 'Jobs and Emails' },
-  payment: { to: '/admin/payments', label: 'Payments' },
-  landing: { to: '/admin/landing', label: 'Landing Page' },
+  job: { to: '/admin/jobs', label: adminText('auditPlaces.jobsAndEmails') },
+  payment: { to: '/admin/payments', label: adminText('auditPlaces.payments') },
+  landing: { to: '/admin/landing', label: adminText('auditPlaces.landingPage') },
   image: OPTIONS,
   site: OPTIONS,
-  partner: { to: '/admin/partners', label: 'Trading Partners' },
-  token: { to: '/admin/tokens', label: 'Service Tokens' },
-  data: { to: '/admin/import', label: 'Import Data' },
-  'rules.calendar': { to: '/admin/calendar', label: 'Delivery Calendar' },
+  partner: { to: '/admin/partners', label: adminText('auditPlaces.tradingPartners') },
+  token: { to: '/admin/tokens', label: adminText('auditPlaces.serviceTokens') },
+  data: { to: '/admin/import', label: adminText('auditPlaces.importData') },
+  'rules.calendar': { to: '/admin/calendar', label: adminText('auditPlaces.deliveryCalendar') },
   'rules.zips': RULES,
   'rules.charges': RULES,
   'rules.site': SETTINGS,
   'rules.user': SETTINGS,
-  'rules.shop': { to: '/admin/shop', label: 'Shop' },
-  'rules.synonyms': { to: '/admin/search-words', label: 'Search Words' },
+  'rules.shop': { to: '/admin/shop', label: adminText('auditPlaces.shop') },
+  'rules.synonyms': { to: '/admin/search-words', label: adminText('auditPlaces.searchWords') },
 };
 
 /** The page where it lives what an action was about; null where there is none. */

@@ -1,8 +1,8 @@
 import { decimal } from '../decimal.ts';
 import { isScope } from '../integration/scopes.ts';
-import { SCOPE_TEXTS } from '../integration/tokenTexts.ts';
 import { formatMoney } from '../money.ts';
 import { LAYOUT_NAMES, PAGE_LAYOUTS, SORT_FIELDS, SORT_NAMES } from '../settings/preferences.ts';
+import { adminText } from '../texts/adminText.ts';
 
 /** What was written down about something that was done. */
 export interface Noted {
@@ -29,7 +29,7 @@ function tokenText(subject: string): string {
   const scopes = subject
     .slice(end + 2)
     .split(', ')
-    .map((scope) => (isScope(scope) ? SCOPE_TEXTS[scope].title : scope));
+    .map((scope) => (isScope(scope) ? adminText(`scope.${scope}.title`) : scope));
   return `${subject.slice(0, end)}: ${scopes.join(', ')}`;
 }
 
@@ -38,7 +38,9 @@ const REFUND = /^(\S+) (\d+(?:\.\d+)?)$/;
 
 function refundText(subject: string): string {
   const [, reference, amount] = REFUND.exec(subject) ?? [];
-  return amount === undefined ? `Payment ${subject}` : `${formatMoney(decimal(amount))} of payment ${reference}`;
+  return amount === undefined
+    ? `Payment ${subject}`
+    : adminText('auditSubject.ofPayment', { value: formatMoney(decimal(amount)), reference: reference ?? '' });
 }
 
 const nothing = () => '';

@@ -1,3 +1,4 @@
+import { cartText } from '../texts/cartText.ts';
 import { LINES_LIMIT, type SentLine } from './cart.ts';
 import type { CartProduct, KeptLine } from './keptLine.ts';
 import { type LineRights, lineProblems, type Read, readSentLine } from './lineRules.ts';
@@ -46,7 +47,7 @@ function add(lines: KeptLine[], sent: SentLine, { products, rights }: Known): Re
 function change(lines: KeptLine[], sent: SentLine, { products, rights }: Known): Read<number> {
   const place = lines.findIndex((line) => line.id === sent.id && line.productKey === sent.productKey);
   const kept = lines[place];
-  if (!kept) return { errors: [reasons.lineGone] };
+  if (!kept) return { errors: [cartText('reasons.lineGone')] };
   const { value: changed, errors } = readSentLine(sent, kept, products.get(sent.productKey), rights);
   if (!changed) return { errors };
   lines[place] = changed;

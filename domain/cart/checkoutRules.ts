@@ -1,7 +1,7 @@
 import type { Decimal } from '../decimal.ts';
 import { decimal, toWire, ZERO } from '../decimal.ts';
 import { formatMoney, MONEY_PLACES } from '../money.ts';
-import { texts } from '../texts.ts';
+import { checkoutText } from '../texts/checkoutText.ts';
 import type { Cart } from './cart.ts';
 import { type ChosenHeader, type HeaderRules, shipToOf } from './header.ts';
 
@@ -13,8 +13,8 @@ export function belowMinimum(
 ): string[] {
   if (minimum === null || lineTotal.gte(decimal(minimum))) return [];
   return [
-    ...(hidePricing ? [] : [texts.checkout.currentTotal(formatMoney(lineTotal))]),
-    texts.checkout.minimumAmount(formatMoney(decimal(minimum))),
+    ...(hidePricing ? [] : [checkoutText('checkout.currentTotal', { amount: formatMoney(lineTotal) })]),
+    checkoutText('checkout.minimumAmount', { amount: formatMoney(decimal(minimum)) }),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { quantityAsTyped } from '../quantity.ts';
-import { texts } from '../texts.ts';
+import { shopText } from '../texts/shopText.ts';
 import type { Cart, CartHeader, CartHeaderChange, CartLine, SentLine } from './cart.ts';
 
 /** A line that was removed, as it stood, and the ids of the lines beside it then. */
@@ -43,10 +43,10 @@ const HEADER_FIELDS = [
 
 /** Why a removed line cannot be put back into the cart as it is by now; null when it can. */
 export function restoreProblem({ line, otherIds }: RemovedLine, { lines }: Cart): string | null {
-  if (otherIds.length > 0 && !lines.some(({ id }) => otherIds.includes(id))) return texts.cart.emptiedElsewhere;
+  if (otherIds.length > 0 && !lines.some(({ id }) => otherIds.includes(id))) return shopText('cart.emptiedElsewhere');
   const twin = lines.find((other) => isSameProduct(other, line));
   if (!twin) return null;
-  return texts.cart.addedAgain(`${quantityAsTyped(twin.orderQuantity)} ${twin.unitOfMeasure}`);
+  return shopText('cart.addedAgain', { quantity: `${quantityAsTyped(twin.orderQuantity)} ${twin.unitOfMeasure}` });
 }
 
 function isSameProduct(left: CartLine, right: CartLine): boolean {

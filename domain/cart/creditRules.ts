@@ -1,5 +1,6 @@
 import type { Decimal } from '../decimal.ts';
 import { ZERO } from '../decimal.ts';
+import { cartText } from '../texts/cartText.ts';
 import { orderReasons } from './orderReasons.ts';
 
 /** What an account owes and has ordered, and what it may: all in US dollars. */
@@ -18,5 +19,5 @@ export function creditProblem(
   if (!credit) return null;
   const excess = credit.balance.plus(credit.onOrder).plus(total).minus(credit.limit);
   if (excess.lte(ZERO)) return null;
-  return hidePricing ? orderReasons.overHiddenLimit : orderReasons.overCreditLimit(excess, credit.limit);
+  return hidePricing ? cartText('orderReasons.overHiddenLimit') : orderReasons.overCreditLimit(excess, credit.limit);
 }

@@ -1,12 +1,13 @@
 import { readDate } from '../calendar.ts';
 import { plainText } from '../plainText.ts';
 import type { ShipMethod } from '../session/user.ts';
-import { texts } from '../texts.ts';
+import { cartText } from '../texts/cartText.ts';
+import { checkoutText } from '../texts/checkoutText.ts';
 import type { CartHeader, CartHeaderChange, ValidDates } from './cart.ts';
 import { deliveryDateProblem, deliveryDates } from './deliveryDates.ts';
 import { HEADER_TEXTS, headerTextProblem } from './headerTexts.ts';
 import type { Read } from './lineRules.ts';
-import { dateReasons, reasons } from './reasons.ts';
+import { dateReasons } from './reasons.ts';
 
 /**
  * What was chosen for an order; null is not chosen. An empty `customerPo` was cleared on purpose. The ship-to's code alone says
@@ -105,7 +106,7 @@ function destinationProblem(chosen: Destination, rules: HeaderRules): string | n
   if (rules.method === 'Pickup') return null;
   const shipTo = shipToOf(chosen, rules);
   if (shipTo) return shipTo.isValidZipCode ? null : rules.undeliverableText;
-  if (chosen.shipToCode !== null) return reasons.shipToUnknown(chosen.shipToCode);
+  if (chosen.shipToCode !== null) return cartText('reasons.shipToUnknown', { code: chosen.shipToCode });
   return rules.noAddressText;
 }
 
@@ -119,7 +120,7 @@ export function headerProblems(chosen: ChosenHeader, rules: HeaderRules): string
   return [
     rules.noMethodText,
     destinationProblem(chosen, rules),
-    rules.isPoRequired && customerPoOf(chosen, rules) === null ? texts.checkout.poRequired : null,
+    rules.isPoRequired && customerPoOf(chosen, rules) === null ? checkoutText('checkout.poRequired') : null,
     rules.isDateRequired && chosen.deliveryDate === null ? dateReasons[rules.method].required : null,
     dateProblem(chosen, rules),
   ].filter((problem) => problem !== null);
@@ -133,11 +134,11 @@ function changedShipTo(
 ): Read<string | null> {
   if (code === undefined && addressId === undefined) return { value: kept };
   const byCode = shipTos.find(({ key }) => key === code);
-  if (code && !byCode) return { errors: [reasons.shipToUnknown(code)] };
+  if (code && !byCode) return { errors: [cartText('reasons.shipToUnknown', { code })] };
   if (addressId === undefined || addressId === null) return { value: code || null };
   const byAddress = shipTos.find(({ id }) => id === addressId);
-  if (!byAddress) return { errors: [reasons.addressUnknown] };
-  if (byCode && byCode !== byAddress) return { errors: [reasons.addressElsewhere(byCode.key)] };
+  if (!byAddress) return { errors: [cartText('reasons.addressUnknown')] };
+  if (byCode && byCode !== byAddress) return { errors: [cartText('reasons.addressElsewhere', { code: byCode.key })] };
   return { value: byAddress.key };
 }
 

@@ -13,7 +13,7 @@ import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
 import { conversionFactor } from '../product/units.ts';
 import { isMultipleOf, parseQuantity, quantityAsTyped } from '../quantity.ts';
 import type { UserSettings } from '../settings/settings.ts';
-import { texts } from '../texts.ts';
+import { shopText } from '../texts/shopText.ts';
 import type { CartLine, SentLine } from './cart.ts';
 import { caseQuantity } from './cartLine.ts';
 import { quantityProblem, settleTyped, stepTyped } from './typedQuantity.ts';
@@ -106,7 +106,9 @@ export function settlePrice(draft: LineDraft, product: Product, prices: Prices):
   const price = typed.toDecimalPlaces(places);
   return {
     draft: { ...draft, priceText: typedOverride(price, defaultPrice(draft, prices))?.toString() ?? null },
-    adjustment: price.equals(typed) ? null : texts.cart.priceRounded(`$${typed}`, `$${price}`, priceUnit, places),
+    adjustment: price.equals(typed)
+      ? null
+      : shopText('cart.priceRounded', { from: `$${typed}`, to: `$${price}`, unit: priceUnit, decimals: places }),
   };
 }
 
@@ -144,20 +146,20 @@ export function readDraft(draft: LineDraft, product: Product, prices: Prices): L
     isEstimate: isEstimated(product, draft.sellUnit, draft.priceUnit),
     quantityError: quantityProblem(draft.quantityText) ?? multipleError(quantity ?? ZERO, multipleOf(draft, product)),
     unitError: mismatch(draft, product),
-    priceError: draft.priceText !== null && typedPrice === null ? texts.cart.priceNotANumber : null,
-    priceWarning: isOverride && typedPrice.isZero() ? texts.cart.priceOfNothing : null,
+    priceError: draft.priceText !== null && typedPrice === null ? shopText('cart.priceNotANumber') : null,
+    priceWarning: isOverride && typedPrice.isZero() ? shopText('cart.priceOfNothing') : null,
   };
 }
 
 /** Specification 5: converting between different units raises a unit-mismatch error. */
 function mismatch({ sellUnit, priceUnit }: LineDraft, product: Product): string | null {
   const isConverted = sellUnit === priceUnit || conversionFactor(product, sellUnit, priceUnit) !== null;
-  return isConverted || priceUnit === '' ? null : texts.cart.unitMismatch(sellUnit, priceUnit);
+  return isConverted || priceUnit === '' ? null : shopText('cart.unitMismatch', { from: sellUnit, to: priceUnit });
 }
 
 function multipleError(quantity: Decimal, multiple: number): string | null {
   if (isMultipleOf(quantity, multiple)) return null;
-  return texts.cart.invalidMultiple(quantityAsTyped(quantity), quantityAsTyped(multiple));
+  return shopText('cart.invalidMultiple', { quantity: quantityAsTyped(quantity), multiple: quantityAsTyped(multiple) });
 }
 
 /** The line to send; its numbers as exact decimal text. */

@@ -4,7 +4,9 @@ import { OVERRIDE_PRICE_PLACES, overrideOf } from '../product/pricing.ts';
 import { EXCLUDED_PRODUCT_KEY, sellBy } from '../product/product.ts';
 import { acceptQuantity, isMultipleOf, QUANTITY_PLACES, quantityAsTyped } from '../quantity.ts';
 import type { UserSettings } from '../settings/settings.ts';
-import { texts } from '../texts.ts';
+import { cartText } from '../texts/cartText.ts';
+import { productsText } from '../texts/productsText.ts';
+import { shopText } from '../texts/shopText.ts';
 import { LINE_NOTE_LIMIT, type SentLine } from './cart.ts';
 import { type CartProduct, extensionOf, type KeptLine } from './keptLine.ts';
 import { reasons } from './reasons.ts';
@@ -21,33 +23,36 @@ type Sellable = Pick<CartProduct, 'productKey' | 'isActive' | 'isExcluded' | 'se
 
 /** Why a product cannot be ordered in any unit; null when it can. */
 export function productProblem(product: Sellable | undefined): string | null {
-  if (!product?.isActive || product.productKey === EXCLUDED_PRODUCT_KEY) return texts.products.unavailable;
-  if (product.isExcluded) return texts.categories.excluded;
-  return product.sellBys.length === 0 ? texts.products.noSellUnit : null;
+  if (!product?.isActive || product.productKey === EXCLUDED_PRODUCT_KEY) return shopText('products.unavailable');
+  if (product.isExcluded) return productsText('categories.excluded');
+  return product.sellBys.length === 0 ? shopText('products.noSellUnit') : null;
 }
 
 function unitProblems(product: CartProduct | undefined, unit: string, priceUnit: string): string[] {
   const isPriceUnit = product?.priceBys.some((priceBy) => priceBy.unitOfMeasure === priceUnit);
   return [
-    ...(product && sellBy(product, unit) ? [] : [reasons.sellUnitUnknown(unit)]),
-    ...(isPriceUnit ? [] : [reasons.priceUnitUnknown(priceUnit)]),
+    ...(product && sellBy(product, unit) ? [] : [shopText('reasons.sellUnitUnknown', { unit })]),
+    ...(isPriceUnit ? [] : [cartText('reasons.priceUnitUnknown', { unit: priceUnit })]),
   ];
 }
 
 function quantityProblems({ quantity, unit }: KeptLine, product: CartProduct | undefined): string[] {
-  if (!acceptQuantity(quantity)) return [reasons.quantityTooLarge];
+  if (!acceptQuantity(quantity)) return [shopText('reasons.quantityTooLarge')];
   const multiple = (product && sellBy(product, unit)?.sellByMultiple) ?? 0;
   if (isMultipleOf(quantity, multiple)) return [];
-  return [texts.cart.invalidMultiple(quantityAsTyped(quantity), quantityAsTyped(multiple))];
+  return [
+    shopText('cart.invalidMultiple', { quantity: quantityAsTyped(quantity), multiple: quantityAsTyped(multiple) }),
+  ];
 }
 
 function priceProblems(line: KeptLine, product: CartProduct | undefined, rights: LineRights): string[] {
   const isOverridden = line.overridePrice !== null;
-  if (line.overridePrice?.isNegative()) return [reasons.priceNegative];
-  if (isOverridden && (!rights.canChangePrice || rights.hidePricing)) return [reasons.priceFixed];
-  if (!isOverridden && product?.unpricedUnits.has(line.priceUnit)) return [texts.products.callForPrice];
-  if (!isOverridden && !product?.prices.has(line.priceUnit)) return [reasons.noPrice(line.priceUnit)];
-  return extensionOf(line, product)?.gte(AMOUNT_LIMIT) ? [reasons.amountTooLarge] : [];
+  if (line.overridePrice?.isNegative()) return [cartText('reasons.priceNegative')];
+  if (isOverridden && (!rights.canChangePrice || rights.hidePricing)) return [cartText('reasons.priceFixed')];
+  if (!isOverridden && product?.unpricedUnits.has(line.priceUnit)) return [shopText('products.callForPrice')];
+  if (!isOverridden && !product?.prices.has(line.priceUnit))
+    return [cartText('reasons.noPrice', { unit: line.priceUnit })];
+  return extensionOf(line, product)?.gte(AMOUNT_LIMIT) ? [cartText('reasons.amountTooLarge')] : [];
 }
 
 /** Why a line cannot stand in a cart or an order today; empty when it can. */
@@ -63,14 +68,14 @@ export function lineProblems(line: KeptLine, product: CartProduct | undefined, r
 export function readQuantityOrNone(sent: number | string): Read<Decimal> {
   const typed = String(sent).slice(0, LONGEST_NUMBER);
   const value = String(sent).length > LONGEST_NUMBER ? null : readDecimal(sent, QUANTITY_PLACES);
-  if (!value || value.isNegative()) return { errors: [texts.cart.quantityNotANumber(typed)] };
-  return acceptQuantity(value) ? { value } : { errors: [reasons.quantityTooLarge] };
+  if (!value || value.isNegative()) return { errors: [shopText('cart.quantityNotANumber', { typed })] };
+  return acceptQuantity(value) ? { value } : { errors: [shopText('reasons.quantityTooLarge')] };
 }
 
 /** As above, and more than 0. */
 export function readQuantity(sent: number | string): Read<Decimal> {
   const read = readQuantityOrNone(sent);
-  return read.value?.isZero() ? { errors: [reasons.quantityMissing] } : read;
+  return read.value?.isZero() ? { errors: [cartText('reasons.quantityMissing')] } : read;
 }
 
 /** The override that a sent price makes: none when it is the product's own price today. */
@@ -80,10 +85,10 @@ function readOverride(
   rights: LineRights,
 ): Read<Decimal | null> {
   if (sent === null || sent === undefined || sent === '') return { value: null };
-  if (rights.hidePricing) return { errors: [reasons.priceFixed] };
+  if (rights.hidePricing) return { errors: [cartText('reasons.priceFixed')] };
   const price = String(sent).length > LONGEST_NUMBER ? null : readDecimal(sent, OVERRIDE_PRICE_PLACES);
-  if (!price) return { errors: [texts.cart.priceNotANumber] };
-  if (price.gte(AMOUNT_LIMIT)) return { errors: [reasons.amountTooLarge] };
+  if (!price) return { errors: [shopText('cart.priceNotANumber')] };
+  if (price.gte(AMOUNT_LIMIT)) return { errors: [cartText('reasons.amountTooLarge')] };
   return { value: overrideOf(price, ownPrice) };
 }
 
@@ -91,7 +96,7 @@ function readNote(sent: string | null | undefined, kept: string | null, rights: 
   if (sent === undefined) return { value: kept };
   const note = plainText(sent ?? '') || null;
   if (note === kept) return { value: kept };
-  if (note !== null && !rights.allowProductTextLines) return { errors: [reasons.notesNotAllowed] };
+  if (note !== null && !rights.allowProductTextLines) return { errors: [cartText('reasons.notesNotAllowed')] };
   if (note !== null && note.length > LINE_NOTE_LIMIT) return { errors: [reasons.noteTooLong] };
   return { value: note };
 }
@@ -113,7 +118,7 @@ export function readSentLine(
   const ownPrice = product?.prices.get(priceUnit) ?? null;
   const unitErrors =
     kept && (unit !== kept.unit || priceUnit !== kept.priceUnit)
-      ? [reasons.unitsFixed]
+      ? [cartText('reasons.unitsFixed')]
       : unitProblems(product, unit, priceUnit);
   const quantity = readQuantity(sent.orderQuantity);
   const override = readOverride(sent.overridePrice, ownPrice, rights);

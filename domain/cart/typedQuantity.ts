@@ -7,13 +7,12 @@ import {
   stepDown,
   stepUp,
 } from '../quantity.ts';
-import { texts } from '../texts.ts';
-import { reasons } from './reasons.ts';
+import { shopText } from '../texts/shopText.ts';
 
 /** Why a typed text is no quantity, as its field says it; null when it is one. */
 export function quantityProblem(typed: string): string | null {
   if (parseQuantity(typed)) return null;
-  return exactQuantity(typed) ? reasons.quantityTooLarge : texts.cart.quantityNotANumber(typed);
+  return exactQuantity(typed) ? shopText('reasons.quantityTooLarge') : shopText('cart.quantityNotANumber', { typed });
 }
 
 /**
@@ -30,9 +29,12 @@ export function settleTyped(
   const settled = roundToMultiple(quantity, multiple, flag);
   const [from, text] = [exact.toString(), quantityAsTyped(settled)];
   if (!settled.equals(quantity)) {
-    return { text, adjustment: texts.cart.quantityAdjusted(from, text, quantityAsTyped(multiple)) };
+    return {
+      text,
+      adjustment: shopText('cart.quantityAdjusted', { from, to: text, multiple: quantityAsTyped(multiple) }),
+    };
   }
-  return { text, adjustment: quantity.equals(exact) ? null : texts.cart.quantityRounded(from, text) };
+  return { text, adjustment: quantity.equals(exact) ? null : shopText('cart.quantityRounded', { from, to: text }) };
 }
 
 /** What minus, plus and the arrow keys do. A text that is no quantity stays as typed: nobody can count on from it. */

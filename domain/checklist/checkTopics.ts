@@ -1,3 +1,4 @@
+import { adminText } from '../texts/adminText.ts';
 /** What a shop needs before it can sell, in the order in which it is best done. */
 export const CHECK_TOPICS = [
   'shop',
@@ -34,47 +35,61 @@ interface TopicText {
 const page = (to: string, label: string) => ({ place: { to, label }, settings: [], guide: null });
 
 export const TOPIC_TEXTS: Readonly<Record<CheckTopic, TopicText>> = {
-  shop: { title: 'Name and logo', ...page('/admin/shop', 'Shop') },
-  papers: { title: 'Address on documents', ...page('/admin/shop', 'Shop') },
-  publicUrl: { title: 'Store address', place: null, settings: ['PUBLIC_URL'], guide: 'docs/configuration.md' },
+  shop: { title: adminText('checkTopics.nameAndLogo'), ...page('/admin/shop', adminText('checkTopics.shop')) },
+  papers: { title: adminText('checkTopics.addressOnDocuments'), ...page('/admin/shop', adminText('checkTopics.shop')) },
+  publicUrl: {
+    title: adminText('checkTopics.storeAddress'),
+    place: null,
+    settings: ['PUBLIC_URL'],
+    guide: 'docs/configuration.md',
+  },
   mail: {
-    title: 'Emails',
-    place: { to: '/admin/jobs', label: 'Jobs and Emails' },
+    title: adminText('checkTopics.emails'),
+    place: { to: '/admin/jobs', label: adminText('checkTopics.jobsAndEmails') },
     settings: ['SMTP_URL', 'MAIL_FROM'],
     guide: 'docs/mail.md',
   },
   products: {
-    title: 'Products',
-    place: { to: '/admin/import', label: 'Import Data' },
+    title: adminText('checkTopics.products'),
+    place: { to: '/admin/import', label: adminText('checkTopics.importData') },
     settings: [],
     guide: 'docs/import.md',
   },
   prices: {
-    title: 'Prices',
-    place: { to: '/admin/import', label: 'Import Data' },
+    title: adminText('checkTopics.prices'),
+    place: { to: '/admin/import', label: adminText('checkTopics.importData') },
     settings: [],
     guide: 'docs/import.md',
   },
   customers: {
-    title: 'Customers',
-    place: { to: '/admin/import', label: 'Import Data' },
+    title: adminText('checkTopics.customers'),
+    place: { to: '/admin/import', label: adminText('checkTopics.importData') },
     settings: [],
     guide: 'docs/import.md',
   },
-  users: { title: 'People', ...page('/admin/users', 'Users') },
-  calendar: { title: 'Delivery days', ...page('/admin/calendar', 'Delivery Calendar') },
-  zips: { title: 'Delivery areas', ...page('/admin/rules', 'Delivery Areas and Fees') },
-  guests: { title: 'Guests', ...page('/admin/settings', 'Site Settings') },
-  consumers: { title: 'Consumers', ...page('/admin/settings', 'Site Settings') },
+  users: { title: adminText('checkTopics.people'), ...page('/admin/users', adminText('checkTopics.users')) },
+  calendar: {
+    title: adminText('checkTopics.deliveryDays'),
+    ...page('/admin/calendar', adminText('checkTopics.deliveryCalendar')),
+  },
+  zips: {
+    title: adminText('checkTopics.deliveryAreas'),
+    ...page('/admin/rules', adminText('checkTopics.deliveryAreasAndFees')),
+  },
+  guests: { title: adminText('checkTopics.guests'), ...page('/admin/settings', adminText('checkTopics.siteSettings')) },
+  consumers: {
+    title: adminText('checkTopics.consumers'),
+    ...page('/admin/settings', adminText('checkTopics.siteSettings')),
+  },
   cards: {
-    title: 'Card payments',
-    place: { to: '/admin/settings', label: 'Site Settings' },
+    title: adminText('checkTopics.cardPayments'),
+    place: { to: '/admin/settings', label: adminText('checkTopics.siteSettings') },
     settings: ['PAYMENT_GATEWAY', 'AUTHORIZENET_MODE'],
     guide: 'docs/payments.md',
   },
   orders: {
-    title: 'Order delivery',
-    place: { to: '/admin/tokens', label: 'Service Tokens' },
+    title: adminText('checkTopics.orderDelivery'),
+    place: { to: '/admin/tokens', label: adminText('checkTopics.serviceTokens') },
     settings: ['ORDER_EXPORT', 'ORDER_WEBHOOK'],
     guide: 'docs/integration.md',
   },

@@ -1,4 +1,4 @@
-import { plural } from '../formatNumber.ts';
+import { adminText } from '../texts/adminText.ts';
 import type { ChecklistFacts } from './checklistFacts.ts';
 import type { CheckState } from './checkTopics.ts';
 
@@ -6,16 +6,17 @@ import type { CheckState } from './checkTopics.ts';
 export type Verdict = readonly [CheckState, string];
 
 export function shopCheck({ name, isNamed, isDemo, hasOwnLogo }: ChecklistFacts): Verdict {
-  if (!isNamed) return ['missing', `The shop is still named ${name} on every page, document and email.`];
-  if (isDemo) return ['demo', `This is the demo distributor ${name} with demo products, customers and orders.`];
-  if (!hasOwnLogo) return ['demo', `The shop is named ${name} and still uses the default logo.`];
-  return ['done', `The shop is named ${name} and has its own logo.`];
+  if (!isNamed) return ['missing', adminText('shopChecks.theShopIsStillNamedOn', { name })];
+  if (isDemo) return ['demo', adminText('shopChecks.thisIsTheDemoDistributorWith', { name })];
+  if (!hasOwnLogo) return ['demo', adminText('shopChecks.theShopIsNamedAndStill', { name })];
+  return ['done', adminText('shopChecks.theShopIsNamedAndHas', { name })];
 }
 
 export function papersCheck({ address, phone }: ChecklistFacts): Verdict {
   const lacking = [...(address === '' ? ['address'] : []), ...(phone === '' ? ['phone number'] : [])].join(' and ');
-  if (lacking !== '') return ['missing', `Missing from invoices, confirmations and emails: ${lacking}.`];
-  return ['done', 'Your address and phone number appear on documents and emails.'];
+  if (lacking !== '')
+    return ['missing', adminText('shopChecks.missingFromInvoicesConfirmationsAndEmails', { lacking })];
+  return ['done', adminText('shopChecks.yourAddressAndPhoneNumberAppear')];
 }
 
 const LOOPBACK = /^(?:localhost|127\.|\[::1\]$|0\.0\.0\.0$)/;
@@ -23,60 +24,63 @@ const LOOPBACK = /^(?:localhost|127\.|\[::1\]$|0\.0\.0\.0$)/;
 export function publicUrlCheck({ publicUrl }: ChecklistFacts): Verdict {
   const { protocol, hostname } = new URL(publicUrl);
   if (LOOPBACK.test(hostname)) {
-    return ['missing', `Email links point to ${publicUrl}, which works only on the server itself.`];
+    return ['missing', adminText('shopChecks.emailLinksPointToWhichWorks', { publicUrl })];
   }
   if (protocol !== 'https:') {
-    return ['demo', `Email links point to ${publicUrl}, which is not encrypted.`];
+    return ['demo', adminText('shopChecks.emailLinksPointToWhichIs', { publicUrl })];
   }
-  return ['done', `Email links point to ${publicUrl}. Check that it opens from outside your network.`];
+  return ['done', adminText('shopChecks.emailLinksPointToCheckThat', { publicUrl })];
 }
 
 export function mailCheck({ sendsLetters, hasSentLetter, deadLetters }: ChecklistFacts): Verdict {
   if (!sendsLetters) {
-    const lost = 'invitations, password resets and order confirmations';
-    return ['demo', `Emails are saved as files on the server and are not sent: ${lost}.`];
+    const lost = adminText('shopChecks.invitationsPasswordResetsAndOrderConfirmations');
+    return ['demo', adminText('shopChecks.emailsAreSavedAsFilesOn', { lost })];
   }
   if (deadLetters > 0) {
-    return ['missing', `A mail server is set up, but the last ${plural(deadLetters, 'email')} could not be sent.`];
+    return ['missing', adminText('shopChecks.aMailServerIsSetUp', { deadLetters })];
   }
-  if (!hasSentLetter)
-    return ['untried', 'A mail server is set up, but no email has been sent yet. Invite a user to test it.'];
-  return ['done', 'Emails are being sent.'];
+  if (!hasSentLetter) return ['untried', adminText('shopChecks.aMailServerIsSetUp2')];
+  return ['done', adminText('shopChecks.emailsAreBeingSent')];
 }
 
 export function cardsCheck(facts: ChecklistFacts): Verdict {
   if (!facts.takesCards) {
-    if (facts.allowConsumer) return ['missing', 'No cards are accepted, and consumers can only pay by card.'];
-    return ['choice', 'No cards are accepted. All orders are on account.'];
+    if (facts.allowConsumer) return ['missing', adminText('shopChecks.noCardsAreAcceptedAndConsumers')];
+    return ['choice', adminText('shopChecks.noCardsAreAcceptedAllOrders')];
   }
   if (!facts.movesMoney) {
-    return ['demo', 'Cards are accepted, but payments go to a test gateway. No money is charged.'];
+    return ['demo', adminText('shopChecks.cardsAreAcceptedButPaymentsGo')];
   }
   if (facts.takesTestCardsOnly) {
-    return ['missing', 'The gateway is live, but only test cards are accepted. Turn off “Test cards only”.'];
+    return ['missing', adminText('shopChecks.theGatewayIsLiveButOnly')];
   }
-  if (!facts.hasPayment) return ['untried', 'The gateway is live. No payment has been approved yet.'];
-  return ['done', 'Cards are charged.'];
+  if (!facts.hasPayment) return ['untried', adminText('shopChecks.theGatewayIsLiveNoPayment')];
+  return ['done', adminText('shopChecks.cardsAreCharged')];
 }
 
 function waitingText({ waitingOrders }: ChecklistFacts): string {
   if (waitingOrders === 0) return '';
-  return ` ${plural(waitingOrders, 'order')} ${waitingOrders === 1 ? 'waits' : 'wait'} here now.`;
+  return adminText('shopChecks.orderWaitsHereNow', { waitingOrders });
 }
 
 export function ordersCheck(facts: ChecklistFacts): Verdict {
   const { orderTarget, hasSentOrder, deadOrders, fetchingTokens, isFetched } = facts;
   if (deadOrders > 0) {
-    return ['missing', `${plural(deadOrders, 'order')} could not be sent. See Jobs and Emails.`];
+    return ['missing', adminText('shopChecks.orderCouldNotBeSentSee', { deadOrders })];
   }
   if (orderTarget !== null) {
-    const way = orderTarget === 'folder' ? 'saved to a folder on the server' : 'sent to your order system';
-    if (!hasSentOrder) return ['untried', `Orders will be ${way}. None has been sent yet.${waitingText(facts)}`];
-    return ['done', `Orders are ${way}.${waitingText(facts)}`];
+    const way =
+      orderTarget === 'folder'
+        ? adminText('shopChecks.savedToAFolderOnThe')
+        : adminText('shopChecks.sentToYourOrderSystem');
+    if (!hasSentOrder)
+      return ['untried', adminText('shopChecks.ordersWillBeNoneHasBeen', { way, facts: waitingText(facts) })];
+    return ['done', adminText('shopChecks.ordersAre', { way, facts: waitingText(facts) })];
   }
   if (fetchingTokens === 0)
-    return ['missing', `Orders are not sent anywhere. They stay in the shop.${waitingText(facts)}`];
+    return ['missing', adminText('shopChecks.ordersAreNotSentAnywhereThey', { facts: waitingText(facts) })];
   if (!isFetched)
-    return ['untried', `A service token can fetch orders, but none has been fetched yet.${waitingText(facts)}`];
-  return ['done', `Your order system fetches the orders.${waitingText(facts)}`];
+    return ['untried', adminText('shopChecks.aServiceTokenCanFetchOrders', { facts: waitingText(facts) })];
+  return ['done', adminText('shopChecks.yourOrderSystemFetchesTheOrders', { facts: waitingText(facts) })];
 }

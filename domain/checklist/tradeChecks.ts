@@ -1,5 +1,6 @@
 import { formatDay } from '../formatDay.ts';
-import { formatCount, plural } from '../formatNumber.ts';
+import { formatCount } from '../formatNumber.ts';
+import { adminText } from '../texts/adminText.ts';
 import type { ChecklistFacts } from './checklistFacts.ts';
 import type { Verdict } from './shopChecks.ts';
 
@@ -7,90 +8,106 @@ const isAre = (count: number) => (count === 1 ? 'is' : 'are');
 const hasHave = (count: number) => (count === 1 ? 'has' : 'have');
 
 export function productsCheck({ products, productsWithoutUnit }: ChecklistFacts): Verdict {
-  if (products === 0) return ['missing', 'There are no products.'];
-  const count = `Buyers see ${plural(products, 'product')}.`;
+  if (products === 0) return ['missing', adminText('tradeChecks.thereAreNoProducts')];
+  const count = adminText('tradeChecks.buyersSeeProduct', { products });
   if (productsWithoutUnit === 0) return ['done', count];
-  const lacking = `${formatCount(productsWithoutUnit)} of them ${hasHave(productsWithoutUnit)} no selling unit and cannot be ordered.`;
+  const lacking = adminText('tradeChecks.ofThemNoSellingUnitAnd', {
+    productsWithoutUnit,
+    productsWithoutUnit2: hasHave(productsWithoutUnit),
+  });
   return ['missing', `${count} ${lacking}`];
 }
 
 export function pricesCheck({ products, productsWithoutPrice, contractPrices }: ChecklistFacts): Verdict {
-  if (products === 0) return ['missing', 'There are no products to price yet.'];
-  const contracts = contractPrices === 0 ? '' : ` ${plural(contractPrices, 'contract price')} for customers.`;
-  if (productsWithoutPrice === 0) return ['done', `Every product has a list price.${contracts}`];
-  const lacking = `${plural(productsWithoutPrice, 'product')} ${hasHave(productsWithoutPrice)} no list price.`;
+  if (products === 0) return ['missing', adminText('tradeChecks.thereAreNoProductsToPrice')];
+  const contracts = contractPrices === 0 ? '' : adminText('tradeChecks.contractPriceForCustomers', { contractPrices });
+  if (productsWithoutPrice === 0) return ['done', adminText('tradeChecks.everyProductHasAListPrice', { contracts })];
+  const lacking = adminText('tradeChecks.productNoListPrice', {
+    productsWithoutPrice,
+    productsWithoutPrice2: hasHave(productsWithoutPrice),
+  });
   return ['missing', `${lacking}${contracts}`];
 }
 
 export function customersCheck({ customers, customersWithUser, allowConsumer }: ChecklistFacts): Verdict {
   if (customers === 0) {
-    if (allowConsumer) return ['choice', 'There are no business accounts. Only consumers can order.'];
-    return ['missing', 'There are no business accounts, and consumers cannot sign up. Nobody can order.'];
+    if (allowConsumer) return ['choice', adminText('tradeChecks.thereAreNoBusinessAccountsOnly')];
+    return ['missing', adminText('tradeChecks.thereAreNoBusinessAccountsAnd')];
   }
-  const count = `There ${isAre(customers)} ${plural(customers, 'business account')}.`;
-  if (customersWithUser === 0) return ['missing', `${count} No user can sign in for any of them.`];
+  const count = `There ${isAre(customers)} ${adminText('tradeChecks.businessAccount', { customers })}.`;
+  if (customersWithUser === 0) return ['missing', adminText('tradeChecks.noUserCanSignInFor', { count })];
   const rest = customers - customersWithUser;
-  if (rest === 0) return ['done', `${count} Each of them has a user who can sign in.`];
-  return ['done', `${count} For ${formatCount(rest)} of them no user can sign in yet.`];
+  if (rest === 0) return ['done', adminText('tradeChecks.eachOfThemHasAUser', { count })];
+  return ['done', adminText('tradeChecks.forOfThemNoUserCan', { count, rest })];
 }
 
 export function usersCheck({ otherUsers }: ChecklistFacts): Verdict {
-  if (otherUsers === 0) return ['missing', 'You are the only user.'];
-  const people = otherUsers === 1 ? 'One other person' : `${formatCount(otherUsers)} other people`;
-  return ['done', `${people} can sign in besides you. Check the Users page to see who has accepted an invitation.`];
+  if (otherUsers === 0) return ['missing', adminText('tradeChecks.youAreTheOnlyUser')];
+  const people =
+    otherUsers === 1 ? adminText('tradeChecks.oneOtherPerson') : adminText('tradeChecks.otherPeople', { otherUsers });
+  return ['done', adminText('tradeChecks.canSignInBesidesYouCheck', { people })];
 }
 
 export function calendarCheck(facts: ChecklistFacts): Verdict {
   const { nextDelivery, nextPickup, allowConsumer, allowConsumerPickup, addressesWithoutDay } = facts;
-  if (nextDelivery === null) return ['missing', 'No delivery dates are available.'];
-  const delivery = `The next delivery is on ${formatDay(nextDelivery)}`;
+  if (nextDelivery === null) return ['missing', adminText('tradeChecks.noDeliveryDatesAreAvailable')];
+  const delivery = adminText('tradeChecks.theNextDeliveryIsOn', { nextDelivery: formatDay(nextDelivery) });
   if (nextPickup === null) {
     if (allowConsumer && allowConsumerPickup)
-      return ['missing', `${delivery}, but there is no day to pick anything up.`];
-    return ['done', `${delivery}. No pickup dates are available.`];
+      return ['missing', adminText('tradeChecks.butThereIsNoDayTo', { delivery })];
+    return ['done', adminText('tradeChecks.noPickupDatesAreAvailable', { delivery })];
   }
-  const both = `${delivery}, the next pickup on ${formatDay(nextPickup)}.`;
+  const both = adminText('tradeChecks.theNextPickupOn', { delivery, nextPickup: formatDay(nextPickup) });
   if (addressesWithoutDay === 0) return ['done', both];
-  const addresses = addressesWithoutDay === 1 ? 'delivery address' : 'delivery addresses';
+  const addresses =
+    addressesWithoutDay === 1 ? adminText('tradeChecks.deliveryAddress') : adminText('tradeChecks.deliveryAddresses');
   const lacking = `${formatCount(addressesWithoutDay)} ${addresses} ${hasHave(addressesWithoutDay)}`;
-  return ['missing', `${both} ${lacking} only days on which you do not deliver.`];
+  return ['missing', adminText('tradeChecks.onlyDaysOnWhichYouDo', { both, lacking })];
 }
 
 export function zipsCheck(facts: ChecklistFacts): Verdict {
   const { zipRules, deliveredZips, refusesZips, allowConsumer, allowConsumerDelivery } = facts;
   const delivers = allowConsumer && allowConsumerDelivery;
   if (zipRules === 0) {
-    if (delivers) return ['choice', 'There are no delivery areas. Consumers can order delivery to any address.'];
-    return ['choice', 'There are no delivery areas. Every delivery address is accepted.'];
+    if (delivers) return ['choice', adminText('tradeChecks.thereAreNoDeliveryAreasConsumers')];
+    return ['choice', adminText('tradeChecks.thereAreNoDeliveryAreasEvery')];
   }
   if (!refusesZips) {
-    return ['choice', `${plural(zipRules, 'delivery area')}, but orders to other ZIP codes are still accepted.`];
+    return ['choice', adminText('tradeChecks.deliveryAreaButOrdersToOther', { zipRules })];
   }
-  if (deliveredZips === 0) return ['missing', 'Every delivery area is set to no delivery.'];
-  return ['done', `${plural(zipRules, 'delivery area')}. You deliver to ${formatCount(deliveredZips)} of them.`];
+  if (deliveredZips === 0) return ['missing', adminText('tradeChecks.everyDeliveryAreaIsSetTo')];
+  return ['done', adminText('tradeChecks.deliveryAreaYouDeliverToOf', { zipRules, deliveredZips })];
 }
 
 export function guestsCheck({ allowGuest, showGuestPrices, products }: ChecklistFacts): Verdict {
-  if (!allowGuest) return ['choice', 'Visitors without an account see only the sign-in page.'];
-  if (products === 0) return ['choice', 'Guests can browse, but there are no products yet.'];
-  return ['choice', `Guests can browse ${showGuestPrices ? 'and see list prices' : 'but see no prices'}.`];
+  if (!allowGuest) return ['choice', adminText('tradeChecks.visitorsWithoutAnAccountSeeOnly')];
+  if (products === 0) return ['choice', adminText('tradeChecks.guestsCanBrowseButThereAre')];
+  return [
+    'choice',
+    adminText('tradeChecks.guestsCanBrowse', {
+      value: showGuestPrices ? adminText('tradeChecks.andSeeListPrices') : adminText('tradeChecks.butSeeNoPrices'),
+    }),
+  ];
 }
 
 export function consumersCheck(facts: ChecklistFacts): Verdict {
   const { allowConsumer, allowConsumerPickup, allowConsumerDelivery, sendsLetters, takesCards } = facts;
-  if (!allowConsumer) return ['choice', 'Consumers cannot sign up. Only your business accounts can order.'];
+  if (!allowConsumer) return ['choice', adminText('tradeChecks.consumersCannotSignUpOnlyYour')];
   if (!allowConsumerPickup && !allowConsumerDelivery) {
-    return ['missing', 'Consumers can sign up, but pickup and delivery are both turned off.'];
+    return ['missing', adminText('tradeChecks.consumersCanSignUpButPickup')];
   }
-  if (!takesCards) return ['missing', 'Consumers can sign up but cannot pay: no cards are accepted.'];
+  if (!takesCards) return ['missing', adminText('tradeChecks.consumersCanSignUpButCannot')];
   if (!sendsLetters) {
-    return ['demo', 'Consumers can sign up, but verification emails are saved on the server instead of being sent.'];
+    return ['demo', adminText('tradeChecks.consumersCanSignUpButVerification')];
   }
-  const ways = [...(allowConsumerPickup ? ['pick up'] : []), ...(allowConsumerDelivery ? ['get delivery'] : [])];
+  const ways = [
+    ...(allowConsumerPickup ? [adminText('tradeChecks.pickUp')] : []),
+    ...(allowConsumerDelivery ? [adminText('tradeChecks.getDelivery')] : []),
+  ];
   if (!facts.movesMoney)
-    return ['demo', `Consumers open accounts and ${ways.join(' or ')}. Payments are in test mode.`];
+    return ['demo', adminText('tradeChecks.consumersOpenAccountsAndPaymentsAre', { value: ways.join(' or ') })];
   if (facts.takesTestCardsOnly) {
-    return ['missing', 'Consumers can sign up, but real cards are refused: only test cards are accepted.'];
+    return ['missing', adminText('tradeChecks.consumersCanSignUpButReal')];
   }
-  return ['done', `Consumers open accounts, pay by card, and ${ways.join(' or ')}.`];
+  return ['done', adminText('tradeChecks.consumersOpenAccountsPayByCard', { value: ways.join(' or ') })];
 }

@@ -2,15 +2,15 @@ import { readDate } from '../calendar.ts';
 import type { Cart, CartHeader, CartHeaderChange, ValidDates } from '../cart/cart.ts';
 import { belowMinimum } from '../cart/checkoutRules.ts';
 import { deliveryDateProblem } from '../cart/deliveryDates.ts';
-import { orderReasons } from '../cart/orderReasons.ts';
-import { dateReasons, reasons } from '../cart/reasons.ts';
+import { dateReasons } from '../cart/reasons.ts';
 import { cartTotals } from '../cart/totals.ts';
 import { type Address, type Customer, WALK_IN_CUSTOMER_KEY } from '../customer/customer.ts';
 import { type Decimal, decimal, ZERO } from '../decimal.ts';
 import { formatMoney } from '../money.ts';
 import type { ShipMethod } from '../session/user.ts';
 import type { SiteSettings, UserSettings } from '../settings/settings.ts';
-import { texts } from '../texts.ts';
+import { cartText } from '../texts/cartText.ts';
+import { checkoutText } from '../texts/checkoutText.ts';
 
 /** What is filled in at the Delivery step; '' is none. `deliveryDate` is `YYYY-MM-DD`. */
 export interface DeliveryDetails {
@@ -57,7 +57,9 @@ export function askingOnly(rules: DeliveryRules, asks: readonly string[]): Deliv
 }
 
 function noAddressText(customer: Pick<Customer, 'customerKey'> | null): string {
-  return customer?.customerKey === WALK_IN_CUSTOMER_KEY ? reasons.addressRequired : orderReasons.addressMissing;
+  return customer?.customerKey === WALK_IN_CUSTOMER_KEY
+    ? cartText('reasons.addressRequired')
+    : cartText('orderReasons.addressMissing');
 }
 
 export function deliveryRules(
@@ -77,7 +79,9 @@ export function deliveryRules(
     isPoRequired: settings.requiredPO || settings.sessionType === 'Consumer' || customer?.requiredPO === true,
     isDateRequired: settings.checkoutRequireDeliveryDate || !prefillsDate,
     prefillsDate,
-    undeliverableText: site.zipCodeRestrictionFlag ? site.zipCodeRestrictionMessage || reasons.undeliverable : null,
+    undeliverableText: site.zipCodeRestrictionFlag
+      ? site.zipCodeRestrictionMessage || cartText('reasons.undeliverable')
+      : null,
   };
 }
 
@@ -155,10 +159,13 @@ function minimumProblems({ key, minimumOrderAmount }: Address, { lineTotal, tooS
   if (lineTotal) {
     const sentences = belowMinimum(lineTotal, minimumOrderAmount, { hidePricing: false });
     if (sentences.length === 0 || minimumOrderAmount === null) return sentences;
-    return [...sentences, texts.checkout.minimumToGo(formatMoney(decimal(minimumOrderAmount).minus(lineTotal)))];
+    return [
+      ...sentences,
+      checkoutText('checkout.minimumToGo', { amount: formatMoney(decimal(minimumOrderAmount).minus(lineTotal)) }),
+    ];
   }
   if (tooSmallFor !== key) return [];
-  return [...belowMinimum(ZERO, minimumOrderAmount, { hidePricing: true }), texts.checkout.belowMinimum];
+  return [...belowMinimum(ZERO, minimumOrderAmount, { hidePricing: true }), checkoutText('checkout.belowMinimum')];
 }
 
 /** Why nothing can be delivered to this ship-to, a sentence each: it cannot be reached, or the cart stays below its minimum (equal passes). */

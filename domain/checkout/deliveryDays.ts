@@ -1,5 +1,6 @@
 import { weekday } from '../calendar.ts';
 import { WEEKDAYS } from '../cart/reasons.ts';
+import { checkoutText } from '../texts/checkoutText.ts';
 
 const WEEK = 7;
 const SHORTEST_RUN = 3;
@@ -7,7 +8,7 @@ const SHORTEST_RUN = 3;
 /** On which days of the week these dates are, in words: `Mondays to Fridays`, `Tuesdays and Thursdays`. */
 export function weekdaysText(dates: readonly string[]): string {
   const days = [...new Set(dates.map(weekday))].toSorted((left, right) => left - right);
-  if (days.length === WEEK) return 'every day';
+  if (days.length === WEEK) return checkoutText('deliveryDays.everyDay');
   const names = days.map((day) => WEEKDAYS[day - 1] ?? '');
   const isRun = days.every((day, place) => place === 0 || day - 1 === days[place - 1]);
   if (isRun && days.length >= SHORTEST_RUN) return `${names[0]} to ${names.at(-1)}`;

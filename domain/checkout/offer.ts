@@ -1,7 +1,7 @@
 import { type Cart, type CartLine, EMPTY_CART, type Estimate } from '../cart/cart.ts';
 import { belowMinimum } from '../cart/checkoutRules.ts';
 import { decimal } from '../decimal.ts';
-import { words } from './words.ts';
+import { checkoutText } from '../texts/checkoutText.ts';
 
 /** What an order would be: the cart and what it costs. Shown before it is submitted, and again when it has changed since. */
 export interface Offer {
@@ -59,7 +59,7 @@ export function risenPrices(lines: readonly CartLine[]): readonly LineChange[] {
 
 function minimumProblems({ cart: { isBelowMinimum, minimumShort }, estimate: { lineTotal } }: Offer): string[] {
   if (!isBelowMinimum) return [];
-  if (lineTotal === undefined || minimumShort === undefined) return [words.belowMinimum];
+  if (lineTotal === undefined || minimumShort === undefined) return [checkoutText('words.belowMinimum')];
   return belowMinimum(decimal(lineTotal), decimal(lineTotal).plus(minimumShort), { hidePricing: false });
 }
 
@@ -76,9 +76,9 @@ export function offerProblems(offer: Offer, by: PaidBy): readonly string[] {
   const { header } = offer.cart;
   return [
     ...cartProblems(offer.cart),
-    ...(header.isValid ? [] : [words.headerInvalid]),
+    ...(header.isValid ? [] : [checkoutText('words.headerInvalid')]),
     ...minimumProblems(offer),
-    ...(by === 'card' && offer.estimate.total === undefined ? [words.amountUnknown] : []),
+    ...(by === 'card' && offer.estimate.total === undefined ? [checkoutText('words.amountUnknown')] : []),
   ];
 }
 

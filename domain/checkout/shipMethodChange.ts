@@ -3,6 +3,7 @@ import { decimal } from '../decimal.ts';
 import { formatDate } from '../formatDate.ts';
 import { formatMoney } from '../money.ts';
 import type { ShipMethod } from '../session/user.ts';
+import { checkoutText } from '../texts/checkoutText.ts';
 import { NO_OFFER, type Offer } from './offer.ts';
 import { shipMethodTexts } from './shipMethodTexts.ts';
 
@@ -18,8 +19,12 @@ export const NO_COMPARISON: MethodComparison = { before: NO_OFFER, after: NO_OFF
 function chargeChange(from = 0, to = 0): string[] {
   if (from === to) return [];
   const [before, after] = [formatMoney(decimal(from)), formatMoney(decimal(to))];
-  if (to === 0) return [shipMethodTexts.chargeDropped(before)];
-  return [from === 0 ? shipMethodTexts.chargeAdded(after) : shipMethodTexts.chargeMoved(before, after)];
+  if (to === 0) return [checkoutText('shipMethod.chargeDropped', { amount: before })];
+  return [
+    from === 0
+      ? checkoutText('shipMethod.chargeAdded', { amount: after })
+      : checkoutText('shipMethod.chargeMoved', { to: after, from: before }),
+  ];
 }
 
 function amountChange(from: number | undefined, to: number | undefined, text: (from: string, to: string) => string) {
@@ -29,7 +34,7 @@ function amountChange(from: number | undefined, to: number | undefined, text: (f
 
 function minimumChange({ before, after }: MethodComparison): string[] {
   const { isBelowMinimum, minimumShort } = after.cart;
-  if (before.cart.isBelowMinimum && !isBelowMinimum) return [shipMethodTexts.noMinimum];
+  if (before.cart.isBelowMinimum && !isBelowMinimum) return [checkoutText('shipMethod.noMinimum')];
   const { lineTotal } = after.estimate;
   if (!isBelowMinimum || lineTotal === undefined || minimumShort === undefined) return [];
   return belowMinimum(decimal(lineTotal), decimal(lineTotal).plus(minimumShort), { hidePricing: false });

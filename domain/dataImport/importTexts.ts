@@ -1,191 +1,206 @@
-import { formatCount, plural } from '../formatNumber.ts';
+import { dataImportText } from '../texts/dataImportText.ts';
 
 const quoted = (text: string) => `"${text}"`;
 
 /** What is said of rows and files that are brought in: a reason, and what becomes of it or what to do. */
 export const importTexts = {
   blanks: (column: string, typed: string, read: string) => ({
-    reason: `${column} ${quoted(typed)} has extra spaces`,
-    hint: `read as ${read}`,
+    reason: dataImportText('import.hasExtraSpaces', { column, typed: quoted(typed) }),
+    hint: dataImportText('import.readAs', { read }),
   }),
   noSuchField: (name: string) => ({
     code: 'unknownField',
-    reason: `unknown field ${quoted(name)}`,
-    hint: 'Use the names in the API reference, or remove it',
+    reason: dataImportText('import.unknownField', { name: quoted(name) }),
+    hint: dataImportText('import.useTheNamesInTheApi'),
   }),
-  missing: (column: string) => ({ reason: `${column} is missing`, hint: 'Enter a value' }),
+  missing: (column: string) => ({
+    reason: dataImportText('import.isMissing', { column }),
+    hint: dataImportText('import.enterAValue'),
+  }),
   tooLong: (column: string, length: number, most: number) => ({
-    reason: `${column} has ${plural(length, 'character')}`,
-    hint: `Shorten it to at most ${formatCount(most)}`,
+    reason: dataImportText('import.hasCharacter', { column, length }),
+    hint: dataImportText('import.shortenItToAtMost', { most }),
   }),
   controlCharacters: (column: string) => ({
-    reason: `${column} contains a line break or invisible character`,
-    hint: 'Remove it',
+    reason: dataImportText('import.containsALineBreakOrInvisible', { column }),
+    hint: dataImportText('import.removeIt'),
   }),
   notANumber: (column: string, typed: string) => ({
-    reason: `${column} ${quoted(typed)} is not a valid number`,
-    hint: 'Enter a number such as 12.50',
+    reason: dataImportText('import.isNotAValidNumber', { column, typed: quoted(typed) }),
+    hint: dataImportText('import.enterANumberSuchAs12'),
   }),
   twoNumbers: (column: string, typed: string, one: string, other: string) => ({
     code: 'ambiguousNumber',
-    reason: `${column} ${quoted(typed)} could be ${one} or ${other}`,
-    hint: 'Choose the decimal separator, or enter the number without group separators, such as 1250.00',
+    reason: dataImportText('import.couldBeOr', { column, typed: quoted(typed), one, other }),
+    hint: dataImportText('import.chooseTheDecimalSeparatorOrEnter'),
   }),
   percent: (column: string, typed: string) => ({
-    reason: `${column} ${quoted(typed)} is a percentage`,
-    hint: 'Enter a plain number',
+    reason: dataImportText('import.isAPercentage', { column, typed: quoted(typed) }),
+    hint: dataImportText('import.enterAPlainNumber'),
   }),
   otherCurrency: (column: string, typed: string) => ({
-    reason: `${column} ${quoted(typed)} is in another currency`,
-    hint: 'Enter the amount in dollars',
+    reason: dataImportText('import.isInAnotherCurrency', { column, typed: quoted(typed) }),
+    hint: dataImportText('import.enterTheAmountInDollars'),
   }),
   formula: (column: string, typed: string) => ({
-    reason: `${column} ${quoted(typed)} is a formula`,
-    hint: 'Enter its value instead',
+    reason: dataImportText('import.isAFormula', { column, typed: quoted(typed) }),
+    hint: dataImportText('import.enterItsValueInstead'),
   }),
   notWhole: (column: string, typed: string) => ({
-    reason: `${column} ${quoted(typed)} is not a whole number`,
-    hint: 'Enter a whole number such as 12',
+    reason: dataImportText('import.isNotAWholeNumber', { column, typed: quoted(typed) }),
+    hint: dataImportText('import.enterAWholeNumberSuchAs'),
   }),
   belowLeast: (column: string, typed: string, least: string) => ({
-    reason: `${column} ${typed} is too low`,
-    hint: `Enter ${least} or more`,
+    reason: dataImportText('import.isTooLow', { column, typed }),
+    hint: dataImportText('import.enterOrMore', { least }),
   }),
   notAbove: (column: string, typed: string) => ({
-    reason: `${column} ${typed} is too low`,
-    hint: 'Enter a number above 0',
+    reason: dataImportText('import.isTooLow', { column, typed }),
+    hint: dataImportText('import.enterANumberAbove0'),
   }),
   aboveMost: (column: string, typed: string, most: string) => ({
-    reason: `${column} ${typed} is too high`,
-    hint: `Enter ${most} or less`,
+    reason: dataImportText('import.isTooHigh', { column, typed }),
+    hint: dataImportText('import.enterOrLess', { most }),
   }),
   aboveShare: (column: string, typed: string, most: string) => ({
     code: 'aboveMost',
-    reason: `${column} ${typed} is above ${most}. Did you mean a percentage?`,
-    hint: 'Enter 95 percent as 0.95 or 95%',
+    reason: dataImportText('import.isAboveDidYouMeanA', { column, typed, most }),
+    hint: dataImportText('import.enter95PercentAs095'),
   }),
   rounded: (column: string, typed: string, read: string, places: number) => ({
-    reason: `${column} ${typed} has more than ${plural(places, 'decimal')}`,
-    hint: `read as ${read}`,
+    reason: dataImportText('import.hasMoreThanDecimal', { column, typed, places }),
+    hint: dataImportText('import.readAs', { read }),
   }),
   notAFlag: (column: string, typed: string) => ({
-    reason: `${column} ${quoted(typed)} is not yes or no`,
-    hint: 'Enter yes or no',
+    reason: dataImportText('import.isNotYesOrNo', { column, typed: quoted(typed) }),
+    hint: dataImportText('import.enterYesOrNo'),
   }),
   notOneOf: (column: string, typed: string, words: readonly string[]) => ({
-    reason: `${column} ${quoted(typed)} is not a valid value`,
-    hint: `Enter ${words.join(', ')}`,
+    reason: dataImportText('import.isNotAValidValue', { column, typed: quoted(typed) }),
+    hint: dataImportText('import.enter', { value: words.join(', ') }),
   }),
   notAnAddress: (column: string, typed: string) => ({
-    reason: `${column} ${quoted(typed)} is not a valid email address`,
-    hint: 'Enter an address such as name@example.com',
+    reason: dataImportText('import.isNotAValidEmailAddress', { column, typed: quoted(typed) }),
+    hint: dataImportText('import.enterAnAddressSuchAsName'),
   }),
   notSettings: (column: string) => ({
-    reason: `${column} is not a JSON object`,
-    hint: 'Enter settings such as {"hidePricing": true}, or leave it empty',
+    reason: dataImportText('import.isNotAJsonObject', { column }),
+    hint: dataImportText('import.enterSettingsSuchAsOrLeave'),
   }),
   noSetting: (column: string, name: string) => ({
-    reason: `${column}: unknown setting ${quoted(name)}`,
-    hint: 'Remove it or correct its name',
+    reason: dataImportText('import.unknownSetting', { column, name: quoted(name) }),
+    hint: dataImportText('import.removeItOrCorrectItsName'),
   }),
   noValueOf: (column: string, name: string, value: string) => ({
-    reason: `${column}: ${value} is not a valid value for ${name}`,
-    hint: 'Correct the value',
+    reason: dataImportText('import.isNotAValidValueFor', { column, value, name }),
+    hint: dataImportText('import.correctTheValue'),
   }),
-  field: (column: string, problem: string) => ({ reason: `${column}: ${problem}`, hint: 'Correct it' }),
-  notAValue: (column: string) => ({ reason: `${column} is a list or an object`, hint: 'Enter one text or number' }),
+  field: (column: string, problem: string) => ({
+    reason: `${column}: ${problem}`,
+    hint: dataImportText('import.correctIt'),
+  }),
+  notAValue: (column: string) => ({
+    reason: dataImportText('import.isAListOrAnObject', { column }),
+    hint: dataImportText('import.enterOneTextOrNumber'),
+  }),
   noPack: (column: string, typed: string) => ({
-    reason: `${column} ${quoted(typed)} is not a number of stock units`,
-    hint: 'Enter a number such as 12, or a pack such as CS of 12',
+    reason: dataImportText('import.isNotANumberOfStock', { column, typed: quoted(typed) }),
+    hint: dataImportText('import.enterANumberSuchAs122'),
   }),
   unknownPiece: (typed: string, product: string, piece: string) => ({
     code: 'unknownUnit',
-    reason: `holds ${quoted(typed)} counts in ${piece}, which is not a unit of product ${product}`,
-    hint: `Import the unit ${piece} of this product first, or enter how many stock units it holds, such as 12`,
+    reason: dataImportText('import.holdsCountsInWhichIsNot', { typed: quoted(typed), piece, product }),
+    hint: dataImportText('import.importTheUnitOfThisProduct', { piece }),
   }),
   pieceOfItself: (typed: string, unit: string) => ({
     code: 'unknownUnit',
-    reason: `holds ${quoted(typed)} counts ${unit} in ${unit}`,
-    hint: 'Enter how many stock units it holds, such as 12',
+    reason: dataImportText('import.holdsCountsIn', { typed: quoted(typed), unit }),
+    hint: dataImportText('import.enterHowManyStockUnitsIt'),
   }),
   inexactPiece: (typed: string, piece: string, each: string) => ({
     code: 'inexactUnit',
-    reason: `holds ${quoted(typed)} needs more than 4 decimals because 1 ${piece} holds ${each}`,
-    hint: 'Enter how many stock units it holds, such as 12',
+    reason: dataImportText('import.holdsNeedsMoreThan4Decimals', { typed: quoted(typed), piece, each }),
+    hint: dataImportText('import.enterHowManyStockUnitsIt'),
   }),
   converted: (typed: string, piece: string, each: string, read: string) => ({
-    reason: `holds ${quoted(typed)}: 1 ${piece} holds ${each}`,
-    hint: `read as ${read}`,
+    reason: dataImportText('import.holds1Holds', { typed: quoted(typed), piece, each }),
+    hint: dataImportText('import.readAs', { read }),
   }),
   otherUnit: (column: string, typed: string, told: string, unit: string) => ({
-    reason: `${column} ${quoted(typed)} refers to ${told}, but the unit is ${unit}`,
-    hint: `Enter how many stock units one ${unit} holds`,
+    reason: dataImportText('import.refersToButTheUnitIs', { column, typed: quoted(typed), told, unit }),
+    hint: dataImportText('import.enterHowManyStockUnitsOne', { unit }),
   }),
   noConversion: (column: string) => ({
-    reason: `${column} is missing: enter how many stock units it holds`,
-    hint: 'Enter a number such as 12; 1 for the stock unit',
+    reason: dataImportText('import.isMissingEnterHowManyStock', { column }),
+    hint: dataImportText('import.enterANumberSuchAs123'),
   }),
   reservedKey: (key: string) => ({
-    reason: `key ${key} is reserved for invoice corrections`,
-    hint: 'Use another number, or remove the column',
+    reason: dataImportText('import.keyIsReservedForInvoiceCorrections', { key }),
+    hint: dataImportText('import.useAnotherNumberOrRemoveThe'),
   }),
   keyTaken: (key: string, code: string) => ({
-    reason: `key ${key} belongs to ${code}`,
-    hint: 'Use another number, or remove the column',
+    reason: dataImportText('import.keyBelongsTo', { key, code }),
+    hint: dataImportText('import.useAnotherNumberOrRemoveThe'),
   }),
   keyStays: (key: string, stored: string) => ({
-    reason: `key ${key} does not match the current key ${stored}`,
-    hint: 'Remove the column; keys cannot be changed',
+    reason: dataImportText('import.keyDoesNotMatchTheCurrent', { key, stored }),
+    hint: dataImportText('import.removeTheColumnKeysCannotBe'),
   }),
   reservedCode: (code: string) => ({
-    reason: `${code} is reserved`,
-    hint: 'Use another code',
+    reason: dataImportText('import.isReserved', { code }),
+    hint: dataImportText('import.useAnotherCode'),
   }),
   unknown: (thing: string, code: string, first: string) => ({
-    reason: `there is no ${thing} ${quoted(code)}`,
-    hint: `Import the ${first} first, or correct the code`,
+    reason: dataImportText('import.thereIsNo', { thing, code: quoted(code) }),
+    hint: dataImportText('import.importTheFirstOrCorrectThe', { first }),
   }),
   noUnitOf: (product: string, unit: string) => ({
-    reason: `product ${product} has no unit ${quoted(unit)}`,
-    hint: 'Import the units first, or correct the unit',
+    reason: dataImportText('import.productHasNoUnit', { product, unit: quoted(unit) }),
+    hint: dataImportText('import.importTheUnitsFirstOrCorrect'),
   }),
   noPriceUnit: (product: string, unit: string) => ({
-    reason: `product ${product} is not priced by ${unit}`,
-    hint: 'Mark the unit as a price unit in the units file, or use another unit',
+    reason: dataImportText('import.productIsNotPricedBy', { product, unit }),
+    hint: dataImportText('import.markTheUnitAsAPrice'),
   }),
   twice: (what: string, line: number) => ({
-    reason: `${what} is already in line ${formatCount(line)}`,
-    hint: 'Remove one of them. The first one is used',
+    reason: dataImportText('import.isAlreadyInLine', { what, line }),
+    hint: dataImportText('import.removeOneOfThemTheFirst'),
   }),
   circular: (codes: readonly string[]) => ({
-    reason: `category ${codes[0]} would be its own parent: ${codes.join(' under ')}`,
-    hint: 'Leave the parent of the main category empty',
+    reason: dataImportText('import.categoryWouldBeItsOwnParent', {
+      value: codes[0] ?? '',
+      value2: codes.join(dataImportText('import.under')),
+    }),
+    hint: dataImportText('import.leaveTheParentOfTheMain'),
   }),
   deepParent: (code: string, parent: string) => ({
-    reason: `category ${code} would be under ${parent}, which is not a main category`,
-    hint: 'Only two levels are allowed. Use a main category',
+    reason: dataImportText('import.categoryWouldBeUnderWhichIs', { code, parent }),
+    hint: dataImportText('import.onlyTwoLevelsAreAllowedUse'),
   }),
   levelStays: (code: string) => ({
-    reason: `category ${code} would change level`,
-    hint: 'Use a new code',
+    reason: dataImportText('import.categoryWouldChangeLevel', { code }),
+    hint: dataImportText('import.useANewCode'),
   }),
-  needsCustomer: { reason: 'customer is missing', hint: 'Enter a customer, or set the user to salesperson' },
+  needsCustomer: {
+    reason: dataImportText('import.customerIsMissing'),
+    hint: dataImportText('import.enterACustomerOrSetThe'),
+  },
   needsNoCustomer: {
-    reason: 'salespeople have no customer',
-    hint: 'Leave customer empty, and import the salesperson customers',
+    reason: dataImportText('import.salespeopleHaveNoCustomer'),
+    hint: dataImportText('import.leaveCustomerEmptyAndImportThe'),
   },
   emailTaken: (email: string) => ({
-    reason: `${email} belongs to another user`,
-    hint: 'Use a different address for each user',
+    reason: dataImportText('import.belongsToAnotherUser', { email }),
+    hint: dataImportText('import.useADifferentAddressForEach'),
   }),
   anotherPrimary: (customer: string, code: string) => ({
-    reason: `${code} is also marked primary for ${customer}`,
-    hint: 'Mark only one as primary',
+    reason: dataImportText('import.isAlsoMarkedPrimaryFor', { code, customer }),
+    hint: dataImportText('import.markOnlyOneAsPrimary'),
   }),
-  lastAdmin: 'No admin would be left. Nothing was changed.',
+
   guideFull: (guide: string, most: number) => ({
-    reason: `order guide ${guide} would have more than ${plural(most, 'product')}`,
-    hint: 'Split it',
+    reason: dataImportText('import.orderGuideWouldHaveMoreThan', { guide, most }),
+    hint: dataImportText('import.splitIt'),
   }),
 } as const;
 

@@ -1,4 +1,5 @@
 import { MENU_KEYS } from '../settings/menu.ts';
+import { dataImportText } from '../texts/dataImportText.ts';
 import type { CellReader } from './cell.ts';
 import { importTexts } from './importTexts.ts';
 
@@ -16,7 +17,7 @@ const STATES: Readonly<Record<string, Entry>> = {
 
 function wordOf({ isVisible, isLocked }: Entry): string {
   if (isVisible) return isLocked ? 'locked' : 'shown';
-  return isLocked ? 'hidden and locked' : 'hidden';
+  return isLocked ? dataImportText('menuCell.hiddenAndLocked') : 'hidden';
 }
 
 function joined(entries: readonly (readonly [string, string])[]): string {

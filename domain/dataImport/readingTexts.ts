@@ -1,21 +1,18 @@
-import { formatCount, plural } from '../formatNumber.ts';
+import { dataImportText } from '../texts/dataImportText.ts';
 import type { Question } from './evidence.ts';
 
 const quoted = (text: string) => `"${text}"`;
 
 /** What is said of how a file was read, and what is asked about it. */
 export const readingTexts = {
-  rounded: (column: string, count: number, stored: string, shown: string) =>
-    `${column}: ${plural(count, 'number')} of the workbook ${count === 1 ? 'shows' : 'show'} fewer digits than ${count === 1 ? 'it has' : 'they have'}, and ${count === 1 ? 'is' : 'are'} read as shown. ${stored} is read as ${shown}.`,
   firstSheet: (name: string, count: number) =>
-    `Only the first of ${formatCount(count)} sheets is read: ${quoted(name)}.`,
-  hiddenRows: (count: number) =>
-    `${plural(count, 'row')} hidden in the workbook ${count === 1 ? 'is' : 'are'} also imported.`,
+    dataImportText('reading.onlyTheFirstOfSheetsIs', { count, name: quoted(name) }),
+
   hiddenColumns: (headings: readonly string[]) =>
-    `Columns hidden in the workbook are also imported: ${headings.map(quoted).join(', ')}.`,
+    dataImportText('reading.columnsHiddenInTheWorkbookAre', { value: headings.map(quoted).join(', ') }),
   /** `price: "1,250" could be 1250 or 1.25`. */
   question: ({ column, values }: Question) =>
-    `${column}: ${values.map(({ value, meanings }) => `${quoted(value)} could be ${meanings.join(' or ')}`).join('; ')}.`,
+    `${column}: ${values.map(({ value, meanings }) => dataImportText('reading.couldBe', { value: quoted(value), value2: meanings.join(dataImportText('reading.or')) })).join('; ')}.`,
   commandStops: (questions: readonly Question[]) => {
     const asked = questions.map((question) => readingTexts.question(question)).join(' ');
     const options = [
@@ -24,6 +21,9 @@ export const readingTexts = {
         ? ['--date-order month-first or --date-order day-first']
         : []),
     ];
-    return `Some values can be read in two ways. ${asked} This file was not imported. Add ${options.join(', and ')}.`;
+    return dataImportText('reading.someValuesCanBeReadIn', {
+      asked,
+      value: options.join(dataImportText('reading.and')),
+    });
   },
 } as const;

@@ -2,7 +2,7 @@ import type { ORDER_CONFIRMATION, ORDER_INVOICE } from '../order/order.ts';
 import { reportFailure } from '../report/reportFailure.ts';
 import type { ReportRequest } from '../report/reportRequest.ts';
 import type { ReportFormat } from '../report/reports.ts';
-import { texts } from '../texts.ts';
+import { shopText } from '../texts/shopText.ts';
 
 /** A document that can be asked for: one of an order's own papers, an invoice by its entry's code, the receipt of a payment, the n-th scan of an order or of a product, or a report. */
 export type DocumentRequest =
@@ -32,5 +32,5 @@ export function isSaved(request: DocumentRequest): boolean {
 /** Why a document did not come, by the status of the answer; null when there was none. */
 export function documentFailure({ kind }: DocumentRequest, status: number | null): string {
   if (kind === 'report') return reportFailure(status);
-  return status === 204 ? texts.documents.absent : texts.documents.notOpened;
+  return status === 204 ? shopText('documents.absent') : shopText('documents.notOpened');
 }

@@ -1,6 +1,7 @@
 import { ORDER_CONFIRMATION, ORDER_INVOICE, type OrderHistoryRow } from '../order/order.ts';
 import type { AccountRow } from '../receivable/accountRow.ts';
 import type { UserSettings } from '../settings/settings.ts';
+import { sharedText } from '../texts/sharedText.ts';
 import type { DocumentRequest } from './documentRequest.ts';
 
 type DocumentSettings = Pick<UserSettings, 'canViewConfirmation' | 'canPrintInvoices'>;
@@ -26,11 +27,15 @@ export function orderDocuments(
   const { orderNumber } = row;
   const papers = [
     {
-      label: 'Confirmation',
+      label: sharedText('offeredDocuments.confirmation'),
       isOffered: row.orderConfirmation && settings.canViewConfirmation,
       request: { kind: 'order', orderNumber, n: ORDER_CONFIRMATION } as const,
     },
-    { label: 'Invoice', isOffered: row.invoice && settings.canPrintInvoices, request: invoice },
+    {
+      label: sharedText('offeredDocuments.invoice'),
+      isOffered: row.invoice && settings.canPrintInvoices,
+      request: invoice,
+    },
     ...row.scanDocuments.map(({ name }, index) => ({
       label: name,
       isOffered: mayOpenScans,
@@ -49,5 +54,5 @@ export function entryDocuments(
 ): readonly OfferedDocument[] {
   const own = invoiceCode === null ? undefined : ({ kind: 'invoice', code: invoiceCode } as const);
   if (orderNumber !== null) return orderDocuments({ ...row, orderNumber }, settings, own);
-  return own && settings.canPrintInvoices ? [{ label: 'Invoice', request: own }] : [];
+  return own && settings.canPrintInvoices ? [{ label: sharedText('offeredDocuments.invoice'), request: own }] : [];
 }

@@ -3,7 +3,7 @@ import type { Decimal } from '../decimal.ts';
 import type { Lookup } from '../lookup.ts';
 import type { Prices } from '../product/price.ts';
 import type { Product } from '../product/product.ts';
-import { texts } from '../texts.ts';
+import { shopText } from '../texts/shopText.ts';
 import { type EntryLine, isEntered, readEntry, sentEntry, unsentEntry } from './entryLine.ts';
 
 /** The products of quick entry and what they cost today, per price unit. */
@@ -43,7 +43,7 @@ export function gatherBatch(lines: Iterable<EntryLine>, { productByKey, pricesOf
     if (!isEntered(line)) continue;
     const product = productByKey.get(line.productKey);
     if (!product) {
-      skipped.push(failedLine(line, texts.entry.productGone));
+      skipped.push(failedLine(line, shopText('entry.productGone')));
       continue;
     }
     const prices = pricesOf(line.productKey);

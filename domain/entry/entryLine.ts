@@ -7,7 +7,6 @@ import {
   sentLine,
   settleQuantity,
 } from '../cart/lineDraft.ts';
-import { reasons } from '../cart/reasons.ts';
 import { quantityProblem } from '../cart/typedQuantity.ts';
 import { ZERO } from '../decimal.ts';
 import type { GuideProduct } from '../guide/guide.ts';
@@ -16,7 +15,7 @@ import { syncedPriceUnit } from '../product/pricing.ts';
 import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
 import { isMultipleOf, parseQuantity, quantityAsTyped } from '../quantity.ts';
 import type { UserSettings } from '../settings/settings.ts';
-import { texts } from '../texts.ts';
+import { shopText } from '../texts/shopText.ts';
 
 /** A line that comes from elsewhere: a paste, an old order. `quantity` is plain decimal text. */
 export interface NewEntry {
@@ -149,11 +148,15 @@ export function readEntry(line: EntryLine, product: Product, prices: Prices): En
 function quantityError(typed: string, multiple: number): string | null {
   const quantity = parseQuantity(typed);
   if (quantity === null) return quantityProblem(typed);
-  return isMultipleOf(quantity, multiple) ? null : texts.entry.enterMultiple(quantityAsTyped(multiple));
+  return isMultipleOf(quantity, multiple)
+    ? null
+    : shopText('entry.enterMultiple', { multiple: quantityAsTyped(multiple) });
 }
 
 function unitError({ draft }: EntryLine, product: Product): string {
-  return product.sellBys.length === 0 ? texts.products.noSellUnit : reasons.sellUnitUnknown(draft.sellUnit);
+  return product.sellBys.length === 0
+    ? shopText('products.noSellUnit')
+    : shopText('reasons.sellUnitUnknown', { unit: draft.sellUnit });
 }
 
 export function sentEntry(line: EntryLine, product: Product, prices: Prices): SentLine {

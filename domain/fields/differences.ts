@@ -1,11 +1,11 @@
 import type { Change } from '../audit/change.ts';
-import { formatCount } from '../formatNumber.ts';
+import { sharedText } from '../texts/sharedText.ts';
 import { choiceText, type Field, type Fields } from './field.ts';
 import { valueAt } from './valueAt.ts';
 
-const NOTHING = 'Nothing';
+const NOTHING = sharedText('differences.nothing');
 /** What the audit log says of a row that has no value. */
-const LISTED = 'Listed';
+const LISTED = sharedText('differences.listed');
 /** Changes that one entry of the audit log keeps: a thousand new zip rules need not all be read. */
 const KEPT = 200;
 /** Rows of a list that one side of a conflict shows. */
@@ -50,7 +50,9 @@ export function changesBetween<Values extends object>(fields: Fields<Values>, be
     })),
   );
   const more = changes.length - KEPT;
-  return more > 0 ? [...changes.slice(0, KEPT), { what: `And ${more} more`, was: null, is: null }] : changes;
+  return more > 0
+    ? [...changes.slice(0, KEPT), { what: sharedText('differences.andMore', { more }), was: null, is: null }]
+    : changes;
 }
 
 /** A field of which two versions differ, each side in words. */
@@ -65,7 +67,10 @@ function sideOf(rows: readonly ChangedRow[], side: 'was' | 'is', joint: string):
     said === null ? [] : [[name, said].filter(Boolean).join(joint)],
   );
   const more = lines.length - SHOWN;
-  return [...lines.slice(0, SHOWN), ...(more > 0 ? [`and ${formatCount(more)} more`] : [])].join('\n') || NOTHING;
+  return (
+    [...lines.slice(0, SHOWN), ...(more > 0 ? [sharedText('differences.andMore2', { more })] : [])].join('\n') ||
+    NOTHING
+  );
 }
 
 /** What one person typed beside what another saved; of a list only the rows that differ. */

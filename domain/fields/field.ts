@@ -1,3 +1,4 @@
+import { sharedText } from '../texts/sharedText.ts';
 /** What a choice is kept as, and how it reads. */
 export type Choice = readonly [value: string, label: string];
 
@@ -31,8 +32,8 @@ export interface Field<Values> extends FieldTexts {
 export type Fields<Values> = Readonly<Record<string, Field<Values>>>;
 
 const YES_NO: readonly Choice[] = [
-  ['true', 'Yes'],
-  ['false', 'No'],
+  ['true', sharedText('field.yes')],
+  ['false', sharedText('field.no')],
 ];
 
 export const flag = (label: string, hint = '') => ({ label, hint, choices: YES_NO });

@@ -2,9 +2,9 @@ import { quantityProblem, settleTyped, stepTyped } from '../cart/typedQuantity.t
 import type { Lookup } from '../lookup.ts';
 import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
 import { isMultipleOf, parseQuantity, quantityAsTyped, type RoundingFlag } from '../quantity.ts';
-import { texts } from '../texts.ts';
+import { guidesText } from '../texts/guidesText.ts';
+import { shopText } from '../texts/shopText.ts';
 import type { Guide, GuideProduct, GuideQuantity } from './guide.ts';
-import { guideTexts } from './guideTexts.ts';
 
 /** A product while a guide is edited: its fields as text, as they stand on screen. One that was taken out keeps what was typed. */
 export interface DraftLine {
@@ -72,12 +72,18 @@ export interface DraftProblems {
 export function draftProblems(line: DraftLine, product: Sold | undefined): DraftProblems {
   if (!line.isIncluded || !product) return { quantity: null, unit: null };
   const sold = sellBy(product, line.unit);
-  const unit = sold ? null : guideTexts.orderGuide.unitUnknown(line.unit);
+  const unit = sold ? null : guidesText('guide.orderGuide.unitUnknown', { unit: line.unit });
   const quantity = parseQuantity(line.quantityText);
   if (!quantity) return { quantity: quantityProblem(line.quantityText), unit };
   const multiple = sold?.sellByMultiple ?? 0;
   if (isMultipleOf(quantity, multiple)) return { quantity: null, unit };
-  return { quantity: texts.cart.invalidMultiple(quantityAsTyped(quantity), quantityAsTyped(multiple)), unit };
+  return {
+    quantity: shopText('cart.invalidMultiple', {
+      quantity: quantityAsTyped(quantity),
+      multiple: quantityAsTyped(multiple),
+    }),
+    unit,
+  };
 }
 
 export function hasProblem(line: DraftLine, product: Sold | undefined): boolean {

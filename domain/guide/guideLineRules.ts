@@ -1,10 +1,9 @@
 import type { CartProduct } from '../cart/keptLine.ts';
 import { productProblem, type Read, readQuantityOrNone } from '../cart/lineRules.ts';
-import { reasons } from '../cart/reasons.ts';
 import { toWire } from '../decimal.ts';
 import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
 import { isMultipleOf, QUANTITY_PLACES, quantityAsTyped } from '../quantity.ts';
-import { texts } from '../texts.ts';
+import { shopText } from '../texts/shopText.ts';
 import type { SentGuideLine } from './guide.ts';
 import type { AppliedGuideLine, GuideLine } from './guidePatch.ts';
 
@@ -19,9 +18,12 @@ function refusedReason(
   const unsellable = productProblem(product);
   if (unsellable !== null) return unsellable;
   const unit = product && sellBy(product, unitOfMeasure);
-  if (!unit) return reasons.sellUnitUnknown(unitOfMeasure);
+  if (!unit) return shopText('reasons.sellUnitUnknown', { unit: unitOfMeasure });
   if (isMultipleOf(orderQuantity, unit.sellByMultiple)) return null;
-  return texts.cart.invalidMultiple(quantityAsTyped(orderQuantity), quantityAsTyped(unit.sellByMultiple));
+  return shopText('cart.invalidMultiple', {
+    quantity: quantityAsTyped(orderQuantity),
+    multiple: quantityAsTyped(unit.sellByMultiple),
+  });
 }
 
 /**

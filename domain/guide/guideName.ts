@@ -1,6 +1,6 @@
 import { plainText } from '../plainText.ts';
+import { guidesText } from '../texts/guidesText.ts';
 import { GUIDE_NAME_LIMIT, isStandard } from './guide.ts';
-import { guideTexts } from './guideTexts.ts';
 
 /** A typed name as it is kept: without blanks around it, accents composed. */
 export function guideName(typed: string): string {
@@ -18,11 +18,11 @@ export function isSameGuideName(left: string, right: string): boolean {
  */
 export function guideNameProblem(typed: string, takenNames: readonly string[]): string | null {
   const name = guideName(typed);
-  if (!/[^\p{Z}\p{C}]/u.test(name)) return guideTexts.guides.nameBlank;
+  if (!/[^\p{Z}\p{C}]/u.test(name)) return guidesText('guide.guides.nameBlank');
   // No address can end in a name of dots: browsers read it as a step up.
-  if (/^\.{1,2}$/.test(name)) return guideTexts.guides.nameOfDots;
-  if (isStandard(name)) return guideTexts.guides.nameReserved;
-  if ([...name].length > GUIDE_NAME_LIMIT) return guideTexts.guides.nameTooLong(GUIDE_NAME_LIMIT);
+  if (/^\.{1,2}$/.test(name)) return guidesText('guide.guides.nameOfDots');
+  if (isStandard(name)) return guidesText('guide.guides.nameReserved');
+  if ([...name].length > GUIDE_NAME_LIMIT) return guidesText('guide.guides.nameTooLong', { limit: GUIDE_NAME_LIMIT });
   const taken = takenNames.find((other) => isSameGuideName(other, name));
-  return taken === undefined ? null : guideTexts.guides.nameTaken(taken);
+  return taken === undefined ? null : guidesText('guide.guides.nameTaken', { name: taken });
 }

@@ -1,6 +1,6 @@
+import { guidesText } from '../texts/guidesText.ts';
 import { type Guide, type GuideQuantity, isEditable } from './guide.ts';
 import { guideName, guideNameProblem, isSameGuideName } from './guideName.ts';
-import { guideTexts } from './guideTexts.ts';
 import { type GuideWrite, guideCreation } from './guideWrite.ts';
 
 const LAST_PLACE = -1;
@@ -32,7 +32,7 @@ export function newNameProblem({ guides, newName }: Pick<GuideTarget, 'guides' |
 /** Why nothing can go there: neither a guide nor a new name (specification 5), or what is wrong with the name. */
 export function targetProblem(target: GuideTarget): string | null {
   if (chosenGuide(target)) return null;
-  if (target.newName === '') return guideTexts.orderGuide.targetMissing;
+  if (target.newName === '') return guidesText('guide.orderGuide.targetMissing');
   return newNameProblem(target);
 }
 

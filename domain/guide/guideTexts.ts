@@ -1,71 +1,16 @@
-import { formatCount, plural } from '../formatNumber.ts';
+import { guidesText } from '../texts/guidesText.ts';
 
 /** What is said about order guides: by the rules, on their pages and in their dialogs. */
 export const guideTexts = {
-  guides: {
-    nameBlank: 'Order Guide Name cannot be blank.',
-    nameTooLong: (limit: number) => `Order Guide Name can have at most ${formatCount(limit)} characters.`,
-    nameTaken: (name: string) => `There is already an order guide named "${name}".`,
-    nameOfDots: 'Order Guide Name needs more than dots.',
-    nameReserved: 'The name Standard is reserved.',
-    standardFixed: 'The Standard order guide cannot be changed or deleted.',
-    readOnly: (name: string) => `The order guide "${name}" is read-only.`,
-    absent: 'This order guide does not exist.',
-    full: (limit: number) => `An order guide can have at most ${formatCount(limit)} products.`,
-    tooMany: (limit: number) => `You can have at most ${formatCount(limit)} order guides. Delete one first.`,
-    changedElsewhere: 'This order guide was changed elsewhere. Your changes were not saved.',
-    lineRefused: (product: string, reason: string) => `${product}: ${reason}`,
-    moreRefused: (count: number) => `${plural(count, 'more product')} cannot be saved.`,
-  },
   orderGuide: {
-    none: 'No order guides exist.',
-    empty: 'This order guide has no products yet.',
-    noneIncluded: 'No product of this order guide matches your search.',
-    created: (name: string) => `Created order guide "${name}" successfully.`,
-    notCreated: (message: string) => `Failed to create order guide: ${message}`,
-    notSaved: (message: string) => `Failed to save order guide: ${message}`,
-    notDeleted: (message: string) => `Failed to delete order guide: ${message}`,
-    delete: 'Delete Order Guide?',
-    deleteDetail: (name: string) => `"${name}" will be deleted for everyone who orders for this customer.`,
-    productAdded: (description: string, name: string) => `Added "${description}" to order guide "${name}"`,
-    productNotAdded: 'Error adding product to order guide.',
-    targetMissing: 'Select Order Guide or set New Order Guide Name',
-    includedAlready: (name: string) => `"${name}" has this product already. Change its quantity there.`,
-    removeProduct: (description: string, name: string) => `Remove "${description}" from order guide "${name}"?`,
-    lineChangedElsewhere:
-      'Someone else changed this product. Their change is shown in the list; save again to keep yours.',
-    unexpected: 'Request could not be completed at this time.',
-    unlisted: (name: string) => `There is no order guide "${name}".`,
-    hidden: (name: string) => `"${name}" is hidden because it contains products that are no longer available.`,
-    locked: 'This guide is read-only. Copy it to make changes.',
-    gone: 'Someone else deleted or renamed this order guide. Save to create it again.',
-    interruptedGone: (name: string) => `The order guide "${name}" no longer exists. Your changes to it were discarded.`,
-    interruptedUnsold: (count: number) =>
-      `${plural(count, 'product')} you changed ${count === 1 ? 'is' : 'are'} no longer in the catalog and left out.`,
+    notCreated: (message: string) => guidesText('guide.failedToCreateOrderGuide', { message }),
+    notSaved: (message: string) => guidesText('guide.failedToSaveOrderGuide', { message }),
+    notDeleted: (message: string) => guidesText('guide.failedToDeleteOrderGuide', { message }),
+
+    interruptedUnsold: (count: number) => guidesText('guide.productYouChangedIsNoLonger', { count }),
     attend: (count: number) =>
-      count === 1 ? 'Correct 1 product before saving.' : `Correct ${formatCount(count)} products before saving.`,
-    conflict: 'Someone else changed this order guide while you were editing. Your changes are still here.',
-    conflictTitle: 'The Order Guide Was Changed Elsewhere',
-    renamed: (from: string, to: string) => `Renamed from "${from}" to "${to}"`,
-    newGuide: 'A new order guide',
-    collides: 'You also changed this; your version is kept.',
-    unitUnknown: (unit: string) => `No longer sold by ${unit}. Choose a unit.`,
-  },
-  guideDialogs: {
-    inGuide: (name: string, line: string) => `"${name}" has this product already: ${line}.`,
-    productChanged: (description: string, name: string) => `Changed "${description}" in order guide "${name}"`,
-    productChangedElsewhere: 'Someone else changed this product. Save again to keep your change.',
-    replaces: 'This replaces its current products.',
-    replaceTitle: 'Replace Order Guide?',
-    replace: (name: string, count: number) =>
-      `"${name}" will be replaced with the ${plural(count, 'product')} in the cart.`,
-    replaced: (name: string) => `Replaced the products of order guide "${name}".`,
-    changedMeanwhile: (name: string) =>
-      `Someone else changed "${name}" while you were editing. Replacing it would undo:`,
-    holds: (count: number) => `${plural(count, 'product')} will be saved.`,
-    moreChanges: (count: number) => `${plural(count, 'more change')}.`,
-    oneUnit: 'An order guide lists each product once. For products in the cart with several units, this one is kept:',
-    unitKept: (kept: string, left: string) => `${kept} kept, not ${left}`,
-    leftOut: (count: number) => `${plural(count, 'product')} left out: no longer in the catalog.`,
+      count === 1
+        ? guidesText('guide.correct1ProductBeforeSaving')
+        : guidesText('guide.correctProductsBeforeSaving', { count }),
   },
 } as const;

@@ -1,11 +1,12 @@
 import type { FieldTexts } from '../fields/field.ts';
+import { adminText } from '../texts/adminText.ts';
 
 /** What a service token is made with, and what its list says of it. */
 export const TOKEN_FIELDS = {
   name: {
-    label: 'Name',
+    label: adminText('token.name'),
     isRequired: true,
-    hint: 'The system that uses this token, such as erp. It appears in the audit log.',
+    hint: adminText('token.theSystemThatUsesThisToken'),
   },
-  scopes: { label: 'Permissions' },
+  scopes: { label: adminText('token.permissions') },
 } satisfies Record<string, FieldTexts>;

@@ -1,15 +1,15 @@
 import { type Problem, problemsOf } from '../fields/problem.ts';
-import { tokenTexts } from './tokenTexts.ts';
+import { adminText } from '../texts/adminText.ts';
 
 const NAME = /^[\w .-]{1,60}$/;
 
 /** Why no token can have this name; blanks around it do not count. */
 export function tokenNameProblem(name: string): string | null {
-  if (name.trim() === '') return tokenTexts.noName;
-  return NAME.test(name.trim()) ? null : tokenTexts.nameFormat;
+  if (name.trim() === '') return adminText('token.noName');
+  return NAME.test(name.trim()) ? null : adminText('token.nameFormat');
 }
 
 /** Why no token can be made so, by the field of the form. */
 export function tokenProblems({ name, scopes }: { name: string; scopes: readonly string[] }): Problem[] {
-  return problemsOf({ name: tokenNameProblem(name), scopes: scopes.length === 0 ? tokenTexts.noScope : null });
+  return problemsOf({ name: tokenNameProblem(name), scopes: scopes.length === 0 ? adminText('token.noScope') : null });
 }

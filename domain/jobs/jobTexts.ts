@@ -1,42 +1,37 @@
-/** What the page of jobs and letters says. */
-export const jobTexts = {
-  retried: 'Retrying.',
-  alive: 'This job was already retried.',
-  notRetried: 'The job could not be retried.',
-} as const;
+import { adminText } from '../texts/adminText.ts';
 
 const JOBS: Readonly<Record<string, string>> = {
-  sendLetter: 'Send an email',
-  openAccount: 'Create a signed-up account',
-  sendVerification: 'Email verification',
-  sendReset: 'Password reset email',
-  removeExpired: 'Delete expired data',
-  settlePayment: 'Look up the status of a payment',
-  capturePayment: 'Capture payment',
-  voidPayment: 'Void payment',
-  refundPayment: 'Refund payment',
-  syncPictures: 'Sync product images',
-  exportOrder: 'Send an order to the order system',
-  importFile: 'Import a file',
-  makeReport: 'Create a long report',
+  sendLetter: adminText('job.sendAnEmail'),
+  openAccount: adminText('job.createASignedUpAccount'),
+  sendVerification: adminText('job.emailVerification'),
+  sendReset: adminText('job.passwordResetEmail'),
+  removeExpired: adminText('job.deleteExpiredData'),
+  settlePayment: adminText('job.lookUpTheStatusOfA'),
+  capturePayment: adminText('job.capturePayment'),
+  voidPayment: adminText('job.voidPayment'),
+  refundPayment: adminText('job.refundPayment'),
+  syncPictures: adminText('job.syncProductImages'),
+  exportOrder: adminText('job.sendAnOrderToTheOrder'),
+  importFile: adminText('job.importAFile'),
+  makeReport: adminText('job.createALongReport'),
 };
 
 const LETTERS: Readonly<Record<string, string>> = {
-  verifyAddress: 'Verify your email address',
-  accountExists: 'You already have an account',
-  invitation: 'Your account',
-  resetPassword: 'Choose a new password',
-  passwordChanged: 'Your password was changed',
-  orderConfirmation: 'Your order',
-  paymentReceipt: 'Your payment',
+  verifyAddress: adminText('job.verifyYourEmailAddress'),
+  accountExists: adminText('job.youAlreadyHaveAnAccount'),
+  invitation: adminText('job.yourAccount'),
+  resetPassword: adminText('job.chooseANewPassword'),
+  passwordChanged: adminText('job.yourPasswordWasChanged'),
+  orderConfirmation: adminText('job.yourOrder'),
+  paymentReceipt: adminText('job.yourPayment'),
 };
 
 /** What a job does; one of a newer server has no name here. */
 export function jobName(kind: string): string {
-  return JOBS[kind] ?? 'Other work';
+  return JOBS[kind] ?? adminText('job.otherWork');
 }
 
 /** A letter by its subject, as docs/mail.md lists them. */
 export function letterName(kind: string): string {
-  return LETTERS[kind] ?? 'Other email';
+  return LETTERS[kind] ?? adminText('job.otherEmail');
 }

@@ -1,4 +1,5 @@
 import type { Static } from 'typebox';
+import { landingText } from '../texts/landingText.ts';
 import { isOwnPath, isOwnPicture, isWebAddress } from './addresses.ts';
 import { contentsOfCard } from './editContents.ts';
 import { landingEditTexts } from './landingEditTexts.ts';
@@ -29,13 +30,13 @@ export function sideProblem(side: number | null): string | null {
 }
 
 export function srcProblem(src: string): string | null {
-  return src === '' || isOwnPicture(src) ? null : landingEditTexts.notAPicture;
+  return src === '' || isOwnPicture(src) ? null : landingText('landingEdit.notAPicture');
 }
 
 export function hrefProblem(link: ImageLink | null): string | null {
   if (link === null) return null;
-  if (link.variant === 'internal') return isOwnPath(link.href) ? null : landingEditTexts.notAPath;
-  return isWebAddress(link.href) ? null : landingEditTexts.notAnAddress;
+  if (link.variant === 'internal') return isOwnPath(link.href) ? null : landingText('landingEdit.notAPath');
+  return isWebAddress(link.href) ? null : landingText('landingEdit.notAnAddress');
 }
 
 function imageProblem({ src, alt, width, height, link }: Static<typeof ImageContent>): string | null {

@@ -1,42 +1,16 @@
-import { formatCount, plural } from '../formatNumber.ts';
+import { landingText } from '../texts/landingText.ts';
 import { CARDS_LIMIT, HEADING_LIMIT, HTML_LIMIT, IMAGE_SIDE_LIMIT } from './layout.ts';
 
 /** What is said while the landing page is edited. */
 export const landingEditTexts = {
-  saved: 'Layout changes saved.',
-  notSaved: 'Failed to save changes.',
-  saveFailed: 'Save failed',
-  unexpected: 'Request could not be completed at this time.',
-  leaving: 'There may be unsaved changes. Are you sure you want to leave this page?',
-  delete: 'Delete Card?',
-  deleteDetail: (name: string) => `${name} and everything in it will be removed. You can undo this.`,
-  titleTooLong: `The title is limited to ${HEADING_LIMIT} characters`,
-  headingTooLong: `Headings are limited to ${HEADING_LIMIT} characters`,
-  altTooLong: `The description is limited to ${HEADING_LIMIT} characters`,
-  sideTooLong: `Between 1 and ${formatCount(IMAGE_SIDE_LIMIT)} px`,
-  textTooLong: `A text can have at most ${formatCount(HTML_LIMIT)} characters including formatting`,
-  notAPicture: 'Enter a stored picture such as /img/oysters.webp, or choose a file',
-  notAPath: 'Start with / for a page in this store, such as /products',
-  notAnAddress: 'Start with https:// for another website',
-  linkTextMissing: 'Enter the link text',
-  linkAddressWrong: 'Start with / for a page in this store, or https:// for another website',
-  textsReadOnly: 'Text can be edited on screens at least 600 px wide. Here it is read-only.',
-  full: `There can be at most ${CARDS_LIMIT} cards.`,
-  none: 'The landing page has no cards yet.',
-  resumed: 'We restored your unsaved changes.',
-  correct: 'Correct the marked fields before saving.',
-  conflictTitle: 'The Landing Page Was Changed Elsewhere',
-  nothingLost: 'Your changes are still here. Choose a version, or keep editing.',
-  titleDiffers: (mine: string, theirs: string) => `The title is “${mine}” here and “${theirs}” there.`,
-  alike: 'Both versions are the same.',
-  uploadBroken: 'The picture could not be uploaded. Choose it again.',
-  card: (place: number, heading: string) => (heading === '' ? `Card ${place}` : `Card ${place}, ${heading}`),
-  moved: (name: string, place: number, count: number) => `${name} is now card ${place} of ${count}`,
-  inserted: (place: number) => `Card ${place} inserted`,
-  deleted: (count: number) => `Card deleted; ${plural(count, 'card')} left`,
-  hidden: (name: string) => `${name} is hidden from visitors`,
-  shown: (name: string) => `${name} is shown to visitors`,
-  changed: (name: string) => `${name} changed`,
-  undone: 'Undone',
-  redone: 'Redone',
+  titleTooLong: landingText('landingEdit.theTitleIsLimitedToCharacters', { HEADING_LIMIT }),
+  headingTooLong: landingText('landingEdit.headingsAreLimitedToCharacters', { HEADING_LIMIT }),
+  altTooLong: landingText('landingEdit.theDescriptionIsLimitedToCharacters', { HEADING_LIMIT }),
+  sideTooLong: landingText('landingEdit.between1AndPx', { IMAGE_SIDE_LIMIT }),
+  textTooLong: landingText('landingEdit.aTextCanHaveAtMost', { HTML_LIMIT }),
+
+  full: landingText('landingEdit.thereCanBeAtMostCards', { CARDS_LIMIT }),
+
+  card: (place: number, heading: string) =>
+    heading === '' ? landingText('landingEdit.card', { place }) : landingText('landingEdit.card2', { place, heading }),
 } as const;

@@ -1,3 +1,4 @@
+import { landingText } from '../texts/landingText.ts';
 import { isOwnPath, isOwnPicture, isWebAddress } from './addresses.ts';
 import { landingTexts } from './landingTexts.ts';
 import type { LandingCard, LandingContent, LandingLayout } from './layout.ts';
@@ -65,9 +66,11 @@ export function shownLayout(layout: LandingLayout): LandingLayout {
 function imageProblem(content: LandingContent, card: string): string | null {
   if (content.variant !== 'image' || !('src' in content)) return null;
   const { src, link } = content;
-  if (src !== '' && !isOwnPicture(src)) return landingTexts.foreignPicture(card);
+  if (src !== '' && !isOwnPicture(src)) return landingText('landing.foreignPicture', { card });
   if (link === null) return null;
-  return (link.variant === 'internal' ? isOwnPath : isWebAddress)(link.href) ? null : landingTexts.wrongLink(card);
+  return (link.variant === 'internal' ? isOwnPath : isWebAddress)(link.href)
+    ? null
+    : landingText('landing.wrongLink', { card });
 }
 
 /**
@@ -77,16 +80,16 @@ function imageProblem(content: LandingContent, card: string): string | null {
 export function layoutProblem({ cards, contents }: LandingLayout): string | null {
   const byId = contentsById({ contents });
   const ids = new Set([...cards, ...contents].map(({ id }) => id));
-  if (ids.size < cards.length + contents.length) return landingTexts.contentTwice;
+  if (ids.size < cards.length + contents.length) return landingText('landing.contentTwice');
   const placed = new Set<number>();
   for (const [place, card] of renumbered(cards).entries()) {
     const name = landingTexts.card(card.heading, place + 1);
     const open = card.childID === null ? [] : [{ id: card.childID, parentId: card.id, isSlide: false }];
     for (let next = open.pop(); next; next = open.pop()) {
       const content = byId.get(next.id);
-      if (!content) return landingTexts.contentMissing(name);
-      if (placed.has(next.id) || content.parentId !== next.parentId) return landingTexts.contentTwice;
-      if (next.isSlide && !fitsInCarousel(content)) return landingTexts.notInCarousel;
+      if (!content) return landingText('landing.contentMissing', { card: name });
+      if (placed.has(next.id) || content.parentId !== next.parentId) return landingText('landing.contentTwice');
+      if (next.isSlide && !fitsInCarousel(content)) return landingText('landing.notInCarousel');
       const problem = imageProblem(content, name);
       if (problem !== null) return problem;
       placed.add(next.id);
@@ -95,5 +98,5 @@ export function layoutProblem({ cards, contents }: LandingLayout): string | null
     }
   }
   const isLost = contents.some(({ id }) => !placed.has(id));
-  return isLost ? landingTexts.contentLost : null;
+  return isLost ? landingText('landing.contentLost') : null;
 }

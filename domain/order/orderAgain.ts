@@ -1,5 +1,4 @@
 import type { SentLine } from '../cart/cart.ts';
-import { reasons } from '../cart/reasons.ts';
 import { type Decimal, decimal } from '../decimal.ts';
 import type { Lookup } from '../lookup.ts';
 import type { Prices } from '../product/price.ts';
@@ -8,7 +7,9 @@ import { type Product, sellBy } from '../product/product.ts';
 import { conversionFactor } from '../product/units.ts';
 import { isMultipleOf, QUANTITY_PLACES, roundToMultiple } from '../quantity.ts';
 import type { UserSettings } from '../settings/settings.ts';
-import { texts } from '../texts.ts';
+import { cartText } from '../texts/cartText.ts';
+import { productsText } from '../texts/productsText.ts';
+import { shopText } from '../texts/shopText.ts';
 import type { LastSale } from './lastSale.ts';
 import type { OrderLine } from './order.ts';
 
@@ -63,7 +64,7 @@ export function orderAgain(
 
 function lineAgain(line: OrderLine, today: Today, rules: AgainRules, chosenUnit: string | null): AgainLine {
   const product = today.productByKey.get(line.productKey);
-  if (!product) return { kind: 'impossible', reason: texts.products.unavailable };
+  if (!product) return { kind: 'impossible', reason: shopText('products.unavailable') };
   const reason = obstacle(line, product, today);
   if (reason !== null) return { kind: 'impossible', reason };
   const unitChange = changeOfUnit(line, product);
@@ -73,7 +74,8 @@ function lineAgain(line: OrderLine, today: Today, rules: AgainRules, chosenUnit:
     return { kind: 'changed', offer: null, changes: [unitChange, notesChange].filter((change) => change !== null) };
   }
   const offer = offerOf(line, product, today.prices[line.productKey] ?? {}, { unit, rules });
-  if (!offer.unitPrice && !rules.hidePricing) return { kind: 'impossible', reason: reasons.noPrice(offer.priceUnit) };
+  if (!offer.unitPrice && !rules.hidePricing)
+    return { kind: 'impossible', reason: cartText('reasons.noPrice', { unit: offer.priceUnit }) };
   const changes = [unitChange, changeOfQuantity(line, product, offer), changeOfPrice(line, offer), notesChange].filter(
     (change) => change !== null,
   );
@@ -81,9 +83,9 @@ function lineAgain(line: OrderLine, today: Today, rules: AgainRules, chosenUnit:
 }
 
 function obstacle({ orderQuantity }: OrderLine, product: Product, { excludedCategories }: Today): string | null {
-  if (excludedCategories.has(product.productCategoryCode)) return texts.categories.excluded;
-  if (product.sellBys.length === 0) return texts.products.noSellUnit;
-  return orderQuantity > 0 ? null : reasons.quantityMissing;
+  if (excludedCategories.has(product.productCategoryCode)) return productsText('categories.excluded');
+  if (product.sellBys.length === 0) return shopText('products.noSellUnit');
+  return orderQuantity > 0 ? null : cartText('reasons.quantityMissing');
 }
 
 function offerOf(

@@ -3,7 +3,7 @@ import { ZERO } from '../decimal.ts';
 import { lineExtension } from '../product/pricing.ts';
 import type { Product } from '../product/product.ts';
 import { isMultipleOf, parseQuantity, quantityAsTyped } from '../quantity.ts';
-import { texts } from '../texts.ts';
+import { shopText } from '../texts/shopText.ts';
 import { type LineOffer, multipleOf } from './orderAgain.ts';
 
 /** A line as it would go into the cart, with the text of its quantity field. */
@@ -19,7 +19,9 @@ export function typedOffer(offer: LineOffer, product: Product, typed: string | u
   const multiple = multipleOf(product, offer.unit);
   const quantity = parseQuantity(typed) ?? ZERO;
   const isMultiple = isMultipleOf(quantity, multiple);
-  const problem = quantityProblem(typed) ?? (isMultiple ? null : texts.entry.enterMultiple(quantityAsTyped(multiple)));
+  const problem =
+    quantityProblem(typed) ??
+    (isMultiple ? null : shopText('entry.enterMultiple', { multiple: quantityAsTyped(multiple) }));
   const { unit, priceUnit, unitPrice } = offer;
   const extension = lineExtension(product, { quantity, sellUnit: unit, priceUnit, unitPrice });
   return { ...offer, quantity, extension: problem === null ? extension : null, text: typed, problem };

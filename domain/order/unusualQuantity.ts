@@ -2,6 +2,7 @@ import { type Decimal, decimal } from '../decimal.ts';
 import type { Product } from '../product/product.ts';
 import { conversionFactor } from '../product/units.ts';
 import { formatQuantity } from '../quantity.ts';
+import { cartText } from '../texts/cartText.ts';
 import { texts } from '../texts.ts';
 import type { LastSale } from './lastSale.ts';
 
@@ -29,7 +30,7 @@ export function unusualQuantity(
   const asked = `${formatQuantity(quantity)} ${unit}`;
   const question = usual
     ? texts.cart.quantityUnusual(asked, `${formatQuantity(usual)} ${unit}`, !lastSale?.usualQuantity)
-    : texts.cart.quantityLarge(asked, `${formatQuantity(LARGE_WITHOUT_HISTORY)} ${unit}`);
+    : cartText('cart.quantityLarge', { asked, large: `${formatQuantity(LARGE_WITHOUT_HISTORY)} ${unit}` });
   return { quantity: asked, question };
 }
 

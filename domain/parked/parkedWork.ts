@@ -2,6 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { guideEditHref } from '../guide/guideAddress.ts';
 import { ParkedGuide } from '../guide/parkedGuide.ts';
 import { LANDING_EDIT, ParkedLanding } from '../landing/parkedLanding.ts';
+import { sharedText } from '../texts/sharedText.ts';
 import { parkedTexts } from './parkedTexts.ts';
 
 /** Whose work it is: nobody else is offered it, nor he for another customer. */
@@ -40,7 +41,7 @@ export const PARKED_KINDS = {
     version: 1,
     shape: Details,
     hrefOf: () => '/checkout',
-    textOf: () => parkedTexts.ofCheckout,
+    textOf: () => sharedText('parked.ofCheckout'),
   }),
   guideEdit: kind({
     version: 1,
@@ -52,7 +53,7 @@ export const PARKED_KINDS = {
     version: 1,
     shape: ParkedLanding,
     hrefOf: () => LANDING_EDIT,
-    textOf: () => parkedTexts.ofLanding,
+    textOf: () => sharedText('parked.ofLanding'),
   }),
 } as const;
 

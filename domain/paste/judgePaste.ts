@@ -2,7 +2,8 @@ import { Decimal, decimal } from '../decimal.ts';
 import type { Guide } from '../guide/guide.ts';
 import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
 import { acceptQuantity, isMultipleOf, quantityAsTyped } from '../quantity.ts';
-import { texts } from '../texts.ts';
+import { productsText } from '../texts/productsText.ts';
+import { shopText } from '../texts/shopText.ts';
 import { isDiscontinued, isKnownCode } from './codeShape.ts';
 import { namesProduct, nearestProducts } from './nearest.ts';
 import { nearestUnits, type UnitOffer } from './nearestUnits.ts';
@@ -128,11 +129,11 @@ function unknown(row: PasteRow, code: string, found: readonly Product[], catalog
 function judgeProduct(row: PasteRow, mending: Mending, product: Product, catalogue: PasteCatalogue): Verdict {
   const { productKey } = product;
   if (catalogue.excludedCategories.has(product.productCategoryCode)) {
-    return { kind: 'excluded', productKey, reason: texts.categories.excluded };
+    return { kind: 'excluded', productKey, reason: productsText('categories.excluded') };
   }
   const wanted = mending.unit ?? row.unit;
   const unit = wanted === '' ? defaultSellUnit(product) : soldUnit(product, wanted);
-  if (product.sellBys.length === 0) return { kind: 'excluded', productKey, reason: texts.products.noSellUnit };
+  if (product.sellBys.length === 0) return { kind: 'excluded', productKey, reason: shopText('products.noSellUnit') };
   if (unit === null) {
     const choices = product.sellBys.map((one) => one.unitOfMeasure);
     const { value } = readQuantity(row, mending);

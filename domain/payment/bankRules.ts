@@ -1,5 +1,5 @@
 import { plainText } from '../plainText.ts';
-import { bankTexts } from './bankTexts.ts';
+import { accountText } from '../texts/accountText.ts';
 import { cardDigits, isOfDigits } from './cardNumber.ts';
 import type { Bank } from './payment.ts';
 
@@ -51,18 +51,22 @@ export function isAbaRouting(typed: string): boolean {
 
 /** A doubt that stops nobody: the specification asks no check digit of a routing number (readings 84). */
 export function routingWarning(typed: string): string | null {
-  return digitsOf(typed) === '' || isAbaRouting(typed) ? null : bankTexts.routingDoubtful;
+  return digitsOf(typed) === '' || isAbaRouting(typed) ? null : accountText('bank.routingDoubtful');
 }
 
 function accountProblem(typed: string): string | null {
   const account = digitsOf(typed);
-  if (account === '') return bankTexts.accountRequired;
-  return isOfDigits(account) && account.length <= BANK_LIMITS.accountNumber ? null : bankTexts.accountOfDigits;
+  if (account === '') return accountText('bank.accountRequired');
+  return isOfDigits(account) && account.length <= BANK_LIMITS.accountNumber
+    ? null
+    : accountText('bank.accountOfDigits');
 }
 
 function lengthProblem(field: 'bankName' | 'checkNumber', typed: string): string | null {
   const limit = BANK_LIMITS[field];
-  return [...plainText(typed)].length > limit ? bankTexts.tooLong(bankTexts.labels[field], limit) : null;
+  return [...plainText(typed)].length > limit
+    ? accountText('bank.tooLong', { label: accountText(`bank.labels.${field}`), limit })
+    : null;
 }
 
 /** What is wrong with a field of a bank account, as it is typed (specification 5, eCheck). */
@@ -71,11 +75,15 @@ export function bankProblem(field: BankField, bank: BankValues): string | null {
     case 'accountNumber':
       return accountProblem(bank.accountNumber);
     case 'accountNumberAgain':
-      return digitsOf(bank.accountNumberAgain) === digitsOf(bank.accountNumber) ? null : bankTexts.accountsDiffer;
+      return digitsOf(bank.accountNumberAgain) === digitsOf(bank.accountNumber)
+        ? null
+        : accountText('bank.accountsDiffer');
     case 'routingNumber':
-      return digitsOf(bank.routingNumber) === '' ? bankTexts.routingRequired : null;
+      return digitsOf(bank.routingNumber) === '' ? accountText('bank.routingRequired') : null;
     case 'routingNumberAgain':
-      return digitsOf(bank.routingNumberAgain) === digitsOf(bank.routingNumber) ? null : bankTexts.routingsDiffer;
+      return digitsOf(bank.routingNumberAgain) === digitsOf(bank.routingNumber)
+        ? null
+        : accountText('bank.routingsDiffer');
     case 'bankName':
     case 'checkNumber':
       return lengthProblem(field, bank[field]);

@@ -1,4 +1,3 @@
-import { accountTexts } from '../account/accountTexts.ts';
 import { ADDRESS_LIMITS } from '../address/address.ts';
 import { tidyField } from '../address/addressRules.ts';
 import { addressTexts } from '../address/addressTexts.ts';
@@ -7,6 +6,8 @@ import { isEmailAddress } from '../emailAddress.ts';
 import { isPhone } from '../phone.ts';
 import { plainText } from '../plainText.ts';
 import type { CreditCardSettings } from '../settings/settings.ts';
+import { accessText } from '../texts/accessText.ts';
+import { accountText } from '../texts/accountText.ts';
 import { cardTexts } from './cardTexts.ts';
 import type { Billing } from './payment.ts';
 
@@ -37,17 +38,16 @@ export const BILLING_FIELDS: readonly BillingField[] = [
 ];
 
 const ZIP = { least: 5, most: ADDRESS_LIMITS.zip } as const;
-const { labels, required, tooLong } = addressTexts;
 
 const REQUIRED: Readonly<Record<BillingField, string>> = {
-  name: cardTexts.nameRequired,
-  address1: required(labels.address1),
-  address2: required(labels.address2),
-  city: required(labels.city),
-  state: required(labels.state),
-  zip: cardTexts.zipRequired,
-  phone: required(labels.phone),
-  email: required(cardTexts.labels.email),
+  name: accountText('card.nameRequired'),
+  address1: accountText('address.required', { label: accountText('address.labels.address1') }),
+  address2: accountText('address.required', { label: accountText('address.labels.address2') }),
+  city: accountText('address.required', { label: accountText('address.labels.city') }),
+  state: accountText('address.required', { label: accountText('address.labels.state') }),
+  zip: accountText('card.zipRequired'),
+  phone: accountText('address.required', { label: accountText('address.labels.phone') }),
+  email: accountText('address.required', { label: cardTexts.labels.email }),
 };
 
 /** City, state and ZIP code always are (readings 68). */
@@ -66,25 +66,29 @@ export function isBillingRequired(field: BillingField, settings: CreditCardSetti
 
 function withinLimit(field: 'name' | 'address1' | 'address2' | 'city', text: string): string | null {
   const limit = ADDRESS_LIMITS[field];
-  return [...text].length > limit ? tooLong(labels[field], limit) : null;
+  return [...text].length > limit
+    ? accountText('address.tooLong', { label: accountText(`address.labels.${field}`), limit })
+    : null;
 }
 
 function shapeProblem(field: BillingField, text: string): string | null {
   switch (field) {
     case 'name':
-      return /\p{L}.*\s.*\p{L}/u.test(text) ? withinLimit(field, text) : cardTexts.nameIncomplete;
+      return /\p{L}.*\s.*\p{L}/u.test(text) ? withinLimit(field, text) : accountText('card.nameIncomplete');
     case 'address1':
     case 'address2':
     case 'city':
       return withinLimit(field, text);
     case 'state':
-      return /^[a-z]{2}$/i.test(text) ? null : addressTexts.state;
+      return /^[a-z]{2}$/i.test(text) ? null : accountText('address.state');
     case 'zip':
-      return text.length < ZIP.least || text.length > ZIP.most ? cardTexts.zipLength(ZIP.least, ZIP.most) : null;
+      return text.length < ZIP.least || text.length > ZIP.most
+        ? accountText('card.zipLength', { least: ZIP.least, most: ZIP.most })
+        : null;
     case 'phone':
       return isPhone(text) ? null : addressTexts.phone;
     case 'email':
-      return isEmailAddress(text) ? null : accountTexts.fields.emailInvalid;
+      return isEmailAddress(text) ? null : accessText('account.fields.emailInvalid');
   }
 }
 

@@ -1,5 +1,6 @@
 import luhn from 'card-validator/dist/luhn-10.js';
 import type { CreditCardSettings } from '../settings/settings.ts';
+import { accountText } from '../texts/accountText.ts';
 import { cardDigits, cardKind, isOfDigits } from './cardNumber.ts';
 import { cardTexts } from './cardTexts.ts';
 import { isExpiration, isExpired, tidyExpiration } from './expiration.ts';
@@ -31,22 +32,23 @@ export interface CardTerms {
 /** A number is judged as it is read: what its first digits say of its issuer, then how many they are, then whether they agree. */
 function numberProblem(typed: string, { accepted, testNumbers }: CardTerms): string | null {
   const number = cardDigits(typed);
-  if (number === '') return cardTexts.numberRequired;
-  if (!isOfDigits(number)) return cardTexts.numberOfDigits;
+  if (number === '') return accountText('card.numberRequired');
+  if (!isOfDigits(number)) return accountText('card.numberOfDigits');
   const kind = cardKind(number);
-  if (kind === null) return cardTexts.issuerUnknown;
+  if (kind === null) return accountText('card.issuerUnknown');
   const { issuer, lengths } = kind;
-  if (issuer === null || issuer === ISSUERS.enRoute || !accepted.includes(issuer)) return cardTexts.issuerUnaccepted;
-  if (!lengths.includes(number.length)) return cardTexts.numberLength;
-  if (!luhn(number)) return cardTexts.numberInvalid;
-  return testNumbers === null || testNumbers.includes(number) ? null : cardTexts.notForTests;
+  if (issuer === null || issuer === ISSUERS.enRoute || !accepted.includes(issuer))
+    return accountText('card.issuerUnaccepted');
+  if (!lengths.includes(number.length)) return accountText('card.numberLength');
+  if (!luhn(number)) return accountText('card.numberInvalid');
+  return testNumbers === null || testNumbers.includes(number) ? null : accountText('card.notForTests');
 }
 
 function expirationProblem(typed: string, today: string): string | null {
   const date = tidyExpiration(typed);
-  if (date === '') return cardTexts.expirationRequired;
-  if (!isExpiration(date)) return cardTexts.expirationInvalid;
-  return isExpired(date, today) ? cardTexts.expired : null;
+  if (date === '') return accountText('card.expirationRequired');
+  if (!isExpiration(date)) return accountText('card.expirationInvalid');
+  return isExpired(date, today) ? accountText('card.expired') : null;
 }
 
 /** How many digits the CVV of this card has: three or four while nobody knows whose card it is. */
@@ -57,7 +59,7 @@ export function cvvLengths(number: string): readonly number[] {
 
 function cvvProblem({ cardNumber, cvv2 }: CardValues, isRequired: boolean): string | null {
   const cvv = cvv2.trim();
-  if (cvv === '') return isRequired ? cardTexts.cvvRequired : null;
+  if (cvv === '') return isRequired ? accountText('card.cvvRequired') : null;
   const lengths = cvvLengths(cardNumber);
   return isOfDigits(cvv) && lengths.includes(cvv.length) ? null : cardTexts.cvvDigits(lengths);
 }

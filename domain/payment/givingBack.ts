@@ -1,19 +1,20 @@
 import { type Decimal, decimal, readTyped } from '../decimal.ts';
 import { formatMoney, MONEY_PLACES } from '../money.ts';
+import { accountText } from '../texts/accountText.ts';
 import type { PaymentRow } from './paymentRow.ts';
 
-const OWED_AGAIN = 'The amount is owed on the account again.';
+const OWED_AGAIN = accountText('givingBack.theAmountIsOwedOnThe');
 
 /** What whoever runs the shop is told of payments, and of giving money back. */
 export const givingBackTexts = {
-  voided: (amount: string, customer: string) => `${amount} of ${customer} is being given back.`,
-  refunded: (amount: string, customer: string) => `${amount} is being given back to ${customer}.`,
-  unanswered: 'No response. It is safe to try again.',
-  amountRequired: 'Enter the amount to refund.',
-  amountInvalid: 'Enter an amount such as 12.50.',
-  amountPlaces: 'An amount has at most 2 decimals.',
-  amountZero: 'Enter an amount above $0.00.',
-  amountTooMuch: (left: string) => `At most ${left} of this payment can be refunded.`,
+  voided: (amount: string, customer: string) => accountText('givingBack.ofIsBeingGivenBack', { amount, customer }),
+  refunded: (amount: string, customer: string) => accountText('givingBack.isBeingGivenBackTo', { amount, customer }),
+  unanswered: accountText('givingBack.noResponseItIsSafeTo'),
+  amountRequired: accountText('givingBack.enterTheAmountToRefund'),
+  amountInvalid: accountText('givingBack.enterAnAmountSuchAs12'),
+  amountPlaces: accountText('givingBack.anAmountHasAtMost2'),
+  amountZero: accountText('givingBack.enterAnAmountAbove000'),
+  amountTooMuch: (left: string) => accountText('givingBack.atMostOfThisPaymentCan', { left }),
 } as const;
 
 type PaidFor = Pick<PaymentRow, 'orderNumber' | 'invoicePaymentKey'>;
@@ -26,13 +27,13 @@ export function paidFor({ orderNumber, invoicePaymentKey }: PaidFor): string {
 
 /** What follows from giving all of it back. */
 export function afterVoid(payment: PaidFor): string {
-  if (payment.orderNumber !== null) return `${paidFor(payment)} is cancelled.`;
-  return payment.invoicePaymentKey === null ? 'There is no order for this payment.' : OWED_AGAIN;
+  if (payment.orderNumber !== null) return accountText('givingBack.isCancelled', { payment: paidFor(payment) });
+  return payment.invoicePaymentKey === null ? accountText('givingBack.thereIsNoOrderForThis') : OWED_AGAIN;
 }
 
 /** What follows from giving a part of it back. */
 export function afterRefund({ invoicePaymentKey }: PaidFor): string {
-  return invoicePaymentKey === null ? 'The order is not changed.' : OWED_AGAIN;
+  return invoicePaymentKey === null ? accountText('givingBack.theOrderIsNotChanged') : OWED_AGAIN;
 }
 
 type Sums = Pick<PaymentRow, 'amount' | 'refunded'>;

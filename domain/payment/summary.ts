@@ -1,4 +1,4 @@
-import { bankTexts } from './bankTexts.ts';
+import { accountText } from '../texts/accountText.ts';
 import { cardTexts } from './cardTexts.ts';
 import { ISSUERS, type IssuerCode } from './issuers.ts';
 import type { Bank, Billing, Card } from './payment.ts';
@@ -19,5 +19,5 @@ export interface PaymentSummary {
 
 /** `Visa ending in 1111`, `Bank account ending in 7890`. */
 export function describeCard({ issuer, lastFour }: PaymentSummary): string {
-  return issuer === ISSUERS.eCheck ? bankTexts.endingIn(lastFour) : cardTexts.endingIn(issuer, lastFour);
+  return issuer === ISSUERS.eCheck ? accountText('bank.endingIn', { lastFour }) : cardTexts.endingIn(issuer, lastFour);
 }

@@ -1,5 +1,5 @@
+import { accountText } from '../texts/accountText.ts';
 import { ISSUERS, type IssuerCode } from './issuers.ts';
-import { PAYMENT_TEXTS } from './paymentTexts.ts';
 
 /** What the sandbox does with a payment. */
 export const TEST_OUTCOMES = [
@@ -31,13 +31,13 @@ export interface TestAccount {
 
 /** The outcomes that are a no, and what whoever pays is told then. */
 export const DECLINES: Readonly<Partial<Record<TestOutcome, string>>> = {
-  declined: PAYMENT_TEXTS.declined,
-  insufficientFunds: PAYMENT_TEXTS.insufficientFunds,
-  expired: PAYMENT_TEXTS.expired,
-  wrongSecurityCode: PAYMENT_TEXTS.wrongSecurityCode,
-  wrongAddress: PAYMENT_TEXTS.wrongAddress,
+  declined: accountText('payment.declined'),
+  insufficientFunds: accountText('payment.insufficientFunds'),
+  expired: accountText('payment.expired'),
+  wrongSecurityCode: accountText('payment.wrongSecurityCode'),
+  wrongAddress: accountText('payment.wrongAddress'),
   // A thief learns nothing.
-  lostOrStolen: PAYMENT_TEXTS.declined,
+  lostOrStolen: accountText('payment.declined'),
 };
 
 const { Visa, MasterCard, AmericanExpress, Discover, JCB, DinersClub } = ISSUERS;

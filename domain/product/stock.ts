@@ -1,6 +1,6 @@
 import { type Decimal, decimal } from '../decimal.ts';
 import { formatQuantity } from '../quantity.ts';
-import { texts } from '../texts.ts';
+import { shopText } from '../texts/shopText.ts';
 import { stockUnitOf } from './pack.ts';
 import type { Uncommitted } from './price.ts';
 import { defaultSellUnit, type Product } from './product.ts';
@@ -35,7 +35,9 @@ export function isOutOfStock({ uncommitted_Stk }: Stock): boolean {
 
 /** What is said of the stock beside a product. */
 export function stockHint(product: Stocked, stock: Stock): string {
-  return isOutOfStock(stock) ? texts.products.outOfStock : texts.products.inStock(stockText(product, stock));
+  return isOutOfStock(stock)
+    ? shopText('products.outOfStock')
+    : shopText('products.inStock', { available: stockText(product, stock) });
 }
 
 /** What is said of a line that asks for more than there is; null while there is enough, or nobody knows. It never blocks. */
@@ -45,8 +47,8 @@ export function stockShortage(
   stock: Stock | null | undefined,
 ): string | null {
   if (!stock) return null;
-  if (isOutOfStock(stock)) return texts.products.outOfStock;
+  if (isOutOfStock(stock)) return shopText('products.outOfStock');
   const perUnit = stockConversion(product, unit);
   if (!perUnit || quantity.times(perUnit).lte(stock.uncommitted_Stk)) return null;
-  return texts.cart.exceedsStock(stockText(product, stock, unit));
+  return shopText('cart.exceedsStock', { available: stockText(product, stock, unit) });
 }

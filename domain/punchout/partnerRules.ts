@@ -1,4 +1,5 @@
 import type { Problem } from '../fields/problem.ts';
+import { punchoutText } from '../texts/punchoutText.ts';
 import type { PartnerChange, PartnerSettings } from './partner.ts';
 import { isHostPattern } from './partnerHosts.ts';
 import { partnerTexts } from './partnerTexts.ts';
@@ -74,21 +75,21 @@ function alikeButCase(codes: readonly string[], before: readonly string[]): stri
 const at = (path: string, texts: readonly string[]): Problem[] => texts.map((text) => ({ path, text }));
 
 function secretProblems(secret: string): string[] {
-  if (secret.length > SECRET_MOST) return [partnerTexts.longSecret(SECRET_MOST)];
-  return secret.trim().length < SECRET_LEAST ? [partnerTexts.shortSecret(SECRET_LEAST)] : [];
+  if (secret.length > SECRET_MOST) return [punchoutText('partner.longSecret', { most: SECRET_MOST })];
+  return secret.trim().length < SECRET_LEAST ? [punchoutText('partner.shortSecret', { least: SECRET_LEAST })] : [];
 }
 
 function identityProblems({ identities, protocol, isActive }: PartnerChange): string[] {
   const named = identities.filter(({ identity }) => identity !== '');
   return [
-    ...(isActive && named.length === 0 ? [partnerTexts.noIdentity] : []),
-    ...(named.length < identities.length ? [partnerTexts.identityBlank] : []),
+    ...(isActive && named.length === 0 ? [punchoutText('partner.noIdentity')] : []),
+    ...(named.length < identities.length ? [punchoutText('partner.identityBlank')] : []),
     ...named.flatMap(({ domain, identity }) => {
-      if (protocol === 'cxml') return domain === '' ? [partnerTexts.domainMissing(identity)] : [];
-      return domain === '' ? [] : [partnerTexts.domainWithOci(identity)];
+      if (protocol === 'cxml') return domain === '' ? [punchoutText('partner.domainMissing', { identity })] : [];
+      return domain === '' ? [] : [punchoutText('partner.domainWithOci', { identity })];
     }),
     ...repeated(named.map(({ domain, identity }) => `${domain}\n${identity}`)).map((pair) =>
-      partnerTexts.identityTwice(pair.split('\n')[1] ?? ''),
+      punchoutText('partner.identityTwice', { identity: pair.split('\n')[1] ?? '' }),
     ),
   ];
 }
@@ -114,7 +115,7 @@ function keyProblems({ list, rows, keys, before }: KeyedList): string[] {
   const twice = repeated(filled, true);
   const alike = before ? alikeButCase(filled, before) : [];
   return [
-    ...(isHalf ? [partnerTexts.blankRow(list)] : []),
+    ...(isHalf ? [punchoutText('partner.blankRow', { list })] : []),
     ...(twice.length > 0 ? [partnerTexts.twice(list, twice)] : []),
     ...(alike.length > 0 ? [partnerTexts.sameButCase(list, alike)] : []),
   ];
@@ -122,23 +123,36 @@ function keyProblems({ list, rows, keys, before }: KeyedList): string[] {
 
 function listProblems({ protocol, settings }: PartnerChange, before: PartnerSettings | null): string[] {
   const { shipTos, units, classes, extrinsics } = settings;
-  const { lists } = partnerTexts;
   const theirsOf = (rows: PartnerSettings['shipTos'] = []) => rows.map(({ theirs }) => theirs);
   const unitsOf = (rows: PartnerSettings['units'] = []) => rows.map(({ unit }) => unit);
   const namesOf = (rows: PartnerSettings['extrinsics'] = []) => rows.map(({ name }) => name);
   const keyed: KeyedList[] = [
-    { list: lists.shipTos, rows: shipTos, keys: theirsOf(shipTos), before: theirsOf(before?.shipTos) },
-    { list: lists.units, rows: units, keys: unitsOf(units), before: unitsOf(before?.units) },
     {
-      list: lists.categories,
+      list: punchoutText('partner.lists.shipTos'),
+      rows: shipTos,
+      keys: theirsOf(shipTos),
+      before: theirsOf(before?.shipTos),
+    },
+    { list: punchoutText('partner.lists.units'), rows: units, keys: unitsOf(units), before: unitsOf(before?.units) },
+    {
+      list: punchoutText('partner.lists.categories'),
       rows: classes.categories,
       keys: classes.categories.map(({ categoryCode }) => categoryCode),
     },
-    { list: lists.products, rows: classes.products, keys: classes.products.map(({ productCode }) => productCode) },
-    { list: lists.extrinsics, rows: extrinsics, keys: namesOf(extrinsics), before: namesOf(before?.extrinsics) },
+    {
+      list: punchoutText('partner.lists.products'),
+      rows: classes.products,
+      keys: classes.products.map(({ productCode }) => productCode),
+    },
+    {
+      list: punchoutText('partner.lists.extrinsics'),
+      rows: extrinsics,
+      keys: namesOf(extrinsics),
+      before: namesOf(before?.extrinsics),
+    },
   ];
   const isOff = protocol === 'oci' && extrinsics.some(({ name }) => !CUSTOM_FIELD.test(name));
-  return [...keyed.flatMap(keyProblems), ...(isOff ? [partnerTexts.customFields] : [])];
+  return [...keyed.flatMap(keyProblems), ...(isOff ? [punchoutText('partner.customFields')] : [])];
 }
 
 /**
@@ -153,12 +167,12 @@ export function partnerProblems(
   const { secret, settings } = change;
   const lacksSecret = secret === undefined && change.isActive && !hasSecret;
   return [
-    ...at('name', change.name === '' ? [partnerTexts.noName] : []),
+    ...at('name', change.name === '' ? [punchoutText('partner.noName')] : []),
     ...at('identities', identityProblems(change)),
-    ...at('isActive', lacksSecret ? [partnerTexts.noSecret] : []),
+    ...at('isActive', lacksSecret ? [punchoutText('partner.noSecret')] : []),
     ...at('secret', secret === undefined ? [] : secretProblems(secret)),
-    ...at('currency', CURRENCY.test(settings.currency) ? [] : [partnerTexts.noCurrency]),
-    ...at('language', LANGUAGE.test(settings.language) ? [] : [partnerTexts.noLanguage]),
+    ...at('currency', CURRENCY.test(settings.currency) ? [] : [punchoutText('partner.noCurrency')]),
+    ...at('language', LANGUAGE.test(settings.language) ? [] : [punchoutText('partner.noLanguage')]),
     ...at('postbackHosts', hostProblems(settings.postbackHosts)),
     ...at('frameHosts', hostProblems(settings.frameHosts)),
     ...at('lists', listProblems(change, before)),

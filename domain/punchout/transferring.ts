@@ -1,8 +1,8 @@
 import { type Offer, offerProblems } from '../checkout/offer.ts';
+import { punchoutText } from '../texts/punchoutText.ts';
 import type { PunchoutVisit } from './visit.ts';
-import { words } from './words.ts';
 
-export const RETURN_EMPTY = 'Return Without Items';
+export const RETURN_EMPTY = punchoutText('transferring.returnWithoutItems');
 
 /** A buyer who found nothing goes back, too (readings 147). */
 export function mayTransferEmpty(visit: PunchoutVisit | null): boolean {
@@ -12,12 +12,12 @@ export function mayTransferEmpty(visit: PunchoutVisit | null): boolean {
 /** What it means to go back with an empty cart. */
 export function emptyCartText({ operation, partnerName }: Pick<PunchoutVisit, 'operation' | 'partnerName'>): string {
   return operation === 'edit'
-    ? `If you return without items, the lines of this cart are deleted in ${partnerName}.`
-    : `You can return to ${partnerName} without items.`;
+    ? punchoutText('transferring.ifYouReturnWithoutItemsThe', { partnerName })
+    : punchoutText('transferring.youCanReturnToWithoutItems', { partnerName });
 }
 
 /** Why this cart cannot be carried back, a sentence each. */
 export function transferProblems(offer: Offer, visit: PunchoutVisit): readonly string[] {
-  if (visit.postbackUrl === null) return [words.noPostback];
+  if (visit.postbackUrl === null) return [punchoutText('words.noPostback')];
   return offer.cart.lines.length === 0 ? [] : offerProblems(offer, 'procurement');
 }

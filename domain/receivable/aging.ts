@@ -1,12 +1,13 @@
 import { daysBetween } from '../calendar.ts';
 import { type Decimal, ZERO } from '../decimal.ts';
+import { accountText } from '../texts/accountText.ts';
 
 /** What is past due, by days; the last one has no end. */
 const BUCKETS = [
-  { name: '1-30 Days', upTo: 30 },
-  { name: '31-60 Days', upTo: 60 },
-  { name: '61-90 Days', upTo: 90 },
-  { name: 'Over 90 Days', upTo: Number.POSITIVE_INFINITY },
+  { name: accountText('aging.n130Days'), upTo: 30 },
+  { name: accountText('aging.n3160Days'), upTo: 60 },
+  { name: accountText('aging.n6190Days'), upTo: 90 },
+  { name: accountText('aging.over90Days'), upTo: Number.POSITIVE_INFINITY },
 ] as const;
 
 /** What is left of a debit, and when it is due. */

@@ -1,5 +1,6 @@
-import { texts } from '../texts.ts';
-import { paymentTexts } from './paymentTexts.ts';
+import { accountText } from '../texts/accountText.ts';
+import { frameText } from '../texts/frameText.ts';
+import { sharedText } from '../texts/sharedText.ts';
 
 const BAD_GATEWAY = 502;
 
@@ -11,12 +12,13 @@ interface Failed {
 /** Why a payment got no answer that could be shown (specification 8, Payment). */
 export function paymentFailure({ status, detail }: Failed): string {
   const said = detail.trim();
-  if (status === null) return paymentTexts.unexpectedError(said || texts.session.noResponse);
-  if (status === BAD_GATEWAY) return paymentTexts.unavailable;
-  return paymentTexts.unexpectedResponse(said || `Status ${status}`);
+  if (status === null)
+    return sharedText('payment.unexpectedError', { reason: said || frameText('session.noResponse') });
+  if (status === BAD_GATEWAY) return accountText('payment.unavailable');
+  return sharedText('payment.unexpectedResponse', { reason: said || `Status ${status}` });
 }
 
 /** Why the open items did not come. */
 export function openItemsFailure({ status }: Failed): string {
-  return status === BAD_GATEWAY ? paymentTexts.unavailable : paymentTexts.failed;
+  return status === BAD_GATEWAY ? accountText('payment.unavailable') : accountText('payment.failed');
 }

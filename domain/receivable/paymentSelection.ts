@@ -1,10 +1,10 @@
 import { Decimal, decimal, ZERO } from '../decimal.ts';
 import { MONEY_PLACES, sumMoney } from '../money.ts';
 import { PAYMENT_ITEMS_LIMIT } from '../payment/accountPayment.ts';
+import { accountText } from '../texts/accountText.ts';
 import { typedAmount } from './amountText.ts';
 import type { OpenItem } from './openItem.ts';
 import { dueOf, oldestDueFirst, openItemKey } from './paymentItem.ts';
-import { paymentTexts } from './paymentTexts.ts';
 
 /** What is to be paid of each item that was selected, as it was typed, by the key of the item. */
 export type Selection = Readonly<Record<string, string>>;
@@ -48,15 +48,17 @@ const shown = (amount: Decimal) => amount.toFixed(MONEY_PLACES);
 
 /** Why this cannot be paid of an item (specification 5, Payment rows); both reasons where both hold. */
 export function amountProblem(text: string, item: OpenItem): string | null {
-  const { rows } = paymentTexts;
   const amount = typedAmount(text);
   if (amount === 'nothing') return null;
-  if (amount === 'unreadable') return rows.notANumber.trim();
-  if (amount === 'tooFine') return rows.tooFine.trim();
+  if (amount === 'unreadable') return accountText('payment.rows.notANumber').trim();
+  if (amount === 'tooFine') return accountText('payment.rows.tooFine').trim();
   const balance = balanceOf(item);
   const isGreater = amount.abs().greaterThan(balance.abs());
   const isOtherSign = !amount.isZero() && amount.isNegative() !== balance.isNegative();
-  return `${isGreater ? rows.greater : ''}${isOtherSign ? rows.otherSign : ''}`.trim() || null;
+  return (
+    `${isGreater ? accountText('payment.rows.greater') : ''}${isOtherSign ? accountText('payment.rows.otherSign') : ''}`.trim() ||
+    null
+  );
 }
 
 /** Nothing typed, and zero, is nothing selected. */

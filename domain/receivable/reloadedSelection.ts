@@ -1,4 +1,5 @@
 import { formatMoney } from '../money.ts';
+import { accountText } from '../texts/accountText.ts';
 import type { OpenItem } from './openItem.ts';
 import { nameOf, openItemKey } from './paymentItem.ts';
 import { amountProblem, isSelected, type Selection } from './paymentSelection.ts';
@@ -20,7 +21,7 @@ export function reloadedSelection(
     const newest = nowByKey.get(key);
     const name = nameOf(item);
     if (!newest || newest.balance === 0) {
-      changes.push(paymentTexts.gone(name));
+      changes.push(accountText('payment.gone', { name }));
       continue;
     }
     const balances = [formatMoney(item.balance), formatMoney(newest.balance)] as const;

@@ -2,8 +2,8 @@ import { monthInWords } from '../calendar.ts';
 import { decimal } from '../decimal.ts';
 import { formatDate } from '../formatDate.ts';
 import { formatMoney, sumMoney } from '../money.ts';
+import { accountText } from '../texts/accountText.ts';
 import type { AccountSummary } from './accountSummary.ts';
-import { ledgerTexts } from './ledgerTexts.ts';
 
 /** An amount with its name, as charts and tables show it. */
 export interface NamedAmount {
@@ -13,17 +13,17 @@ export interface NamedAmount {
 
 /** What is owed; below zero, said in words: '$120.00 in credit'. */
 export function balanceWords(balance: number): string {
-  return balance < 0 ? ledgerTexts.inCredit(formatMoney(-balance)) : formatMoney(balance);
+  return balance < 0 ? accountText('ledger.inCredit', { amount: formatMoney(-balance) }) : formatMoney(balance);
 }
 
 /** An amount that is null where there is no limit. */
 export function limitWords(amount: number | null): string {
-  return amount === null ? ledgerTexts.noLimit : formatMoney(amount);
+  return amount === null ? accountText('ledger.noLimit') : formatMoney(amount);
 }
 
 /** '$500.00 on 03/04/2026'. */
 export function amountOnDate(amount: number | null, date: string | null): string {
-  if (amount === null && date === null) return ledgerTexts.none;
+  if (amount === null && date === null) return accountText('ledger.none');
   return [amount === null ? '' : formatMoney(amount), date === null ? '' : `on ${formatDate(date)}`].join(' ').trim();
 }
 
@@ -32,8 +32,10 @@ export function summaryWarnings({ availableCredit, buckets }: AccountSummary): s
   const isOver = availableCredit !== null && availableCredit < 0;
   const pastDue = sumMoney(buckets.map(({ value }) => value));
   return [
-    ...(isOver ? [ledgerTexts.overLimit(formatMoney(decimal(availableCredit).negated()))] : []),
-    ...(pastDue.isPositive() && !pastDue.isZero() ? [ledgerTexts.pastDue(formatMoney(pastDue))] : []),
+    ...(isOver ? [accountText('ledger.overLimit', { amount: formatMoney(decimal(availableCredit).negated()) })] : []),
+    ...(pastDue.isPositive() && !pastDue.isZero()
+      ? [accountText('ledger.pastDue', { amount: formatMoney(pastDue) })]
+      : []),
   ];
 }
 

@@ -1,11 +1,11 @@
 import { readDate, yearBefore } from '../calendar.ts';
 import { isAvailable, type MenuItem } from '../settings/menu.ts';
 import type { UserSettings } from '../settings/settings.ts';
+import { reportsText } from '../texts/reportsText.ts';
 import { ALL_DAYS } from './dayOfWeek.ts';
 import { isReversed } from './guideRange.ts';
 import type { ReportQueries, ReportRequest } from './reportRequest.ts';
 import { REPORT_KINDS, REPORTS, type ReportKind } from './reports.ts';
-import { reportTexts } from './reportTexts.ts';
 
 /** What stands in the fields of the cards; in a field of a date also what was typed and is no date. */
 export type ReportDrafts = ReportQueries;
@@ -43,7 +43,7 @@ export function withChange(drafts: ReportDrafts, { kind, fields }: DraftChange):
 
 type Problems<Kind extends ReportKind> = Partial<Record<keyof ReportDrafts[Kind], string>>;
 
-const missing = (date: string) => (readDate(date) === null ? reportTexts.dateMissing : undefined);
+const missing = (date: string) => (readDate(date) === null ? reportsText('report.dateMissing') : undefined);
 
 function only<Problem extends object>(problems: { [Field in keyof Problem]: Problem[Field] | undefined }): Problem {
   return Object.fromEntries(Object.entries(problems).filter(([, text]) => text !== undefined)) as Problem;
@@ -53,14 +53,14 @@ function only<Problem extends object>(problems: { [Field in keyof Problem]: Prob
 export function draftProblems<Kind extends ReportKind>(kind: Kind, drafts: ReportDrafts): Problems<Kind>;
 export function draftProblems(kind: ReportKind, drafts: ReportDrafts): Record<string, string> {
   if (kind === 'orderGuideList')
-    return isReversed(drafts.orderGuideList) ? { endingGuide: reportTexts.guidesReversed } : {};
+    return isReversed(drafts.orderGuideList) ? { endingGuide: reportsText('report.guidesReversed') } : {};
   if (kind === 'priceList') return only({ effectiveDate: missing(drafts.priceList.effectiveDate) });
   if (kind !== 'quoteSheet') return {};
   const { effectiveDate, purchasedSince } = drafts.quoteSheet;
   const isLater = readDate(effectiveDate) !== null && purchasedSince > effectiveDate;
   return only({
     effectiveDate: missing(effectiveDate),
-    purchasedSince: missing(purchasedSince) ?? (isLater ? reportTexts.purchasedLater : undefined),
+    purchasedSince: missing(purchasedSince) ?? (isLater ? reportsText('report.purchasedLater') : undefined),
   });
 }
 

@@ -1,12 +1,13 @@
 import type { MenuKey } from '../settings/menu.ts';
+import { reportsText } from '../texts/reportsText.ts';
 
 /** The reports in the order of their cards, each behind a menu key of its own (specification 6). */
 export const REPORTS = {
-  statement: { title: 'Current Statement', menuKey: 'CurrentStatement' },
-  orderGuideList: { title: 'Order Guide List', menuKey: 'OrderGuideList' },
-  productList: { title: 'Product List', menuKey: 'ProductList' },
-  priceList: { title: 'Product Price List', menuKey: 'ProductPriceList' },
-  quoteSheet: { title: 'Quote Sheet', menuKey: 'QuoteSheet' },
+  statement: { title: reportsText('reports.currentStatement'), menuKey: 'CurrentStatement' },
+  orderGuideList: { title: reportsText('reports.orderGuideList'), menuKey: 'OrderGuideList' },
+  productList: { title: reportsText('reports.productList'), menuKey: 'ProductList' },
+  priceList: { title: reportsText('reports.productPriceList'), menuKey: 'ProductPriceList' },
+  quoteSheet: { title: reportsText('reports.quoteSheet'), menuKey: 'QuoteSheet' },
 } as const satisfies Readonly<Record<string, { title: string; menuKey: MenuKey }>>;
 
 export type ReportKind = keyof typeof REPORTS;

@@ -1,6 +1,7 @@
 import { type Decimal, readDecimal } from '../decimal.ts';
 import { formatMoney, MONEY_PLACES } from '../money.ts';
 import { exactPrice } from '../product/pricing.ts';
+import { adminText } from '../texts/adminText.ts';
 import { ruleTexts } from './ruleTexts.ts';
 
 /** As a request or a field of a form has it; '' and null are none. */
@@ -25,20 +26,21 @@ function amountOf(sent: number | string): Decimal | null {
 
 /** Why this is no amount of money of zero or more. */
 export function amountProblem(sent: Sent, { isRequired }: { isRequired: boolean }): string | null {
-  if (sent === null || isBlank(sent)) return isRequired ? ruleTexts.noAmount : null;
+  if (sent === null || isBlank(sent)) return isRequired ? adminText('rule.noAmount') : null;
   const amount = amountOf(sent);
-  if (!amount) return ruleTexts.noAmount;
-  if (MORE_THAN_CENTS.test(String(sent)) || amount.decimalPlaces() > MONEY_PLACES) return ruleTexts.amountPlaces;
-  if (amount.isNegative() && !amount.isZero()) return ruleTexts.negative;
+  if (!amount) return adminText('rule.noAmount');
+  if (MORE_THAN_CENTS.test(String(sent)) || amount.decimalPlaces() > MONEY_PLACES)
+    return adminText('rule.amountPlaces');
+  if (amount.isNegative() && !amount.isZero()) return adminText('rule.negative');
   return amount.gt(MOST) ? ruleTexts.tooMuch(MOST) : null;
 }
 
 /** Why this is no tax in percent. */
 export function percentProblem(sent: Sent): string | null {
   const percent = sent === null || isBlank(sent) ? null : readDecimal(sent, MORE_PLACES);
-  if (!percent) return ruleTexts.noPercent;
-  if (percent.lt(0) || percent.gt(100)) return ruleTexts.percentRange;
-  return percent.decimalPlaces() > PERCENT_PLACES ? ruleTexts.percentPlaces : null;
+  if (!percent) return adminText('rule.noPercent');
+  if (percent.lt(0) || percent.gt(100)) return adminText('rule.percentRange');
+  return percent.decimalPlaces() > PERCENT_PLACES ? adminText('rule.percentPlaces') : null;
 }
 
 /** The decimal text of what was sent, once it was judged; null is none. */

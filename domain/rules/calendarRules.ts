@@ -3,6 +3,7 @@ import { readDate } from '../calendar.ts';
 import { DecimalInput } from '../cart/cart.ts';
 import { type Problem, problemsOf, repeatedPlaces, rowProblems } from '../fields/problem.ts';
 import { Code } from '../schema/limits.ts';
+import { adminText } from '../texts/adminText.ts';
 import { decimalTextOf, type Sent } from './amounts.ts';
 import { ruleTexts } from './ruleTexts.ts';
 
@@ -45,8 +46,8 @@ export const CalendarChange = Type.Object({ ...calendarFields, daysAhead: Decima
 export type CalendarChange = Static<typeof CalendarChange>;
 
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-const timeProblem = (text: string) => (TIME.test(text) ? null : ruleTexts.noTime);
-const daysProblem = (days: readonly number[]) => (days.length === 0 ? ruleTexts.noDays : null);
+const timeProblem = (text: string) => (TIME.test(text) ? null : adminText('rule.noTime'));
+const daysProblem = (days: readonly number[]) => (days.length === 0 ? adminText('rule.noDays') : null);
 
 function daysAheadProblem(sent: Sent): string | null {
   const days = Number(decimalTextOf(sent) ?? Number.NaN);
@@ -57,7 +58,7 @@ function daysAheadProblem(sent: Sent): string | null {
 
 function dateProblem(text: string, { today, isRepeated }: { today: string; isRepeated: boolean }): string | null {
   const date = readDate(text);
-  if (date === null || date !== text) return ruleTexts.noDate;
+  if (date === null || date !== text) return adminText('rule.noDate');
   if (date < today) return ruleTexts.pastDate(date);
   return isRepeated ? ruleTexts.repeatedDate(date) : null;
 }
@@ -75,12 +76,15 @@ export function calendarProblems(change: CalendarChange, today: string): Problem
       daysAhead: daysAheadProblem(daysAhead),
     }),
     ...rowProblems('warehouses', warehouses, ({ code, orderCutoff: own }, place) => ({
-      code: repeatedCodes.has(place) ? ruleTexts.repeatedWarehouse(code) : null,
+      code: repeatedCodes.has(place) ? adminText('rule.repeatedWarehouse', { code }) : null,
       orderCutoff: own === null || own === '' ? null : timeProblem(own),
     })),
     ...rowProblems('holidays', holidays, ({ date, name }, place) => ({
       date: dateProblem(date, { today, isRepeated: repeatedDates.has(place) }),
-      name: name.trim().length > HOLIDAY_NAME_LIMIT ? ruleTexts.tooLong('A name', HOLIDAY_NAME_LIMIT) : null,
+      name:
+        name.trim().length > HOLIDAY_NAME_LIMIT
+          ? adminText('rule.tooLong', { name: 'A name', limit: HOLIDAY_NAME_LIMIT })
+          : null,
     })),
   ];
 }

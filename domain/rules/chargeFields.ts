@@ -1,5 +1,5 @@
 import type { Fields } from '../fields/field.ts';
-import { plural } from '../formatNumber.ts';
+import { adminText } from '../texts/adminText.ts';
 import { decimalTextOf, moneyInWords, type Sent } from './amounts.ts';
 import { type ChargesChange, TAX_RATES_LIMIT } from './chargeRules.ts';
 
@@ -14,35 +14,35 @@ interface TaxRate {
 
 function rateInWords({ from, percent, customers = 0 }: TaxRate): string {
   const isChanged = decimalTextOf(percent) !== decimalTextOf(from);
-  return isChanged ? `becomes ${percentInWords(percent)}` : plural(customers, 'customer');
+  return isChanged ? `becomes ${percentInWords(percent)}` : adminText('charge.customer', { customers });
 }
 
 /** What an order costs besides its goods. */
 export const CHARGE_FIELDS = {
   addOnCharge: {
-    label: 'Delivery charge',
+    label: adminText('charge.deliveryCharge'),
     unit: '$',
     isRequired: true,
-    hint: 'Shown as Add-on Charges in checkout. Not charged for pickup.',
+    hint: adminText('charge.shownAsAddOnChargesIn'),
     says: ({ addOnCharge }) => moneyInWords(addOnCharge),
   },
   addOnFreeFrom: {
-    label: 'Free delivery from',
+    label: adminText('charge.freeDeliveryFrom'),
     unit: '$',
-    none: 'Never',
-    hint: 'Delivery is free when the line total reaches this amount. Leave empty to always charge.',
+    none: adminText('charge.never'),
+    hint: adminText('charge.deliveryIsFreeWhenTheLine'),
     says: ({ addOnFreeFrom }) => moneyInWords(addOnFreeFrom),
   },
   consumerTax: {
-    label: 'Consumer and walk-in tax rate',
+    label: adminText('charge.consumerAndWalkInTaxRate'),
     unit: '%',
     isRequired: true,
-    hint: 'Applies to taxable products for buyers without a customer account.',
+    hint: adminText('charge.appliesToTaxableProductsForBuyers'),
     says: ({ consumerTax }) => percentInWords(consumerTax),
   },
   taxRates: {
-    label: 'Customer tax rates',
-    hint: 'Changing a rate changes it for every customer who has it. Two rates set to the same value are merged.',
+    label: adminText('charge.customerTaxRates'),
+    hint: adminText('charge.changingARateChangesItFor'),
     limit: TAX_RATES_LIMIT,
     joint: ' ',
     says: ({ taxRates }: { taxRates: readonly TaxRate[] }) =>

@@ -1,4 +1,5 @@
 import type { Fields } from '../fields/field.ts';
+import { adminText } from '../texts/adminText.ts';
 import { SETTING_FIELDS } from '../users/settingFields.ts';
 import { CALENDAR_FIELDS } from './calendarFields.ts';
 import { CHARGE_FIELDS } from './chargeFields.ts';
@@ -20,7 +21,7 @@ export const RULE_FIELDS: { readonly [Topic in RuleTopic]: Fields<Omit<RuleChang
   shop: SHOP_FIELDS,
   synonyms: {
     groups: {
-      label: 'Search words',
+      label: adminText('rule.searchWords'),
       joint: ' = ',
       says: ({ groups }) => groups.map(({ typed, finds }) => [wordsOf(typed), wordsOf(finds)]),
     },

@@ -1,8 +1,17 @@
 import { ISSUER_NAMES } from '../payment/cardTexts.ts';
 import { OFFERED_ISSUERS } from '../payment/issuers.ts';
+import { adminText } from '../texts/adminText.ts';
 
 /** Sunday first, as the specification numbers them. */
-export const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export const DAY_NAMES = [
+  adminText('rule.sunday'),
+  adminText('rule.monday'),
+  adminText('rule.tuesday'),
+  adminText('rule.wednesday'),
+  adminText('rule.thursday'),
+  adminText('rule.friday'),
+  adminText('rule.saturday'),
+] as const;
 
 /** `Mon, Wed` of `[2, 4]`; `no day` of none. */
 export function daysInWords(days: readonly number[]): string {
@@ -10,7 +19,7 @@ export function daysInWords(days: readonly number[]): string {
     days
       .toSorted((one, other) => one - other)
       .map((day) => DAY_NAMES[day - 1]?.slice(0, 3) ?? '')
-      .join(', ') || 'no day'
+      .join(', ') || adminText('rule.noDay')
   );
 }
 

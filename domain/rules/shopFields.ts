@@ -1,46 +1,47 @@
 import type { Fields } from '../fields/field.ts';
 import { colourOf } from '../settings/theme.ts';
+import { adminText } from '../texts/adminText.ts';
 import { PAPER_SIZES, SHOP_ADDRESS_LIMIT, SHOP_NAME_LIMIT, type ShopRules } from './shopRules.ts';
 
 /** Who the distributor is, and how the shop and its papers look. */
 export const SHOP_FIELDS = {
   name: {
-    label: 'Name',
+    label: adminText('shop.name'),
     isRequired: true,
     limit: SHOP_NAME_LIMIT,
-    hint: 'Appears in the browser title, documents and emails.',
+    hint: adminText('shop.appearsInTheBrowserTitleDocuments'),
   },
   phone: {
-    label: 'Phone',
+    label: adminText('shop.phone'),
     isRequired: true,
-    hint: 'Appears on documents, in emails and in error messages.',
+    hint: adminText('shop.appearsOnDocumentsInEmailsAnd'),
   },
   address: {
-    label: 'Address',
+    label: adminText('shop.address'),
     isRequired: true,
     limit: SHOP_ADDRESS_LIMIT,
-    hint: 'Enter it as it should appear on documents.',
+    hint: adminText('shop.enterItAsItShouldAppear'),
   },
-  logoName: { label: 'Logo' },
+  logoName: { label: adminText('shop.logo') },
   primaryColor: {
-    label: 'Primary Color',
+    label: adminText('shop.primaryColor'),
     says: ({ primaryColor }) => colourOf(primaryColor) ?? primaryColor,
   },
   secondaryColor: {
-    label: 'Secondary Color',
+    label: adminText('shop.secondaryColor'),
     says: ({ secondaryColor }) => colourOf(secondaryColor) ?? secondaryColor,
   },
   theme: {
-    label: 'Appearance',
-    hint: 'For guests, the sign-in page and users without their own colors.',
+    label: adminText('shop.appearance'),
+    hint: adminText('shop.forGuestsTheSignInPage'),
     choices: [
-      ['0', 'Light'],
-      ['1', 'Dark'],
+      ['0', adminText('shop.light')],
+      ['1', adminText('shop.dark')],
     ],
   },
   paperSize: {
-    label: 'Paper',
-    hint: 'For order confirmations, invoices and reports.',
+    label: adminText('shop.paper'),
+    hint: adminText('shop.forOrderConfirmationsInvoicesAndReports'),
     choices: PAPER_SIZES.map((size) => [size, size]),
   },
 } satisfies Fields<Omit<ShopRules, 'version'>>;

@@ -4,7 +4,7 @@ import { type Problem, problemsOf } from '../fields/problem.ts';
 import { isPhone } from '../phone.ts';
 import { Code, Text } from '../schema/limits.ts';
 import { colourOf, ThemeCode, themeTexts } from '../settings/theme.ts';
-import { ruleTexts } from './ruleTexts.ts';
+import { adminText } from '../texts/adminText.ts';
 import { lengthProblem } from './siteRules.ts';
 import { isPictureFile } from './userRules.ts';
 
@@ -31,12 +31,12 @@ export type ShopRules = Static<typeof ShopRules>;
 /** Why the shop cannot look so. */
 export function shopProblems({ name, address, phone, logoName, primaryColor, secondaryColor }: ShopRules): Problem[] {
   const required = (label: string, text: string, limit: number) =>
-    text.trim() === '' ? ruleTexts.required(label) : lengthProblem(label, text.trim(), limit);
+    text.trim() === '' ? adminText('rule.required', { name: label }) : lengthProblem(label, text.trim(), limit);
   return problemsOf({
-    name: required('The name', name, SHOP_NAME_LIMIT),
-    address: required('The address', address, SHOP_ADDRESS_LIMIT),
+    name: required(adminText('shop.theName'), name, SHOP_NAME_LIMIT),
+    address: required(adminText('shop.theAddress'), address, SHOP_ADDRESS_LIMIT),
     phone: isPhone(phone) ? null : accountTexts.fields.phoneFormat,
-    logoName: logoName === '' || isPictureFile(logoName) ? null : ruleTexts.noLogo,
+    logoName: logoName === '' || isPictureFile(logoName) ? null : adminText('rule.noLogo'),
     primaryColor: colourOf(primaryColor) === null ? themeTexts.typeColour : null,
     secondaryColor: colourOf(secondaryColor) === null ? themeTexts.typeColour : null,
   });

@@ -1,5 +1,6 @@
 import { type Fields, type FieldTexts, flag } from '../fields/field.ts';
 import { MESSAGE_LIMIT } from '../schema/limits.ts';
+import { adminText } from '../texts/adminText.ts';
 import { issuersInWords } from './ruleWords.ts';
 import type { SiteRules } from './siteRules.ts';
 
@@ -13,71 +14,56 @@ type SiteFlag =
 
 /** What the site allows, whoever is signed in. */
 export const SITE_FIELDS = {
-  allowGuest: flag(
-    'Guests may browse',
-    'Visitors can browse without signing in. When off, the store opens on the sign-in page.',
-  ),
-  showGuestPrices: flag('Guests see list prices', 'When off, guests see products without prices.'),
+  allowGuest: flag(adminText('site.guestsMayBrowse'), adminText('site.visitorsCanBrowseWithoutSigningIn')),
+  showGuestPrices: flag(adminText('site.guestsSeeListPrices'), adminText('site.whenOffGuestsSeeProductsWithout')),
   alwaysSearchAllProducts: flag(
-    'Always search all products',
-    'When off, search stays within the open category or order guide.',
+    adminText('site.alwaysSearchAllProducts'),
+    adminText('site.whenOffSearchStaysWithinThe'),
   ),
-  allowConsumer: flag('Consumer sign-up', 'Shows Sign Up on the sign-in page. When off, no one can register.'),
-  allowConsumerPickup: flag(
-    'Consumer pickup',
-    'Offers pickup to consumers and walk-in customers. If delivery is also on, they choose.',
-  ),
-  allowConsumerDelivery: flag(
-    'Consumer delivery',
-    'Offers delivery to consumers and walk-in customers. They need a delivery address.',
-  ),
-  'consumer.useOption': flag(
-    'Email opt-in at sign-up',
-    'Shows a checkbox with the text below on the sign-up form and in Preferences.',
-  ),
+  allowConsumer: flag(adminText('site.consumerSignUp'), adminText('site.showsSignUpOnTheSign')),
+  allowConsumerPickup: flag(adminText('site.consumerPickup'), adminText('site.offersPickupToConsumersAndWalk')),
+  allowConsumerDelivery: flag(adminText('site.consumerDelivery'), adminText('site.offersDeliveryToConsumersAndWalk')),
+  'consumer.useOption': flag(adminText('site.emailOptInAtSignUp'), adminText('site.showsACheckboxWithTheText')),
   'consumer.optionDefault': flag(
-    'Checked by default',
-    'When off, consumers check it themselves. Many countries require this.',
+    adminText('site.checkedByDefault'),
+    adminText('site.whenOffConsumersCheckItThemselves'),
   ),
   zipCodeRestrictionFlag: flag(
-    'Block addresses outside the delivery area',
-    'Orders to addresses outside the delivery areas are refused with the message below. When off, these orders are accepted.',
+    adminText('site.blockAddressesOutsideTheDeliveryArea'),
+    adminText('site.ordersToAddressesOutsideTheDelivery'),
   ),
-  sellAtZero: flag(
-    'Products priced at $0.00 can be ordered',
-    'When off, such a product shows ‘Call for price’ and cannot be added to a cart or ordered.',
-  ),
-  'layoutImages.list': flag('Pictures in lists', 'The List and Quick Entry layouts show a small picture in each row.'),
-  'layoutImages.detail': flag('Pictures on product pages', 'Product pages show pictures.'),
-  'layoutImages.mobile': flag('Pictures on phones', 'Product cards show pictures on phones too.'),
+  sellAtZero: flag(adminText('site.productsPricedAt000Can'), adminText('site.whenOffSuchAProductShows')),
+  'layoutImages.list': flag(adminText('site.picturesInLists'), adminText('site.theListAndQuickEntryLayouts')),
+  'layoutImages.detail': flag(adminText('site.picturesOnProductPages'), adminText('site.productPagesShowPictures')),
+  'layoutImages.mobile': flag(adminText('site.picturesOnPhones'), adminText('site.productCardsShowPicturesOnPhones')),
   creditCheck: {
-    label: 'Orders over the credit limit',
-    hint: 'Compares the balance, open orders and the new order with the credit limit. Card payments are not checked.',
+    label: adminText('site.ordersOverTheCreditLimit'),
+    hint: adminText('site.comparesTheBalanceOpenOrdersAnd'),
     choices: [
-      ['none', 'Accept without a message'],
-      ['warn', 'Accept and show a warning'],
-      ['refuse', 'Refuse'],
+      ['none', adminText('site.acceptWithoutAMessage')],
+      ['warn', adminText('site.acceptAndShowAWarning')],
+      ['refuse', adminText('site.refuse')],
     ],
   },
   'consumer.registrationMessage': {
-    label: 'Sign-up message',
-    hint: 'Shown above the sign-up form. Leave empty for none.',
+    label: adminText('site.signUpMessage'),
+    hint: adminText('site.shownAboveTheSignUpForm'),
     limit: MESSAGE_LIMIT,
   },
-  'consumer.optionText': { label: 'Email checkbox text', limit: MESSAGE_LIMIT },
+  'consumer.optionText': { label: adminText('site.emailCheckboxText'), limit: MESSAGE_LIMIT },
   zipCodeRestrictionMessage: {
-    label: 'Message for blocked addresses',
-    hint: 'Tell buyers what to do instead, such as who to call.',
+    label: adminText('site.messageForBlockedAddresses'),
+    hint: adminText('site.tellBuyersWhatToDoInstead'),
     limit: MESSAGE_LIMIT,
   },
   paymentIssuers: {
-    label: 'Accepted payment',
-    hint: 'Other cards are refused with ‘Card is from an unaccepted Issuer’.',
+    label: adminText('site.acceptedPayment'),
+    hint: adminText('site.otherCardsAreRefusedWithCard'),
     says: ({ paymentIssuers }) => issuersInWords(paymentIssuers).join(', '),
   },
   timeZone: {
-    label: 'Time zone',
+    label: adminText('site.timeZone'),
     isRequired: true,
-    hint: 'Time zone for delivery days and cutoffs, such as America/New_York or America/Chicago.',
+    hint: adminText('site.timeZoneForDeliveryDaysAnd'),
   },
 } satisfies Fields<Omit<SiteRules, 'version'>> & Record<SiteFlag, FieldTexts>;

@@ -4,7 +4,7 @@ import { ISSUERS } from '../payment/issuers.ts';
 import { Code, MESSAGE_LIMIT, Text } from '../schema/limits.ts';
 import { ConsumerSettings } from '../settings/consumerSettings.ts';
 import { CreditCheck } from '../settings/settings.ts';
-import { ruleTexts } from './ruleTexts.ts';
+import { adminText } from '../texts/adminText.ts';
 
 const Flag = Type.Boolean();
 const NullableText = Type.Union([Text, Type.Null()]);
@@ -45,7 +45,7 @@ function isTimeZone(name: string): boolean {
 }
 
 export const lengthProblem = (name: string, text: string | null, limit: number) =>
-  (text ?? '').length > limit ? ruleTexts.tooLong(name, limit) : null;
+  (text ?? '').length > limit ? adminText('rule.tooLong', { name, limit }) : null;
 
 /** Why site settings cannot hold. */
 export function siteProblems(site: SiteRules): Problem[] {
@@ -53,11 +53,19 @@ export function siteProblems(site: SiteRules): Problem[] {
   const isUnreachable = allowConsumer && !allowConsumerPickup && !allowConsumerDelivery;
   const hasCard = paymentIssuers.some((issuer) => issuer !== ISSUERS.eCheck && issuer !== ISSUERS.enRoute);
   return problemsOf({
-    allowConsumerDelivery: isUnreachable ? ruleTexts.noWay : null,
-    paymentIssuers: allowConsumer && !hasCard ? ruleTexts.noCards : null,
-    timeZone: isTimeZone(site.timeZone) ? null : ruleTexts.noZone,
-    zipCodeRestrictionMessage: lengthProblem('The message', site.zipCodeRestrictionMessage, MESSAGE_LIMIT),
-    'consumer.registrationMessage': lengthProblem('The message', consumer.registrationMessage, MESSAGE_LIMIT),
-    'consumer.optionText': lengthProblem('The text', consumer.optionText, MESSAGE_LIMIT),
+    allowConsumerDelivery: isUnreachable ? adminText('rule.noWay') : null,
+    paymentIssuers: allowConsumer && !hasCard ? adminText('rule.noCards') : null,
+    timeZone: isTimeZone(site.timeZone) ? null : adminText('rule.noZone'),
+    zipCodeRestrictionMessage: lengthProblem(
+      adminText('site.theMessage'),
+      site.zipCodeRestrictionMessage,
+      MESSAGE_LIMIT,
+    ),
+    'consumer.registrationMessage': lengthProblem(
+      adminText('site.theMessage'),
+      consumer.registrationMessage,
+      MESSAGE_LIMIT,
+    ),
+    'consumer.optionText': lengthProblem(adminText('site.theText'), consumer.optionText, MESSAGE_LIMIT),
   });
 }

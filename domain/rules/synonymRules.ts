@@ -3,6 +3,7 @@ import { type Problem, repeatedPlaces, rowProblems } from '../fields/problem.ts'
 import { SYNONYM_GROUPS_LIMIT, SYNONYM_WORDS_LIMIT, SynonymGroup } from '../search/synonymGroup.ts';
 import { synonymKey } from '../search/synonymTable.ts';
 import { isMeant } from '../search/words.ts';
+import { adminText } from '../texts/adminText.ts';
 import { ruleTexts } from './ruleTexts.ts';
 
 /** Characters of one word or phrase. */
@@ -44,10 +45,10 @@ interface Keyed {
 function wordProblem({ text, key }: Keyed): string | null {
   const words = key.split(' ');
   if (text.length > SYNONYM_LENGTH) return ruleTexts.wordTooLong(text, SYNONYM_LENGTH);
-  if (text.includes(',')) return ruleTexts.wordWithComma(text);
-  if (key === '') return ruleTexts.wordWithoutLetters(text);
-  if (!words.some(isMeant)) return ruleTexts.wordIgnored(text);
-  return words.length > PHRASE_WORDS ? ruleTexts.phraseTooLong(text, PHRASE_WORDS) : null;
+  if (text.includes(',')) return adminText('rule.wordWithComma', { word: text });
+  if (key === '') return adminText('rule.wordWithoutLetters', { word: text });
+  if (!words.some(isMeant)) return adminText('rule.wordIgnored', { word: text });
+  return words.length > PHRASE_WORDS ? adminText('rule.phraseTooLong', { word: text, limit: PHRASE_WORDS }) : null;
 }
 
 function sideProblem(words: readonly Keyed[], missing: string): string | null {
@@ -55,7 +56,7 @@ function sideProblem(words: readonly Keyed[], missing: string): string | null {
   const wrong = words.map(wordProblem).find((problem) => problem !== null);
   if (wrong) return wrong;
   const [same] = repeatedPlaces(words.map(({ key }) => key));
-  return same === undefined ? null : ruleTexts.sameWord(words[same]?.text ?? '');
+  return same === undefined ? null : adminText('rule.sameWord', { word: words[same]?.text ?? '' });
 }
 
 interface Validated {
@@ -79,12 +80,12 @@ function validateGroup(group: SynonymGroup): Validated {
   const isOnlyItself = only && more.length === 0 && finds.every(({ key }) => key === only.key);
   const problems = {
     typed:
-      sideProblem(typed, ruleTexts.noTypedWord) ??
-      (typed.length > TYPED_LIMIT ? ruleTexts.tooManyTyped(TYPED_LIMIT) : null),
+      sideProblem(typed, adminText('rule.noTypedWord')) ??
+      (typed.length > TYPED_LIMIT ? adminText('rule.tooManyTyped', { limit: TYPED_LIMIT }) : null),
     finds:
-      sideProblem(finds, ruleTexts.noFoundWord) ??
-      (finds.length > FINDS_LIMIT ? ruleTexts.tooManyNames(FINDS_LIMIT) : null) ??
-      (isOnlyItself ? ruleTexts.findsItself(only.text) : null),
+      sideProblem(finds, adminText('rule.noFoundWord')) ??
+      (finds.length > FINDS_LIMIT ? adminText('rule.tooManyNames', { limit: FINDS_LIMIT }) : null) ??
+      (isOnlyItself ? adminText('rule.findsItself', { word: only.text }) : null),
   };
   const made = { typed, finds, problems };
   validated.set(group, made);
@@ -115,8 +116,10 @@ export function synonymProblems({ groups }: SynonymRules): Problem[] {
     return {
       typed:
         problems.typed ??
-        (others ? ruleTexts.wordInTwoGroups(taken.text, writtenWords(others.finds).join(', ')) : null) ??
-        (isTooMuch ? ruleTexts.tooManyWords(SYNONYM_WORDS_LIMIT) : null),
+        (others
+          ? adminText('rule.wordInTwoGroups', { word: taken.text, finds: writtenWords(others.finds).join(', ') })
+          : null) ??
+        (isTooMuch ? adminText('rule.tooManyWords', { limit: SYNONYM_WORDS_LIMIT }) : null),
       finds: problems.finds,
     };
   });

@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox';
 import { type Problem, problemsOf } from '../fields/problem.ts';
 import { Code, MESSAGE_LIMIT, Text } from '../schema/limits.ts';
 import { UserSettings } from '../settings/settings.ts';
+import { adminText } from '../texts/adminText.ts';
 import { LABEL_LIMIT } from '../users/settingFields.ts';
-import { ruleTexts } from './ruleTexts.ts';
 import { lengthProblem } from './siteRules.ts';
 
 const PICTURE_FILE = /^[a-z0-9](?:[a-z0-9_-]|\.(?!\.)){0,95}\.(?:webp|png|svg|jpe?g|avif)$/i;
@@ -29,9 +29,11 @@ export function userProblems({ totalOrderQuantityLabel, checkoutMessage, missing
   const label = totalOrderQuantityLabel.trim();
   return problemsOf({
     totalOrderQuantityLabel:
-      label === '' ? ruleTexts.required('The label') : lengthProblem('The label', label, LABEL_LIMIT),
-    checkoutMessage: lengthProblem('The message', checkoutMessage, MESSAGE_LIMIT),
+      label === ''
+        ? adminText('rule.required', { name: adminText('user.theLabel') })
+        : lengthProblem(adminText('user.theLabel'), label, LABEL_LIMIT),
+    checkoutMessage: lengthProblem(adminText('user.theMessage'), checkoutMessage, MESSAGE_LIMIT),
     missingImage:
-      missingImage === null || missingImage === '' || isPictureFile(missingImage) ? null : ruleTexts.noPicture,
+      missingImage === null || missingImage === '' || isPictureFile(missingImage) ? null : adminText('rule.noPicture'),
   });
 }

@@ -1,4 +1,5 @@
 import type { Fields, FieldTexts } from '../fields/field.ts';
+import { adminText } from '../texts/adminText.ts';
 import { moneyInWords } from './amounts.ts';
 import { daysInWords } from './ruleWords.ts';
 import {
@@ -12,14 +13,14 @@ import {
 
 /** The fields of one rule. */
 export const ZIP_RULE_FIELDS = {
-  zip: { label: 'ZIP prefix', limit: ZIP_LIMIT },
-  minimumOrderAmount: { label: 'Minimum', unit: '$', none: 'None' },
-  county: { label: 'County', limit: COUNTY_LIMIT },
-  isDelivered: { label: 'Delivered to' },
+  zip: { label: adminText('zip.zipPrefix'), limit: ZIP_LIMIT },
+  minimumOrderAmount: { label: adminText('zip.minimum'), unit: '$', none: adminText('zip.none') },
+  county: { label: adminText('zip.county'), limit: COUNTY_LIMIT },
+  isDelivered: { label: adminText('zip.deliveredTo') },
 } satisfies Record<string, FieldTexts>;
 
 function ruleInWords({ isDelivered, minimumOrderAmount, weekdays, county }: SentZipRule): string {
-  if (!isDelivered) return 'no delivery';
+  if (!isDelivered) return adminText('zip.noDelivery');
   const minimum = `minimum ${moneyInWords(minimumOrderAmount) || 'none'}`;
   return ['delivered to', minimum, daysInWords(weekdays), county?.trim()].filter(Boolean).join(', ');
 }
@@ -27,8 +28,8 @@ function ruleInWords({ isDelivered, minimumOrderAmount, weekdays, county }: Sent
 /** Delivery areas, from which amount on, and on which days. */
 export const ZIP_FIELDS = {
   rules: {
-    label: 'Delivery areas',
-    hint: 'The longest matching prefix wins: 04101 before 041, and 041 before 04. With no areas, you deliver everywhere; with areas, only where delivery is on. Addresses follow their area when it changes.',
+    label: adminText('zip.deliveryAreas'),
+    hint: adminText('zip.theLongestMatchingPrefixWins04101'),
     limit: ZIP_RULES_LIMIT,
     says: ({ rules }) => rules.map((rule) => [zipBeginning(rule.zip), ruleInWords(rule)]),
   },

@@ -2,9 +2,9 @@ import { type Static, Type } from 'typebox';
 import { DecimalInput } from '../cart/cart.ts';
 import { type Problem, repeatedPlaces, rowProblems } from '../fields/problem.ts';
 import { Code } from '../schema/limits.ts';
+import { adminText } from '../texts/adminText.ts';
 import { amountProblem } from './amounts.ts';
 import { Weekdays } from './calendarRules.ts';
-import { ruleTexts } from './ruleTexts.ts';
 
 export const ZIP_RULES_LIMIT = 2000;
 export const ZIP_LIMIT = 12;
@@ -47,8 +47,8 @@ export function zipBeginning(text: string): string {
 }
 
 function zipProblem(zip: string, isRepeated: boolean): string | null {
-  if (!UNITED_STATES.test(zip) && !CANADIAN.test(zip)) return ruleTexts.noZip;
-  return isRepeated ? ruleTexts.repeatedZip(zip) : null;
+  if (!UNITED_STATES.test(zip) && !CANADIAN.test(zip)) return adminText('rule.noZip');
+  return isRepeated ? adminText('rule.repeatedZip', { zip }) : null;
 }
 
 /** Why zip rules cannot hold. */
@@ -58,7 +58,10 @@ export function zipProblems({ rules }: ZipRulesChange): Problem[] {
   return rowProblems('rules', rules, ({ isDelivered, minimumOrderAmount, weekdays, county }, place) => ({
     zip: zipProblem(zips[place] ?? '', repeated.has(place)),
     minimumOrderAmount: amountProblem(minimumOrderAmount, { isRequired: false }),
-    weekdays: isDelivered && weekdays.length === 0 ? ruleTexts.noDays : null,
-    county: (county ?? '').trim().length > COUNTY_LIMIT ? ruleTexts.tooLong('A county', COUNTY_LIMIT) : null,
+    weekdays: isDelivered && weekdays.length === 0 ? adminText('rule.noDays') : null,
+    county:
+      (county ?? '').trim().length > COUNTY_LIMIT
+        ? adminText('rule.tooLong', { name: 'A county', limit: COUNTY_LIMIT })
+        : null,
   }));
 }

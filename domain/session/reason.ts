@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { frameText } from '../texts/frameText.ts';
 import { texts } from '../texts.ts';
 
 /** Why the token call refuses, in its `code`. */
@@ -40,22 +41,22 @@ export interface Reason {
 
 /** The texts that the specification gives (8, Login and Authorization code and session). */
 const TEXTS: Readonly<Partial<Record<ReasonCode, string>>> = {
-  badCredentials: texts.login.unknownUser,
-  tooManyAttempts: texts.login.tooManyAttempts,
-  unavailable: texts.login.unavailable,
-  noResponse: texts.login.noResponse,
-  codeRejected: texts.session.codeRejected,
-  punchoutExpired: texts.session.punchoutExpired,
-  sessionExpired: texts.session.expired,
-  validationFailed: texts.session.validationFailed,
-  noCustomerLeft: texts.customers.noneLeft,
-  signedInElsewhere: texts.session.signedInElsewhere,
-  signedOutElsewhere: texts.session.signedOutElsewhere,
+  badCredentials: frameText('session.unknownUser'),
+  tooManyAttempts: frameText('session.tooManyAttempts'),
+  unavailable: frameText('session.unavailable'),
+  noResponse: frameText('session.noResponseRefresh'),
+  codeRejected: frameText('session.codeRejected'),
+  punchoutExpired: frameText('session.punchoutExpired'),
+  sessionExpired: frameText('session.expired'),
+  validationFailed: frameText('session.validationFailed'),
+  noCustomerLeft: frameText('session.noneLeft'),
+  signedInElsewhere: frameText('session.signedInElsewhere'),
+  signedOutElsewhere: frameText('session.signedOutElsewhere'),
 };
 
 /** Without a text of the specification: what the server said. */
 export function reasonOf(code: ReasonCode, said = ''): Reason {
-  return { code, text: TEXTS[code] ?? (said.trim() || texts.login.failed) };
+  return { code, text: TEXTS[code] ?? (said.trim() || frameText('session.failed')) };
 }
 
 export function customerWithdrawn(name: string | null): Reason {

@@ -1,29 +1,26 @@
-import { formatCount, plural } from '../formatNumber.ts';
-import { texts } from '../texts.ts';
+import { frameText } from '../texts/frameText.ts';
+import { sharedText } from '../texts/sharedText.ts';
+import { shopText } from '../texts/shopText.ts';
 
 /** What is said on the page of the site's options (specification 4, 8 letter by letter). */
 export const adminTexts = {
-  layoutSaved: 'Page layout successfully changed.',
-  layoutNotSaved: texts.products.layoutNotSaved,
-  sortNotSaved: texts.products.sortNotSaved,
-  passwordOptionsSaved: 'Password options successfully changed.',
-  passwordOptionsNotSaved: 'An error has occured.',
-  stricter:
-    'Changing these options will require users to create a new password if they fail the new password criteria.',
-  unsaved: texts.leaving.unsavedData,
+  layoutNotSaved: shopText('products.layoutNotSaved'),
+  sortNotSaved: shopText('products.sortNotSaved'),
+
+  unsaved: frameText('leaving.unsavedData'),
   sync: {
-    requested: 'Request to sync images successful',
-    notRequested: 'The images could not be synced.',
-    isRunning: 'An image sync is already running.',
-    silent: 'No progress update yet. Checking again in a moment.',
-    never: 'The images have not been synced yet.',
-    waiting: 'The sync is starting.',
-    running: 'The images are being synced.',
-    done: 'Images are up to date.',
-    failed: 'The sync stopped.',
-    progress: (done: number, found: number) => `${formatCount(done)} of ${plural(found, 'file')}`,
-    unmatched: (count: number) => `${plural(count, 'file')} without a product`,
-    problems: (count: number) => `${plural(count, 'problem')}`,
-    first: (shown: number, count: number) => `The first ${formatCount(shown)} of ${formatCount(count)}.`,
+    requested: sharedText('admin.requestToSyncImagesSuccessful'),
+    notRequested: sharedText('admin.theImagesCouldNotBeSynced'),
+    isRunning: sharedText('admin.anImageSyncIsAlreadyRunning'),
+    silent: sharedText('admin.noProgressUpdateYetCheckingAgain'),
+    never: sharedText('admin.theImagesHaveNotBeenSynced'),
+    waiting: sharedText('admin.theSyncIsStarting'),
+    running: sharedText('admin.theImagesAreBeingSynced'),
+    done: sharedText('admin.imagesAreUpToDate'),
+    failed: sharedText('admin.theSyncStopped'),
+    progress: (done: number, found: number) => sharedText('admin.ofFile', { done, found }),
+    unmatched: (count: number) => sharedText('admin.fileWithoutAProduct', { count }),
+    problems: (count: number) => `${sharedText('admin.problem', { count })}`,
+    first: (shown: number, count: number) => sharedText('admin.theFirstOf', { shown, count }),
   },
 } as const;

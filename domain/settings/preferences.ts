@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { frameText } from '../texts/frameText.ts';
 
 /** Layout codes: Grid 0, List 1, Quick Entry 2. Sort codes: Description 0, Sequence 1, Product Code 2, Brand 3 (specification 9). */
 export const PAGE_LAYOUTS = ['grid', 'list', 'quickEntry'] as const;
@@ -11,15 +12,15 @@ export type ShownSort = SortField | 'match';
 
 /** As the buyer and the admin read them. */
 export const LAYOUT_NAMES: Readonly<Record<PageLayout, string>> = {
-  grid: 'Grid',
-  list: 'List',
-  quickEntry: 'Quick Entry',
+  grid: frameText('preferences.grid'),
+  list: frameText('preferences.list'),
+  quickEntry: frameText('preferences.quickEntry'),
 };
 export const SORT_NAMES: Readonly<Record<SortField, string>> = {
   description: 'Description',
-  sequence: 'Sequence',
-  productCode: 'Product Code',
-  brand: 'Brand',
+  sequence: frameText('preferences.sequence'),
+  productCode: frameText('preferences.productCode'),
+  brand: frameText('preferences.brand'),
 };
 
 const LayoutCode = Type.Integer({ minimum: 0, maximum: 2 });

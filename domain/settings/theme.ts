@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { frameText } from '../texts/frameText.ts';
 
 /** Light 0, Dark 1 (specification 3). */
 export const LIGHT = 0;
@@ -24,11 +25,10 @@ export function colourOf(typed: string): string | null {
 }
 
 export const themeTexts = {
-  saved: 'Theme saved successfully',
-  failed: 'Failed to apply theme',
-  cancel: 'Cancel current changes to theme?',
-  reset: 'Reset theme to system default?',
-  typeColour: 'Enter a color such as #008080.',
-  noColour: (which: 'primary' | 'secondary') =>
-    `The ${which} color must be # and six digits or letters A to F, such as #008080.`,
+  saved: frameText('theme.themeSavedSuccessfully'),
+  failed: frameText('theme.failedToApplyTheme'),
+  cancel: frameText('theme.cancelCurrentChangesToTheme'),
+  reset: frameText('theme.resetThemeToSystemDefault'),
+  typeColour: frameText('theme.enterAColorSuchAs008080'),
+  noColour: (which: 'primary' | 'secondary') => frameText('theme.theColorMustBeAndSix', { which }),
 } as const;

@@ -1,5 +1,6 @@
 import { type Field, flag } from '../fields/field.ts';
 import { MESSAGE_LIMIT } from '../schema/limits.ts';
+import { adminText } from '../texts/adminText.ts';
 import type { OwnSettings } from './ownSettings.ts';
 
 export const LABEL_LIMIT = 40;
@@ -11,95 +12,92 @@ export type SettingName = Exclude<keyof OwnSettings, 'creditCardSettings'> | `cr
 
 /** The user settings of specification 3, in the words of whoever runs the shop: for one user, and for all of them. */
 export const SETTING_FIELDS: Readonly<Record<SettingName, Field<object>>> = {
-  canChangePrice: flag(
-    'May change prices',
-    'The price in the product dialog can be changed. Intended for salespeople only.',
+  canChangePrice: flag(adminText('setting.mayChangePrices'), adminText('setting.thePriceInTheProductDialog')),
+  hidePricing: flag(adminText('setting.pricesAreHidden'), adminText('setting.hidesAllPricesAndTotalsIn')),
+  requiredPO: flag(adminText('setting.pONumberIsRequired'), adminText('setting.checkoutRequiresAPONumber')),
+  checkoutRequireDeliveryDate: flag(
+    adminText('setting.deliveryDateIsRequired'),
+    adminText('setting.checkoutRequiresADate'),
   ),
-  hidePricing: flag('Prices are hidden', 'Hides all prices and totals in the store and on documents.'),
-  requiredPO: flag('P.O. number is required', 'Checkout requires a P.O. number. Consumers always need one.'),
-  checkoutRequireDeliveryDate: flag('Delivery date is required', 'Checkout requires a date.'),
   defaultDeliveryDateFlag: {
-    label: 'Initial delivery date',
-    hint: 'In the Delivery step of checkout.',
+    label: adminText('setting.initialDeliveryDate'),
+    hint: adminText('setting.inTheDeliveryStepOfCheckout'),
     choices: [
-      ['UseSystemDefault', 'First available date'],
-      ['RequireUserEntry', 'None (the buyer chooses)'],
+      ['UseSystemDefault', adminText('setting.firstAvailableDate')],
+      ['RequireUserEntry', adminText('setting.noneTheBuyerChooses')],
     ],
   },
   checkoutMessage: {
-    label: 'Message before checkout',
-    hint: 'Shown as a separate step that buyers must acknowledge.',
+    label: adminText('setting.messageBeforeCheckout'),
+    hint: adminText('setting.shownAsASeparateStepThat'),
     limit: MESSAGE_LIMIT,
   },
   orderQuantityRoundingFlag: {
-    label: 'Quantities that aren’t a multiple',
-    hint: 'For units sold in multiples. Buyers see when a quantity was rounded.',
+    label: adminText('setting.quantitiesThatArentAMultiple'),
+    hint: adminText('setting.forUnitsSoldInMultiplesBuyers'),
     choices: [
-      ['None', 'Reject and show the multiple'],
-      ['AutoRoundUp', 'Round up'],
-      ['AutoRoundDown', 'Round down'],
-      ['AutoRoundNearest', 'Round to the nearest'],
+      [adminText('setting.none'), adminText('setting.rejectAndShowTheMultiple')],
+      ['AutoRoundUp', adminText('setting.roundUp')],
+      ['AutoRoundDown', adminText('setting.roundDown')],
+      ['AutoRoundNearest', adminText('setting.roundToTheNearest')],
     ],
   },
-  allowProductTextLines: flag('Notes on lines', 'Two notes can be entered for each cart line.'),
+  allowProductTextLines: flag(adminText('setting.notesOnLines'), adminText('setting.twoNotesCanBeEnteredFor')),
   syncPriceByWithSellByUMFlag: flag(
-    'Price unit follows sell unit',
-    'Buyers who choose cases are priced by the case, if the product has a case price.',
+    adminText('setting.priceUnitFollowsSellUnit'),
+    adminText('setting.buyersWhoChooseCasesArePriced'),
   ),
   defaultToStandardOrder: flag(
-    'Products open on the Standard guide',
-    'The products page opens on what the customer usually buys. When off, it opens on all products.',
+    adminText('setting.productsOpenOnTheStandardGuide'),
+    adminText('setting.theProductsPageOpensOnWhat'),
   ),
   canViewConfirmation: flag(
-    'May open order confirmations',
-    'Order History and the receipt show a button for the confirmation.',
+    adminText('setting.mayOpenOrderConfirmations'),
+    adminText('setting.orderHistoryAndTheReceiptShow'),
   ),
-  canPrintInvoices: flag('May open invoices', 'Order History and account pages show buttons for invoices.'),
-  productScanDocuments: flag('Product documents', 'Product pages list data sheets and certificates.'),
-  allowUserColors: flag(
-    'May choose colors',
-    'Settings offers dark or light mode and two colors. When off, the store’s colors are used.',
-  ),
-  showTotalCaseQuantity: flag('Case total', 'The cart and Quick Entry show the number of cases.'),
-  showTotalItemsQuantity: flag('Item total', 'The cart and Quick Entry show the number of products.'),
-  showTotalOrderQuantity: flag(
-    'Quantity total',
-    'The cart and Quick Entry show the sum of all quantities, with the label below.',
-  ),
+  canPrintInvoices: flag(adminText('setting.mayOpenInvoices'), adminText('setting.orderHistoryAndAccountPagesShow')),
+  productScanDocuments: flag(adminText('setting.productDocuments'), adminText('setting.productPagesListDataSheetsAnd')),
+  allowUserColors: flag(adminText('setting.mayChooseColors'), adminText('setting.settingsOffersDarkOrLightMode')),
+  showTotalCaseQuantity: flag(adminText('setting.caseTotal'), adminText('setting.theCartAndQuickEntryShow')),
+  showTotalItemsQuantity: flag(adminText('setting.itemTotal'), adminText('setting.theCartAndQuickEntryShow2')),
+  showTotalOrderQuantity: flag(adminText('setting.quantityTotal'), adminText('setting.theCartAndQuickEntryShow3')),
   totalOrderQuantityLabel: {
-    label: 'Quantity total label',
-    hint: 'The label for the sum of all quantities.',
+    label: adminText('setting.quantityTotalLabel'),
+    hint: adminText('setting.theLabelForTheSumOf'),
     limit: LABEL_LIMIT,
     isRequired: true,
   },
   imageFit: {
-    label: 'Picture fit',
-    hint: 'How product pictures fill their frame.',
+    label: adminText('setting.pictureFit'),
+    hint: adminText('setting.howProductPicturesFillTheirFrame'),
     choices: [
-      ['Contain', 'Whole, with a margin'],
-      ['Cover', 'Filled, with edges cut off'],
+      [adminText('setting.contain'), adminText('setting.wholeWithAMargin')],
+      [adminText('setting.cover'), adminText('setting.filledWithEdgesCutOff')],
     ],
   },
   missingImage: {
-    label: 'Placeholder picture',
-    hint: 'The file name of a stored picture, such as missing.svg.',
-    none: 'None',
+    label: adminText('setting.placeholderPicture'),
+    hint: adminText('setting.theFileNameOfAStored'),
+    none: adminText('setting.none'),
   },
   'creditCardSettings.addressRequired': flag(
-    'Card: street is required',
-    'The payment form requires the first line of the billing address.',
+    adminText('setting.cardStreetIsRequired'),
+    adminText('setting.thePaymentFormRequiresTheFirst'),
   ),
   'creditCardSettings.ccV2Required': flag(
-    'Card: CVV is required',
-    'The payment form requires the 3- or 4-digit security code.',
+    adminText('setting.cardCvvIsRequired'),
+    adminText('setting.thePaymentFormRequiresThe3'),
   ),
   'creditCardSettings.holderNameRequired': flag(
-    'Card: name is required',
-    'The payment form requires the name on the card.',
+    adminText('setting.cardNameIsRequired'),
+    adminText('setting.thePaymentFormRequiresTheName'),
   ),
-  'creditCardSettings.phoneRequired': flag('Card: phone is required', 'The payment form requires a phone number.'),
+  'creditCardSettings.phoneRequired': flag(
+    adminText('setting.cardPhoneIsRequired'),
+    adminText('setting.thePaymentFormRequiresAPhone'),
+  ),
   'creditCardSettings.isTestTransaction': flag(
-    'Test cards only',
-    'Accepts only the published test card numbers and charges nothing. Turn this off before you go live.',
+    adminText('setting.testCardsOnly'),
+    adminText('setting.acceptsOnlyThePublishedTestCard'),
   ),
 };

@@ -1,30 +1,35 @@
 import { customerLabel } from '../customer/customerLabel.ts';
 import type { Fields } from '../fields/field.ts';
 import { CODE_LIMIT } from '../schema/limits.ts';
-import { MENU_TEXTS, MENU_WORDS, menuWord } from '../settings/menuTexts.ts';
+import { MENU_WORDS, menuWord } from '../settings/menuTexts.ts';
+import { adminText } from '../texts/adminText.ts';
 import { SETTING_FIELDS } from './settingFields.ts';
 import { EMAIL_LIMIT, type ShopUser, type UserKind } from './shopUser.ts';
 
 /** What those who run the shop call a kind of user. */
 export const KIND_WORDS: Readonly<Record<UserKind, string>> = {
-  customer: 'Customer user',
-  salesperson: 'Salesperson',
-  consumer: 'Consumer',
+  customer: adminText('user.customerUser'),
+  salesperson: adminText('user.salesperson'),
+  consumer: adminText('user.consumer'),
 };
 
 /** Of a setting in which a user does not differ. */
-export const SITE_DEFAULT = 'Site default';
+export const SITE_DEFAULT = adminText('user.siteDefault');
 
 type UserValues = Pick<ShopUser, 'name' | 'email' | 'username' | 'type' | 'customers' | 'menu' | 'settings'>;
 
 /** Who somebody is and how he signs in. */
 export const ABOUT_FIELDS = {
-  name: { label: 'Name', isRequired: true, limit: CODE_LIMIT },
-  email: { label: 'Email Address', limit: EMAIL_LIMIT, hint: 'For invitations and password resets.' },
-  username: { label: 'Username', limit: CODE_LIMIT, hint: 'Used to sign in. Leave empty to use the email address.' },
+  name: { label: adminText('user.name'), isRequired: true, limit: CODE_LIMIT },
+  email: {
+    label: adminText('user.emailAddress'),
+    limit: EMAIL_LIMIT,
+    hint: adminText('user.forInvitationsAndPasswordResets'),
+  },
+  username: { label: adminText('user.username'), limit: CODE_LIMIT, hint: adminText('user.usedToSignInLeaveEmpty') },
   type: {
-    label: 'Type',
-    hint: 'Consumers buy for themselves; salespeople order for many customers.',
+    label: adminText('user.type'),
+    hint: adminText('user.consumersBuyForThemselvesSalespeopleOrder'),
     choices: Object.entries(KIND_WORDS),
   },
 } satisfies Fields<UserValues>;
@@ -37,10 +42,13 @@ const ownSettings = Object.entries(SETTING_FIELDS).map(([name, field]) => [
 /** What a user is, may and sees. */
 export const USER_FIELDS: Fields<UserValues> = {
   ...ABOUT_FIELDS,
-  customers: { label: 'Customers', says: ({ customers }) => customers.map((one) => [customerLabel(one), '']) },
+  customers: {
+    label: adminText('user.customers'),
+    says: ({ customers }) => customers.map((one) => [customerLabel(one), '']),
+  },
   menu: {
-    label: 'Menu',
-    says: ({ menu }) => menu.map((item) => [MENU_TEXTS[item.key].title, MENU_WORDS[menuWord(item)]]),
+    label: adminText('user.menu'),
+    says: ({ menu }) => menu.map((item) => [adminText(`menu.${item.key}.title`), MENU_WORDS[menuWord(item)]]),
   },
   ...Object.fromEntries(ownSettings),
 };

@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../emailAddress.ts';
 import { type Problem, problemsOf } from '../fields/problem.ts';
+import { adminText } from '../texts/adminText.ts';
 import type { UserChange, UserCustomer } from './shopUser.ts';
-import { userTexts } from './userTexts.ts';
 
 const CONTROL = /\p{Cc}/u;
 
@@ -33,24 +33,24 @@ export function decidedUser<Change extends UserChange>(
   return { ...change, customerKeys: [...new Set([...(isReplaced ? [] : kept), ...customersAdded])] };
 }
 
-const oneLine = (what: string, text: string) => (CONTROL.test(text) ? userTexts.oneLine(what) : null);
+const oneLine = (what: string, text: string) => (CONTROL.test(text) ? adminText('user.oneLine', { what }) : null);
 
 function emailProblem({ email, type }: UserChange): string | null {
-  if (email === null) return type === 'consumer' ? userTexts.consumerEmail : null;
-  return isEmailAddress(email) ? null : userTexts.noEmail;
+  if (email === null) return type === 'consumer' ? adminText('user.consumerEmail') : null;
+  return isEmailAddress(email) ? null : adminText('user.noEmail');
 }
 
 function customerProblem({ type, customerKeys }: DecidedUser): string | null {
-  if (type === 'customer' && customerKeys.length !== 1) return userTexts.oneCustomer;
-  return type === 'consumer' && customerKeys.length > 0 ? userTexts.noCustomers : null;
+  if (type === 'customer' && customerKeys.length !== 1) return adminText('user.oneCustomer');
+  return type === 'consumer' && customerKeys.length > 0 ? adminText('user.noCustomers') : null;
 }
 
 /** Every reason why a trimmed change cannot be saved, by the field of the form, as far as it says so itself. */
 export function userProblems(user: DecidedUser): Problem[] {
   const { username, name } = user;
   return problemsOf({
-    username: username === '' ? userTexts.noUsername : oneLine('username', username),
-    name: name === '' ? userTexts.noName : oneLine('name', name),
+    username: username === '' ? adminText('user.noUsername') : oneLine('username', username),
+    name: name === '' ? adminText('user.noName') : oneLine('name', name),
     email: emailProblem(user),
     customer: customerProblem(user),
   });

@@ -1,8 +1,8 @@
 import type { AddressValues, DeliveryAddress } from '#domain/address/address.ts';
 import type { AddressProblems } from '#domain/address/addressRules.ts';
-import { addressTexts } from '#domain/address/addressTexts.ts';
 import type { UserType } from '#domain/session/user.ts';
-import { texts } from '#domain/texts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import { failureOf } from '../lib/failure.ts';
 import { port } from '../lib/port.ts';
 
@@ -40,5 +40,5 @@ export const writeAddress = port<AddressAnswer, SentAddressWrite>('writeAddress'
 /** The message when there is no response. */
 export function addressTrouble(error: unknown): string {
   const { kind, detail } = failureOf(error);
-  return kind === 'offline' ? texts.session.noResponse : detail || addressTexts.unexpected;
+  return kind === 'offline' ? frameText('session.noResponse') : detail || accountText('address.unexpected');
 }

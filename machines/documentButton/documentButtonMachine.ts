@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type DocumentRequest, documentKey } from '#domain/document/documentRequest.ts';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { failureOf } from '../lib/failure.ts';
 import { machineOptions, port } from '../lib/port.ts';
 import type { Notice } from '../notices/notice.ts';
@@ -130,7 +130,7 @@ export const documentButtonMachine = setup({
     withoutTab: {
       type: 'final',
       description: 'The browser did not open a tab, and a notice says so.',
-      entry: [{ type: 'notify', params: { type: 'error', text: texts.documents.noTab } }, 'settle'],
+      entry: [{ type: 'notify', params: { type: 'error', text: shopText('documents.noTab') } }, 'settle'],
     },
     reset: {
       type: 'final',

@@ -1,4 +1,4 @@
-import { accountTexts } from '#domain/account/accountTexts.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 
 /** The server's response to an account action, with a text to show: done or refused. */
 export interface Told {
@@ -7,4 +7,4 @@ export interface Told {
 }
 
 /** Used when there is no response. */
-export const UNTOLD: Told = { kind: 'refused', text: accountTexts.unexpected };
+export const UNTOLD: Told = { kind: 'refused', text: accessText('account.unexpected') };

@@ -1,5 +1,5 @@
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { Notice } from './notice.ts';
 
 /** Shown instead of a dialog when a product has no unit to order it by. */
-export const NOT_SOLD: Notice = { type: 'warning', text: texts.products.noSellUnit };
+export const NOT_SOLD: Notice = { type: 'warning', text: shopText('products.noSellUnit') };

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { accountTexts } from '#domain/account/accountTexts.ts';
+import { accessText } from '#domain/texts/accessText.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { HumanCheckRef, HumanCheckSnapshot } from '#machines/access/humanCheck/humanCheckMachine.ts';
 import type { HumanCheckSite } from '#machines/access/humanCheck/humanProof.ts';
 import { Button } from '../components/buttons/Button.tsx';
@@ -35,16 +36,16 @@ export function HumanCheckField({ site, check, isPassed, isBroken, onAgain }: Hu
             aria-busy={isBusy}
             onChange={() => check?.send({ type: 'check.begin' })}
           />
-          <span>{isBusy ? 'Checking that you are human' : 'I’m human'}</span>
+          <span>{isBusy ? accountText('account.checkingThatYouAreHuman') : 'I’m human'}</span>
           {isBusy && <Spinner />}
         </label>
       )}
       <div role="alert">
         {isUnavailable && (
           <p className={styles.unavailable}>
-            {accountTexts.humanCheck.unavailable}
+            {accessText('account.humanCheck.unavailable')}
             <Button size="small" onClick={retry}>
-              Try Again
+              {accountText('account.tryAgain')}
             </Button>
           </p>
         )}

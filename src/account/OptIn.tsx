@@ -1,4 +1,5 @@
 import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import styles from '../forms/Form.module.css';
 
 interface OptInProps {
@@ -19,7 +20,7 @@ export function OptIn({ settings, isChosen, isDisabled, onChoose }: OptInProps) 
         disabled={isDisabled}
         onChange={(event) => onChoose(event.currentTarget.checked)}
       />
-      {settings.optionText ?? 'Send me news and offers by email'}
+      {settings.optionText ?? accountText('account.sendMeNewsAndOffersBy')}
     </label>
   );
 }

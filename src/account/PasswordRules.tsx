@@ -8,6 +8,7 @@ import {
   passwordRules,
   passwordRuleText,
 } from '#domain/account/passwordPolicy.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
 import styles from './NewPassword.module.css';
 
@@ -22,7 +23,7 @@ interface PasswordRulesProps {
 type Standing = 'open' | 'met' | 'broken';
 
 const ICONS = { open: Circle, met: Check, broken: X } as const;
-const SAID = { open: '', met: ' (met)', broken: ' (not met)' } as const;
+const SAID = { open: '', met: accountText('account.met'), broken: accountText('account.notMet') } as const;
 
 function standingOf(rule: PasswordRule, isBroken: boolean, isTyped: boolean): Standing {
   if (!isTyped) return 'open';
@@ -34,7 +35,7 @@ function standingOf(rule: PasswordRule, isBroken: boolean, isTyped: boolean): St
 export function PasswordRules({ policy, password }: PasswordRulesProps) {
   const broken = brokenPasswordRules(password, policy);
   return (
-    <ul className={styles.rules} aria-label="Requirements">
+    <ul className={styles.rules} aria-label={accountText('account.requirements')}>
       {passwordRules(policy).map((rule) => {
         const standing = standingOf(rule, broken.includes(rule), password !== '');
         const Icon = ICONS[standing];

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { object } from 'yup';
-import { accountTexts } from '#domain/account/accountTexts.ts';
 import { emailProblem } from '#domain/account/signUp.ts';
+import { accessText } from '#domain/texts/accessText.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type {
   ResendVerificationRef,
   ResendVerificationSnapshot,
@@ -35,11 +36,11 @@ export function ResendForm({ resend, email }: ResendFormProps) {
     schema,
     onSubmit: (values) => resend.send({ type: 'resend.submit', ...values }),
   });
-  if (isSent) return <p role="status">{accountTexts.verification.resent}</p>;
+  if (isSent) return <p role="status">{accessText('account.verification.resent')}</p>;
   return (
     <form className={styles.form} noValidate onSubmit={form.handleSubmit}>
       <TextField
-        label="Email"
+        label={accountText('account.email')}
         type="email"
         isRequired
         autoComplete="email"
@@ -49,8 +50,8 @@ export function ResendForm({ resend, email }: ResendFormProps) {
       />
       <RefusedMessage>{message}</RefusedMessage>
       <div className={styles.buttons}>
-        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Sending">
-          Resend Email
+        <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={accountText('account.sending')}>
+          {accountText('account.resendEmail')}
         </Button>
       </div>
     </form>

@@ -1,10 +1,17 @@
 import { useDeferredValue, useEffect, useState } from 'react';
+import { accountText } from '#domain/texts/accountText.ts';
 import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
 import { fetchOnce } from '../loading/fetchOnce.ts';
 import styles from './NewPassword.module.css';
 
 /** Weak, Fair, Good or Strong: score times 25 percent (specification 5, Sign-up). 0 is an empty bar. */
-const WORDS = ['', 'Weak', 'Fair', 'Good', 'Strong'] as const;
+const WORDS = [
+  '',
+  accountText('account.weak'),
+  accountText('account.fair'),
+  accountText('account.good'),
+  accountText('account.strong'),
+] as const;
 const estimator = fetchOnce(() => import('./passwordStrength.ts'));
 
 interface StrengthMeterProps {
@@ -34,7 +41,7 @@ export function StrengthMeter({ password, known }: StrengthMeterProps) {
         <span className={styles.bar} style={{ inlineSize: `${score * 25}%` }} />
       </span>
       <span className={styles.word} aria-live="polite">
-        {word !== '' && <VisuallyHidden>{'Password strength: '}</VisuallyHidden>}
+        {word !== '' && <VisuallyHidden>{accountText('account.passwordStrength')}</VisuallyHidden>}
         {word}
       </span>
     </div>

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import * as consumer from '#domain/api/consumer.ts';
 import * as password from '#domain/api/password.ts';
 import { phoneDigits } from '#domain/phone.ts';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import type { PasswordChange } from '#machines/account/changePassword/changePasswordMachine.ts';
 import type { LoadedPreferences, Preferences } from '#machines/account/preferences/preferencesMachine.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
@@ -10,7 +10,7 @@ import type { Told } from '#machines/lib/told.ts';
 import { type Api, answerOf } from '../api/client.ts';
 import { toldBy } from './toldBy.ts';
 
-const WORK = { id: 'preferences', question: texts.leaving.unsavedData };
+const WORK = { id: 'preferences', question: frameText('leaving.unsavedData') };
 
 export function sendPasswordsPort(api: Api) {
   return fromPromise<Told, PasswordChange>(async ({ input }) =>

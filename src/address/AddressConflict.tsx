@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type AddressField, type AddressValues, valuesOf } from '#domain/address/address.ts';
 import { rebaseAddress } from '#domain/address/addressRules.ts';
-import { addressTexts } from '#domain/address/addressTexts.ts';
 import { formatPhone } from '#domain/phone.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { AddressDialogRef, AddressDialogSnapshot } from '#machines/account/addressDialog/addressDialogMachine.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import { Dialog } from '../components/dialogs/Dialog.tsx';
@@ -13,7 +13,7 @@ const contextOf = ({ context }: AddressDialogSnapshot) => context;
 
 function shown(field: AddressField, values: AddressValues): string {
   const text = field === 'phone' ? formatPhone(values.phone) : values[field];
-  return text || addressTexts.nothing;
+  return text || accountText('address.nothing');
 }
 
 /** What two people made of the same fields, side by side; one of them is kept. */
@@ -26,32 +26,36 @@ export function AddressConflict({ dialog }: { dialog: AddressDialogRef }) {
     <Dialog
       isOpen={isConflicted}
       onClose={() => dialog.send({ type: 'conflict.dismiss' })}
-      title="The Address Was Changed Elsewhere"
+      title={accountText('address.theAddressWasChangedElsewhere')}
       losesNothing
       footer={
         <>
-          <Button onClick={() => dialog.send({ type: 'conflict.dismiss' })}>Keep Editing</Button>
-          <Button onClick={() => dialog.send({ type: 'conflict.takeTheirs' })}>Take Theirs</Button>
+          <Button onClick={() => dialog.send({ type: 'conflict.dismiss' })}>
+            {accountText('address.keepEditing')}
+          </Button>
+          <Button onClick={() => dialog.send({ type: 'conflict.takeTheirs' })}>
+            {accountText('address.takeTheirs')}
+          </Button>
           <Button variant="primary" onClick={() => dialog.send({ type: 'conflict.keepMine' })}>
-            Save Mine
+            {accountText('address.saveMine')}
           </Button>
         </>
       }
     >
-      <p>{addressTexts.conflict}</p>
+      <p>{accountText('address.conflict')}</p>
       <table className={styles.versions}>
         <thead>
           <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Yours</th>
-            <th scope="col">Theirs</th>
+            <th scope="col">{accountText('address.field')}</th>
+            <th scope="col">{accountText('address.yours')}</th>
+            <th scope="col">{accountText('address.theirs')}</th>
           </tr>
         </thead>
         <tbody>
           {theirs &&
             collisions.map((field) => (
               <tr key={field}>
-                <th scope="row">{addressTexts.labels[field]}</th>
+                <th scope="row">{accountText(`address.labels.${field}`)}</th>
                 <td>{shown(field, values)}</td>
                 <td>{shown(field, theirs)}</td>
               </tr>

@@ -8,6 +8,7 @@ import {
   valuesOf,
 } from '#domain/address/address.ts';
 import { changedFields } from '#domain/address/addressRules.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { AddressDialogRef, AddressDialogSnapshot } from '#machines/account/addressDialog/addressDialogMachine.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import { Dialog } from '../components/dialogs/Dialog.tsx';
@@ -68,16 +69,16 @@ export function AddressDialog({ dialog }: { dialog: AddressDialogRef }) {
       <Dialog
         isOpen={isOpen}
         onClose={cancel}
-        title={seen === null ? 'New Address' : 'Edit Address'}
+        title={seen === null ? accountText('address.newAddress') : accountText('address.editAddress')}
         isBusy={isBusy}
         onSubmit={submit}
         footer={
           <>
             <Button disabled={isBusy} onClick={cancel}>
-              Cancel
+              {accountText('address.cancel')}
             </Button>
-            <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Saving">
-              Save
+            <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={accountText('address.saving')}>
+              {accountText('address.save')}
             </Button>
           </>
         }
@@ -94,7 +95,7 @@ export function AddressDialog({ dialog }: { dialog: AddressDialogRef }) {
             onBlur={form.handleBlur}
             onType={type}
           />
-          {isBusy && <DelayedSpinner label="Saving the address" />}
+          {isBusy && <DelayedSpinner label={accountText('address.savingTheAddress')} />}
         </div>
       </Dialog>
       <AddressConflict dialog={dialog} />

@@ -8,15 +8,13 @@ import {
   BUSINESS_FIELDS,
 } from '#domain/address/address.ts';
 import { type AddressProblems, tidyField } from '#domain/address/addressRules.ts';
-import { addressTexts } from '#domain/address/addressTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { counterText } from '../components/fields/counterText.ts';
 import { PhoneField } from '../components/fields/PhoneField.tsx';
 import { SelectField } from '../components/fields/SelectField.tsx';
 import { TextField } from '../components/fields/TextField.tsx';
 import styles from './Address.module.css';
 import { regionOptions } from './regionOptions.ts';
-
-const { labels } = addressTexts;
 
 /** What browsers fill in by themselves. */
 const AUTOCOMPLETE: Readonly<Partial<Record<AddressField, string>>> = {
@@ -44,7 +42,7 @@ function AddressFormField({ field, values, problems, isReadOnly, onBlur, onType 
   const value = values[field];
   const common = {
     name: field,
-    label: labels[field],
+    label: accountText(`address.labels.${field}`),
     value,
     error: problems[field],
     autoComplete: AUTOCOMPLETE[field] ?? 'off',
@@ -59,7 +57,7 @@ function AddressFormField({ field, values, problems, isReadOnly, onBlur, onType 
       <SelectField
         {...common}
         disabled={isReadOnly}
-        placeholder="None"
+        placeholder={accountText('address.none')}
         options={regionOptions(value)}
         onChange={({ currentTarget }) => onType(field, currentTarget.value)}
       />

@@ -1,9 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { AddressField, DeliveryAddress } from '#domain/address/address.ts';
 import { ADDRESS_FIELDS, DeliveryAddress as DeliveryAddressSchema } from '#domain/address/address.ts';
-import { addressTexts } from '#domain/address/addressTexts.ts';
 import * as endpoints from '#domain/api/addresses.ts';
-import { texts } from '#domain/texts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import type { AddressAnswer, AddressApi, SentAddressWrite } from '#machines/account/addressPorts.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
@@ -15,7 +15,7 @@ import type { AddressTabs } from './addressTabs.ts';
 /** The local copy of addresses is fresh for five minutes (specification 9). */
 export const ADDRESSES_FRESH_MS = 300_000;
 
-const WORK = { id: 'address', question: texts.leaving.unsavedData };
+const WORK = { id: 'address', question: frameText('leaving.unsavedData') };
 
 function problemsOf({ fields }: Refused['body']): Partial<Record<AddressField, string>> {
   if (typeof fields !== 'object' || fields === null) return {};
@@ -31,12 +31,12 @@ function problemsOf({ fields }: Refused['body']): Partial<Record<AddressField, s
 /** Rules say no with 404 or 409 (specification 8: 409 brings what is to be shown); any other refusal is a failure. */
 function refused({ status, message, errors, body }: Refused): AddressAnswer {
   if (status === 404) return { kind: 'gone' };
-  if (status !== 409) throw new PortFailure({ kind: 'unexpected', status, detail: addressTexts.unexpected });
+  if (status !== 409) throw new PortFailure({ kind: 'unexpected', status, detail: accountText('address.unexpected') });
   if (isOf(DeliveryAddressSchema, body.address)) return { kind: 'stale', address: body.address };
   const problems = problemsOf(body);
   const told = new Set(Object.values(problems));
   const rest = errors.filter((error) => !told.has(error));
-  const text = told.size > 0 ? rest.join(' ') : errors.join(' ') || message || addressTexts.unexpected;
+  const text = told.size > 0 ? rest.join(' ') : errors.join(' ') || message || accountText('address.unexpected');
   return { kind: 'refused', text, problems };
 }
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { type To, useLocation } from 'react-router-dom';
+import { frameText } from '#domain/texts/frameText.ts';
 import type { SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 import { pathnameOf, ReachContext } from '../components/frame/reach.ts';
 import { PageSkeleton } from '../components/states/PageSkeleton.tsx';
@@ -59,10 +60,11 @@ function viewOf(snapshot: SessionSnapshot, pathname: string): View {
 /** What the tab shows where no shop is open. */
 function titleOf(view: View, pathname: string): string | undefined {
   if (view === 'starting') return undefined;
-  if (view === 'selectCustomer') return 'Select Customer';
-  if (view === 'selectShipMethod') return 'Select Pickup or Delivery';
-  if (view === 'access') return pathname === '/verifyemail' ? 'Verify Email' : 'New Password';
-  return pathname === '/accessdenied' ? 'Access Denied' : 'Sign In';
+  if (view === 'selectCustomer') return frameText('app.selectCustomer');
+  if (view === 'selectShipMethod') return frameText('app.selectPickupOrDelivery');
+  if (view === 'access')
+    return pathname === '/verifyemail' ? frameText('app.verifyEmail') : frameText('app.newPassword');
+  return pathname === '/accessdenied' ? frameText('app.accessDenied') : frameText('app.signIn');
 }
 
 const signInOf = ({ children }: SessionSnapshot) => children.signIn;

@@ -1,4 +1,5 @@
 import { isAvailable } from '#domain/settings/menu.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { Notice } from '#machines/notices/notice.ts';
@@ -8,7 +9,7 @@ import type { RunningLive } from '../live/startLive.tsx';
 
 const STORAGE_KEY = 'statecharts';
 const ON = 'on';
-const NOT_LOADED: Notice = { type: 'error', text: 'The statecharts could not be loaded.' };
+const NOT_LOADED: Notice = { type: 'error', text: frameText('app.theStatechartsCouldNotBeLoaded') };
 
 interface Watched {
   session: SessionRef;

@@ -1,4 +1,4 @@
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import { cut, hold } from '#test/support/stories/server.ts';
 import { click, follow, spokenText, visibleText } from '#test/support/stories/steps.ts';
 import { storiesOf } from '#test/support/stories/story.ts';
@@ -15,7 +15,6 @@ const CORN = { as: 'school', at: '/products?s=corn,+sweet' } as const;
 const results = /^\d+ results$/;
 const openHistory = [visibleText(results), follow('Order History')];
 const opening = 'Opening the storefront';
-const { unreachable } = texts.session;
 const addCorn = click(/^Add Corn, Sweet.* to cart$/);
 
 /** The parts of the program, each fetched when it is first needed. */
@@ -49,9 +48,9 @@ export const areaStories = storiesOf(
       sees: results,
     },
     { name: 'shop-on-its-way', ...PRODUCTS, server: hold(SHOP), sees: opening },
-    { name: 'shop-unreachable', ...PRODUCTS, server: cut(SHOP), sees: unreachable },
+    { name: 'shop-unreachable', ...PRODUCTS, server: cut(SHOP), sees: frameText('session.unreachable') },
     { name: 'shop-on-its-way-to-guest', at: '/products', server: hold(SHOP), sees: opening },
-    { name: 'shop-unreachable-to-guest', at: '/products', server: cut(SHOP), sees: unreachable },
+    { name: 'shop-unreachable-to-guest', at: '/products', server: cut(SHOP), sees: frameText('session.unreachable') },
     { name: 'dialog-on-its-way', ...CORN, server: hold(CART_LINE), does: addCorn, sees: 'Opening' },
     {
       name: 'dialog-unreachable',

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import * as endpoints from '#domain/api/cart.ts';
 import { Cart, EMPTY_CART, type LineItem } from '#domain/cart/cart.ts';
 import { type CartCommand, restoredLine } from '#domain/cart/command.ts';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { WriteAnswer } from '#machines/shop/cart/cartWrite.ts';
 import { type Answered, type Api, answerOf, type Refused } from '../api/client.ts';
@@ -13,7 +13,7 @@ type Written = { kind: 'done'; items?: readonly LineItem[] } | { kind: 'refused'
 
 function outcome(item: LineItem): Written {
   if (item.isSuccess) return { kind: 'done' };
-  return { kind: 'refused', text: item.errors[0] || item.message || texts.cart.writeRefused };
+  return { kind: 'refused', text: item.errors[0] || item.message || shopText('cart.writeRefused') };
 }
 
 function written<E extends Parameters<Api['call']>[0], A>(
@@ -62,17 +62,17 @@ async function send(api: Api, command: CartCommand, version: number): Promise<Wr
       return written(
         await api.call(endpoints.updateCartHeader, { body: command.change, headers }),
         ({ isValid, message }: { isValid: boolean; message: string | null }) =>
-          isValid ? { kind: 'done' } : { kind: 'refused', text: message || texts.cart.writeRefused },
+          isValid ? { kind: 'done' } : { kind: 'refused', text: message || shopText('cart.writeRefused') },
       );
   }
 }
 
 /** Specification 8, Cart: a 409 shows its first error, else its message; anything else that is no answer, the failure text. */
 function refusalText(refused: Refused): string {
-  if (refused.status !== 409) return texts.cart.writeFailed;
+  if (refused.status !== 409) return shopText('cart.writeFailed');
   // A lost answer's line was changed and saved again: its first form is in the cart by now.
-  if (refused.code === 'idempotencyKeyReused') return texts.cart.addedBefore;
-  return refused.errors[0] || refused.message || texts.cart.writeRefused;
+  if (refused.code === 'idempotencyKeyReused') return shopText('cart.addedBefore');
+  return refused.errors[0] || refused.message || shopText('cart.writeRefused');
 }
 
 async function write(api: Api, command: CartCommand, version: number): Promise<WriteAnswer> {
@@ -90,7 +90,7 @@ async function write(api: Api, command: CartCommand, version: number): Promise<W
 /** The guests' cart: always empty, and it refuses every change (specification 4). */
 const guestCart = {
   load: async (): Promise<Cart> => EMPTY_CART,
-  write: async (): Promise<WriteAnswer> => ({ kind: 'refused', text: texts.accountRequired, cart: null }),
+  write: async (): Promise<WriteAnswer> => ({ kind: 'refused', text: shopText('accountRequired'), cart: null }),
 };
 
 export function cartPorts(api: Api, isGuest: () => boolean) {

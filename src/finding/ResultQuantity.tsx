@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { newDraft, stepQuantity } from '#domain/cart/lineDraft.ts';
 import { quantityProblem } from '#domain/cart/typedQuantity.ts';
-import { findingTexts } from '#domain/search/findingTexts.ts';
+import { productsText } from '#domain/texts/productsText.ts';
 import type { Counted } from '#machines/shop/finding/quickFind.ts';
 import type { QuickFindRef } from '#machines/shop/finding/quickFindMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -52,7 +52,7 @@ export function ResultQuantity({ shop, quickFind, counted, result }: ResultQuant
     >
       <QuantityInput
         inputRef={field}
-        label={findingTexts.quantityOf(product.description)}
+        label={productsText('finding.quantityOf', { description: product.description })}
         value={quantityText}
         error={quantityProblem(quantityText) ?? undefined}
         reservesLine={false}
@@ -63,7 +63,7 @@ export function ResultQuantity({ shop, quickFind, counted, result }: ResultQuant
         onEnter={add}
       />
       <Button variant="primary" onClick={add}>
-        Add
+        {productsText('finding.add2')}
       </Button>
     </div>
   );

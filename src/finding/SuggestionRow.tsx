@@ -1,8 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of a combobox is laid out freely
 // biome-ignore-all lint/a11y/useFocusableInteractive: the search box keeps the focus and points at its cells
+
 import { useEffect, useRef } from 'react';
 import type { Product } from '#domain/product/product.ts';
-import { findingTexts } from '#domain/search/findingTexts.ts';
+import { productsText } from '#domain/texts/productsText.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import { PlaceLink } from '../components/text/PlaceLink.tsx';
@@ -70,10 +71,14 @@ export function SuggestionRow({
             <Button
               size="small"
               tabIndex={-1}
-              aria-label={findingTexts.add(quantityText, unit, product.description)}
+              aria-label={productsText('finding.add', {
+                quantity: quantityText,
+                unit,
+                description: product.description,
+              })}
               onClick={onAdd}
             >
-              Add
+              {productsText('finding.add2')}
             </Button>
           </>
         )}

@@ -1,8 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid of a combobox is laid out freely
+
 import { useSelector } from '@xstate/react';
 import { type RefObject, useId } from 'react';
 import { newDraft } from '#domain/cart/lineDraft.ts';
-import { findingTexts } from '#domain/search/findingTexts.ts';
+import { productsText } from '#domain/texts/productsText.ts';
 import type { QuickFindRef, QuickFindSnapshot } from '#machines/shop/finding/quickFindMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { useHasKeyboard } from '../components/keys/useHasKeyboard.ts';
@@ -57,17 +58,22 @@ export function Suggestions({ shop, quickFind, field }: SuggestionsProps) {
   useCombobox(field, { isOpen, listId, activeId: chosen === null ? null : cellId(chosen), onKey });
   const drafts = found.map((product) => newDraft(product, shop.shopper.configuration.settings));
   const draft = chosen === null ? null : drafts[chosen];
-  const status = draft && quantityText ? findingTexts.chosenQuantity(quantityText, draft.sellUnit) : null;
+  const status =
+    draft && quantityText
+      ? productsText('finding.chosenQuantity', { quantity: quantityText, unit: draft.sellUnit })
+      : null;
   return (
     <>
       <VisuallyHidden>
-        <span role="status">{isOpen && (status ?? (chosen === null && findingTexts.suggested(found.length)))}</span>
+        <span role="status">
+          {isOpen && (status ?? (chosen === null && productsText('finding.suggested', { count: found.length })))}
+        </span>
       </VisuallyHidden>
       {isOpen && (
         // The box keeps the focus: what is pressed here does not take it.
         // biome-ignore lint/a11y/noStaticElementInteractions: keys are those of the box
         <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
-          <div role="grid" id={listId} aria-label={findingTexts.suggestions} className={styles.grid}>
+          <div role="grid" id={listId} aria-label={productsText('finding.suggestions')} className={styles.grid}>
             <MarksContext value={marks}>
               {found.map((product, index) => (
                 <SuggestionRow
@@ -86,7 +92,8 @@ export function Suggestions({ shop, quickFind, field }: SuggestionsProps) {
           </div>
           {hasKeyboard && (
             <p className={styles.keys} aria-hidden="true">
-              {findingTexts.keys} {more > 0 ? findingTexts.more(more) : findingTexts.noMore}
+              {productsText('finding.keys')}{' '}
+              {more > 0 ? productsText('finding.more', { count: more }) : productsText('finding.noMore')}
             </p>
           )}
         </div>

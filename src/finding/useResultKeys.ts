@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ProductSelection } from '#domain/catalog/browse.ts';
 import type { Product } from '#domain/product/product.ts';
+import { productsText } from '#domain/texts/productsText.ts';
 import type { QuickFindSnapshot } from '#machines/shop/finding/quickFindMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import type { KeyHint } from '../components/keys/KeyHelp.tsx';
@@ -8,12 +9,12 @@ import { takesSingleKeys } from '../components/keys/shortcuts.ts';
 import { focusResult, placeBeside, placeOf, type ResultDirection, resultAt } from './resultFocus.ts';
 
 export const RESULT_KEYS: readonly KeyHint[] = [
-  { keys: ['↓'], does: 'From the search box to the first result' },
-  { keys: ['Enter'], does: 'Search; then the first result' },
-  { keys: ['←', '↑', '→', '↓'], does: 'Next result' },
-  { keys: ['0–9'], does: 'Quantity of the result' },
-  { keys: ['Enter'], does: 'Add the result to the cart' },
-  { keys: ['Esc'], does: 'Back to the search box' },
+  { keys: ['↓'], does: productsText('finding.fromTheSearchBoxToThe') },
+  { keys: ['Enter'], does: productsText('finding.searchThenTheFirstResult') },
+  { keys: ['←', '↑', '→', '↓'], does: productsText('finding.nextResult') },
+  { keys: ['0–9'], does: productsText('finding.quantityOfTheResult') },
+  { keys: ['Enter'], does: productsText('finding.addTheResultToTheCart') },
+  { keys: ['Esc'], does: productsText('finding.backToTheSearchBox') },
 ];
 
 const DIRECTIONS: Readonly<Record<string, ResultDirection>> = {

@@ -1,5 +1,6 @@
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import type { Product } from '#domain/product/product.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { mayKeepGuides } from '#machines/shop/shopper.ts';
 import { Button } from '../components/buttons/Button.tsx';
@@ -24,7 +25,7 @@ export function AddToGuideButton({ shop, product, isSmall = false }: AddToGuideB
   if (!isSmall) {
     return (
       <Button icon={<BookmarkPlus />} onClick={open}>
-        Add to Order Guide
+        {shopText('product.addToOrderGuide')}
       </Button>
     );
   }
@@ -32,7 +33,7 @@ export function AddToGuideButton({ shop, product, isSmall = false }: AddToGuideB
     <IconButton
       size="small"
       icon={<BookmarkPlus />}
-      label={`Add to order guide: ${product.description}`}
+      label={shopText('product.addToOrderGuide2', { description: product.description })}
       onClick={open}
     />
   );

@@ -1,5 +1,6 @@
 import type { GuideTarget } from '#domain/guide/guideTarget.ts';
 import { chosenGuide, editableGuides, newNameProblem } from '#domain/guide/guideTarget.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import { SelectField } from '../components/fields/SelectField.tsx';
 import styles from './GuideChoice.module.css';
 import { GuideNameField } from './GuideNameField.tsx';
@@ -22,9 +23,9 @@ export function GuideChoice({ target, isDisabled, note, onChoose, onName }: Guid
     <div className={styles.choice}>
       {guides.length > 0 && (
         <SelectField
-          label="Order Guide"
+          label={guidesText('guide.orderGuide')}
           value={chosen?.name ?? ''}
-          placeholder="New Order Guide"
+          placeholder={guidesText('guide.newOrderGuide')}
           disabled={isDisabled}
           options={guides.map(({ name }) => ({ value: name, label: name }))}
           onChange={(event) => onChoose(event.currentTarget.value || null)}
@@ -32,7 +33,7 @@ export function GuideChoice({ target, isDisabled, note, onChoose, onName }: Guid
       )}
       <div className={styles.name} data-chosen={chosen !== null || undefined}>
         <GuideNameField
-          label="New Order Guide Name"
+          label={guidesText('guide.newOrderGuideName')}
           value={target.newName}
           error={newNameProblem(target) ?? undefined}
           isDisabled={isDisabled}

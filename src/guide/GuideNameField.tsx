@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { GUIDE_NAME_LIMIT } from '#domain/guide/guide.ts';
 import { guideName } from '#domain/guide/guideName.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import fieldStyles from '../components/fields/Field.module.css';
 import { Field } from '../components/fields/Field.tsx';
 
@@ -25,7 +26,12 @@ export function GuideNameField({
 }: GuideNameFieldProps) {
   const left = GUIDE_NAME_LIMIT - [...guideName(value)].length;
   return (
-    <Field label={label} error={error} isRequired hint={left < 0 ? `${-left} too many` : `${left} left`}>
+    <Field
+      label={label}
+      error={error}
+      isRequired
+      hint={left < 0 ? guidesText('guide.tooMany', { value: -left }) : guidesText('guide.left', { left })}
+    >
       {(control) => (
         <input
           {...control}

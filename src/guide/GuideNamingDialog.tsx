@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { formatCount } from '#domain/formatNumber.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import type { GuideNamingRef, GuideNamingSnapshot } from '#machines/guides/guideNaming/guideNamingMachine.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import { Dialog } from '../components/dialogs/Dialog.tsx';
@@ -21,15 +22,21 @@ export function GuideNamingDialog({ naming }: { naming: GuideNamingRef }) {
       isOpen={isOpen}
       onClose={cancel}
       width="narrow"
-      title={source ? 'Copy Order Guide' : 'Create Order Guide'}
+      title={source ? guidesText('guide.copyOrderGuide') : guidesText('guide.createOrderGuide')}
       isBusy={isBusy}
       footer={
         <>
           <Button disabled={isBusy} onClick={cancel}>
-            Cancel
+            {guidesText('guide.cancel')}
           </Button>
-          <Button type="submit" form="guide-naming" variant="primary" isBusy={isBusy} busyLabel="Saving">
-            {source ? 'Copy' : 'Create'}
+          <Button
+            type="submit"
+            form="guide-naming"
+            variant="primary"
+            isBusy={isBusy}
+            busyLabel={guidesText('guide.saving')}
+          >
+            {source ? guidesText('guide.copy') : guidesText('guide.create')}
           </Button>
         </>
       }
@@ -44,8 +51,10 @@ export function GuideNamingDialog({ naming }: { naming: GuideNamingRef }) {
       >
         {source && (
           <p className={styles.about}>
-            {source.products.length === 1 ? '1 product' : `${formatCount(source.products.length)} products`} of “
-            {source.name}” are copied.
+            {source.products.length === 1 ? '1 product' : `${formatCount(source.products.length)} products`}{' '}
+            {guidesText('guide.of')}
+            {source.name}
+            {guidesText('guide.areCopied')}
           </p>
         )}
         <GuideNameField

@@ -2,7 +2,8 @@ import PackageSearch from 'lucide-react/icons/package-search';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { Lookup } from '#domain/lookup.ts';
 import type { Product } from '#domain/product/product.ts';
-import { texts } from '#domain/texts.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import { LinkButton } from '../components/buttons/LinkButton.tsx';
 import { OptionList, optionId } from '../components/fields/OptionList.tsx';
@@ -87,8 +88,8 @@ export function ProductPicker({
       <TextField
         ref={field}
         type="search"
-        label="Product"
-        placeholder="Description, code or brand"
+        label={guidesText('guide.product')}
+        placeholder={guidesText('guide.descriptionCodeOrBrand')}
         value={query}
         autoComplete="off"
         spellCheck={false}
@@ -110,19 +111,19 @@ export function ProductPicker({
               icon={<PackageSearch />}
               action={
                 query === '' ? (
-                  <LinkButton to="/products">Browse Products</LinkButton>
+                  <LinkButton to="/products">{guidesText('guide.browseProducts')}</LinkButton>
                 ) : (
-                  <Button onClick={clear}>Clear Search</Button>
+                  <Button onClick={clear}>{guidesText('guide.clearSearch')}</Button>
                 )
               }
             >
-              {texts.products.none}
+              {shopText('products.none')}
             </EmptyState>
           </div>
         ) : (
           <OptionList
             id={listId}
-            label="Products"
+            label={guidesText('guide.products')}
             rows={matches}
             rowKey={(productKey) => productKey}
             rowHeight={PICKER_ROW_HEIGHT}

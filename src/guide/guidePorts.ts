@@ -1,10 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate';
 import * as endpoints from '#domain/api/orderGuides.ts';
 import { Guide } from '#domain/guide/guide.ts';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import type { OpenedGuide } from '#machines/guides/guideForm/guideForm.ts';
 import type { GuideAnswer } from '#machines/guides/guideWrite/guideWrite.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
@@ -14,7 +14,7 @@ import { type Api, answerOf, type Refused } from '../api/client.ts';
 import { isOf } from '../api/schemaCheck.ts';
 import { finderFor, knownCatalogue } from '../catalog/knownCatalogue.ts';
 
-const WORK = { id: 'orderGuide', question: texts.leaving.unsavedData };
+const WORK = { id: 'orderGuide', question: frameText('leaving.unsavedData') };
 
 /** Rules say no with 404, 405 or 409; any other refusal is not about the guide, and a failure. */
 function guideAnswer(
@@ -26,7 +26,7 @@ function guideAnswer(
   const { status, message, body } = answered;
   if (status === 409 && isOf(Guide, body.guide)) return { kind: 'stale', guide: body.guide };
   if (status === 404 || status === 405 || status === 409) {
-    return { kind: 'refused', status, text: message || guideTexts.orderGuide.unexpected };
+    return { kind: 'refused', status, text: message || guidesText('guide.orderGuide.unexpected') };
   }
   throw new PortFailure({ kind: 'unexpected', status, detail: message });
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { formatCount } from '#domain/formatNumber.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import { DateRange } from '../components/fields/DateRange.tsx';
 import { SearchField } from '../components/fields/SearchField.tsx';
 import { Toolbar } from '../components/layout/Toolbar.tsx';
@@ -25,7 +26,7 @@ export function HistoryFilters({ history, words, action }: HistoryFiltersProps) 
   const count = useSelector(history, countOf);
   return (
     <Toolbar
-      label={`Filter ${words.rows}`}
+      label={historyText('history.filter', { rows: words.rows })}
       end={
         <>
           <span role="status" className={styles.count}>
@@ -36,7 +37,7 @@ export function HistoryFilters({ history, words, action }: HistoryFiltersProps) 
       }
     >
       <SearchField
-        label={`Search ${words.rows}`}
+        label={historyText('history.search', { rows: words.rows })}
         placeholder={words.searched}
         value={query}
         onChange={(text) => history.send({ type: 'search.change', query: text })}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { texts } from '#domain/texts.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import { LinkButton } from '../components/buttons/LinkButton.tsx';
 import { EmptyState } from '../components/states/EmptyState.tsx';
@@ -15,17 +15,21 @@ export function NoResults({ history }: { history: HistoryRef }) {
   const isLimited = useSelector(history, isLimitedIn);
   const stepFrom = () => {
     if (isSearching)
-      return <Button onClick={() => history.send({ type: 'search.change', query: '' })}>Clear Search</Button>;
-    if (!isLimited) return <LinkButton to="/products">Browse Products</LinkButton>;
+      return (
+        <Button onClick={() => history.send({ type: 'search.change', query: '' })}>
+          {historyText('history.clearSearch')}
+        </Button>
+      );
+    if (!isLimited) return <LinkButton to="/products">{historyText('history.browseProducts')}</LinkButton>;
     return (
       <Button onClick={() => history.send({ type: 'period.choose', period: { start: '', end: '' } })}>
-        Show All Dates
+        {historyText('history.showAllDates')}
       </Button>
     );
   };
   return (
     <EmptyState icon={<ReceiptText />} action={stepFrom()}>
-      {texts.history.none}
+      {historyText('history.none')}
     </EmptyState>
   );
 }

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
-import { landingTexts } from '#domain/landing/landingTexts.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { IconButton } from '../components/buttons/IconButton.tsx';
 import styles from './Carousel.module.css';
 import { SLIDE_SPACING, type Slides, useSlides } from './useSlides.ts';
@@ -33,7 +33,7 @@ function Place({ count, slides: { shown, goTo } }: { count: number; slides: Slid
           key={slide}
           type="button"
           className={styles.dot}
-          aria-label={`Slide ${slide + 1}`}
+          aria-label={landingText('landing.slide', { value: slide + 1 })}
           aria-current={slide === shown || undefined}
           onClick={() => goTo(slide)}
         />
@@ -46,7 +46,7 @@ function Place({ count, slides: { shown, goTo } }: { count: number; slides: Slid
 export function Carousel({ label, interval, slides: faces }: CarouselProps) {
   const slides = useSlides(faces.length, interval);
   const { row, shown, isPlaying, goTo, setPlaying, setHeld, onScroll, onTouched } = slides;
-  if (faces.length === 0) return <p className={styles.none}>{landingTexts.emptyCarousel}</p>;
+  if (faces.length === 0) return <p className={styles.none}>{landingText('landing.emptyCarousel')}</p>;
   return (
     <section
       className={styles.carousel}
@@ -70,7 +70,7 @@ export function Carousel({ label, interval, slides: faces }: CarouselProps) {
           <li
             key={id}
             aria-roledescription="slide"
-            aria-label={`${slide + 1} of ${faces.length}`}
+            aria-label={landingText('landing.of', { value: slide + 1, count: faces.length })}
             className={styles.slide}
             inert={slide !== shown}
           >
@@ -80,13 +80,23 @@ export function Carousel({ label, interval, slides: faces }: CarouselProps) {
       </ul>
       {faces.length > 1 && (
         <div className={styles.controls}>
-          <IconButton size="small" label="Previous slide" icon={<ChevronLeft />} onClick={() => goTo(shown - 1)} />
+          <IconButton
+            size="small"
+            label={landingText('landing.previousSlide')}
+            icon={<ChevronLeft />}
+            onClick={() => goTo(shown - 1)}
+          />
           <Place count={faces.length} slides={slides} />
-          <IconButton size="small" label="Next slide" icon={<ChevronRight />} onClick={() => goTo(shown + 1)} />
+          <IconButton
+            size="small"
+            label={landingText('landing.nextSlide')}
+            icon={<ChevronRight />}
+            onClick={() => goTo(shown + 1)}
+          />
           {interval > 0 && (
             <IconButton
               size="small"
-              label={isPlaying ? 'Pause' : 'Play'}
+              label={isPlaying ? landingText('landing.pause') : landingText('landing.play')}
               icon={isPlaying ? <Pause /> : <Play />}
               onClick={() => setPlaying(!isPlaying)}
             />

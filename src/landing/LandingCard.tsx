@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { LandingCard as Card, LandingContent as Content } from '#domain/landing/layout.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { scrollsByKeyboard } from '../components/dialogs/scrollsByKeyboard.ts';
 import { type HeadingLevel, under } from '../components/text/headingLevel.ts';
 import styles from './LandingCard.module.css';
@@ -52,7 +53,7 @@ export function LandingCard({ card, contents, headingLevel, isWide = false, isEa
             content={content}
             contents={contents}
             headingLevel={hasHeading ? under(headingLevel) : headingLevel}
-            slidesName={hasHeading ? `${heading}, slides` : 'Slides'}
+            slidesName={hasHeading ? landingText('landing.slides', { heading }) : landingText('landing.slides2')}
             isEager={isEager}
           />
         )}

@@ -1,5 +1,5 @@
-import { landingTexts } from '#domain/landing/landingTexts.ts';
 import type { LandingContent as Content } from '#domain/landing/layout.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import type { HeadingLevel } from '../components/text/headingLevel.ts';
 import { Carousel } from './Carousel.tsx';
 import styles from './LandingContent.module.css';
@@ -59,5 +59,5 @@ export function LandingContent(props: LandingContentProps) {
     return <LandingProductList content={content} headingLevel={headingLevel} />;
   if (content.variant === 'pushProductList') return <LandingSpecials headingLevel={headingLevel} />;
   if (content.variant === 'empty') return null;
-  return <p className={styles.unknown}>{landingTexts.unknownVariant}</p>;
+  return <p className={styles.unknown}>{landingText('landing.unknownVariant')}</p>;
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Static } from 'typebox';
 import { isOwnPath, isOwnPicture, isWebAddress } from '#domain/landing/addresses.ts';
-import { landingTexts } from '#domain/landing/landingTexts.ts';
 import type { ImageContent } from '#domain/landing/layout.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { MISSING_PICTURE } from '../components/pictures/missingPicture.ts';
 import { PlaceLink } from '../components/text/PlaceLink.tsx';
 import { VisuallyHidden } from '../components/text/VisuallyHidden.tsx';
@@ -43,7 +43,7 @@ function Picture({ content: { src, alt, objectFit, width, height }, isEager }: L
           onError={() => setFailed(src)}
         />
       ) : (
-        <span className={styles.none}>{landingTexts.noImage}</span>
+        <span className={styles.none}>{landingText('landing.noImage')}</span>
       )}
     </span>
   );
@@ -68,7 +68,7 @@ export function LandingImage({ content, isEager }: LandingImageProps) {
       <a href={link.href} target="_blank" rel="noopener noreferrer" className={styles.image} style={style}>
         {picture}
         {name}
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        <VisuallyHidden> {landingText('landing.opensInANewTab')}</VisuallyHidden>
       </a>
     );
   }

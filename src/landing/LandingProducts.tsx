@@ -1,9 +1,9 @@
 import type { Static } from 'typebox';
 import type { CategoryCard } from '#domain/catalog/categoryCards.ts';
 import { formatCount } from '#domain/formatNumber.ts';
-import { landingTexts } from '#domain/landing/landingTexts.ts';
 import type { ProductContent, ProductListContent } from '#domain/landing/layout.ts';
 import type { Product } from '#domain/product/product.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { classes } from '../components/classes.ts';
 import { NotLoaded } from '../components/states/NotLoaded.tsx';
 import { Skeleton } from '../components/states/Skeleton.tsx';
@@ -55,13 +55,13 @@ export function LandingProduct({ content, headingLevel }: LevelProps & { content
   const { productOf, showProduct } = useLandingGoods();
   const product = content.productKey === null ? null : productOf(content.productKey);
   if (product === undefined) return <Waiting count={1} />;
-  if (product === null) return <Nothing>{landingTexts.noProduct}</Nothing>;
+  if (product === null) return <Nothing>{landingText('landing.noProduct')}</Nothing>;
   return (
     <div className={classes(cards.list, styles.single)}>
       {showProduct(product, headingLevel)}
       {content.isPushProduct && (
         <span className={styles.special}>
-          <Badge kind="promotion">Special</Badge>
+          <Badge kind="promotion">{landingText('landing.special')}</Badge>
         </span>
       )}
     </div>
@@ -71,8 +71,9 @@ export function LandingProduct({ content, headingLevel }: LevelProps & { content
 export function LandingSpecials({ headingLevel }: LevelProps) {
   const { pushProducts } = useLandingGoods();
   if (pushProducts === null) return <Waiting count={4} />;
-  if ('onRetry' in pushProducts) return <NotLoaded onRetry={pushProducts.onRetry}>Specials not loaded</NotLoaded>;
-  if (pushProducts.length === 0) return <Nothing>{landingTexts.noCategory}</Nothing>;
+  if ('onRetry' in pushProducts)
+    return <NotLoaded onRetry={pushProducts.onRetry}>{landingText('landing.specialsNotLoaded')}</NotLoaded>;
+  if (pushProducts.length === 0) return <Nothing>{landingText('landing.noCategory')}</Nothing>;
   return <ProductCards products={pushProducts} headingLevel={headingLevel} />;
 }
 
@@ -108,7 +109,7 @@ function CategoryTiles({ mainCode }: { mainCode: string }) {
   const { categoryCards, picturesOf } = useLandingGoods();
   if (categoryCards === null) return <Waiting count={4} />;
   const tiles = tilesOf(categoryCards, mainCode);
-  if (tiles.length === 0) return <Nothing>{landingTexts.noCategory}</Nothing>;
+  if (tiles.length === 0) return <Nothing>{landingText('landing.noCategory')}</Nothing>;
   const hasPictures = tiles.some(({ image }) => image !== null);
   return (
     <div className={cards.list}>
@@ -133,14 +134,14 @@ function CategoryProducts({ code, name, headingLevel }: LevelProps & { code: str
   const { productsOf } = useLandingGoods();
   const found = productsOf(code);
   if (found === null) return <Waiting count={4} />;
-  if (found.total === 0) return <Nothing>{landingTexts.noCategory}</Nothing>;
+  if (found.total === 0) return <Nothing>{landingText('landing.noCategory')}</Nothing>;
   return (
     <>
       <ProductCards products={found.first} headingLevel={headingLevel} />
       {found.total > found.first.length && (
         <p className={styles.more}>
           <PlaceLink to={productsHref({ category: code })}>
-            {`All ${formatCount(found.total)} products of ${name}`}
+            {landingText('landing.allProductsOf', { total: found.total, name })}
           </PlaceLink>
         </p>
       )}

@@ -4,6 +4,7 @@ import { formatCount } from '#domain/formatNumber.ts';
 import { formatMoney } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import { Totals } from './Totals.tsx';
 
 interface CartTotalsProps {
@@ -19,7 +20,11 @@ interface CartTotalsProps {
 /** The totals that the settings ask for; the sum of the lines unless pricing is hidden. */
 export function CartTotals({ totals, totalName, estimate, isEstimate, settings, className }: CartTotalsProps) {
   const rows = [
-    { isShown: settings.showTotalItemsQuantity, name: 'Total Items', value: formatCount(totals.items) },
+    {
+      isShown: settings.showTotalItemsQuantity,
+      name: historyText('order.totalItems'),
+      value: formatCount(totals.items),
+    },
     {
       isShown: settings.showTotalOrderQuantity,
       name: settings.totalOrderQuantityLabel,
@@ -27,7 +32,7 @@ export function CartTotals({ totals, totalName, estimate, isEstimate, settings, 
     },
     {
       isShown: settings.showTotalCaseQuantity,
-      name: 'Total Case Quantity',
+      name: historyText('order.totalCaseQuantity'),
       value: formatQuantity(totals.caseQuantity),
     },
   ].filter(({ isShown }) => isShown);

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { DEFAULT_PRICE_DECIMALS } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity.ts';
-import { texts } from '#domain/texts.ts';
+import { historyText } from '#domain/texts/historyText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { classes } from '../components/classes.ts';
 import { MoneyText } from '../components/text/MoneyText.tsx';
 import { NumberText } from '../components/text/NumberText.tsx';
@@ -50,7 +51,7 @@ export function LineFigures({
           <p className={classes(styles.figure, styles.price, cells.price)}>
             {aboutPrice && <span className={styles.about}>{aboutPrice} </span>}
             {isOnCall ? (
-              texts.products.callForPrice
+              shopText('products.callForPrice')
             ) : (
               <MoneyText
                 isInline
@@ -62,7 +63,7 @@ export function LineFigures({
             )}
           </p>
           <p className={classes(styles.figure, styles.strong, styles.amount, cells.amount)}>
-            {line.isEstimate && <span className={styles.estimate}>est. </span>}
+            {line.isEstimate && <span className={styles.estimate}>{historyText('order.est')} </span>}
             <MoneyText isInline value={isOnCall ? null : line.extension} />
           </p>
         </>

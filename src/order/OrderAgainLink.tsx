@@ -1,4 +1,5 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { historyText } from '#domain/texts/historyText.ts';
 import { LinkButton } from '../components/buttons/LinkButton.tsx';
 import { orderPath } from './OrderLink.tsx';
 
@@ -10,9 +11,9 @@ export function OrderAgainLink({ orderNumber, isQuiet = false }: { orderNumber: 
       size="small"
       variant={isQuiet ? 'quiet' : 'secondary'}
       icon={isQuiet ? undefined : <RotateCcw />}
-      aria-label={`Order Again: order ${orderNumber}`}
+      aria-label={historyText('order.orderAgainOrder', { orderNumber })}
     >
-      Order Again
+      {historyText('order.orderAgain')}
     </LinkButton>
   );
 }

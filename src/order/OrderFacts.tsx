@@ -4,6 +4,7 @@ import { asksFor, type DeliveryDetails, findShipTo } from '#domain/checkout/deli
 import { addressLines, type Customer } from '#domain/customer/customer.ts';
 import { formatDate } from '#domain/formatDate.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import styles from './OrderFacts.module.css';
 
 interface OrderFactsProps {
@@ -22,7 +23,7 @@ export function OrderFacts({ header, customer, shipMethod, first = [], asks }: O
   const shipTo = findShipTo(customer?.shiptos ?? [], header.customerShipToCode ?? '');
   const isPickup = shipMethod === 'Pickup';
   const shippedTo: readonly [string, ReactNode] = [
-    'Ship To',
+    historyText('order.shipTo'),
     shipTo ? (
       <>
         <strong>
@@ -39,14 +40,19 @@ export function OrderFacts({ header, customer, shipMethod, first = [], asks }: O
   const only = (field: keyof DeliveryDetails, fact: readonly [string, ReactNode]) =>
     asksFor({ asks }, field) ? [fact] : [];
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ...(isPickup ? [['Shipment Method', 'Pickup'] as const] : only('shipTo', shippedTo)),
-    ...only('deliveryDate', [isPickup ? 'Pickup Date' : 'Delivery Date', formatDate(header.deliveryDate)]),
-    ...only('customerPo', ['Customer P.O.', header.customer_PO]),
+    ...(isPickup
+      ? [[historyText('order.shipmentMethod'), historyText('order.pickup')] as const]
+      : only('shipTo', shippedTo)),
+    ...only('deliveryDate', [
+      isPickup ? historyText('order.pickupDate') : historyText('order.deliveryDate'),
+      formatDate(header.deliveryDate),
+    ]),
+    ...only('customerPo', [historyText('order.customerPO'), header.customer_PO]),
   ];
   const remarks = [
-    ...only('specialInstruction1', ['Special Instruction 1', header.specialInstruction1]),
-    ...only('specialInstruction2', ['Special Instruction 2', header.specialInstruction2]),
-    ...only('notes', ['Notes', header.notes]),
+    ...only('specialInstruction1', [historyText('order.specialInstruction1'), header.specialInstruction1]),
+    ...only('specialInstruction2', [historyText('order.specialInstruction2'), header.specialInstruction2]),
+    ...only('notes', [historyText('order.notes'), header.notes]),
   ].filter(([, text]) => text);
   return (
     <dl className={styles.facts}>

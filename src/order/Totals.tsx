@@ -1,4 +1,5 @@
 import type { Decimal } from '#domain/decimal.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import { classes } from '../components/classes.ts';
 import { MoneyText } from '../components/text/MoneyText.tsx';
 import { NumberText } from '../components/text/NumberText.tsx';
@@ -34,7 +35,7 @@ export function Totals({ rows, total, label, className }: TotalsProps) {
         <div className={styles.total}>
           <dt>{total.name}</dt>
           <dd>
-            {total.isEstimate && <span>est. </span>}
+            {total.isEstimate && <span>{historyText('order.est')} </span>}
             <MoneyText isInline value={total.amount} />
           </dd>
         </div>

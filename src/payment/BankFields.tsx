@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type BankField, routingWarning } from '#domain/payment/bankRules.ts';
-import { bankTexts } from '#domain/payment/bankTexts.ts';
 import type { CreditCardSettings } from '#domain/settings/settings.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { TextField } from '../components/fields/TextField.tsx';
 import steps from '../components/layout/Steps.module.css';
 import { fieldOf } from '../forms/fieldOf.ts';
@@ -20,8 +20,9 @@ const OPTIONAL: ReadonlySet<BankField> = new Set(['bankName', 'checkNumber']);
 function TestNote({ routingNumber, accountNumber }: TestBankAccount) {
   return (
     <p className={styles.note}>
-      Test mode: use routing number <span className={styles.sample}>{routingNumber}</span> with account number{' '}
-      <span className={styles.sample}>{accountNumber}</span>. You won’t be charged.
+      {accountText('payment.testModeUseRoutingNumber')} <span className={styles.sample}>{routingNumber}</span>{' '}
+      {accountText('payment.withAccountNumber')} <span className={styles.sample}>{accountNumber}</span>
+      {accountText('payment.youWontBeCharged')}
     </p>
   );
 }
@@ -37,18 +38,18 @@ export function BankFields({ form, settings, testAccount }: BankFieldsProps) {
   const field = (name: BankField, hint?: ReactNode) => (
     <TextField
       {...fieldOf(form, name, false)}
-      label={bankTexts.labels[name]}
+      label={accountText(`bank.labels.${name}`)}
       isRequired={!OPTIONAL.has(name)}
       inputMode={name === 'bankName' ? 'text' : 'numeric'}
       autoComplete="off"
       spellCheck={false}
-      hint={hint ?? (OPTIONAL.has(name) ? 'Optional' : undefined)}
+      hint={hint ?? (OPTIONAL.has(name) ? accountText('payment.optional') : undefined)}
     />
   );
   const warning = form.touched.routingNumber ? routingWarning(form.values.routingNumber) : null;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Bank Account</legend>
+      <legend className={styles.legend}>{accountText('payment.bankAccount')}</legend>
       {testAccount !== null && <TestNote {...testAccount} />}
       <div className={steps.pair}>
         {field(

@@ -1,9 +1,9 @@
 import type { FocusEvent } from 'react';
 import { ADDRESS_LIMITS } from '#domain/address/address.ts';
-import { bankTexts } from '#domain/payment/bankTexts.ts';
 import { type BillingField as Field, isBillingRequired, tidyBillingField } from '#domain/payment/billingRules.ts';
 import { cardTexts } from '#domain/payment/cardTexts.ts';
 import type { CreditCardSettings } from '#domain/settings/settings.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { regionOptions } from '../address/regionOptions.ts';
 import { counterText } from '../components/fields/counterText.ts';
 import { PhoneField } from '../components/fields/PhoneField.tsx';
@@ -17,8 +17,8 @@ import type { PaymentFormik } from './paymentForm.ts';
 /** What browsers fill in by themselves. */
 const AUTOCOMPLETE: Readonly<Record<Field, string>> = {
   name: 'cc-name',
-  address1: 'billing address-line1',
-  address2: 'billing address-line2',
+  address1: accountText('payment.billingAddressLine1'),
+  address2: accountText('payment.billingAddressLine2'),
   city: 'billing address-level2',
   state: 'billing address-level1',
   zip: 'billing postal-code',
@@ -40,16 +40,24 @@ export function BillingField({ form, field, settings }: BillingFieldsProps & { r
   const { value, ...common } = fieldOf(form, field, false);
   const isAccount = field === 'name' && form.values.method === 'check';
   const texts = {
-    label: isAccount ? bankTexts.labels.name : cardTexts.labels[field],
+    label: isAccount ? accountText('bank.labels.name') : cardTexts.labels[field],
     autoComplete: isAccount ? 'billing name' : AUTOCOMPLETE[field],
     isRequired,
   };
-  const optional = isRequired ? undefined : 'Optional';
+  const optional = isRequired ? undefined : accountText('payment.optional');
   const type = (text: string) => void form.setFieldValue(field, text);
   if (field === 'phone') return <PhoneField {...common} {...texts} hint={optional} value={value} onChange={type} />;
   if (field === 'state') {
     const { readOnly: _, ...select } = common;
-    return <SelectField {...select} {...texts} placeholder="Choose" options={regionOptions(value)} value={value} />;
+    return (
+      <SelectField
+        {...select}
+        {...texts}
+        placeholder={accountText('payment.choose')}
+        options={regionOptions(value)}
+        value={value}
+      />
+    );
   }
   const tidyUp = (event: FocusEvent<HTMLInputElement>) => {
     const tidy = tidyBillingField(field, value);
@@ -76,10 +84,10 @@ export function BillingFields({ form, settings, isPrefilled }: BillingFieldsProp
   const field = (name: Field) => <BillingField form={form} field={name} settings={settings} />;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Billing Address</legend>
+      <legend className={styles.legend}>{accountText('payment.billingAddress')}</legend>
       {isPrefilled && (
         <p className={styles.hint}>
-          Filled in from your delivery address. Change what differs for this
+          {accountText('payment.filledInFromYourDeliveryAddress')}
           {form.values.method === 'card' ? ' card.' : ' account.'}
         </p>
       )}

@@ -2,6 +2,7 @@ import { type CardKind, cardKind, cardMask, typedCardNumber } from '#domain/paym
 import { type CardTerms, cardProblem, cvvLengths } from '#domain/payment/cardRules.ts';
 import { cardTexts } from '#domain/payment/cardTexts.ts';
 import { showExpiration, typedExpiration } from '#domain/payment/expiration.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { MaskedField } from '../components/fields/MaskedField.tsx';
 import { TextField } from '../components/fields/TextField.tsx';
 import { fieldOf } from '../forms/fieldOf.ts';
@@ -17,9 +18,11 @@ function cvvLabel(kind: CardKind | null): string {
 }
 
 function cvvHint(number: string, isRequired: boolean): string {
-  const [least, most = least] = cvvLengths(number);
+  const [least = 3, most = least] = cvvLengths(number);
   const place =
-    least === most ? `${least} digits on the ${least === 4 ? 'front' : 'back'}` : `${least} or ${most} digits`;
+    least === most
+      ? accountText('payment.digitsOnThe', { least, value: least === 4 ? 'front' : 'back' })
+      : accountText('payment.orDigits', { least, most });
   return isRequired ? place : `Optional, ${place}`;
 }
 
@@ -29,14 +32,14 @@ function TestNote({ terms }: { terms: CardTerms }) {
   const sample = terms.testNumbers?.find(isTaken);
   return (
     <p className={styles.note}>
-      Test mode: use
+      {accountText('payment.testModeUse')}
       {sample !== undefined && (
         <>
-          {', such as '}
+          {accountText('payment.suchAs')}
           <span className={styles.sample}>{cardMask(sample)}</span>
         </>
       )}
-      . You won’t be charged.
+      {accountText('payment.youWontBeCharged')}
     </p>
   );
 }
@@ -53,7 +56,7 @@ export function CardFields({ form, terms }: CardFieldsProps) {
   const issuer = kind?.issuer ?? null;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Card</legend>
+      <legend className={styles.legend}>{accountText('payment.card')}</legend>
       <AcceptedIssuers accepted={terms.accepted} />
       {terms.testNumbers !== null && <TestNote terms={terms} />}
       <MaskedField
@@ -75,7 +78,7 @@ export function CardFields({ form, terms }: CardFieldsProps) {
           isRequired
           inputMode="numeric"
           autoComplete="cc-exp"
-          placeholder="MM/YY"
+          placeholder={accountText('payment.mmYy')}
           show={(text) => text}
           typed={typedExpiration}
           onChange={(text) => void form.setFieldValue('expirationDate', text)}

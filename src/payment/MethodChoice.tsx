@@ -1,10 +1,11 @@
+import { accountText } from '#domain/texts/accountText.ts';
 import steps from '../components/layout/Steps.module.css';
 import styles from './PaymentForm.module.css';
 import type { PaymentFormik, PaymentMethod } from './paymentForm.ts';
 
 const NAMES: Readonly<Record<PaymentMethod, { name: string; hint: string }>> = {
-  card: { name: 'Card', hint: 'Charged at once' },
-  check: { name: 'eCheck', hint: 'From a bank account' },
+  card: { name: 'Card', hint: accountText('payment.chargedAtOnce') },
+  check: { name: 'eCheck', hint: accountText('payment.fromABankAccount') },
 };
 
 interface MethodChoiceProps {
@@ -16,7 +17,7 @@ interface MethodChoiceProps {
 export function MethodChoice({ form, methods }: MethodChoiceProps) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Pay by</legend>
+      <legend className={styles.legend}>{accountText('payment.payBy')}</legend>
       <div className={steps.methods}>
         {methods.map((method) => (
           <label key={method} className={steps.method}>

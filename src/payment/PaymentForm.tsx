@@ -4,6 +4,7 @@ import type { BillingValues } from '#domain/payment/billingRules.ts';
 import type { IssuerCode } from '#domain/payment/issuers.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
 import type { CreditCardSettings } from '#domain/settings/settings.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import steps from '../components/layout/Steps.module.css';
 import { FocusedAlert } from '../components/states/FocusedAlert.tsx';
@@ -94,9 +95,9 @@ export function PaymentForm({
       )}
       <BillingFields form={form} settings={settings} isPrefilled={Boolean(billing.address1)} />
       <div className={steps.buttons}>
-        <Button onClick={onBack}>Back</Button>
+        <Button onClick={onBack}>{accountText('payment.back')}</Button>
         <Button type="submit" variant="primary">
-          Continue
+          {accountText('payment.continue')}
         </Button>
       </div>
     </form>

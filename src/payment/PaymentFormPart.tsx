@@ -1,3 +1,4 @@
+import { accountText } from '#domain/texts/accountText.ts';
 import { FailedState } from '../components/states/FailedState.tsx';
 import { Skeleton } from '../components/states/Skeleton.tsx';
 import { part } from '../loading/part.tsx';
@@ -13,6 +14,6 @@ export const PaymentFormPart = part<PaymentFormProps>(
       </div>
     ),
     failed: ({ isShown }, retry) =>
-      isShown && <FailedState onRetry={retry}>The payment form could not be loaded.</FailedState>,
+      isShown && <FailedState onRetry={retry}>{accountText('payment.thePaymentFormCouldNotBe')}</FailedState>,
   },
 );

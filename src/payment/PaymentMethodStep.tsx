@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { words } from '#domain/checkout/words.ts';
 import type { IssuerCode } from '#domain/payment/issuers.ts';
 import { startingBilling } from '#domain/payment/startingBilling.ts';
 import { TEST_ACCOUNTS, TEST_CARDS } from '#domain/payment/testCards.ts';
+import { accountText } from '#domain/texts/accountText.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { PaymentRef, PaymentSnapshot } from '#machines/payment/paymentMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { customerNow } from '#machines/shop/shopperNow.ts';
@@ -35,10 +36,10 @@ function WithoutForm({ payment, isFailed }: { payment: PaymentRef; isFailed: boo
   return (
     <>
       <FailedState isCalm={!isFailed} onRetry={() => payment.send({ type: 'payment.retry' })}>
-        {isFailed ? words.paymentTypesFailed : words.noPaymentTypes}
+        {isFailed ? checkoutText('words.paymentTypesFailed') : checkoutText('words.noPaymentTypes')}
       </FailedState>
       <div className={steps.buttons}>
-        <Button onClick={() => payment.send({ type: 'step.back' })}>Back</Button>
+        <Button onClick={() => payment.send({ type: 'step.back' })}>{accountText('payment.back')}</Button>
       </div>
     </>
   );

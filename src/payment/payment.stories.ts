@@ -1,4 +1,5 @@
 import { words } from '#domain/checkout/words.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import { fillCard, payBy } from '#test/support/browser/payByCard.ts';
 import { all, answer, cutHeld, hold, letGo } from '#test/support/stories/server.ts';
 import {
@@ -36,8 +37,13 @@ export const paymentStories = storiesOf(
       does: [click('Continue'), fill(/^Customer P\.O\./, '7'), click('Continue')],
       sees: [visibleRegion('Payment Information'), loading],
     },
-    { name: 'payment-failed', server: cutHeld(TYPES), sees: words.paymentTypesFailed },
-    { name: 'payment-unavailable', server: answer(TYPES, []), does: click('Try Again'), sees: words.noPaymentTypes },
+    { name: 'payment-failed', server: cutHeld(TYPES), sees: checkoutText('words.paymentTypesFailed') },
+    {
+      name: 'payment-unavailable',
+      server: answer(TYPES, []),
+      does: click('Try Again'),
+      sees: checkoutText('words.noPaymentTypes'),
+    },
     { name: 'payment', server: answer(TYPES, accepted), does: click('Try Again'), sees: visibleField(/^Card Number/) },
     { name: 'payment-errors', does: click('Continue'), sees: 'Card Number is a required field', byTab: true },
     { name: 'payment-filled', after: 'payment', does: ({ page }) => fillCard(page), sees: visibleButton('Continue') },
@@ -54,7 +60,7 @@ export const paymentStories = storiesOf(
       server: answer(RESULT, paid),
       // The page also asks by itself: the button may be gone before it is clicked.
       does: askNow,
-      sees: words.placed,
+      sees: checkoutText('words.placed'),
     },
   ],
 );

@@ -1,5 +1,6 @@
 import type { Repeat } from '#domain/cart/repeatedProducts.ts';
 import { entryTexts } from '#domain/entry/entryTexts.ts';
+import { productsText } from '#domain/texts/productsText.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import { Dialog } from '../components/dialogs/Dialog.tsx';
 
@@ -19,15 +20,15 @@ export function AddAgainDialog({ isOpen, repeat, onConfirm, onLeaveOut, onRefuse
     <Dialog
       isOpen={isOpen}
       onClose={onRefuse}
-      title="Add Again?"
+      title={productsText('product.addAgain')}
       width="narrow"
       role="alertdialog"
       footer={
         <>
-          <Button onClick={onRefuse}>Cancel</Button>
-          {inCart.length < products && <Button onClick={onLeaveOut}>Only the Others</Button>}
+          <Button onClick={onRefuse}>{productsText('product.cancel')}</Button>
+          {inCart.length < products && <Button onClick={onLeaveOut}>{productsText('product.onlyTheOthers')}</Button>}
           <Button variant="primary" onClick={onConfirm}>
-            Add Again
+            {productsText('product.addAgain2')}
           </Button>
         </>
       }

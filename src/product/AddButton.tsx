@@ -4,6 +4,7 @@ import { use, useState } from 'react';
 import { onlyLineOf } from '#domain/cart/onlyLineOf.ts';
 import { quantityInCart } from '#domain/cart/quantityInCart.ts';
 import type { Product } from '#domain/product/product.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../components/buttons/Button.tsx';
@@ -36,8 +37,13 @@ export function AddButton({ shop, product }: AddButtonProps) {
     shop.dialogs.send({ type: 'cartLine.add', product });
   };
   const button = (
-    <Button data-add="" icon={<Plus />} aria-label={`Add ${product.description} to cart`} onClick={add}>
-      Add
+    <Button
+      data-add=""
+      icon={<Plus />}
+      aria-label={shopText('product.addToCart', { description: product.description })}
+      onClick={add}
+    >
+      {shopText('product.add')}
     </Button>
   );
   const field = line && quantities && (
@@ -45,7 +51,7 @@ export function AddButton({ shop, product }: AddButtonProps) {
   );
   return (
     <span className={styles.adding}>
-      <span className={styles.inCart}>{quantity !== '' && `${quantity} in cart`}</span>
+      <span className={styles.inCart}>{quantity !== '' && shopText('product.inCart', { quantity })}</span>
       {mayAdd && (field || button)}
     </span>
   );

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { productsText } from '#domain/texts/productsText.ts';
 import type {
   CartLineDialogRef,
   CartLineDialogSnapshot,
@@ -23,9 +24,9 @@ export function LineQuestions({ line }: { line: CartLineDialogRef }) {
     <>
       <ConfirmDialog
         isOpen={isAskingQuantity}
-        title="Unusual Quantity"
-        confirmLabel={`Keep ${unusual?.quantity}`}
-        cancelLabel="Change It"
+        title={productsText('product.unusualQuantity')}
+        confirmLabel={productsText('product.keep', { quantity: unusual?.quantity ?? '' })}
+        cancelLabel={productsText('product.changeIt')}
         onConfirm={() => line.send({ type: 'quantity.confirm' })}
         onCancel={() => line.send({ type: 'quantity.refuse' })}
       >

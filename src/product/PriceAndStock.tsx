@@ -3,7 +3,7 @@ import { formatUnitPrice } from '#domain/money.ts';
 import { priceDecimals } from '#domain/product/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { isOutOfStock, stockHint } from '#domain/product/stock.ts';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { isCallForPrice } from '#machines/shop/prices/isCallForPrice.ts';
 import { isPriceMissing } from '#machines/shop/prices/isPriceMissing.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -31,12 +31,12 @@ export function PriceAndStock({ shop, shopper, product }: PriceAndStockProps) {
   const stock = priced?.uncommitted;
   const isOnCall = isCallForPrice(price, shopper);
   const isExcluded = useIsExcluded(shop, product);
-  if (isExcluded) return <p className={styles.excluded}>Excluded for this customer</p>;
+  if (isExcluded) return <p className={styles.excluded}>{shopText('product.excludedForThisCustomer')}</p>;
   return (
     <div className={styles.priced} aria-busy={!priced && !isResting}>
       {isPriced && (
         <p className={styles.price} data-absent={price === undefined || undefined} data-on-call={isOnCall || undefined}>
-          {isOnCall ? texts.products.callForPrice : formatUnitPrice(price, priceDecimals(product, unit))}{' '}
+          {isOnCall ? shopText('products.callForPrice') : formatUnitPrice(price, priceDecimals(product, unit))}{' '}
           {(!isOnCall || product.priceBys.length > 1) && <span className={styles.unit}>/ {unit}</span>}
         </p>
       )}

@@ -1,5 +1,6 @@
 import type { PriceConflict } from '#domain/cart/priceConflicts.ts';
-import { texts } from '#domain/texts.ts';
+import { entryText } from '#domain/texts/entryText.ts';
+import { productsText } from '#domain/texts/productsText.ts';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog.tsx';
 
 interface PriceChangeDialogProps {
@@ -13,12 +14,12 @@ export function PriceChangeDialog({ conflict, onConfirm, onRefuse }: PriceChange
   return (
     <ConfirmDialog
       isOpen={conflict !== null}
-      title={texts.entry.changePriceTitle}
-      confirmLabel="Change Price"
+      title={entryText('entry.changePriceTitle')}
+      confirmLabel={productsText('product.changePrice')}
       onConfirm={onConfirm}
       onCancel={onRefuse}
     >
-      {conflict && texts.entry.changePrice(conflict.description, conflict.unit)}
+      {conflict && entryText('entry.changePrice', { description: conflict.description, unit: conflict.unit })}
     </ConfirmDialog>
   );
 }

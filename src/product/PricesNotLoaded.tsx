@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { isSomePriceMissing } from '#machines/shop/prices/isPriceMissing.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { NotLoaded } from '../components/states/NotLoaded.tsx';
@@ -11,7 +11,7 @@ export function PricesNotLoaded({ shop: { prices, shopper } }: { shop: Shop }) {
   const isPriced = !shopper.configuration.settings.hidePricing;
   return (
     <NotLoaded onRetry={() => prices.send({ type: 'prices.retry' })}>
-      {isPriced ? texts.products.pricesFailed : texts.products.stockFailed}
+      {isPriced ? shopText('products.pricesFailed') : shopText('products.stockFailed')}
     </NotLoaded>
   );
 }

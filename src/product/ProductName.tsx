@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Product } from '#domain/product/product.ts';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { classes } from '../components/classes.ts';
 import type { HeadingLevel } from '../components/text/headingLevel.ts';
 import { PlaceLink } from '../components/text/PlaceLink.tsx';
@@ -26,7 +26,7 @@ export function ProductName({ product, className, headingLevel = 2, onOpen }: Pr
           <ProductDescription isClamped>{product.description}</ProductDescription>
         </PlaceLink>
       ) : (
-        texts.products.unavailable
+        shopText('products.unavailable')
       )}
     </Heading>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#domain/product/product.ts';
+import { productsText } from '#domain/texts/productsText.ts';
 import { QuantityInput, type QuantityInputProps } from '../components/fields/QuantityInput.tsx';
 import { SelectField } from '../components/fields/SelectField.tsx';
 import styles from './QuantityFields.module.css';
@@ -35,11 +36,11 @@ export function QuantityFields({
     <>
       <div className={styles.labelled}>
         <span className={styles.label} aria-hidden="true">
-          Quantity
+          {productsText('product.quantity')}
         </span>
         <QuantityInput
           {...quantity}
-          label="Quantity"
+          label={productsText('product.quantity')}
           value={quantityText}
           error={problems.quantity ?? undefined}
           isDisabled={isDisabled}
@@ -48,7 +49,7 @@ export function QuantityFields({
         {note}
       </div>
       <SelectField
-        label="Sell By U/M"
+        label={productsText('product.sellByUM')}
         value={unit}
         error={problems.unit ?? undefined}
         disabled={isDisabled || isUnitFixed || options.length < 2}

@@ -1,4 +1,4 @@
-import { texts } from '#domain/texts.ts';
+import { entryText } from '#domain/texts/entryText.ts';
 import { UnbrokenText } from '../components/text/UnbrokenText.tsx';
 import styles from './ProductParts.module.css';
 
@@ -20,7 +20,7 @@ export function UnusualQuantities({ lines }: UnusualQuantitiesProps) {
           </span>
         </li>
       ))}
-      {lines.length > SHOWN && <li>{texts.entry.moreUnusual(lines.length - SHOWN)}</li>}
+      {lines.length > SHOWN && <li>{entryText('entry.moreUnusual', { count: lines.length - SHOWN })}</li>}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { productsText } from '#domain/texts/productsText.ts';
 import { ConfirmDialog } from '../components/dialogs/ConfirmDialog.tsx';
 import { UnusualQuantities, type UnusualQuantitiesProps } from './UnusualQuantities.tsx';
 
@@ -12,9 +13,9 @@ export function UnusualQuantitiesDialog({ isOpen, lines, onConfirm, onRefuse }: 
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={lines.length > 1 ? 'Unusual Quantities' : 'Unusual Quantity'}
-      confirmLabel="Add as Entered"
-      cancelLabel="Go Back"
+      title={lines.length > 1 ? productsText('product.unusualQuantities') : productsText('product.unusualQuantity')}
+      confirmLabel={productsText('product.addAsEntered')}
+      cancelLabel={productsText('product.goBack')}
       onConfirm={onConfirm}
       onCancel={onRefuse}
     >

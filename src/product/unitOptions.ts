@@ -1,10 +1,11 @@
 import type { Product } from '#domain/product/product.ts';
+import { productsText } from '#domain/texts/productsText.ts';
 
 /** The units a product is sold by, and the present one where it no longer is. */
 export function unitOptions(product: Pick<Product, 'sellBys'> | undefined, unit: string) {
   const sold = (product?.sellBys ?? []).map(({ unitOfMeasure, stockConversion }) => ({
     value: unitOfMeasure,
-    label: stockConversion === 1 ? unitOfMeasure : `${unitOfMeasure} of ${stockConversion}`,
+    label: stockConversion === 1 ? unitOfMeasure : productsText('product.of', { unitOfMeasure, stockConversion }),
     isDisabled: false,
   }));
   if (unit === '' || sold.some(({ value }) => value === unit)) return sold;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { isLinkTarget } from '#domain/landing/addresses.ts';
-import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import { TextField } from '../components/fields/TextField.tsx';
 import type { LinkDraft } from './editedText.ts';
@@ -24,8 +24,8 @@ export function LinkForm({ draft, onInsert, onRemove, onCancel }: LinkFormProps)
   const [text, setText] = useState(draft.text);
   const [href, setHref] = useState(draft.href);
   const [isTried, setTried] = useState(false);
-  const textProblem = text.trim() === '' ? landingEditTexts.linkTextMissing : undefined;
-  const hrefProblem = isLinkTarget(addressOf(href)) ? undefined : landingEditTexts.linkAddressWrong;
+  const textProblem = text.trim() === '' ? landingText('landingEdit.linkTextMissing') : undefined;
+  const hrefProblem = isLinkTarget(addressOf(href)) ? undefined : landingText('landingEdit.linkAddressWrong');
   const insert = () => {
     setTried(true);
     if (!textProblem && !hrefProblem) onInsert(text, addressOf(href));
@@ -42,9 +42,9 @@ export function LinkForm({ draft, onInsert, onRemove, onCancel }: LinkFormProps)
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a form in a form cannot be; its keys are those of its fields
-    <div role="group" aria-label="Link" className={styles.linkForm} onKeyDown={onKeyDown}>
+    <div role="group" aria-label={landingText('richText.link')} className={styles.linkForm} onKeyDown={onKeyDown}>
       <TextField
-        label="Text of the link"
+        label={landingText('richText.textOfTheLink')}
         value={text}
         autoFocus
         autoComplete="off"
@@ -53,26 +53,26 @@ export function LinkForm({ draft, onInsert, onRemove, onCancel }: LinkFormProps)
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <TextField
-        label="Address"
+        label={landingText('richText.address')}
         value={href}
         autoComplete="off"
         inputMode="url"
-        placeholder="/products or https://…"
+        placeholder={landingText('richText.productsOrHttps')}
         isRequired
         error={isTried ? hrefProblem : undefined}
         onChange={(event) => setHref(event.currentTarget.value)}
       />
       <div className={styles.linkButtons}>
         <Button size="small" variant="primary" onClick={insert}>
-          {draft.isThere ? 'Change Link' : 'Insert Link'}
+          {draft.isThere ? landingText('richText.changeLink') : landingText('richText.insertLink')}
         </Button>
         {draft.isThere && (
           <Button size="small" onClick={onRemove}>
-            Remove Link
+            {landingText('richText.removeLink')}
           </Button>
         )}
         <Button size="small" onClick={onCancel}>
-          Cancel Link
+          {landingText('richText.cancelLink')}
         </Button>
       </div>
     </div>

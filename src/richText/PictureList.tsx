@@ -2,6 +2,7 @@ import type { EditorState } from 'draft-js';
 import { useState } from 'react';
 import { altProblem } from '#domain/landing/editProblems.ts';
 import { resizedImage, type Sides } from '#domain/landing/resizedImage.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import { TextField } from '../components/fields/TextField.tsx';
 import { showMissing } from '../components/pictures/missingPicture.ts';
@@ -38,23 +39,30 @@ function PictureRow({ place, image, onChange, onRemove }: PictureRowProps) {
       />
       <div className={styles.pictureAlt}>
         <TextField
-          label={`Description of picture ${place}`}
+          label={landingText('richText.descriptionOfPicture', { place })}
           value={image.alt}
           autoComplete="off"
           error={altProblem(image.alt) ?? undefined}
-          hint={image.width === null ? 'Original size' : `${image.width} × ${image.height} px`}
+          hint={
+            image.width === null
+              ? landingText('richText.originalSize')
+              : landingText('richText.px', { width: image.width, height: image.height ?? '' })
+          }
           onChange={(event) => onChange({ ...image, alt: event.currentTarget.value })}
         />
       </div>
       <div className={styles.pictureButtons}>
         <Button size="small" disabled={!own} onClick={() => resize('smaller')}>
-          Smaller{named}
+          {landingText('richText.smaller')}
+          {named}
         </Button>
         <Button size="small" disabled={!own} onClick={() => resize('larger')}>
-          Larger{named}
+          {landingText('richText.larger')}
+          {named}
         </Button>
         <Button size="small" onClick={onRemove}>
-          Remove{named}
+          {landingText('richText.remove')}
+          {named}
         </Button>
       </div>
     </li>
@@ -71,7 +79,7 @@ export function PictureList({ state, onChange }: PictureListProps) {
   const images = imagesIn(state);
   if (images.length === 0) return null;
   return (
-    <ol className={styles.pictures} aria-label="Pictures in this text">
+    <ol className={styles.pictures} aria-label={landingText('richText.picturesInThisText')}>
       {images.map(({ block, entity, image }, at) => (
         <PictureRow
           key={block}

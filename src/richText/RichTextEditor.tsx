@@ -1,8 +1,8 @@
+import { landingText } from '#domain/texts/landingText.ts';
 import 'draft-js/dist/Draft.css';
 import { type ContentBlock, Editor, EditorState, RichUtils } from 'draft-js';
 import { useEffect, useRef, useState } from 'react';
 import type { StoredPicture } from '#domain/api/images.ts';
-import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import { PHONE_BELOW } from '../theme/layout.ts';
 import { useIsNarrowerThan } from '../theme/useIsNarrowerThan.ts';
 import {
@@ -104,7 +104,7 @@ export function RichTextEditor({ label, value, onChange, onPictures, onKept }: R
   return (
     <div className={styles.richText}>
       {isReadOnly ? (
-        <p className={styles.readOnly}>{landingEditTexts.textsReadOnly}</p>
+        <p className={styles.readOnly}>{landingText('landingEdit.textsReadOnly')}</p>
       ) : (
         <RichTextToolbar
           name={label}
@@ -160,7 +160,7 @@ export function RichTextEditor({ label, value, onChange, onPictures, onKept }: R
         hidden
         multiple
         accept={PICTURE_TYPES}
-        aria-label={`Pictures for ${label}`}
+        aria-label={landingText('richText.picturesFor', { label })}
         onChange={(event) => {
           onPictures([...(event.currentTarget.files ?? [])]);
           event.currentTarget.value = '';

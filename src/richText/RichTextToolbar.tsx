@@ -8,30 +8,31 @@ import List from 'lucide-react/icons/list';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import Underline from 'lucide-react/icons/underline';
 import type { ReactNode } from 'react';
+import { landingText } from '#domain/texts/landingText.ts';
 import type { Mark } from './nodes.ts';
 import styles from './RichTextEditor.module.css';
 import { useRoving } from './useRoving.ts';
 
 const KINDS: readonly (readonly [type: DraftBlockType, label: string])[] = [
-  ['unstyled', 'Paragraph'],
+  ['unstyled', landingText('richText.paragraph')],
   ['header-one', 'Heading 1'],
   ['header-two', 'Heading 2'],
   ['header-three', 'Heading 3'],
   ['header-four', 'Heading 4'],
   ['header-five', 'Heading 5'],
   ['header-six', 'Heading 6'],
-  ['blockquote', 'Quote'],
-  ['code-block', 'Code'],
+  ['blockquote', landingText('richText.quote')],
+  ['code-block', landingText('richText.code')],
 ];
 const MARKS: readonly (readonly [mark: Mark, label: string, icon: ReactNode])[] = [
-  ['BOLD', 'Bold', <Bold key="bold" />],
-  ['ITALIC', 'Italic', <Italic key="italic" />],
-  ['UNDERLINE', 'Underlined', <Underline key="underlined" />],
-  ['CODE', 'Inline code', <Code key="code" />],
+  ['BOLD', landingText('richText.bold'), <Bold key="bold" />],
+  ['ITALIC', landingText('richText.italic'), <Italic key="italic" />],
+  ['UNDERLINE', landingText('richText.underlined'), <Underline key="underlined" />],
+  ['CODE', landingText('richText.inlineCode'), <Code key="code" />],
 ];
 const LISTS: readonly (readonly [type: DraftBlockType, label: string, icon: ReactNode])[] = [
-  ['unordered-list-item', 'Bulleted list', <List key="bulleted" />],
-  ['ordered-list-item', 'Numbered list', <ListOrdered key="numbered" />],
+  ['unordered-list-item', landingText('richText.bulletedList'), <List key="bulleted" />],
+  ['ordered-list-item', landingText('richText.numberedList'), <ListOrdered key="numbered" />],
 ];
 
 interface RichTextToolbarProps {
@@ -71,7 +72,7 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
   return (
     <div
       role="toolbar"
-      aria-label={`Formatting of ${name}`}
+      aria-label={landingText('richText.formattingOf', { name })}
       className={styles.tools}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
@@ -79,7 +80,7 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
       <select
         data-tool={0}
         tabIndex={tabIndexOf(0)}
-        aria-label="Paragraph style"
+        aria-label={landingText('richText.paragraphStyle')}
         className={styles.kinds}
         value={isKind ? type : 'unstyled'}
         onChange={(event) => chooseKind(event.currentTarget.value)}
@@ -96,8 +97,8 @@ export function RichTextToolbar(props: RichTextToolbarProps) {
       {LISTS.map(([list, label, icon], at) =>
         tool(at + 5, label, icon, type === list, () => onChange((now) => RichUtils.toggleBlockType(now, list))),
       )}
-      {tool(7, 'Link', <Link2 />, isLinking, onLink)}
-      {tool(8, 'Insert pictures', <ImagePlus />, undefined, onPictures)}
+      {tool(7, landingText('richText.link'), <Link2 />, isLinking, onLink)}
+      {tool(8, landingText('richText.insertPictures'), <ImagePlus />, undefined, onPictures)}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { SaveResult } from '#domain/api/refusal.ts';
 import { deleteTheme, getSystemTheme, getTheme, saveTheme } from '#domain/api/theme.ts';
 import { DARK, LIGHT, type Theme, type ThemeCode } from '#domain/settings/theme.ts';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import type { ThemeSaved } from '#machines/account/themeEdit/themeEditMachine.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import { type ChosenTheme, type ShownTheme, STANDARD_THEME, type ThemeMode } from '#machines/theme/shownTheme.ts';
@@ -49,7 +49,7 @@ export function themePorts(api: Api, store: ThemeStore) {
   };
 }
 
-const WORK = { id: 'theme', question: texts.leaving.unsavedData };
+const WORK = { id: 'theme', question: frameText('leaving.unsavedData') };
 
 function refusalIn(answered: Answered<typeof saveTheme>): string | null {
   if (answered.kind === 'empty') return '';

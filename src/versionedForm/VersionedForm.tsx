@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { Difference } from '#domain/fields/differences.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import { Button } from '../components/buttons/Button.tsx';
 import { ConflictDialog } from '../components/dialogs/ConflictDialog.tsx';
 import { DiscardDialog } from '../components/dialogs/DiscardDialog.tsx';
@@ -79,10 +80,16 @@ export function VersionedForm({ actor, form, place, isWaiting = false, texts, ch
         {children}
         <div ref={buttons} className={styles.buttons}>
           <Button disabled={isCard ? !canDiscard : isBusy} onClick={() => actor.send({ type: 'form.close' })}>
-            {isCard ? 'Discard Changes' : 'Cancel'}
+            {isCard ? sharedText('versionedForm.discardChanges') : sharedText('versionedForm.cancel')}
           </Button>
-          <Button type="submit" variant="primary" disabled={isWaiting} isBusy={isBusy} busyLabel="Saving">
-            Save
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={isWaiting}
+            isBusy={isBusy}
+            busyLabel={sharedText('versionedForm.saving')}
+          >
+            {sharedText('versionedForm.save')}
           </Button>
         </div>
       </form>

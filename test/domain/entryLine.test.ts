@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { gatherBatch } from '#domain/entry/entryBatch.ts';
 import { emptyLine, guideLine, isEntered, readEntry, settleLine } from '#domain/entry/entryLine.ts';
 import type { GuideProduct } from '#domain/guide/guide.ts';
+import { entryText } from '#domain/texts/entryText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { texts } from '#domain/texts.ts';
 import { tomatoes, unsold } from '../machines/samples.ts';
 import { lineOf, rules, shelf, typed } from './entrySamples.ts';
@@ -167,7 +169,7 @@ test('what is added is counted in words', () => {
     '1 Product Added To Cart',
     '2 Products Added To Cart',
   ]);
-  expect([texts.entry.statusTitle, texts.entry.notAdded, texts.entry.unspecified]).toEqual([
+  expect([entryText('entry.statusTitle'), entryText('entry.notAdded'), shopText('entry.unspecified')]).toEqual([
     'Quick Entry Status',
     'One or more of the products could not be added to the cart at this time.',
     'Unspecified error.',

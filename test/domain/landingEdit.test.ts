@@ -10,6 +10,7 @@ import { historyOf, type LayoutHistory, recorded, redone, STEPS_LIMIT, undone } 
 import { layoutProblem } from '#domain/landing/layoutRules.ts';
 import { readLayout } from '#domain/landing/readLayout.ts';
 import { resizedImage } from '#domain/landing/resizedImage.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { layout, slide, text } from '../machines/admin/landingSamples.ts';
 
 type Step = (page: LandingLayout) => LandingLayout;
@@ -127,13 +128,17 @@ describe('the card editor says what is wrong', () => {
     ],
     ['a side of nothing', () => image({ width: 0 }), landingEditTexts.sideTooLong],
     ['a side of more than 1,800 px', () => image({ height: 1801 }), landingEditTexts.sideTooLong],
-    ['a picture from elsewhere', () => image({ src: 'https://maine.example/a.png' }), landingEditTexts.notAPicture],
+    [
+      'a picture from elsewhere',
+      () => image({ src: 'https://maine.example/a.png' }),
+      landingText('landingEdit.notAPicture'),
+    ],
     [
       'a link to a page that is a website',
       () => image({ link: { ...outside, variant: 'internal', href: 'https://maine.example' } }),
-      landingEditTexts.notAPath,
+      landingText('landingEdit.notAPath'),
     ],
-    ['a link to a website that is a page', () => image({ link: outside }), landingEditTexts.notAnAddress],
+    ['a link to a website that is a page', () => image({ link: outside }), landingText('landingEdit.notAnAddress')],
     ['a description that is too long', () => image({ alt: 'x'.repeat(41) }), landingEditTexts.altTooLong],
   ])('with %s', (_, problem, said) => {
     expect(problem()).toBe(said);

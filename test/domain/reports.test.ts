@@ -5,7 +5,7 @@ import { DAYS_OF_WEEK } from '#domain/report/dayOfWeek.ts';
 import { guidesInRange, isReversed } from '#domain/report/guideRange.ts';
 import { draftProblems, draftRequest, initialDrafts } from '#domain/report/reportDraft.ts';
 import { reportFailure } from '#domain/report/reportFailure.ts';
-import { reportTexts } from '#domain/report/reportTexts.ts';
+import { reportsText } from '#domain/texts/reportsText.ts';
 
 describe('a cell of a CSV file', () => {
   test.each([
@@ -66,16 +66,16 @@ describe('the fields of a card', () => {
 
   test('ask for nothing while something is wrong with them', () => {
     const reversed = { ...drafts, orderGuideList: { startingGuide: 'b', endingGuide: 'a' } };
-    expect(draftProblems('orderGuideList', reversed)).toEqual({ endingGuide: reportTexts.guidesReversed });
+    expect(draftProblems('orderGuideList', reversed)).toEqual({ endingGuide: reportsText('report.guidesReversed') });
     expect(draftRequest('orderGuideList', reversed)).toBeNull();
     const later = { ...drafts, quoteSheet: { ...drafts.quoteSheet, purchasedSince: '2026-03-05' } };
-    expect(draftProblems('quoteSheet', later)).toEqual({ purchasedSince: reportTexts.purchasedLater });
+    expect(draftProblems('quoteSheet', later)).toEqual({ purchasedSince: reportsText('report.purchasedLater') });
     const ofOneDay = { ...drafts, quoteSheet: { ...drafts.quoteSheet, purchasedSince: '2026-03-04' } };
     expect(draftProblems('quoteSheet', ofOneDay)).toEqual({});
     const blank = { ...drafts, quoteSheet: { ...drafts.quoteSheet, effectiveDate: '', purchasedSince: 'x' } };
     expect(draftProblems('quoteSheet', blank)).toEqual({
-      effectiveDate: reportTexts.dateMissing,
-      purchasedSince: reportTexts.dateMissing,
+      effectiveDate: reportsText('report.dateMissing'),
+      purchasedSince: reportsText('report.dateMissing'),
     });
   });
 

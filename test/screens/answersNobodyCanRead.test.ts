@@ -5,8 +5,11 @@ import { listOrders } from '#domain/api/history.ts';
 import { listOrderGuides } from '#domain/api/orderGuides.ts';
 import { type Cart, EMPTY_CART } from '#domain/cart/cart.ts';
 import { failureLines } from '#domain/checkout/answer.ts';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
-import { texts } from '#domain/texts.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
+import { frameText } from '#domain/texts/frameText.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
+import { serverText } from '#domain/texts/serverText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { signInMachine } from '#machines/access/signIn/signInMachine.ts';
 import { troubleOf } from '#machines/guides/guideWrite/guideWrite.ts';
 import { failureOf, PortFailure } from '#machines/lib/failure.ts';
@@ -101,21 +104,25 @@ test.each(UNREADABLE)('%s shows no word that was not written for a buyer', async
     submit: await submitText(),
   };
   const isOffline = failureOf(history).kind === 'offline';
-  expect([texts.login.failed, texts.login.tooManyAttempts, texts.login.noResponse]).toContain(shown.login);
+  expect([
+    frameText('session.failed'),
+    serverText('login.tooManyAttempts'),
+    frameText('session.noResponseRefresh'),
+  ]).toContain(shown.login);
   expect(shown).toEqual({
     login: shown.login,
-    guide: isOffline ? texts.session.noResponse : guideTexts.orderGuide.unexpected,
-    preCheck: isOffline ? 'An error occurred while contacting the server.' : texts.entry.unspecified,
+    guide: isOffline ? frameText('session.noResponse') : guidesText('guide.orderGuide.unexpected'),
+    preCheck: isOffline ? 'An error occurred while contacting the server.' : shopText('entry.unspecified'),
     history: '',
-    submit: [isOffline ? texts.checkout.unexpectedError : texts.checkout.unexpectedResponse],
+    submit: [isOffline ? checkoutText('checkout.unexpectedError') : checkoutText('checkout.unexpectedResponse')],
   });
 });
 
 test.each([
-  [429, texts.login.tooManyAttempts],
-  [503, texts.login.unavailable],
-  [401, texts.login.failed],
-  [500, texts.login.failed],
+  [429, serverText('login.tooManyAttempts')],
+  [503, frameText('session.unavailable')],
+  [401, frameText('session.failed')],
+  [500, frameText('session.failed')],
 ])('signing in is told why by a status of %i alone', async (status, text) => {
   answer = plain(status, '<html>', 'words of a proxy');
   expect(await signIn()).toMatchObject({ kind: 'refused', reason: { text } });
@@ -125,7 +132,7 @@ test('a token answer that holds access_token alone signs in, one with an empty t
   answer = json(200, { access_token: 'abc' });
   expect(await signIn()).toEqual({ kind: 'signedIn', token: 'abc' });
   answer = json(200, { access_token: '' });
-  expect(await signIn()).toMatchObject({ kind: 'refused', reason: { text: texts.login.failed } });
+  expect(await signIn()).toMatchObject({ kind: 'refused', reason: { text: frameText('session.failed') } });
 });
 
 test('what the API wrote for a buyer is shown', async () => {
@@ -154,7 +161,7 @@ test('a change of the cart that is refused with 409 and no readable body is told
     }),
   ).start();
   cart.send({ type: 'cart.write', command: { kind: 'clear', seenLineIds: [] } });
-  await expect.poll(() => notices).toEqual([{ type: 'error', text: texts.cart.writeRefused }]);
+  await expect.poll(() => notices).toEqual([{ type: 'error', text: shopText('cart.writeRefused') }]);
   cart.stop();
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { AcceptData } from '../../src/payment/cardTokens/acceptJs.ts';
 import { openCardTokens } from '../../src/payment/cardTokens/openCardTokens.ts';
 
@@ -76,10 +76,10 @@ describe('Authorize.Net', () => {
   });
 
   test.each([
-    [['E_WC_05'], PAYMENT_TEXTS.wrongNumber],
-    [['E_WC_06', 'E_WC_07'], PAYMENT_TEXTS.wrongExpiry],
-    [['E_WC_08'], PAYMENT_TEXTS.expired],
-    [['E_WC_15', 'E_WC_16'], `${PAYMENT_TEXTS.wrongSecurityCode}\n${PAYMENT_TEXTS.wrongAddress}`],
+    [['E_WC_05'], accountText('payment.wrongNumber')],
+    [['E_WC_06', 'E_WC_07'], accountText('payment.wrongExpiry')],
+    [['E_WC_08'], accountText('payment.expired')],
+    [['E_WC_15', 'E_WC_16'], `${accountText('payment.wrongSecurityCode')}\n${accountText('payment.wrongAddress')}`],
   ])('says in words of ours what can be mended (%j)', async (codes, reason) => {
     acceptJs(told(...codes));
     expect(await tokens().tokenFor(entry)).toEqual({ kind: 'wrong', reason });

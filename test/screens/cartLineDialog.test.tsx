@@ -6,6 +6,8 @@ import type { LastSale } from '#domain/order/lastSale.ts';
 import type { Prices, Uncommitted } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
 import { DEFAULT_USER_SETTINGS, type UserSettings } from '#domain/settings/settings.ts';
+import { cartText } from '#domain/texts/cartText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { texts } from '#domain/texts.ts';
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
 import { type PricedProduct, pricesMachine } from '#machines/shop/prices/pricesMachine.ts';
@@ -71,7 +73,7 @@ describe('a number typed in the cart line dialog', () => {
     const quantity = await over('Quantity', text);
     await save();
     expect(quantity.value).toBe(text);
-    expect(screen.getByText(texts.cart.quantityNotANumber(text))).toBeTruthy();
+    expect(screen.getByText(shopText('cart.quantityNotANumber', { typed: text }))).toBeTruthy();
     expect(sent()).toEqual([]);
   });
 
@@ -128,9 +130,9 @@ describe('the stock in the cart line dialog', () => {
 
 test('a price of 0 is warned of in the cart line dialog, and saved', async () => {
   const { over, save, sent } = await open();
-  expect(screen.queryByText(texts.cart.priceOfNothing)).toBeNull();
+  expect(screen.queryByText(shopText('cart.priceOfNothing'))).toBeNull();
   await over('Unit Price', '0');
-  expect(screen.getByText(texts.cart.priceOfNothing)).toBeTruthy();
+  expect(screen.getByText(shopText('cart.priceOfNothing'))).toBeTruthy();
   await save();
   expect(sent()).toMatchObject([{ overridePrice: '0' }]);
 });
@@ -167,7 +169,12 @@ describe('a quantity far from what the customer takes', () => {
 
   test.each([
     ['five times the last order', lastSale, '10', texts.cart.quantityUnusual('10 CS', '2 CS', true)],
-    ['1,000 where nothing was bought before', null, '1000', texts.cart.quantityLarge('1,000 CS', '1,000 CS')],
+    [
+      '1,000 where nothing was bought before',
+      null,
+      '1000',
+      cartText('cart.quantityLarge', { asked: '1,000 CS', large: '1,000 CS' }),
+    ],
   ])('is asked about once in the cart line dialog, with both numbers: %s', async (_, last, quantity, question) => {
     const { over, save, sent } = await open(null, last);
     await over('Quantity', quantity);

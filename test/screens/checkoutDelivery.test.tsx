@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { words } from '#domain/checkout/words.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import {
   consumerWith,
   dates,
@@ -32,7 +32,7 @@ describe('the delivery step', () => {
 
   test('tells a consumer what to write as a P.O., and nobody else', async () => {
     await open();
-    expect(screen.queryByText(words.poHint)).toBeNull();
+    expect(screen.queryByText(checkoutText('words.poHint'))).toBeNull();
     cleanup();
     const { user } = await open({ shopper: consumerWith() });
     await user.click(button('Continue'));

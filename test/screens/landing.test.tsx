@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { landingTexts } from '#domain/landing/landingTexts.ts';
 import type { LandingCard, LandingContent } from '#domain/landing/layout.ts';
 import type { Product } from '#domain/product/product.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { ReachContext } from '../../src/components/frame/reach.ts';
 import { LandingView } from '../../src/landing/LandingView.tsx';
 import { type LandingGoods, LandingGoodsContext } from '../../src/landing/landingGoods.ts';
@@ -94,7 +94,7 @@ describe('the page', () => {
 
   test('says of what a newer shop knows that this one does not', () => {
     show([{ ...hung, variant: 'video' }]);
-    expect(screen.getByText(landingTexts.unknownVariant)).toBeTruthy();
+    expect(screen.getByText(landingText('landing.unknownVariant'))).toBeTruthy();
   });
 });
 

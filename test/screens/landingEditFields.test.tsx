@@ -6,6 +6,7 @@ import type { LandingContent } from '#domain/landing/layout.ts';
 import type { Product } from '#domain/product/product.ts';
 import { tableOf } from '#domain/product/productTable.ts';
 import { makeFinder } from '#domain/search/finder.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
 import { CardGoodsContext } from '../../src/features/admin/landingEditing/cardGoods.ts';
 import { ProductFields } from '../../src/features/admin/landingEditing/ProductFields.tsx';
@@ -59,11 +60,13 @@ describe('a card in its editor', () => {
     expect(document.activeElement).toBe(field('Heading'));
     choose('Width in px', '9000');
     click('Save');
-    expect(document.activeElement?.textContent).toBe(`${landingEditTexts.correct}${landingEditTexts.sideTooLong}`);
+    expect(document.activeElement?.textContent).toBe(
+      `${landingText('landingEdit.correct')}${landingEditTexts.sideTooLong}`,
+    );
     click('Save');
-    expect([document.activeElement, screen.getByText(landingEditTexts.correct).textContent]).toEqual([
+    expect([document.activeElement, screen.getByText(landingText('landingEdit.correct')).textContent]).toEqual([
       field('Width in px'),
-      landingEditTexts.correct,
+      landingText('landingEdit.correct'),
     ]);
   });
 
@@ -88,12 +91,15 @@ describe('an image', () => {
   test('leads to a page of the shop or to another website, each begun for whoever types', () => {
     edit(slide);
     choose('Link', 'external');
-    expect([field('Address').value, screen.getByText(landingEditTexts.notAnAddress).textContent]).toEqual([
+    expect([field('Address').value, screen.getByText(landingText('landingEdit.notAnAddress')).textContent]).toEqual([
       'https://',
-      landingEditTexts.notAnAddress,
+      landingText('landingEdit.notAnAddress'),
     ]);
     choose('Link', 'internal');
-    expect([field('Address').value, screen.queryByText(landingEditTexts.notAPath)]).toEqual(['/products', null]);
+    expect([field('Address').value, screen.queryByText(landingText('landingEdit.notAPath'))]).toEqual([
+      '/products',
+      null,
+    ]);
   });
 
   test('takes a picture that is dropped on it, and says why one was not kept, there and nowhere else', () => {

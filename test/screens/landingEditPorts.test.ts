@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
-import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import type { Answered, Api } from '../../src/api/client.ts';
 import { landingEditPorts } from '../../src/features/admin/landingEditing/landingEditPorts.ts';
@@ -96,7 +96,11 @@ test.each([
     { kind: 'refused', text: 'This is no picture.' },
   ],
   ['is refused with its message', refused(413), { kind: 'refused', text: 'No' }],
-  ['is answered by nothing', { kind: 'empty' } as Reply, { kind: 'refused', text: landingEditTexts.uploadBroken }],
+  [
+    'is answered by nothing',
+    { kind: 'empty' } as Reply,
+    { kind: 'refused', text: landingText('landingEdit.uploadBroken') },
+  ],
 ])('a picture that %s', async (_, reply, outcome) => {
   const { uploadPicture, calls } = portsOn({ '/api/admin/image': reply });
   expect(await run(uploadPicture, { file: png })).toEqual(outcome);
@@ -111,11 +115,11 @@ test('page and card hold whoever leaves, each for itself, and let go when they a
   const page = createActor(holdUnsavedWork, { input: { part: 'page' } }).start();
   const card = createActor(holdUnsavedWork, { input: { part: 'card' } }).start();
   expect(held()).toEqual([
-    ['landing page', landingEditTexts.leaving],
-    ['landing card', landingEditTexts.leaving],
+    ['landing page', landingText('landingEdit.leaving')],
+    ['landing card', landingText('landingEdit.leaving')],
   ]);
   card.stop();
-  expect(held()).toEqual([['landing page', landingEditTexts.leaving]]);
+  expect(held()).toEqual([['landing page', landingText('landingEdit.leaving')]]);
   page.stop();
   expect(held()).toEqual([]);
 });

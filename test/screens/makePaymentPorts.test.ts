@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { Answered, Api } from '../../src/api/client.ts';
@@ -87,7 +87,7 @@ describe('paying open items', () => {
       { kind: 'wrong', reason: 'The card has expired.' },
       { kind: 'declined', reason: 'The card has expired.' },
     ],
-    [{ kind: 'failed' }, { kind: 'refused', messages: [PAYMENT_TEXTS.cardNotTaken] }],
+    [{ kind: 'failed' }, { kind: 'refused', messages: [accountText('payment.cardNotTaken')] }],
   ])('by a card that the gateway did not take (%o) sends nothing, and says why', async (taken, outcome) => {
     const { sendPayment, calls } = portsOn(answer(result), { card, billing }, taken);
     expect(await run(sendPayment, { submission: by(1) })).toEqual(outcome);

@@ -5,7 +5,8 @@ import { createActor } from 'xstate';
 import { sessionEnd } from '#domain/session/reason.ts';
 import type { SessionType } from '#domain/session/user.ts';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import { noticesMachine } from '#machines/notices/noticesMachine.ts';
 import { productsAdded } from '#machines/notices/productsAdded.ts';
@@ -139,8 +140,8 @@ test.each([
   const session = visit();
   expect(redirectFor(session.getSnapshot(), '/accessdenied')).toBeNull();
   await show(session, '/accessdenied');
-  expect(await screen.findByText(texts.session.accessDenied)).toBeTruthy();
-  expect(screen.queryByText(texts.notFound)).toBeNull();
+  expect(await screen.findByText(frameText('session.accessDenied'))).toBeTruthy();
+  expect(screen.queryByText(sharedText('notFound'))).toBeNull();
 });
 
 test('Logging Out ends the session of who is signed in', async () => {
@@ -159,7 +160,7 @@ test.each([
   const session = signedIn(menuWithout(key));
   expect(redirectFor(session.getSnapshot(), path)).toBeNull();
   await show(session, path);
-  expect(await screen.findByText(texts.notFound)).toBeTruthy();
+  expect(await screen.findByText(sharedText('notFound'))).toBeTruthy();
 });
 
 test('preferences are for consumers, who find them in the menu; the others are led to the settings, which all have', async () => {

@@ -8,7 +8,7 @@ import { NO_FILTERS } from '#domain/catalog/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { PageLayout } from '#domain/settings/preferences.ts';
 import type { SiteSettings, UserSettings } from '#domain/settings/settings.ts';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
 import { ProductsScreen } from '../../src/features/ordering/products/ProductsScreen.tsx';
 import { cartOf, editionOf, failures, loadedCatalogue, tomatoes, twoCases } from '../machines/samples.ts';
@@ -113,16 +113,16 @@ describe.each(['grid', 'list'] as const)('a product in the %s', (layout) => {
   test('keeps the room of a price that did not come; the list says so once, and asks for it again', async () => {
     const { loadPrices, user } = await showProduct({ layout });
     await expect.poll(() => loadPrices.asked).toHaveLength(1);
-    expect(screen.queryByText(texts.products.pricesFailed)).toBeNull();
+    expect(screen.queryByText(shopText('products.pricesFailed'))).toBeNull();
     await loadPrices.fail(failures.offline);
-    expect(screen.getByText(texts.products.pricesFailed).closest('article')).toBeNull();
+    expect(screen.getByText(shopText('products.pricesFailed')).closest('article')).toBeNull();
     expect(item().textContent).toContain('-.-- / CS');
     expect(item().querySelector('[aria-busy=true]:not(button)')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     await expect.poll(() => loadPrices.asked).toEqual([{ productKeys: [11] }, { productKeys: [11] }]);
     await loadPrices.answer({ 11: stock(36) });
     expect(item().textContent).toContain('$48.00 / CS1 CS in stock');
-    expect(screen.queryByText(texts.products.pricesFailed)).toBeNull();
+    expect(screen.queryByText(shopText('products.pricesFailed'))).toBeNull();
   });
 
   test('shows no price where pricing is hidden', async () => {

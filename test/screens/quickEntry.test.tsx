@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { reasons } from '#domain/cart/reasons.ts';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { dearTomatoes, guideOf, weekly } from '../machines/ordering/entrySamples.ts';
 import { cartOf, priced } from '../machines/samples.ts';
 import './knownTags.ts';
@@ -108,18 +107,18 @@ test('a row says that its product is out of stock, and takes a quantity all the 
 test('a row warns of a price of 0 once it is ordered', async () => {
   const { type, user } = await open({ settings: { canChangePrice: true } });
   await type('Tomatoes, plum', '2');
-  expect(screen.queryByText(texts.cart.priceOfNothing)).toBeNull();
+  expect(screen.queryByText(shopText('cart.priceOfNothing'))).toBeNull();
   await user.click(screen.getByLabelText('Unit Price of Tomatoes, plum'));
   await user.keyboard('0');
-  expect(row(quantity('Tomatoes, plum')).textContent).toContain(texts.cart.priceOfNothing);
+  expect(row(quantity('Tomatoes, plum')).textContent).toContain(shopText('cart.priceOfNothing'));
 });
 
 describe('what was typed', () => {
   test.each([
     ...['1.5.2', '-3', '1,5', '1,250.50', '1e3', '١٢'].map(
-      (text) => [text, texts.cart.quantityNotANumber(text)] as const,
+      (text) => [text, shopText('cart.quantityNotANumber', { typed: text })] as const,
     ),
-    ['99999999999999999999', reasons.quantityTooLarge] as const,
+    ['99999999999999999999', shopText('reasons.quantityTooLarge')] as const,
   ])('stays as it is with its error when %s is no quantity', async (text, error) => {
     const { user } = await open();
     await user.click(quantity('Leeks'));
@@ -143,7 +142,7 @@ describe('what was typed', () => {
     await user.tab();
     expect(quantity('Leeks').value).toBe(left);
     expect(within(row(quantity('Leeks'))).queryByText(/is not a quantity/)?.textContent ?? null).toBe(
-      wrong && texts.cart.quantityNotANumber(wrong),
+      wrong && shopText('cart.quantityNotANumber', { typed: wrong }),
     );
   });
 

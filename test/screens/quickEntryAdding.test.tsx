@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { texts } from '#domain/texts.ts';
+import { cartText } from '#domain/texts/cartText.ts';
+import { entryText } from '#domain/texts/entryText.ts';
+import { frameText } from '#domain/texts/frameText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { dearTomatoes, guideOf, itemOf, weekly } from '../machines/ordering/entrySamples.ts';
 import { cartOf, failures, guest } from '../machines/samples.ts';
 import './knownTags.ts';
@@ -52,7 +55,7 @@ describe('adding to the cart', () => {
     await user.click(add());
     await refuse('Tomatoes, plum', 'Zest of lemon');
     const status = within(dialog('Quick Entry Status'));
-    expect(status.getByText(texts.entry.notAdded)).toBeTruthy();
+    expect(status.getByText(entryText('entry.notAdded'))).toBeTruthy();
     expect(status.getAllByRole('row').map((line) => [...line.children].map(({ textContent }) => textContent))).toEqual([
       ['Product Description', 'Message'],
       ['Tomatoes, plum', 'Not sold to you.'],
@@ -97,7 +100,9 @@ describe('adding to the cart', () => {
     const { type, user, validate } = await open({ cart: cartOf(1, dearTomatoes) });
     await type('Tomatoes, plum', '2');
     await user.click(add());
-    expect(question('Change Price By U/M?').textContent).toContain(texts.entry.changePrice('Tomatoes, plum', 'CS'));
+    expect(question('Change Price By U/M?').textContent).toContain(
+      entryText('entry.changePrice', { description: 'Tomatoes, plum', unit: 'CS' }),
+    );
     await user.click(button('Cancel'));
     expect([validate.asked.length, quantity('Tomatoes, plum').value]).toEqual([0, '2']);
     await user.click(add());
@@ -128,7 +133,7 @@ describe('adding to the cart', () => {
     await type('Leeks', '1000');
     await user.click(add());
     expect(question('Unusual Quantity').textContent).toContain(
-      `Leeks${texts.cart.quantityLarge('1,000 EA', '1,000 EA')}`,
+      `Leeks${cartText('cart.quantityLarge', { asked: '1,000 EA', large: '1,000 EA' })}`,
     );
     await user.click(button('Go Back'));
     expect([validate.asked, quantity('Leeks').value]).toEqual([[], '1000']);
@@ -195,7 +200,7 @@ describe('the strip', () => {
     const { quickEntry, user } = await open();
     quickEntry.send({ type: 'lines.add', entries: [{ productKey: 99, quantity: '2', sellUnit: 'CS' }] });
     await screen.findByText('Product 99');
-    expect(rowWith('Product 99').textContent).toContain(texts.entry.productGone);
+    expect(rowWith('Product 99').textContent).toContain(shopText('entry.productGone'));
     await user.click(button('Remove product 99'));
     expect(screen.queryByText('Product 99')).toBeNull();
   });
@@ -225,7 +230,7 @@ describe('the view', () => {
     const grid = screen.getByRole('radio', { name: 'Grid' });
     await type('Leeks', '3');
     await user.click(grid);
-    expect(question('Unsaved Data').textContent).toContain(texts.leaving.unsavedData);
+    expect(question('Unsaved Data').textContent).toContain(frameText('leaving.unsavedData'));
     await user.click(button('Stay'));
     expect(quantity('Leeks').value).toBe('3');
     await user.click(grid);

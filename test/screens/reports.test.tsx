@@ -1,9 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { reportTexts } from '#domain/report/reportTexts.ts';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { reportsText } from '#domain/texts/reportsText.ts';
 import { reportCardsMachine } from '#machines/reports/reportCards/reportCardsMachine.ts';
 import { ReportsScreen } from '../../src/features/reports/reports/ReportsScreen.tsx';
 import { buyer, type CatalogueSample, environment, loadedCatalogue } from '../machines/samples.ts';
@@ -84,7 +84,7 @@ test('whoever sees no prices has no price list', () => {
 
 test('without a report that is said, with a way on', () => {
   show({}, ['CurrentStatement', 'OrderGuideList', 'ProductList', 'ProductPriceList', 'QuoteSheet']);
-  expect(screen.getByText(reportTexts.noReports)).toBeTruthy();
+  expect(screen.getByText(reportsText('report.noReports'))).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to Products' })).toBeTruthy();
 });
 
@@ -124,7 +124,7 @@ test('a date that is none, and one after the effective date, is said where it st
   const since = card('Quote Sheet').getByLabelText('Quantity purchased since');
   await shown.user.clear(since);
   await shown.user.type(since, '12/31/2099{Enter}');
-  expect(card('Quote Sheet').getByText(reportTexts.purchasedLater)).toBeTruthy();
+  expect(card('Quote Sheet').getByText(reportsText('report.purchasedLater'))).toBeTruthy();
   expect(openButton('Quote Sheet')).toHaveProperty('disabled', true);
   expect(openButton('Product List')).toHaveProperty('disabled', false);
   await shown.user.clear(since);
@@ -189,7 +189,7 @@ test('guides are offered by name in any case, and a range that ends before it be
   expect(options('Order Guide List', 'Ending guide')).toEqual(['Last', ...names]);
   await shown.user.selectOptions(card('Order Guide List').getByLabelText('Starting guide'), 'Standard');
   await shown.user.selectOptions(card('Order Guide List').getByLabelText('Ending guide'), 'Bar');
-  expect(card('Order Guide List').getByText(reportTexts.guidesReversed)).toBeTruthy();
+  expect(card('Order Guide List').getByText(reportsText('report.guidesReversed'))).toBeTruthy();
   expect(openButton('Order Guide List')).toHaveProperty('disabled', true);
   await shown.user.selectOptions(card('Order Guide List').getByLabelText('Ending guide'), 'weekly');
   await shown.user.click(openButton('Order Guide List'));
@@ -215,12 +215,14 @@ test('a price list is of all products when they are chosen, and of no day that i
   const effective = priceList.getByLabelText('Effective date');
   await shown.user.clear(effective);
   await shown.user.tab();
-  expect(priceList.getByText(reportTexts.dateMissing)).toBeTruthy();
+  expect(priceList.getByText(reportsText('report.dateMissing'))).toBeTruthy();
   expect(openButton('Product Price List')).toHaveProperty('disabled', true);
 });
 
 test('a report is saved as CSV by a button of its own', async () => {
   const shown = show();
-  await shown.user.click(card('Product List').getByRole('button', { name: new RegExp(`^${reportTexts.save}`) }));
+  await shown.user.click(
+    card('Product List').getByRole('button', { name: new RegExp(`^${reportsText('report.save')}`) }),
+  );
   expect(buttonOf(shown, 'report/productList/csv').getSnapshot().context.request).toMatchObject({ format: 'csv' });
 });

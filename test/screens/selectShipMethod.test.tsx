@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { reasons } from '#domain/cart/reasons.ts';
+import { cartText } from '#domain/texts/cartText.ts';
 import type { ShipMethodInput } from '#machines/access/shipMethod/shipMethod.ts';
 import { shipMethodMachine } from '#machines/access/shipMethod/shipMethodMachine.ts';
 import { SelectShipMethodScreen } from '../../src/features/access/selectShipMethod/SelectShipMethodScreen.tsx';
@@ -38,5 +38,5 @@ test('nobody else is told anything, and where nothing is left that alone is said
   cleanup();
   show({ ...asked.neither, refused: 'Pickup' });
   expect(said()).toBeNull();
-  expect(screen.getByText(reasons.noShipMethod)).toBeTruthy();
+  expect(screen.getByText(cartText('reasons.noShipMethod'))).toBeTruthy();
 });

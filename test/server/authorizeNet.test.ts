@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { decimal } from '#domain/decimal.ts';
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import {
   type Charge,
   GatewayRefusal,
@@ -96,16 +96,16 @@ describe('a charge', () => {
   });
 
   test.each([
-    ['.02', PAYMENT_TEXTS.declined],
-    ['.04', PAYMENT_TEXTS.declined],
-    ['.06', PAYMENT_TEXTS.wrongNumber],
-    ['.08', PAYMENT_TEXTS.expired],
-    ['.17', PAYMENT_TEXTS.issuerNotAccepted],
-    ['.27', PAYMENT_TEXTS.wrongAddress],
-    ['.28', PAYMENT_TEXTS.wrongAddress],
-    ['.44', PAYMENT_TEXTS.wrongSecurityCode],
-    ['.45', PAYMENT_TEXTS.wrongAddressOrCode],
-    ['.46', PAYMENT_TEXTS.wrongSecurityCode],
+    ['.02', accountText('payment.declined')],
+    ['.04', accountText('payment.declined')],
+    ['.06', accountText('payment.wrongNumber')],
+    ['.08', accountText('payment.expired')],
+    ['.17', accountText('payment.issuerNotAccepted')],
+    ['.27', accountText('payment.wrongAddress')],
+    ['.28', accountText('payment.wrongAddress')],
+    ['.44', accountText('payment.wrongSecurityCode')],
+    ['.45', accountText('payment.wrongAddressOrCode')],
+    ['.46', accountText('payment.wrongSecurityCode')],
   ])('that is declined (12%s) says why to whoever pays, and so does find', async (cents, reason) => {
     const answer = await gateway.authorise(chargeOf('A1', `12${cents}`));
     expect(answer).toEqual({ kind: 'declined', transactionId: '60000000001', reason });
@@ -116,23 +116,23 @@ describe('a charge', () => {
   test('of a bank account that is declined speaks of the account', async () => {
     const bank = { kind: 'bank', bank: BANK } as const;
     expect(await gateway.authorise(chargeOf('A1', '12.02', bank))).toMatchObject({
-      reason: PAYMENT_TEXTS.bankDeclined,
+      reason: accountText('payment.bankDeclined'),
     });
     expect(await gateway.authorise(chargeOf('A2', '12.09', bank))).toMatchObject({
-      reason: PAYMENT_TEXTS.wrongBankAccount,
+      reason: accountText('payment.wrongBankAccount'),
     });
   });
 
   test('that is held for a review is given up and declined, also where only find learns of it', async () => {
     expect(await gateway.authorise(chargeOf('A1', '12.53'))).toMatchObject({
       kind: 'declined',
-      reason: PAYMENT_TEXTS.declined,
+      reason: accountText('payment.declined'),
     });
     expect(standIn.ledger.charges()[0]?.transactionStatus).toBe('voided');
     standIn.spoil('updateHeldTransaction', { kind: 'hang', isDone: false });
     const impatient = stage.open({ patienceMs: 300 });
     expect(await stage.troubleOf(impatient.authorise(chargeOf('A2', '12.53')))).toBeInstanceOf(OutcomeUnknown);
-    expect(await gateway.find('A2')).toMatchObject({ state: 'declined', reason: PAYMENT_TEXTS.declined });
+    expect(await gateway.find('A2')).toMatchObject({ state: 'declined', reason: accountText('payment.declined') });
     expect(standIn.ledger.charges()[1]?.transactionStatus).toBe('voided');
   });
 
@@ -150,7 +150,7 @@ describe('a charge', () => {
     expect(await gateway.authorise(chargeOf('A2', '12.50', TOKEN))).toEqual({
       kind: 'declined',
       transactionId: null,
-      reason: PAYMENT_TEXTS.entryLapsed,
+      reason: accountText('payment.entryLapsed'),
     });
   });
 

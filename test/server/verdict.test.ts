@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { verdictOf } from '#server/modules/payments/authorizeNet/verdict.ts';
 
 const answer = (responseCode: '1' | '2' | '3' | '4', errorCode: string, more: object = {}) => ({
@@ -10,22 +10,22 @@ const answer = (responseCode: '1' | '2' | '3' | '4', errorCode: string, more: ob
 });
 
 test.each([
-  ['6', PAYMENT_TEXTS.wrongNumber],
-  ['7', PAYMENT_TEXTS.wrongExpiry],
-  ['8', PAYMENT_TEXTS.expired],
-  ['9', PAYMENT_TEXTS.wrongBankAccount],
-  ['10', PAYMENT_TEXTS.wrongBankAccount],
-  ['17', PAYMENT_TEXTS.issuerNotAccepted],
-  ['18', PAYMENT_TEXTS.bankNotAccepted],
-  ['27', PAYMENT_TEXTS.wrongAddress],
-  ['28', PAYMENT_TEXTS.issuerNotAccepted],
-  ['37', PAYMENT_TEXTS.wrongNumber],
-  ['44', PAYMENT_TEXTS.wrongSecurityCode],
-  ['45', PAYMENT_TEXTS.wrongAddressOrCode],
-  ['65', PAYMENT_TEXTS.wrongSecurityCode],
-  ['78', PAYMENT_TEXTS.wrongSecurityCode],
-  ['127', PAYMENT_TEXTS.wrongAddress],
-  ['165', PAYMENT_TEXTS.wrongSecurityCode],
+  ['6', accountText('payment.wrongNumber')],
+  ['7', accountText('payment.wrongExpiry')],
+  ['8', accountText('payment.expired')],
+  ['9', accountText('payment.wrongBankAccount')],
+  ['10', accountText('payment.wrongBankAccount')],
+  ['17', accountText('payment.issuerNotAccepted')],
+  ['18', accountText('payment.bankNotAccepted')],
+  ['27', accountText('payment.wrongAddress')],
+  ['28', accountText('payment.issuerNotAccepted')],
+  ['37', accountText('payment.wrongNumber')],
+  ['44', accountText('payment.wrongSecurityCode')],
+  ['45', accountText('payment.wrongAddressOrCode')],
+  ['65', accountText('payment.wrongSecurityCode')],
+  ['78', accountText('payment.wrongSecurityCode')],
+  ['127', accountText('payment.wrongAddress')],
+  ['165', accountText('payment.wrongSecurityCode')],
 ])('reason code %s says what whoever pays can do about it, declined or in error', (code, reason) => {
   for (const responseCode of ['2', '3'] as const) {
     expect(verdictOf(answer(responseCode, code), false)).toEqual({ kind: 'declined', reason });
@@ -33,9 +33,9 @@ test.each([
 });
 
 test.each([
-  [{ cvvResultCode: 'N' }, PAYMENT_TEXTS.wrongSecurityCode],
-  [{ avsResultCode: 'N' }, PAYMENT_TEXTS.wrongAddress],
-  [{ avsResultCode: 'Y', cvvResultCode: 'M' }, PAYMENT_TEXTS.declined],
+  [{ cvvResultCode: 'N' }, accountText('payment.wrongSecurityCode')],
+  [{ avsResultCode: 'N' }, accountText('payment.wrongAddress')],
+  [{ avsResultCode: 'Y', cvvResultCode: 'M' }, accountText('payment.declined')],
 ])('a decline without a reason goes by what the bank compared: %o', (compared, reason) => {
   expect(verdictOf(answer('2', '2', compared), false)).toEqual({ kind: 'declined', reason });
 });

@@ -1,9 +1,10 @@
+import { dataImportText } from '../../texts/dataImportText.ts';
 import { code, text } from '../cell.ts';
 import type { Kind } from '../kind.ts';
 
 export const categories: Kind = {
   name: 'categories',
-  title: 'Categories',
+  title: dataImportText('categories.categories'),
   row: 'category',
   whenAbsent: null,
   columns: [
@@ -12,7 +13,7 @@ export const categories: Kind = {
       synonyms: ['category', 'categoryCode', 'categoryId', 'cat'],
       isKey: true,
       read: code(30),
-      means: 'Code used by products',
+      means: dataImportText('categories.codeUsedByProducts'),
       example: '1101',
     },
     {
@@ -20,14 +21,14 @@ export const categories: Kind = {
       synonyms: ['name', 'categoryName', 'categoryDescription', 'title'],
       isNeeded: true,
       read: text(80),
-      means: 'Name shown to buyers',
+      means: dataImportText('categories.nameShownToBuyers'),
       example: 'Fresh fruit',
     },
     {
       name: 'parent',
       synonyms: ['main', 'mainCategory', 'parentCode', 'parentCategory', 'group'],
       read: code(30),
-      means: 'Code of the main category. Empty for a main category, which must come first in the file',
+      means: dataImportText('categories.codeOfTheMainCategoryEmpty'),
       example: '11',
     },
   ],

@@ -1,3 +1,4 @@
+import { dataImportText } from '../../texts/dataImportText.ts';
 import { code, flag, integer, listOf, number, text } from '../cell.ts';
 import type { Kind } from '../kind.ts';
 import { settingsCell, settingsText } from '../settingsCell.ts';
@@ -7,7 +8,7 @@ const { refersTo: _, ...codeColumn } = customerColumn;
 
 export const customers: Kind = {
   name: 'customers',
-  title: 'Customers',
+  title: dataImportText('customers.customers'),
   row: 'customer',
   whenAbsent: null,
   columns: [
@@ -17,7 +18,7 @@ export const customers: Kind = {
       synonyms: ['customerKey'],
       isNumber: true,
       read: integer({ least: '1', most: '999999999' }),
-      means: 'Number used by the API. Assigned automatically if empty',
+      means: dataImportText('customers.numberUsedByTheApiAssigned'),
       example: '1001',
     },
     {
@@ -25,21 +26,21 @@ export const customers: Kind = {
       synonyms: ['customerName', 'company', 'companyName', 'accountName'],
       isNeeded: true,
       read: text(200),
-      means: 'Name',
+      means: dataImportText('customers.name'),
       example: 'The Gilded Oyster',
     },
     {
       name: 'defaultShipTo',
       synonyms: ['shipTo', 'defaultShipToCode', 'defaultAddress'],
       read: code(20),
-      means: 'Default ship-to code for orders',
+      means: dataImportText('customers.defaultShipToCodeForOrders'),
       example: 'MAIN',
     },
     {
       name: 'defaultPo',
       synonyms: ['defaultPoNumber', 'standingPo', 'po'],
       read: text(25),
-      means: 'Default P.O. number for orders',
+      means: dataImportText('customers.defaultPONumberForOrders'),
       example: '',
     },
     {
@@ -47,7 +48,7 @@ export const customers: Kind = {
       synonyms: ['requiredPo', 'poRequired'],
       standard: 'no',
       read: flag,
-      means: 'Whether orders require a P.O. number',
+      means: dataImportText('customers.whetherOrdersRequireAPO'),
       example: 'no',
     },
     {
@@ -56,7 +57,7 @@ export const customers: Kind = {
       standard: '1',
       isNumber: true,
       read: number({ places: 4, isPositive: true, isShare: true, most: '5' }),
-      means: 'List price multiplier, at most 5. 0.95 or 95% means 5 percent off',
+      means: dataImportText('customers.listPriceMultiplierAtMost5'),
       example: '1',
     },
     {
@@ -65,7 +66,7 @@ export const customers: Kind = {
       standard: '0',
       isNumber: true,
       read: number({ places: 5, least: '0', isShare: true, most: '1' }),
-      means: 'Tax rate for taxable products: 0.0825 or 8.25%',
+      means: dataImportText('customers.taxRateForTaxableProducts0'),
       example: '0.0825',
     },
     {
@@ -73,7 +74,7 @@ export const customers: Kind = {
       synonyms: ['minimumOrderAmount', 'orderMinimum', 'minimum'],
       isNumber: true,
       read: number({ places: 2, least: '0', most: '9999999999' }),
-      means: 'Minimum order amount for all ship-tos. A higher ship-to minimum wins',
+      means: dataImportText('customers.minimumOrderAmountForAllShip'),
       example: '250.00',
     },
     {
@@ -81,14 +82,14 @@ export const customers: Kind = {
       synonyms: ['limit'],
       isNumber: true,
       read: number({ places: 2, least: '0', most: '9999999999' }),
-      means: 'Credit limit',
+      means: dataImportText('customers.creditLimit'),
       example: '5000',
     },
     {
       name: 'excludedCategories',
       synonyms: ['excluded', 'notSold', 'blockedCategories'],
       read: listOf(code(30)),
-      means: 'Codes of excluded categories, separated by ;',
+      means: dataImportText('customers.codesOfExcludedCategoriesSeparatedBy'),
       example: '2205',
     },
     {
@@ -96,7 +97,7 @@ export const customers: Kind = {
       synonyms: ['customerSettings'],
       read: settingsCell,
       fromStored: settingsText,
-      means: 'Settings that override the site, as JSON: {"hidePricing": true}',
+      means: dataImportText('customers.settingsThatOverrideTheSiteAs'),
       example: '',
     },
   ],

@@ -1,3 +1,4 @@
+import { dataImportText } from '../../texts/dataImportText.ts';
 import { code, integer, oneOf } from '../cell.ts';
 import { day } from '../dateCell.ts';
 import type { Kind } from '../kind.ts';
@@ -19,8 +20,8 @@ export const INVOICE_TYPES = ['invoice', 'credit'] as const;
 
 export const invoices: Kind = {
   name: 'invoices',
-  title: 'Invoices',
-  row: 'line of an invoice',
+  title: dataImportText('invoices.invoices'),
+  row: dataImportText('invoices.lineOfAnInvoice'),
   whole: 'invoice',
   isBooks: true,
   whenAbsent: null,
@@ -33,7 +34,7 @@ export const invoices: Kind = {
       synonyms: ['shownNumber'],
       isOfWhole: true,
       read: code(100),
-      means: 'Number shown to buyers. Defaults to the document number',
+      means: dataImportText('invoices.numberShownToBuyersDefaultsTo'),
       example: '9001',
     },
     {
@@ -42,7 +43,7 @@ export const invoices: Kind = {
       isOfWhole: true,
       standard: 'invoice',
       read: oneOf(INVOICE_TYPES),
-      means: 'invoice or credit. Credit amounts can be all positive or all negative',
+      means: dataImportText('invoices.invoiceOrCreditCreditAmountsCan'),
       example: 'invoice',
     },
     { ...orderOfDocument, isOfWhole: true },
@@ -53,7 +54,7 @@ export const invoices: Kind = {
       isNeeded: true,
       isDate: true,
       read: day,
-      means: 'Date',
+      means: dataImportText('invoices.date'),
       example: '2026-03-05',
     },
     { ...dueColumn, isOfWhole: true },
@@ -66,7 +67,7 @@ export const invoices: Kind = {
       isOfWhole: true,
       isNumber: true,
       read: money,
-      means: 'Amount left to pay; 0 if paid. Can be empty if the document was imported with the open items',
+      means: dataImportText('invoices.amountLeftToPay0If'),
       example: '0',
     },
     { ...paysColumn, isOfWhole: true },
@@ -76,7 +77,7 @@ export const invoices: Kind = {
       synonyms: ['lineOfOrder', 'orderLineNumber'],
       isNumber: true,
       read: integer({ least: '1', most: '100000' }),
-      means: 'Order line that is invoiced',
+      means: dataImportText('invoices.orderLineThatIsInvoiced'),
       example: '',
     },
   ],

@@ -1,3 +1,4 @@
+import { dataImportText } from '../../texts/dataImportText.ts';
 import { code, integer, number, text } from '../cell.ts';
 import { day } from '../dateCell.ts';
 import type { Column } from '../kind.ts';
@@ -16,7 +17,7 @@ export const lineColumn: Column = {
   isKey: true,
   isNumber: true,
   read: integer({ least: '1', most: '100000' }),
-  means: 'Line number',
+  means: dataImportText('ofBooks.lineNumber'),
   example: '1',
 };
 
@@ -25,7 +26,7 @@ export const documentColumn: Column = {
   synonyms: ['invoice', 'invoiceNumber', 'invoiceNo', 'documentNumber', 'documentNo', 'docNo', 'transaction', 'number'],
   isKey: true,
   read: code(100),
-  means: 'Document number in your accounting system, unique per customer',
+  means: dataImportText('ofBooks.documentNumberInYourAccountingSystem'),
   example: '9001',
 };
 
@@ -34,7 +35,7 @@ export const orderOfDocument: Column = {
   synonyms: ['orderNumber', 'orderNo', 'salesOrder'],
   refersTo: 'order',
   read: code(100),
-  means: 'Order number. Leave empty if the shop does not have the order',
+  means: dataImportText('ofBooks.orderNumberLeaveEmptyIfThe'),
   example: '',
 };
 
@@ -43,7 +44,7 @@ export const dueColumn: Column = {
   synonyms: ['dueDate', 'dueOn', 'netDue'],
   isDate: true,
   read: day,
-  means: 'Due date. Defaults to the date',
+  means: dataImportText('ofBooks.dueDateDefaultsToTheDate'),
   example: '2026-04-04',
 };
 
@@ -51,7 +52,7 @@ export const poColumn: Column = {
   name: 'po',
   synonyms: ['poNumber', 'purchaseOrder', 'customerPo', 'custPo'],
   read: code(100),
-  means: 'Customer P.O. number',
+  means: dataImportText('ofBooks.customerPONumber'),
   example: 'PO-7',
 };
 
@@ -59,7 +60,7 @@ export const remarksColumn: Column = {
   name: 'remarks',
   synonyms: ['comment', 'memo', 'note'],
   read: text(500),
-  means: 'Remarks shown on the account',
+  means: dataImportText('ofBooks.remarksShownOnTheAccount'),
   example: '',
 };
 
@@ -69,7 +70,7 @@ export const paysColumn: Column = {
   isNumber: true,
   numbersIn: paysNumbers,
   read: paysCell,
-  means: 'Documents paid by a credit or payment (on earlier lines) and amounts: 9001=120.00; 9002=30.00',
+  means: dataImportText('ofBooks.documentsPaidByACreditOr'),
   example: '',
 };
 
@@ -80,14 +81,14 @@ export const soldColumns: readonly Column[] = [
     synonyms: productColumn.synonyms,
     isNeeded: true,
     read: productColumn.read,
-    means: 'Product code. Can be a discontinued product',
+    means: dataImportText('ofBooks.productCodeCanBeADiscontinued'),
     example: productColumn.example,
   },
   {
     name: 'description',
     synonyms: ['productDescription', 'itemDescription', 'desc', 'productName'],
     read: text(500),
-    means: 'Description. Defaults to the catalog; required for products not in the catalog',
+    means: dataImportText('ofBooks.descriptionDefaultsToTheCatalogRequired'),
     example: 'Tomatoes, Roma, 25 LB',
   },
   {
@@ -96,7 +97,7 @@ export const soldColumns: readonly Column[] = [
     isNeeded: true,
     isNumber: true,
     read: quantityCell,
-    means: 'Quantity. Negative for returns',
+    means: dataImportText('ofBooks.quantityNegativeForReturns'),
     example: '2',
   },
   {
@@ -104,7 +105,7 @@ export const soldColumns: readonly Column[] = [
     synonyms: unitColumn.synonyms,
     isNeeded: true,
     read: unitColumn.read,
-    means: 'Unit',
+    means: dataImportText('ofBooks.unit'),
     example: 'CS',
   },
   {
@@ -113,14 +114,14 @@ export const soldColumns: readonly Column[] = [
     isNeeded: true,
     isNumber: true,
     read: number({ places: 4, least: '0', most: MOST_MONEY }),
-    means: 'Price per unit',
+    means: dataImportText('ofBooks.pricePerUnit'),
     example: '48.00',
   },
   {
     name: 'priceUnit',
     synonyms: ['pricingUM', 'pricingUnit', 'priceUm', 'priceUom', 'pricePer'],
     read: code(10),
-    means: 'Price unit. Defaults to the quantity unit',
+    means: dataImportText('ofBooks.priceUnitDefaultsToTheQuantity'),
     example: 'CS',
   },
   {
@@ -128,7 +129,7 @@ export const soldColumns: readonly Column[] = [
     synonyms: ['extendedPrice', 'lineAmount', 'lineTotal', 'amount', 'extended'],
     isNumber: true,
     read: money,
-    means: 'Line amount. Defaults to quantity times price if both use the same unit',
+    means: dataImportText('ofBooks.lineAmountDefaultsToQuantityTimes'),
     example: '96.00',
   },
 ];
@@ -142,7 +143,7 @@ export const sumColumns: readonly Column[] = [
     standard: '0',
     isNumber: true,
     read: money,
-    means: 'Freight and other charges',
+    means: dataImportText('ofBooks.freightAndOtherCharges'),
     example: '5.00',
   },
   {
@@ -152,7 +153,7 @@ export const sumColumns: readonly Column[] = [
     standard: '0',
     isNumber: true,
     read: money,
-    means: 'Taxable amount',
+    means: dataImportText('ofBooks.taxableAmount'),
     example: '0',
   },
   {
@@ -162,7 +163,7 @@ export const sumColumns: readonly Column[] = [
     standard: '0',
     isNumber: true,
     read: money,
-    means: 'Tax',
+    means: dataImportText('ofBooks.tax'),
     example: '0',
   },
   {
@@ -171,7 +172,7 @@ export const sumColumns: readonly Column[] = [
     isOfWhole: true,
     isNumber: true,
     read: money,
-    means: 'Total of lines, charges and tax. Calculated if empty',
+    means: dataImportText('ofBooks.totalOfLinesChargesAndTax'),
     example: '101.00',
   },
 ];

@@ -1,3 +1,4 @@
+import { dataImportText } from '../../texts/dataImportText.ts';
 import { code } from '../cell.ts';
 import type { Column } from '../kind.ts';
 
@@ -7,7 +8,7 @@ export const productColumn: Column = {
   isKey: true,
   refersTo: 'product',
   read: code(40),
-  means: 'Product code',
+  means: dataImportText('ofProduct.productCode'),
   example: '10226',
 };
 
@@ -16,7 +17,7 @@ export const unitColumn: Column = {
   synonyms: ['um', 'uom', 'unitOfMeasure', 'sellUnit'],
   isKey: true,
   read: code(10),
-  means: 'Unit of the product',
+  means: dataImportText('ofProduct.unitOfTheProduct'),
   example: 'CS',
 };
 
@@ -26,6 +27,6 @@ export const customerColumn: Column = {
   isKey: true,
   refersTo: 'customer',
   read: code(40),
-  means: 'Customer code',
+  means: dataImportText('ofProduct.customerCode'),
   example: 'GILD1001',
 };

@@ -1,3 +1,4 @@
+import { dataImportText } from '../../texts/dataImportText.ts';
 import { code, oneOf } from '../cell.ts';
 import { day } from '../dateCell.ts';
 import type { Kind } from '../kind.ts';
@@ -7,19 +8,19 @@ import { customerColumn } from './ofProduct.ts';
 /** By the numbers of the record types, from 1 on. */
 export const OPEN_ITEM_TYPES = [
   'invoice',
-  'future invoice',
-  'NSF check',
-  'debit adjustment',
-  'last charge',
+  dataImportText('openItems.futureInvoice'),
+  dataImportText('openItems.nsfCheck'),
+  dataImportText('openItems.debitAdjustment'),
+  dataImportText('openItems.lastCharge'),
   'credit',
   'payment',
-  'credit adjustment',
+  dataImportText('openItems.creditAdjustment'),
 ] as const;
 
 export const openItems: Kind = {
   name: 'openItems',
-  title: 'Open items',
-  row: 'document of an account',
+  title: dataImportText('openItems.openItems'),
+  row: dataImportText('openItems.documentOfAnAccount'),
   isBooks: true,
   whenAbsent: null,
   columns: [
@@ -30,14 +31,17 @@ export const openItems: Kind = {
       synonyms: ['documentType', 'docType', 'recordType'],
       standard: 'invoice',
       read: oneOf(OPEN_ITEM_TYPES),
-      means: `${OPEN_ITEM_TYPES.slice(0, -1).join(', ')} or ${OPEN_ITEM_TYPES.at(-1)}. Use payment for money on account`,
+      means: dataImportText('openItems.orUsePaymentForMoneyOn', {
+        value: OPEN_ITEM_TYPES.slice(0, -1).join(', '),
+        value2: OPEN_ITEM_TYPES.at(-1) ?? '',
+      }),
       example: 'invoice',
     },
     {
       name: 'reference',
       synonyms: ['checkNumber', 'shownNumber', 'ref'],
       read: code(100),
-      means: 'Number shown to buyers. Defaults to the document number',
+      means: dataImportText('openItems.numberShownToBuyersDefaultsTo'),
       example: '9001',
     },
     orderOfDocument,
@@ -45,7 +49,7 @@ export const openItems: Kind = {
       name: 'papers',
       synonyms: ['papersOf'],
       read: code(100),
-      means: 'Invoice number used to find its documents. Defaults to its own number for an invoice',
+      means: dataImportText('openItems.invoiceNumberUsedToFindIts'),
       example: '9001',
     },
     {
@@ -54,7 +58,7 @@ export const openItems: Kind = {
       isNeeded: true,
       isDate: true,
       read: day,
-      means: 'Date',
+      means: dataImportText('openItems.date'),
       example: '2026-03-05',
     },
     dueColumn,
@@ -66,7 +70,7 @@ export const openItems: Kind = {
       isNeeded: true,
       isNumber: true,
       read: money,
-      means: 'Amount. Credits and payments can be positive or negative; everything else is positive',
+      means: dataImportText('openItems.amountCreditsAndPaymentsCanBe'),
       example: '816.00',
     },
     {
@@ -74,8 +78,7 @@ export const openItems: Kind = {
       synonyms: ['openAmount', 'openBalance', 'amountDue', 'remaining', 'open'],
       isNumber: true,
       read: money,
-      means:
-        'Open balance on the date of the file. Defaults to the amount less what `pays` lists. Differences not explained by payments are posted as settled earlier',
+      means: dataImportText('openItems.openBalanceOnTheDateOf'),
       example: '416.00',
     },
     paysColumn,

@@ -1,3 +1,4 @@
+import { dataImportText } from '../../texts/dataImportText.ts';
 import { flag, integer, number } from '../cell.ts';
 import { guideNameCell } from '../guideNameCell.ts';
 import type { Kind } from '../kind.ts';
@@ -7,8 +8,8 @@ const { isKey: _, ...unit } = unitColumn;
 
 export const orderGuides: Kind = {
   name: 'orderGuides',
-  title: 'Order guides',
-  row: 'product of an order guide',
+  title: dataImportText('orderGuides.orderGuides'),
+  row: dataImportText('orderGuides.productOfAnOrderGuide'),
   whenAbsent: null,
   columns: [
     customerColumn,
@@ -18,18 +19,18 @@ export const orderGuides: Kind = {
       isKey: true,
       isCaseless: true,
       read: guideNameCell,
-      means: 'Guide name. Standard is managed by the distributor',
+      means: dataImportText('orderGuides.guideNameStandardIsManagedBy'),
       example: 'Weekly',
     },
     productColumn,
-    { ...unit, isNeeded: true, means: 'Selling unit of the product' },
+    { ...unit, isNeeded: true, means: dataImportText('orderGuides.sellingUnitOfTheProduct') },
     {
       name: 'quantity',
       synonyms: ['qty', 'orderQuantity', 'par'],
       standard: '0',
       isNumber: true,
       read: number({ places: 2, least: '0', most: '9999999' }),
-      means: 'Usual quantity',
+      means: dataImportText('orderGuides.usualQuantity'),
       example: '2',
     },
     {
@@ -37,7 +38,7 @@ export const orderGuides: Kind = {
       synonyms: ['order', 'sortOrder', 'position', 'seq'],
       isNumber: true,
       read: integer({ least: '0', most: '999999' }),
-      means: 'Position in the guide. Defaults to last',
+      means: dataImportText('orderGuides.positionInTheGuideDefaultsTo'),
       example: '10',
     },
     {
@@ -45,7 +46,7 @@ export const orderGuides: Kind = {
       synonyms: ['isReadOnly', 'locked'],
       standard: 'no',
       read: flag,
-      means: 'Whether the guide is read-only. The first row of a guide decides',
+      means: dataImportText('orderGuides.whetherTheGuideIsReadOnly'),
       example: 'no',
     },
   ],

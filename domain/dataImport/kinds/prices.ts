@@ -1,3 +1,4 @@
+import { dataImportText } from '../../texts/dataImportText.ts';
 import { number } from '../cell.ts';
 import type { Column, Kind } from '../kind.ts';
 import { customerColumn, productColumn, unitColumn } from './ofProduct.ts';
@@ -12,25 +13,25 @@ const price: Omit<Column, 'means'> = {
 
 export const prices: Kind = {
   name: 'prices',
-  title: 'List prices',
+  title: dataImportText('prices.listPrices'),
   row: 'price',
-  whenAbsent: 'Units missing from the file lose their list price',
+  whenAbsent: dataImportText('prices.unitsMissingFromTheFileLose'),
   columns: [
     productColumn,
-    { ...unitColumn, means: 'Pricing unit of the product' },
-    { ...price, means: 'Price per unit. Empty for call for price' },
+    { ...unitColumn, means: dataImportText('prices.pricingUnitOfTheProduct') },
+    { ...price, means: dataImportText('prices.pricePerUnitEmptyForCall') },
   ],
 };
 
 export const contractPrices: Kind = {
   name: 'contractPrices',
-  title: 'Contract prices',
-  row: 'contract price',
+  title: dataImportText('prices.contractPrices'),
+  row: dataImportText('prices.contractPrice'),
   whenAbsent: null,
   columns: [
     customerColumn,
     productColumn,
-    { ...unitColumn, means: 'Pricing unit of the product' },
-    { ...price, isNeeded: true, means: 'Customer price per unit' },
+    { ...unitColumn, means: dataImportText('prices.pricingUnitOfTheProduct') },
+    { ...price, isNeeded: true, means: dataImportText('prices.customerPricePerUnit') },
   ],
 };

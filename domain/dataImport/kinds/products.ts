@@ -1,3 +1,4 @@
+import { dataImportText } from '../../texts/dataImportText.ts';
 import { code, flag, integer, number, text } from '../cell.ts';
 import type { Kind } from '../kind.ts';
 
@@ -6,16 +7,16 @@ const UNIT = code(10);
 
 export const products: Kind = {
   name: 'products',
-  title: 'Products',
+  title: dataImportText('products.products'),
   row: 'product',
-  whenAbsent: 'Products missing from the file are no longer shown or sold',
+  whenAbsent: dataImportText('products.productsMissingFromTheFileAre'),
   columns: [
     {
       name: 'code',
       synonyms: ['productCode', 'product', 'item', 'itemCode', 'itemNumber', 'itemNo', 'sku', 'article', 'articleNo'],
       isKey: true,
       read: code(40),
-      means: 'Product code used for ordering',
+      means: dataImportText('products.productCodeUsedForOrdering'),
       example: '10226',
     },
     {
@@ -23,14 +24,14 @@ export const products: Kind = {
       synonyms: ['productKey'],
       isNumber: true,
       read: integer({ least: '1', most: '2147483647' }),
-      means: 'Number used in links and picture names. Assigned automatically if empty. Cannot be 9',
+      means: dataImportText('products.numberUsedInLinksAndPicture'),
       example: '1001',
     },
     {
       name: 'formattedCode',
       synonyms: ['formattedProductCode', 'shownCode', 'displayCode'],
       read: code(40),
-      means: 'Code shown to buyers. Defaults to the code',
+      means: dataImportText('products.codeShownToBuyersDefaultsTo'),
       example: 'PR-10226',
     },
     {
@@ -38,7 +39,7 @@ export const products: Kind = {
       synonyms: ['name', 'productName', 'itemDescription', 'shortDescription', 'desc', 'title'],
       isNeeded: true,
       read: text(255),
-      means: 'Name shown in lists',
+      means: dataImportText('products.nameShownInLists'),
       example: 'Tomatoes, Roma, 25 LB',
     },
     {
@@ -46,14 +47,14 @@ export const products: Kind = {
       synonyms: ['catalogDescription', 'longDescription', 'details', 'longText', 'marketingText'],
       standard: '',
       read: text(10_000),
-      means: 'Text on the product page',
+      means: dataImportText('products.textOnTheProductPage'),
       example: 'Firm, ripe and red.',
     },
     {
       name: 'brand',
       synonyms: ['manufacturer', 'brandName', 'label'],
       read: text(60),
-      means: 'Brand',
+      means: dataImportText('products.brand'),
       example: 'Sunny Acres',
     },
     {
@@ -62,7 +63,7 @@ export const products: Kind = {
       isNeeded: true,
       refersTo: 'category',
       read: code(30),
-      means: 'Category code',
+      means: dataImportText('products.categoryCode'),
       example: '1101',
     },
     {
@@ -70,21 +71,21 @@ export const products: Kind = {
       synonyms: ['unit', 'um', 'uom', 'unitOfMeasure', 'sellUnit', 'stockUnit', 'defaultUm'],
       isNeeded: true,
       read: UNIT,
-      means: 'Default selling unit. New products are sold and priced by it until units are imported',
+      means: dataImportText('products.defaultSellingUnitNewProductsAre'),
       example: 'CS',
     },
     {
       name: 'priceUnit',
       synonyms: ['pricingUM', 'pricingUnit', 'priceUm', 'priceUom', 'pricePer'],
       read: UNIT,
-      means: 'Price unit. Defaults to the default unit',
+      means: dataImportText('products.priceUnitDefaultsToTheDefault'),
       example: 'LB',
     },
     {
       name: 'alternateUnit',
       synonyms: ['altUnit', 'altUm', 'alternateUm'],
       read: UNIT,
-      means: 'Second unit for stock levels. Defaults to the default unit',
+      means: dataImportText('products.secondUnitForStockLevelsDefaults'),
       example: 'CS',
     },
     {
@@ -93,7 +94,7 @@ export const products: Kind = {
       standard: '1',
       isNumber: true,
       read: number({ places: 2, isPositive: true, most: '9999999' }),
-      means: 'Default order quantity',
+      means: dataImportText('products.defaultOrderQuantity'),
       example: '1',
     },
     {
@@ -101,7 +102,7 @@ export const products: Kind = {
       synonyms: ['warehouseCode', 'whse', 'location', 'site'],
       standard: '',
       read: code(20),
-      means: 'Warehouse',
+      means: dataImportText('products.warehouse'),
       example: 'DRY',
     },
     {
@@ -109,7 +110,7 @@ export const products: Kind = {
       synonyms: ['isTaxable', 'tax'],
       standard: 'no',
       read: flag,
-      means: 'Whether the product is taxable',
+      means: dataImportText('products.whetherTheProductIsTaxable'),
       example: 'no',
     },
     {
@@ -117,7 +118,7 @@ export const products: Kind = {
       synonyms: ['sortOrder', 'order', 'productSequence', 'seq'],
       isNumber: true,
       read: whole,
-      means: 'Position when sorted by sequence. Defaults to last',
+      means: dataImportText('products.positionWhenSortedBySequenceDefaults'),
       example: '10',
     },
     {
@@ -125,7 +126,7 @@ export const products: Kind = {
       synonyms: ['push', 'pushOrder', 'featured'],
       isNumber: true,
       read: whole,
-      means: 'Position in suggestions on the landing page and in the cart',
+      means: dataImportText('products.positionInSuggestionsOnTheLanding'),
       example: '',
     },
     {
@@ -133,7 +134,7 @@ export const products: Kind = {
       synonyms: ['isActive', 'enabled', 'status'],
       standard: 'yes',
       read: flag,
-      means: 'Whether the product is shown and sold',
+      means: dataImportText('products.whetherTheProductIsShownAnd'),
       example: 'yes',
     },
   ],

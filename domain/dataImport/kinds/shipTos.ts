@@ -1,4 +1,5 @@
 import { ADDRESS_LIMITS, type AddressField } from '../../address/address.ts';
+import { dataImportText } from '../../texts/dataImportText.ts';
 import { addressField, code, flag, listOf, number, oneOf, text } from '../cell.ts';
 import type { Column, Kind } from '../kind.ts';
 import { customerColumn } from './ofProduct.ts';
@@ -13,7 +14,7 @@ function field(name: AddressField, synonyms: string[], means: string, example: s
 
 export const shipTos: Kind = {
   name: 'shipTos',
-  title: 'Ship-tos',
+  title: dataImportText('shipTos.shipTos'),
   row: 'ship-to',
   whenAbsent: null,
   columns: [
@@ -23,7 +24,7 @@ export const shipTos: Kind = {
       synonyms: ['shipTo', 'shipToCode', 'addressCode', 'shipToNumber', 'key'],
       isKey: true,
       read: code(20),
-      means: 'Address code, unique per customer',
+      means: dataImportText('shipTos.addressCodeUniquePerCustomer'),
       example: 'MAIN',
     },
     { ...field('name', ['shipToName', 'company'], 'Recipient', 'The Gilded Oyster'), isNeeded: true },
@@ -38,7 +39,7 @@ export const shipTos: Kind = {
     field('city', ['town'], 'City', 'Portland'),
     field('state', ['region', 'province', 'st'], 'State, two letters', 'ME'),
     field('zip', ['zipCode', 'postalCode', 'postcode'], 'Zip', '04101'),
-    { name: 'county', synonyms: [], read: text(40), means: 'County', example: 'Cumberland' },
+    { name: 'county', synonyms: [], read: text(40), means: dataImportText('shipTos.county'), example: 'Cumberland' },
     field('contact', ['attention', 'contactName'], 'Contact', 'Marisol Quint'),
     field('phone', ['telephone', 'phoneNumber', 'tel'], '10 digits and optional extension', '(207) 555-0142'),
     field('deliveryTime', ['receivingHours', 'hours'], 'Receiving hours', '6 AM to 9 AM'),
@@ -47,7 +48,7 @@ export const shipTos: Kind = {
       synonyms: ['minimumOrderAmount', 'orderMinimum', 'minimum'],
       isNumber: true,
       read: number({ places: 2, least: '0', most: '9999999999' }),
-      means: 'Minimum order amount. New addresses default to the minimum of their delivery area',
+      means: dataImportText('shipTos.minimumOrderAmountNewAddressesDefault'),
       example: '250.00',
     },
     {
@@ -55,7 +56,7 @@ export const shipTos: Kind = {
       synonyms: ['isValidZipCode', 'served', 'isDeliverable'],
       standard: 'yes',
       read: flag,
-      means: 'Whether you deliver to this address',
+      means: dataImportText('shipTos.whetherYouDeliverToThisAddress'),
       example: 'yes',
     },
     {
@@ -63,7 +64,7 @@ export const shipTos: Kind = {
       synonyms: ['deliveryWeekdays', 'deliveryDays', 'days'],
       standard: '2;3;4;5;6',
       read: listOf(oneOf(['1', '2', '3', '4', '5', '6', '7'])),
-      means: 'Delivery weekdays, Sunday 1 to Saturday 7, separated by ;',
+      means: dataImportText('shipTos.deliveryWeekdaysSunday1ToSaturday'),
       example: '2;4;6',
     },
     {
@@ -71,7 +72,7 @@ export const shipTos: Kind = {
       synonyms: ['isPrimary', 'default', 'isDefault'],
       standard: 'no',
       read: flag,
-      means: 'Whether this is the primary address. Defaults to the first code',
+      means: dataImportText('shipTos.whetherThisIsThePrimaryAddress'),
       example: 'yes',
     },
   ],

@@ -1,12 +1,13 @@
+import { dataImportText } from '../../texts/dataImportText.ts';
 import { number } from '../cell.ts';
 import type { Kind } from '../kind.ts';
 import { productColumn } from './ofProduct.ts';
 
 export const stock: Kind = {
   name: 'stock',
-  title: 'Stock',
+  title: dataImportText('stock.stock'),
   row: 'stock',
-  whenAbsent: 'Products missing from the file are set to out of stock',
+  whenAbsent: dataImportText('stock.productsMissingFromTheFileAre'),
   columns: [
     productColumn,
     {
@@ -15,7 +16,7 @@ export const stock: Kind = {
       isNeeded: true,
       isNumber: true,
       read: number({ places: 2, least: '-99999999999', most: '99999999999' }),
-      means: 'Quantity available to promise in stock units. Negative if oversold',
+      means: dataImportText('stock.quantityAvailableToPromiseInStock'),
       example: '240',
     },
   ],

@@ -1,12 +1,13 @@
+import { dataImportText } from '../../texts/dataImportText.ts';
 import { flag, holds, integer, number, packNumbers } from '../cell.ts';
 import type { Kind } from '../kind.ts';
 import { productColumn, unitColumn } from './ofProduct.ts';
 
 export const units: Kind = {
   name: 'units',
-  title: 'Units, conversions and multiples',
+  title: dataImportText('units.unitsConversionsAndMultiples'),
   row: 'unit',
-  whenAbsent: 'Units missing from the file can no longer be sold or priced',
+  whenAbsent: dataImportText('units.unitsMissingFromTheFileCan'),
   columns: [
     productColumn,
     unitColumn,
@@ -26,7 +27,7 @@ export const units: Kind = {
       isNumber: true,
       numbersIn: packNumbers,
       read: holds('unit'),
-      means: 'Stock units per unit; 1 for the stock unit: 12, CS of 12, or 12 EA if EA is a unit of the product',
+      means: dataImportText('units.stockUnitsPerUnit1For'),
       example: '12',
     },
     {
@@ -34,7 +35,7 @@ export const units: Kind = {
       synonyms: ['isSell', 'sellBy', 'sold', 'isSold'],
       standard: 'yes',
       read: flag,
-      means: 'Whether the product is sold by this unit',
+      means: dataImportText('units.whetherTheProductIsSoldBy'),
       example: 'yes',
     },
     {
@@ -42,7 +43,7 @@ export const units: Kind = {
       synonyms: ['isPrice', 'isPricing', 'priceBy', 'priced'],
       standard: 'yes',
       read: flag,
-      means: 'Whether the product is priced by this unit',
+      means: dataImportText('units.whetherTheProductIsPricedBy'),
       example: 'yes',
     },
     {
@@ -51,7 +52,7 @@ export const units: Kind = {
       standard: '0',
       isNumber: true,
       read: number({ places: 2, least: '0', most: '9999999' }),
-      means: 'Order multiple; 0 for any quantity',
+      means: dataImportText('units.orderMultiple0ForAnyQuantity'),
       example: '0',
     },
     {
@@ -60,7 +61,7 @@ export const units: Kind = {
       standard: '4',
       isNumber: true,
       read: integer({ least: '0', most: '4' }),
-      means: 'Decimals in the price of this unit',
+      means: dataImportText('units.decimalsInThePriceOfThis'),
       example: '2',
     },
     {
@@ -68,7 +69,7 @@ export const units: Kind = {
       synonyms: ['order', 'sortOrder', 'unitSequence'],
       isNumber: true,
       read: integer({ least: '0', most: '999' }),
-      means: 'Position among the product’s units. Defaults to last',
+      means: dataImportText('units.positionAmongTheProductsUnitsDefaults'),
       example: '1',
     },
   ],

@@ -1,3 +1,4 @@
+import { dataImportText } from '../../texts/dataImportText.ts';
 import { code, email, flag, oneOf, text } from '../cell.ts';
 import type { Column, Kind } from '../kind.ts';
 import { menuCell, menuText } from '../menuCell.ts';
@@ -12,15 +13,15 @@ const userColumn: Column = {
   isKey: true,
   isCaseless: true,
   read: code(80),
-  means: 'Username',
+  means: dataImportText('users.username'),
   example: 'chef',
 };
 
 export const users: Kind = {
   name: 'users',
-  title: 'Users',
+  title: dataImportText('users.users'),
   row: 'user',
-  whenAbsent: 'Users missing from the file can no longer sign in, except admins',
+  whenAbsent: dataImportText('users.usersMissingFromTheFileCan'),
   columns: [
     userColumn,
     {
@@ -28,14 +29,14 @@ export const users: Kind = {
       synonyms: ['fullName', 'displayName'],
       isNeeded: true,
       read: text(80),
-      means: 'Name',
+      means: dataImportText('users.name'),
       example: 'Marisol Quint',
     },
     {
       name: 'email',
       synonyms: ['emailAddress', 'mail'],
       read: email,
-      means: 'Email address, used for password resets',
+      means: dataImportText('users.emailAddressUsedForPasswordResets'),
       example: 'chef@oyster.example',
     },
     {
@@ -43,7 +44,7 @@ export const users: Kind = {
       synonyms: ['userType', 'role'],
       standard: 'customer',
       read: oneOf(USER_TYPES),
-      means: 'customer or salesperson',
+      means: dataImportText('users.customerOrSalesperson'),
       example: 'customer',
     },
     {
@@ -51,17 +52,23 @@ export const users: Kind = {
       synonyms: customerColumn.synonyms,
       refersTo: 'customer',
       read: customerColumn.read,
-      means: 'Customer code. Can be empty for salespeople and admins',
+      means: dataImportText('users.customerCodeCanBeEmptyFor'),
       example: 'GILD1001',
     },
-    { name: 'company', synonyms: ['companyName'], read: text(40), means: 'Company', example: '' },
-    { name: 'phone', synonyms: ['telephone', 'phoneNumber'], read: code(25), means: 'Phone', example: '' },
+    { name: 'company', synonyms: ['companyName'], read: text(40), means: dataImportText('users.company'), example: '' },
+    {
+      name: 'phone',
+      synonyms: ['telephone', 'phoneNumber'],
+      read: code(25),
+      means: dataImportText('users.phone'),
+      example: '',
+    },
     {
       name: 'disabled',
       synonyms: ['isDisabled', 'blocked', 'inactive'],
       standard: 'no',
       read: flag,
-      means: 'Whether the user is disabled',
+      means: dataImportText('users.whetherTheUserIsDisabled'),
       example: 'no',
     },
     {
@@ -69,7 +76,7 @@ export const users: Kind = {
       synonyms: ['menuKeys', 'permissions'],
       read: menuCell,
       fromStored: menuText,
-      means: 'Menu overrides, separated by ;: AdminPanel=shown; OrderHistory=hidden; ViewCart=locked',
+      means: dataImportText('users.menuOverridesSeparatedByAdminpanelShown'),
       example: '',
     },
     {
@@ -77,7 +84,7 @@ export const users: Kind = {
       synonyms: ['userSettings'],
       read: settingsCell,
       fromStored: settingsText,
-      means: 'Settings that override the customer and site, as JSON: {"canChangePrice": true}',
+      means: dataImportText('users.settingsThatOverrideTheCustomerAnd'),
       example: '',
     },
   ],
@@ -85,11 +92,11 @@ export const users: Kind = {
 
 export const salespeople: Kind = {
   name: 'salespeople',
-  title: "Salespeople's customers",
-  row: 'customer of a salesperson',
+  title: dataImportText('users.salespeoplesCustomers'),
+  row: dataImportText('users.customerOfASalesperson'),
   whenAbsent: null,
   columns: [
-    { ...userColumn, refersTo: 'salesperson', means: 'Salesperson username', example: 'rep' },
-    { ...customerColumn, means: 'Customer code the salesperson can order for' },
+    { ...userColumn, refersTo: 'salesperson', means: dataImportText('users.salespersonUsername'), example: 'rep' },
+    { ...customerColumn, means: dataImportText('users.customerCodeTheSalespersonCanOrder') },
   ],
 };

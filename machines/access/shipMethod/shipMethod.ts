@@ -1,12 +1,12 @@
 import type { DeliveryAddress } from '#domain/address/address.ts';
-import { reasons } from '#domain/cart/reasons.ts';
 import { type MethodComparison, NO_COMPARISON } from '#domain/checkout/shipMethodChange.ts';
-import { shipMethodTexts as texts } from '#domain/checkout/shipMethodTexts.ts';
 import { decimal } from '#domain/decimal.ts';
 import { formatMoney } from '#domain/money.ts';
 import { allowedShipMethods } from '#domain/session/shipMethod.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import type { SiteSettings } from '#domain/settings/settings.ts';
+import { cartText } from '#domain/texts/cartText.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { AddressApi } from '../../account/addressPorts.ts';
 
 export interface ShipMethodInput {
@@ -63,7 +63,9 @@ export function withdrawn({ allowed, method }: ShipMethodContext) {
 /** Why the previous method is no longer available; null if none was refused. */
 export function refusalOf({ refused, allowed }: ShipMethodContext): string | null {
   if (!refused) return null;
-  return allowed.length === 1 ? texts.replaced[refused] : reasons.shipMethodRefused[refused];
+  return allowed.length === 1
+    ? checkoutText(`shipMethod.replaced.${refused}`)
+    : cartText(`reasons.shipMethodRefused.${refused}`);
 }
 
 /** The warning about the chosen method: that it replaced a refused one, and the minimum for a delivery. */
@@ -71,6 +73,9 @@ export function wordsOf(context: ShipMethodContext): string | null {
   const { method, allowed, address } = context;
   const replaced = allowed.length === 1 ? refusalOf(context) : null;
   const minimum = method === 'Delivery' ? address?.minimumOrderAmount : null;
-  const words = [replaced, minimum ? texts.minimum(formatMoney(decimal(minimum))) : null];
+  const words = [
+    replaced,
+    minimum ? checkoutText('shipMethod.minimum', { amount: formatMoney(decimal(minimum)) }) : null,
+  ];
   return words.filter((text) => text !== null).join(' ') || null;
 }

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
-import { accountTexts } from '#domain/account/accountTexts.ts';
 import { DEFAULT_PASSWORD_OPTIONS, type PasswordOptions } from '#domain/account/passwordPolicy.ts';
 import type { SignUpFields } from '#domain/account/signUp.ts';
 import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import { type Told, UNTOLD } from '../../lib/told.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -144,7 +144,7 @@ export const signUpMachine = setup({
               {
                 guard: ({ event }) => event.output.kind === 'done',
                 target: '#signUp.registered',
-                actions: { type: 'notify', params: { type: 'success', text: accountTexts.signUp.done } },
+                actions: { type: 'notify', params: { type: 'success', text: accessText('account.signUp.done') } },
               },
               {
                 description: 'The human check starts over, because its proof can be used only once.',

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
 import { type AddressValues, type DeliveryAddress, NO_ADDRESS, valuesOf } from '#domain/address/address.ts';
 import type { AddressProblems } from '#domain/address/addressRules.ts';
-import { addressTexts } from '#domain/address/addressTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { unsavedWork } from '../../lib/unsavedWork.ts';
 import { type AddressAnswer, type AddressApi, addressTrouble, writeAddress } from '../addressPorts.ts';
@@ -153,14 +153,14 @@ export const addressDialogMachine = setup({
                   {
                     guard: ({ event }) => event.output.kind === 'gone',
                     target: 'editing',
-                    actions: assign({ seen: null, isTouched: true, message: addressTexts.gone }),
+                    actions: assign({ seen: null, isTouched: true, message: accountText('address.gone') }),
                   },
                   {
                     target: 'editing',
                     actions: assign(({ event }) =>
                       event.output.kind === 'refused'
                         ? { message: event.output.text, problems: event.output.problems }
-                        : { message: addressTexts.unexpected },
+                        : { message: accountText('address.unexpected') },
                     ),
                   },
                 ],

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
-import { accountTexts } from '#domain/account/accountTexts.ts';
 import { DEFAULT_PASSWORD_OPTIONS, type PasswordOptions } from '#domain/account/passwordPolicy.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import { type Told, UNTOLD } from '../../lib/told.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -59,7 +59,7 @@ export const changePasswordMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'done',
             target: 'closed',
-            actions: { type: 'notify', params: { type: 'success', text: accountTexts.password.updated } },
+            actions: { type: 'notify', params: { type: 'success', text: accessText('account.password.updated') } },
           },
           {
             target: 'filling',

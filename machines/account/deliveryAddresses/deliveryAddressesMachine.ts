@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assertEvent, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import { type DeliveryAddress, isDeletable, withAddress } from '#domain/address/address.ts';
-import { addressTexts } from '#domain/address/addressTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -28,7 +28,7 @@ type Chosen = { address: DeliveryAddress };
 type Answered = { output: AddressAnswer };
 
 function movedNotice({ output }: Answered): Notice {
-  return { type: 'warning', text: (output.kind === 'deleted' && output.message) || addressTexts.unexpected };
+  return { type: 'warning', text: (output.kind === 'deleted' && output.message) || accountText('address.unexpected') };
 }
 
 type Event =
@@ -72,10 +72,11 @@ export const deliveryAddressesMachine = setup({
       enqueue.sendTo(context.cart, { type: 'shipTos.changed', shipTos: context.addresses }),
     ),
     sayRefusal: assign({
-      message: (_, { output }: Answered) => (output.kind === 'refused' ? output.text : addressTexts.unexpected),
+      message: (_, { output }: Answered) =>
+        output.kind === 'refused' ? output.text : accountText('address.unexpected'),
     }),
     sayTrouble: assign({ message: (_, { error }: { error: unknown }) => addressTrouble(error) }),
-    sayBroken: assign({ message: addressTexts.unexpected }),
+    sayBroken: assign({ message: accountText('address.unexpected') }),
     forgetMessage: assign({ message: null }),
   },
 }).createMachine({
@@ -169,7 +170,7 @@ export const deliveryAddressesMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'gone',
             target: 'viewing',
-            actions: ['dropChosen', assign({ message: addressTexts.goneFromList }), 'tellCart'],
+            actions: ['dropChosen', assign({ message: accountText('address.goneFromList') }), 'tellCart'],
           },
           {
             target: 'viewing',

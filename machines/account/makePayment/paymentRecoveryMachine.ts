@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { formatMoney } from '#domain/money.ts';
-import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import type { Buyer } from '../../sending/buyer.ts';
@@ -19,7 +19,7 @@ function recovered(outcome: PaymentOutcome): RecoveredPayment | null {
 function notice(outcome: PaymentOutcome): Notice {
   const about = 'payment';
   return outcome.kind === 'notArrived'
-    ? { type: 'warning', text: paymentTexts.notMade(formatMoney(outcome.amount)), about }
+    ? { type: 'warning', text: accountText('payment.notMade', { amount: formatMoney(outcome.amount) }), about }
     : { type: 'error', text: paymentLines(outcome).join(' '), about };
 }
 

@@ -4,7 +4,7 @@ import { PAYMENT_TYPES } from '#domain/payment/accountPayment.ts';
 import { ISSUERS } from '#domain/payment/issuers.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
 import type { JudgedSelection, PaidItem } from '#domain/receivable/paymentSelection.ts';
-import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { Buyer } from '../../sending/buyer.ts';
 import type { Unknown } from '../../sending/sendOnce.ts';
 
@@ -103,15 +103,15 @@ export function paymentLines(outcome: PaymentOutcome): readonly string[] {
     case 'paid':
       return [];
     case 'declined':
-      return linesOf([outcome.reason], paymentTexts.declined);
+      return linesOf([outcome.reason], accountText('payment.declined2'));
     case 'moved':
-      return linesOf(outcome.messages, paymentTexts.moved);
+      return linesOf(outcome.messages, accountText('payment.moved'));
     case 'refused':
       return outcome.messages;
     case 'entryGone':
-      return [paymentTexts.entryGone];
+      return [accountText('payment.entryGone')];
     case 'notArrived':
-      return [...outcome.lines, paymentTexts.notArrived];
+      return [...outcome.lines, accountText('payment.notArrived')];
   }
 }
 

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assertEvent, assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
-import { accountTexts } from '#domain/account/accountTexts.ts';
 import { emailKey, type PreferenceFields } from '#domain/account/signUp.ts';
 import type { Consumer } from '#domain/api/consumer.ts';
 import type { ConsumerSettings } from '#domain/settings/consumerSettings.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Told } from '../../lib/told.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -80,7 +80,7 @@ export const preferencesMachine = setup({
           },
           {
             description: 'The typed email is not the email of the account.',
-            actions: { type: 'notify', params: { type: 'error', text: accountTexts.preferences.notSaved } },
+            actions: { type: 'notify', params: { type: 'error', text: accessText('account.preferences.notSaved') } },
           },
         ],
       },
@@ -110,19 +110,22 @@ export const preferencesMachine = setup({
             description: 'The page loads the saved preferences again.',
             guard: ({ event }) => event.output.kind === 'done',
             target: 'loading',
-            actions: { type: 'notify', params: { type: 'success', text: accountTexts.preferences.saved } },
+            actions: { type: 'notify', params: { type: 'success', text: accessText('account.preferences.saved') } },
           },
           {
             target: 'editing.touched',
             actions: {
               type: 'notify',
-              params: ({ event }) => ({ type: 'error', text: event.output.text || accountTexts.preferences.notSaved }),
+              params: ({ event }) => ({
+                type: 'error',
+                text: event.output.text || accessText('account.preferences.notSaved'),
+              }),
             },
           },
         ],
         onError: {
           target: 'editing.touched',
-          actions: { type: 'notify', params: { type: 'error', text: accountTexts.preferences.notSaved } },
+          actions: { type: 'notify', params: { type: 'error', text: accessText('account.preferences.notSaved') } },
         },
       },
     },

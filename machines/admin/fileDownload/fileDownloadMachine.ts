@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 
@@ -42,7 +42,7 @@ export const fileDownloadMachine = setup({
         onDone: 'resting',
         onError: {
           target: 'resting',
-          actions: { type: 'notify', params: { type: 'error', text: importPageTexts.notDownloaded } },
+          actions: { type: 'notify', params: { type: 'error', text: dataImportText('importPage.notDownloaded') } },
         },
       },
     },

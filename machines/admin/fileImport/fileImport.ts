@@ -1,7 +1,7 @@
 import type { ImportKind, ImportRun } from '#domain/api/imports.ts';
 import { fileTexts } from '#domain/dataImport/fileTexts.ts';
-import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
 import { FILE_BYTES, WHOLE_FILE_BYTES } from '#domain/dataImport/limits.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 
 export type Reading = NonNullable<ImportRun['reading']>;
@@ -60,8 +60,8 @@ export function withColumn(
 /** Why a file cannot be sent; '' if it can. */
 export function complaintAbout({ name, size }: Pick<File, 'name' | 'size'>): string {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  if (size === 0) return fileTexts.empty;
-  if (ending === 'xls') return fileTexts.oldExcel;
+  if (size === 0) return dataImportText('file.empty');
+  if (ending === 'xls') return dataImportText('file.oldExcel');
   if (size > FILE_BYTES) return fileTexts.tooLarge(size, FILE_BYTES);
   if ((ending === 'xlsx' || ending === 'json') && size > WHOLE_FILE_BYTES)
     return fileTexts.wholeTooLarge(ending.toUpperCase(), size, WHOLE_FILE_BYTES);
@@ -79,8 +79,9 @@ export function isUndecided(reading: Reading | null): boolean {
 }
 
 function troubleText({ kind, detail }: Failure, isTrial: boolean): string {
-  if (kind === 'offline') return isTrial ? importPageTexts.offline : importPageTexts.offlineForReal;
-  return detail || importPageTexts.notTaken;
+  if (kind === 'offline')
+    return isTrial ? dataImportText('importPage.offline') : dataImportText('importPage.offlineForReal');
+  return detail || dataImportText('importPage.notTaken');
 }
 
 export function troubleOf(error: unknown, isTrial: boolean): string {

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { ImportKind, ImportSummary } from '#domain/api/imports.ts';
 import { isUnderWay } from '#domain/api/work.ts';
-import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
@@ -146,7 +146,7 @@ export const importsMachine = setup({
         onDone: 'browsing',
         onError: {
           target: 'browsing',
-          actions: { type: 'notify', params: { type: 'error', text: importPageTexts.stopped } },
+          actions: { type: 'notify', params: { type: 'error', text: dataImportText('importPage.stopped') } },
         },
       },
     },

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
-import { jobTexts } from '#domain/jobs/jobTexts.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
@@ -22,10 +22,10 @@ type Event =
 const actorIdOf = ({ jobId }: Retry) => `retry-${jobId}`;
 
 function noticeOf(_: Retry, outcome: RetryOutcome | null): Notice {
-  if (outcome === null) return { type: 'error', text: jobTexts.notRetried };
+  if (outcome === null) return { type: 'error', text: adminText('job.notRetried') };
   return outcome === 'retried'
-    ? { type: 'success', text: jobTexts.retried }
-    : { type: 'default', text: jobTexts.alive };
+    ? { type: 'success', text: adminText('job.retried') }
+    : { type: 'default', text: adminText('job.alive') };
 }
 
 const HAS_ENDED = endOf(noticeOf);

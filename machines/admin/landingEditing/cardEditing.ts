@@ -1,9 +1,9 @@
 import type { StoredPicture } from '#domain/api/images.ts';
 import { withContent } from '#domain/landing/editContents.ts';
-import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import type { LandingLayout } from '#domain/landing/layout.ts';
 import { type LayoutHistory, recorded } from '#domain/landing/layoutHistory.ts';
 import { contentsById } from '#domain/landing/layoutRules.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 
 /** A picture to upload, and the content that it is for: an image or a text. */
 export interface Upload {
@@ -39,6 +39,6 @@ export function withPicture(draft: CardDraft, { src }: StoredPicture): Partial<C
 
 export function withRefusal({ uploads: [upload, ...uploads] }: CardDraft, text: string): Partial<CardDraft> {
   return upload
-    ? { uploads, refusal: { contentId: upload.contentId, text: text || landingEditTexts.uploadBroken } }
+    ? { uploads, refusal: { contentId: upload.contentId, text: text || landingText('landingEdit.uploadBroken') } }
     : {};
 }

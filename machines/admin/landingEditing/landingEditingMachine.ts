@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { CatalogueRef } from '../../shop/catalogue/catalogueMachine.ts';
@@ -37,7 +37,7 @@ export const landingEditingMachine = setup({
     learnOpened: assign({ opened: (_, { opened }: { opened: OpenedLanding }) => opened }),
     rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
     rememberBug: assign({
-      failure: (): Failure => ({ kind: 'unexpected', status: null, detail: landingEditTexts.unexpected }),
+      failure: (): Failure => ({ kind: 'unexpected', status: null, detail: landingText('landingEdit.unexpected') }),
     }),
   },
 }).createMachine({

@@ -12,6 +12,7 @@ import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import type { LandingLayout } from '#domain/landing/layout.ts';
 import { historyOf, type LayoutHistory, recorded } from '#domain/landing/layoutHistory.ts';
 import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { type CardDraft, isTouched } from './cardEditing.ts';
 import { type Focus, layoutOf, type OpenedLanding } from './landingEditing.ts';
 
@@ -40,7 +41,7 @@ export function startedArranging({ landing, resumed }: OpenedLanding): Arranging
     version: resumed?.version ?? landing.version,
     card: resumed?.cardLayout ? resumed.cardId : null,
     cardLayout: resumed?.cardLayout ?? null,
-    message: resumed ? landingEditTexts.resumed : null,
+    message: resumed ? landingText('landingEdit.resumed') : null,
     said: '',
     focus: null,
   };
@@ -57,7 +58,7 @@ export function moved({ history }: Arranging, id: number, direction: Sideways): 
   const place = (cardById(after, id)?.index ?? 0) + 1;
   return {
     history: recorded(history, after),
-    said: landingEditTexts.moved(nameOf(before, id), place, after.cards.length),
+    said: landingText('landingEdit.moved', { name: nameOf(before, id), place, count: after.cards.length }),
     focus: { card: id, control: direction },
   };
 }
@@ -68,7 +69,7 @@ export function inserted({ history }: Arranging, after: number | null): Change {
   const place = (cardById(next, id)?.index ?? 0) + 1;
   return {
     history: recorded(history, next),
-    said: landingEditTexts.inserted(place),
+    said: landingText('landingEdit.inserted', { place }),
     focus: { card: id, control: 'edit' },
   };
 }
@@ -82,7 +83,7 @@ export function deleted({ history, card }: Arranging): Change {
   return {
     history: recorded(history, next),
     card: null,
-    said: landingEditTexts.deleted(next.cards.length),
+    said: landingText('landingEdit.deleted', { count: next.cards.length }),
     focus: { card: near?.id ?? null, control: near ? 'delete' : 'insert' },
   };
 }
@@ -93,7 +94,7 @@ export function hidden({ history }: Arranging, id: number): Change {
   const name = nameOf(history.present, id);
   return {
     history: recorded(history, withCard(history.present, id, { hidden: !card.hidden })),
-    said: card.hidden ? landingEditTexts.shown(name) : landingEditTexts.hidden(name),
+    said: card.hidden ? landingText('landingEdit.shown', { name }) : landingText('landingEdit.hidden', { name }),
     focus: { card: id, control: 'hide' },
   };
 }
@@ -103,7 +104,11 @@ export function returned({ history, card }: Arranging, layout: LandingLayout | n
   if (card === null) return {};
   const closed: Change = { card: null, cardLayout: null, focus: { card, control: 'edit' } };
   if (layout === null) return closed;
-  return { ...closed, history: recorded(history, layout), said: landingEditTexts.changed(nameOf(layout, card)) };
+  return {
+    ...closed,
+    history: recorded(history, layout),
+    said: landingText('landingEdit.changed', { name: nameOf(layout, card) }),
+  };
 }
 
 /** Replaces the page with what someone else saved, as one step. Undo restores mine. */

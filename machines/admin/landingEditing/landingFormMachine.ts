@@ -2,10 +2,10 @@ import { type ActorRefFrom, assign, type EventObject, fromCallback, type Snapsho
 import type { StoredLanding } from '#domain/api/landing.ts';
 import { canInsertCard, canMoveCard, cardById, type Sideways } from '#domain/landing/editCards.ts';
 import { titleProblem } from '#domain/landing/editProblems.ts';
-import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import type { LandingLayout } from '#domain/landing/layout.ts';
 import { recorded, redone, undone } from '#domain/landing/layoutHistory.ts';
 import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { cardEditingMachine } from './cardEditingMachine.ts';
@@ -81,12 +81,12 @@ export const landingFormMachine = setup({
     insert: assign(({ context }, { after }: { after: number | null }) => rules.inserted(context, after)),
     hide: assign(({ context }, { card }: OfCard) => rules.hidden(context, card)),
     remove: assign(({ context }) => rules.deleted(context)),
-    undo: assign({ history: ({ context }) => undone(context.history), said: landingEditTexts.undone }),
-    redo: assign({ history: ({ context }) => redone(context.history), said: landingEditTexts.redone }),
+    undo: assign({ history: ({ context }) => undone(context.history), said: landingText('landingEdit.undone') }),
+    redo: assign({ history: ({ context }) => redone(context.history), said: landingText('landingEdit.redone') }),
     takeCard: assign(({ context }, { layout }: { layout: LandingLayout | null }) => rules.returned(context, layout)),
     tellCardBroken: assign(({ context }) => ({
       ...rules.returned(context, null),
-      message: landingEditTexts.unexpected,
+      message: landingText('landingEdit.unexpected'),
     })),
     takeTheirs: assign(({ context }, { saved }: { saved: LandingSaved }) =>
       saved.kind === 'theirs' ? rules.replaced(context, saved.landing satisfies StoredLanding) : {},
@@ -94,7 +94,7 @@ export const landingFormMachine = setup({
     tellReason: assign({
       message: (_, { saved }: { saved: LandingSaved }) => (saved.kind === 'failed' ? saved.text : null),
     }),
-    tellBroken: assign({ message: landingEditTexts.unexpected }),
+    tellBroken: assign({ message: landingText('landingEdit.unexpected') }),
     forgetMessage: assign({ message: null, said: '' }),
   },
 }).createMachine({
@@ -201,14 +201,14 @@ export const landingFormMachine = setup({
                   {
                     guard: { type: 'isSaved', params: ({ event }) => ({ saved: event.output }) },
                     target: '#landingForm.saved',
-                    actions: { type: 'notify', params: { type: 'success', text: landingEditTexts.saved } },
+                    actions: { type: 'notify', params: { type: 'success', text: landingText('landingEdit.saved') } },
                   },
                   {
                     guard: { type: 'isFailed', params: ({ event }) => ({ saved: event.output }) },
                     target: 'arranging',
                     actions: [
                       { type: 'tellReason', params: ({ event }) => ({ saved: event.output }) },
-                      { type: 'notify', params: { type: 'error', text: landingEditTexts.notSaved } },
+                      { type: 'notify', params: { type: 'error', text: landingText('landingEdit.notSaved') } },
                     ],
                   },
                   {
@@ -220,7 +220,7 @@ export const landingFormMachine = setup({
                   target: 'arranging',
                   actions: [
                     'tellBroken',
-                    { type: 'notify', params: { type: 'error', text: landingEditTexts.notSaved } },
+                    { type: 'notify', params: { type: 'error', text: landingText('landingEdit.notSaved') } },
                   ],
                 },
               },

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { LandingConflict } from '#domain/api/landing.ts';
-import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { LandingAnswer, LandingSave, LandingSaved } from './landingEditing.ts';
@@ -41,7 +41,7 @@ export const landingSavingMachine = setup({
     tellReason: assign({
       result: (_, { answer }: Answered): LandingSaved => ({
         kind: 'failed',
-        text: (answer.kind === 'refused' && answer.text) || landingEditTexts.unexpected,
+        text: (answer.kind === 'refused' && answer.text) || landingText('landingEdit.unexpected'),
       }),
     }),
     tellSilence: assign({
@@ -49,7 +49,7 @@ export const landingSavingMachine = setup({
         const { kind, detail } = failureOf(error);
         return {
           kind: 'failed',
-          text: kind === 'offline' ? texts.session.noResponse : detail || landingEditTexts.unexpected,
+          text: kind === 'offline' ? frameText('session.noResponse') : detail || landingText('landingEdit.unexpected'),
         };
       },
     }),

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
-import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { PictureAnswer } from '../landingEditing/cardEditing.ts';
@@ -17,7 +17,9 @@ type Event = { type: 'logo.choose'; file: File } | { type: 'logo.forget' };
 const fileOf = (src: string) => src.slice(src.lastIndexOf('/') + 1);
 
 function troubleOf(error: unknown): string {
-  return failureOf(error).kind === 'offline' ? texts.session.noResponse : landingEditTexts.uploadBroken;
+  return failureOf(error).kind === 'offline'
+    ? frameText('session.noResponse')
+    : landingText('landingEdit.uploadBroken');
 }
 
 /** Uploads a picture for the logo; the form of the shop saves its name. Runs on /admin/shop. */

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, fromCallback, type SnapshotFrom, setup } from 'xstate';
 import { adminTexts } from '#domain/settings/adminTexts.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import type { PageDefault, PageDefaultKind, SaveOutcome } from './pageDefault.ts';
@@ -100,7 +101,7 @@ export const pageDefaultMachine = setup({
             actions: [
               { type: 'setStored', params: ({ context }) => ({ code: context.chosen }) },
               { type: 'applyDefault', params: ({ context: { kind, chosen } }) => ({ kind, code: chosen }) },
-              { type: 'notify', params: { type: 'success', text: adminTexts.layoutSaved } },
+              { type: 'notify', params: { type: 'success', text: adminText('admin.layoutSaved') } },
             ],
           },
           {

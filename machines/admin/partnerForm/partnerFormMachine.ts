@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Partner, PartnerChange } from '#domain/punchout/partner.ts';
-import { partnerPageTexts } from '#domain/punchout/partnerPageTexts.ts';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
 import { versionedForm } from '../versionedForm/versionedForm.ts';
 import { type TypedPartner, typedOf } from './partnerWrite.ts';
 
@@ -10,7 +10,7 @@ export const partnerFormMachine = versionedForm<Partner, PartnerChange, TypedPar
   subject: 'the partner',
   versionOf: ({ version }) => version,
   kept: typedOf,
-  notSaved: partnerPageTexts.notSaved,
+  notSaved: punchoutText('partnerPage.notSaved'),
 });
 
 export type PartnerFormRef = ActorRefFrom<typeof partnerFormMachine>;

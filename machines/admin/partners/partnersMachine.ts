@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Partner } from '#domain/punchout/partner.ts';
-import { partnerPageTexts } from '#domain/punchout/partnerPageTexts.ts';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
@@ -102,7 +102,10 @@ export const partnersMachine = setup({
                   type: 'notify',
                   params: ({ event: { output } }) => ({
                     type: 'success',
-                    text: output.kind === 'saved' && output.isNew ? partnerPageTexts.added : partnerPageTexts.saved,
+                    text:
+                      output.kind === 'saved' && output.isNew
+                        ? punchoutText('partnerPage.added')
+                        : punchoutText('partnerPage.saved'),
                   }),
                 },
               },
@@ -110,7 +113,7 @@ export const partnersMachine = setup({
             ],
             onError: {
               target: '#partners.browsing',
-              actions: { type: 'notify', params: { type: 'error', text: partnerPageTexts.stopped } },
+              actions: { type: 'notify', params: { type: 'error', text: punchoutText('partnerPage.stopped') } },
             },
           },
         },

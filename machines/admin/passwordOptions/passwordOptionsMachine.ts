@@ -5,7 +5,7 @@ import {
   isStricter,
   type PasswordOptions,
 } from '#domain/account/passwordPolicy.ts';
-import { adminTexts } from '#domain/settings/adminTexts.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import type { SaveOutcome } from '../pageDefault/pageDefault.ts';
@@ -25,7 +25,10 @@ type Event =
   /** Retries what could not be loaded. */
   | { type: 'options.retry' };
 
-const notSaved = (reason: string): Notice => ({ type: 'error', text: reason || adminTexts.passwordOptionsNotSaved });
+const notSaved = (reason: string): Notice => ({
+  type: 'error',
+  text: reason || adminText('admin.passwordOptionsNotSaved'),
+});
 
 /** What new passwords need. Stricter options need a confirmation, because some users then have to choose a new password. Runs on /admin. */
 export const passwordOptionsMachine = setup({
@@ -107,7 +110,7 @@ export const passwordOptionsMachine = setup({
             target: 'editing',
             actions: [
               assign({ stored: ({ context: { stored, chosen } }) => stored && { ...stored, ...chosen } }),
-              { type: 'notify', params: { type: 'success', text: adminTexts.passwordOptionsSaved } },
+              { type: 'notify', params: { type: 'success', text: adminText('admin.passwordOptionsSaved') } },
             ],
           },
           {

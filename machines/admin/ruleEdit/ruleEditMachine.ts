@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { ruleTexts } from '#domain/rules/ruleTexts.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { RuleChange, StoredRules } from '../ruleForm/ruleForm.ts';
 import { versionedForm } from '../versionedForm/versionedForm.ts';
 
@@ -9,7 +9,7 @@ export const ruleEditMachine = versionedForm<StoredRules, RuleChange, RuleChange
   subject: 'the settings',
   versionOf: ({ rules }) => rules.version,
   kept: (change) => change,
-  notSaved: ruleTexts.notSaved,
+  notSaved: adminText('rule.notSaved'),
 });
 
 export type RuleEditRef = ActorRefFrom<typeof ruleEditMachine>;

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { ruleTexts } from '#domain/rules/ruleTexts.ts';
 import type { RuleTopic } from '#domain/rules/topics.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { ruleEditMachine } from '../ruleEdit/ruleEditMachine.ts';
@@ -76,7 +76,7 @@ export const ruleFormMachine = setup({
               { type: 'setStored', params: ({ event }) => ({ stored: event.output.stored }) },
               {
                 type: 'notify',
-                params: ({ context: { topic } }) => ({ type: 'success', text: ruleTexts.saved[topic] }),
+                params: ({ context: { topic } }) => ({ type: 'success', text: adminText(`rule.saved.${topic}`) }),
               },
             ],
           },
@@ -88,7 +88,7 @@ export const ruleFormMachine = setup({
         ],
         onError: {
           target: 'loading',
-          actions: { type: 'notify', params: { type: 'error', text: ruleTexts.stopped } },
+          actions: { type: 'notify', params: { type: 'error', text: adminText('rule.stopped') } },
         },
       },
     },

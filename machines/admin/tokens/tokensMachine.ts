@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } f
 import type { ServiceTokenRow } from '#domain/api/serviceTokens.ts';
 import type { Scope } from '#domain/integration/scopes.ts';
 import { tokenNameProblem } from '#domain/integration/tokenRules.ts';
-import { tokenTexts } from '#domain/integration/tokenTexts.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
@@ -54,8 +54,8 @@ const actorIdOf = ({ id }: Pick<Revoked, 'id'>) => `revoke-${id}`;
 const HAS_ENDED = endOf(
   ({ name }: Revoked, reply: unknown): Notice =>
     reply === null
-      ? { type: 'error', text: tokenTexts.notRevoked(name) }
-      : { type: 'success', text: tokenTexts.revoked(name) },
+      ? { type: 'error', text: adminText('token.notRevoked', { name }) }
+      : { type: 'success', text: adminText('token.revoked', { name }) },
 );
 
 const list = browsing<TokenView, TokenPage>({ rows: 'tokens' });
@@ -221,7 +221,7 @@ export const tokensMachine = setup({
             target: 'naming',
             actions: [
               { type: 'learnPage', params: ({ event }) => ({ page: event.output }) },
-              assign({ problem: tokenTexts.notMade }),
+              assign({ problem: adminText('token.notMade') }),
             ],
           },
         ],
@@ -231,7 +231,10 @@ export const tokensMachine = setup({
             { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
             {
               type: 'notify',
-              params: ({ context: { wish } }) => ({ type: 'error', text: tokenTexts.unsure(wish.name.trim()) }),
+              params: ({ context: { wish } }) => ({
+                type: 'error',
+                text: adminText('token.unsure', { name: wish.name.trim() }),
+              }),
             },
           ],
         },

@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { ShopUser } from '#domain/users/shopUser.ts';
-import { userPageTexts } from '#domain/users/userPageTexts.ts';
 import { versionedForm } from '../versionedForm/versionedForm.ts';
 import type { TypedUser } from './userWrite.ts';
 
@@ -10,7 +10,7 @@ export const userFormMachine = versionedForm<ShopUser, TypedUser, TypedUser, 'us
   subject: 'the user',
   versionOf: ({ version }) => version,
   kept: (change) => change,
-  notSaved: userPageTexts.notSaved,
+  notSaved: adminText('userPage.notSaved'),
 });
 
 export type UserFormRef = ActorRefFrom<typeof userFormMachine>;

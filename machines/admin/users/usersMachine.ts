@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { ShopUser, UserRow } from '#domain/users/shopUser.ts';
 import { userPageTexts } from '#domain/users/userPageTexts.ts';
 import { machineOptions, port } from '../../lib/port.ts';
@@ -52,12 +53,14 @@ const actorIdOf = ({ act, id }: Asked) => `${act}-${id}`;
 
 function noticeOf({ act, name }: UserAction, reply: UserReply | null): Notice {
   if (reply?.kind === 'done') return { type: 'success', text: userPageTexts.done[act](name) };
-  return { type: 'error', text: reply?.reasons.join(' ') || userPageTexts.failed[act] };
+  return { type: 'error', text: reply?.reasons.join(' ') || adminText(`userPage.failed.${act}`) };
 }
 
 function savedText(output: UserFormOutput): string {
   if (output.kind === 'closed') return '';
-  return output.isNew ? userPageTexts.added(output.stored.name) : userPageTexts.saved(output.stored.name);
+  return output.isNew
+    ? adminText('userPage.added', { name: output.stored.name })
+    : adminText('userPage.saved', { name: output.stored.name });
 }
 
 const HAS_ENDED = endOf(noticeOf);
@@ -246,7 +249,7 @@ export const usersMachine = setup({
             ],
             onError: {
               target: '#users.browsing',
-              actions: { type: 'notify', params: { type: 'error', text: userPageTexts.stopped } },
+              actions: { type: 'notify', params: { type: 'error', text: adminText('userPage.stopped') } },
             },
           },
         },

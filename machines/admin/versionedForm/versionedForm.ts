@@ -1,5 +1,5 @@
 import { assertEvent, assign, type EventObject, fromCallback, setup } from 'xstate';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { FormOutput, VersionedChange, WriteAnswer } from './versionedWrite.ts';
@@ -53,7 +53,7 @@ export function versionedForm<Stored, Change, Kept, const Id extends string>(
 
   function troubleOf(error: unknown): string {
     const { kind, detail } = failureOf(error);
-    return kind === 'offline' ? texts.session.noResponse : detail || of.notSaved;
+    return kind === 'offline' ? frameText('session.noResponse') : detail || of.notSaved;
   }
 
   return setup({

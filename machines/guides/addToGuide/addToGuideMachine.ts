@@ -2,9 +2,9 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
 import { type DraftLine, hasProblem, newDraftLine, settleDraftLine, stepDraftLine } from '#domain/guide/guideDraft.ts';
 import { chosenGuide, targetProblem, withGuide } from '#domain/guide/guideTarget.ts';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { NOT_SOLD } from '../../notices/unsoldNotice.ts';
@@ -69,7 +69,7 @@ export const addToGuideMachine = setup({
     say: assign({ message: (_, { message }: { message: string | null }) => message }),
     sayReason: assign({
       message: (_, { outcome }: { outcome: GuideOutcome }) =>
-        `${guideTexts.orderGuide.productNotAdded} ${reasonOf(outcome, (reason) => reason) ?? ''}`.trim(),
+        `${guidesText('guide.orderGuide.productNotAdded')} ${reasonOf(outcome, (reason) => reason) ?? ''}`.trim(),
     }),
   },
 }).createMachine({
@@ -151,7 +151,7 @@ export const addToGuideMachine = setup({
                 guides: ({ context, event }) =>
                   event.output.kind === 'stale' ? withGuide(context.guides, event.output.guide) : context.guides,
               }),
-              { type: 'say', params: { message: guideTexts.guideDialogs.productChangedElsewhere } },
+              { type: 'say', params: { message: guidesText('guide.guideDialogs.productChangedElsewhere') } },
             ],
           },
           {

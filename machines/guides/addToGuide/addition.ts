@@ -1,10 +1,10 @@
 import type { Guide, GuideProduct } from '#domain/guide/guide.ts';
 import { type DraftLine, draftOfLine, includedLines } from '#domain/guide/guideDraft.ts';
 import { chosenGuide, type GuideTarget, targetName, targetWrite } from '#domain/guide/guideTarget.ts';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { guideNotice } from '../guideNotice.ts';
 
@@ -32,7 +32,10 @@ export function presentLine(context: Addition): GuideProduct | null {
 export function presentText(context: Addition): string | null {
   const [guide, line] = [chosenGuide(context), presentLine(context)];
   if (!guide || !line) return null;
-  return guideTexts.guideDialogs.inGuide(guide.name, `${formatQuantity(line.orderQuantity)} ${line.unitOfMeasure}`);
+  return guidesText('guide.guideDialogs.inGuide', {
+    name: guide.name,
+    line: `${formatQuantity(line.orderQuantity)} ${line.unitOfMeasure}`,
+  });
 }
 
 /** The request that saves the product, with its quantity normalized. */
@@ -46,7 +49,7 @@ export function added(context: Addition): Notice {
   const name = targetName(context);
   const { description } = context.product;
   const text = presentLine(context)
-    ? guideTexts.guideDialogs.productChanged(description, name)
-    : guideTexts.orderGuide.productAdded(description, name);
+    ? guidesText('guide.guideDialogs.productChanged', { description, name })
+    : guidesText('guide.orderGuide.productAdded', { description, name });
   return guideNotice(name, text);
 }

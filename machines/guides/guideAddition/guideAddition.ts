@@ -1,10 +1,10 @@
 import type { Guide, GuideQuantity } from '#domain/guide/guide.ts';
 import { type DraftLine, hasProblem, includedLines, settleDraftLine } from '#domain/guide/guideDraft.ts';
 import { chosenGuide, type GuideTarget, targetName, targetProblem, targetWrite } from '#domain/guide/guideTarget.ts';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 
 /** A product to save to a guide. */
 export interface GuideAddition extends GuideTarget {
@@ -17,7 +17,9 @@ export interface GuideAddition extends GuideTarget {
 export function problemOf(addition: GuideAddition): string | null {
   const guide = chosenGuide(addition);
   const isIncluded = guide?.products.some(({ productKey }) => productKey === addition.product?.productKey);
-  return guide && isIncluded ? guideTexts.orderGuide.includedAlready(guide.name) : targetProblem(addition);
+  return guide && isIncluded
+    ? guidesText('guide.orderGuide.includedAlready', { name: guide.name })
+    : targetProblem(addition);
 }
 
 /** Whether it can be sent as it is, with its quantity normalized. */

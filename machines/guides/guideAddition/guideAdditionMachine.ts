@@ -4,8 +4,8 @@ import { findKeys, type SearchableProducts, searchableProducts } from '#domain/c
 import { enteredMatch } from '#domain/guide/enteredMatch.ts';
 import { newDraftLine, settleDraftLine, stepDraftLine } from '#domain/guide/guideDraft.ts';
 import { targetName, withGuide } from '#domain/guide/guideTarget.ts';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { aboutGuide } from '../guideNotice.ts';
@@ -75,7 +75,7 @@ export const guideAdditionMachine = setup({
     sayProblem: assign({ message: ({ context }) => problemOf(context) }),
     sayReason: assign({
       message: (_, { outcome }: { outcome: GuideOutcome }) =>
-        reasonOf(outcome, () => guideTexts.orderGuide.productNotAdded),
+        reasonOf(outcome, () => guidesText('guide.orderGuide.productNotAdded')),
     }),
   },
 }).createMachine({
@@ -184,7 +184,10 @@ export const guideAdditionMachine = setup({
                 type: 'notify',
                 params: ({ context }): Notice => ({
                   type: 'success',
-                  text: guideTexts.orderGuide.productAdded(context.product?.description ?? '', targetName(context)),
+                  text: guidesText('guide.orderGuide.productAdded', {
+                    description: context.product?.description ?? '',
+                    name: targetName(context),
+                  }),
                   about: aboutGuide(targetName(context)),
                 }),
               },

@@ -2,8 +2,8 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { NO_CATALOGUE } from '#domain/catalog/catalogue.ts';
 import { isEditable } from '#domain/guide/guide.ts';
 import { guideEditHref, guideHref } from '#domain/guide/guideAddress.ts';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { CatalogueRef } from '../../shop/catalogue/catalogueMachine.ts';
@@ -75,7 +75,7 @@ export const guideEditMachine = setup({
               { type: 'learnOpened', params: ({ event }) => ({ opened: event.output }) },
               assign({
                 message: ({ context, event }) =>
-                  event.output.resumed ? guideTexts.orderGuide.interruptedGone(context.name) : null,
+                  event.output.resumed ? guidesText('guide.orderGuide.interruptedGone', { name: context.name }) : null,
               }),
             ],
           },
@@ -118,7 +118,7 @@ export const guideEditMachine = setup({
           },
           { target: 'locked' },
         ],
-        onError: { target: 'locked', actions: assign({ message: guideTexts.orderGuide.unexpected }) },
+        onError: { target: 'locked', actions: assign({ message: guidesText('guide.orderGuide.unexpected') }) },
       },
     },
     editing: {
@@ -139,7 +139,11 @@ export const guideEditMachine = setup({
         onError: {
           target: 'failed',
           actions: assign({
-            failure: (): Failure => ({ kind: 'unexpected', status: null, detail: guideTexts.orderGuide.unexpected }),
+            failure: (): Failure => ({
+              kind: 'unexpected',
+              status: null,
+              detail: guidesText('guide.orderGuide.unexpected'),
+            }),
           }),
         },
       },

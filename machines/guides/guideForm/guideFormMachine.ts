@@ -4,6 +4,7 @@ import { guideName } from '#domain/guide/guideName.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { unsavedWork } from '../../lib/unsavedWork.ts';
 import { guideSavingMachine, type Saved } from '../guideSaving/guideSavingMachine.ts';
@@ -211,7 +212,9 @@ export const guideFormMachine = setup({
                 ],
                 onError: {
                   target: 'editing',
-                  actions: assign({ message: guideTexts.orderGuide.notSaved(guideTexts.orderGuide.unexpected) }),
+                  actions: assign({
+                    message: guideTexts.orderGuide.notSaved(guidesText('guide.orderGuide.unexpected')),
+                  }),
                 },
               },
             },

@@ -1,6 +1,7 @@
 import { changedKeys, type GuideDraft } from '#domain/guide/guideDraft.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import { type Editing, editingOf, isTouched, type OpenedGuide, relisted } from './guideForm.ts';
 
 /** What would be lost if editing of this guide ended here. */
@@ -29,7 +30,10 @@ export function startedEditing(opening: OpenedGuide, address: string): Started {
   const { catalogue, resumed } = opening;
   if (!resumed) return { ...editingOf(opening, address), message: null };
   if (isGone(opening))
-    return { ...editingOf(opening, address), message: guideTexts.orderGuide.interruptedGone(address) };
+    return {
+      ...editingOf(opening, address),
+      message: guidesText('guide.orderGuide.interruptedGone', { name: address }),
+    };
   const editing = editingOf({ ...opening, guide: resumed.guide }, address);
   const isKnown = (productKey: number) => catalogue.productByKey.has(productKey) || editing.opened.has(productKey);
   const kept = resumed.changed.filter(({ productKey }) => isKnown(productKey));

@@ -13,6 +13,7 @@ import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { BROKEN, type GuideListRef, type GuideOutcome, reasonOf } from '../guideWrite/guideWrite.ts';
 import { guideWriting } from '../guideWrite/guideWriting.ts';
@@ -137,7 +138,7 @@ export const guideItemMachine = setup({
               assign({
                 guide: ({ context, event }) => (event.output.kind === 'stale' ? event.output.guide : context.guide),
               }),
-              assign({ message: guideTexts.orderGuide.lineChangedElsewhere }),
+              assign({ message: guidesText('guide.orderGuide.lineChangedElsewhere') }),
             ],
           },
           {

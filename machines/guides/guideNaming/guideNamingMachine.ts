@@ -4,6 +4,7 @@ import type { Guide } from '#domain/guide/guide.ts';
 import { guideName, guideNameProblem } from '#domain/guide/guideName.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { type GuideWrite, guideCreation } from '#domain/guide/guideWrite.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { guideNotice } from '../guideNotice.ts';
@@ -89,7 +90,10 @@ export const guideNamingMachine = setup({
             actions: {
               type: 'notify',
               params: ({ context }) =>
-                guideNotice(guideName(context.name), guideTexts.orderGuide.created(guideName(context.name))),
+                guideNotice(
+                  guideName(context.name),
+                  guidesText('guide.orderGuide.created', { name: guideName(context.name) }),
+                ),
             },
           },
           {

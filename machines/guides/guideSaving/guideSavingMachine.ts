@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { type Editing, editedGuide, rebased } from '../guideForm/guideForm.ts';
 import { BROKEN, type GuideListRef, type GuideOutcome, type GuideWritten, reasonOf } from '../guideWrite/guideWrite.ts';
@@ -78,7 +79,7 @@ export const guideSavingMachine = setup({
             target: 'ended',
             actions: assign({
               editing: ({ context }) => ({ ...context.editing, guide: null, opened: new Map() }),
-              message: guideTexts.orderGuide.gone,
+              message: guidesText('guide.orderGuide.gone'),
             }),
           },
           {

@@ -1,8 +1,8 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import { failureOf } from '../../lib/failure.ts';
 
 /** The server's response. `stale`: someone else changed the guide since it was seen, and nothing was saved. */
@@ -29,7 +29,7 @@ export interface GuideWriteInput {
 }
 
 /** The outcome if the write itself broke, which is a bug. */
-export const BROKEN: GuideOutcome = { kind: 'failed', text: guideTexts.orderGuide.unexpected };
+export const BROKEN: GuideOutcome = { kind: 'failed', text: guidesText('guide.orderGuide.unexpected') };
 
 /** Why it was not done, or null if it was. A refusal has its own text; a failure is worded by `notDone`. */
 export function reasonOf(outcome: GuideOutcome, notDone: (reason: string) => string): string | null {
@@ -39,7 +39,7 @@ export function reasonOf(outcome: GuideOutcome, notDone: (reason: string) => str
     case 'refused':
       return outcome.text;
     case 'stale':
-      return guideTexts.guides.changedElsewhere;
+      return guidesText('guide.guides.changedElsewhere');
     case 'failed':
       return notDone(outcome.text);
   }
@@ -48,7 +48,7 @@ export function reasonOf(outcome: GuideOutcome, notDone: (reason: string) => str
 /** The message when there is no response. */
 export function troubleOf(error: unknown): string {
   const { kind, detail } = failureOf(error);
-  return kind === 'offline' ? texts.session.noResponse : detail || guideTexts.orderGuide.unexpected;
+  return kind === 'offline' ? frameText('session.noResponse') : detail || guidesText('guide.orderGuide.unexpected');
 }
 
 /** Whether the server responded that nothing was done. Any other failure leaves it open. */

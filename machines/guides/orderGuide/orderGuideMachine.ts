@@ -6,6 +6,7 @@ import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { guideAdditionMachine } from '../guideAddition/guideAdditionMachine.ts';
 import { guideItemMachine } from '../guideItem/guideItemMachine.ts';
@@ -71,7 +72,7 @@ export const orderGuideMachine = setup({
     sayReason: assign({
       message: (_, { outcome }: { outcome: GuideOutcome }) => reasonOf(outcome, guideTexts.orderGuide.notDeleted),
     }),
-    sayBroken: assign({ message: guideTexts.orderGuide.unexpected }),
+    sayBroken: assign({ message: guidesText('guide.orderGuide.unexpected') }),
   },
 }).createMachine({
   id: 'orderGuide',

@@ -1,5 +1,6 @@
 import { chosenGuide, type GuideTarget, targetName } from '#domain/guide/guideTarget.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { guideNotice } from '../guideNotice.ts';
 
@@ -11,6 +12,8 @@ export function failureText(target: GuideTarget, reason: string): string {
 /** The notice once the cart is saved. */
 export function savedNotice(target: GuideTarget): Notice {
   const name = targetName(target);
-  const text = chosenGuide(target) ? guideTexts.guideDialogs.replaced(name) : guideTexts.orderGuide.created(name);
+  const text = chosenGuide(target)
+    ? guidesText('guide.guideDialogs.replaced', { name })
+    : guidesText('guide.orderGuide.created', { name });
   return guideNotice(name, text);
 }

@@ -14,10 +14,11 @@ import {
   sentAgain,
   type Today,
 } from '#domain/order/orderAgain.ts';
-import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
 import { type TypedOffer, typedOffer } from '#domain/order/typedOffer.ts';
 import { type UnusualQuantity, unusualQuantity } from '#domain/order/unusualQuantity.ts';
-import { texts } from '#domain/texts.ts';
+import { entryText } from '#domain/texts/entryText.ts';
+import { historyText } from '#domain/texts/historyText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { AddOutcome } from '../../ordering/addLines/addLinesMachine.ts';
 
 export type BuyerRules = AgainRules;
@@ -284,13 +285,17 @@ export function learnOutcome(
     const sent = outcome.kind === 'refused' ? item.cartLineItem : batch.lines[index];
     const line = sent && lines[placeOfSent(sent)];
     if (!line) return [];
-    const text = item.errors[0] ?? item.message ?? texts.cart.writeRefused;
+    const text = item.errors[0] ?? item.message ?? shopText('cart.writeRefused');
     return [[line.id, item.isSuccess ? { kind: 'added' } : { kind: 'refused', text }]];
   });
   const isIncomplete = items.some(({ isSuccess }) => !isSuccess);
   return {
     batch,
-    message: isIncomplete ? (outcome.kind === 'refused' ? orderAgainTexts.noneAdded : texts.entry.notAdded) : null,
+    message: isIncomplete
+      ? outcome.kind === 'refused'
+        ? historyText('orderAgain.noneAdded')
+        : entryText('entry.notAdded')
+      : null,
     remarks: { ...remarks, ...Object.fromEntries(learned) },
     leftOut: new Set([...leftOut, ...learned.map(([id]) => id)]),
   };

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo } from 'xstate';
-import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
-import { texts } from '#domain/texts.ts';
+import { historyText } from '#domain/texts/historyText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { documentsRegion } from '../../documents/documentsRegion.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { machineOptions } from '../../lib/port.ts';
@@ -113,12 +113,12 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
                   {
                     description: 'Nothing is added while a quantity cannot be ordered. A message says so.',
                     guard: 'hasProblem',
-                    actions: assign({ message: orderAgainTexts.checkQuantities }),
+                    actions: assign({ message: historyText('orderAgain.checkQuantities') }),
                   },
                   {
                     guard: ({ event }) => event.cart === null,
                     actions: [
-                      { type: 'notify', params: { type: 'warning', text: texts.entry.cartUnknown } },
+                      { type: 'notify', params: { type: 'warning', text: shopText('entry.cartUnknown') } },
                       sendTo(({ context }) => context.cart, { type: 'cart.refresh' }),
                     ],
                   },
@@ -202,14 +202,14 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
                     target: 'unconfirmed',
                     actions: {
                       type: 'learnOutcome',
-                      params: { outcome: { kind: 'unknown', text: texts.entry.unspecified } },
+                      params: { outcome: { kind: 'unknown', text: shopText('entry.unspecified') } },
                     },
                   },
                   {
                     target: 'choosing',
                     actions: {
                       type: 'learnOutcome',
-                      params: { outcome: { kind: 'failed', text: texts.entry.unspecified } },
+                      params: { outcome: { kind: 'failed', text: shopText('entry.unspecified') } },
                     },
                   },
                 ],

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { AgainRules } from '#domain/order/orderAgain.ts';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { addedCount, learnOutcome } from '../../history/orderAgain/again.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -99,7 +99,7 @@ export const reorderMachine = setup({
               {
                 guard: ({ event }) => event.cart === null,
                 actions: [
-                  { type: 'notify', params: { type: 'warning', text: texts.entry.cartUnknown } },
+                  { type: 'notify', params: { type: 'warning', text: shopText('entry.cartUnknown') } },
                   sendTo(({ context }) => context.cart, { type: 'cart.refresh' }),
                 ],
               },
@@ -150,12 +150,15 @@ export const reorderMachine = setup({
                 target: 'unconfirmed',
                 actions: {
                   type: 'setOutcome',
-                  params: { outcome: { kind: 'unknown', text: texts.entry.unspecified } },
+                  params: { outcome: { kind: 'unknown', text: shopText('entry.unspecified') } },
                 },
               },
               {
                 target: 'choosing',
-                actions: { type: 'setOutcome', params: { outcome: { kind: 'failed', text: texts.entry.unspecified } } },
+                actions: {
+                  type: 'setOutcome',
+                  params: { outcome: { kind: 'failed', text: shopText('entry.unspecified') } },
+                },
               },
             ],
           },

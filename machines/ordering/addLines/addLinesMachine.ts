@@ -10,6 +10,7 @@ import {
 } from 'xstate';
 import type { LineItem, SentLine } from '#domain/cart/cart.ts';
 import type { PriceConflict } from '#domain/cart/priceConflicts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { texts } from '#domain/texts.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import { machineOptions, port } from '../../lib/port.ts';
@@ -46,13 +47,13 @@ interface Context extends Input {
 type Event = { type: 'priceChange.confirm' } | { type: 'priceChange.refuse' } | CartReply;
 
 function unreachable({ kind, status, detail }: Failure): string {
-  if (kind === 'unexpected' && status !== null) return detail || texts.entry.unspecified;
+  if (kind === 'unexpected' && status !== null) return detail || shopText('entry.unspecified');
   return texts.entry.serverUnreachable(detail);
 }
 
 function outcomeOf({ result }: CartReply): AddOutcome {
   if (result.kind === 'done') return { kind: 'added', items: result.items ?? [] };
-  if (result.kind === 'refused') return { kind: 'failed', text: result.text || texts.entry.unspecified };
+  if (result.kind === 'refused') return { kind: 'failed', text: result.text || shopText('entry.unspecified') };
   return { kind: 'unknown', text: unreachable(result.failure) };
 }
 

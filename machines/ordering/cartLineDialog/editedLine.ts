@@ -17,7 +17,7 @@ import { type UnusualQuantity, unusualQuantity } from '#domain/order/unusualQuan
 import type { Prices } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { CartReply, CartReplyTarget, WriteResult } from '../../shop/cart/cartWrite.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
 
@@ -146,7 +146,7 @@ export function isCallForPrice(edited: EditedLine): boolean {
 export function problemIn(edited: EditedLine): string | null {
   const { quantityError, unitError, priceError } = reading(edited);
   const problem = quantityError ?? unitError ?? priceError;
-  return problem ?? (isCallForPrice(edited) ? texts.products.callForPrice : null);
+  return problem ?? (isCallForPrice(edited) ? shopText('products.callForPrice') : null);
 }
 
 export function isSavable(edited: EditedLine): boolean {

@@ -2,10 +2,10 @@ import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xst
 import type { TransferForm } from '#domain/api/punchout.ts';
 import { failureLines } from '#domain/checkout/answer.ts';
 import { NO_OFFER, type Offer, offerProblems, type PaidBy } from '#domain/checkout/offer.ts';
-import { words } from '#domain/checkout/words.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
 import { mayTransferEmpty, transferProblems } from '#domain/punchout/transferring.ts';
 import type { PunchoutVisit } from '#domain/punchout/visit.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice, NoticeSubject } from '../../notices/notice.ts';
@@ -107,7 +107,7 @@ export const orderReviewMachine = setup({
       offer,
       shownOffer: context.offer,
       submission: submissionOf(context, offer),
-      messages: [words.offerMoved],
+      messages: [checkoutText('words.offerMoved')],
     })),
     tellOutcome: assign({ messages: (_, { outcome }: Outcome) => outcomeLines(outcome) }),
     setResult: assign({ result: (_, { result }: { result: ReviewResult }) => result }),

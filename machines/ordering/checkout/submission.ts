@@ -5,6 +5,7 @@ import { words } from '#domain/checkout/words.ts';
 import type { OrderResult } from '#domain/order/order.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
 import { transferWords } from '#domain/punchout/transferWords.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { Buyer } from '../../sending/buyer.ts';
 import type { Unknown } from '../../sending/sendOnce.ts';
 
@@ -75,8 +76,10 @@ export function placedBy(outcome: SubmitOutcome, { offer, card }: Shown): Placed
   return { order: outcome.order, offer, messages: outcomeLines(outcome), payment };
 }
 
+type SendingPhase = 'sending' | 'asking' | 'waiting' | 'notArrived' | 'notPlaced';
+
 /** The texts for a submission, by how it is paid. */
-export function wordsFor(by: PaidBy): Readonly<Record<keyof typeof words.paying, string>> {
+export function wordsFor(by: PaidBy): Readonly<Record<SendingPhase, string>> {
   if (by === 'procurement') return transferWords.carrying;
   return by === 'card' ? words.paying : words.submitting;
 }
@@ -95,9 +98,9 @@ export function outcomeLines(outcome: SubmitOutcome): readonly string[] {
     case 'refused':
       return refusalLines(outcome.messages);
     case 'cardGone':
-      return [words.cardGone];
+      return [checkoutText('words.cardGone')];
     case 'moved':
-      return [words.offerMoved];
+      return [checkoutText('words.offerMoved')];
     case 'notArrived':
       return [...outcome.lines, wordsFor(outcome.by).notArrived];
   }

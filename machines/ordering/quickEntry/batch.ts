@@ -8,6 +8,7 @@ import { formatMoney } from '#domain/money.ts';
 import { type UnusualQuantity, unusualQuantity } from '#domain/order/unusualQuantity.ts';
 import { parseQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { entryText } from '#domain/texts/entryText.ts';
 import { texts } from '#domain/texts.ts';
 import type { PendingAdd } from './keptEntry.ts';
 import { type EntryState, pricedProducts } from './quickEntry.ts';
@@ -76,7 +77,7 @@ export function mixedText({ ready }: Batch, { view, settings }: Gathered): strin
   );
   const counts = texts.entry.withGuide(filledIn, ready.length - filledIn);
   if (settings.hidePricing || !extension) return counts;
-  return `${counts} ${texts.entry.addTotal(`${isEstimate ? 'est. ' : ''}${formatMoney(extension)}`)}`;
+  return `${counts} ${entryText('entry.addTotal', { amount: `${isEstimate ? 'est. ' : ''}${formatMoney(extension)}` })}`;
 }
 
 /** A typed line whose quantity has to be confirmed. `wish` identifies the request, so that it is asked about once. */

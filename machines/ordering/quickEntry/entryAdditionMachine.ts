@@ -1,6 +1,6 @@
 import { type ActorRef, type ActorRefFrom, assign, type Snapshot, type SnapshotFrom, sendTo, setup } from 'xstate';
 import type { Repeat } from '#domain/cart/repeatedProducts.ts';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
 import { type AddOutcome, addLinesMachine } from '../addLines/addLinesMachine.ts';
@@ -219,11 +219,17 @@ export const entryAdditionMachine = setup({
             description: 'A bug hid the outcome of lines that were sent.',
             guard: 'wasSent',
             target: 'done',
-            actions: { type: 'conclude', params: { outcome: { kind: 'unknown', text: texts.entry.unspecified } } },
+            actions: {
+              type: 'conclude',
+              params: { outcome: { kind: 'unknown', text: shopText('entry.unspecified') } },
+            },
           },
           {
             target: 'done',
-            actions: { type: 'conclude', params: { outcome: { kind: 'failed', text: texts.entry.unspecified } } },
+            actions: {
+              type: 'conclude',
+              params: { outcome: { kind: 'failed', text: shopText('entry.unspecified') } },
+            },
           },
         ],
       },

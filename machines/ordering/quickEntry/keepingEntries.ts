@@ -1,5 +1,5 @@
 import { assign } from 'xstate';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import * as rules from './quickEntry.ts';
 import { quickEntrySetup } from './quickEntrySetup.ts';
 
@@ -51,7 +51,7 @@ export const keepingEntries = quickEntrySetup.createStateConfig({
         },
         'lines.moved': {
           description: 'Another tab has the lines now.',
-          actions: ['abandonTyped', { type: 'notify', params: { type: 'warning', text: texts.entry.moved } }],
+          actions: ['abandonTyped', { type: 'notify', params: { type: 'warning', text: shopText('entry.moved') } }],
         },
       },
       always: {

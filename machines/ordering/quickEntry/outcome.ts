@@ -2,7 +2,7 @@ import type { LineItem } from '#domain/cart/cart.ts';
 import { failedLine } from '#domain/entry/entryBatch.ts';
 import { type EntryLine, isEntered, unsentEntry } from '#domain/entry/entryLine.ts';
 import { finishedLine, isSameWish } from '#domain/entry/mergeLines.ts';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { productsAdded } from '../../notices/productsAdded.ts';
 import type { AddOutcome } from '../addLines/addLinesMachine.ts';
@@ -36,7 +36,7 @@ function addedBefore({ entry }: Entered, { lines, progress }: PendingAdd, items:
   return lines.flatMap((line, place) => {
     const standing = entry.lines.get(line.id);
     const isChanged = standing && isEntered(standing) && !isSameWish(standing, line);
-    return isChanged && items[place]?.isSuccess ? [failedLine(standing, texts.cart.addedBefore)] : [];
+    return isChanged && items[place]?.isSuccess ? [failedLine(standing, shopText('cart.addedBefore'))] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, not, type SnapshotFrom } from 'xstate';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { EMPTY_ENTRY } from './cartReducer.ts';
@@ -10,7 +10,7 @@ import { quickEntrySetup, withLine } from './quickEntrySetup.ts';
 
 const UNSPECIFIED = {
   type: 'notify',
-  params: { type: 'error', text: texts.entry.unspecified } satisfies Notice,
+  params: { type: 'error', text: shopText('entry.unspecified') } satisfies Notice,
 } as const;
 
 /**
@@ -133,7 +133,7 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
               {
                 description: 'The cart has to load first, to know what is already in it.',
                 actions: [
-                  { type: 'notify', params: { type: 'warning', text: texts.entry.cartUnknown } },
+                  { type: 'notify', params: { type: 'warning', text: shopText('entry.cartUnknown') } },
                   'refreshCart',
                 ],
               },

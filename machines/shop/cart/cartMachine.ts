@@ -1,7 +1,7 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom } from 'xstate';
 import { EMPTY_CART } from '#domain/cart/cart.ts';
 import { restoreProblem } from '#domain/cart/command.ts';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { failureOf } from '../../lib/failure.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { cartSetup, done, failed } from './cartSetup.ts';
@@ -149,7 +149,7 @@ export const cartMachine = cartSetup.createMachine({
                     params: ({ event }) => ({
                       result: {
                         kind: 'refused',
-                        text: event.output.kind === 'refused' ? event.output.text : texts.cart.writeRefused,
+                        text: event.output.kind === 'refused' ? event.output.text : shopText('cart.writeRefused'),
                       },
                     }),
                   },
@@ -171,7 +171,8 @@ export const cartMachine = cartSetup.createMachine({
                     params: ({ context }) => ({
                       result: {
                         kind: 'refused',
-                        text: staleRestoreText(context.writes[0]?.command, context.cart) ?? texts.cart.writeRefused,
+                        text:
+                          staleRestoreText(context.writes[0]?.command, context.cart) ?? shopText('cart.writeRefused'),
                       },
                     }),
                   },
@@ -198,7 +199,7 @@ export const cartMachine = cartSetup.createMachine({
               target: 'idle',
               actions: {
                 type: 'answer',
-                params: { result: { kind: 'refused', text: texts.cart.changedElsewhere, isTheirsKept: true } },
+                params: { result: { kind: 'refused', text: shopText('cart.changedElsewhere'), isTheirsKept: true } },
               },
             },
           },

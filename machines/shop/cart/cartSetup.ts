@@ -2,7 +2,7 @@ import { assign, enqueueActions, raise, setup } from 'xstate';
 import type { DeliveryAddress } from '#domain/address/address.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { type CartCommand, commutes, type RemovedLine } from '#domain/cart/command.ts';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { type Failure, failureOf } from '../../lib/failure.ts';
 import { port } from '../../lib/port.ts';
 import type { Notice, NoticeSubject } from '../../notices/notice.ts';
@@ -50,7 +50,7 @@ function isWaiting(asker: CartReplyTarget): boolean {
 
 export function failed({ error }: { error: unknown }): WriteResult {
   const failure = failureOf(error);
-  const text = failure.status === 409 ? texts.cart.writeRefused : texts.cart.writeFailed;
+  const text = failure.status === 409 ? shopText('cart.writeRefused') : shopText('cart.writeFailed');
   return { kind: 'failed', text, failure };
 }
 

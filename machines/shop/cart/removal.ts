@@ -1,6 +1,6 @@
 import type { Cart } from '#domain/cart/cart.ts';
 import { type CartCommand, type RemovedLine, restoreProblem } from '#domain/cart/command.ts';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { Notice, UndoTarget } from '../../notices/notice.ts';
 
 export type Removal = Extract<CartCommand, { kind: 'remove' }>;
@@ -17,16 +17,21 @@ export function restoring(removed: RemovedLine): CartCommand {
 }
 
 export function removedNotice({ description }: RemovedLine, undoes: UndoTarget): Notice {
-  return { type: 'default', text: texts.cart.removed(description), about: 'cart', action: { label: 'Undo', undoes } };
+  return {
+    type: 'default',
+    text: shopText('cart.removed', { description }),
+    about: 'cart',
+    action: { label: 'Undo', undoes },
+  };
 }
 
 export function putBackNotice({ description }: RemovedLine): Notice {
-  return { type: 'success', text: texts.cart.putBack(description), about: 'cart' };
+  return { type: 'success', text: shopText('cart.putBack', { description }), about: 'cart' };
 }
 
 /** `undoes` is set if another attempt may succeed. */
 export function notPutBackNotice({ description }: RemovedLine, why: string, undoes?: UndoTarget): Notice {
-  const notice: Notice = { type: 'error', text: texts.cart.notPutBack(description, why), about: 'cart' };
+  const notice: Notice = { type: 'error', text: shopText('cart.notPutBack', { description, why }), about: 'cart' };
   return undoes ? { ...notice, action: { label: 'Undo', undoes } } : notice;
 }
 

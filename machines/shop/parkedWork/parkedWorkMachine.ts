@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import { parkedTexts } from '#domain/parked/parkedTexts.ts';
 import type { ParkedWork, WorkOwner } from '#domain/parked/parkedWork.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 
@@ -59,7 +59,7 @@ export const parkedWorkMachine = setup({
             target: 'deciding',
             actions: [
               { type: 'learnWorks', params: ({ event }) => event.output },
-              { type: 'notify', params: { type: 'warning', text: parkedTexts.notFitting } },
+              { type: 'notify', params: { type: 'warning', text: sharedText('parked.notFitting') } },
             ],
           },
           { target: 'deciding', actions: { type: 'learnWorks', params: ({ event }) => event.output } },

@@ -1,7 +1,7 @@
 import type { BrowseFilters } from '#domain/catalog/catalogue.ts';
 import { searchable } from '#domain/product/searchTexts.ts';
 import type { PageDefaults, PageLayout, ShownSort, SortField } from '#domain/settings/preferences.ts';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 
 export interface ProductListInput {
   userDefaults: PageDefaults;
@@ -62,5 +62,5 @@ export function shownSort({ filters, sortBy }: Pick<ProductListContext, 'filters
 
 /** Specification 8, Settings: two texts that differ by a letter. */
 export function notSaved({ layout }: DefaultsToSave): string {
-  return layout === undefined ? texts.products.sortNotSaved : texts.products.layoutNotSaved;
+  return layout === undefined ? shopText('products.sortNotSaved') : shopText('products.layoutNotSaved');
 }

@@ -1,19 +1,19 @@
 import type { FastifyRequest } from 'fastify';
-import { accountTexts } from '#domain/account/accountTexts.ts';
 import type { Access, Endpoint } from '#domain/api/endpoint.ts';
 import { CUSTOMER_REFUSED } from '#domain/api/refusal.ts';
 import { customerKeyOf } from '#domain/customer/customer.ts';
-import { integrationTexts } from '#domain/integration/integrationTexts.ts';
 import type { SessionEndCode } from '#domain/session/reason.ts';
 import { isAnyAvailable, isAvailable } from '#domain/settings/menu.ts';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
+import { serverText } from '#domain/texts/serverText.ts';
 import { forbidden, malformed, Refused } from '../../platform/http/refused.ts';
 import { bearerToken, hashToken } from '../../platform/http/token.ts';
 import type { Caller } from './caller.ts';
 import type { Callers } from './callers.ts';
 
 function sessionEnded(code: SessionEndCode = 'sessionExpired'): Refused {
-  const text = code === 'passwordChanged' ? accountTexts.password.changedElsewhere : texts.session.expired;
+  const text =
+    code === 'passwordChanged' ? serverText('account.password.changedElsewhere') : frameText('session.expired');
   return new Refused(401, text, { code });
 }
 
@@ -22,8 +22,8 @@ function checkCustomer(caller: Caller, header: unknown, requested: number | null
     throw malformed('X-Customer-Key must be a whole number', 'customerKey');
   }
   if (caller.customerKey !== null) return;
-  if (requested !== null) throw new Refused(403, texts.session.accessDenied, { code: CUSTOMER_REFUSED });
-  throw new Refused(400, 'A customer must be chosen first', { code: 'customerRequired' });
+  if (requested !== null) throw new Refused(403, frameText('session.accessDenied'), { code: CUSTOMER_REFUSED });
+  throw new Refused(400, serverText('access.aCustomerMustBeChosenFirst'), { code: 'customerRequired' });
 }
 
 /** What guests may call, and what says that it is for them. */
@@ -48,9 +48,9 @@ const ACTING: ReadonlySet<Access> = new Set(['browse', 'customer', 'consumer']);
 async function admitService({ scope }: Endpoint, request: FastifyRequest, callers: Callers): Promise<Caller> {
   const token = bearerToken(request.headers.authorization);
   const service = token === null ? null : await callers.service(token, request.ip);
-  if (!service) throw new Refused(401, integrationTexts.tokenRefused, { code: 'tokenRefused' });
+  if (!service) throw new Refused(401, serverText('integration.tokenRefused'), { code: 'tokenRefused' });
   if (scope === undefined || !service.scopes.includes(scope)) {
-    throw new Refused(403, integrationTexts.scopeMissing(String(scope)), { code: 'scopeMissing' });
+    throw new Refused(403, serverText('integration.scopeMissing', { scope: String(scope) }), { code: 'scopeMissing' });
   }
   return { ...(await callers.guest()), service };
 }

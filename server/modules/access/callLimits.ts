@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { accountTexts } from '#domain/account/accountTexts.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import { LIMITED_CALL_HOURS } from '../retention/retention.ts';
@@ -46,8 +46,8 @@ export async function countCall(
   });
   if (reached === null) return;
   const waitMs = reached.getTime() + WITHIN_MS - now.getTime();
-  throw new Refused(429, accountTexts.tooMany, {
-    errors: [accountTexts.tooMany],
+  throw new Refused(429, accessText('account.tooMany'), {
+    errors: [accessText('account.tooMany')],
     code: 'tooManyAttempts',
     retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
   });

@@ -1,6 +1,6 @@
-import { accountTexts } from '#domain/account/accountTexts.ts';
 import * as consumer from '#domain/api/consumer.ts';
 import * as password from '#domain/api/password.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import { signedInUser } from '../access/caller.ts';
 import { type Route, route } from '../access/route.ts';
 import { findConsumer } from './accountRepository.ts';
@@ -19,11 +19,11 @@ export function accountRoutes(services: AccountServices): Route[] {
   return [
     route(consumer.getConsumerSettings, () => findConsumerSettings(database)),
     route(consumer.signUp, async ({ caller, body, address }) => {
-      if (!caller.site.settings.allowConsumer) throw refusedForm([accountTexts.signUp.closed]);
+      if (!caller.site.settings.allowConsumer) throw refusedForm([accessText('account.signUp.closed')]);
       const { company, phone, optIn = false, ...fields } = body;
       const typed = { ...fields, company: company ?? '', phone: phone ?? '', emailOption: optIn };
       await signUp(services, { ...typed, address });
-      return done(accountTexts.signUp.done);
+      return done(accessText('account.signUp.done'));
     }),
     route(consumer.verifyConsumer, async ({ query }) => {
       await verifyAddress(services, query.t ?? '');
@@ -36,7 +36,7 @@ export function accountRoutes(services: AccountServices): Route[] {
     route(consumer.getConsumer, ({ caller }) => findConsumer(database, signedInUser(caller).id)),
     route(consumer.saveConsumer, async ({ caller, body }) => {
       await savePreferences(services, signedInUser(caller), body);
-      return done(accountTexts.preferences.saved);
+      return done(accessText('account.preferences.saved'));
     }),
     route(password.getPasswordOptions, () => findPasswordOptions(database)),
     route(password.savePasswordOptions, async ({ caller, body }) => {
@@ -45,16 +45,16 @@ export function accountRoutes(services: AccountServices): Route[] {
     }),
     route(password.changePassword, async ({ caller, body, address }) => {
       await changePassword(services, { ...body, user: signedInUser(caller), address });
-      return done(accountTexts.password.updated);
+      return done(accessText('account.password.updated'));
     }),
     route(password.getResetUserType, ({ body, address }) => resetUserType(services, { ...body, address })),
     route(password.requestPasswordReset, async ({ body, address }) => {
       await requestReset(services, { ...body, address });
-      return done(accountTexts.password.resetRequested);
+      return done(accessText('account.password.resetRequested'));
     }),
     route(password.resetPassword, async ({ body, address }) => {
       await resetPassword(services, { ...body, email: body.email?.trim() ?? '', address });
-      return done(accountTexts.password.updated);
+      return done(accessText('account.password.updated'));
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { accountTexts } from '#domain/account/accountTexts.ts';
 import { isEmailAddress } from '#domain/emailAddress.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/refused.ts';
 import type { CallerUser } from '../access/caller.ts';
@@ -17,8 +17,6 @@ const INVITATIONS: CallLimit = { call: 'invite', perAddress: 100, perAccount: 5 
 /** No database has users beyond it. */
 const USER_ID = /^\d{1,9}$/;
 
-const { disabled, noEmail } = accountTexts.invitation;
-
 /** The letter of an invitation, found again by its token. */
 const causeOf = (tokenHash: Buffer) => tokenHash.toString('base64url');
 
@@ -26,8 +24,9 @@ async function invitable(transaction: Transaction<Database>, id: string): Promis
   const user = USER_ID.test(id) ? await lockInvited(transaction, Number(id)) : undefined;
   if (!user) throw notFound();
   const { email, isDisabled } = user;
-  if (isDisabled) throw refusedForm([disabled], 'disabled');
-  if (email === null || !isEmailAddress(email)) throw refusedForm([noEmail], 'noEmail');
+  if (isDisabled) throw refusedForm([accessText('account.invitation.disabled')], 'disabled');
+  if (email === null || !isEmailAddress(email))
+    throw refusedForm([accessText('account.invitation.noEmail')], 'noEmail');
   return { ...user, email };
 }
 

@@ -1,7 +1,7 @@
-import { accountTexts } from '#domain/account/accountTexts.ts';
 import { PASSWORD_FIELDS } from '#domain/account/passwordFields.ts';
 import { type ChosenPasswordOptions, SHORTEST_PASSWORD } from '#domain/account/passwordPolicy.ts';
 import { changesBetween } from '#domain/fields/differences.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import type { Runtime } from '../../platform/runtime.ts';
 import type { CallerUser } from '../access/caller.ts';
@@ -26,7 +26,10 @@ export async function savePasswordOptions(
     const { maximumPasswordLength } = before;
     const longest = maximumPasswordLength ?? minimumPasswordLength;
     if (minimumPasswordLength < SHORTEST_PASSWORD || minimumPasswordLength > longest)
-      throw new Refused(409, accountTexts.password.minimumOutOfRange(SHORTEST_PASSWORD, longest));
+      throw new Refused(
+        409,
+        accessText('account.password.minimumOutOfRange', { from: SHORTEST_PASSWORD, to: longest }),
+      );
     await updatePasswordOptions(transaction, options);
     const subject = JSON.stringify(options);
     const changes = changesBetween(PASSWORD_FIELDS, before, options);

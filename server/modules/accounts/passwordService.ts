@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { accountTexts } from '#domain/account/accountTexts.ts';
 import { emailKey } from '#domain/account/signUp.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
@@ -19,8 +19,6 @@ import { findReset, removeResets, useReset } from './tokenRepository.ts';
 const RESET_REQUESTS: CallLimit = { call: 'requestReset', perAddress: 20, perAccount: 5 };
 const LOOK_UPS: CallLimit = { call: 'resetUserType', perAddress: 60 };
 const RESETS: CallLimit = { call: 'reset', perAddress: 60 };
-
-const { linkDead, wrong, unchanged } = accountTexts.password;
 
 interface Changed {
   userId: number;
@@ -50,7 +48,7 @@ export async function requestReset(
   typed: { emailOrUsername: string; verifyToken: string; address: string },
 ): Promise<void> {
   const name = emailKey(typed.emailOrUsername);
-  if (name === '') throw refusedForm([accountTexts.fields.emailOrUsernameRequired]);
+  if (name === '') throw refusedForm([accessText('account.fields.emailOrUsernameRequired')]);
   await countCall(database, RESET_REQUESTS, { address: typed.address, account: name, now: clock.now() });
   await requireHuman(humanCheck, typed.verifyToken);
   await addJob(database, SEND_RESET, { cause: ids.secret(), name });
@@ -63,7 +61,9 @@ export async function resetUserType(
   const now = clock.now();
   await countCall(database, LOOK_UPS, { address, now });
   const found = await findReset(database, resetToken, now);
-  return found ? { errors: [], isB2B: found.sessionType !== 'Consumer' } : { errors: [linkDead], isB2B: false };
+  return found
+    ? { errors: [], isB2B: found.sessionType !== 'Consumer' }
+    : { errors: [accessText('account.password.linkDead')], isB2B: false };
 }
 
 export interface Reset {
@@ -87,7 +87,7 @@ export async function resetPassword(services: AccountServices, typed: Reset): Pr
     const userId = await useReset(transaction, typed.resetToken, now);
     const owner = userId === null ? undefined : await updatePassword(transaction, { userId, passwordHash: newHash });
     const isHis = typed.email === '' || emailKey(typed.email) === emailKey(owner?.email ?? '');
-    if (userId === null || !owner || !isHis) throw refusedForm([linkDead]);
+    if (userId === null || !owner || !isHis) throw refusedForm([accessText('account.password.linkDead')]);
     await markVerified(transaction, userId);
     await forgetFailures(transaction, { username: signInName(owner.username), address: typed.address });
     await followUp(services, transaction, { userId, owner, except: null, cause: ids.secret() });
@@ -107,18 +107,21 @@ export async function changePassword(services: AccountServices, typed: PasswordC
   const { user, password, newPassword, address } = typed;
   await requireGoodPassword(database, newPassword);
   const attempt = await attemptPassword(services, { username: user.username, password, address });
-  if (attempt.outcome === 'wrong') throw refusedForm([wrong]);
+  if (attempt.outcome === 'wrong') throw refusedForm([accessText('account.password.wrong')]);
   if (attempt.outcome === 'tooManyFailures') {
     const { retryAfterSeconds } = attempt;
-    const { tooMany } = accountTexts;
-    throw new Refused(429, tooMany, { errors: [tooMany], code: 'tooManyAttempts', retryAfterSeconds });
+    throw new Refused(429, accessText('account.tooMany'), {
+      errors: [accessText('account.tooMany')],
+      code: 'tooManyAttempts',
+      retryAfterSeconds,
+    });
   }
-  if (newPassword === password) throw refusedForm([unchanged]);
+  if (newPassword === password) throw refusedForm([accessText('account.password.unchanged')]);
   const newHash = await passwordHash(newPassword);
   await database.transaction().execute(async (transaction) => {
     const before = attempt.user.password_hash;
     const owner = await updatePassword(transaction, { userId: user.id, before, passwordHash: newHash });
-    if (!owner) throw refusedForm([wrong]);
+    if (!owner) throw refusedForm([accessText('account.password.wrong')]);
     await followUp(services, transaction, { userId: user.id, owner, except: user.tokenHash, cause: ids.secret() });
   });
 }

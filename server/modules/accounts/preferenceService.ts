@@ -1,8 +1,8 @@
-import { accountTexts } from '#domain/account/accountTexts.ts';
 import { emailKey, preferenceProblems } from '#domain/account/signUp.ts';
 import type { saveConsumer } from '#domain/api/consumer.ts';
 import type { Body } from '#domain/api/endpoint.ts';
 import { phoneDigits } from '#domain/phone.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import type { Runtime } from '../../platform/runtime.ts';
 import type { CallerUser } from '../access/caller.ts';
 import { updatePreferences } from './accountRepository.ts';
@@ -17,7 +17,7 @@ export async function savePreferences(
   const { company, phone, email, emailOption } = typed;
   const problems = Object.values(preferenceProblems({ company: company ?? '', phone: phone ?? '', email }));
   if (problems.length > 0) throw refusedForm(problems);
-  if (emailKey(email) !== emailKey(user.email ?? '')) throw refusedForm([accountTexts.preferences.notSaved]);
+  if (emailKey(email) !== emailKey(user.email ?? '')) throw refusedForm([accessText('account.preferences.notSaved')]);
   await updatePreferences(database, user.id, {
     company: company === undefined ? undefined : company?.trim() || null,
     phone: phone === undefined ? undefined : phoneDigits(phone ?? '') || null,

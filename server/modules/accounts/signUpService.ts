@@ -1,6 +1,6 @@
-import { accountTexts } from '#domain/account/accountTexts.ts';
 import { emailKey, type SignUpFields, signUpProblems } from '#domain/account/signUp.ts';
 import { phoneDigits } from '#domain/phone.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import { malformed } from '../../platform/http/refused.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
 import { type CallLimit, countCall } from '../access/callLimits.ts';
@@ -67,5 +67,5 @@ export async function verifyAddress({ database, clock }: AccountServices, token:
     await markUsed(transaction, token, now);
     return true;
   });
-  if (!isVerified) throw refusedForm([accountTexts.verification.failed]);
+  if (!isVerified) throw refusedForm([accessText('account.verification.failed')]);
 }

@@ -12,9 +12,9 @@ import {
   withEachValue,
 } from '#domain/address/address.ts';
 import { type AddressProblems, addressProblems, changedFields, tidyField } from '#domain/address/addressRules.ts';
-import { addressTexts } from '#domain/address/addressTexts.ts';
 import type { AddressChange } from '#domain/api/addresses.ts';
 import { isPostalCode, tidyPostalCode } from '#domain/postalCode.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { notFound, Refused } from '../../platform/http/refused.ts';
 import type { Buyer } from '../access/caller.ts';
@@ -41,7 +41,7 @@ async function changeAddresses<T>(
 
 function refusedFields(fields: AddressProblems): Refused {
   const errors = Object.values(fields);
-  return new Refused(409, errors[0] ?? addressTexts.unexpected, { errors, extra: { fields } });
+  return new Refused(409, errors[0] ?? accountText('address.unexpected'), { errors, extra: { fields } });
 }
 
 function found(addresses: readonly DeliveryAddress[], key: string): DeliveryAddress {
@@ -95,7 +95,8 @@ export async function addAddress(
     if (Object.keys(problems).length > 0) throw refusedFields(problems);
     const twin = addresses.find((other) => changedFields(valuesOf(other), values).length === 0);
     if (twin) return twin;
-    if (addresses.length >= ADDRESSES_LIMIT) throw new Refused(409, addressTexts.tooMany(ADDRESSES_LIMIT));
+    if (addresses.length >= ADDRESSES_LIMIT)
+      throw new Refused(409, accountText('address.tooMany', { limit: ADDRESSES_LIMIT }));
     const terms = await repository.findZipTerms(transaction, values.zip);
     const code = nextCode(open);
     const isFirst = !addresses.some((address) => address.isPrimary);
@@ -121,7 +122,7 @@ export async function changeAddress(
     const { transaction, addresses } = open;
     const address = found(addresses, key);
     if (change.version !== undefined && change.version !== address.version) {
-      throw new Refused(409, addressTexts.changedElsewhere, { code: 'staleAddress', extra: { address } });
+      throw new Refused(409, accountText('address.changedElsewhere'), { code: 'staleAddress', extra: { address } });
     }
     const before = valuesOf(address);
     const values = changed(before, change, named(buyer, change));
@@ -152,13 +153,15 @@ export async function deleteAddress(
     const { transaction, addresses } = open;
     const address = found(addresses, key);
     const primary = addresses.find((one) => one.isPrimary) ?? addresses.find((one) => one !== address);
-    if (!isDeletable(address, addresses) || !primary) throw new Refused(409, addressTexts.primaryStays);
+    if (!isDeletable(address, addresses) || !primary) throw new Refused(409, accountText('address.primaryStays'));
     const movedFor = await repository.removeAddress(transaction, buyer.customerKey, {
       address,
       primaryKey: primary.key,
       isDefault: isDefault(open, address),
     });
-    const message = movedFor.includes(buyer.userId) ? addressTexts.cartMoved(address.display) : null;
+    const message = movedFor.includes(buyer.userId)
+      ? accountText('address.cartMoved', { display: address.display })
+      : null;
     return { isSuccess: true, message };
   });
 }
@@ -168,7 +171,7 @@ export async function logZip(
   { userId }: Buyer,
   { zip, now }: { zip: string; now: Date },
 ): Promise<{ isSuccess: true }> {
-  if (!isPostalCode(zip)) throw new Refused(409, addressTexts.zip);
+  if (!isPostalCode(zip)) throw new Refused(409, accountText('address.zip'));
   await repository.logUndeliverableZip(database, { userId, zip: tidyPostalCode(zip), now });
   return { isSuccess: true };
 }

@@ -3,11 +3,10 @@ import { addDays } from '#domain/calendar.ts';
 import { deliversFrom, type OrderDay } from '#domain/cart/deliveryDates.ts';
 import type { EstimateTerms } from '#domain/cart/estimate.ts';
 import type { HeaderRules, ShipTo } from '#domain/cart/header.ts';
-import { orderReasons } from '#domain/cart/orderReasons.ts';
-import { reasons } from '#domain/cart/reasons.ts';
 import { decimal, ZERO } from '#domain/decimal.ts';
 import { askedDetails, DETAIL_FIELDS } from '#domain/punchout/askedDetails.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
+import { cartText } from '#domain/texts/cartText.ts';
 import { dateInZone } from '#domain/timeZone.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Buyer } from '../access/caller.ts';
@@ -38,8 +37,8 @@ interface TermsRow {
 
 /** An order needs an address (readings 138); what a procurement system takes is ordered later. */
 function noAddressText({ customerKey, visit }: Buyer): string | null {
-  if (isWalkIn(customerKey)) return reasons.addressRequired;
-  return visit ? null : orderReasons.addressMissing;
+  if (isWalkIn(customerKey)) return cartText('reasons.addressRequired');
+  return visit ? null : cartText('orderReasons.addressMissing');
 }
 
 export async function findCartTerms(
@@ -98,7 +97,7 @@ export async function findCartTerms(
       noAddressText: noAddressText(buyer),
       undeliverableText:
         asked.includes('shipTo') && site.settings.zipCodeRestrictionFlag
-          ? site.settings.zipCodeRestrictionMessage || reasons.undeliverable
+          ? site.settings.zipCodeRestrictionMessage || cartText('reasons.undeliverable')
           : null,
     },
     orderDay,

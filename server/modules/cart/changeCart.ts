@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Estimate } from '#domain/cart/cart.ts';
 import type { KeptLine } from '#domain/cart/keptLine.ts';
-import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
-import { texts } from '#domain/texts.ts';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { forbidden, Refused } from '../../platform/http/refused.ts';
 import { once } from '../../platform/idempotency/once.ts';
@@ -34,7 +34,7 @@ export async function changeCart<T>(
   { productKeys, whenStale, apply }: Change<T>,
 ): Promise<T> {
   const { buyer, cartVersion, now } = request;
-  if (buyer.visit?.operation === 'inspect') throw forbidden(punchoutTexts.onlyInspected);
+  if (buyer.visit?.operation === 'inspect') throw forbidden(punchoutText('punchout.onlyInspected'));
   return await database.transaction().execute(async (transaction) => {
     await lockCart(transaction, buyer);
     return await once(transaction, request.once, now, async () => {
@@ -44,7 +44,7 @@ export async function changeCart<T>(
       const isStale = cartVersion !== null && cartVersion !== cart.stored.version;
       const answer = isStale ? await whenStale?.(open) : await apply(open);
       if (answer === null || answer === undefined) {
-        throw await cartRefusal(request, open, texts.cart.changedElsewhere, { code: 'staleCart' });
+        throw await cartRefusal(request, open, shopText('cart.changedElsewhere'), { code: 'staleCart' });
       }
       return answer;
     });

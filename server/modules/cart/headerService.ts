@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CartHeader, CartHeaderChange, ValidDates } from '#domain/cart/cart.ts';
 import { cutOffFor } from '#domain/cart/deliveryDates.ts';
 import { type ChosenHeader, cartHeader, changeHeader, validDates } from '#domain/cart/header.ts';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/refused.ts';
 import { advanceCart, findCart } from './cartRepository.ts';
@@ -27,7 +27,7 @@ export async function updateHeader(
       const terms = await findCartTerms(transaction, request.buyer, request);
       const { value: header, errors } = changeHeader(stored.header, change, terms.header);
       if (!header) {
-        return { isValid: false, message: errors[0] ?? texts.cart.writeRefused, version: stored.version };
+        return { isValid: false, message: errors[0] ?? shopText('cart.writeRefused'), version: stored.version };
       }
       const fields = Object.keys(header) as (keyof ChosenHeader)[];
       const isSame = fields.every((field) => header[field] === stored.header[field]);

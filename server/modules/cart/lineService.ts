@@ -4,7 +4,7 @@ import type { CheckedLines, LineItem, SentCheck, SentLine } from '#domain/cart/c
 import { cartLine } from '#domain/cart/cartLine.ts';
 import type { KeptLine } from '#domain/cart/keptLine.ts';
 import { lineProblems } from '#domain/cart/lineRules.ts';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/refused.ts';
 import { advanceCart, removeLines } from './cartRepository.ts';
@@ -21,7 +21,7 @@ function accepted(request: CartRequest, { products }: LoadedCart, line: KeptLine
 }
 
 function rejected(cartLineItem: LineItem['cartLineItem'], errors: readonly string[]): LineItem {
-  return { cartLineItem, isSuccess: false, message: errors[0] ?? texts.cart.writeRefused, errors: [...errors] };
+  return { cartLineItem, isSuccess: false, message: errors[0] ?? shopText('cart.writeRefused'), errors: [...errors] };
 }
 
 function add(request: CartRequest, { stored, products }: LoadedCart, sent: readonly SentLine[]) {
@@ -34,7 +34,7 @@ async function applyLine(request: CartRequest, open: OpenCart, sent: SentLine): 
   const [outcome] = outcomes;
   if (outcome?.value === undefined) {
     const errors = outcome?.errors ?? [];
-    throw await cartRefusal(request, open, errors[0] ?? texts.cart.writeRefused, { code: 'lineRefused', errors });
+    throw await cartRefusal(request, open, errors[0] ?? shopText('cart.writeRefused'), { code: 'lineRefused', errors });
   }
   const saved = await storeLines(open, lines);
   const line = saved.lines[outcome.value];

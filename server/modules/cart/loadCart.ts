@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { addressTexts } from '#domain/address/addressTexts.ts';
 import type { Cart } from '#domain/cart/cart.ts';
 import { cartLine } from '#domain/cart/cartLine.ts';
 import { minimumShortfall } from '#domain/cart/checkoutRules.ts';
@@ -7,6 +6,7 @@ import { type Amounts, estimateAmounts } from '#domain/cart/estimate.ts';
 import { cartHeader } from '#domain/cart/header.ts';
 import { type CartProduct, extensionOf, type KeptLine } from '#domain/cart/keptLine.ts';
 import { type LineRights, lineProblems } from '#domain/cart/lineRules.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { findCartProducts } from './cartProducts.ts';
 import { type CartOwner, findCart, type StoredCart } from './cartRepository.ts';
@@ -58,7 +58,7 @@ export function amountsOf({ stored, products }: LoadedCart, terms: CartTerms): A
 
 /** That the ship-to of the cart was deleted. It keeps nobody from ordering. */
 function movedMessages({ stored: { deletedShipTo } }: LoadedCart): string[] {
-  return deletedShipTo === null ? [] : [addressTexts.cartMoved(deletedShipTo)];
+  return deletedShipTo === null ? [] : [accountText('address.cartMoved', { display: deletedShipTo })];
 }
 
 /** The cart as it goes over the wire. */

@@ -1,8 +1,8 @@
 import { SHIP_METHOD_REFUSED } from '#domain/api/refusal.ts';
 import type { HeaderRules } from '#domain/cart/header.ts';
-import { reasons } from '#domain/cart/reasons.ts';
 import { allowedShipMethods } from '#domain/session/shipMethod.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
+import { cartText } from '#domain/texts/cartText.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import type { Buyer } from '../access/caller.ts';
 import { isWalkIn } from '../customers/walkIn.ts';
@@ -17,9 +17,9 @@ export function shipMethodFor(
 ): Pick<HeaderRules, 'method' | 'noMethodText'> {
   if (!isWalkIn(customerKey)) return { method: 'Delivery', noMethodText: null };
   const allowed = allowedShipMethods(site.settings);
-  if (allowed.length === 0) return { method: 'Delivery', noMethodText: reasons.noShipMethod };
+  if (allowed.length === 0) return { method: 'Delivery', noMethodText: cartText('reasons.noShipMethod') };
   if (asked !== null && !allowed.includes(asked)) {
-    throw new Refused(409, reasons.shipMethodRefused[asked], { code: SHIP_METHOD_REFUSED });
+    throw new Refused(409, cartText(`reasons.shipMethodRefused.${asked}`), { code: SHIP_METHOD_REFUSED });
   }
   const isPickupAlone = !allowed.includes('Delivery');
   return { method: asked ?? (isPickupAlone ? 'Pickup' : 'Delivery'), noMethodText: null };

@@ -1,6 +1,6 @@
 import type { Query } from '#domain/api/endpoint.ts';
 import { getCatalogue, listProducts } from '#domain/api/products.ts';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import { isAnsweredByTag, tagged, versionTags } from '../../platform/http/entityTag.ts';
 import { malformed, Refused } from '../../platform/http/refused.ts';
 import { JSON_TEXT, sendCompressed } from '../../platform/http/sendCompressed.ts';
@@ -36,7 +36,7 @@ export function catalogueRoutes({ database, catalogueBuilds }: CatalogueServices
     numbers: PageNumbers,
   ): Promise<FoundPage> {
     const found = customerKey === null ? null : await findGuidePage(database, { customerKey, name }, filters, numbers);
-    if (!found) throw new Refused(404, guideTexts.guides.absent);
+    if (!found) throw new Refused(404, guidesText('guide.guides.absent'));
     return found;
   }
 

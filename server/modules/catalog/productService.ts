@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { decimal, toWire } from '#domain/decimal.ts';
 import type { PriceAnswer, PriceRequest, UncommittedAnswer } from '#domain/product/price.ts';
 import { shownFactor } from '#domain/product/units.ts';
+import { productsText } from '#domain/texts/productsText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { notFound, Refused } from '../../platform/http/refused.ts';
 import type { Caller } from '../access/caller.ts';
@@ -46,10 +47,11 @@ export async function conversionFor(
   caller: Caller,
   { productKey, from, to }: { productKey: number; from: string; to: string },
 ): Promise<{ factor: number }> {
-  if (to === '$' && caller.settings.hidePricing) throw new Refused(403, 'Pricing is hidden');
+  if (to === '$' && caller.settings.hidePricing) throw new Refused(403, productsText('productService.pricingIsHidden'));
   const units = await findUnits(database, productKey);
   if (units.length === 0) throw notFound();
-  const mismatch = () => new Refused(409, `Units ${from} and ${to} do not match`, { code: 'unitMismatch' });
+  const mismatch = () =>
+    new Refused(409, productsText('productService.unitsAndDoNotMatch', { from, to }), { code: 'unitMismatch' });
   if (to === '$') {
     if (!units.some(({ unit }) => unit === from)) throw mismatch();
     const prices: PriceAnswer = JSON.parse(await pricesFor(database, caller, { [productKey]: [from] }));

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import { fileTexts } from '#domain/dataImport/fileTexts.ts';
 import { type Kind, keyColumns, keyParts } from '#domain/dataImport/kind.ts';
 import type { Verdict, VerdictWord } from '#domain/dataImport/verdict.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { ColumnsMissing, FileRefused } from './fileRefused.ts';
 import { beginImport } from './importLock.ts';
@@ -58,8 +58,9 @@ export async function importInto(
   listener: Listener,
 ): Promise<Counts> {
   const { kind, deactivate } = stored;
-  if (options.isComplete && !deactivate) throw new FileRefused(fileTexts.neverComplete(kind.title.toLowerCase()));
-  if (!(await beginImport(transaction))) throw new ImportBusy(fileTexts.busy);
+  if (options.isComplete && !deactivate)
+    throw new FileRefused(dataImportText('file.neverComplete', { title: kind.title.toLowerCase() }));
+  if (!(await beginImport(transaction))) throw new ImportBusy(dataImportText('file.busy'));
   await listener.onBegin?.();
   const file = await openFile(kind, source, {
     ...options,

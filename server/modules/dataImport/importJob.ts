@@ -1,4 +1,4 @@
-import { fileTexts } from '#domain/dataImport/fileTexts.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueWork } from '../../platform/work/work.ts';
 import { isOutOfMemory } from '../../platform/workers/isOutOfMemory.ts';
@@ -23,7 +23,7 @@ export function importFile({ database, imports }: Pick<ImportServices, 'database
       });
     } catch (error) {
       if (!isOutOfMemory(error)) throw error;
-      await endRun(database, run, { failure: fileTexts.tooMuchMemory });
+      await endRun(database, run, { failure: dataImportText('file.tooMuchMemory') });
     }
   });
 }

@@ -1,5 +1,5 @@
 import * as endpoints from '#domain/api/imports.ts';
-import { fileTexts } from '#domain/dataImport/fileTexts.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { counted, pageOf } from '../../platform/http/pages.ts';
 import { malformed, notFound, Refused } from '../../platform/http/refused.ts';
 import type { Runtime } from '../../platform/runtime.ts';
@@ -27,7 +27,7 @@ export function importRoutes({ database, clock }: Runtime): Route[] {
       const stored = storedKind(kind);
       if (!stored) throw malformed('there is no such kind');
       if (complete && !stored.deactivate)
-        throw new Refused(409, fileTexts.neverComplete(stored.kind.title.toLowerCase()));
+        throw new Refused(409, dataImportText('file.neverComplete', { title: stored.kind.title.toLowerCase() }));
       const options = { ...given, isComplete: complete, columns: columnsOf(columns) };
       const who = { askedBy: signedInUser(caller).id, askedAt: clock.now() };
       const run = await insertRun(database, { kind, fileName: fileName ?? kind, isDryRun: dryRun, options, ...who });

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ImportRun, ImportSummary } from '#domain/api/imports.ts';
-import { fileTexts } from '#domain/dataImport/fileTexts.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { goesOn, progressOf } from '../../platform/work/work.ts';
 import { IMPORT_FILE } from './importRepository.ts';
@@ -18,7 +18,7 @@ const isBehind = sql`(r.state = 'waiting' and j.id is not null and (j.attempts >
   select from import_run o join graphile_worker.jobs k on ${goesOn(IMPORT_FILE, 'k', sql`o.id`)}
   where o.state = 'running' and o.id <> r.id or o.state = 'waiting' and o.id < r.id)))`;
 const runs = sql`select r.id, r.kind, r.file_name as "fileName", r.is_dry_run as "isDryRun", r.is_complete as "isComplete",
-    ${progressOf(fileTexts.givenUp)}, ${isBehind} as "isBehind", r.reading, r.counts, u.name as "askedBy",
+    ${progressOf(dataImportText('file.givenUp'))}, ${isBehind} as "isBehind", r.reading, r.counts, u.name as "askedBy",
     r.asked_at as "askedAt", r.finished_at as "finishedAt"
   from import_run r join app_user u on u.id = r.asked_by
     left join graphile_worker.jobs j on ${goesOn(IMPORT_FILE, 'j', sql`r.id`)}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { documentsText } from '#domain/texts/documentsText.ts';
 import { escapeHtml } from '../../platform/http/escapeHtml.ts';
 
 /** The look of the loading page (public/document-loading.html), which these take the place of. */
@@ -88,8 +89,8 @@ ${body}
 /** What a tab shows whose document has expired; it needs nothing from anywhere else. */
 export const gonePage = page(
   {
-    title: 'Document no longer available',
-    heading: 'This document is no longer available.',
+    title: documentsText('documentPage.documentNoLongerAvailable'),
+    heading: documentsText('documentPage.thisDocumentIsNoLongerAvailable'),
     body: '<p>Open it again from the store.</p>',
   },
   '',
@@ -97,8 +98,8 @@ export const gonePage = page(
 
 export const failedPage = page(
   {
-    title: 'Document not created',
-    heading: 'This document could not be created.',
+    title: documentsText('documentPage.documentNotCreated'),
+    heading: documentsText('documentPage.thisDocumentCouldNotBeCreated'),
     body: '<p><a href="">Try Again</a></p>',
   },
   '',
@@ -108,8 +109,8 @@ export const failedPage = page(
 export function makingPage(fileName: string): DocumentPage {
   return page(
     {
-      title: 'Creating your document',
-      heading: 'Creating your document',
+      title: documentsText('documentPage.creatingYourDocument'),
+      heading: documentsText('documentPage.creatingYourDocument'),
       head: '<noscript><meta http-equiv="refresh" content="3"></noscript>\n',
       body: `<p>${escapeHtml(fileName)}</p>
 <progress max="100" value="0" aria-label="Creating your document"></progress>

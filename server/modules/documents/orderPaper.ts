@@ -3,6 +3,7 @@ import { decimal } from '#domain/decimal.ts';
 import { formatDate } from '#domain/formatDate.ts';
 import { formatMoney, formatUnitPrice } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity.ts';
+import { documentsText } from '#domain/texts/documentsText.ts';
 import type { ShipToAddress } from '../../platform/database/shipToAddress.ts';
 import type { LabelledText } from '../../platform/pdf/facts.ts';
 import type { Letterhead } from '../../platform/pdf/letterhead.ts';
@@ -86,16 +87,24 @@ function billTo({ name, addresses }: Party): string[] {
 function facts({ order, party, isInvoice }: OrderPaperInput): LabelledText[] {
   const { invoice_number, invoice_date, due_on, order_number, order_date, delivery_date, customer_po } = order;
   const ofInvoice = [
-    { label: 'Invoice number', text: invoice_number ?? '' },
-    { label: 'Invoice date', text: formatDate(invoice_date) },
-    { label: 'Due date', text: formatDate(due_on ?? (invoice_date && addDays(invoice_date, PAYMENT_DAYS))) },
-    { label: 'Customer', text: party.code },
+    { label: documentsText('orderPaper.invoiceNumber'), text: invoice_number ?? '' },
+    { label: documentsText('orderPaper.invoiceDate'), text: formatDate(invoice_date) },
+    {
+      label: documentsText('orderPaper.dueDate'),
+      text: formatDate(due_on ?? (invoice_date && addDays(invoice_date, PAYMENT_DAYS))),
+    },
+    { label: documentsText('orderPaper.customer'), text: party.code },
   ];
   const ofOrder = [
-    { label: 'Order number', text: order_number ?? '' },
-    { label: 'Order date', text: formatDate(order_date) },
-    { label: `${isPickedUp(order) ? 'Pickup' : 'Delivery'} date`, text: formatDate(delivery_date) || 'Next available' },
-    { label: 'P.O. number', text: customer_po ?? '' },
+    { label: documentsText('orderPaper.orderNumber'), text: order_number ?? '' },
+    { label: documentsText('orderPaper.orderDate'), text: formatDate(order_date) },
+    {
+      label: documentsText('orderPaper.date', {
+        value: isPickedUp(order) ? documentsText('orderPaper.pickup') : documentsText('orderPaper.delivery'),
+      }),
+      text: formatDate(delivery_date) || documentsText('orderPaper.nextAvailable'),
+    },
+    { label: documentsText('orderPaper.pONumber'), text: customer_po ?? '' },
   ];
   const known = order_number === null ? ofOrder.slice(-1) : ofOrder;
   return (isInvoice ? [...ofInvoice, ...known] : known).map(({ label, text }) => ({ label, text: text || '–' }));
@@ -103,8 +112,11 @@ function facts({ order, party, isInvoice }: OrderPaperInput): LabelledText[] {
 
 function remarks({ special_instruction1, special_instruction2, notes }: PaperOrderRow): LabelledText[] {
   return [
-    { label: 'Special instructions', text: present([special_instruction1, special_instruction2]).join('\n') },
-    { label: 'Notes', text: notes?.trim() ?? '' },
+    {
+      label: documentsText('orderPaper.specialInstructions'),
+      text: present([special_instruction1, special_instruction2]).join('\n'),
+    },
+    { label: documentsText('orderPaper.notes'), text: notes?.trim() ?? '' },
   ].filter(({ text }) => text !== '');
 }
 
@@ -125,21 +137,24 @@ function paperLine(row: PaperLineRow, isInvoice: boolean): PaperLine {
 
 function totals(order: PaperOrderRow, isInvoice: boolean): LabelledText[] {
   return [
-    { label: 'Line total', text: formatMoney(decimal(order.line_total)) },
-    { label: 'Add-on charges', text: formatMoney(decimal(order.add_on_charges)) },
-    { label: 'Taxable amount', text: formatMoney(decimal(order.taxable_amount)) },
-    { label: 'Tax', text: formatMoney(decimal(order.tax)) },
-    { label: isInvoice ? 'Total due' : 'Total', text: formatMoney(decimal(order.total)) },
+    { label: documentsText('orderPaper.lineTotal'), text: formatMoney(decimal(order.line_total)) },
+    { label: documentsText('orderPaper.addOnCharges'), text: formatMoney(decimal(order.add_on_charges)) },
+    { label: documentsText('orderPaper.taxableAmount'), text: formatMoney(decimal(order.taxable_amount)) },
+    { label: documentsText('orderPaper.tax'), text: formatMoney(decimal(order.tax)) },
+    {
+      label: isInvoice ? documentsText('orderPaper.totalDue') : documentsText('orderPaper.total'),
+      text: formatMoney(decimal(order.total)),
+    },
   ];
 }
 
 /** What stands over the place of the goods. */
 export function placeLabel({ isPickup }: Pick<OrderPaper, 'isPickup'>): string {
-  return isPickup ? 'Pick up at' : 'Ship to';
+  return isPickup ? documentsText('orderPaper.pickUpAt') : documentsText('orderPaper.shipTo');
 }
 
 export function paperTitle(isInvoice: boolean): string {
-  return isInvoice ? 'Invoice' : 'Order confirmation';
+  return isInvoice ? documentsText('orderPaper.invoice') : documentsText('orderPaper.orderConfirmation');
 }
 
 export function paperNumber(order: PaperOrderRow, isInvoice: boolean): string {

@@ -1,3 +1,4 @@
+import { emailText } from '#domain/texts/emailText.ts';
 import type { Letter } from '../outbox/letter.ts';
 import type { Shop } from '../outbox/letterRepository.ts';
 import { formatMoment } from './moment.ts';
@@ -28,10 +29,10 @@ export interface LetterContext {
 type Plain<Kind extends Letter['kind']> = Extract<Letter, { kind: Kind }>;
 type OtherLetter = Exclude<Letter, Plain<'orderConfirmation' | 'paymentReceipt'>>;
 
-const NOT_YOU = 'If you did not request this, you can ignore this email. Nothing has changed.';
+const NOT_YOU = emailText('letterContent.ifYouDidNotRequestThis');
 
 function until({ expiresAt, shop }: LetterContext): string {
-  return `This link expires ${formatMoment(expiresAt, shop.timeZone)}.`;
+  return emailText('letterContent.thisLinkExpires', { expiresAt: formatMoment(expiresAt, shop.timeZone) });
 }
 
 function page(publicUrl: string, path: string, token: string): string {
@@ -40,7 +41,7 @@ function page(publicUrl: string, path: string, token: string): string {
 
 /** How to reach the distributor by voice, where there is a number. */
 function call({ phone }: Shop): string {
-  return phone === '' ? 'call us' : `call us at ${phone}`;
+  return phone === '' ? emailText('letterContent.callUs') : emailText('letterContent.callUsAt', { phone });
 }
 
 /**
@@ -53,55 +54,64 @@ export function letterContent(letter: OtherLetter, context: LetterContext): Lett
   switch (letter.kind) {
     case 'verifyAddress':
       return {
-        subject: `Verify your email address for ${shop.name}`,
-        greeting: 'Hello,',
-        paragraphs: [
-          `An account at ${shop.name} was opened with this email address. Open the link to say that it is yours.`,
-        ],
+        subject: emailText('letterContent.verifyYourEmailAddressFor', { name: shop.name }),
+        greeting: emailText('letterContent.hello'),
+        paragraphs: [emailText('letterContent.anAccountAtWasOpenedWith', { name: shop.name })],
         facts: [],
-        action: { label: 'Verify email address', url: page(publicUrl, 'verifyemail', letter.token) },
-        remarks: [until(context), 'If you did not create an account, you can ignore this email.'],
+        action: {
+          label: emailText('letterContent.verifyEmailAddress'),
+          url: page(publicUrl, 'verifyemail', letter.token),
+        },
+        remarks: [until(context), emailText('letterContent.ifYouDidNotCreateAn')],
       };
     case 'accountExists':
       return {
-        subject: `You already have an account at ${shop.name}`,
-        greeting: 'Hello,',
+        subject: emailText('letterContent.youAlreadyHaveAnAccountAt', { name: shop.name }),
+        greeting: emailText('letterContent.hello'),
         paragraphs: [
-          `Somebody wanted to open an account at ${shop.name} with this email address, which has one already.`,
-          'Sign in with the password that you have, or choose Reset Password on the sign-in page for a new one.',
+          emailText('letterContent.somebodyWantedToOpenAnAccount', { name: shop.name }),
+          emailText('letterContent.signInWithThePasswordThat'),
         ],
         facts: [],
-        action: { label: 'Sign in', url: `${publicUrl}/login` },
+        action: { label: emailText('letterContent.signIn'), url: `${publicUrl}/login` },
         remarks: [NOT_YOU],
       };
     case 'invitation':
       return {
-        subject: `Your account at ${shop.name}`,
+        subject: emailText('letterContent.yourAccountAt', { name: shop.name }),
         greeting: hello,
-        paragraphs: [`${shop.name} has made an account for you to order with. Choose a password to begin.`],
-        facts: [{ label: 'Username', text: letter.username }],
-        action: { label: 'Choose a password', url: page(publicUrl, 'changepassword', letter.token) },
+        paragraphs: [emailText('letterContent.hasMadeAnAccountForYou', { name: shop.name })],
+        facts: [{ label: emailText('letterContent.username'), text: letter.username }],
+        action: {
+          label: emailText('letterContent.chooseAPassword'),
+          url: page(publicUrl, 'changepassword', letter.token),
+        },
         remarks: [until(context)],
       };
     case 'resetPassword':
       return {
-        subject: `Choose a new password for ${shop.name}`,
+        subject: emailText('letterContent.chooseANewPasswordFor', { name: shop.name }),
         greeting: hello,
-        paragraphs: ['We received a request to reset your password. Open the link to choose a new one.'],
-        facts: [{ label: 'Username', text: letter.username }],
-        action: { label: 'Choose a new password', url: page(publicUrl, 'changepassword', letter.token) },
+        paragraphs: [emailText('letterContent.weReceivedARequestToReset')],
+        facts: [{ label: emailText('letterContent.username'), text: letter.username }],
+        action: {
+          label: emailText('letterContent.chooseANewPassword'),
+          url: page(publicUrl, 'changepassword', letter.token),
+        },
         remarks: [until(context), NOT_YOU],
       };
     case 'passwordChanged':
       return {
-        subject: `Your password at ${shop.name} was changed`,
+        subject: emailText('letterContent.yourPasswordAtWasChanged', { name: shop.name }),
         greeting: hello,
         paragraphs: [
-          `The password of your account was changed on ${formatMoment(new Date(letter.changedAt), shop.timeZone)}.`,
+          emailText('letterContent.thePasswordOfYourAccountWas', {
+            timeZone: formatMoment(new Date(letter.changedAt), shop.timeZone),
+          }),
         ],
         facts: [],
         action: null,
-        remarks: [`If this was not you, choose Reset Password on the sign-in page now and ${call(shop)}.`],
+        remarks: [emailText('letterContent.ifThisWasNotYouChoose', { shop: call(shop) })],
       };
   }
 }

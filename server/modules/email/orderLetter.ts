@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { emailText } from '#domain/texts/emailText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { drawPaper } from '../documents/drawPaper.ts';
 import { orderPaper, placeLabel } from '../documents/orderPaper.ts';
@@ -23,17 +24,21 @@ export async function orderLetter(
   const total = paper.totals.at(-1);
   const lines = paper.lines.length === 1 ? '1 line' : `${paper.lines.length} lines`;
   const content = {
-    subject: `Your order ${orderNumber} at ${shop.name}`,
-    greeting: `Hello ${name},`,
-    paragraphs: [`Thank you for your order. We have received it${hasPaper ? '; its confirmation is attached' : ''}.`],
+    subject: emailText('orderLetter.yourOrderAt', { orderNumber, name: shop.name }),
+    greeting: emailText('orderLetter.hello', { name }),
+    paragraphs: [
+      emailText('orderLetter.thankYouForYourOrderWe', {
+        value: hasPaper ? emailText('orderLetter.itsConfirmationIsAttached') : '',
+      }),
+    ],
     facts: [
-      { label: 'Customer', text: paper.customerName },
+      { label: emailText('orderLetter.customer'), text: paper.customerName },
       ...paper.facts,
       { label: placeLabel(paper), text: paper.shipTo.join(', ') },
-      { label: 'Ordered', text: lines },
+      { label: emailText('orderLetter.ordered'), text: lines },
       ...(total ? [total] : []),
     ],
-    action: { label: 'See your orders', url: `${publicUrl}/history/orders` },
+    action: { label: emailText('orderLetter.seeYourOrders'), url: `${publicUrl}/history/orders` },
     remarks: [],
   };
   if (!hasPaper) return { content, attachments: [] };

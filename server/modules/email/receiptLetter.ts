@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { emailText } from '#domain/texts/emailText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { drawPaper } from '../documents/drawPaper.ts';
 import type { PaperRenderer } from '../documents/paperRenderer.ts';
@@ -22,11 +23,11 @@ export async function receiptLetter(
   const bytes = await drawPaper({ database, renderers }, receipt.source, { text, madeAt: now });
   return {
     content: {
-      subject: `Your payment ${paymentKey} to ${shop.name}`,
-      greeting: `Hello ${name},`,
-      paragraphs: ['Thank you for your payment. Its receipt is attached.'],
-      facts: [{ label: 'Payment', text: paymentKey }, ...receipt.facts, receipt.total],
-      action: { label: 'See your account', url: `${publicUrl}/account/detail` },
+      subject: emailText('receiptLetter.yourPaymentTo', { paymentKey, name: shop.name }),
+      greeting: emailText('receiptLetter.hello', { name }),
+      paragraphs: [emailText('receiptLetter.thankYouForYourPaymentIts')],
+      facts: [{ label: emailText('receiptLetter.payment'), text: paymentKey }, ...receipt.facts, receipt.total],
+      action: { label: emailText('receiptLetter.seeYourAccount'), url: `${publicUrl}/account/detail` },
       remarks: [],
     },
     attachments: [{ fileName: receipt.name, contentType: 'application/pdf', content: bytes }],

@@ -1,7 +1,7 @@
 import { GUIDE_LINES_LIMIT, type SentGuideLine } from '#domain/guide/guide.ts';
 import { type GuidedProduct, readGuideLine } from '#domain/guide/guideLineRules.ts';
 import { type AppliedGuideLine, type GuideLine, isSameGuideLine, patchedLines } from '#domain/guide/guidePatch.ts';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import { SaveRefused } from '../../platform/http/refused.ts';
 
 /** What the client is told of at once; more would not be read. */
@@ -25,7 +25,10 @@ export function sentLines(body: {
 function refuseLines(refused: readonly string[]): never {
   const told = refused.slice(0, REASONS_TOLD);
   const others = refused.length - told.length;
-  throw new SaveRefused(409, [...told, ...(others > 0 ? [guideTexts.guides.moreRefused(others)] : [])].join('\n'));
+  throw new SaveRefused(
+    409,
+    [...told, ...(others > 0 ? [guidesText('guide.guides.moreRefused', { count: others })] : [])].join('\n'),
+  );
 }
 
 /** Throws the refusal that names each product that cannot stand in a guide, or the one of a guide that would become too long. */
@@ -43,12 +46,16 @@ export function changesOf(
     if (value) accepted.push(value);
     else
       refused.push(
-        guideTexts.guides.lineRefused(product?.description ?? `Product ${line.productKey}`, errors.join(' ')),
+        guidesText('guide.guides.lineRefused', {
+          product: product?.description ?? `Product ${line.productKey}`,
+          reason: errors.join(' '),
+        }),
       );
   }
   if (refused.length > 0) refuseLines(refused);
   const after = patchedLines(stored, accepted);
-  if (after.length > GUIDE_LINES_LIMIT) throw new SaveRefused(409, guideTexts.guides.full(GUIDE_LINES_LIMIT));
+  if (after.length > GUIDE_LINES_LIMIT)
+    throw new SaveRefused(409, guidesText('guide.guides.full', { limit: GUIDE_LINES_LIMIT }));
   const kept = new Set(after.map((line) => line.productKey));
   return {
     set: after.filter((line) => !isStored(line, before.get(line.productKey))),

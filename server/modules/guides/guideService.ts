@@ -11,7 +11,7 @@ import {
   type SentGuideLine,
 } from '#domain/guide/guide.ts';
 import { guideName, guideNameProblem, isSameGuideName } from '#domain/guide/guideName.ts';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { SaveRefused } from '../../platform/http/refused.ts';
 import type { Buyer } from '../access/caller.ts';
@@ -44,7 +44,7 @@ async function changeGuides<T>(
       return await apply({ transaction, customerKey, guides });
     });
   } catch (error) {
-    if (isNameTaken(error)) throw new SaveRefused(409, guideTexts.guides.nameTaken(name));
+    if (isNameTaken(error)) throw new SaveRefused(409, guidesText('guide.guides.nameTaken', { name }));
     throw error;
   }
 }
@@ -60,9 +60,9 @@ function checkName(name: string, others: readonly repository.GuideSummary[]): vo
 /** The guide that the path names; an absent one and another customer's are refused alike. */
 function editableGuide(guides: readonly repository.GuideSummary[], id: string): repository.GuideSummary {
   const found = guides.find((guide) => isSameGuideName(guide.name, id));
-  if (isStandard(found?.name ?? guideName(id))) throw new SaveRefused(405, guideTexts.guides.standardFixed);
-  if (!found) throw new SaveRefused(404, guideTexts.guides.absent);
-  if (!isEditable(found)) throw new SaveRefused(405, guideTexts.guides.readOnly(found.name));
+  if (isStandard(found?.name ?? guideName(id))) throw new SaveRefused(405, guidesText('guide.guides.standardFixed'));
+  if (!found) throw new SaveRefused(404, guidesText('guide.guides.absent'));
+  if (!isEditable(found)) throw new SaveRefused(405, guidesText('guide.guides.readOnly', { name: found.name }));
   return found;
 }
 
@@ -93,7 +93,8 @@ export async function createGuide(
   const name = guideName(body.name ?? id);
   return await changeGuides(database, buyer, name, async (open) => {
     checkName(name, open.guides);
-    if (open.guides.length >= GUIDES_LIMIT) throw new SaveRefused(409, guideTexts.guides.tooMany(GUIDES_LIMIT));
+    if (open.guides.length >= GUIDES_LIMIT)
+      throw new SaveRefused(409, guidesText('guide.guides.tooMany', { limit: GUIDES_LIMIT }));
     const changes = await lineChanges(open, [], sentLines(body));
     const guideId = await repository.insertGuide(open.transaction, open.customerKey, name);
     await writeLines(open.transaction, guideId, changes);
@@ -103,7 +104,7 @@ export async function createGuide(
 
 function staleGuide({ id: _, ...summary }: repository.GuideSummary, products: GuideProduct[]): SaveRefused {
   const guide: Guide = { ...summary, products };
-  return new SaveRefused(409, guideTexts.guides.changedElsewhere, { extra: { guide } });
+  return new SaveRefused(409, guidesText('guide.guides.changedElsewhere'), { extra: { guide } });
 }
 
 export async function patchGuide(

@@ -1,6 +1,6 @@
-import { accountTexts } from '#domain/account/accountTexts.ts';
 import type { HumanCheckKind } from '#domain/account/humanCheck.ts';
 import type { Challenge } from '#domain/api/humanCheck.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import { Refused } from '../../platform/http/refused.ts';
 
 /** `unavailable`: whoever would have to say does not answer, or not to us. */
@@ -17,12 +17,17 @@ export interface HumanCheck {
   verify(verifyToken: string): Promise<Verdict>;
 }
 
-const { failed, unavailable } = accountTexts.humanCheck;
-
 /** Throws unless the answer is a person's. A refusal, not a failure: its text is for whoever waits, who may try again. */
 export async function requireHuman(humanCheck: HumanCheck, verifyToken: string): Promise<void> {
   const verdict = verifyToken === '' ? 'refused' : await humanCheck.verify(verifyToken);
-  if (verdict === 'refused') throw new Refused(409, failed, { errors: [failed], code: 'humanCheckFailed' });
+  if (verdict === 'refused')
+    throw new Refused(409, accessText('account.humanCheck.failed'), {
+      errors: [accessText('account.humanCheck.failed')],
+      code: 'humanCheckFailed',
+    });
   if (verdict === 'unavailable')
-    throw new Refused(409, unavailable, { errors: [unavailable], code: 'humanCheckUnavailable' });
+    throw new Refused(409, accessText('account.humanCheck.unavailable'), {
+      errors: [accessText('account.humanCheck.unavailable')],
+      code: 'humanCheckUnavailable',
+    });
 }

@@ -1,9 +1,9 @@
 // The thread that is there until the end has to load it first: it is unloaded with the first worker otherwise.
+import { serverText } from '#domain/texts/serverText.ts';
 import 'sharp';
 import { workerPool } from '../../platform/workers/workerPool.ts';
 import { WorkEnded, workerProcess } from '../../platform/workers/workerProcess.ts';
 import type { MadeSizes, SizesTask } from './makeSizes.ts';
-import { pictureTexts } from './pictureTexts.ts';
 import type { Taken } from './takePicture.ts';
 
 export interface RenderedPicture {
@@ -39,7 +39,7 @@ export function startPictureRenderer({ intakeSeconds = INTAKE_SECONDS } = {}): R
     try {
       return (await intake.run(task)) as T;
     } catch (error) {
-      if (error instanceof WorkEnded) return { refusal: pictureTexts.tooHard };
+      if (error instanceof WorkEnded) return { refusal: serverText('picture.tooHard') };
       throw error;
     }
   };

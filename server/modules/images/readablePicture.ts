@@ -1,4 +1,5 @@
 import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
+import { serverText } from '#domain/texts/serverText.ts';
 import { type PictureKind, pictureKind } from './pictureKind.ts';
 import { pictureTexts } from './pictureTexts.ts';
 
@@ -50,7 +51,7 @@ async function headOf(bytes: Uint8Array, options: SharpOptions): Promise<Metadat
   try {
     return await sharp(bytes, options).metadata();
   } catch {
-    throw new UnreadablePicture(pictureTexts.damaged);
+    throw new UnreadablePicture(serverText('picture.damaged'));
   }
 }
 
@@ -59,7 +60,8 @@ async function readDrawing(
   drawnSide: PictureLimits['drawnSide'],
   options: SharpOptions,
 ): Promise<ReadablePicture> {
-  if (ENTITIES.test(Buffer.from(bytes).toString('latin1'))) throw new UnreadablePicture(pictureTexts.definitions);
+  if (ENTITIES.test(Buffer.from(bytes).toString('latin1')))
+    throw new UnreadablePicture(serverText('picture.definitions'));
   const { width, height } = await headOf(bytes, options);
   const side = Math.max(width, height, 1);
   const drawn = drawnSide(side);
@@ -75,19 +77,19 @@ async function readDrawing(
 
 /** Throws `UnreadablePicture` before any pixel is unpacked where the head says that it cannot be used. */
 export async function readablePicture(bytes: Uint8Array, limits: PictureLimits): Promise<ReadablePicture> {
-  if (bytes.length === 0) throw new UnreadablePicture(pictureTexts.empty);
+  if (bytes.length === 0) throw new UnreadablePicture(serverText('picture.empty'));
   const kind = pictureKind(bytes);
-  if (kind === null) throw new UnreadablePicture(pictureTexts.unknownKind);
+  if (kind === null) throw new UnreadablePicture(serverText('picture.unknownKind'));
   const options: SharpOptions = { limitInputPixels: limits.pixels, failOn: 'error', sequentialRead: true };
   if (kind === 'svg') return await readDrawing(bytes, limits.drawnSide, options);
   const head = await headOf(bytes, { ...options, limitInputPixels: false });
   if (head.format !== FORMATS[kind] || (kind === 'avif' && head.compression !== 'av1')) {
-    throw new UnreadablePicture(pictureTexts.unknownKind);
+    throw new UnreadablePicture(serverText('picture.unknownKind'));
   }
   const isTurned = (head.orientation ?? 1) >= 5;
   const [width, height] = isTurned ? [head.height, head.width] : [head.width, head.height];
   if (Math.max(width, height) > limits.side) {
-    throw new UnreadablePicture(pictureTexts.tooLarge(width, height, limits.side));
+    throw new UnreadablePicture(serverText('picture.tooLarge', { width, height, limit: limits.side }));
   }
   if (width * height > limits.pixels) {
     throw new UnreadablePicture(pictureTexts.tooManyPixels(width, height, limits.pixels));
@@ -101,6 +103,6 @@ export async function unpacked<T>(work: (seconds: number) => Promise<T>): Promis
     return await work(SECONDS);
   } catch (error) {
     const isSlow = error instanceof Error && /timeout/i.test(error.message);
-    throw new UnreadablePicture(isSlow ? pictureTexts.tooHard : pictureTexts.damaged);
+    throw new UnreadablePicture(isSlow ? serverText('picture.tooHard') : serverText('picture.damaged'));
   }
 }

@@ -1,7 +1,7 @@
 import * as endpoints from '#domain/api/serviceTokens.ts';
 import { isScope } from '#domain/integration/scopes.ts';
 import { tokenProblems } from '#domain/integration/tokenRules.ts';
-import { tokenTexts } from '#domain/integration/tokenTexts.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { counted, pageOf } from '../../platform/http/pages.ts';
 import { notFound, Refused } from '../../platform/http/refused.ts';
 import type { Runtime } from '../../platform/runtime.ts';
@@ -35,7 +35,7 @@ export function tokenRoutes({ database, clock, ids }: Runtime): Route[] {
       if (problem) throw new Refused(409, problem.text);
       const secret = `svc_${ids.secret()}`;
       const token = await addServiceToken(database, who(caller), { name, scopes: [...new Set(body.scopes)], secret });
-      if (!token) throw new Refused(409, tokenTexts.nameInUse(name));
+      if (!token) throw new Refused(409, adminText('token.nameInUse', { name }));
       return { token: toldOf(token), secret };
     }),
     route(endpoints.revokeServiceToken, async ({ caller, params: { id } }) => {

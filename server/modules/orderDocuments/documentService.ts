@@ -1,6 +1,7 @@
 import type { DocumentTicket } from '#domain/api/documents.ts';
 import { mayOpenOrderScans } from '#domain/document/offeredDocuments.ts';
 import { ORDER_INVOICE } from '#domain/order/order.ts';
+import { documentsText } from '#domain/texts/documentsText.ts';
 import { forbidden, notFound } from '../../platform/http/refused.ts';
 import { buyer, type Caller } from '../access/caller.ts';
 import * as repository from '../documents/documentRepository.ts';
@@ -90,7 +91,7 @@ export async function openProductScan(
   const letterhead = await findLetterhead(database);
   const { formatted_product_code: code, description, name, body } = scan;
   return await issueTicket(services, caller, {
-    name: `${code} ${name}.pdf`,
+    name: documentsText('documentService.pdf', { code, name }),
     source: { kind: 'scan', letterhead, code, description, name, body },
   });
 }

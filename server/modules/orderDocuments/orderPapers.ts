@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { documentsText } from '#domain/texts/documentsText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import {
   findPaperLines,
@@ -35,7 +36,7 @@ async function paperOf(
 ): Promise<FoundPaper> {
   const [party, letterhead] = await Promise.all([findParty(database, customerKey), findLetterhead(database)]);
   return {
-    name: `${paperTitle(isInvoice)} ${paperNumber(order, isInvoice)}.pdf`,
+    name: documentsText('orderPapers.pdf', { isInvoice: paperTitle(isInvoice), order: paperNumber(order, isInvoice) }),
     source: { kind: 'order', order, lines, party, letterhead, isInvoice, hidePricing },
   };
 }

@@ -1,8 +1,8 @@
 import { type HeaderRules, shipToOf } from '#domain/cart/header.ts';
-import { reasons } from '#domain/cart/reasons.ts';
-import { orderPaymentTexts } from '#domain/payment/orderPaymentTexts.ts';
 import type { PaymentResult } from '#domain/payment/payment.ts';
-import { texts } from '#domain/texts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
+import { cartText } from '#domain/texts/cartText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { keepAnswer, takeOnce } from '../../platform/idempotency/once.ts';
 import type { CartRequest } from '../cart/cartRequest.ts';
 import { findCartTerms } from '../cart/cartTerms.ts';
@@ -84,9 +84,14 @@ async function destined(
   if (header.shipToCode === null && rules.method === 'Delivery' && named) {
     return { ...open, stored: { ...stored, header: { ...header, shipToCode: named.key } } };
   }
-  throw await cartRefusal(request, open, named ? texts.cart.changedElsewhere : reasons.addressUnknown, {
-    code: 'staleCart',
-  });
+  throw await cartRefusal(
+    request,
+    open,
+    named ? shopText('cart.changedElsewhere') : cartText('reasons.addressUnknown'),
+    {
+      code: 'staleCart',
+    },
+  );
 }
 
 async function begin(
@@ -107,7 +112,7 @@ async function begin(
     const { orderNumber } = await orderCart(letters, open, request, judged);
     return await answered(open, request, paid(orderNumber, null));
   }
-  if (!source) return await answered(open, request, declined(orderPaymentTexts.cardMissing));
+  if (!source) return await answered(open, request, declined(accountText('orderPayment.cardMissing')));
   const wrong = await findPaymentProblems(transaction, { source, billing }, buyer, now);
   if (wrong.length > 0) return await answered(open, request, declined(wrong.join('\n')));
   await refuseManyDeclined(transaction, buyer.userId, now);

@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely';
 import { minimumProblems } from '#domain/cart/checkoutRules.ts';
 import { type Amounts, estimate } from '#domain/cart/estimate.ts';
 import { headerProblems } from '#domain/cart/header.ts';
-import { reasons } from '#domain/cart/reasons.ts';
 import { Decimal, readDecimal } from '#domain/decimal.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
 import type { OrderCode } from '#domain/order/order.ts';
-import { texts } from '#domain/texts.ts';
+import { cartText } from '#domain/texts/cartText.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { malformed, type Refused } from '../../platform/http/refused.ts';
 import type { Buyer } from '../access/caller.ts';
@@ -35,7 +35,7 @@ function codedProblems(
   { terms, amounts, settings }: { terms: CartTerms; amounts: Amounts; settings: Buyer['settings'] },
 ): [OrderCode, string][] {
   const { header, lines } = stored;
-  if (lines.length === 0) return [['noItems', texts.checkout.noItems]];
+  if (lines.length === 0) return [['noItems', checkoutText('checkout.noItems')]];
   const { noAddressText } = terms.header;
   const isTooLarge = amounts.total.gte(TOTAL_LIMIT);
   return [
@@ -46,7 +46,7 @@ function codedProblems(
     ...minimumProblems(amounts.lineTotal, header, terms.header, settings).map(
       (text) => ['belowMinimum', text] as [OrderCode, string],
     ),
-    ...(isTooLarge ? [['amountTooLarge', reasons.amountTooLarge] as [OrderCode, string]] : []),
+    ...(isTooLarge ? [['amountTooLarge', cartText('reasons.amountTooLarge')] as [OrderCode, string]] : []),
   ];
 }
 
@@ -92,7 +92,7 @@ export function readTotal(orderTotal: number | string | null): Decimal | null {
 /** Refuses an order whose total is not the one that was shown, with today's estimate and cart. */
 export async function totalMoved(request: CartRequest, open: OpenCart, amounts: Amounts): Promise<Refused> {
   const { settings } = request.buyer;
-  return await cartRefusal(request, open, reasons.totalMoved, {
+  return await cartRefusal(request, open, cartText('reasons.totalMoved'), {
     code: 'totalMoved',
     estimate: estimate(amounts, settings),
   });

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { payOrder } from '#domain/api/payment.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import type { Billing } from '#domain/payment/payment.ts';
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { malformed, Refused } from '../../platform/http/refused.ts';
 import type { PaymentSource } from '../payments/gateway.ts';
 import { readTotal } from './orderCart.ts';
@@ -32,7 +32,7 @@ function sourceOf({ paymentToken, creditCard }: Body): PaymentSource | null {
 export function orderPayment(body: Body, takesCards: boolean): OrderPayment {
   const total = readTotal(body.orderTotal);
   if (!total) throw malformed('orderTotal must be an amount');
-  if (!takesCards && body.creditCard) throw new Refused(409, PAYMENT_TEXTS.tokensOnly);
+  if (!takesCards && body.creditCard) throw new Refused(409, accountText('payment.tokensOnly'));
   const { address: billing, deliveryAddressId = null } = body;
   return { total, source: sourceOf(body), billing, deliveryAddressId };
 }

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { estimate } from '#domain/cart/estimate.ts';
 import type { Decimal } from '#domain/decimal.ts';
-import { orderPaymentTexts } from '#domain/payment/orderPaymentTexts.ts';
 import type { PaymentResult } from '#domain/payment/payment.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import { keepAnswer } from '../../platform/idempotency/once.ts';
@@ -28,10 +28,16 @@ export function declined(reason: string, transactionId: string | null = null): P
 }
 
 export function paid(orderNumber: string, transactionId: string | null): PaymentResult {
-  return { isSuccess: true, orderNumber, errorReason: null, transactionId, message: orderPaymentTexts.approved };
+  return {
+    isSuccess: true,
+    orderNumber,
+    errorReason: null,
+    transactionId,
+    message: accountText('orderPayment.approved'),
+  };
 }
 
-const cartMoved = () => new Refused(409, orderPaymentTexts.cartMoved, { code: 'totalMoved' });
+const cartMoved = () => new Refused(409, accountText('orderPayment.cartMoved'), { code: 'totalMoved' });
 
 /** What a settled attempt says to whoever asks again. */
 export function settledAs(attempt: Attempt): Settled<PaymentResult> {
@@ -130,7 +136,7 @@ async function orderHeld(
 async function movedRefusal({ open, request }: PaidCart): Promise<Refused> {
   try {
     const { amounts } = await judgeCart(open, request);
-    return await cartRefusal(request, open, orderPaymentTexts.cartMoved, {
+    return await cartRefusal(request, open, accountText('orderPayment.cartMoved'), {
       code: 'totalMoved',
       estimate: estimate(amounts, request.buyer.settings),
     });

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { movedPrice } from '#domain/cart/cartLine.ts';
-import { reasons } from '#domain/cart/reasons.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import { formatPricePer, MONEY_PLACES } from '#domain/money.ts';
 import type { OrderCode, OrderResult } from '#domain/order/order.ts';
 import { priceDecimals } from '#domain/product/pricing.ts';
+import { cartText } from '#domain/texts/cartText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { forbidden, notFound } from '../../platform/http/refused.ts';
 import { findAnswerOf } from '../../platform/idempotency/once.ts';
@@ -59,7 +59,7 @@ export async function submitCart(
   orderTotal: number | string | null,
 ): Promise<OrderResult> {
   const { buyer, cartVersion } = request;
-  if (buyer.settings.sessionType === 'Consumer') throw forbidden(reasons.paysAtCheckout);
+  if (buyer.settings.sessionType === 'Consumer') throw forbidden(cartText('reasons.paysAtCheckout'));
   const agreed = readTotal(orderTotal);
   return await changeCart(database, request, {
     whenStale: async ({ transaction, id }) => {
@@ -95,7 +95,7 @@ async function discloseRises({ transaction, id, stored, products }: OpenCart, no
   });
   if (risen.length === 0) {
     const since = stored.pricesDisclosedAt && now.getTime() - stored.pricesDisclosedAt.getTime();
-    return since !== null && since < DOUBLE_CLICK_MS ? [reasons.pricesRose] : [];
+    return since !== null && since < DOUBLE_CLICK_MS ? [cartText('reasons.pricesRose')] : [];
   }
   await saveLines(
     transaction,
@@ -107,9 +107,9 @@ async function discloseRises({ transaction, id, stored, products }: OpenCart, no
     const decimals = priceDecimals(product, line.priceUnit);
     const name = `${product.formattedProductCode} ${product.description}`;
     const shown = (price: Decimal) => formatPricePer(price, line.priceUnit, decimals);
-    return reasons.priceRose(name, shown(from), shown(to));
+    return cartText('reasons.priceRose', { product: name, from: shown(from), to: shown(to) });
   });
-  return [...new Set(messages), reasons.pricesRose];
+  return [...new Set(messages), cartText('reasons.pricesRose')];
 }
 
 /** What became of a submit; waits for one that is under way. 404 when nothing was submitted under this key for this customer. */

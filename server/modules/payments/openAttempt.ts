@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
@@ -17,8 +17,8 @@ const LOOK_AFTER_MS = 5_000;
 export async function refuseManyDeclined(transaction: Transaction<Database>, userId: number, now: Date): Promise<void> {
   const declined = await countDeclined(transaction, userId, new Date(now.getTime() - HOUR_MS));
   if (declined < DECLINED_PER_HOUR) return;
-  throw new Refused(429, PAYMENT_TEXTS.tooManyDeclined, {
-    errors: [PAYMENT_TEXTS.tooManyDeclined],
+  throw new Refused(429, accountText('payment.tooManyDeclined'), {
+    errors: [accountText('payment.tooManyDeclined')],
     code: 'tooManyAttempts',
     retryAfterSeconds: HOUR_MS / 1000,
   });

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Billing, OUTCOME_UNKNOWN } from '#domain/payment/payment.ts';
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { notFound, Refused } from '../../platform/http/refused.ts';
 import type { Attempt } from './attempt.ts';
 import { findAttempt, takeTurnToLook } from './attemptRepository.ts';
@@ -51,7 +51,7 @@ type Report = (error: unknown) => void;
 
 /** Nobody can say yet: the same may be asked again soon, and nothing be sent anew. */
 function outcomeUnknown(): Refused {
-  return new Refused(503, PAYMENT_TEXTS.outcomeUnknown, { code: OUTCOME_UNKNOWN, retryAfterSeconds: 2 });
+  return new Refused(503, accountText('payment.outcomeUnknown'), { code: OUTCOME_UNKNOWN, retryAfterSeconds: 2 });
 }
 
 /**
@@ -93,7 +93,7 @@ function resultOf<Result>(settled: Settled<Result>): Result {
     case 'answered':
       return settled.result;
     case 'absent':
-      throw new Refused(502, PAYMENT_TEXTS.unavailable, { retryAfterSeconds: 10 });
+      throw new Refused(502, accountText('payment.unavailable'), { retryAfterSeconds: 10 });
     case 'moved':
       throw settled.refusal;
   }

@@ -4,8 +4,8 @@ import { billingProblems, billingValuesOf } from '#domain/payment/billingRules.t
 import { cardProblems, cardValuesOf } from '#domain/payment/cardRules.ts';
 import { ISSUERS } from '#domain/payment/issuers.ts';
 import type { Billing } from '#domain/payment/payment.ts';
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import { TEST_CARDS } from '#domain/payment/testCards.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { dateInZone } from '#domain/timeZone.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Buyer } from '../access/caller.ts';
@@ -25,7 +25,7 @@ export async function findPaymentProblems(
   if (source.kind === 'token') return ofBilling;
   const accepted = await findAcceptedIssuers(database);
   if (source.kind === 'bank') {
-    if (!accepted.includes(ISSUERS.eCheck)) return [PAYMENT_TEXTS.bankNotAccepted];
+    if (!accepted.includes(ISSUERS.eCheck)) return [accountText('payment.bankNotAccepted')];
     return [...Object.values(bankProblems(bankValuesOf(source.bank))), ...ofBilling];
   }
   const terms = {

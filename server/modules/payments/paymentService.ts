@@ -1,5 +1,6 @@
 import { readDecimal } from '#domain/decimal.ts';
 import { formatMoney, MONEY_PLACES } from '#domain/money.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { malformed, notFound, Refused } from '../../platform/http/refused.ts';
 import { type Once, once } from '../../platform/idempotency/once.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
@@ -11,10 +12,10 @@ import { referenceOf } from './reference.ts';
 import { insertRefund, sumRefunds } from './refundRepository.ts';
 
 const texts = {
-  notVoidable: 'Only a payment that is held or captured, and not refunded, can be voided.',
-  notRefundable: 'Only a captured payment can be refunded.',
-  amount: 'Enter an amount above $0.00.',
-  tooMuch: (left: string) => `At most ${left} of this payment can be refunded.`,
+  notVoidable: accountText('paymentService.onlyAPaymentThatIsHeld'),
+  notRefundable: accountText('paymentService.onlyACapturedPaymentCanBe'),
+  amount: accountText('paymentService.enterAnAmountAbove000'),
+  tooMuch: (left: string) => accountText('paymentService.atMostOfThisPaymentCan', { left }),
 } as const;
 
 type Given = Pick<Runtime, 'database' | 'clock' | 'ids'>;

@@ -1,5 +1,6 @@
 import { isAllowedHost } from '#domain/punchout/partnerHosts.ts';
 import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
 import { hashOf } from '../../platform/idempotency/once.ts';
 import type { Runtime } from '../../platform/runtime.ts';
 import { attemptSecret } from './attemptSecret.ts';
@@ -24,13 +25,13 @@ export async function admitPartner(
 ): Promise<KnownPartner> {
   const named = [...from, ...sender];
   const [first] = named;
-  if (!first) throw new CxmlProblem(401, punchoutTexts.cxml.noIdentity);
-  if (sharedSecret === null) throw new CxmlProblem(401, punchoutTexts.cxml.noSecret);
+  if (!first) throw new CxmlProblem(401, punchoutText('punchout.cxml.noIdentity'));
+  if (sharedSecret === null) throw new CxmlProblem(401, punchoutText('punchout.cxml.noSecret'));
   const partner = await findPartnerByIdentity(services.database, 'cxml', named);
   if (partner) learn(partner);
   const name = partner ? `partner ${partner.id}` : `${first.domain} ${first.identity}`;
   const admission = await attemptSecret(services, partner, { protocol: 'cxml', name, secret: sharedSecret, address });
-  if (admission.outcome === 'tooManyFailures') throw new CxmlProblem(503, punchoutTexts.tooManyFailures);
+  if (admission.outcome === 'tooManyFailures') throw new CxmlProblem(503, punchoutText('punchout.tooManyFailures'));
   if (admission.outcome === 'refused') throw new CxmlProblem(401, punchoutTexts.cxml.notAdmitted(first));
   return admission.partner;
 }
@@ -39,7 +40,7 @@ async function startPageOf(services: PunchoutServices, partner: KnownPartner, re
   const { payloadId, operation, buyerCookie, postbackUrl, shipTo, selectedItem, items } = request;
   const { sharedSecret: _, ...header } = request.header;
   if (postbackUrl !== null && !isAllowedHost(postbackUrl, partner.settings.postbackHosts)) {
-    throw new CxmlProblem(403, punchoutTexts.postbackHost(postbackUrl));
+    throw new CxmlProblem(403, punchoutText('punchout.postbackHost', { address: postbackUrl }));
   }
   const startPage = await openVisit(services, partner, {
     payloadId,
@@ -52,7 +53,8 @@ async function startPageOf(services: PunchoutServices, partner: KnownPartner, re
     startProduct: selectedItem,
     items,
   });
-  if (startPage === null) throw new CxmlProblem(409, punchoutTexts.cxml.replayed(payloadId ?? ''));
+  if (startPage === null)
+    throw new CxmlProblem(409, punchoutText('punchout.cxml.replayed', { payloadId: payloadId ?? '' }));
   return startPage;
 }
 
@@ -68,6 +70,7 @@ export async function answerCxml(
   if (request.kind === 'OrderRequest') {
     return { kind: 'order', orderId: request.orderId, ...(await placePurchaseOrder(services, partner, request)) };
   }
-  if (request.kind === 'other') throw new CxmlProblem(450, punchoutTexts.cxml.notUnderstood(request.name));
+  if (request.kind === 'other')
+    throw new CxmlProblem(450, punchoutText('punchout.cxml.notUnderstood', { name: request.name }));
   return { kind: 'setup', startPage: await startPageOf(services, partner, request) };
 }

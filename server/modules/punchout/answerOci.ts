@@ -2,7 +2,7 @@ import { EMPTY_HEADER } from '#domain/cart/header.ts';
 import { decimal } from '#domain/decimal.ts';
 import { sumMoney } from '#domain/money.ts';
 import { isAllowedHost } from '#domain/punchout/partnerHosts.ts';
-import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import { findBuyer } from '../access/callerRepository.ts';
 import { findCartProducts } from '../cart/cartProducts.ts';
@@ -37,8 +37,8 @@ async function admitted(
     address,
   });
   if (admission.outcome === 'admitted') return admission.partner;
-  if (admission.outcome === 'refused') throw new Refused(401, punchoutTexts.oci.notAdmitted);
-  throw new Refused(429, punchoutTexts.tooManyFailures, { retryAfterSeconds: admission.retryAfterSeconds });
+  if (admission.outcome === 'refused') throw new Refused(401, punchoutText('punchout.oci.notAdmitted'));
+  throw new Refused(429, punchoutText('punchout.tooManyFailures'), { retryAfterSeconds: admission.retryAfterSeconds });
 }
 
 async function itemsFor(
@@ -86,7 +86,7 @@ export async function answerOci(
   const partner = await admitted(services, request, address, learn);
   const { hookUrl, asks, okCode, target, returnTarget, caller, vendor } = request;
   if (!isAllowedHost(hookUrl, partner.settings.postbackHosts)) {
-    throw new Refused(403, punchoutTexts.postbackHost(hookUrl));
+    throw new Refused(403, punchoutText('punchout.postbackHost', { address: hookUrl }));
   }
   if (asks && asks.name !== 'DETAIL') {
     const fields = await goodsFor(services, partner, request, asks);

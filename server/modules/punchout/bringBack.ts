@@ -4,9 +4,9 @@ import type { SentLine } from '#domain/cart/cart.ts';
 import type { CartProduct, KeptLine } from '#domain/cart/keptLine.ts';
 import { readDecimal } from '#domain/decimal.ts';
 import type { PartnerSettings } from '#domain/punchout/partner.ts';
-import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
 import { shopUnit } from '#domain/punchout/unitCodes.ts';
 import { QUANTITY_PLACES, quantityAsTyped } from '#domain/quantity.ts';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Buyer } from '../access/caller.ts';
 import { findCartProducts } from '../cart/cartProducts.ts';
@@ -111,11 +111,11 @@ function notesOnLine(
   { line: { orderQuantity }, name }: { line: SentLine; name: string },
   errors: readonly string[] | undefined,
 ): string[] {
-  if (errors) return [punchoutTexts.refusedBack(name, errors[0] ?? '')];
+  if (errors) return [punchoutText('punchout.refusedBack', { item: name, why: errors[0] ?? '' })];
   const sent = String(orderQuantity);
   const quantity = readDecimal(sent, sent.length);
   if (!quantity || quantity.decimalPlaces() <= QUANTITY_PLACES) return [];
-  return [punchoutTexts.quantityRounded(name, sent, quantityAsTyped(quantity))];
+  return [punchoutText('punchout.quantityRounded', { item: name, sent, kept: quantityAsTyped(quantity) })];
 }
 
 /** The lines of a cart that comes back, judged as if they were put into it now. Four statements, whatever their number. */
@@ -139,7 +139,9 @@ export async function bringBack(
     const line = product && sentLine(one, product, settings);
     if (line && product) return { line, name: `${product.formattedProductCode} ${product.description}` };
     notes.push(
-      product ? punchoutTexts.notBroughtBackBy(one.name, one.item.unit ?? '') : punchoutTexts.notBroughtBack(one.name),
+      product
+        ? punchoutText('punchout.notBroughtBackBy', { item: one.name, unit: one.item.unit ?? '' })
+        : punchoutText('punchout.notBroughtBack', { item: one.name }),
     );
     return [];
   });

@@ -1,10 +1,9 @@
 import type { TransferForm } from '#domain/api/punchout.ts';
 import { shipToOf } from '#domain/cart/header.ts';
 import { sumMoney } from '#domain/money.ts';
-import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
 import type { Transfer } from '#domain/punchout/transfer.ts';
 import { unitCode } from '#domain/punchout/unitCodes.ts';
-import { words } from '#domain/punchout/words.ts';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import type { Runtime } from '../../platform/runtime.ts';
 import type { CartRequest } from '../cart/cartRequest.ts';
@@ -22,8 +21,8 @@ export const CREATE_MESSAGE = { name: 'punchout message', keptDays: SESSION_DAYS
 
 /** Where the cart goes: only to where the request that opened the visit said. */
 function requirePostback({ postbackUrl }: Visit, named: string): string {
-  if (postbackUrl === null) throw refusedFor(words.noPostback, 'postbackMissing');
-  if (named !== postbackUrl) throw refusedFor(punchoutTexts.otherPostback, 'postbackRefused');
+  if (postbackUrl === null) throw refusedFor(punchoutText('words.noPostback'), 'postbackMissing');
+  if (named !== postbackUrl) throw refusedFor(punchoutText('punchout.otherPostback'), 'postbackRefused');
   return postbackUrl;
 }
 
@@ -75,7 +74,7 @@ export async function createTransfer(
   sent: { postbackUrl: string; orderTotal: number | string | null },
 ): Promise<TransferForm> {
   const { buyer, now } = request;
-  if (!buyer.visit) throw refusedFor(punchoutTexts.noVisit, 'noPunchout');
+  if (!buyer.visit) throw refusedFor(punchoutText('punchout.noVisit'), 'noPunchout');
   const visit = await findVisit(database, buyer.visit.id);
   const postbackUrl = requirePostback(visit, sent.postbackUrl);
   const agreed = readTotal(sent.orderTotal);

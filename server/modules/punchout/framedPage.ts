@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { PartnerSettings } from '#domain/punchout/partner.ts';
-import { words } from '#domain/punchout/words.ts';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
+import { serverText } from '#domain/texts/serverText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { plainPage } from '../../platform/http/plainPage.ts';
 import { hashToken } from '../../platform/http/token.ts';
@@ -15,8 +15,8 @@ const FRAMES = ['iframe', 'frame', 'embed', 'object'];
 /** Anybody may frame it: nothing in it can be clicked. */
 const EXPIRED_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 const EXPIRED_PAGE = plainPage(
-  texts.session.punchoutExpired,
-  `<h1>${texts.session.punchoutExpired}</h1><p>${words.startAgain}</p>`,
+  frameText('session.punchoutExpired'),
+  `<h1>${frameText('session.punchoutExpired')}</h1><p>${serverText('words.startAgain')}</p>`,
 );
 
 /**

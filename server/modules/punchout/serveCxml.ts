@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify';
 import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
-import { purchaseOrderTexts as orderTexts } from '#domain/punchout/purchaseOrderTexts.ts';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
 import { onShare } from '../../platform/http/share.ts';
 import { answerCxml, type CxmlAnswer } from './answerCxml.ts';
 import { blankSecrets } from './cxml/blankSecrets.ts';
@@ -28,7 +28,7 @@ function answerDocument(answer: CxmlAnswer, envelope: Envelope, publicUrl: strin
   if (answer.kind === 'order') {
     const { orderId, orderNumber, notes } = answer;
     return writeStatus(
-      { status: 200, detail: [orderTexts.placed(orderId, orderNumber), ...notes].join('\n') },
+      { status: 200, detail: [punchoutText('purchaseOrder.placed', { orderId, orderNumber }), ...notes].join('\n') },
       envelope,
     );
   }
@@ -66,7 +66,7 @@ async function judge(services: PunchoutServices, sent: SentDocument, log: Fastif
   } catch (error) {
     if (!(error instanceof CxmlProblem)) log.error({ err: error }, 'punchout request failed');
     const { status, message: reason } =
-      error instanceof CxmlProblem ? error : { status: 500, message: punchoutTexts.failed };
+      error instanceof CxmlProblem ? error : { status: 500, message: punchoutText('punchout.failed') };
     return { document: writeStatus({ status, detail: reason }, envelope), kind, partnerId, status, reason };
   }
 }
@@ -80,7 +80,7 @@ export function serveCxml(app: FastifyInstance, services: PunchoutServices): voi
     host.setErrorHandler(async (error: FastifyError, request, reply) => {
       const isTooLarge = error.statusCode === 413;
       if (!isTooLarge) request.log.error({ err: error }, 'punchout request failed');
-      const reason = isTooLarge ? punchoutTexts.cxml.tooLarge(CXML_BYTES_LIMIT) : punchoutTexts.failed;
+      const reason = isTooLarge ? punchoutTexts.cxml.tooLarge(CXML_BYTES_LIMIT) : punchoutText('punchout.failed');
       const status = isTooLarge ? 400 : 500;
       return reply
         .code(isTooLarge ? 413 : 500)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { frameSources } from '#domain/punchout/partnerHosts.ts';
-import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
 import { escapeHtml } from '../../platform/http/escapeHtml.ts';
 import { plainPage } from '../../platform/http/plainPage.ts';
 import { Refused } from '../../platform/http/refused.ts';
@@ -56,7 +56,7 @@ async function judge(
   } catch (error) {
     if (error instanceof Refused) return refused(error.status, error.message);
     log.error({ err: error }, 'OCI call failed');
-    return refused(500, punchoutTexts.failed);
+    return refused(500, punchoutText('punchout.failed'));
   }
 }
 
@@ -74,7 +74,12 @@ function send(reply: FastifyReply, { status, reason, answer, request }: Judged):
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
-    .send(plainPage(punchoutTexts.oci.title, `<h1>${punchoutTexts.oci.title}</h1><p>${escapeHtml(reason ?? '')}</p>`));
+    .send(
+      plainPage(
+        punchoutText('punchout.oci.title'),
+        `<h1>${punchoutText('punchout.oci.title')}</h1><p>${escapeHtml(reason ?? '')}</p>`,
+      ),
+    );
 }
 
 /** `GET` and `POST /punchout/oci`: the buyer's browser is sent into the shop, or told why not; a system's question is answered by a form. */

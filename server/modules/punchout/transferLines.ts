@@ -6,10 +6,10 @@ import { type CartProduct, extensionOf, type KeptLine, unitPriceOf } from '#doma
 import { Decimal } from '#domain/decimal.ts';
 import { classOf } from '#domain/punchout/classOf.ts';
 import type { ExtrinsicField, PartnerSettings } from '#domain/punchout/partner.ts';
-import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
 import type { TransferLine } from '#domain/punchout/transfer.ts';
 import { transferredPrice } from '#domain/punchout/transferredPrice.ts';
 import { unitCode } from '#domain/punchout/unitCodes.ts';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { productOf } from '../cart/loadCart.ts';
 
@@ -140,8 +140,8 @@ export function isChargeLine(
 export function chargeLines({ tax, addOnCharges }: Amounts, settings: PartnerSettings): TransferLine[] {
   if (settings.charges !== 'lines') return [];
   const lines = [
-    { partId: SHIPPING, description: punchoutTexts.shipping, amount: addOnCharges },
-    { partId: TAX, description: punchoutTexts.tax, amount: tax },
+    { partId: SHIPPING, description: punchoutText('punchout.shipping'), amount: addOnCharges },
+    { partId: TAX, description: punchoutText('punchout.tax'), amount: tax },
   ];
   return lines
     .filter(({ amount }) => !amount.isZero())

@@ -4,7 +4,7 @@ import { type Decimal, readDecimal } from '#domain/decimal.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
 import { PAYMENT_TYPES } from '#domain/payment/accountPayment.ts';
 import type { Billing } from '#domain/payment/payment.ts';
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { malformed, Refused } from '../../platform/http/refused.ts';
 import type { Once } from '../../platform/idempotency/once.ts';
 import type { Buyer } from '../access/caller.ts';
@@ -55,7 +55,7 @@ function amountIn(value: number | string, what: string): Decimal {
 
 /** `takesCards`: else the gateway alone does, and here its tokens. */
 export function accountPayment(body: Body, takesCards: boolean): AccountPayment {
-  if (!takesCards && body.creditCard) throw new Refused(409, PAYMENT_TEXTS.tokensOnly);
+  if (!takesCards && body.creditCard) throw new Refused(409, accountText('payment.tokensOnly'));
   const type = Object.values(PAYMENT_TYPES).find((one) => one === body.paymentType);
   if (type === undefined) throw malformed('paymentType must be 0, 1 or 2');
   return {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Attempt } from '../payments/attempt.ts';
 import type { Reversal } from '../payments/paidItem.ts';
@@ -22,7 +23,7 @@ export async function bookReversal(
       recordType: RECORD_TYPES.debitAdjustment,
       reference: key,
       issuedOn: await bookingDay(transaction, now),
-      remarks: `Payment ${key} given back`,
+      remarks: accountText('bookReversal.paymentGivenBack', { key }),
       initial: amount,
       ...{ invoiceNumber: null, orderId: null, dueOn: null, poNumber: null },
     },

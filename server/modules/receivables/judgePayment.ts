@@ -3,7 +3,7 @@ import { ZERO } from '#domain/decimal.ts';
 import { formatMoney, sumMoney } from '#domain/money.ts';
 import { PAYMENT_TYPES } from '#domain/payment/accountPayment.ts';
 import { paymentRefusals } from '#domain/receivable/paymentRefusals.ts';
-import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import { findReserved, type PaymentItem } from './accountPaymentRepository.ts';
@@ -16,13 +16,12 @@ function refuse(errors: readonly string[]): Refused {
 }
 
 function amountProblem({ amount }: AskedItem, { isCredit, code, balance }: KnownEntry, reserved: string) {
-  const { rows } = paymentTexts;
   const left = balance.minus(reserved);
   const isOtherSign = amount.isZero() || amount.isNegative() !== isCredit;
-  if (isOtherSign) return paymentRefusals.row(code, rows.otherSign);
+  if (isOtherSign) return paymentRefusals.row(code, accountText('payment.rows.otherSign'));
   if (amount.abs().lessThanOrEqualTo(left)) return null;
   return amount.abs().greaterThan(balance)
-    ? paymentRefusals.row(code, rows.greater)
+    ? paymentRefusals.row(code, accountText('payment.rows.greater'))
     : paymentRefusals.underWay(code, formatMoney(left));
 }
 

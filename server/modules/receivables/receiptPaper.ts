@@ -4,6 +4,7 @@ import { formatDate } from '#domain/formatDate.ts';
 import { formatMoney } from '#domain/money.ts';
 import { PAYMENT_TYPES } from '#domain/payment/accountPayment.ts';
 import { recordTypeWords } from '#domain/receivable/recordType.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { dateInZone } from '#domain/timeZone.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Column, Row } from '../../platform/pdf/columns.ts';
@@ -15,14 +16,15 @@ import { findReceipt, findReceiptItems, type ReceiptItemRow, type ReceiptRow } f
 const COLUMNS: readonly Column[] = [
   { kind: 'text', heading: 'Type', minimum: 80, maximum: 130 },
   { kind: 'wide', heading: 'Reference' },
-  { kind: 'text', heading: 'Invoice Date', minimum: 62, maximum: 80 },
+  { kind: 'text', heading: accountText('receiptPaper.invoiceDate'), minimum: 62, maximum: 80 },
   { kind: 'number', heading: 'Paid', minimum: 70 },
 ];
 
 function method({ payment_type, last_four }: ReceiptRow): string {
-  if (payment_type === PAYMENT_TYPES.applyCredit) return 'Credits on the account';
-  const what = payment_type === PAYMENT_TYPES.check ? 'Bank account' : 'Card';
-  return last_four === null ? what : `${what} ending in ${last_four}`;
+  if (payment_type === PAYMENT_TYPES.applyCredit) return accountText('receiptPaper.creditsOnTheAccount');
+  const what =
+    payment_type === PAYMENT_TYPES.check ? accountText('receiptPaper.bankAccount') : accountText('receiptPaper.card');
+  return last_four === null ? what : accountText('receiptPaper.endingIn', { what, last_four });
 }
 
 function rowOf({ record_type, reference, invoice_number, po_number, issued_on, amount }: ReceiptItemRow): Row {
@@ -41,7 +43,9 @@ function rowOf({ record_type, reference, invoice_number, po_number, issued_on, a
 function givenBack({ given_back, amount }: ReceiptRow): string {
   const back = decimal(given_back);
   if (back.isZero()) return '';
-  return back.equals(amount) ? 'This payment was given back.' : `${formatMoney(back)} of this payment was given back.`;
+  return back.equals(amount)
+    ? accountText('receiptPaper.thisPaymentWasGivenBack')
+    : accountText('receiptPaper.ofThisPaymentWasGivenBack', { back: formatMoney(back) });
 }
 
 export interface Receipt {
@@ -62,20 +66,20 @@ export async function findReceiptPaper(
   if (payment.booked_at === null) return null;
   const [items, letterhead] = await Promise.all([findReceiptItems(database, payment.id), findLetterhead(database)]);
   const facts = [
-    { label: 'Payment date', text: formatDate(dateInZone(payment.booked_at, timeZone)) },
-    { label: 'Customer', text: `${payment.customer_name} (${payment.customer_code})` },
-    { label: 'Paid by', text: method(payment) },
-    { label: 'Transaction', text: payment.transaction_id ?? '–' },
+    { label: accountText('receiptPaper.paymentDate'), text: formatDate(dateInZone(payment.booked_at, timeZone)) },
+    { label: accountText('receiptPaper.customer'), text: `${payment.customer_name} (${payment.customer_code})` },
+    { label: accountText('receiptPaper.paidBy'), text: method(payment) },
+    { label: accountText('receiptPaper.transaction'), text: payment.transaction_id ?? '–' },
   ];
-  const total = { label: 'Total paid', text: formatMoney(decimal(payment.amount)) };
+  const total = { label: accountText('receiptPaper.totalPaid'), text: formatMoney(decimal(payment.amount)) };
   return {
     facts,
     total,
-    name: `Payment ${payment.key}.pdf`,
+    name: accountText('receiptPaper.paymentPdf', { key: payment.key }),
     source: {
       kind: 'list',
       letterhead,
-      title: 'Payment Receipt',
+      title: accountText('receiptPaper.paymentReceipt'),
       subtitle: payment.key,
       facts,
       remark: givenBack(payment),

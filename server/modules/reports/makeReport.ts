@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { serverText } from '#domain/texts/serverText.ts';
 import { connect } from '../../platform/database/connect.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { requestTexts } from '../../platform/http/requestTexts.ts';
 import { withLogo } from '../../platform/pdf/paperLogo.ts';
 import { Abandoned, advanceWork, endWork, restWork, type Work } from '../../platform/work/work.ts';
 import { findLetterhead } from '../documents/letterhead.ts';
@@ -83,7 +83,7 @@ export async function makeReport(task: ReportTask): Promise<void> {
     await makeAndKeep(database, task);
   } catch (error) {
     if (error instanceof Abandoned) return await restWork(database, MAKE_REPORT, task, { pages: 0 });
-    await endWork(database, MAKE_REPORT, task, { failure: requestTexts.failed });
+    await endWork(database, MAKE_REPORT, task, { failure: serverText('request.failed') });
     throw error;
   } finally {
     await database.destroy();

@@ -6,7 +6,7 @@ import { isSameGuideName } from '#domain/guide/guideName.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { guidesInRange, isReversed } from '#domain/report/guideRange.ts';
 import type { ReportQueries } from '#domain/report/reportRequest.ts';
-import { reportTexts } from '#domain/report/reportTexts.ts';
+import { reportsText } from '#domain/texts/reportsText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import type { Column } from '../../platform/pdf/columns.ts';
@@ -23,7 +23,7 @@ const LOOKED_AT = 2_000;
 const columns: readonly Column[] = [
   ...productColumns,
   { kind: 'number', heading: 'Quantity', minimum: 34, unitMinimum: 12 },
-  { kind: 'blank', heading: 'On hand', width: 56 },
+  { kind: 'blank', heading: reportsText('orderGuideList.onHand'), width: 56 },
   { kind: 'blank', heading: 'Order', width: 56 },
 ];
 
@@ -45,7 +45,7 @@ export async function orderGuideList(
   { customerKey, today }: AskedReport,
   range: ReportQueries['orderGuideList'],
 ): Promise<Report | null | undefined> {
-  if (isReversed(range)) throw new Refused(409, reportTexts.guidesReversed);
+  if (isReversed(range)) throw new Refused(409, reportsText('report.guidesReversed'));
   const all = await findGuidesOfReport(database, customerKey);
   const isKnown = (name: string) => name === '' || all.some((guide) => isSameGuideName(guide.name, name));
   if (!isKnown(range.startingGuide) || !isKnown(range.endingGuide)) return undefined;
@@ -54,14 +54,14 @@ export async function orderGuideList(
   const lineIds = guides.flatMap(({ lines }) => lines);
   const customer = await findReportCustomer(database, customerKey);
   return {
-    title: 'Order Guide List',
+    title: reportsText('orderGuideList.orderGuideList'),
     subtitle: rangeName(guides),
-    fileName: `Order Guide List ${rangeName(guides)}`,
+    fileName: reportsText('orderGuideList.orderGuideList2', { guides: rangeName(guides) }),
     facts: [
-      { label: 'Customer', text: customer.name },
-      { label: 'Customer number', text: customer.code },
-      { label: 'Order guides', text: formatCount(guides.length) },
-      { label: 'Date', text: formatDate(today) },
+      { label: reportsText('orderGuideList.customer'), text: customer.name },
+      { label: reportsText('orderGuideList.customerNumber'), text: customer.code },
+      { label: reportsText('orderGuideList.orderGuides'), text: formatCount(guides.length) },
+      { label: reportsText('orderGuideList.date'), text: formatDate(today) },
     ],
     columns,
     csvHeadings: ['Order Guide', 'Item', 'Description', 'Quantity', 'Unit', 'On Hand', 'Order'],

@@ -6,7 +6,8 @@ import { STANDARD_GUIDE } from '#domain/guide/guide.ts';
 import { ABSENT_AMOUNT, formatUnitPrice } from '#domain/money.ts';
 import type { CsvCell } from '#domain/report/csv.ts';
 import type { ReportQueries } from '#domain/report/reportRequest.ts';
-import { texts } from '#domain/texts.ts';
+import { reportsText } from '#domain/texts/reportsText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Amount, Cell, Column } from '../../platform/pdf/columns.ts';
 import { findPrices, type UnitPrice } from '../catalog/priceRepository.ts';
@@ -17,7 +18,7 @@ import type { AskedReport, Report, ReportLine } from './report.ts';
 
 const columns: readonly Column[] = [
   ...productColumns,
-  { kind: 'text', heading: 'Sold by', minimum: 48, maximum: 110 },
+  { kind: 'text', heading: reportsText('priceList.soldBy'), minimum: 48, maximum: 110 },
   { kind: 'number', heading: 'Price', minimum: 44, unitMinimum: 18 },
 ];
 
@@ -57,10 +58,12 @@ function priceCell([first, ...more]: readonly Amount[]): Cell {
 function priceLine(product: ReportProduct, prices: readonly UnitPrice[]): ReportLine {
   const ordered = inOrderOfUnits(product, prices);
   const amounts = ordered.map(({ price, unit, isOnCall }) =>
-    isOnCall ? { text: texts.products.callForPrice } : { text: formatUnitPrice(decimal(price)), unit: `/ ${unit}` },
+    isOnCall
+      ? { text: shopText('products.callForPrice') }
+      : { text: formatUnitPrice(decimal(price)), unit: `/ ${unit}` },
   );
   const priced: CsvCell[][] = ordered.map(({ price, unit, isOnCall }) => [
-    isOnCall ? texts.products.callForPrice : { number: decimal(price).toString() },
+    isOnCall ? shopText('products.callForPrice') : { number: decimal(price).toString() },
     unit,
   ]);
   const named = [...productCsv(product), product.brand ?? '', soldBy(product)];
@@ -81,14 +84,17 @@ export async function priceList(
   if (keys.length === 0) return null;
   const customer = await findReportCustomer(database, customerKey);
   return {
-    title: 'Product Price List',
-    subtitle: `Effective ${formatDate(effectiveDate)}`,
-    fileName: `Product Price List ${effectiveDate}`,
+    title: reportsText('priceList.productPriceList'),
+    subtitle: reportsText('priceList.effective', { effectiveDate: formatDate(effectiveDate) }),
+    fileName: reportsText('priceList.productPriceList2', { effectiveDate }),
     facts: [
-      { label: 'Customer', text: customer.name },
-      { label: 'Customer number', text: customer.code },
-      { label: 'Products', text: `${allProducts ? 'All Products' : 'Standard Order'} (${formatCount(keys.length)})` },
-      { label: 'Prices as of', text: formatDate(today) },
+      { label: reportsText('priceList.customer'), text: customer.name },
+      { label: reportsText('priceList.customerNumber'), text: customer.code },
+      {
+        label: reportsText('priceList.products'),
+        text: `${allProducts ? reportsText('priceList.allProducts') : reportsText('priceList.standardOrder')} (${formatCount(keys.length)})`,
+      },
+      { label: reportsText('priceList.pricesAsOf'), text: formatDate(today) },
     ],
     columns,
     csvHeadings: [...productHeadings, 'Brand', 'Sold By', 'Price', 'Price Unit'],

@@ -1,4 +1,5 @@
 import { packText } from '#domain/product/pack.ts';
+import { reportsText } from '#domain/texts/reportsText.ts';
 import type { Cell, Column } from '../../platform/pdf/columns.ts';
 import type { ReportProduct } from './productRepository.ts';
 
@@ -7,7 +8,12 @@ export const productColumns: readonly Column[] = [
   { kind: 'wide', heading: 'Description' },
 ];
 
-export const productHeadings = ['Main Category', 'Category', 'Item', 'Description'];
+export const productHeadings = [
+  reportsText('productLines.mainCategory'),
+  reportsText('productLines.category'),
+  reportsText('productLines.item'),
+  reportsText('productLines.description'),
+];
 
 type Named = Pick<ReportProduct, 'code' | 'description' | 'category' | 'main_category'>;
 

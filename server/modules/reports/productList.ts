@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { formatDate } from '#domain/formatDate.ts';
 import { formatCount } from '#domain/formatNumber.ts';
 import type { ReportQueries } from '#domain/report/reportRequest.ts';
+import { reportsText } from '#domain/texts/reportsText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Column } from '../../platform/pdf/columns.ts';
 import { productCells, productColumns, productCsv, productHeadings, soldBy } from './productLines.ts';
@@ -12,7 +13,7 @@ import type { AskedReport, Report } from './report.ts';
 const columns: readonly Column[] = [
   ...productColumns,
   { kind: 'text', heading: 'Brand', minimum: 40, maximum: 90 },
-  { kind: 'text', heading: 'Sold by', minimum: 48, maximum: 110 },
+  { kind: 'text', heading: reportsText('productList.soldBy'), minimum: 48, maximum: 110 },
 ];
 
 /** What can be bought, by category; undefined for a category that there is not, null where nothing can. */
@@ -21,20 +22,21 @@ export async function productList(
   { customerKey, today }: AskedReport,
   { category }: ReportQueries['productList'],
 ): Promise<Report | null | undefined> {
-  const categoryName = category === '' ? 'All Categories' : await findCategoryName(database, category);
+  const categoryName =
+    category === '' ? reportsText('productList.allCategories') : await findCategoryName(database, category);
   if (categoryName === undefined) return undefined;
   const keys = await findProductKeys(database, { customerKey, category });
   if (keys.length === 0) return null;
   const customer = await findReportCustomer(database, customerKey);
   return {
-    title: 'Product List',
+    title: reportsText('productList.productList'),
     subtitle: categoryName,
-    fileName: `Product List ${categoryName}`,
+    fileName: reportsText('productList.productList2', { categoryName }),
     facts: [
-      { label: 'Customer', text: customer.name },
-      { label: 'Customer number', text: customer.code },
-      { label: 'Products', text: formatCount(keys.length) },
-      { label: 'Date', text: formatDate(today) },
+      { label: reportsText('productList.customer'), text: customer.name },
+      { label: reportsText('productList.customerNumber'), text: customer.code },
+      { label: reportsText('productList.products'), text: formatCount(keys.length) },
+      { label: reportsText('productList.date'), text: formatDate(today) },
     ],
     columns,
     csvHeadings: [...productHeadings, 'Brand', 'Sold By'],

@@ -5,6 +5,7 @@ import { formatUnitPrice } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import { dayName } from '#domain/report/dayOfWeek.ts';
 import type { ReportQueries } from '#domain/report/reportRequest.ts';
+import { reportsText } from '#domain/texts/reportsText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Column } from '../../platform/pdf/columns.ts';
 import { productCells, productColumns, productCsv, productHeadings } from './productLines.ts';
@@ -14,7 +15,12 @@ import { findPurchases, type Purchase, soldInPeriod } from './purchaseRepository
 import type { AskedReport, Report, ReportLine } from './report.ts';
 
 const purchased: Column = { kind: 'number', heading: 'Purchased', minimum: 34, unitMinimum: 12 };
-const lastPrice: Column = { kind: 'number', heading: 'Last price', minimum: 44, unitMinimum: 18 };
+const lastPrice: Column = {
+  kind: 'number',
+  heading: reportsText('quoteSheet.lastPrice'),
+  minimum: 44,
+  unitMinimum: 18,
+};
 const room: readonly Column[] = [
   { kind: 'blank', heading: 'Quantity', width: 52 },
   { kind: 'blank', heading: 'Quote', width: 60 },
@@ -27,7 +33,7 @@ function quoteLine(product: ReportProduct, { quantities, last }: Purchase, hideP
   const lastCsv = hidePricing ? [] : [{ number: decimal(last.price).toString() }, last.price_unit];
   return {
     cells: [
-      ...productCells(product, [`Last bought ${formatDate(last.date)}`]),
+      ...productCells(product, [reportsText('quoteSheet.lastBought', { date: formatDate(last.date) })]),
       { ...(first ?? { text: '' }), more },
       ...lastCells,
     ],
@@ -56,14 +62,14 @@ export async function quoteSheet(
   const customer = await findReportCustomer(database, customerKey);
   const none: Purchase = { product_key: 0, quantities: [], last: { date: '', price: '0', price_unit: '' } };
   return {
-    title: 'Quote Sheet',
-    subtitle: `Effective ${formatDate(effectiveDate)}`,
-    fileName: `Quote Sheet ${effectiveDate}`,
+    title: reportsText('quoteSheet.quoteSheet'),
+    subtitle: reportsText('quoteSheet.effective', { effectiveDate: formatDate(effectiveDate) }),
+    fileName: reportsText('quoteSheet.quoteSheet2', { effectiveDate }),
     facts: [
-      { label: 'Customer', text: customer.name },
-      { label: 'Customer number', text: customer.code },
-      { label: 'Purchased since', text: formatDate(purchasedSince) },
-      { label: 'Day of week', text: dayName(dayOfWeek) },
+      { label: reportsText('quoteSheet.customer'), text: customer.name },
+      { label: reportsText('quoteSheet.customerNumber'), text: customer.code },
+      { label: reportsText('quoteSheet.purchasedSince'), text: formatDate(purchasedSince) },
+      { label: reportsText('quoteSheet.dayOfWeek'), text: dayName(dayOfWeek) },
     ],
     columns: [...productColumns, purchased, ...(hidePricing ? [] : [lastPrice]), ...room],
     csvHeadings: [

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { requestTexts } from '../../platform/http/requestTexts.ts';
+import { serverText } from '#domain/texts/serverText.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { beginWork, endWork, type WorkKind } from '../../platform/work/work.ts';
 import { isOutOfMemory } from '../../platform/workers/isOutOfMemory.ts';
@@ -21,7 +21,7 @@ export function reportJob({ database, reportBuilds, clock }: ReportServices): Jo
     const work = await beginWork(database, MAKE_REPORT, run, { percent: 0, pages: 0 });
     if (!work) return;
     await reportBuilds.build(work, clock.now()).catch(async (error: unknown) => {
-      if (isOutOfMemory(error)) await endWork(database, MAKE_REPORT, work, { failure: requestTexts.failed });
+      if (isOutOfMemory(error)) await endWork(database, MAKE_REPORT, work, { failure: serverText('request.failed') });
       throw error;
     });
   });

@@ -2,7 +2,7 @@ import type { DocumentTicket } from '#domain/api/documents.ts';
 import { statementDate } from '#domain/receivable/statementDate.ts';
 import type { ReportRequest } from '#domain/report/reportRequest.ts';
 import type { ReportFormat } from '#domain/report/reports.ts';
-import { reportTexts } from '#domain/report/reportTexts.ts';
+import { reportsText } from '#domain/texts/reportsText.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import { buyer, type Caller } from '../access/caller.ts';
 import { issuePendingTicket, issueTicket, PDF, type TicketServices } from '../documents/documentTickets.ts';
@@ -34,7 +34,7 @@ export async function openReport(
   const today = statementDate(services.clock.now(), site.timeZone);
   const asked: AskedReport = { request, customerKey, hidePricing: settings.hidePricing, today };
   const report = await planReport(services.database, asked);
-  if (report === undefined) throw new Refused(404, reportTexts.absent);
+  if (report === undefined) throw new Refused(404, reportsText('report.absent'));
   if (report === null) return null;
   const { fileName, count } = report;
   if (format === 'csv') {

@@ -4,6 +4,7 @@ import { formatDate } from '#domain/formatDate.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 import type { CsvCell } from '#domain/report/csv.ts';
+import { reportsText } from '#domain/texts/reportsText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Cell, Column } from '../../platform/pdf/columns.ts';
 import { type Statement, statementOn } from '../receivables/receivableService.ts';
@@ -14,7 +15,7 @@ const columns: readonly Column[] = [
   { kind: 'text', heading: 'Date', minimum: 50, maximum: 50 },
   { kind: 'text', heading: 'Due', minimum: 50, maximum: 50 },
   { kind: 'wide', heading: 'Reference' },
-  { kind: 'text', heading: 'P.O. number', minimum: 52, maximum: 90 },
+  { kind: 'text', heading: reportsText('statementReport.pONumber'), minimum: 52, maximum: 90 },
   { kind: 'number', heading: 'Amount', minimum: 52 },
   { kind: 'number', heading: 'Open', minimum: 52 },
 ];
@@ -64,10 +65,15 @@ function lineOf({
 function totals({ current, buckets, items, balance }: Statement) {
   const credits = items.filter(({ isCredit }) => isCredit).reduce((sum, item) => sum.plus(item.balance), decimal(0));
   return [
-    { label: 'Current', value: current },
-    ...buckets.map(({ name, value }) => ({ label: `${name} past due`, value })),
-    { label: 'Credits', value: credits },
-    { label: balance.isNegative() ? 'In your favor' : 'Balance due', value: balance },
+    { label: reportsText('statementReport.current'), value: current },
+    ...buckets.map(({ name, value }) => ({ label: reportsText('statementReport.pastDue', { name }), value })),
+    { label: reportsText('statementReport.credits'), value: credits },
+    {
+      label: balance.isNegative()
+        ? reportsText('statementReport.inYourFavor')
+        : reportsText('statementReport.balanceDue'),
+      value: balance,
+    },
   ].map(({ label, value }) => ({ label, text: formatMoney(value) }));
 }
 
@@ -82,14 +88,14 @@ export async function statementReport(
   const customer = await findReportCustomer(database, customerKey);
   const lines = items.map(lineOf);
   return {
-    title: 'Current Statement',
+    title: reportsText('statementReport.currentStatement'),
     subtitle: formatDate(today),
-    fileName: `Current Statement ${today}`,
+    fileName: reportsText('statementReport.currentStatement2', { today }),
     facts: [
-      { label: 'Customer', text: customer.name },
-      { label: 'Customer number', text: customer.code },
-      { label: 'Statement date', text: formatDate(today) },
-      { label: 'Balance', text: formatMoney(balance) },
+      { label: reportsText('statementReport.customer'), text: customer.name },
+      { label: reportsText('statementReport.customerNumber'), text: customer.code },
+      { label: reportsText('statementReport.statementDate'), text: formatDate(today) },
+      { label: reportsText('statementReport.balance'), text: formatMoney(balance) },
     ],
     columns,
     csvHeadings,

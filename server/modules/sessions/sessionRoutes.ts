@@ -1,8 +1,9 @@
-import { accountTexts } from '#domain/account/accountTexts.ts';
 import * as endpoints from '#domain/api/authentication.ts';
 import { CLIENT_ID, type TokenRefusal } from '#domain/api/authentication.ts';
 import { getUser } from '#domain/api/user.ts';
-import { texts } from '#domain/texts.ts';
+import { accessText } from '#domain/texts/accessText.ts';
+import { frameText } from '#domain/texts/frameText.ts';
+import { serverText } from '#domain/texts/serverText.ts';
 import { signedInUser } from '../access/caller.ts';
 import { type Route, route } from '../access/route.ts';
 import { revokeSession } from '../access/signInRepository.ts';
@@ -14,7 +15,7 @@ import { signIn } from './signInService.ts';
 
 const CODE_REJECTED: TokenRefusal = {
   error: 'invalid_grant',
-  error_description: texts.session.codeRejected,
+  error_description: frameText('session.codeRejected'),
   code: 'codeRejected',
 };
 /** One answer whether the user exists or not. */
@@ -25,23 +26,23 @@ const BAD_CREDENTIALS: TokenRefusal = {
 };
 const TOO_MANY_ATTEMPTS: TokenRefusal = {
   error: 'too_many_requests',
-  error_description: texts.login.tooManyAttempts,
+  error_description: serverText('login.tooManyAttempts'),
   code: 'tooManyAttempts',
 };
 /** What is told to whoever knows the right password. */
 const UNVERIFIED: TokenRefusal = {
   error: 'invalid_grant',
-  error_description: accountTexts.verification.needed,
+  error_description: accessText('account.verification.needed'),
   code: 'unverified',
 };
 const DISABLED: TokenRefusal = {
   error: 'invalid_grant',
-  error_description: accountTexts.disabled,
+  error_description: serverText('account.disabled'),
   code: 'disabled',
 };
 const PASSWORD_EXPIRED: TokenRefusal = {
   error: 'invalid_grant',
-  error_description: accountTexts.password.outgrown,
+  error_description: serverText('account.password.outgrown'),
   code: 'passwordExpired',
 };
 const UNKNOWN_GRANT: TokenRefusal = {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { changesBetween } from '#domain/fields/differences.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { ShopUser, UserChange } from '#domain/users/shopUser.ts';
 import { USER_FIELDS } from '#domain/users/userFields.ts';
 import { type DecidedUser, decidedUser, trimmedUser, userProblems } from '#domain/users/userRules.ts';
@@ -36,7 +37,7 @@ async function requireSound(
   const missing = change.customerKeys.length - (await countCustomers(transaction, change.customerKeys));
   const problems = [
     ...userProblems(change).map(({ text }) => text),
-    ...(isTaken ? [userTexts.usernameTaken(change.username)] : []),
+    ...(isTaken ? [adminText('user.usernameTaken', { username: change.username })] : []),
     ...(missing > 0 ? [userTexts.unknownCustomers(missing)] : []),
   ];
   if (problems.length > 0) throw refusedForm(problems);
@@ -53,13 +54,15 @@ async function atVersion(transaction: Transaction<Database>, id: number, version
   await lockUsers(transaction);
   const before = await written(transaction, id);
   if (before.version === version) return before;
-  const { changedElsewhere } = userTexts;
-  throw new Refused(409, changedElsewhere, { errors: [changedElsewhere], extra: { user: before } });
+  throw new Refused(409, adminText('user.changedElsewhere'), {
+    errors: [adminText('user.changedElsewhere')],
+    extra: { user: before },
+  });
 }
 
 /** Somebody can open the admin pages, whatever has just been written. */
 async function requireAdmin(transaction: Transaction<Database>): Promise<void> {
-  if (!(await hasAdmin(transaction))) throw refusedForm([userTexts.lastAdmin], 'lastAdmin');
+  if (!(await hasAdmin(transaction))) throw refusedForm([adminText('user.lastAdmin')], 'lastAdmin');
 }
 
 export async function addUser({ database, ids }: Runtime, { userId, at }: Who, sent: UserChange): Promise<ShopUser> {

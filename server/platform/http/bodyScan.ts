@@ -1,7 +1,7 @@
 import { DEPTH_LIMIT } from '#domain/api/bodyLimits.ts';
 import { ITEMS_LIMIT, KEYS_LIMIT } from '#domain/schema/limits.ts';
+import { serverText } from '#domain/texts/serverText.ts';
 import { malformed, Refused } from './refused.ts';
-import { requestTexts } from './requestTexts.ts';
 
 const QUOTE = '"'.charCodeAt(0);
 const BACKSLASH = '\\'.charCodeAt(0);
@@ -19,7 +19,7 @@ function afterText(text: string, start: number): number {
 }
 
 function tooMany(limit: number): Refused {
-  return new Refused(400, requestTexts.tooMany(limit), { code: 'tooManyItems' });
+  return new Refused(400, serverText('request.tooMany', { limit }), { code: 'tooManyItems' });
 }
 
 /** Throws for JSON that is nested too deeply, or whose lists or maps have too many parts. It is read once, and nothing is kept of it. */

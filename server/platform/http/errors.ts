@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { TokenRefusal } from '#domain/api/authentication.ts';
 import type { Refusal, SaveResult } from '#domain/api/refusal.ts';
+import { serverText } from '#domain/texts/serverText.ts';
 import { malformed, notFound, Refused, tooLarge, unavailable } from './refused.ts';
-import { requestTexts } from './requestTexts.ts';
 
-const NOT_VALID = requestTexts.notValid;
+const NOT_VALID = serverText('request.notValid');
 const LIMITS = ['maxItems', 'maxProperties', 'maxLength'];
 
 function plainRefusal(message: string, requestId: string, details: string[] = []): Refusal {
@@ -21,8 +21,8 @@ function validationMessage(error: FastifyError): string {
   const over = error.validation?.find(({ keyword }) => LIMITS.includes(keyword));
   if (typeof over?.params.limit !== 'number') return NOT_VALID;
   return over.keyword === 'maxLength'
-    ? requestTexts.textTooLong(over.params.limit)
-    : requestTexts.tooMany(over.params.limit);
+    ? serverText('request.textTooLong', { limit: over.params.limit })
+    : serverText('request.tooMany', { limit: over.params.limit });
 }
 
 /** Connection trouble, a full disk or memory, a server that starts, recovers, stops or is read-only, what took too long or got in each other's way. */
@@ -65,11 +65,11 @@ function answerTo(error: FastifyError | Refused, { id, log, routeOptions }: Fast
   const status = error.statusCode ?? 500;
   if (status === 413) return refusal(tooLarge(routeOptions.bodyLimit), id);
   if (status < 500) {
-    const text = status === 404 ? requestTexts.notFound : NOT_VALID;
+    const text = status === 404 ? serverText('request.notFound') : NOT_VALID;
     return { status, body: plainRefusal(text, id, [error.message]) };
   }
   log.error({ err: error }, 'request failed');
-  return { status: 500, body: plainRefusal(requestTexts.failed, id) };
+  return { status: 500, body: plainRefusal(serverText('request.failed'), id) };
 }
 
 function start(reply: FastifyReply, { status, retryAfterSeconds }: Answer): FastifyReply {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { serverText } from '#domain/texts/serverText.ts';
 import { malformed, Refused } from './refused.ts';
-import { requestTexts } from './requestTexts.ts';
 
 const PROTECTIVE = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -13,8 +13,8 @@ const PROTECTIVE = {
 };
 
 function refusalOf(code: string | undefined): Refused {
-  if (code === 'HPE_HEADER_OVERFLOW') return new Refused(431, requestTexts.headersTooLarge);
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Refused(408, requestTexts.unavailable);
+  if (code === 'HPE_HEADER_OVERFLOW') return new Refused(431, serverText('request.headersTooLarge'));
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Refused(408, serverText('request.unavailable'));
   return malformed('These bytes are no HTTP request');
 }
 
@@ -56,7 +56,7 @@ export function refuseOddRequests(app: FastifyInstance): void {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw malformed('A Host header is needed');
   });
   app.server.on('checkExpectation', (_request, response) => {
-    const { status, headers, body } = written(new Refused(417, requestTexts.notValid));
+    const { status, headers, body } = written(new Refused(417, serverText('request.notValid')));
     response.writeHead(status, headers).end(body);
   });
 }

@@ -1,5 +1,6 @@
 import { FORBIDDEN, type Refusal, type SaveResult } from '#domain/api/refusal.ts';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
+import { serverText } from '#domain/texts/serverText.ts';
 import { requestTexts } from './requestTexts.ts';
 
 /** Thrown by services to say no. The error handler turns it into a `Refusal` with this status; `extra` holds the fields the wire names beside it. */
@@ -53,7 +54,10 @@ export class SaveRefused extends Refused {
 
 /** A request that no person at the storefront can have made. */
 export function malformed(detail: string, code?: string): Refused {
-  return new Refused(400, requestTexts.notValid, { details: [detail], ...(code === undefined ? {} : { code }) });
+  return new Refused(400, serverText('request.notValid'), {
+    details: [detail],
+    ...(code === undefined ? {} : { code }),
+  });
 }
 
 /** A body of more bytes than its call may have. */
@@ -64,15 +68,15 @@ export function tooLarge(limit: number): Refused {
 
 /** For what may be asked again in a moment. */
 export function unavailable(): Refused {
-  return new Refused(503, requestTexts.unavailable, { retryAfterSeconds: 5 });
+  return new Refused(503, serverText('request.unavailable'), { retryAfterSeconds: 5 });
 }
 
 /** What the caller's role, menu or settings do not allow; `text` where there is more to say. */
-export function forbidden(text: string = texts.session.accessDenied): Refused {
+export function forbidden(text: string = frameText('session.accessDenied')): Refused {
   return new Refused(403, text, { code: FORBIDDEN });
 }
 
 /** Absent and another's object answer alike. */
 export function notFound(): Refused {
-  return new Refused(404, requestTexts.notFound);
+  return new Refused(404, serverText('request.notFound'));
 }

@@ -1,13 +1,13 @@
 import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { serverText } from '#domain/texts/serverText.ts';
 import type { FairQueue, Place } from './fairQueue.ts';
 import { Refused, unavailable } from './refused.ts';
-import { requestTexts } from './requestTexts.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
 function tooManyCalls(): Refused {
-  const text = requestTexts.tooManyCalls;
+  const text = serverText('request.tooManyCalls');
   return new Refused(429, text, { errors: [text], code: 'tooManyCalls', retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 

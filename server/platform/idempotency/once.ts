@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { serverText } from '#domain/texts/serverText.ts';
 import type { Database } from '../database/schema.ts';
 import { Refused } from '../http/refused.ts';
-import { requestTexts } from '../http/requestTexts.ts';
 
 /** A call that a client may repeat under its Idempotency-Key without its being done again. */
 export interface RepeatableCall {
@@ -128,7 +128,7 @@ async function findFirstAnswer<T>(transaction: Transaction<Database>, request: O
     first.call === storedCall(request) &&
     first.request_hash === hashOf(request.asked);
   if (!isSame) {
-    throw new Refused(409, requestTexts.sentBefore, {
+    throw new Refused(409, serverText('request.sentBefore'), {
       details: ['This Idempotency-Key belongs to another request'],
       code: 'idempotencyKeyReused',
     });

@@ -1,4 +1,5 @@
 import type { InputFrom } from 'xstate';
+import { frameText } from '#domain/texts/frameText.ts';
 import type { AccessOpening, AccessRef, accessMachine } from '#machines/access/access/accessMachine.ts';
 import { UnreachableDialog } from '../../components/dialogs/UnreachableDialog.tsx';
 import { FailedState } from '../../components/states/FailedState.tsx';
@@ -67,7 +68,9 @@ export function createAccess(host: Given) {
       },
       {
         waiting: <LoginSkeleton />,
-        failed: (_, retry) => <FailedState onRetry={retry}>This page could not be loaded.</FailedState>,
+        failed: (_, retry) => (
+          <FailedState onRetry={retry}>{frameText('session.thisPageCouldNotBeLoaded')}</FailedState>
+        ),
       },
     ),
   };

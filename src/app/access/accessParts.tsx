@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { accountPageTexts } from '#domain/account/accountPageTexts.ts';
-import { accountTexts } from '#domain/account/accountTexts.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import { type AccessRef, type AccessSnapshot, accessMachine } from '#machines/access/access/accessMachine.ts';
 import type { HumanCheckSite } from '#machines/access/humanCheck/humanProof.ts';
 import { newPasswordMachine } from '#machines/access/newPassword/newPasswordMachine.ts';
@@ -81,7 +80,7 @@ export function AccessDialogs({ access, host }: AccessProps) {
       {state === 'broken' && <BrokenDialog onRetry={() => access.send({ type: 'access.retry' })} onClose={leave} />}
       {state === 'registered' && (
         <p role="status" className={styles.news}>
-          {accountTexts.signUp.next} {accountPageTexts.letterTo(email ?? '')}
+          {accessText('account.signUp.next')} {accessText('accountPage.letterTo', { email: email ?? '' })}
         </p>
       )}
     </DialogBoundary>
@@ -95,8 +94,8 @@ export function AccessPage({ access, host }: AccessProps) {
   const brand = <Brand session={host.session()} place="card" />;
   const retry = () => access.send({ type: 'access.retry' });
   const broken = (onRetry: () => void) => (
-    <CardPage title="Something Went Wrong" brand={brand}>
-      <BrokenState onRetry={onRetry}>This page stopped working.</BrokenState>
+    <CardPage title={accessText('access.somethingWentWrong')} brand={brand}>
+      <BrokenState onRetry={onRetry}>{accessText('access.thisPageStoppedWorking')}</BrokenState>
     </CardPage>
   );
   return (

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createPath, useLocation } from 'react-router-dom';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { AreaRef, AreaSnapshot } from '#machines/app/area/areaMachine.ts';
 import type { ShopRef, ShopSnapshot } from '#machines/app/shop/shopMachine.ts';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -33,11 +34,11 @@ interface AreaPageProps {
 function Unreachable({ place, onRetry }: { place: Place; onRetry: () => void }) {
   return (
     <FailedState
-      detail="Check your connection, or reload to get the latest version."
+      detail={shopText('areas.checkYourConnectionOrReloadTo')}
       onRetry={onRetry}
-      wayOut={<Button onClick={() => window.location.reload()}>Reload</Button>}
+      wayOut={<Button onClick={() => window.location.reload()}>{shopText('areas.reload')}</Button>}
     >
-      {`${place.title} could not be loaded.`}
+      {shopText('areas.couldNotBeLoaded', { title: place.title })}
     </FailedState>
   );
 }
@@ -62,7 +63,7 @@ function VisitedPage({ shop, place, loader, problems, area }: AreaPageProps & { 
   const isOpen = useSelector(area, isOpenIn);
   const Screen = loader.loaded(place.area)?.screenOf(place.name);
   const retry = () => area.send({ type: 'page.retry' });
-  if (isBroken) return <BrokenState onRetry={retry}>This page stopped working.</BrokenState>;
+  if (isBroken) return <BrokenState onRetry={retry}>{shopText('areas.thisPageStoppedWorking')}</BrokenState>;
   if (isUnreachable) return <Unreachable place={place} onRetry={retry} />;
   // The address may be a moment ahead of the area.
   if (!isOpen || visit?.name !== place.name) return <Loading place={place} />;
@@ -77,7 +78,7 @@ function VisitedPage({ shop, place, loader, problems, area }: AreaPageProps & { 
             showAgain();
           }}
         >
-          This page stopped working.
+          {shopText('areas.thisPageStoppedWorking')}
         </BrokenState>
       )}
     >
@@ -94,7 +95,7 @@ export function AreaPage(props: AreaPageProps) {
   const isAreaBroken = useSelector(shop, (snapshot) => isToldOf(snapshot, place, 'areaBroken'));
   const retry = () => shop.send({ type: 'page.retry' });
   if (isUnreachable) return <Unreachable place={place} onRetry={retry} />;
-  if (isAreaBroken) return <BrokenState onRetry={retry}>This page stopped working.</BrokenState>;
+  if (isAreaBroken) return <BrokenState onRetry={retry}>{shopText('areas.thisPageStoppedWorking')}</BrokenState>;
   if (area) return <VisitedPage {...props} area={area} />;
   return <Loading place={place} />;
 }

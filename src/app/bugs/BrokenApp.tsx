@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { frameText } from '#domain/texts/frameText.ts';
 import { BrokenState } from '../../components/states/BrokenState.tsx';
 import styles from '../frame/StartingScreen.module.css';
 import type { Problems } from './problems.ts';
@@ -10,7 +11,9 @@ export function BrokenApp({ problems }: { problems: Problems }) {
   useEffect(() => problems.ofScreen(error, 'App'), [problems, error]);
   return (
     <main className={styles.page}>
-      <BrokenState onRetry={() => window.location.reload()}>The storefront stopped working.</BrokenState>
+      <BrokenState onRetry={() => window.location.reload()}>
+        {frameText('bugs.theStorefrontStoppedWorking')}
+      </BrokenState>
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { frameText } from '#domain/texts/frameText.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 
 interface BrokenDialogProps {
@@ -12,16 +13,16 @@ export function BrokenDialog({ onRetry, onClose }: BrokenDialogProps) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Something Went Wrong"
-      confirmLabel="Try Again"
-      cancelLabel="Close"
+      title={frameText('dialogs.somethingWentWrong')}
+      confirmLabel={frameText('dialogs.tryAgain')}
+      cancelLabel={frameText('dialogs.close')}
       onCancel={onClose}
       onConfirm={() => {
         setOpen(false);
         window.setTimeout(onRetry);
       }}
     >
-      This dialog stopped working. What you entered elsewhere is still there.
+      {frameText('dialogs.thisDialogStoppedWorkingWhatYou')}
     </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { CartCommand } from '#domain/cart/command.ts';
 import { formatQuantity } from '#domain/quantity.ts';
-import { texts } from '#domain/texts.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import type { CartRef, CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 import styles from './ShopDialogs.module.css';
@@ -17,14 +17,16 @@ function difference(command: CartCommand | undefined, newest: Cart): { mine: str
     const line = newest.lines.find(({ id }) => id === seen.id);
     const unit = seen.unitOfMeasure;
     const mine =
-      command.kind === 'update' ? `${formatQuantity(Number(command.line.orderQuantity))} ${unit}` : 'Removed';
-    return { mine, theirs: line ? `${formatQuantity(line.orderQuantity)} ${unit}` : 'Removed' };
+      command.kind === 'update'
+        ? `${formatQuantity(Number(command.line.orderQuantity))} ${unit}`
+        : sharedText('dialogs.removed');
+    return { mine, theirs: line ? `${formatQuantity(line.orderQuantity)} ${unit}` : sharedText('dialogs.removed') };
   }
   if (command?.kind === 'clear') {
     const added = newest.lines.filter(({ id }) => !command.seenLineIds.includes(id)).length;
-    return { mine: 'Cart cleared', theirs: `${added} more ${added === 1 ? 'line' : 'lines'} in the cart` };
+    return { mine: sharedText('dialogs.cartCleared'), theirs: sharedText('dialogs.moreLineInTheCart', { added }) };
   }
-  return { mine: 'Your order details', theirs: 'The order details saved elsewhere' };
+  return { mine: sharedText('dialogs.yourOrderDetails'), theirs: sharedText('dialogs.theOrderDetailsSavedElsewhere') };
 }
 
 /** Shows the difference when somebody else changed the same thing of the cart, and asks which version stays. */
@@ -36,20 +38,20 @@ export function CartConflict({ cart }: { cart: CartRef }) {
   return (
     <ConfirmDialog
       isOpen={isConflicted}
-      title="The Cart Was Changed Elsewhere"
-      confirmLabel="Use Mine"
-      cancelLabel="Keep Theirs"
+      title={sharedText('dialogs.theCartWasChangedElsewhere')}
+      confirmLabel={sharedText('dialogs.useMine')}
+      cancelLabel={sharedText('dialogs.keepTheirs')}
       onConfirm={() => cart.send({ type: 'conflict.applyMine' })}
       onCancel={() => cart.send({ type: 'conflict.keepTheirs' })}
     >
-      <p>{texts.cart.conflict}</p>
+      <p>{sharedText('cart.conflict')}</p>
       <dl className={styles.versions}>
         <div>
-          <dt>Yours</dt>
+          <dt>{sharedText('dialogs.yours')}</dt>
           <dd>{mine}</dd>
         </div>
         <div>
-          <dt>Theirs</dt>
+          <dt>{sharedText('dialogs.theirs')}</dt>
           <dd>{theirs}</dd>
         </div>
       </dl>

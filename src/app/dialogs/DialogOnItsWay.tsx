@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { DialogsRef, DialogsSnapshot } from '#machines/app/dialogs/dialogsMachine.ts';
 import { UnreachableDialog } from '../../components/dialogs/UnreachableDialog.tsx';
 import { DelayedSpinner } from '../../components/states/DelayedSpinner.tsx';
@@ -15,7 +16,7 @@ export function DialogOnItsWay({ dialogs }: { dialogs: DialogsRef }) {
     <>
       {isFetching && (
         <div className={styles.fetching}>
-          <DelayedSpinner label="Opening" />
+          <DelayedSpinner label={shopText('dialogs.opening')} />
         </div>
       )}
       {isUnreachable && (

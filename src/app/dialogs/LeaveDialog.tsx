@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { frameText } from '#domain/texts/frameText.ts';
 import type { LeavingRef, LeavingSnapshot } from '#machines/leaving/leavingMachine.ts';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
 
@@ -12,9 +13,9 @@ export function LeaveDialog({ leaving }: { leaving: LeavingRef }) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Unsaved Changes"
-      confirmLabel="Leave"
-      cancelLabel="Stay"
+      title={frameText('dialogs.unsavedChanges')}
+      confirmLabel={frameText('dialogs.leave')}
+      cancelLabel={frameText('dialogs.stay')}
       isDanger
       onConfirm={() => leaving.send({ type: 'leave.confirm' })}
       onCancel={() => leaving.send({ type: 'leave.refuse' })}

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { DialogsRef, DialogsSnapshot } from '#machines/app/dialogs/dialogsMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -82,15 +82,15 @@ export function ShopDialogs({ shop, dialogs, problems }: ShopDialogsProps) {
       </DialogBoundary>
       <ConfirmDialog
         isOpen={state === 'accountRequired'}
-        title="Account Required"
-        confirmLabel="Sign In"
+        title={shopText('dialogs.accountRequired')}
+        confirmLabel={shopText('dialogs.signIn')}
         onCancel={closeQuestion}
         onConfirm={() => {
           closeQuestion();
           void navigate('/login');
         }}
       >
-        {texts.accountRequired}
+        {shopText('accountRequired')}
       </ConfirmDialog>
     </>
   );

@@ -1,4 +1,5 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { Shopper } from '#machines/shop/shopper.ts';
 import { VisuallyHidden } from '../../components/text/VisuallyHidden.tsx';
 import styles from './CustomerChip.module.css';
@@ -15,21 +16,22 @@ export function CustomerChip({ shopper: { userType, configuration }, onSwitch }:
   if (userType !== 'Salesperson') {
     return (
       <span className={styles.chip}>
-        <VisuallyHidden>Ordering for</VisuallyHidden> <span className={styles.name}>{customer.name}</span>
+        <VisuallyHidden>{shopText('frame.orderingFor')}</VisuallyHidden>{' '}
+        <span className={styles.name}>{customer.name}</span>
       </span>
     );
   }
   return (
     <div className={styles.somebody}>
       <span className={styles.whom}>
-        <span className={styles.label}>Ordering for</span>{' '}
+        <span className={styles.label}>{shopText('frame.orderingFor')}</span>{' '}
         <strong className={styles.name} title={customer.name}>
           {customer.name}
         </strong>
       </span>
       <button type="button" className={styles.switch} onClick={onSwitch}>
         <ArrowLeftRight aria-hidden="true" />
-        Switch Customer
+        {shopText('frame.switchCustomer')}
       </button>
     </div>
   );

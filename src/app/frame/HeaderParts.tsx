@@ -5,6 +5,8 @@ import { Link } from 'react-router-dom';
 import { cartTotals } from '#domain/cart/totals.ts';
 import { decimal } from '#domain/decimal.ts';
 import { formatCount } from '#domain/formatNumber.ts';
+import { frameText } from '#domain/texts/frameText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { SessionRef } from '#machines/app/session/sessionMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -24,7 +26,7 @@ const lineTotal = (snapshot: CartSnapshot) =>
 
 export function Logo({ session }: { session: SessionRef }) {
   return (
-    <Link to="/" className={styles.logo} aria-label="Home page">
+    <Link to="/" className={styles.logo} aria-label={shopText('frame.homePage')}>
       <Brand session={session} place="header" />
     </Link>
   );
@@ -63,10 +65,10 @@ export function HeaderRight({ shop, onHelp }: { shop: Shop; onHelp: () => void }
   const isGuest = userType === 'Public';
   return (
     <>
-      {(isGuest || punchout) && <IconButton label="Help" icon={<CircleHelp />} onClick={onHelp} />}
+      {(isGuest || punchout) && <IconButton label={frameText('frame.help')} icon={<CircleHelp />} onClick={onHelp} />}
       {isGuest ? (
         <LinkButton to="/login" variant="primary">
-          Log In
+          {shopText('frame.logIn')}
         </LinkButton>
       ) : (
         <CartButton shop={shop} />

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { frameText } from '#domain/texts/frameText.ts';
 import type { ProductListSnapshot } from '#machines/shop/productList/productListMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { SearchField } from '../../components/fields/SearchField.tsx';
@@ -23,7 +24,7 @@ export function HeaderSearch({ shop }: { shop: Shop }) {
   return (
     <div className={styles.box}>
       <SearchField
-        label="Search products"
+        label={frameText('frame.searchProducts')}
         value={search}
         keyHint="/"
         inputRef={field}

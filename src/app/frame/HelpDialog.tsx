@@ -1,3 +1,5 @@
+import { frameText } from '#domain/texts/frameText.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import type { Greeting } from '#machines/app/session/session.ts';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { KeyHelp } from '../../components/keys/KeyHelp.tsx';
@@ -7,9 +9,9 @@ import styles from '../dialogs/ShopDialogs.module.css';
 import { phoneHref } from './phoneHref.ts';
 
 const KEYS = [
-  { keys: ['/'], does: 'Search products' },
-  { keys: ['?'], does: 'Show keyboard shortcuts' },
-  { keys: ['Esc'], does: 'Close a dialog' },
+  { keys: ['/'], does: frameText('frame.searchProducts') },
+  { keys: ['?'], does: sharedText('frame.showKeyboardShortcuts') },
+  { keys: ['Esc'], does: sharedText('frame.closeADialog') },
 ];
 
 export interface HelpDialogProps {
@@ -24,12 +26,13 @@ export function HelpDialog({ isOpen, onClose, distributor }: HelpDialogProps) {
   const { distributorName, distributorPhone } = distributor;
   const ofView = useShownKeyHints();
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Help" width="narrow">
+    <Dialog isOpen={isOpen} onClose={onClose} title={frameText('frame.help')} width="narrow">
       <KeyHelp hints={[...ofView, ...KEYS]} />
       <ShortcutSwitch />
       {distributorPhone && (
         <p className={styles.call}>
-          Questions? Call {distributorName}: <a href={phoneHref(distributorPhone)}>{distributorPhone}</a>
+          {sharedText('frame.questionsCall')} {distributorName}:{' '}
+          <a href={phoneHref(distributorPhone)}>{distributorPhone}</a>
         </p>
       )}
     </Dialog>

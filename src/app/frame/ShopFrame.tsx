@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 import type { ShopRef } from '#machines/app/shop/shopMachine.ts';
 import { AppFrame } from '../../components/frame/AppFrame.tsx';
@@ -54,7 +55,7 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
   const isDrawer = useIsNarrowerThan(RAIL_FROM);
   const found = openPlace(pathname, shop.shopper);
   const isStart = pathname === '/';
-  const title = isStart && distributorName ? distributorName : found ? found.place.title : 'Not Found';
+  const title = isStart && distributorName ? distributorName : found ? found.place.title : shopText('frame.notFound');
   const hasProducts = useReaches('/products');
   const hasMenu = userType !== 'Public' && !punchout;
   const isUnderHeader = useIsNarrowerThan(userType === 'Salesperson' ? CUSTOMER_IN_HEADER_FROM : RAIL_FROM);

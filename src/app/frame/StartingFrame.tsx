@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { frameText } from '#domain/texts/frameText.ts';
 import { AppFrame } from '../../components/frame/AppFrame.tsx';
 import { DelayedSpinner } from '../../components/states/DelayedSpinner.tsx';
 import { PageSkeleton } from '../../components/states/PageSkeleton.tsx';
@@ -26,7 +27,7 @@ export function StartingFrame({ isForGuest }: { isForGuest: boolean }) {
       })}
     >
       <div className={styles.spinner}>
-        <DelayedSpinner label="Opening the storefront" />
+        <DelayedSpinner label={frameText('frame.openingTheStorefront')} />
       </div>
       {found && <PageSkeleton shape={found.place.shape} />}
     </AppFrame>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 import { allowedStorage } from '../../browser/storage.ts';
 import { Button } from '../../components/buttons/Button.tsx';
@@ -32,7 +32,7 @@ export function StartingScreen({ session }: { session: SessionRef }) {
   if (!closed && !isKnown && leadsToSignIn(pathname)) {
     return (
       <LoginSkeleton>
-        <DelayedSpinner label="Opening the storefront" />
+        <DelayedSpinner label={frameText('frame.openingTheStorefront')} />
       </LoginSkeleton>
     );
   }
@@ -45,8 +45,12 @@ export function StartingScreen({ session }: { session: SessionRef }) {
         isCalm={closed.isCalm === true}
         wayOut={
           <>
-            {closed.mayReload && <Button onClick={() => window.location.reload()}>{texts.session.reload}</Button>}
-            {canLogOut && <Button onClick={() => session.send({ type: 'session.logOut' })}>Log Out</Button>}
+            {closed.mayReload && (
+              <Button onClick={() => window.location.reload()}>{frameText('session.reload')}</Button>
+            )}
+            {canLogOut && (
+              <Button onClick={() => session.send({ type: 'session.logOut' })}>{frameText('frame.logOut')}</Button>
+            )}
           </>
         }
       >

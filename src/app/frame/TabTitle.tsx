@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { frameText } from '#domain/texts/frameText.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 
 const distributorOf = ({ context }: SessionSnapshot) => context.distributorName;
@@ -12,6 +13,6 @@ interface TabTitleProps {
 /** A tab is called after the thing that it shows and after the shop. */
 export function TabTitle({ session, children: thing }: TabTitleProps) {
   const distributor = useSelector(session, distributorOf);
-  const name = distributor ?? 'Storefront';
+  const name = distributor ?? frameText('frame.storefront');
   return <title>{thing === undefined ? name : `${thing} · ${name}`}</title>;
 }

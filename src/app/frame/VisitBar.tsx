@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
-import { visitText, words } from '#domain/punchout/words.ts';
+import { visitText } from '#domain/punchout/words.ts';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import type { Shopper } from '#machines/shop/shopper.ts';
 import { isOpen, PLACES } from '../areas/places.ts';
 import styles from './VisitBar.module.css';
@@ -17,7 +19,7 @@ export function VisitBar({ shopper, pathname }: VisitBarProps) {
   return (
     <div className={styles.bar}>
       <p className={styles.visit}>{visitText(punchout)}</p>
-      <nav aria-label="Pages" className={styles.pages}>
+      <nav aria-label={sharedText('frame.pages')} className={styles.pages}>
         {pages.map(({ name, path, title, menu }) => (
           <Link key={name} to={path} aria-current={pathname === path ? 'page' : undefined}>
             {menu?.icon}
@@ -27,7 +29,7 @@ export function VisitBar({ shopper, pathname }: VisitBarProps) {
       </nav>
       {punchout.postbackUrl === null && punchout.operation !== 'inspect' && (
         <p role="alert" className={styles.problem}>
-          {words.noPostback}
+          {punchoutText('words.noPostback')}
         </p>
       )}
     </div>

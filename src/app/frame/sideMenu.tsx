@@ -9,6 +9,8 @@ import type { ReactNode } from 'react';
 import { allowedShipMethods } from '#domain/session/shipMethod.ts';
 import { isShipMethod, type UserType } from '#domain/session/user.ts';
 import { isAvailable, type MenuKey } from '#domain/settings/menu.ts';
+import { frameText } from '#domain/texts/frameText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { ShopRef } from '#machines/app/shop/shopMachine.ts';
 import type { Shopper } from '#machines/shop/shopper.ts';
 import type { SideMenuGroup, SideMenuItem } from '../../components/frame/SideMenuGroups.tsx';
@@ -31,20 +33,40 @@ interface Entry {
 /** What acts instead of leading somewhere. */
 const ACTIONS: readonly { title: string; entries: readonly Entry[] }[] = [
   {
-    title: 'Admin',
-    entries: [{ id: 'statecharts', label: 'Statecharts', icon: <Workflow />, menuKey: 'AdminPanel', isFor: BUSINESS }],
+    title: shopText('frame.admin'),
+    entries: [
+      {
+        id: 'statecharts',
+        label: shopText('frame.statecharts'),
+        icon: <Workflow />,
+        menuKey: 'AdminPanel',
+        isFor: BUSINESS,
+      },
+    ],
   },
   {
-    title: 'System',
+    title: shopText('frame.system'),
     entries: [
-      { id: 'switchCustomer', label: 'Switch Customer', icon: <ArrowLeftRight />, isFor: ['Salesperson'] },
-      { id: 'help', label: 'Help', icon: <CircleHelp /> },
-      { id: 'logOut', label: 'Log Out', icon: <LogOut /> },
+      {
+        id: 'switchCustomer',
+        label: shopText('frame.switchCustomer'),
+        icon: <ArrowLeftRight />,
+        isFor: ['Salesperson'],
+      },
+      { id: 'help', label: frameText('frame.help'), icon: <CircleHelp /> },
+      { id: 'logOut', label: frameText('frame.logOut'), icon: <LogOut /> },
     ],
   },
 ];
 
-const TITLES = ['Products', 'Orders', 'History', 'Account', 'Admin', 'System'] as const;
+const TITLES = [
+  shopText('frame.products'),
+  shopText('frame.orders'),
+  shopText('frame.history'),
+  shopText('frame.account'),
+  shopText('frame.admin'),
+  shopText('frame.system'),
+] as const;
 
 function entryOf({ name, title, path, menuKey, menu, only }: Place): Entry[] {
   if (!menu) return [];
@@ -80,7 +102,7 @@ const GROUPS = TITLES.map((title) => ({
 }));
 
 function callOf(phone: string): SideMenuItem {
-  return { id: 'call', label: `Call ${phone}`, icon: <Phone />, href: phoneHref(phone) };
+  return { id: 'call', label: shopText('frame.call', { phone }), icon: <Phone />, href: phoneHref(phone) };
 }
 
 const METHOD_ICONS = { Pickup: <Store />, Delivery: <Truck /> };
@@ -89,7 +111,7 @@ const METHOD_ICONS = { Pickup: <Store />, Delivery: <Truck /> };
 function shipMethodGroup({ shipMethod, site }: Pick<Shopper, 'shipMethod' | 'site'>): SideMenuGroup {
   const allowed = allowedShipMethods(site);
   return {
-    title: 'Shipment Method',
+    title: shopText('frame.shipmentMethod'),
     items:
       shipMethod === null || allowed.length === 1
         ? []

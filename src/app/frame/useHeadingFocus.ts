@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { frameText } from '#domain/texts/frameText.ts';
 
-const FIELDS = 'input, select, textarea, [contenteditable]';
+const FIELDS = frameText('frame.inputSelectTextareaContenteditable');
 const OPEN_DIALOG = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
 
 /** Whoever is in a field, or already somewhere in the page, stays there. */

@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import { cartRowMachine } from '#machines/ordering/cartRows/cartRowMachine.ts';
 import { LineQuantity } from '../../features/ordering/cart/LineQuantity.tsx';
 import type { AreaHost } from '../../page/areaHost.ts';
@@ -10,7 +10,7 @@ export function provideCartRow({ leaving }: AreaHost) {
     actors: {
       holdUnsavedWork: fromCallback<EventObject, { lineId: number }>(({ input }) => {
         const id = `cartLine-${input.lineId}`;
-        leaving().send({ type: 'work.started', work: { id, question: texts.leaving.unsavedData } });
+        leaving().send({ type: 'work.started', work: { id, question: frameText('leaving.unsavedData') } });
         return () => leaving().send({ type: 'work.settled', id });
       }),
     },

@@ -1,4 +1,5 @@
 import X from 'lucide-react/icons/x';
+import { shopText } from '#domain/texts/shopText.ts';
 import styles from './Chip.module.css';
 
 export interface ChipProps {
@@ -11,7 +12,12 @@ export function Chip({ children, onRemove }: ChipProps) {
     <span className={styles.chip}>
       <span className={styles.text}>{children}</span>
       {onRemove && (
-        <button type="button" className={styles.remove} aria-label={`Remove ${children}`} onClick={onRemove}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={shopText('buttons.remove', { children })}
+          onClick={onRemove}
+        >
           <X aria-hidden="true" />
         </button>
       )}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import { Button } from '../buttons/Button.tsx';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame.tsx';
 import { useTypedFields } from './useTypedFields.ts';
@@ -27,22 +28,22 @@ export function ChakraDialog({ losesNothing = false, ...frame }: DialogProps) {
         isOpen={isOpen && isAsking}
         onClose={refuse}
         onBack={refuse}
-        title="Discard Changes?"
+        title={sharedText('dialogs.discardChanges')}
         width="narrow"
         role="alertdialog"
         initialFocus={() => stay.current}
         footer={
           <>
             <Button ref={stay} onClick={refuse}>
-              Keep Editing
+              {sharedText('dialogs.keepEditing')}
             </Button>
             <Button variant="danger" onClick={discard}>
-              Discard
+              {sharedText('dialogs.discard')}
             </Button>
           </>
         }
       >
-        What you entered here has not been saved.
+        {sharedText('dialogs.whatYouEnteredHereHasNot')}
       </DialogFrame>
     </>
   );

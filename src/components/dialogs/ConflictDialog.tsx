@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Difference } from '#domain/fields/differences.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import { Button } from '../buttons/Button.tsx';
 import styles from './ConflictDialog.module.css';
 import { Dialog } from './Dialog.tsx';
@@ -30,30 +31,30 @@ export function ConflictDialog({
     <Dialog
       isOpen={isOpen}
       onClose={onKeepEditing}
-      title="Changed by Someone Else"
+      title={sharedText('dialogs.changedBySomeoneElse')}
       width="wide"
       footer={
         <>
-          <Button onClick={onKeepEditing}>Keep Editing</Button>
-          <Button onClick={onTakeTheirs}>Take Theirs</Button>
+          <Button onClick={onKeepEditing}>{sharedText('dialogs.keepEditing')}</Button>
+          <Button onClick={onTakeTheirs}>{sharedText('dialogs.takeTheirs')}</Button>
           <Button variant="primary" onClick={onKeepMine}>
-            Save Mine
+            {sharedText('dialogs.saveMine')}
           </Button>
         </>
       }
     >
       <p>{text}</p>
-      {shown.length === 0 && <p>Both versions are the same.</p>}
-      <ul className={styles.differences} aria-label="What differs">
+      {shown.length === 0 && <p>{sharedText('dialogs.bothVersionsAreTheSame')}</p>}
+      <ul className={styles.differences} aria-label={sharedText('dialogs.whatDiffers')}>
         {shown.map(({ name, mine, theirs }) => (
           <li key={name} className={styles.difference}>
             <h3 className={styles.differenceName}>{name}</h3>
             <div className={styles.side}>
-              <p className={styles.sideLabel}>Yours</p>
+              <p className={styles.sideLabel}>{sharedText('dialogs.yours')}</p>
               {mine}
             </div>
             <div className={styles.side}>
-              <p className={styles.sideLabel}>Theirs</p>
+              <p className={styles.sideLabel}>{sharedText('dialogs.theirs')}</p>
               {theirs}
             </div>
           </li>

@@ -19,6 +19,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { frameText } from '#domain/texts/frameText.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import { ChakraTheme } from '../../theme/ChakraTheme.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { keepFocusInView } from '../keepFocusInView.ts';
@@ -53,7 +55,7 @@ interface FramedProps extends DialogFrameProps {
 
 const SIZES = { narrow: 'sm', medium: 'md', wide: 'lg' } as const;
 
-const FOCUSABLE = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), a[href]';
+const FOCUSABLE = sharedText('dialogs.inputNotDisabledSelectNotDisabled');
 
 /** What had the focus before may be gone by what the dialog did: the link of what it stood in has it then, or the heading of the page. */
 function catchFocus(place: Element | null): void {
@@ -129,7 +131,9 @@ export function DialogFrame({
             <DialogContent onFocus={hearFocus}>
               <DialogHeader>
                 <DialogTitle>{title}</DialogTitle>
-                {role === 'dialog' && <IconButton label="Close" icon={<X />} disabled={isBusy} onClick={onClose} />}
+                {role === 'dialog' && (
+                  <IconButton label={frameText('dialogs.close')} icon={<X />} disabled={isBusy} onClick={onClose} />
+                )}
               </DialogHeader>
               <Form onSubmit={onSubmit}>
                 <DialogBody ref={bodyRef}>{children}</DialogBody>

@@ -1,3 +1,4 @@
+import { sharedText } from '#domain/texts/sharedText.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface DiscardDialogProps {
@@ -15,9 +16,9 @@ export function DiscardDialog({ isOpen, children, onDiscard, onKeepEditing, onCl
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Discard Changes?"
-      confirmLabel="Discard"
-      cancelLabel="Keep Editing"
+      title={sharedText('dialogs.discardChanges')}
+      confirmLabel={sharedText('dialogs.discard')}
+      cancelLabel={sharedText('dialogs.keepEditing')}
       isDanger
       onConfirm={onDiscard}
       onCancel={onKeepEditing}

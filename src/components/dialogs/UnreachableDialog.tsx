@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { frameText } from '#domain/texts/frameText.ts';
 import { Button } from '../buttons/Button.tsx';
 import { useOverlay } from '../overlays.ts';
 import { FailedState } from '../states/FailedState.tsx';
@@ -20,21 +21,21 @@ export function UnreachableDialog({ onRetry, onClose }: UnreachableDialogProps) 
       ref={panel}
       className={styles.panel}
       role="alertdialog"
-      aria-label="Not loaded"
+      aria-label={frameText('dialogs.notLoaded')}
       tabIndex={-1}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <FailedState
-        detail="Check your connection, or reload to get the latest version."
+        detail={frameText('dialogs.checkYourConnectionOrReloadTo')}
         onRetry={onRetry}
         wayOut={
           <>
-            <Button onClick={() => window.location.reload()}>Reload</Button>
-            <Button onClick={onClose}>Close</Button>
+            <Button onClick={() => window.location.reload()}>{frameText('dialogs.reload')}</Button>
+            <Button onClick={onClose}>{frameText('dialogs.close')}</Button>
           </>
         }
       >
-        This could not be opened.
+        {frameText('dialogs.thisCouldNotBeOpened')}
       </FailedState>
     </div>
   );

@@ -3,6 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
 import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import X from 'lucide-react/icons/x';
 import { Link } from 'react-router-dom';
+import { frameText } from '#domain/texts/frameText.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { classes } from '../classes.ts';
 import { useReaches } from '../frame/reach.ts';
@@ -49,7 +50,7 @@ export function NoticeContent({ notice, onClose }: { notice: Notice; onClose: ()
           {action.label}
         </Link>
       )}
-      <IconButton label="Close notice" icon={<X />} onClick={onClose} />
+      <IconButton label={frameText('dialogs.closeNotice')} icon={<X />} onClick={onClose} />
     </>
   );
 }

@@ -1,4 +1,6 @@
-const CONTROLS = 'input, select, textarea, a[href], button';
+import { sharedText } from '#domain/texts/sharedText.ts';
+
+const CONTROLS = sharedText('dialogs.inputSelectTextareaAHrefButton');
 
 const isReachedByTab = (control: Element) => control.closest('[inert]') === null;
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import FileWarning from 'lucide-react/icons/file-exclamation-point';
 import FileText from 'lucide-react/icons/file-text';
 import { type DocumentRequest, documentFailure, documentKey } from '#domain/document/documentRequest.ts';
-import { texts } from '#domain/texts.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import type { DocumentButtonSnapshot } from '#machines/documentButton/documentButtonMachine.ts';
 import type { DocumentList, OpenedDocuments } from '#machines/documents/openedDocuments.ts';
 import { Button } from '../buttons/Button.tsx';
@@ -55,7 +55,7 @@ export function DocumentButton({
   const isBusy = useSelector(button, isBusyIn);
   const reason = useSelector(button, reasonOf);
   const name = `${label} of ${of}`;
-  const title = reason ?? (isFlagged ? texts.documents.failedBefore : undefined);
+  const title = reason ?? (isFlagged ? sharedText('documents.failedBefore') : undefined);
   const settledIcon = isFlagged || reason !== null ? <FileWarning /> : <FileText />;
   return (
     <Button
@@ -65,12 +65,12 @@ export function DocumentButton({
       disabled={isDisabled}
       {...(hasIcon && { icon: settledIcon, busyLabel: label })}
       title={title}
-      aria-label={reason === null ? name : `${texts.documents.failed}: ${name}`}
+      aria-label={reason === null ? name : `${sharedText('documents.failed')}: ${name}`}
       onClick={() => list.send({ type: 'document.press', request })}
     >
       <span className={styles.labels}>
         <span className={classes(isFlagged && styles.flagged, reason !== null && styles.hidden)}>{label}</span>
-        <span className={reason === null ? styles.hidden : styles.failed}>{texts.documents.failed}</span>
+        <span className={reason === null ? styles.hidden : styles.failed}>{sharedText('documents.failed')}</span>
       </span>
     </Button>
   );

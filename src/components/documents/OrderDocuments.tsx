@@ -1,6 +1,7 @@
 import { orderDocuments } from '#domain/document/offeredDocuments.ts';
 import type { OrderHistoryRow } from '#domain/order/order.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import type { DocumentList } from '#machines/documents/openedDocuments.ts';
 import { DocumentButtons, type DocumentsLook } from './DocumentButtons.tsx';
 
@@ -14,5 +15,12 @@ interface OrderDocumentsProps {
 /** One button for each paper and scan of the order that its reader may open. */
 export function OrderDocuments({ list, order, settings, look = 'buttons' }: OrderDocumentsProps) {
   const documents = orderDocuments(order, settings);
-  return <DocumentButtons list={list} documents={documents} of={`order ${order.orderNumber}`} look={look} />;
+  return (
+    <DocumentButtons
+      list={list}
+      documents={documents}
+      of={sharedText('documents.order', { orderNumber: order.orderNumber })}
+      look={look}
+    />
+  );
 }

@@ -16,6 +16,7 @@ import {
 } from '@chakra-ui/react/color-picker';
 import { Portal } from '@chakra-ui/react/portal';
 import { useState } from 'react';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import { ChakraTheme } from '../../theme/ChakraTheme.tsx';
 import { useOverlay } from '../overlays.ts';
 
@@ -53,7 +54,7 @@ export function ColourPicker({ label, colour, isDisabled, onPick }: ColourPicker
         onValueChange={({ value }) => pick(value)}
       >
         <ColorPickerControl>
-          <ColorPickerTrigger aria-label={`Pick the ${label.toLowerCase()}`}>
+          <ColorPickerTrigger aria-label={sharedText('fields.pickThe', { value: label.toLowerCase() })}>
             <ColorPickerValueSwatch />
           </ColorPickerTrigger>
         </ColorPickerControl>
@@ -66,7 +67,7 @@ export function ColourPicker({ label, colour, isDisabled, onPick }: ColourPicker
               </ColorPickerArea>
               <ColorPickerChannelSlider channel="hue">
                 <ColorPickerChannelSliderTrack />
-                <ColorPickerChannelSliderThumb aria-label="Hue" />
+                <ColorPickerChannelSliderThumb aria-label={sharedText('fields.hue')} />
               </ColorPickerChannelSlider>
             </ColorPickerContent>
           </ColorPickerPositioner>

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useRef, useState } from 'react';
 import { readDate } from '#domain/calendar.ts';
 import { formatDate } from '#domain/formatDate.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { classes } from '../classes.ts';
 import { DateChoices } from './DateChoices.tsx';
@@ -71,7 +72,9 @@ export function DateField({
     <Field
       {...texts}
       isLabelHidden={isInline || texts.isLabelHidden}
-      error={isUnreadable && (showsUnreadable || draft === null) ? 'Enter a date as MM/DD/YYYY' : standingError}
+      error={
+        isUnreadable && (showsUnreadable || draft === null) ? sharedText('fields.enterADateAsMmDd') : standingError
+      }
     >
       {(control) => (
         <div className={classes(styles.box, isInline && picker.inline)}>
@@ -86,7 +89,7 @@ export function DateField({
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            placeholder="MM/DD/YYYY"
+            placeholder={sharedText('fields.mmDdYyyy')}
             disabled={isDisabled}
             className={classes(styles.control, hasClear ? styles.withTwo : styles.withOne, picker.text)}
             value={text}
@@ -96,11 +99,16 @@ export function DateField({
           />
           <span className={styles.inside}>
             {hasClear && (
-              <IconButton size="small" label={`Clear ${texts.label}`} icon={<X />} onClick={() => change('')} />
+              <IconButton
+                size="small"
+                label={sharedText('fields.clear', { label: texts.label })}
+                icon={<X />}
+                onClick={() => change('')}
+              />
             )}
             {choices ? (
               <DateChoices
-                label={`Choose ${texts.label}`}
+                label={sharedText('fields.choose', { label: texts.label })}
                 value={value}
                 choices={choices}
                 isDisabled={isDisabled}
@@ -109,7 +117,7 @@ export function DateField({
             ) : (
               <IconButton
                 size="small"
-                label={`Choose ${texts.label}`}
+                label={sharedText('fields.choose', { label: texts.label })}
                 icon={<CalendarDays />}
                 disabled={isDisabled}
                 onClick={() => calendar.current?.showPicker()}

@@ -1,3 +1,4 @@
+import { sharedText } from '#domain/texts/sharedText.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { DateField } from './DateField.tsx';
 import styles from './DateRange.module.css';
@@ -45,7 +46,7 @@ export function DateRange({
         min={start || undefined}
         isInline
         reservesLine={false}
-        error={isReversed ? 'The end is before the start' : undefined}
+        error={isReversed ? sharedText('fields.theEndIsBeforeTheStart') : undefined}
         onChange={(next) => onChange({ start, end: next })}
       />
     </fieldset>

@@ -2,6 +2,7 @@ import ArrowBigUpDash from 'lucide-react/icons/arrow-big-up-dash';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { type KeyboardEvent, useState } from 'react';
+import { frameText } from '#domain/texts/frameText.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { classes } from '../classes.ts';
 import styles from './Field.module.css';
@@ -19,7 +20,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const capsLock = isCapsLockOn && (
     <span className={styles.caps}>
       <ArrowBigUpDash aria-hidden="true" />
-      Caps Lock is On
+      {frameText('fields.capsLockIsOn')}
     </span>
   );
   return (
@@ -47,7 +48,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <span className={styles.inside}>
             <IconButton
               size="small"
-              label={isShown ? 'Hide password' : 'Show password'}
+              label={isShown ? frameText('fields.hidePassword') : frameText('fields.showPassword')}
               icon={isShown ? <EyeOff /> : <Eye />}
               disabled={input.disabled}
               onClick={() => setShown(!isShown)}

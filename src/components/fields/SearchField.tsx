@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import { type Ref, useRef } from 'react';
+import { shopText } from '#domain/texts/shopText.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { Kbd } from '../keys/Kbd.tsx';
 import { useHasKeyboard } from '../keys/useHasKeyboard.ts';
@@ -59,7 +60,9 @@ export function SearchField({
         }}
       />
       <span className={styles.end}>
-        {value !== '' && <IconButton size="small" label="Clear Search" icon={<X />} onClick={clear} />}
+        {value !== '' && (
+          <IconButton size="small" label={shopText('fields.clearSearch')} icon={<X />} onClick={clear} />
+        )}
         {value === '' && keyHint !== undefined && hasKeyboard && (
           <span className={styles.hint}>
             <Kbd>{keyHint}</Kbd>

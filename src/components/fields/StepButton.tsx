@@ -1,5 +1,6 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import styles from './StepButton.module.css';
 
 interface StepButtonProps {
@@ -18,7 +19,7 @@ export function StepButton({ direction, label, isDisabled, onStep }: StepButtonP
       type="button"
       tabIndex={-1}
       className={styles.step}
-      aria-label={`${direction === 'up' ? 'More' : 'Less'}: ${label}`}
+      aria-label={`${direction === 'up' ? sharedText('fields.more') : sharedText('fields.less')}: ${label}`}
       disabled={isDisabled}
       onClick={() => onStep(direction)}
     >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { frameText } from '#domain/texts/frameText.ts';
 import { RAIL_FROM } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 import styles from './AppFrame.module.css';
@@ -31,7 +32,7 @@ export function AppFrame({ heading, header, under, menu, isRailOpen = true, chil
           document.getElementById(MAIN_ID)?.focus();
         }}
       >
-        Skip to content
+        {frameText('frame.skipToContent')}
       </a>
       <header className={styles.header}>{header}</header>
       {under && <div className={styles.under}>{under}</div>}

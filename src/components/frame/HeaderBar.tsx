@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Menu from 'lucide-react/icons/menu';
 import Search from 'lucide-react/icons/search';
 import { type ReactNode, useRef } from 'react';
+import { shopText } from '#domain/texts/shopText.ts';
 import { PHONE_BELOW } from '../../theme/layout.ts';
 import { useIsNarrowerThan } from '../../theme/useIsNarrowerThan.ts';
 import { IconButton } from '../buttons/IconButton.tsx';
@@ -35,7 +36,7 @@ function SearchOverBar({ search, onClose }: SearchOverBarProps) {
   useOverlay(true, onClose);
   return (
     <div ref={bar} className={styles.popup}>
-      <IconButton label="Close search" icon={<ArrowLeft />} onClick={onClose} />
+      <IconButton label={shopText('frame.closeSearch')} icon={<ArrowLeft />} onClick={onClose} />
       {search}
     </div>
   );
@@ -57,7 +58,12 @@ export function HeaderBar({
     <div className={styles.bar}>
       {menu && (
         <div className={styles.menu}>
-          <IconButton label="Menu" icon={<Menu />} aria-expanded={menu.isOpen} onClick={menu.onToggle} />
+          <IconButton
+            label={shopText('frame.menu')}
+            icon={<Menu />}
+            aria-expanded={menu.isOpen}
+            onClick={menu.onToggle}
+          />
         </div>
       )}
       {logo !== undefined && <div className={styles.logo}>{logo}</div>}
@@ -68,7 +74,7 @@ export function HeaderBar({
       <div className={styles.right}>
         {customer && <div className={styles.customer}>{customer}</div>}
         {hasSearch && isPhone && (
-          <IconButton label="Search" icon={<Search />} onClick={() => onSearchOpenChange?.(true)} />
+          <IconButton label={shopText('frame.search')} icon={<Search />} onClick={() => onSearchOpenChange?.(true)} />
         )}
         {right}
       </div>

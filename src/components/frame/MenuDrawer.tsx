@@ -9,6 +9,7 @@ import {
 import { Portal } from '@chakra-ui/react/portal';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import { ChakraTheme } from '../../theme/ChakraTheme.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { keepFocusInView } from '../keepFocusInView.ts';
@@ -35,7 +36,7 @@ export function MenuDrawer({ isOpen, onClose, label, ...groups }: MenuDrawerProp
             <DrawerContent onFocus={keepFocusInView}>
               <DrawerHeader>
                 <DrawerTitle>{label}</DrawerTitle>
-                <IconButton label="Close menu" icon={<X />} onClick={onClose} />
+                <IconButton label={sharedText('frame.closeMenu')} icon={<X />} onClick={onClose} />
               </DrawerHeader>
               <nav ref={list} aria-label={label}>
                 <SideMenuGroups {...groups} />

@@ -1,3 +1,4 @@
+import { sharedText } from '#domain/texts/sharedText.ts';
 import styles from './ShortcutSwitch.module.css';
 import { turnShortcuts, useShortcutsAreOn } from './shortcuts.ts';
 
@@ -7,7 +8,7 @@ export function ShortcutSwitch() {
   return (
     <label className={styles.choice}>
       <input type="checkbox" checked={areOn} onChange={(event) => turnShortcuts(event.currentTarget.checked)} />
-      Single-key shortcuts
+      {sharedText('keys.singleKeyShortcuts')}
     </label>
   );
 }

@@ -1,6 +1,7 @@
 import { m } from 'framer-motion';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import { Motion } from '../../theme/Motion.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Stepper.module.css';
@@ -22,7 +23,7 @@ export interface StepperProps {
   readonly steps: readonly Step[];
 }
 
-const SPOKEN = { done: ', completed', current: '', upcoming: ', not yet' } as const;
+const SPOKEN = { done: sharedText('layout.completed'), current: '', upcoming: sharedText('layout.notYet') } as const;
 
 /** Vertical. The content of the current step gets the focus from its owner, not from here. */
 export function Stepper({ label, steps }: StepperProps) {

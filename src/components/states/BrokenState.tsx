@@ -1,3 +1,4 @@
+import { frameText } from '#domain/texts/frameText.ts';
 import { Button } from '../buttons/Button.tsx';
 import { FailedState } from './FailedState.tsx';
 
@@ -11,9 +12,9 @@ interface BrokenStateProps {
 export function BrokenState({ children, onRetry }: BrokenStateProps) {
   return (
     <FailedState
-      detail="What you entered elsewhere is still there."
+      detail={frameText('states.whatYouEnteredElsewhereIsStill')}
       onRetry={onRetry}
-      wayOut={<Button onClick={() => window.location.reload()}>Reload</Button>}
+      wayOut={<Button onClick={() => window.location.reload()}>{frameText('states.reload')}</Button>}
     >
       {children}
     </FailedState>

@@ -1,4 +1,5 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
+import { shopText } from '#domain/texts/shopText.ts';
 import styles from './NotLoaded.module.css';
 import { useFocusPassedOn } from './useFocusPassedOn.ts';
 
@@ -16,7 +17,7 @@ export function NotLoaded({ children, onRetry }: NotLoadedProps) {
       <CloudOff className={styles.icon} aria-hidden="true" />
       <span>{children}</span>
       <button type="button" className={styles.retry} onClick={onRetry}>
-        Try Again
+        {shopText('states.tryAgain')}
       </button>
     </div>
   );

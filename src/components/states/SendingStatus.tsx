@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import type { SendingRef, SendingSnapshot } from '#machines/sending/sendOnce.ts';
 import { Button } from '../buttons/Button.tsx';
 import steps from '../layout/Steps.module.css';
@@ -25,7 +26,7 @@ export function SendingStatus({ sending, words }: SendingStatusProps) {
       <p>{words[phase]}</p>
       {phase === 'waiting' && (
         <Button size="small" onClick={() => sending.send({ type: 'answer.askNow' })}>
-          Ask Now
+          {sharedText('states.askNow')}
         </Button>
       )}
     </div>

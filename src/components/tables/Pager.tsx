@@ -1,4 +1,4 @@
-import { formatCount } from '#domain/formatNumber.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import { Button } from '../buttons/Button.tsx';
 import { useFocusPassedOn } from '../states/useFocusPassedOn.ts';
 import styles from './Pager.module.css';
@@ -26,10 +26,10 @@ export function Pager({ page, total, pageSize, onTurn }: PagerProps) {
   const pages = Math.max(1, Math.ceil((total ?? 0) / pageSize));
   if (pages === 1 && page === 1) return null;
   return (
-    <nav className={styles.pager} aria-label="Pages">
-      {page > 1 && <Turn onClick={() => onTurn(Math.min(page - 1, pages))}>Previous</Turn>}
-      <span>{`Page ${formatCount(page)} of ${formatCount(pages)}`}</span>
-      {page < pages && <Turn onClick={() => onTurn(page + 1)}>Next</Turn>}
+    <nav className={styles.pager} aria-label={sharedText('tables.pages')}>
+      {page > 1 && <Turn onClick={() => onTurn(Math.min(page - 1, pages))}>{sharedText('tables.previous')}</Turn>}
+      <span>{sharedText('tables.pageOf', { page, pages })}</span>
+      {page < pages && <Turn onClick={() => onTurn(page + 1)}>{sharedText('tables.next')}</Turn>}
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import ImageOff from 'lucide-react/icons/image-off';
 import { useState } from 'react';
+import { shopText } from '#domain/texts/shopText.ts';
 import { classes } from '../classes.ts';
 import styles from './ProductImage.module.css';
 
@@ -34,7 +35,11 @@ export function ProductImage({
     <span
       className={classes(styles.tile, isMissing && styles.none)}
       style={{ aspectRatio: ratio, ...(width !== undefined && { width, flex: 'none' }) }}
-      {...(isMissing && isSmall && { role: 'img', 'aria-label': alt === '' ? 'No Image' : `${alt}: No Image` })}
+      {...(isMissing &&
+        isSmall && {
+          role: 'img',
+          'aria-label': alt === '' ? shopText('text.noImage') : shopText('text.noImage2', { alt }),
+        })}
     >
       {source !== undefined && (
         <img
@@ -49,7 +54,8 @@ export function ProductImage({
           onError={() => setFailed((before) => [...before, source])}
         />
       )}
-      {isMissing && (isSmall ? <ImageOff aria-hidden="true" /> : <span className={styles.words}>No Image</span>)}
+      {isMissing &&
+        (isSmall ? <ImageOff aria-hidden="true" /> : <span className={styles.words}>{shopText('text.noImage')}</span>)}
     </span>
   );
 }

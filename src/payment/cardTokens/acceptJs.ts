@@ -1,6 +1,6 @@
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import type { CardEntry } from '#domain/payment/summary.ts';
 import type { CardTokenService } from '#domain/settings/cardTokenService.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { CardTokens, TokenAnswer } from './cardTokens.ts';
 
 type Account = Extract<CardTokenService, { service: 'acceptJs' }>;
@@ -34,13 +34,13 @@ const [LONGEST_ZIP, LONGEST_NAME] = [20, 64];
 
 /** What whoever pays can mend. All other codes are about the page, the account or the service. */
 const WRONG: Readonly<Record<string, string>> = {
-  E_WC_05: PAYMENT_TEXTS.wrongNumber,
-  E_WC_06: PAYMENT_TEXTS.wrongExpiry,
-  E_WC_07: PAYMENT_TEXTS.wrongExpiry,
-  E_WC_08: PAYMENT_TEXTS.expired,
-  E_WC_15: PAYMENT_TEXTS.wrongSecurityCode,
-  E_WC_16: PAYMENT_TEXTS.wrongAddress,
-  E_WC_20: PAYMENT_TEXTS.wrongNumber,
+  E_WC_05: accountText('payment.wrongNumber'),
+  E_WC_06: accountText('payment.wrongExpiry'),
+  E_WC_07: accountText('payment.wrongExpiry'),
+  E_WC_08: accountText('payment.expired'),
+  E_WC_15: accountText('payment.wrongSecurityCode'),
+  E_WC_16: accountText('payment.wrongAddress'),
+  E_WC_20: accountText('payment.wrongNumber'),
 };
 
 function acceptIn(browser: Window): Accept | null {

@@ -1,6 +1,6 @@
 import type { Card } from '#domain/payment/payment.ts';
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import type { CardEntry } from '#domain/payment/summary.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { CardTokens } from './cardTokens.ts';
 
 export type CardSource = { creditCard: Card } | { paymentToken: string };
@@ -17,6 +17,6 @@ export async function cardSource(entry: CardEntry, tokens: CardTokens | null): P
     case 'wrong':
       return { kind: 'declined', reason: taken.reason };
     case 'failed':
-      return { kind: 'refused', messages: [PAYMENT_TEXTS.cardNotTaken] };
+      return { kind: 'refused', messages: [accountText('payment.cardNotTaken')] };
   }
 }

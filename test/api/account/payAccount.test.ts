@@ -5,10 +5,9 @@ import { getAccountPaymentResult, payItems } from '#domain/api/accountPayment.ts
 import { openPaymentReceipt } from '#domain/api/documents.ts';
 import { refundPayment, voidPayment } from '#domain/api/payments.ts';
 import { OUTCOME_UNKNOWN } from '#domain/payment/payment.ts';
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import { paymentRefusals } from '#domain/receivable/paymentRefusals.ts';
-import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { receiptLetter } from '#server/modules/email/receiptLetter.ts';
 import { findShop } from '#server/modules/outbox/letterRepository.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
@@ -120,7 +119,10 @@ describe('a payment by card', () => {
   test('that is declined says why, changes nothing, and its key says the same again', async () => {
     const body = byCard({ 'INV-1': 100 }, 'declined');
     const reply = await pay(body);
-    expect(reply).toMatchObject({ status: 200, body: { isSuccess: false, errorReason: PAYMENT_TEXTS.declined } });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { isSuccess: false, errorReason: accountText('payment.declined') },
+    });
     expect(told(await pay(body))).toEqual(told(reply));
     expect(told(await askFor('k1'))).toEqual(told(reply));
     await expectUntouched();
@@ -129,7 +131,7 @@ describe('a payment by card', () => {
   test('is 502 where nothing was charged for certain, and the same key may pay after it', async () => {
     expect(await pay(byCard({ 'INV-2': 40.5 }, 'unavailable'))).toMatchObject({
       status: 502,
-      body: { message: PAYMENT_TEXTS.unavailable },
+      body: { message: accountText('payment.unavailable') },
     });
     await expectUntouched();
     expect(await askFor('k1')).toMatchObject({ status: 404 });
@@ -143,7 +145,7 @@ describe('a payment by card', () => {
 
   test('of which nobody can tell is 503, keeps what it pays from being paid again, and is settled by the job', async () => {
     const body = byCard({ 'INV-2': 40.5 }, 'unanswered');
-    const unknown = { status: 503, body: { code: OUTCOME_UNKNOWN, message: PAYMENT_TEXTS.outcomeUnknown } };
+    const unknown = { status: 503, body: { code: OUTCOME_UNKNOWN, message: accountText('payment.outcomeUnknown') } };
     expect(await pay(body)).toMatchObject(unknown);
     expect(await askFor('k1')).toMatchObject(unknown);
     expect(await pay(byCard({ 'INV-2': 40.5 }), 'k2', colleague)).toMatchObject(
@@ -168,7 +170,7 @@ describe('other ways to pay', () => {
   });
 
   test('an eCheck that is declined, or is not complete, pays nothing', async () => {
-    const declined = { status: 200, body: { isSuccess: false, errorReason: PAYMENT_TEXTS.bankDeclined } };
+    const declined = { status: 200, body: { isSuccess: false, errorReason: accountText('payment.bankDeclined') } };
     expect(await pay(byCheck({ 'INV-2': 40.5 }, '1111111116'))).toMatchObject(declined);
     const incomplete = { status: 200, body: { isSuccess: false, errorReason: 'Account Number is required' } };
     expect(await pay(byCheck({ 'INV-2': 40.5 }, ' '), 'k2')).toMatchObject(incomplete);
@@ -180,7 +182,7 @@ describe('other ways to pay', () => {
       .updateTable('site')
       .set({ payment_issuers: [1, 2] })
       .execute();
-    const refused = { status: 200, body: { isSuccess: false, errorReason: PAYMENT_TEXTS.bankNotAccepted } };
+    const refused = { status: 200, body: { isSuccess: false, errorReason: accountText('payment.bankNotAccepted') } };
     expect(await pay(byCheck({ 'INV-2': 40.5 }))).toMatchObject(refused);
     await expectUntouched();
   });
@@ -196,16 +198,35 @@ describe('other ways to pay', () => {
 });
 
 describe('what is refused, with nothing charged', () => {
-  const { greater, otherSign } = paymentTexts.rows;
   const ofBaker = 'INV-9';
 
   test.each<[string, object, string[]]>([
     ['nothing selected', byCard({}), [paymentRefusals.nothing]],
-    ['more than the balance', byCard({ 'INV-2': 40.51 }), [paymentRefusals.row('INV-2', greater)]],
-    ['more of a credit than is left', byCard({ 'INV-1': 100, 'CM-1': -30.01 }), [paymentRefusals.row('CM-1', greater)]],
-    ['an invoice below zero', byCard({ 'INV-1': 100, 'INV-2': -1 }), [paymentRefusals.row('INV-2', otherSign)]],
-    ['a credit above zero', byCard({ 'CM-1': 30 }), [paymentRefusals.row('CM-1', otherSign)]],
-    ['nothing of an invoice', byCard({ 'INV-1': 1, 'INV-2': 0 }), [paymentRefusals.row('INV-2', otherSign)]],
+    [
+      'more than the balance',
+      byCard({ 'INV-2': 40.51 }),
+      [paymentRefusals.row('INV-2', accountText('payment.rows.greater'))],
+    ],
+    [
+      'more of a credit than is left',
+      byCard({ 'INV-1': 100, 'CM-1': -30.01 }),
+      [paymentRefusals.row('CM-1', accountText('payment.rows.greater'))],
+    ],
+    [
+      'an invoice below zero',
+      byCard({ 'INV-1': 100, 'INV-2': -1 }),
+      [paymentRefusals.row('INV-2', accountText('payment.rows.otherSign'))],
+    ],
+    [
+      'a credit above zero',
+      byCard({ 'CM-1': 30 }),
+      [paymentRefusals.row('CM-1', accountText('payment.rows.otherSign'))],
+    ],
+    [
+      'nothing of an invoice',
+      byCard({ 'INV-1': 1, 'INV-2': 0 }),
+      [paymentRefusals.row('INV-2', accountText('payment.rows.otherSign'))],
+    ],
     ['an unknown code', byCard({ 'INV-7': 1 }), [paymentRefusals.gone]],
     ["another customer's invoice", byCard({ [ofBaker]: 1 }), [paymentRefusals.gone]],
     [
@@ -228,7 +249,10 @@ describe('what is refused, with nothing charged', () => {
     [
       'two reasons at once',
       byCard({ 'INV-1': 101, 'INV-2': 41 }),
-      [paymentRefusals.row('INV-1', greater), paymentRefusals.row('INV-2', greater)],
+      [
+        paymentRefusals.row('INV-1', accountText('payment.rows.greater')),
+        paymentRefusals.row('INV-2', accountText('payment.rows.greater')),
+      ],
     ],
   ])('%s', async (_, body, reasons) => {
     await bookEntry(api.database, { reference: ofBaker, initial: '5.00', customer_key: TIDE });

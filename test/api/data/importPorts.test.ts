@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { NOTHING_SAID, type Said } from '#machines/admin/fileImport/fileImport.ts';
 import { importFile } from '#server/modules/dataImport/importJob.ts';
 import { importPorts } from '#src/features/admin/imports/importPorts.ts';
@@ -97,7 +97,7 @@ test('a file that became another one on the disk is not sent, and that is said',
   const file = stock();
   const gone = () => Promise.reject(new DOMException('changed', 'NotReadableError'));
   file.slice = () => Object.assign(new Blob(), { arrayBuffer: gone });
-  expect(await send(file)).toEqual({ kind: 'refused', text: importPageTexts.fileChanged });
+  expect(await send(file)).toEqual({ kind: 'refused', text: dataImportText('importPage.fileChanged') });
   expect(line.answered).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ test('one that changed while it left is told apart from a network that is gone',
     slice.mockReturnValue(Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('changed')) }));
     return Promise.reject(new Error('changed'));
   };
-  expect(await send(file)).toEqual({ kind: 'refused', text: importPageTexts.fileChanged });
+  expect(await send(file)).toEqual({ kind: 'refused', text: dataImportText('importPage.fileChanged') });
   line.isDown = true;
   await expect(send(stock())).rejects.toMatchObject({ failure: { kind: 'offline' } });
 });

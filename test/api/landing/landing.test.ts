@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getLanding, saveLanding } from '#domain/api/landing.ts';
 import { landingTexts } from '#domain/landing/landingTexts.ts';
 import type { LandingContent, LandingLayout } from '#domain/landing/layout.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { card, textContent } from '#test/machines/landing/landingSamples.ts';
 import { allowGuests } from '#test/support/api/accessAttempts.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
@@ -155,9 +156,17 @@ const sized = { objectFit: 'contain', width: null, height: null, padding: 1 } as
 const CARD = landingTexts.card('', 1);
 
 test.each<[string, object, string]>([
-  ['a content that is not there', { contents: [] }, landingTexts.contentMissing('the card “How to order”')],
-  ['a content that hangs nowhere', { contents: [...layout.contents, textContent(9, 1, '')] }, landingTexts.contentLost],
-  ['one content on two cards', { cards: [card(1, 2), card(3, 2)] }, landingTexts.contentTwice],
+  [
+    'a content that is not there',
+    { contents: [] },
+    landingText('landing.contentMissing', { card: 'the card “How to order”' }),
+  ],
+  [
+    'a content that hangs nowhere',
+    { contents: [...layout.contents, textContent(9, 1, '')] },
+    landingText('landing.contentLost'),
+  ],
+  ['one content on two cards', { cards: [card(1, 2), card(3, 2)] }, landingText('landing.contentTwice')],
   [
     'a carousel in a carousel',
     {
@@ -167,17 +176,17 @@ test.each<[string, object, string]>([
         { id: 4, parentId: 2, hidden: false, variant: 'carousel', interval: 3, children: [] },
       ],
     },
-    landingTexts.notInCarousel,
+    landingText('landing.notInCarousel'),
   ],
   [
     'a picture from elsewhere',
     showing({ ...image, ...sized, src: 'https://elsewhere.example/a.png' }),
-    landingTexts.foreignPicture(CARD),
+    landingText('landing.foreignPicture', { card: CARD }),
   ],
   [
     'a link that runs',
     showing({ ...image, ...sized, link: { variant: 'external', href: 'javascript:x()' } }),
-    landingTexts.wrongLink(CARD),
+    landingText('landing.wrongLink', { card: CARD }),
   ],
 ])('%s is refused, with the reason, and nothing is saved', async (_, body, reason) => {
   const answer = await save(body);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EMPTY_CART } from '#domain/cart/cart.ts';
 import type { CartCommand } from '#domain/cart/command.ts';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import { cartPorts } from '#src/cart/cartPorts.ts';
 import { buyerAt, cups, eachEggs, eggs, eggsLine, oysters } from '#test/support/api/buyer.ts';
@@ -151,14 +151,14 @@ describe('a change of the cart that was refused', () => {
   test('under a key that stood for another line says that the first one is in the cart', async () => {
     const { version } = await load();
     await write(add(), version);
-    expect(await write(add(oysters), version)).toMatchObject({ kind: 'refused', text: texts.cart.addedBefore });
+    expect(await write(add(oysters), version)).toMatchObject({ kind: 'refused', text: shopText('cart.addedBefore') });
     expect((await load()).lines).toEqual([eggsLine]);
   });
 
   test('with no reason that a buyer could mend has the general text', async () => {
     await elsewhere.add(eggs);
     const ofNoLine = { kind: 'update', line: eggs, seen: { ...eggsLine, id: 88 } } as const;
-    expect(await write(ofNoLine)).toMatchObject({ kind: 'refused', text: texts.cart.writeFailed });
+    expect(await write(ofNoLine)).toMatchObject({ kind: 'refused', text: shopText('cart.writeFailed') });
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { getCart, getEstimate } from '#domain/api/cart.ts';
-import { reasons } from '#domain/cart/reasons.ts';
+import { cartText } from '#domain/texts/cartText.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt, cups, eggs, oysters, ribeye, told } from '#test/support/api/buyer.ts';
 import { OYSTER, QUIET, TIDE } from '#test/support/api/fixture.ts';
@@ -340,6 +340,6 @@ test('a consumer does not order without paying', async () => {
   await shopper.changeHeader({ customer_PO: 'PO' });
   expect(told(await shopper.submit())).toMatchObject({
     status: 403,
-    body: { message: reasons.paysAtCheckout },
+    body: { message: cartText('reasons.paysAtCheckout') },
   });
 });

@@ -2,8 +2,8 @@ import { RawNode, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Query } from '#domain/api/endpoint.ts';
 import * as endpoints from '#domain/api/products.ts';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { SORT_FIELDS } from '#domain/settings/preferences.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import { findProductPage } from '#server/modules/catalog/productPageRepository.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { TIDE, tokenOf } from '#test/support/api/fixture.ts';
@@ -138,7 +138,7 @@ describe('a page is of', () => {
     ] as const) {
       expect(await ask({ ...ALL, guide }, caller)).toMatchObject({
         status: 404,
-        body: { message: guideTexts.guides.absent },
+        body: { message: guidesText('guide.guides.absent') },
       });
     }
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import type { CardTokenService } from '#domain/settings/cardTokenService.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { buildApp } from '#server/app/buildApp.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt, eggs } from '#test/support/api/buyer.ts';
@@ -61,24 +61,24 @@ test('a token pays as its card would, whose last four digits the gateway tells',
   const rows = await api.database.selectFrom('payment_attempt').select(['last_four', 'state']).execute();
   expect(rows).toEqual([{ last_four: '0005', state: 'held' }]);
   expect(await pay('k2', { paymentToken: await tokenFor(CARDS.wrongAddress) })).toMatchObject(
-    declined(PAYMENT_TEXTS.wrongAddress),
+    declined(accountText('payment.wrongAddress')),
   );
 });
 
 test('a token of a number that is no test card holds nothing of it, and is declined', async () => {
   const paymentToken = await tokenFor('4539700000000009');
   expect(paymentToken).not.toMatch(/4539|0009/);
-  expect(await pay('k1', { paymentToken })).toMatchObject(declined(PAYMENT_TEXTS.onlyTestCards));
+  expect(await pay('k1', { paymentToken })).toMatchObject(declined(accountText('payment.onlyTestCards')));
 });
 
 test('a token is good once, and for a quarter of an hour', async () => {
   const paymentToken = await tokenFor(CARDS.approved);
   expect(await pay('k1', { paymentToken })).toMatchObject({ body: { isSuccess: true } });
-  expect(await pay('k2', { paymentToken })).toMatchObject(declined(PAYMENT_TEXTS.entryLapsed));
+  expect(await pay('k2', { paymentToken })).toMatchObject(declined(accountText('payment.entryLapsed')));
   const kept = await tokenFor(CARDS.approved);
   const madeAt = api.services.clock.now().getTime();
   await api.travelTo(new Date(madeAt + 15 * 60_000 + 1).toISOString());
-  expect(await pay('k3', { paymentToken: kept })).toMatchObject(declined(PAYMENT_TEXTS.entryLapsed));
+  expect(await pay('k3', { paymentToken: kept })).toMatchObject(declined(accountText('payment.entryLapsed')));
   expect(await pay('k4', { paymentToken: await tokenFor(CARDS.approved) })).toMatchObject({
     body: { isSuccess: true },
   });
@@ -87,7 +87,10 @@ test('a token is good once, and for a quarter of an hour', async () => {
 test('a card itself is refused before anything is asked of the gateway', async () => {
   const { creditCard } = paymentBy('approved', 1);
   for (const source of [{ creditCard }, { creditCard, paymentToken: await tokenFor(CARDS.approved) }]) {
-    expect(await pay('k1', source)).toMatchObject({ status: 409, body: { message: PAYMENT_TEXTS.tokensOnly } });
+    expect(await pay('k1', source)).toMatchObject({
+      status: 409,
+      body: { message: accountText('payment.tokensOnly') },
+    });
   }
   const toAccount = await app.inject({
     method: 'POST',
@@ -95,7 +98,7 @@ test('a card itself is refused before anything is asked of the gateway', async (
     headers: { authorization: `Bearer ${tokenOf('chef')}` },
     payload: { paymentType: 1, paymentAmount: 1, details: [], address: BILLING, creditCard },
   });
-  expect(toAccount.json()).toMatchObject({ message: PAYMENT_TEXTS.tokensOnly });
+  expect(toAccount.json()).toMatchObject({ message: accountText('payment.tokensOnly') });
   expect(await attemptStates(api)).toEqual([]);
 });
 

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { decimal } from '#domain/decimal.ts';
-import { orderPaymentTexts } from '#domain/payment/orderPaymentTexts.ts';
 import { OUTCOME_UNKNOWN } from '#domain/payment/payment.ts';
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { settlePayment } from '#server/modules/orders/settlePayment.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt, eggs, told } from '#test/support/api/buyer.ts';
@@ -51,7 +50,7 @@ async function chargesSent(count: number): Promise<void> {
 }
 
 const isPaid = { status: 200, body: { isSuccess: true, orderNumber: '500001' } };
-const unknown = { status: 503, body: { code: OUTCOME_UNKNOWN, message: PAYMENT_TEXTS.outcomeUnknown } };
+const unknown = { status: 503, body: { code: OUTCOME_UNKNOWN, message: accountText('payment.outcomeUnknown') } };
 
 async function expectPaidOnce(): Promise<void> {
   await doPaymentJobs(api);
@@ -147,7 +146,11 @@ describe('a cart that changes while it is paid for', () => {
     release();
     expect(await paying).toMatchObject({
       status: 409,
-      body: { message: orderPaymentTexts.cartMoved, cart: { lines: [{ orderQuantity: 2 }] }, estimate: { total: 111 } },
+      body: {
+        message: accountText('orderPayment.cartMoved'),
+        cart: { lines: [{ orderQuantity: 2 }] },
+        estimate: { total: 111 },
+      },
     });
     expect((await shopper.payResult('k1')).status).toBe(404);
     await expectNothingKept();

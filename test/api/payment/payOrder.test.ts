@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listPaymentTypes } from '#domain/api/payment.ts';
-import { orderPaymentTexts } from '#domain/payment/orderPaymentTexts.ts';
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import { DECLINES, TEST_CARDS } from '#domain/payment/testCards.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt, eggs, told } from '#test/support/api/buyer.ts';
 import {
@@ -41,7 +40,7 @@ const paid = (orderNumber = '500001') => ({
     orderNumber,
     errorReason: null,
     transactionId: expect.stringMatching(/^\S+$/),
-    message: orderPaymentTexts.approved,
+    message: accountText('orderPayment.approved'),
   },
 });
 const refused = (errorReason: string) => ({
@@ -117,7 +116,7 @@ describe('a payment that is not made', () => {
     const total = await fillCart();
     const key = { idempotencyKey: 'k1' };
     const away = await shopper.pay(paymentBy('unavailable', total), key);
-    expect(told(away)).toEqual({ status: 502, body: { message: PAYMENT_TEXTS.unavailable, errors: [] } });
+    expect(told(away)).toEqual({ status: 502, body: { message: accountText('payment.unavailable'), errors: [] } });
     expect((await shopper.payResult('k1')).status).toBe(404);
     const address = { ...BILLING, zip: '04102' };
     expect(told(await shopper.pay(paymentBy('approved', total, { address }), key))).toEqual(paid());
@@ -127,7 +126,7 @@ describe('a payment that is not made', () => {
   test('without a card says so', async () => {
     const total = await fillCart();
     expect(told(await shopper.pay({ ...paymentBy('approved', total), creditCard: null }))).toEqual(
-      refused(orderPaymentTexts.cardMissing),
+      refused(accountText('orderPayment.cardMissing')),
     );
   });
 
@@ -135,7 +134,7 @@ describe('a payment that is not made', () => {
     const total = await fillCart();
     for (let card = 0; card < 10; card += 1) await shopper.pay(paymentBy('declined', total));
     const reply = await shopper.pay(paymentBy('approved', total));
-    expect(reply).toMatchObject({ status: 429, body: { message: PAYMENT_TEXTS.tooManyDeclined } });
+    expect(reply).toMatchObject({ status: 429, body: { message: accountText('payment.tooManyDeclined') } });
     expect(reply.headers['retry-after']).toBe('3600');
     await api.travelTo('2026-03-04T16:00:01.000Z');
     expect(told(await shopper.pay(paymentBy('approved', total)))).toEqual(paid());

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { decimal } from '#domain/decimal.ts';
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { authorizeNetGateway } from '#server/modules/payments/authorizeNet/authorizeNetGateway.ts';
 import { type Charge, GatewayRefusal, type PaymentGateway } from '#server/modules/payments/gateway.ts';
 import { sandboxGateway } from '#server/modules/payments/sandbox/sandboxGateway.ts';
@@ -115,13 +115,13 @@ describe.each([
   test('a charge that is declined says why, and find remembers it', async () => {
     const { amount, cardNumber } = opened.declined;
     const answer = await gateway.authorise(charge('A1', amount, cardNumber));
-    expect(answer).toMatchObject({ kind: 'declined', reason: PAYMENT_TEXTS.declined });
+    expect(answer).toMatchObject({ kind: 'declined', reason: accountText('payment.declined') });
     expect(await gateway.authorise(charge('A1', amount, cardNumber))).toEqual(answer);
     expect(await gateway.find('A1')).toMatchObject({
       transactionId: answer.transactionId,
       state: 'declined',
       amount: decimal(amount),
-      reason: PAYMENT_TEXTS.declined,
+      reason: accountText('payment.declined'),
     });
   });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { decimal } from '#domain/decimal.ts';
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import {
   type Charge,
   type ChargeAnswer,
@@ -56,14 +56,14 @@ describe('the sandbox', () => {
   });
 
   test.each([
-    ['4000 0000 0000 0002', PAYMENT_TEXTS.declined],
-    ['4000000000009995', PAYMENT_TEXTS.insufficientFunds],
-    ['4000000000000069', PAYMENT_TEXTS.expired],
-    ['4000000000000127', PAYMENT_TEXTS.wrongSecurityCode],
-    ['4000000000000010', PAYMENT_TEXTS.wrongAddress],
-    ['4000000000009979', PAYMENT_TEXTS.declined],
+    ['4000 0000 0000 0002', accountText('payment.declined')],
+    ['4000000000009995', accountText('payment.insufficientFunds')],
+    ['4000000000000069', accountText('payment.expired')],
+    ['4000000000000127', accountText('payment.wrongSecurityCode')],
+    ['4000000000000010', accountText('payment.wrongAddress')],
+    ['4000000000009979', accountText('payment.declined')],
     // A good number that is no test card.
-    ['4000000000000036', PAYMENT_TEXTS.onlyTestCards],
+    ['4000000000000036', accountText('payment.onlyTestCards')],
   ])('declines %s with a reason for whoever pays', async (cardNumber, reason) => {
     expect(await payBy(cardNumber)).toMatchObject({ kind: 'declined', reason });
     expect(await gateway.find('A1')).toMatchObject({ state: 'declined', reason, lastFour: cardNumber.slice(-4) });
@@ -100,9 +100,15 @@ describe('the sandbox', () => {
   });
 
   test('takes from test accounts alone, by their number', async () => {
-    expect(await payFrom('1111111116')).toMatchObject({ kind: 'declined', reason: PAYMENT_TEXTS.bankDeclined });
+    expect(await payFrom('1111111116')).toMatchObject({
+      kind: 'declined',
+      reason: accountText('payment.bankDeclined'),
+    });
     await testDatabase.reset();
-    expect(await payFrom('1234567891')).toMatchObject({ kind: 'declined', reason: PAYMENT_TEXTS.onlyTestAccounts });
+    expect(await payFrom('1234567891')).toMatchObject({
+      kind: 'declined',
+      reason: accountText('payment.onlyTestAccounts'),
+    });
     await testDatabase.reset();
     await expect(payFrom('5000000507')).rejects.toThrow(OutcomeUnknown);
     expect(await gateway.find('A1')).toMatchObject({ state: 'captured', lastFour: '0507' });
@@ -112,11 +118,11 @@ describe('the sandbox', () => {
     expect(await pay({ kind: 'token', token: 'sandbox:approved' })).toMatchObject({ state: 'held', lastFour: '1111' });
     await testDatabase.reset();
     expect(await pay({ kind: 'token', token: 'sandbox:wrongAddress' })).toMatchObject({
-      reason: PAYMENT_TEXTS.wrongAddress,
+      reason: accountText('payment.wrongAddress'),
     });
     await testDatabase.reset();
     expect(await pay({ kind: 'token', token: '4111111111111111' })).toMatchObject({
-      reason: PAYMENT_TEXTS.onlyTestCards,
+      reason: accountText('payment.onlyTestCards'),
     });
   });
 

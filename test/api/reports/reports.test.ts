@@ -7,8 +7,8 @@ import {
   openStatement,
 } from '#domain/api/reports.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
-import { reportTexts } from '#domain/report/reportTexts.ts';
 import type { MenuKey } from '#domain/settings/menu.ts';
+import { reportsText } from '#domain/texts/reportsText.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { OYSTER, TIDE, tokenOf } from '#test/support/api/fixture.ts';
 import { placeOrders } from '#test/support/api/placedOrders.ts';
@@ -139,7 +139,10 @@ describe('a product list', () => {
 
   test('is limited to a category; one that there is not is not found, one without a product has no data', async () => {
     expect(await textOf(list({ category: '1204' }, baker))).toContain('P-106 Rum EA');
-    expect(await list({ category: '9999' })).toMatchObject({ status: 404, body: { message: reportTexts.absent } });
+    expect(await list({ category: '9999' })).toMatchObject({
+      status: 404,
+      body: { message: reportsText('report.absent') },
+    });
     expect(await list({ category: '1204' })).toMatchObject({ status: 204, body: '' });
     expect(await textOf(list())).not.toContain('Rum');
   });
@@ -174,7 +177,7 @@ describe('a price list', () => {
   test('of all products is for those who see all products, and none for those who see no prices', async () => {
     expect(await price({ allProducts: true }, quiet)).toMatchObject({
       status: 404,
-      body: { message: reportTexts.absent },
+      body: { message: reportsText('report.absent') },
     });
     await addGuide('Standard', [101]);
     await lock('AllProducts');
@@ -257,10 +260,13 @@ describe('an order guide list', () => {
 
   test('of a guide that there is not, or that is another customer’s, is not found; a reversed range is refused; empty guides have no data', async () => {
     for (const startingGuide of ['Nothing', 'Kosher'])
-      expect(await guides({ startingGuide })).toMatchObject({ status: 404, body: { message: reportTexts.absent } });
+      expect(await guides({ startingGuide })).toMatchObject({
+        status: 404,
+        body: { message: reportsText('report.absent') },
+      });
     expect(await guides({ startingGuide: 'Weekly', endingGuide: 'bar' })).toMatchObject({
       status: 409,
-      body: { message: reportTexts.guidesReversed },
+      body: { message: reportsText('report.guidesReversed') },
     });
     expect((await guides({ startingGuide: 'Empty', endingGuide: 'Empty' })).status).toBe(204);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shipMethodTexts } from '#domain/checkout/shipMethodTexts.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import { journeyShop } from '../../support/browser/journeyShop.ts';
 import {
   addToCart,
@@ -106,10 +106,10 @@ inEachBrowser((visit) => {
     await deliverTo('04852', shopper);
     const visitor = await visit({ at: '/login' });
     await signInAs(visitor, 'shopper@example.com');
-    await visitor.see(heading(shipMethodTexts.title));
+    await visitor.see(heading(checkoutText('shipMethod.title')));
     await visitor.press(button(/^Delivery/));
-    const question = dialog(shipMethodTexts.undeliverable);
-    await visitor.press(within(question, button(shipMethodTexts.proceed)));
+    const question = dialog(checkoutText('shipMethod.undeliverable'));
+    await visitor.press(within(question, button(checkoutText('shipMethod.proceed'))));
 
     await search(visitor, 'baguette');
     await addToCart(visitor, 'Baguette, French, Par-Baked, 24 CT', '1');
@@ -120,7 +120,7 @@ inEachBrowser((visit) => {
     await pressInMenu(visitor, button('Pickup'));
     const change = region('Switch to Pickup');
     await visitor.see(within(change, text('The line in your cart stays.')));
-    await visitor.see(within(change, text(shipMethodTexts.chargeDropped('$7.50'))));
+    await visitor.see(within(change, text(checkoutText('shipMethod.chargeDropped', { amount: '$7.50' }))));
     await visitor.press(within(change, button('Switch to Pickup')));
     await visitor.seeNo(change);
     expect((await visitor.see(radio(/^Pickup/))).isChecked).toBe(true);
@@ -130,12 +130,12 @@ inEachBrowser((visit) => {
     await visitor.see(region('Payment Information'));
 
     await pressInMenu(visitor, button('Delivery'));
-    await visitor.press(within(question, button(shipMethodTexts.editAddress)));
+    await visitor.press(within(question, button(checkoutText('shipMethod.editAddress'))));
     const edited = dialog('Edit Address');
     await visitor.write(within(edited, field('ZIP Code')), '04101');
     await visitor.press(within(edited, button('Save')));
     await visitor.see(text('Minimum order amount for this zip code is $50.00.'));
     await visitor.press(button('Switch to Delivery'));
-    await visitor.see(text(shipMethodTexts.minimum('$50.00')));
+    await visitor.see(text(checkoutText('shipMethod.minimum', { amount: '$50.00' })));
   });
 });

@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
-import { cardTexts } from '#domain/payment/cardTexts.ts';
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import { nameOf } from '#domain/receivable/paymentItem.ts';
-import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { journeyShop } from '../../support/browser/journeyShop.ts';
 import { TEST_CARD } from '../../support/browser/payByCard.ts';
 import { fillBilling, fillCard, openCart, openCheckout, receiptNumber } from '../../support/otherBrowsers/shopping.ts';
@@ -30,13 +28,13 @@ inEachBrowser((visit) => {
     await fillCard(visitor, EXPIRED);
     await fillBilling(visitor);
     await visitor.press(button('Continue'));
-    await visitor.see(text(cardTexts.expired));
+    await visitor.see(text(accountText('card.expired')));
     expect(await visitor.all(button(/^Pay \$/))).toEqual([]);
 
     await fillCard(visitor, DECLINED);
     await visitor.press(button('Continue'));
     await visitor.press(button(/^Pay \$/));
-    await visitor.see(within(withRole('alert'), text(PAYMENT_TEXTS.declined)));
+    await visitor.see(within(withRole('alert'), text(accountText('payment.declined'))));
     await visitor.write(field('Card Number'), TEST_CARD.number);
     await visitor.write(field('CVV'), TEST_CARD.cvv);
     await visitor.press(button('Continue'));
@@ -68,7 +66,7 @@ inEachBrowser((visit) => {
     await fillBilling(visitor);
     await visitor.press(button('Continue'));
     await visitor.press(button('Pay $1.00'));
-    await visitor.see(within(region('Receipt'), text(paymentTexts.paid)));
+    await visitor.see(within(region('Receipt'), text(accountText('payment.paid'))));
     const after = (await chef.openItems()).find(({ arCode }) => arCode === invoice.arCode);
     expect(after?.balance).toBeCloseTo(invoice.balance - 1, 5);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import { openFromMenu, pressInMenu, signInAs } from '../../support/otherBrowsers/shopping.ts';
 import { button, field, heading, text } from '../../support/otherBrowsers/visitor.ts';
 import { inEachBrowser } from '../../support/otherBrowsers/visits.ts';
@@ -9,7 +9,7 @@ inEachBrowser((visit) => {
   it('refuses a wrong password, keeps what was typed, and goes on where one wanted to go', async () => {
     const visitor = await visit({ at: '/history/orders' });
     await signInAs(visitor, 'chef', 'not the password');
-    await visitor.see(text(texts.login.unknownUser));
+    await visitor.see(text(frameText('session.unknownUser')));
     expect((await visitor.see(field('Username'))).value).toBe('chef');
     await visitor.write(field('Password'), PASSWORD);
     await visitor.press(button('Log In'));

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { accountTexts } from '#domain/account/accountTexts.ts';
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { accessText } from '#domain/texts/accessText.ts';
+import { accountText } from '#domain/texts/accountText.ts';
+import { serverText } from '#domain/texts/serverText.ts';
 import { type MailServer, startMailServer } from '#test/support/api/mailServer.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { payBy, TEST_CARD } from '#test/support/browser/payByCard.ts';
@@ -59,7 +60,7 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await page.getByLabel(/^Confirm Password/).fill(password);
   await passCheck(page);
   await button(page, /^Save Password/).click();
-  await page.getByText(accountTexts.password.updated).first().waitFor();
+  await page.getByText(accessText('account.password.updated')).first().waitFor();
 }
 
 /** The settings of this file's own shop, until the test is over. */
@@ -96,15 +97,15 @@ it('opens an account, whose address is verified by the letter before anybody sig
   await passCheck(page);
   await button(signUp, /^Sign Up/).click();
   await signUp.waitFor({ state: 'hidden' });
-  await page.getByText(accountTexts.signUp.done).waitFor();
-  await page.getByText(accountTexts.signUp.next).waitFor();
+  await page.getByText(accessText('account.signUp.done')).waitFor();
+  await page.getByText(accessText('account.signUp.next')).waitFor();
 
   await signInAs(page, 'ada@example.com', NEW);
   await button(page, 'Resend Verification Email').waitFor();
   expect(await keptToken(page)).toBeNull();
 
   await page.goto(await linkTo('example.com', 'verifyemail'));
-  await page.getByText(accountTexts.verification.done).waitFor();
+  await page.getByText(accessText('account.verification.done')).waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe('');
   await page.getByRole('link', { name: 'Login' }).click();
   await heading(page, 'Sign In').waitFor();
@@ -119,7 +120,7 @@ it('sets another password by a letter, whose link works once', async () => {
   await asking.getByRole('textbox', { name: 'Username / Email' }).fill('chef');
   await passCheck(page);
   await button(asking, /^Reset Password/).click();
-  await page.getByText(accountTexts.password.resetRequested).waitFor();
+  await page.getByText(accessText('account.password.resetRequested')).waitFor();
   const first = await linkTo('', 'changepassword');
   await page.goto(first);
   await page.getByLabel(/^Set Password/).waitFor();
@@ -130,7 +131,7 @@ it('sets another password by a letter, whose link works once', async () => {
   await expect.poll(() => keptToken(page)).not.toBeNull();
 
   await page.goto(first);
-  await page.getByText(accountTexts.password.linkDead).waitFor();
+  await page.getByText(accessText('account.password.linkDead')).waitFor();
 });
 
 it('leads whose password the rules have outgrown to a new one, of which the other sessions hear', async () => {
@@ -141,12 +142,12 @@ it('leads whose password the rules have outgrown to a new one, of which the othe
   await signInAs(elsewhere, 'admin');
   await elsewhere.waitForURL('**/changepassword');
   await elsewhere.getByLabel(/^Set Password/).waitFor();
-  await elsewhere.getByText(accountTexts.password.outgrown).first().waitFor({ state: 'attached' });
+  await elsewhere.getByText(serverText('account.password.outgrown')).first().waitFor({ state: 'attached' });
   await setPassword(elsewhere, 'Lobster#Roll92');
 
   await page.getByRole('link', { name: 'Order History' }).first().click();
   await heading(page, 'Sign In').waitFor();
-  const said = page.getByRole('alert').getByText(accountTexts.password.changedElsewhere);
+  const said = page.getByRole('alert').getByText(serverText('account.password.changedElsewhere'));
   await said.first().waitFor();
   await signInAs(page, 'admin', 'Lobster#Roll92');
   await heading(page, 'Order History').waitFor();
@@ -175,7 +176,7 @@ it('lets a consumer in for pickup alone without a question, who pays past the sh
   await stopCalls(page, '**/sandbox/card-tokens', (call) => call.abort());
   await payBy(page);
   await button(page, /^Pay \$/).click();
-  await page.getByText(PAYMENT_TEXTS.cardNotTaken).first().waitFor();
+  await page.getByText(accountText('payment.cardNotTaken')).first().waitFor();
   await stopCalls(page, '**/sandbox/card-tokens', (call) => call.proceed());
   await button(page, /^Pay \$/).click();
   const orderNumber = await receiptNumber(page);

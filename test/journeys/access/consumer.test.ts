@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shipMethodTexts } from '#domain/checkout/shipMethodTexts.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { journeyShop } from '#test/support/browser/journeyShop.ts';
 import { addToCart, button, dialog, heading, searchProducts, signInAs } from '#test/support/browser/shopping.ts';
@@ -20,7 +20,7 @@ it('lets a consumer have it delivered, be told where that is impossible, fetch i
   await address.locator('[name=name]').fill('Robin Calloway');
   await address.locator('[name=zip]').fill('04852');
   await button(address, 'Save').click();
-  await button(dialog(page, shipMethodTexts.undeliverable), shipMethodTexts.proceed).click();
+  await button(dialog(page, checkoutText('shipMethod.undeliverable')), checkoutText('shipMethod.proceed')).click();
 
   await searchProducts(page, 'baguette');
   await addToCart(page, { product: 'Baguette, French, Par-Baked, 24 CT', quantity: '1' });
@@ -42,13 +42,13 @@ it('lets a consumer have it delivered, be told where that is impossible, fetch i
   await page.getByRole('region', { name: 'Payment Information' }).waitFor();
 
   await button(page, 'Delivery').click();
-  await button(dialog(page, shipMethodTexts.undeliverable), 'Edit Address').click();
+  await button(dialog(page, checkoutText('shipMethod.undeliverable')), 'Edit Address').click();
   const edited = dialog(page, 'Edit Address');
   await edited.locator('[name=zip]').fill('04101');
   await button(edited, 'Save').click();
   await page.getByText('Minimum order amount for this zip code is $50.00.').waitFor();
   await button(page, 'Switch to Delivery').click();
-  await page.getByText(shipMethodTexts.minimum('$50.00'), { exact: true }).waitFor();
+  await page.getByText(checkoutText('shipMethod.minimum', { amount: '$50.00' }), { exact: true }).waitFor();
   await page.goto('/cart');
   await page.getByText(/to go$/).waitFor();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { button, dialog, heading, searchProducts } from '#test/support/browser/shopping.ts';
 
@@ -18,7 +18,7 @@ it('lets a guest browse, and asks for an account where something would be ordere
   await page.getByText('Product Code').waitFor();
   await button(page, /^Add To Cart/).click();
   const asking = dialog(page, 'Account Required');
-  await asking.getByText(texts.accountRequired).waitFor();
+  await asking.getByText(shopText('accountRequired')).waitFor();
   await button(asking, 'Cancel').click();
   await asking.waitFor({ state: 'hidden' });
   await button(page, /^Add To Cart/).click();

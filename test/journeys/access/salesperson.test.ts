@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import { texts } from '#domain/texts.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { journeyShop } from '#test/support/browser/journeyShop.ts';
@@ -37,7 +38,7 @@ it('lets a salesperson order for a customer who wants a message read and a P.O.,
   await page.getByText('Every order needs a purchase order number').waitFor();
   await button(page, 'Acknowledge').click();
   await button(page, 'Continue').click();
-  await page.getByText(texts.checkout.poRequired).waitFor();
+  await page.getByText(checkoutText('checkout.poRequired')).waitFor();
   await expectFocus(page.getByLabel('Customer P.O.'));
   await page.getByLabel('Customer P.O.').fill('FSA-1');
   await page.getByRole('textbox', { name: 'Delivery Date' }).fill(await latestDeliveryDate(page));

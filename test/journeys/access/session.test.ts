@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { journeyShop } from '#test/support/browser/journeyShop.ts';
 import { button, heading, signInAs } from '#test/support/browser/shopping.ts';
@@ -18,7 +18,7 @@ it('shows on the sign-in page that the session has expired, and forgets its toke
   const headers = { authorization: `Bearer ${await keptToken(page)}` };
   await fetch(`${journeyShop()}/api/token/revoke`, { method: 'POST', headers });
   await page.getByRole('link', { name: 'Order History' }).click();
-  await page.getByText(texts.session.expired).waitFor();
+  await page.getByText(frameText('session.expired')).waitFor();
   await heading(page, 'Sign In').waitFor();
   await page.waitForURL('**/login');
   expect(await keptToken(page)).toBeNull();
@@ -27,7 +27,7 @@ it('shows on the sign-in page that the session has expired, and forgets its toke
 it('says that user or password is wrong, and keeps what was typed', async () => {
   const page = await visit({ at: '/login', allows: /status of 40[01]/ });
   await signInAs(page, 'chef', 'not the password');
-  await page.getByText(texts.login.unknownUser).waitFor();
+  await page.getByText(frameText('session.unknownUser')).waitFor();
   expect(await page.getByLabel('Username').inputValue()).toBe('chef');
   expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not the password');
   await signInAs(page, 'chef');
@@ -45,7 +45,7 @@ it('goes on, once signed in, where one wanted to go or was torn away; who logged
   const headers = { authorization: `Bearer ${await keptToken(page)}` };
   await fetch(`${journeyShop()}/api/token/revoke`, { method: 'POST', headers });
   await page.getByRole('link', { name: 'Order History' }).click();
-  await page.getByText(texts.session.expired).waitFor();
+  await page.getByText(frameText('session.expired')).waitFor();
   await signInAs(page, 'chef');
   await heading(page, 'Order History').waitFor();
   await button(page, 'Log Out').click();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 import { nameOf } from '#domain/receivable/paymentItem.ts';
 import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { journeyShop } from '#test/support/browser/journeyShop.ts';
 import { tabTo, tabToAndPress } from '#test/support/browser/keyboard.ts';
@@ -42,10 +42,10 @@ async function selectDollar(page: Page, item: OpenItem): Promise<void> {
 
 async function another(page: Page): Promise<void> {
   await button(page, 'Make Another Payment').click();
-  await page.getByText(paymentTexts.loading).first().waitFor({ state: 'hidden' });
+  await page.getByText(accountText('payment.loading')).first().waitFor({ state: 'hidden' });
 }
 
-const made = (page: Page) => step(page, 'Receipt').getByText(paymentTexts.paid).waitFor();
+const made = (page: Page) => step(page, 'Receipt').getByText(accountText('payment.paid')).waitFor();
 
 it('pays entries by eCheck, by card after a decline and an outage, and by credit, each once', async () => {
   const items = await openItems();
@@ -65,12 +65,12 @@ it('pays entries by eCheck, by card after a decline and an outage, and by credit
   await selectDollar(page, invoice);
   await payBy(page, DECLINED);
   await pays(page);
-  await page.getByRole('alert').getByText(PAYMENT_TEXTS.declined).first().waitFor();
+  await page.getByRole('alert').getByText(accountText('payment.declined')).first().waitFor();
   await page.getByLabel('Card Number').fill(AWAY.number);
   await page.getByLabel('CVV').fill(AWAY.cvv);
   await goOn(page);
   await pays(page);
-  await page.getByText(paymentTexts.unavailable).first().waitFor();
+  await page.getByText(accountText('payment.unavailable')).first().waitFor();
   await button(page, 'Back').click();
   await payBy(page);
   await pays(page);
@@ -84,7 +84,7 @@ it('pays entries by eCheck, by card after a decline and an outage, and by credit
   await goOn(page);
   await goOn(page);
   await button(page, 'Apply Credit').click();
-  await step(page, 'Receipt').getByText(paymentTexts.applied).waitFor();
+  await step(page, 'Receipt').getByText(accountText('payment.applied')).waitFor();
   expect(await balanceOf(invoice)).toBeCloseTo(before - 3, 5);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
-import { addressTexts } from '#domain/address/addressTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { journeyShop } from '#test/support/browser/journeyShop.ts';
 import { expectFocus } from '#test/support/browser/keyboard.ts';
@@ -8,7 +8,6 @@ import { button, dialog, heading } from '#test/support/browser/shopping.ts';
 import { signIn } from '#test/support/shop/demoBuyer.ts';
 
 const visit = withBrowser();
-const { labels } = addressTexts;
 const card = (page: Page, display: string) => page.getByRole('listitem').filter({ hasText: display });
 const titles = (page: Page) => page.getByRole('list', { name: 'Delivery Addresses' }).getByRole('heading');
 const edit = (page: Page) => dialog(page, 'Edit Address');
@@ -21,17 +20,17 @@ it('keeps delivery addresses: masked as they are typed, the primary one first, a
   await button(page, 'New Address').click();
   const adding = dialog(page, 'New Address');
   const field = (label: string) => adding.getByRole('textbox', { name: new RegExp(`^${label}`) });
-  await field(labels.display).fill('Pier kitchen');
-  await field(labels.name).first().fill('The Gilded Oyster');
-  await field(labels.phone).pressSequentially('207555014212');
-  await expect.poll(() => field(labels.phone).inputValue()).toBe('(207) 555-0142 Ext 12');
-  await field(labels.zip).fill('4101');
+  await field(accountText('address.labels.display')).fill('Pier kitchen');
+  await field(accountText('address.labels.name')).first().fill('The Gilded Oyster');
+  await field(accountText('address.labels.phone')).pressSequentially('207555014212');
+  await expect.poll(() => field(accountText('address.labels.phone')).inputValue()).toBe('(207) 555-0142 Ext 12');
+  await field(accountText('address.labels.zip')).fill('4101');
   await button(adding, 'Save').click();
-  await adding.getByText(addressTexts.zip).waitFor();
-  await field(labels.zip).fill('k1a0b6');
-  await field(labels.city).focus();
-  await expect.poll(() => field(labels.zip).inputValue()).toBe('K1A 0B6');
-  await adding.getByLabel(labels.state).selectOption({ label: 'Ontario (ON)' });
+  await adding.getByText(accountText('address.zip')).waitFor();
+  await field(accountText('address.labels.zip')).fill('k1a0b6');
+  await field(accountText('address.labels.city')).focus();
+  await expect.poll(() => field(accountText('address.labels.zip')).inputValue()).toBe('K1A 0B6');
+  await adding.getByLabel(accountText('address.labels.state')).selectOption({ label: 'Ontario (ON)' });
   await button(adding, 'Save').click();
   await adding.waitFor({ state: 'hidden' });
   await card(page, 'Pier kitchen').getByText('(207) 555-0142 Ext 12').waitFor();
@@ -46,8 +45,8 @@ it('keeps delivery addresses: masked as they are typed, the primary one first, a
     .first()
     .click();
   await button(page, 'Delete Pier kitchen').click();
-  await button(dialog(page, addressTexts.delete), 'Delete').click();
-  await dialog(page, addressTexts.delete).waitFor({ state: 'hidden' });
+  await button(dialog(page, accountText('address.delete')), 'Delete').click();
+  await dialog(page, accountText('address.delete')).waitFor({ state: 'hidden' });
   await expect.poll(() => titles(page).allTextContents()).toEqual(before);
   // The button that asked went with its card.
   await expectFocus(heading(page, 'Delivery Addresses'));
@@ -72,21 +71,22 @@ it('tells the second of two editors what the first one made of the address, and 
     visit({ as: 'chef', at: '/account/address', allows: /status of 409/ }),
   ]);
   for (const page of [first, second]) await button(page, 'Edit Dock door').click();
-  await fieldOf(first, labels.city).fill('Bangor');
+  await fieldOf(first, accountText('address.labels.city')).fill('Bangor');
   await button(edit(first), 'Save').click();
   await card(first, 'Dock door').getByText('Bangor').waitFor();
 
-  await fieldOf(second, labels.city).fill('Wells');
-  await fieldOf(second, labels.contact).fill('Ada');
+  await fieldOf(second, accountText('address.labels.city')).fill('Wells');
+  await fieldOf(second, accountText('address.labels.contact')).fill('Ada');
   await button(edit(second), 'Save').click();
   const conflict = dialog(second, 'The Address Was Changed Elsewhere');
-  await conflict.getByText(addressTexts.conflict).waitFor();
+  await conflict.getByText(accountText('address.conflict')).waitFor();
   expect(await conflict.getByRole('row').allTextContents()).toEqual(['FieldYoursTheirs', 'CityWellsBangor']);
   await button(conflict, 'Keep Editing').click();
   await conflict.waitFor({ state: 'hidden' });
-  expect([await fieldOf(second, labels.city).inputValue(), await fieldOf(second, labels.contact).inputValue()]).toEqual(
-    ['Wells', 'Ada'],
-  );
+  expect([
+    await fieldOf(second, accountText('address.labels.city')).inputValue(),
+    await fieldOf(second, accountText('address.labels.contact')).inputValue(),
+  ]).toEqual(['Wells', 'Ada']);
   await button(edit(second), 'Save').click();
   await button(conflict, 'Save Mine').click();
   await card(second, 'Dock door').getByText('Wells').waitFor();

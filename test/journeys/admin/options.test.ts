@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { adminTexts } from '#domain/settings/adminTexts.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { button, dialog } from '#test/support/browser/shopping.ts';
 
@@ -16,16 +17,16 @@ it('makes passwords longer, the product page a list and brings two pictures; a b
   const setLayout = async (layout: string) => {
     await card('Default Layout').getByRole('combobox').selectOption(layout);
     await button(card('Default Layout'), 'Save').click();
-    await page.getByText(adminTexts.layoutSaved).waitFor();
+    await page.getByText(adminText('admin.layoutSaved')).waitFor();
   };
   await length.waitFor();
   const before = await length.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label ?? '');
 
   await setLength('10 characters');
   const question = dialog(page, 'Change Password Options?');
-  await question.getByText(adminTexts.stricter).waitFor();
+  await question.getByText(adminText('admin.stricter')).waitFor();
   await button(question, 'Change Options').click();
-  await page.getByText(adminTexts.passwordOptionsSaved).waitFor();
+  await page.getByText(adminText('admin.passwordOptionsSaved')).waitFor();
   await setLayout('List');
   await button(page, 'Sync Images').click();
   const images = card('Product Images');
@@ -46,6 +47,6 @@ it('makes passwords longer, the product page a list and brings two pictures; a b
   await length.waitFor();
   expect(await length.inputValue()).toBe('10');
   await setLength(before);
-  await page.getByText(adminTexts.passwordOptionsSaved).waitFor();
+  await page.getByText(adminText('admin.passwordOptionsSaved')).waitFor();
   await setLayout('Grid');
 });

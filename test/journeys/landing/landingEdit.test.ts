@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { StoredLanding } from '#domain/api/landing.ts';
-import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import type { LandingContent, LandingLayout } from '#domain/landing/layout.ts';
 import { LANDING_EDIT } from '#domain/landing/parkedLanding.ts';
-import { parkedTexts } from '#domain/parked/parkedTexts.ts';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
+import { landingText } from '#domain/texts/landingText.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { expire } from '#test/support/browser/expire.ts';
 import { journeyShop } from '#test/support/browser/journeyShop.ts';
@@ -119,9 +119,9 @@ it('rebuilds the front page from nothing by keyboard and mouse, beside somebody 
   const page = await visit({ as: 'admin', at: LANDING_EDIT, allows: /status of 409/ });
   for (const _ of before.cards) {
     await button(page, /^Delete: Card 1/).click();
-    await button(dialog(page, landingEditTexts.delete), 'Delete Card').click();
+    await button(dialog(page, landingText('landingEdit.delete')), 'Delete Card').click();
   }
-  await page.getByText(landingEditTexts.none).waitFor();
+  await page.getByText(landingText('landingEdit.none')).waitFor();
   const byId = new Map(before.contents.map((content) => [content.id, content]));
   for (const card of before.cards) {
     await button(page, 'Insert Card').click();
@@ -142,10 +142,10 @@ it('rebuilds the front page from nothing by keyboard and mouse, beside somebody 
   const other = { ...before, title: 'Good evening' };
   await landingOf(token, other);
   await button(page, 'Save Changes').click();
-  await dialog(page, landingEditTexts.conflictTitle).getByText('Good evening').waitFor();
+  await dialog(page, landingText('landingEdit.conflictTitle')).getByText('Good evening').waitFor();
   expect((await landingOf(token)).title).toBe('Good evening');
   await button(page, 'Keep Mine').click();
-  await page.getByText(landingEditTexts.saved).waitFor();
+  await page.getByText(landingText('landingEdit.saved')).waitFor();
   const after = await landingOf(token);
   expect(lookOf(after)).toEqual(lookOf(before));
 });
@@ -177,12 +177,12 @@ it('runs nothing of what is pasted or uploaded, and has the unsaved page again a
   await save(page);
   await expect.poll(() => keptInTab(page)).toMatch(/<img src=.*"cardId":null/);
   await page.reload();
-  await page.getByText(landingEditTexts.resumed).waitFor();
+  await page.getByText(landingText('landingEdit.resumed')).waitFor();
   await page.getByText('fish', { exact: true }).first().waitFor();
 
   await button(page, 'Cancel Changes').click();
   const question = dialog(page, 'Unsaved Changes');
-  await question.getByText(landingEditTexts.leaving).waitFor();
+  await question.getByText(landingText('landingEdit.leaving')).waitFor();
   await button(question, 'Leave').click();
   await page.waitForURL('**/admin');
   await expect.poll(() => keptInTab(page)).toBeNull();
@@ -190,7 +190,7 @@ it('runs nothing of what is pasted or uploaded, and has the unsaved page again a
   await page.getByLabel('Title').waitFor();
   await page.reload();
   await page.getByLabel('Title').waitFor();
-  expect(await page.getByText(landingEditTexts.resumed).count()).toBe(0);
+  expect(await page.getByText(landingText('landingEdit.resumed')).count()).toBe(0);
   expect(await page.getByText('fish', { exact: true }).count()).toBe(0);
 });
 
@@ -208,13 +208,13 @@ it('has the unsaved page again, an open card in it, for whoever signs in anew af
       mimeType: 'image/svg+xml',
       buffer: Buffer.from(DRAWING),
     });
-  await page.getByText(texts.session.expired).waitFor();
+  await page.getByText(frameText('session.expired')).waitFor();
   await signInAs(page, 'admin');
-  await dialog(page, parkedTexts.title).getByText(parkedTexts.ofLanding).waitFor();
-  await button(page, parkedTexts.goOn).click();
+  await dialog(page, sharedText('parked.title')).getByText(sharedText('parked.ofLanding')).waitFor();
+  await button(page, sharedText('parked.goOn')).click();
   await page.getByLabel('Heading').waitFor();
   expect(await page.getByLabel('Heading').inputValue()).toBe('Closed on Sundays');
-  await page.getByText(landingEditTexts.resumed).waitFor();
+  await page.getByText(landingText('landingEdit.resumed')).waitFor();
   await save(page);
   expect(await page.getByLabel('Title').inputValue()).toBe('Good night');
 });

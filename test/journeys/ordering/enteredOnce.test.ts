@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { journeyShop } from '#test/support/browser/journeyShop.ts';
 import { checkList, openQuickEntry, pasteDialog } from '#test/support/browser/pasting.ts';
@@ -76,7 +76,7 @@ it('asks before Back takes typed lines away with their category, and then they a
     .fill('2');
   await button(page, 'Entered Lines 1').waitFor();
   await page.goBack();
-  await dialog(page, 'Unsaved Changes').getByText(texts.leaving.unsavedData).waitFor();
+  await dialog(page, 'Unsaved Changes').getByText(frameText('leaving.unsavedData')).waitFor();
   await button(page, 'Stay').click();
   await button(page, 'Entered Lines 1').waitFor();
   await page.goBack();

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import type { PackedCatalogue } from '#domain/catalog/packedCatalogue.ts';
 import type { Guide } from '#domain/guide/guide.ts';
 import type { Product } from '#domain/product/product.ts';
-import { texts } from '#domain/texts.ts';
+import { entryText } from '#domain/texts/entryText.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { journeyShop } from '#test/support/browser/journeyShop.ts';
 import { expectFocus, tabTo } from '#test/support/browser/keyboard.ts';
@@ -101,8 +102,8 @@ it('orders a guide of sixty lines by keyboard alone, two of them refused by the 
   await expectFocus(button(page, 'Add as Entered'));
   await keyboard.press('Enter');
 
-  const status = dialog(page, texts.entry.statusTitle);
-  await status.getByText(texts.entry.notAdded).waitFor();
+  const status = dialog(page, entryText('entry.statusTitle'));
+  await status.getByText(entryText('entry.notAdded')).waitFor();
   await expect.poll(() => status.getByRole('row').count()).toBe(3);
   await expectFocus(button(status, 'Go to First'));
   await keyboard.press('Enter');
@@ -153,7 +154,7 @@ it('keeps what was typed through scrolling and a reload, and asks before another
   await expect.poll(() => first.inputValue()).toBe('3');
 
   await page.getByLabel('Main Category').selectOption('Seafood');
-  await dialog(page, 'Unsaved Data').getByText(texts.leaving.unsavedData).waitFor();
+  await dialog(page, 'Unsaved Data').getByText(frameText('leaving.unsavedData')).waitFor();
   await button(page, 'Stay').click();
   await first.waitFor();
   await page.reload();
@@ -163,7 +164,7 @@ it('keeps what was typed through scrolling and a reload, and asks before another
   await expect.poll(() => last.inputValue()).toBe('2');
 
   await page.getByRole('link', { name: /^Cart, / }).click();
-  await dialog(page, 'Unsaved Changes').getByText(texts.leaving.unsavedData).waitFor();
+  await dialog(page, 'Unsaved Changes').getByText(frameText('leaving.unsavedData')).waitFor();
   await button(page, 'Stay').click();
   await entered.waitFor();
   await entered.click();

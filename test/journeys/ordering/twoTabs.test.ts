@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { texts } from '#domain/texts.ts';
+import { cartText } from '#domain/texts/cartText.ts';
+import { frameText } from '#domain/texts/frameText.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import { ORDER } from '#test/support/api/orderOnce.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { journeyShop } from '#test/support/browser/journeyShop.ts';
@@ -15,7 +17,7 @@ it('shows in one tab at once what another has put in the cart', async () => {
   const page = await visit({ as: 'chef', at: '/products?s=salmon,+atl' });
   const other = await page.context().newPage();
   await other.goto('/cart');
-  await other.getByText(texts.cart.empty).waitFor();
+  await other.getByText(cartText('cart.empty')).waitFor();
   await addToCart(page, { product: SALMON, quantity: '2', unit: 'CS' });
   await other.getByRole('link', { name: 'Cart, 1 line' }).waitFor();
   await button(other, `Edit ${SALMON}`).waitFor();
@@ -42,7 +44,7 @@ it('shows the difference when the same line was changed elsewhere, and keeps the
   await button(page, `Edit ${SALMON}`).waitFor();
   await meanwhile(7);
   await change('5');
-  await conflict.getByText(texts.cart.conflict).waitFor();
+  await conflict.getByText(sharedText('cart.conflict')).waitFor();
   await conflict.getByText('5 CS').waitFor();
   await conflict.getByText('7 CS').waitFor();
   expect(await quantities()).toEqual([7, 24]);
@@ -64,7 +66,7 @@ it('says in the other tabs at once that somebody signed out, and in as somebody 
   await other.goto('/history/orders');
   await heading(other, 'Order History').waitFor();
   await button(page, 'Log Out').click();
-  await other.getByText(texts.session.signedOutElsewhere).waitFor();
+  await other.getByText(frameText('session.signedOutElsewhere')).waitFor();
   await button(other, 'Continue').click();
   await heading(other, 'Sign In')
     .or(other.getByRole('link', { name: 'Log In' }))

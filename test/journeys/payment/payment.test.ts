@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { words } from '#domain/checkout/words.ts';
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import { ZIP_OF_WRONG_ADDRESS } from '#domain/payment/testCards.ts';
+import { accountText } from '#domain/texts/accountText.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { EMPTY_PAGE } from '#test/support/browser/chromium.ts';
 import { hearPage } from '#test/support/browser/heardInPage.ts';
@@ -69,13 +70,13 @@ it('takes another card after one was declined, its address once that is mended, 
   const { page, placed } = await readyToPay();
   await payBy(page, by(DECLINED));
   await pays(page);
-  await page.getByRole('alert').getByText(PAYMENT_TEXTS.declined).first().waitFor();
+  await page.getByRole('alert').getByText(accountText('payment.declined')).first().waitFor();
   await page.getByLabel('Card Number').fill(MISMATCH);
   await page.getByLabel('CVV').fill(TEST_CARD.cvv);
   await button(page, 'Continue').click();
   await pays(page);
-  await page.getByRole('alert').getByText(PAYMENT_TEXTS.wrongAddress).first().waitFor();
-  await page.getByText(PAYMENT_TEXTS.declined).first().waitFor({ state: 'detached' });
+  await page.getByRole('alert').getByText(accountText('payment.wrongAddress')).first().waitFor();
+  await page.getByText(accountText('payment.declined')).first().waitFor({ state: 'detached' });
   await expect.poll(() => page.getByLabel('Address Line 1').inputValue()).toBe('12 Wharf Street');
   expect(await placed()).toEqual([]);
   await page.getByLabel('ZIP Code').fill(ZIP_OF_WRONG_ADDRESS);
@@ -85,7 +86,7 @@ it('takes another card after one was declined, its address once that is mended, 
   await pays(page);
   await receipt(page).waitFor();
   await page.getByText('Visa ending in 0010').first().waitFor();
-  await page.getByText(PAYMENT_TEXTS.wrongAddress).first().waitFor({ state: 'detached' });
+  await page.getByText(accountText('payment.wrongAddress')).first().waitFor({ state: 'detached' });
   expect(await placed()).toEqual([await receiptNumber(page)]);
   expect(await keptBy(page)).not.toMatch(/40000000/);
 });
@@ -94,7 +95,7 @@ it('says that payments are unavailable, and charges the card once they are not',
   const { page, placed } = await readyToPay({ allows: /status of 502/ });
   await payBy(page, by(AWAY));
   await pays(page);
-  await page.getByText(PAYMENT_TEXTS.unavailable).first().waitFor();
+  await page.getByText(accountText('payment.unavailable')).first().waitFor();
   expect(await placed()).toEqual([]);
   await button(page, 'Back').click();
   await payBy(page);
@@ -143,7 +144,7 @@ it('asks before Back leaves a payment on its way, and charges nothing for a cart
   await button(dialog(page, 'Unsaved Changes'), 'Stay').click();
   await buyer.add({ productKey: 1152, unitOfMeasure: 'CS', orderQuantity: 1 });
   release();
-  await page.getByText(words.offerMoved).first().waitFor();
+  await page.getByText(checkoutText('words.offerMoved')).first().waitFor();
   expect(await placed()).toEqual([]);
   await pays(page);
   await receipt(page).waitFor();

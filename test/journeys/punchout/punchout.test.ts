@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { transferWords } from '#domain/punchout/transferWords.ts';
 import { visitText } from '#domain/punchout/words.ts';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { journeyShop } from '#test/support/browser/journeyShop.ts';
 import { button, dialog, fillCartLine, searchProducts } from '#test/support/browser/shopping.ts';
@@ -106,7 +106,7 @@ it('works in a frame of the system’s page, and says there that it is over when
   await page.locator('iframe').evaluate((element) => {
     (element as HTMLIFrameElement).src = `${new URL((element as HTMLIFrameElement).src).origin}/products`;
   });
-  await frame.getByText(texts.session.punchoutExpired).waitFor();
+  await frame.getByText(frameText('session.punchoutExpired')).waitFor();
 
   await page.goto(buyer.framing(await buyer.startPage()));
   await frame.getByText(visitText({ operation: 'create', partnerName: HOTELS })).waitFor();
@@ -150,7 +150,7 @@ it('keeps the cart while the system cannot be reached, and carries it once it ca
   expect(buyer.received.length).toBe(before + 1);
   await page.goBack();
   await page
-    .getByText(texts.session.punchoutExpired)
+    .getByText(frameText('session.punchoutExpired'))
     .or(page.getByText(transferWords.returned(HOTELS)))
     .first()
     .waitFor();

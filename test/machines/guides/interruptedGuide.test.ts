@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import { editedGuide, editingOf, type OpenedGuide } from '#machines/guides/guideForm/guideForm.ts';
 import { startedEditing, unfinishedGuide } from '#machines/guides/guideForm/interruptedGuide.ts';
 import { editingWeekly, opened } from './guideEditing.ts';
@@ -34,7 +35,10 @@ describe('an interrupted edit of a guide', () => {
 
   test('is dropped with a word where the guide is gone, and what is no longer sold alone', () => {
     const gone = resumed(interrupted('5'), { guide: null, guides: [] });
-    expect([gone.draft.size, gone.message]).toEqual([0, guideTexts.orderGuide.interruptedGone('Weekly')]);
+    expect([gone.draft.size, gone.message]).toEqual([
+      0,
+      guidesText('guide.orderGuide.interruptedGone', { name: 'Weekly' }),
+    ]);
     const work = interrupted('5');
     const unsold = { productKey: 99, isIncluded: true, quantityText: '1', unit: 'CS' };
     const { draft, message } = resumed({ ...work, changed: [unsold, ...work.changed] });

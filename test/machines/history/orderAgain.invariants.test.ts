@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LineItem } from '#domain/cart/cart.ts';
-import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
 import { DEFAULT_USER_SETTINGS } from '#domain/settings/settings.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import { chosenPlaces, offerAt } from '#machines/history/orderAgain/again.ts';
 import { orderAgainMachine } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import { Stage } from '../../support/walks/puppets.ts';
@@ -95,7 +95,10 @@ describe('order again promises:', () => {
     for (const text of ['two', '7']) {
       const stage = await all();
       stage.send({ type: 'quantity.type', lineId: 4, text }, { type: 'quantity.settle', lineId: 4 }, add);
-      expect([stage.asked('addLines'), stage.snapshot.context.message]).toEqual([[], orderAgainTexts.checkQuantities]);
+      expect([stage.asked('addLines'), stage.snapshot.context.message]).toEqual([
+        [],
+        historyText('orderAgain.checkQuantities'),
+      ]);
       expect(offerAt(stage.snapshot.context, 3)?.text).toBe(text);
       stage.send({ type: 'line.toggle', lineId: 4 }, add);
       expect(stage.asked('addLines')).toMatchObject([{ lines: [CASES_SENT] }]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LineItem } from '#domain/cart/cart.ts';
-import { texts } from '#domain/texts.ts';
+import { entryText } from '#domain/texts/entryText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { type Failure, PortFailure } from '#machines/lib/failure.ts';
 import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
 import type { WriteResult } from '#machines/shop/cart/cartWrite.ts';
@@ -27,7 +28,7 @@ function reply(result: WriteResult) {
 }
 
 function failed(kind: Failure['kind'], status: number | null, detail: string) {
-  return reply({ kind: 'failed', text: texts.cart.writeFailed, failure: { kind, status, detail } });
+  return reply({ kind: 'failed', text: shopText('cart.writeFailed'), failure: { kind, status, detail } });
 }
 
 const done = reply({ kind: 'done', cart: cartOf(2, twoCases), items });
@@ -38,8 +39,8 @@ describe('adding many lines promises:', () => {
     const { stage, commands, outcome } = started({ conflicts: [byCase, byPiece] });
     const [asked] = stage.snapshot.context.conflicts;
     expect([...stage.snapshot.tags]).toEqual(['asking']);
-    expect(texts.entry.changePriceTitle).toBe('Change Price By U/M?');
-    expect(texts.entry.changePrice(asked?.description ?? '', asked?.unit ?? '')).toBe(
+    expect(entryText('entry.changePriceTitle')).toBe('Change Price By U/M?');
+    expect(entryText('entry.changePrice', { description: asked?.description ?? '', unit: asked?.unit ?? '' })).toBe(
       'Product "Tomatoes, plum" and U/M "CS" already exist in the cart at a different price, are you sure you want to change the price?',
     );
     stage.send(yes);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parkedTexts } from '#domain/parked/parkedTexts.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import { parkedWorkMachine, type RecalledWork } from '#machines/shop/parkedWork/parkedWorkMachine.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { failures } from '../samples.ts';
@@ -50,7 +50,7 @@ describe('parked work promises:', () => {
 
   test('what no longer fits is never dropped without a word', async () => {
     const stage = await offered({ works: [interruptedCheckout], wasDropped: true });
-    expect(stage.told('notify')).toEqual([{ type: 'warning', text: parkedTexts.notFitting }]);
+    expect(stage.told('notify')).toEqual([{ type: 'warning', text: sharedText('parked.notFitting') }]);
     expect(stage.snapshot.value).toBe('offering');
   });
 });

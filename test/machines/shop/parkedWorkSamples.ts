@@ -1,12 +1,13 @@
 import { parkedTexts } from '#domain/parked/parkedTexts.ts';
 import type { ParkedWork, WorkOwner } from '#domain/parked/parkedWork.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 
 export const owner: WorkOwner = { username: 'chef', customerKey: 1001 };
 
 export const interruptedCheckout = {
   kind: 'checkout',
   href: '/checkout',
-  text: parkedTexts.ofCheckout,
+  text: sharedText('parked.ofCheckout'),
   work: { notes: 'Ring twice' },
 } satisfies ParkedWork;
 

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { quantityProblem } from '#domain/cart/typedQuantity.ts';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { QuantityInput } from '../../../src/components/fields/QuantityInput.tsx';
 
 afterEach(cleanup);
@@ -79,7 +79,7 @@ describe('QuantityInput', () => {
         await way(user, input);
         expect(input.value).toBe(shown);
         expect(screen.queryByText(/is not a quantity/)?.textContent ?? null).toBe(
-          wrong && texts.cart.quantityNotANumber(wrong),
+          wrong && shopText('cart.quantityNotANumber', { typed: wrong }),
         );
         expect(input.getAttribute('aria-invalid')).toBe(wrong === null ? null : 'true');
         await user.tab();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { StoredPicture } from '#domain/api/images.ts';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { RichTextEditor } from '../../../src/richText/RichTextEditor.tsx';
 import { withWindow } from '../../support/screens/windowWidth.ts';
 import { renderPiece } from '../components/renderPiece.tsx';
@@ -112,10 +113,15 @@ describe('a link', () => {
   };
 
   test.each([
-    ['no words', ' ', '/products', landingEditTexts.linkTextMissing],
-    ['no address', 'Products', '', landingEditTexts.linkAddressWrong],
-    ['one that runs', 'Products', 'javascript:x()', landingEditTexts.linkAddressWrong],
-    ['one of another host that looks like a page', 'Products', '//evil.example', landingEditTexts.linkAddressWrong],
+    ['no words', ' ', '/products', landingText('landingEdit.linkTextMissing')],
+    ['no address', 'Products', '', landingText('landingEdit.linkAddressWrong')],
+    ['one that runs', 'Products', 'javascript:x()', landingText('landingEdit.linkAddressWrong')],
+    [
+      'one of another host that looks like a page',
+      'Products',
+      '//evil.example',
+      landingText('landingEdit.linkAddressWrong'),
+    ],
   ])('with %s is not put in, and says what it lacks', async (_, words, address, said) => {
     const { told } = edit();
     await typeLink(words, address);
@@ -208,7 +214,7 @@ describe('the pictures of a text', () => {
 test('below 600 px a text is read, and says why it is not edited', () => {
   page.width = 599;
   edit(PICTURE);
-  expect([screen.getByText(landingEditTexts.textsReadOnly).tagName, screen.queryByRole('toolbar')]).toEqual([
+  expect([screen.getByText(landingText('landingEdit.textsReadOnly')).tagName, screen.queryByRole('toolbar')]).toEqual([
     'P',
     null,
   ]);
@@ -220,8 +226,8 @@ test('below 600 px a text is read, and says why it is not edited', () => {
 test('from 600 px on it is edited', () => {
   page.width = 600;
   edit();
-  expect([screen.queryByText(landingEditTexts.textsReadOnly), text().getAttribute('contenteditable')]).toEqual([
-    null,
-    'true',
-  ]);
+  expect([
+    screen.queryByText(landingText('landingEdit.textsReadOnly')),
+    text().getAttribute('contenteditable'),
+  ]).toEqual([null, 'true']);
 });

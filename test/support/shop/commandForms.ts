@@ -41,6 +41,11 @@ export const commandForms: readonly CommandForm[] = [
     ranBy: 'test/api/data/commands.test.ts',
   },
   { text: 'npm run schema', ranBy: 'test/api/shop/schema.test.ts' },
+  {
+    text: /^npm run texts( -- --area cart)?$/,
+    small: ['texts', '--', '--area', 'cart'],
+    says: /Cart is empty/,
+  },
   { text: 'npm run theme', ranBy: 'test/scripts/themeCss.test.ts' },
   { text: /^npm run atlas( -- --drawings)?$/, ranBy: 'test/atlas/everyDrawing.test.ts' },
   {

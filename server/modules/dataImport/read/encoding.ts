@@ -1,4 +1,4 @@
-import { fileTexts } from '#domain/dataImport/fileTexts.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { decodeBytes, type Encoding } from '../../../platform/text/encoding.ts';
 import { FileRefused } from '../fileRefused.ts';
 import type { FileSource } from './fileSource.ts';
@@ -51,7 +51,7 @@ export async function* decoded(source: FileSource, encoding: Encoding): AsyncGen
     yield decoder.decode();
   } catch (error) {
     if (error instanceof TypeError)
-      throw new FileRefused(fileTexts.notEncoded(encoding.toUpperCase()), { cause: error });
+      throw new FileRefused(dataImportText('file.notEncoded', { encoding: encoding.toUpperCase() }), { cause: error });
     throw error;
   }
 }

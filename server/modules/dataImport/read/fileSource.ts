@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fileTexts } from '#domain/dataImport/fileTexts.ts';
 import { FILE_BYTES } from '#domain/dataImport/limits.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { FileRefused } from '../fileRefused.ts';
 
 /** A file that can be read from its beginning more than once. */
@@ -15,7 +16,7 @@ export interface FileSource {
 /** Refuses what is too large before a byte of it is read. */
 export function requireSize(bytes: number): void {
   if (bytes > FILE_BYTES) throw new FileRefused(fileTexts.tooLarge(bytes, FILE_BYTES));
-  if (bytes === 0) throw new FileRefused(fileTexts.empty);
+  if (bytes === 0) throw new FileRefused(dataImportText('file.empty'));
 }
 
 export async function diskFile(path: string): Promise<FileSource> {

@@ -1,4 +1,4 @@
-import { fileTexts } from '#domain/dataImport/fileTexts.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { Encoding } from '../../../platform/text/encoding.ts';
 import { FileRefused } from '../fileRefused.ts';
 import { decoded } from './encoding.ts';
@@ -13,9 +13,9 @@ function parseList(text: string): Record<string, unknown>[] {
   try {
     parsed = JSON.parse(text);
   } catch (error) {
-    throw new FileRefused(fileTexts.notJson, { cause: error });
+    throw new FileRefused(dataImportText('file.notJson'), { cause: error });
   }
-  if (!Array.isArray(parsed) || !parsed.every(isObject)) throw new FileRefused(fileTexts.notAList);
+  if (!Array.isArray(parsed) || !parsed.every(isObject)) throw new FileRefused(dataImportText('file.notAList'));
   return parsed;
 }
 

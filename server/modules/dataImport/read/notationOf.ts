@@ -1,10 +1,10 @@
 import { evidenceOf, type FileNotation, type SaidNotation } from '#domain/dataImport/evidence.ts';
 import type { Kind } from '#domain/dataImport/kind.ts';
 import { numberForms } from '#domain/dataImport/notation.ts';
-import { readingTexts } from '#domain/dataImport/readingTexts.ts';
 import { evidenceIn } from '#domain/dataImport/readRow.ts';
 import { ShownCell } from '#domain/dataImport/shownCell.ts';
 import { decimal } from '#domain/decimal.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { Table } from './table.ts';
 
 /** Numbers of a column that the workbook shows with fewer digits than it stores. */
@@ -51,7 +51,7 @@ export async function notationOf(
     }
   }
   const remarks = [...rounded].map(([name, { count, stored, shown }]) =>
-    readingTexts.rounded(name, count, stored, shown),
+    dataImportText('reading.rounded', { column: name, count, stored, shown }),
   );
   return { ...evidence.decide(), remarks };
 }

@@ -6,6 +6,7 @@ import { type ChosenColumns, matchColumns } from '#domain/dataImport/matchColumn
 import { type DateOrder, type DecimalSign, POINT_NOTATION } from '#domain/dataImport/notation.ts';
 import { readRow } from '#domain/dataImport/readRow.ts';
 import type { Row } from '#domain/dataImport/verdict.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { Encoding } from '../../../platform/text/encoding.ts';
 import { ColumnsMissing, FileRefused } from '../fileRefused.ts';
 import { guessEncoding } from './encoding.ts';
@@ -45,13 +46,13 @@ function requireWhole(format: string, { bytes }: FileSource): void {
 async function openTable(kind: Kind, source: FileSource, options: ReadOptions): Promise<Table> {
   requireSize(source.bytes);
   const head = await readHead(source, HEAD_BYTES);
-  if (head.subarray(0, OLD_EXCEL.length).equals(OLD_EXCEL)) throw new FileRefused(fileTexts.oldExcel);
+  if (head.subarray(0, OLD_EXCEL.length).equals(OLD_EXCEL)) throw new FileRefused(dataImportText('file.oldExcel'));
   if (head.subarray(0, ZIP.length).equals(ZIP)) {
     requireWhole('XLSX', source);
     return await sheetTable(source);
   }
   const encoding = options.encoding ?? (await guessEncoding(source, head));
-  if (!encoding.startsWith('utf-16') && head.includes(0)) throw new FileRefused(fileTexts.binary);
+  if (!encoding.startsWith('utf-16') && head.includes(0)) throw new FileRefused(dataImportText('file.binary'));
   const text = await headText(source, encoding);
   if (extname(source.name).toLowerCase() === '.json' || /^\s*\[\s*[{\]]/.test(text)) {
     requireWhole('JSON', source);
@@ -61,8 +62,9 @@ async function openTable(kind: Kind, source: FileSource, options: ReadOptions): 
 }
 
 function requireHeadings(headings: readonly string[]): void {
-  if (headings.every((heading) => heading.trim() === '')) throw new FileRefused(fileTexts.empty);
-  if (headings.length > FILE_COLUMNS) throw new FileRefused(fileTexts.tooManyColumns(headings.length, FILE_COLUMNS));
+  if (headings.every((heading) => heading.trim() === '')) throw new FileRefused(dataImportText('file.empty'));
+  if (headings.length > FILE_COLUMNS)
+    throw new FileRefused(dataImportText('file.tooManyColumns', { count: headings.length, most: FILE_COLUMNS }));
   if (headings.some(({ length }) => length > HEADING_LENGTH)) throw new FileRefused(fileTexts.headingTooLong);
 }
 
@@ -127,13 +129,13 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
       for await (const { line, cells, read } of table.rows()) {
         if (isBlank(cells)) continue;
         count += 1;
-        if (count > FILE_ROWS) throw new FileRefused(fileTexts.tooManyRows(FILE_ROWS));
+        if (count > FILE_ROWS) throw new FileRefused(dataImportText('file.tooManyRows', { most: FILE_ROWS }));
         rows.push(rowOf(line, cells));
         if (rows.length < size) continue;
         yield { rows, read };
         rows = [];
       }
-      if (count === 0) throw new FileRefused(fileTexts.noRows);
+      if (count === 0) throw new FileRefused(dataImportText('file.noRows'));
       if (rows.length > 0) yield { rows, read: 1 };
     },
   };

@@ -1,6 +1,6 @@
-import { fileTexts } from '#domain/dataImport/fileTexts.ts';
 import { FILE_COLUMNS, FILE_ROWS } from '#domain/dataImport/limits.ts';
 import { ShownCell } from '#domain/dataImport/shownCell.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { FileRefused } from '../fileRefused.ts';
 import { GENERAL, shownNumberCell, shownText } from './cellFormat.ts';
 import type { Workbook } from './workbook.ts';
@@ -135,7 +135,8 @@ export async function readSheet(zip: Zip, workbook: Workbook): Promise<Sheet> {
       cell = null;
     } else if (name === 'row' && row.cells.length > 0) {
       sheet.rows.push(row);
-      if (sheet.rows.length > FILE_ROWS + 1) throw new FileRefused(fileTexts.tooManyRows(FILE_ROWS));
+      if (sheet.rows.length > FILE_ROWS + 1)
+        throw new FileRefused(dataImportText('file.tooManyRows', { most: FILE_ROWS }));
     }
   }
 

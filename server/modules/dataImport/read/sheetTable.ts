@@ -1,6 +1,7 @@
 import { fileTexts } from '#domain/dataImport/fileTexts.ts';
 import { UNPACKED_BYTES } from '#domain/dataImport/limits.ts';
 import { readingTexts } from '#domain/dataImport/readingTexts.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { FileRefused } from '../fileRefused.ts';
 import { type FileSource, readWhole } from './fileSource.ts';
 import { readSheet, type Sheet } from './sheetRows.ts';
@@ -13,7 +14,7 @@ async function orNotAWorkbook<Result>(read: () => Promise<Result>): Promise<Resu
     return await read();
   } catch (error) {
     if (error instanceof FileRefused) throw error;
-    throw new FileRefused(fileTexts.notAWorkbook, { cause: error });
+    throw new FileRefused(dataImportText('file.notAWorkbook'), { cause: error });
   }
 }
 
@@ -26,7 +27,7 @@ function remarksOf(
   const hidden = headings.filter((_, at) => hiddenColumns.some(({ first, last }) => first <= at && at <= last));
   return [
     ...(sheetCount > 1 ? [readingTexts.firstSheet(sheetName, sheetCount)] : []),
-    ...(hiddenRows > 0 ? [readingTexts.hiddenRows(hiddenRows)] : []),
+    ...(hiddenRows > 0 ? [dataImportText('reading.hiddenRows', { count: hiddenRows })] : []),
     ...(hidden.length > 0 ? [readingTexts.hiddenColumns(hidden)] : []),
   ];
 }

@@ -5,6 +5,7 @@ import { fileTexts } from '#domain/dataImport/fileTexts.ts';
 import type { Kind } from '#domain/dataImport/kind.ts';
 import { RECORD_LENGTH } from '#domain/dataImport/limits.ts';
 import { matchColumns } from '#domain/dataImport/matchColumns.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { Encoding } from '../../../platform/text/encoding.ts';
 import { FileRefused } from '../fileRefused.ts';
 import { decoded } from './encoding.ts';
@@ -50,9 +51,9 @@ export function guessDelimiter(head: string, kind: Kind): Delimiter {
 
 function refusalOf(error: unknown, line: number): unknown {
   if (!(error instanceof CsvError)) return error;
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return new FileRefused(fileTexts.quoteNotClosed(line));
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return new FileRefused(dataImportText('file.quoteNotClosed', { line }));
   if (error.code === 'CSV_MAX_RECORD_SIZE') return new FileRefused(fileTexts.rowTooLong(line));
-  return new FileRefused(fileTexts.notReadable(line));
+  return new FileRefused(dataImportText('file.notReadable', { line }));
 }
 
 async function* counted(

@@ -3,6 +3,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { importTexts } from '#domain/dataImport/importTexts.ts';
 import { salespeople, users } from '#domain/dataImport/kinds/users.ts';
 import { menuOfText } from '#domain/dataImport/menuCell.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { endSessionsOfDisabled } from '../../access/endSessions.ts';
 import { passwordHash } from '../../accounts/newPassword.ts';
@@ -82,7 +83,7 @@ export const storedUsers: Stored = {
         phone = excluded.phone, is_disabled = excluded.is_disabled, menu = excluded.menu, settings = excluded.settings,
         version = app_user.version + 1`.execute(transaction);
     await endSessionsOfDisabled(transaction);
-    if (hadAdmin && !(await hasAdmin(transaction))) throw new FileRefused(importTexts.lastAdmin);
+    if (hadAdmin && !(await hasAdmin(transaction))) throw new FileRefused(dataImportText('import.lastAdmin'));
   },
 
   async deactivate(transaction, present: RawBuilder<unknown>) {

@@ -1,3 +1,4 @@
+import { serverText } from '#domain/texts/serverText.ts';
 /** Why the pictures of a source cannot be had, in words for whoever runs the shop. */
 export class SourceTrouble extends Error {
   override name = 'SourceTrouble';
@@ -25,11 +26,11 @@ export function isPicturePath(path: string): boolean {
 }
 
 export const sourceTexts = {
-  noFolder: 'The picture folder cannot be read. Please contact the server administrator.',
-  noAnswer: 'The picture source does not respond. Please try again later.',
-  noIndex: 'The picture source has no file list. Please contact the server administrator.',
-  tooMany: 'The source has too many files.',
-  empty: 'The source holds no pictures. Nothing was changed.',
-  gone: 'The file is no longer there.',
-  tooLarge: 'The file is larger than 40 MB.',
+  noFolder: serverText('pictureSource.thePictureFolderCannotBeRead'),
+  noAnswer: serverText('pictureSource.thePictureSourceDoesNotRespond'),
+  noIndex: serverText('pictureSource.thePictureSourceHasNoFile'),
+  tooMany: serverText('pictureSource.theSourceHasTooManyFiles'),
+  empty: serverText('pictureSource.theSourceHoldsNoPicturesNothing'),
+  gone: serverText('pictureSource.theFileIsNoLongerThere'),
+  tooLarge: serverText('pictureSource.theFileIsLargerThan40'),
 } as const;

@@ -1,5 +1,5 @@
 import { decimal } from '#domain/decimal.ts';
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { answerOf } from '../answerOf.ts';
 import { type Charge, type ChargeAnswer, type FoundTransaction, OutcomeUnknown } from '../gateway.ts';
 import { lastFour } from '../lastFour.ts';
@@ -29,7 +29,9 @@ export async function charge(search: Search, asked: Charge): Promise<ChargeAnswe
   const response = await createTransaction(search.call, chargeRequest(asked));
   if (response === null) {
     const first = await sure(() => findCharge(search, asked.reference));
-    return first ? answerOf(first) : { kind: 'declined', transactionId: null, reason: PAYMENT_TEXTS.entryLapsed };
+    return first
+      ? answerOf(first)
+      : { kind: 'declined', transactionId: null, reason: accountText('payment.entryLapsed') };
   }
   const verdict = verdictOf(response, isBank);
   const transactionId = response.transId;

@@ -1,4 +1,4 @@
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { GatewayUnavailable, OutcomeUnknown } from '../gateway.ts';
 import type { TransactionResponse } from './answers.ts';
 
@@ -14,22 +14,22 @@ type Verdict =
 
 /** What whoever pays can do something about, by response reason code. */
 const REASONS: Readonly<Record<string, string>> = {
-  6: PAYMENT_TEXTS.wrongNumber,
-  7: PAYMENT_TEXTS.wrongExpiry,
-  8: PAYMENT_TEXTS.expired,
-  9: PAYMENT_TEXTS.wrongBankAccount,
-  10: PAYMENT_TEXTS.wrongBankAccount,
-  17: PAYMENT_TEXTS.issuerNotAccepted,
-  18: PAYMENT_TEXTS.bankNotAccepted,
-  27: PAYMENT_TEXTS.wrongAddress,
-  28: PAYMENT_TEXTS.issuerNotAccepted,
-  37: PAYMENT_TEXTS.wrongNumber,
-  44: PAYMENT_TEXTS.wrongSecurityCode,
-  45: PAYMENT_TEXTS.wrongAddressOrCode,
-  65: PAYMENT_TEXTS.wrongSecurityCode,
-  78: PAYMENT_TEXTS.wrongSecurityCode,
-  127: PAYMENT_TEXTS.wrongAddress,
-  165: PAYMENT_TEXTS.wrongSecurityCode,
+  6: accountText('payment.wrongNumber'),
+  7: accountText('payment.wrongExpiry'),
+  8: accountText('payment.expired'),
+  9: accountText('payment.wrongBankAccount'),
+  10: accountText('payment.wrongBankAccount'),
+  17: accountText('payment.issuerNotAccepted'),
+  18: accountText('payment.bankNotAccepted'),
+  27: accountText('payment.wrongAddress'),
+  28: accountText('payment.issuerNotAccepted'),
+  37: accountText('payment.wrongNumber'),
+  44: accountText('payment.wrongSecurityCode'),
+  45: accountText('payment.wrongAddressOrCode'),
+  65: accountText('payment.wrongSecurityCode'),
+  78: accountText('payment.wrongSecurityCode'),
+  127: accountText('payment.wrongAddress'),
+  165: accountText('payment.wrongSecurityCode'),
 };
 
 /** Errors after which Authorize.Net itself could not take back what the bank may have done. */
@@ -68,9 +68,9 @@ export function declineReason(
 ): string {
   const reason = REASONS[code];
   if (reason !== undefined) return reason;
-  if (isBank) return PAYMENT_TEXTS.bankDeclined;
-  if (cvvResultCode === 'N') return PAYMENT_TEXTS.wrongSecurityCode;
-  return avsResultCode === 'N' ? PAYMENT_TEXTS.wrongAddress : PAYMENT_TEXTS.declined;
+  if (isBank) return accountText('payment.bankDeclined');
+  if (cvvResultCode === 'N') return accountText('payment.wrongSecurityCode');
+  return avsResultCode === 'N' ? accountText('payment.wrongAddress') : accountText('payment.declined');
 }
 
 export function troubleOf(code: string): Error {

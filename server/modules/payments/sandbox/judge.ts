@@ -1,6 +1,5 @@
 import { ISSUERS, type IssuerCode } from '#domain/payment/issuers.ts';
 import type { Billing } from '#domain/payment/payment.ts';
-import { PAYMENT_TEXTS } from '#domain/payment/paymentTexts.ts';
 import {
   DECLINES,
   findTestAccount,
@@ -10,6 +9,7 @@ import {
   type TestOutcome,
   ZIP_OF_WRONG_ADDRESS,
 } from '#domain/payment/testCards.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { Charge } from '../gateway.ts';
 import { lastFour } from '../lastFour.ts';
 import { readSandboxToken } from './sandboxTokens.ts';
@@ -50,7 +50,7 @@ export function judge({ source, billing }: Pick<Charge, 'source' | 'billing'>, n
 
 /** What it stood for is gone: the card has to be entered again. */
 export function lapsed(judged: Judgement): Judgement {
-  return { ...judged, outcome: 'declined', reason: PAYMENT_TEXTS.entryLapsed };
+  return { ...judged, outcome: 'declined', reason: accountText('payment.entryLapsed') };
 }
 
 /** Whoever mends the address is let through. */
@@ -64,12 +64,12 @@ function judgeCard(card: TestCard | null, lastFour: string, billing: Billing): J
     outcome,
     lastFour,
     issuer: card?.issuer ?? null,
-    reason: card ? (DECLINES[outcome] ?? null) : PAYMENT_TEXTS.onlyTestCards,
+    reason: card ? (DECLINES[outcome] ?? null) : accountText('payment.onlyTestCards'),
     isTaken: false,
   };
 }
 
 function bankReason(outcome: TestOutcome | undefined): string | null {
-  if (outcome === undefined) return PAYMENT_TEXTS.onlyTestAccounts;
-  return outcome === 'declined' ? PAYMENT_TEXTS.bankDeclined : null;
+  if (outcome === undefined) return accountText('payment.onlyTestAccounts');
+  return outcome === 'declined' ? accountText('payment.bankDeclined') : null;
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { decimal } from '#domain/decimal.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { answerOf } from '../answerOf.ts';
@@ -43,7 +44,8 @@ export function sandboxGateway({ database, clock, pause }: Given): PaymentGatewa
         const judged = judge(charge, clock.now());
         const judgement = isFresh ? judged : lapsed(judged);
         const { outcome } = judgement;
-        if (outcome === 'unavailable') throw new GatewayUnavailable('The sandbox is unavailable to this number.');
+        if (outcome === 'unavailable')
+          throw new GatewayUnavailable(accountText('sandboxGateway.theSandboxIsUnavailableToThis'));
         if (outcome === 'unanswered') return await silence(pause);
         const entered = await enterCharge(database, charge, judgement, clock.now());
         if (outcome === 'lostAnswer') return await silence(pause);

@@ -3,8 +3,8 @@ import { NOTES_LIMIT } from '#domain/cart/cart.ts';
 import { type ChosenHeader, EMPTY_HEADER, type HeaderRules, validDates } from '#domain/cart/header.ts';
 import { plainText } from '#domain/plainText.ts';
 import type { PartnerSettings } from '#domain/punchout/partner.ts';
-import { purchaseOrderTexts as texts } from '#domain/punchout/purchaseOrderTexts.ts';
 import { rowOfCode } from '#domain/punchout/rowOfCode.ts';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
 import type { PurchaseOrder } from '../cxml/cxmlRequest.ts';
 import { shipToCode } from '../openVisit.ts';
 
@@ -27,10 +27,11 @@ function shipToFor(
   settings: PartnerSettings,
 ): string | null | { problem: string } {
   if (!shipTo) return null;
-  if (shipTo.addressId === null) return shipTos.length > 1 ? { problem: texts.unnamedShipTo } : null;
+  if (shipTo.addressId === null)
+    return shipTos.length > 1 ? { problem: punchoutText('purchaseOrder.unnamedShipTo') } : null;
   const code = shipToCode(shipTo.addressId, settings) ?? '';
   const known = rowOfCode(shipTos, code, ({ key }) => key);
-  return known?.key ?? { problem: texts.unknownShipTo(shipTo.addressId) };
+  return known?.key ?? { problem: punchoutText('purchaseOrder.unknownShipTo', { addressId: shipTo.addressId }) };
 }
 
 /** The first day from the one that is wanted on which goods can arrive; an order has one. */
@@ -42,15 +43,25 @@ function deliveryDateFor(order: PurchaseOrder, code: string | null, rules: Heade
   if (named === '') return { value: fallback, notes: [] };
   const wanted = readDate(named);
   const date = wanted === null ? undefined : dates.find((one) => one >= wanted);
-  if (wanted === null || date === undefined) return { value: fallback, notes: [texts.dateLost(named)] };
-  return { value: date, notes: date === wanted ? [] : [texts.dateMoved(wanted, date)] };
+  if (wanted === null || date === undefined)
+    return { value: fallback, notes: [punchoutText('purchaseOrder.dateLost', { named })] };
+  return {
+    value: date,
+    notes: date === wanted ? [] : [punchoutText('purchaseOrder.dateMoved', { named: wanted, date })],
+  };
 }
 
 /** Days of lines that are not dates. */
 function lostDates({ items }: PurchaseOrder): string[] {
   return items
     .filter(({ deliveryDate }) => deliveryDate !== '' && readDate(deliveryDate) === null)
-    .map((item) => texts.line(item.number, item.partId, texts.lineDateLost(item.deliveryDate)));
+    .map((item) =>
+      punchoutText('purchaseOrder.line', {
+        number: item.number,
+        partId: item.partId,
+        text: punchoutText('purchaseOrder.lineDateLost', { named: item.deliveryDate }),
+      }),
+    );
 }
 
 /** What people wrote, by the lines it is about. */
@@ -60,8 +71,8 @@ function commentsOf({ items, comments, deliveryDate }: PurchaseOrder): string[] 
     ...items.flatMap((item) => {
       const date = readDate(item.deliveryDate);
       const isOwn = date !== null && date !== readDate(deliveryDate);
-      const said = [isOwn ? texts.lineWanted(date) : '', item.comments].filter(Boolean);
-      return said.map((text) => texts.line(item.number, item.partId, text));
+      const said = [isOwn ? punchoutText('purchaseOrder.lineWanted', { date }) : '', item.comments].filter(Boolean);
+      return said.map((text) => punchoutText('purchaseOrder.line', { number: item.number, partId: item.partId, text }));
     }),
   ].filter(Boolean);
 }
@@ -71,7 +82,11 @@ export function orderHeader(order: PurchaseOrder, rules: HeaderRules, settings: 
   const place = shipToFor(order, rules, settings);
   const code = typeof place === 'object' ? null : place;
   const date = deliveryDateFor(order, code, rules);
-  const notes = [...(order.isTest ? [texts.test] : []), ...(order.hasCard ? [texts.card] : []), ...date.notes];
+  const notes = [
+    ...(order.isTest ? [punchoutText('purchaseOrder.test')] : []),
+    ...(order.hasCard ? [punchoutText('purchaseOrder.card')] : []),
+    ...date.notes,
+  ];
   const written = plainText([...notes, ...commentsOf(order)].join('\n'));
   const isCut = written.length > NOTES_LIMIT;
   return {
@@ -82,7 +97,7 @@ export function orderHeader(order: PurchaseOrder, rules: HeaderRules, settings: 
       deliveryDate: date.value,
       notes: plainText(isCut ? `${written.slice(0, NOTES_LIMIT - 1)}…` : written) || null,
     },
-    notes: [...notes, ...lostDates(order), ...(isCut ? [texts.commentsCut] : [])],
+    notes: [...notes, ...lostDates(order), ...(isCut ? [punchoutText('purchaseOrder.commentsCut')] : [])],
     problems: typeof place === 'object' && place ? [place.problem] : [],
   };
 }

@@ -1,6 +1,6 @@
 import { type Decimal, readDecimal, ZERO } from '#domain/decimal.ts';
 import { formatMoney, MONEY_PLACES, roundMoney } from '#domain/money.ts';
-import { purchaseOrderTexts as texts } from '#domain/punchout/purchaseOrderTexts.ts';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
 import type { OrderedItem, PurchaseOrder } from '../cxml/cxmlRequest.ts';
 import { amountNamed } from './orderedPrice.ts';
 
@@ -17,7 +17,7 @@ export function totalRemark(
 ): string | null {
   if (sent === '') return null;
   const total = readDecimal(sent, MONEY_PLACES);
-  if (!total || total.isNegative()) return texts.totalUnreadable(sent);
+  if (!total || total.isNegative()) return punchoutText('purchaseOrder.totalUnreadable', { sent });
   if (total.isZero()) return null;
   const exact = items.map((item) => amountNamed(item) ?? ours.get(item) ?? ZERO);
   const lines = sum(exact.map(roundMoney));
@@ -25,5 +25,7 @@ export function totalRemark(
   const isSum = [lines, roundMoney(sum(exact))].some((goods) =>
     charges.some((charged) => goods.plus(charged).equals(total)),
   );
-  return isSum ? null : texts.totalDiffers(formatMoney(total), formatMoney(lines));
+  return isSum
+    ? null
+    : punchoutText('purchaseOrder.totalDiffers', { total: formatMoney(total), lines: formatMoney(lines) });
 }

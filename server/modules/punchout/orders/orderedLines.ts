@@ -7,6 +7,7 @@ import type { PartnerSettings } from '#domain/punchout/partner.ts';
 import { purchaseOrderTexts as texts } from '#domain/punchout/purchaseOrderTexts.ts';
 import { shopUnit, unitCode } from '#domain/punchout/unitCodes.ts';
 import { QUANTITY_PLACES } from '#domain/quantity.ts';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
 import type { Buyer } from '../../access/caller.ts';
 import type { Wanted } from '../bringBack.ts';
 import type { OrderedItem } from '../cxml/cxmlRequest.ts';
@@ -42,25 +43,30 @@ function unitOf(
   const units = product.sellBys.map(({ unitOfMeasure }) => unitOfMeasure);
   if (item.unit === null) {
     const only = units.length === 1 ? units[0] : undefined;
-    return sentAs?.unit ?? only ?? { problem: texts.noUnit };
+    return sentAs?.unit ?? only ?? { problem: punchoutText('purchaseOrder.noUnit') };
   }
   const isAsSent =
     sentAs && (sentAs.sentUnit ?? unitCode(sentAs.unit, settings)).toUpperCase() === item.unit.toUpperCase();
-  return (isAsSent ? sentAs.unit : shopUnit(item.unit, units, settings)) ?? { problem: texts.unknownUnit(item.unit) };
+  return (
+    (isAsSent ? sentAs.unit : shopUnit(item.unit, units, settings)) ?? {
+      problem: punchoutText('purchaseOrder.unknownUnit', { unit: item.unit }),
+    }
+  );
 }
 
 /** The line that is ordered, or why none can be. */
 function sentLine(ordered: Ordered, { products, settings }: Known): SentLine | { problem: string } {
   const { item, sentAs, namedKey, productKey } = ordered;
   const product = products.get(productKey ?? 0);
-  if (sentAs && namedKey !== null && namedKey !== sentAs.productKey) return { problem: texts.otherProduct };
-  if (productKey === null || !product) return { problem: texts.unknownProduct };
+  if (sentAs && namedKey !== null && namedKey !== sentAs.productKey)
+    return { problem: punchoutText('purchaseOrder.otherProduct') };
+  if (productKey === null || !product) return { problem: punchoutText('purchaseOrder.unknownProduct') };
   if (item.currency !== '' && item.currency.toUpperCase() !== settings.currency) {
-    return { problem: texts.otherCurrency(item.currency, settings.currency) };
+    return { problem: punchoutText('purchaseOrder.otherCurrency', { named: item.currency, ours: settings.currency }) };
   }
   const unit = unitOf(ordered, product, settings);
   if (typeof unit === 'object') return unit;
-  if (item.quantity === null) return { problem: texts.noQuantity };
+  if (item.quantity === null) return { problem: punchoutText('purchaseOrder.noQuantity') };
   return {
     productKey,
     unitOfMeasure: unit,
@@ -82,7 +88,7 @@ function amountOf(item: OrderedItem, line: KeptLine, product: CartProduct | unde
 /** What is to be said of the price of a line, and whether it keeps it from being ordered. */
 function priceRemark(item: OrderedItem, ours: Decimal) {
   const theirs = centsNamed(item);
-  if (!theirs) return { text: texts.noPrice(formatMoney(ours)), isFarOff: false };
+  if (!theirs) return { text: punchoutText('purchaseOrder.noPrice', { ours: formatMoney(ours) }), isFarOff: false };
   if (ours.equals(theirs)) return null;
   const said = { theirs: formatMoney(theirs), ours: formatMoney(ours) };
   const isFarOff = Decimal.max(ours, theirs).gt(Decimal.min(ours, theirs).times(FARTHEST));
@@ -95,7 +101,8 @@ export function orderedLines(wanted: readonly Ordered[], known: Known): OrderedL
   const notes: string[] = [];
   const problems: string[] = [];
   const ours = new Map<OrderedItem, Decimal>();
-  const named = ({ number, partId }: OrderedItem, text: string) => texts.line(number, partId, text);
+  const named = ({ number, partId }: OrderedItem, text: string) =>
+    punchoutText('purchaseOrder.line', { number, partId, text });
   const asked = wanted.flatMap(({ item, ...rest }) => {
     const line = sentLine({ item, ...rest }, known);
     const wrong = [...('problem' in line ? [line.problem] : []), ...numberProblems(item)];

@@ -1,7 +1,7 @@
 import { type Decimal, readDecimal } from '#domain/decimal.ts';
 import { roundMoney } from '#domain/money.ts';
-import { purchaseOrderTexts as texts } from '#domain/punchout/purchaseOrderTexts.ts';
 import { QUANTITY_PLACES } from '#domain/quantity.ts';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
 import type { OrderedItem } from '../cxml/cxmlRequest.ts';
 
 /** More than any system sends; what is finer is rounded here. */
@@ -16,9 +16,9 @@ export function numberProblems({ price, quantity }: Pick<OrderedItem, 'price' | 
   const amount = price && numberIn(price.amount);
   const isPriceUnusable = price !== null && price.amount !== '' && (amount === null || amount.lt(0));
   return [
-    ...(isTooFine ? [texts.quantityTooFine(ordered.toFixed())] : []),
-    ...(isPriceUnusable ? [texts.priceUnusable(price.amount)] : []),
-    ...(price && !numberIn(price.per)?.gt(0) ? [texts.basisUnusable(price.per)] : []),
+    ...(isTooFine ? [punchoutText('purchaseOrder.quantityTooFine', { sent: ordered.toFixed() })] : []),
+    ...(isPriceUnusable ? [punchoutText('purchaseOrder.priceUnusable', { sent: price.amount })] : []),
+    ...(price && !numberIn(price.per)?.gt(0) ? [punchoutText('purchaseOrder.basisUnusable', { sent: price.per })] : []),
   ];
 }
 

@@ -1,5 +1,4 @@
-import { punchoutTexts } from '#domain/punchout/punchoutTexts.ts';
-import { purchaseOrderTexts as texts } from '#domain/punchout/purchaseOrderTexts.ts';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
 import { Refused } from '../../../platform/http/refused.ts';
 import { findBuyer } from '../../access/callerRepository.ts';
 import { advanceCart, removeLines, saveLines } from '../../cart/cartRepository.ts';
@@ -32,10 +31,10 @@ export interface PlacedOrder {
 
 /** What can never be placed, whatever it orders. */
 function requireNew({ orderId, type, orderType }: PurchaseOrder): void {
-  if (type === 'update') throw new CxmlProblem(NOT_IMPLEMENTED, texts.notChanged(orderId));
-  if (type === 'delete') throw new CxmlProblem(NOT_IMPLEMENTED, texts.notDeleted(orderId));
-  if (type !== 'new') throw new CxmlProblem(NOT_IMPLEMENTED, texts.otherType(type));
-  if (orderType === 'blanket') throw new CxmlProblem(NOT_IMPLEMENTED, texts.blanket);
+  if (type === 'update') throw new CxmlProblem(NOT_IMPLEMENTED, punchoutText('purchaseOrder.notChanged', { orderId }));
+  if (type === 'delete') throw new CxmlProblem(NOT_IMPLEMENTED, punchoutText('purchaseOrder.notDeleted', { orderId }));
+  if (type !== 'new') throw new CxmlProblem(NOT_IMPLEMENTED, punchoutText('purchaseOrder.otherType', { type }));
+  if (orderType === 'blanket') throw new CxmlProblem(NOT_IMPLEMENTED, punchoutText('purchaseOrder.blanket'));
 }
 
 function requireNone(problems: readonly string[]): void {
@@ -53,7 +52,7 @@ async function fillCart(
   const { items } = order;
   const sent = { partnerId: partner.id, items, settings };
   const { wanted, products } = await findWanted(transaction, buyer.customerKey, sent);
-  if (wanted.length === 0) throw new CxmlProblem(BAD_REQUEST, texts.noLines);
+  if (wanted.length === 0) throw new CxmlProblem(BAD_REQUEST, punchoutText('purchaseOrder.noLines'));
   const terms = await findCartTerms(transaction, buyer, request);
   const ordered = orderedLines(wanted, { products, settings, rights: buyer.settings });
   const headed = orderHeader(order, terms.header, settings);
@@ -79,7 +78,10 @@ export async function placePurchaseOrder(
   const { userId, customerKey, settings } = partner;
   const { payloadId, orderId, items, shipTo, deliveryDate, comments, currency } = order;
   if (currency !== '' && currency.toUpperCase() !== settings.currency) {
-    throw new CxmlProblem(CONFLICT, texts.totalCurrency(currency, settings.currency));
+    throw new CxmlProblem(
+      CONFLICT,
+      punchoutText('purchaseOrder.totalCurrency', { named: currency, ours: settings.currency }),
+    );
   }
   const buyer = await findBuyer(database, { userId, customerKey });
   if (!buyer) throw new Error(`the account of partner ${partner.id} is closed`);
@@ -105,7 +107,7 @@ export async function placePurchaseOrder(
           payloadId !== null &&
           !(await takePayload(transaction, { partnerId: partner.id, payloadId }, request.now))
         ) {
-          throw new CxmlProblem(CONFLICT, punchoutTexts.cxml.replayed(payloadId));
+          throw new CxmlProblem(CONFLICT, punchoutText('punchout.cxml.replayed', { payloadId }));
         }
         const { terms, notes } = await fillCart(open, request, { partner, order });
         const filled: OpenCart = { ...(await loadCart(transaction, buyer)), transaction, id };
@@ -117,7 +119,7 @@ export async function placePurchaseOrder(
     });
   } catch (error) {
     if (error instanceof Refused && error.status === CONFLICT) {
-      throw new CxmlProblem(CONFLICT, texts.differsFromFirst(orderId));
+      throw new CxmlProblem(CONFLICT, punchoutText('purchaseOrder.differsFromFirst', { orderId }));
     }
     throw error;
   }

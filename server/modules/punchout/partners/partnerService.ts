@@ -6,6 +6,7 @@ import type { Partner, PartnerChange } from '#domain/punchout/partner.ts';
 import { PARTNER_FIELDS, SECRET_FIELD } from '#domain/punchout/partnerFields.ts';
 import { partnerProblems, trimmedPartner } from '#domain/punchout/partnerRules.ts';
 import { partnerTexts } from '#domain/punchout/partnerTexts.ts';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { malformed, notFound, Refused } from '../../../platform/http/refused.ts';
 import type { Runtime } from '../../../platform/runtime.ts';
@@ -32,13 +33,13 @@ function unknownCodes({ settings }: PartnerChange, known: KnownOf): string[] {
   return [
     ...(known.hasCustomer
       ? missing(
-          ours.shipTo,
+          punchoutText('partner.ours.shipTo'),
           shipTos.map(({ shipToCode }) => shipToCode),
           known.shipTos,
         )
       : []),
     ...missing(
-      ours.unit,
+      punchoutText('partner.ours.unit'),
       units.map(({ unit }) => unit),
       known.units,
     ),
@@ -48,7 +49,7 @@ function unknownCodes({ settings }: PartnerChange, known: KnownOf): string[] {
       known.categories,
     ),
     ...missing(
-      ours.product,
+      punchoutText('partner.ours.product'),
       classes.products.map(({ productCode }) => productCode),
       known.products,
     ),
@@ -64,9 +65,9 @@ async function requireSound(
   const known = await findKnownOf(transaction, change, before?.id ?? null);
   const problems = [
     ...partnerProblems(change, before?.hasSecret ?? false, before?.settings).map(({ text }) => text),
-    ...(known.isNameTaken ? [partnerTexts.nameTaken(change.name)] : []),
-    ...(known.hasCustomer ? [] : [partnerTexts.unknownCustomer]),
-    ...known.taken.map(({ identity, partner }) => partnerTexts.identityTaken(identity, partner)),
+    ...(known.isNameTaken ? [punchoutText('partner.nameTaken', { name: change.name })] : []),
+    ...(known.hasCustomer ? [] : [punchoutText('partner.unknownCustomer')]),
+    ...known.taken.map(({ identity, partner }) => punchoutText('partner.identityTaken', { identity, partner })),
     ...unknownCodes(change, known),
   ];
   if (problems.length > 0) throw refusedForm(problems);
@@ -123,8 +124,8 @@ export async function changePartner(
     const before = await findPartner(transaction, id);
     if (!before) throw notFound();
     if (before.version !== version) {
-      throw new Refused(409, partnerTexts.changedElsewhere, {
-        errors: [partnerTexts.changedElsewhere],
+      throw new Refused(409, punchoutText('partner.changedElsewhere'), {
+        errors: [punchoutText('partner.changedElsewhere')],
         extra: { partner: before },
       });
     }

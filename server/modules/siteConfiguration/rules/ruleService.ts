@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { changesBetween } from '#domain/fields/differences.ts';
 import { RULE_FIELDS } from '#domain/rules/ruleFields.ts';
-import { ruleTexts } from '#domain/rules/ruleTexts.ts';
 import { RULE_PROBLEMS, type RuleChanges, type Rules, type RuleTopic } from '#domain/rules/topics.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { dateInZone } from '#domain/timeZone.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { malformed, Refused } from '../../../platform/http/refused.ts';
@@ -62,8 +62,8 @@ export async function saveRules<Topic extends RuleTopic>(
   const today = todayOf(caller, at);
   return await database.transaction().execute(async (transaction) => {
     if (!(await takeVersion(transaction, topic, change.version))) {
-      throw new Refused(409, ruleTexts.changedElsewhere, {
-        errors: [ruleTexts.changedElsewhere],
+      throw new Refused(409, adminText('rule.changedElsewhere'), {
+        errors: [adminText('rule.changedElsewhere')],
         extra: { newest: await newest(transaction, topic, today) },
       });
     }

@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { ruleTexts } from '#domain/rules/ruleTexts.ts';
 import type { ShopRules } from '#domain/rules/shopRules.ts';
 import type { Rules } from '#domain/rules/topics.ts';
 import { PROGRAM_LOGO } from '#domain/settings/programLogo.ts';
 import { colourOf } from '#domain/settings/theme.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { refusedForm } from '../../accounts/newPassword.ts';
 import { toldLogo } from '../../images/ownLogo.ts';
@@ -28,7 +28,7 @@ async function isKept(database: Kysely<Database>, file: string): Promise<boolean
 
 async function write(transaction: Transaction<Database>, change: ShopRules): Promise<void> {
   const { name, address, phone, logoName, theme, primaryColor, secondaryColor, paperSize } = change;
-  if (!(await isKept(transaction, logoName))) throw refusedForm([ruleTexts.noLogo]);
+  if (!(await isKept(transaction, logoName))) throw refusedForm([adminText('rule.noLogo')]);
   await transaction
     .updateTable('site')
     .set({

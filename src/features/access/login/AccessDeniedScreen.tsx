@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import type { SessionRef } from '#machines/app/session/sessionMachine.ts';
 import { CardPage } from '../../../components/layout/CardPage.tsx';
 
@@ -10,11 +11,11 @@ export function AccessDeniedScreen({ session }: { session: SessionRef }) {
     session.send({ type: 'reason.clear' });
   };
   return (
-    <CardPage title="Access Denied">
-      <p>{texts.session.accessDenied}</p>
+    <CardPage title={sharedText('login.accessDenied')}>
+      <p>{frameText('session.accessDenied')}</p>
       <p>
         <Link to="/login" onClick={leave}>
-          {texts.session.loggingOut}
+          {sharedText('session.loggingOut')}
         </Link>
       </p>
     </CardPage>

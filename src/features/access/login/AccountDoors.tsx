@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { accessText } from '#domain/texts/accessText.ts';
 import type { AccessOpening } from '#machines/access/access/accessMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import type { AccountAccess } from './accountAccess.ts';
@@ -26,16 +27,16 @@ export function AccountDoors({ access, allowsConsumers, isUnverified, username }
       <div className={styles.doors}>
         {isUnverified && (
           <Button variant="quiet" onClick={() => open({ type: 'resend.open', email: username })}>
-            Resend Verification Email
+            {accessText('login.resendVerificationEmail')}
           </Button>
         )}
         {allowsConsumers && (
           <Button variant="quiet" onClick={() => open({ type: 'signUp.open' })}>
-            Create an Account
+            {accessText('login.createAnAccount')}
           </Button>
         )}
         <Button variant="quiet" onClick={() => open({ type: 'reset.open' })}>
-          Reset Password
+          {accessText('login.resetPassword')}
         </Button>
       </div>
       {wasOpened && <Opened onClose={() => setOpened(false)} />}

@@ -1,3 +1,4 @@
+import { accessText } from '#domain/texts/accessText.ts';
 import styles from './LoginScreen.module.css';
 
 interface DemoAccount {
@@ -16,7 +17,7 @@ export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   return (
     <section className={styles.demo} aria-labelledby="demo-accounts">
       <h2 id="demo-accounts" className={styles.demoTitle}>
-        Demo Accounts
+        {accessText('login.demoAccounts')}
       </h2>
       <ul className={styles.accounts}>
         {accounts.map((account) => (
@@ -29,7 +30,7 @@ export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
         ))}
       </ul>
       <p className={styles.hint}>
-        This store has demo data. The password for each account is <code>{accounts[0]?.password}</code>.
+        {accessText('login.thisStoreHasDemoDataThe')} <code>{accounts[0]?.password}</code>.
       </p>
     </section>
   );

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { object, string } from 'yup';
-import { texts } from '#domain/texts.ts';
+import { accessText } from '#domain/texts/accessText.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import type { SignInRef, SignInSnapshot } from '#machines/access/signIn/signInMachine.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 import refused from '../../../account/RefusedMessage.module.css';
@@ -19,8 +20,8 @@ import { PunchoutEnded } from './PunchoutEnded.tsx';
 import { whyClosed } from './whyClosed.ts';
 
 const schema = object({
-  username: string().trim().required('Enter your username.'),
-  password: string().required('Enter your password.'),
+  username: string().trim().required(accessText('login.enterYourUsername')),
+  password: string().required(accessText('login.enterYourPassword')),
 });
 
 const refusalOf = ({ context }: SessionSnapshot) => context.reason?.text;
@@ -51,7 +52,7 @@ function SignIn({ session, signIn, access }: LoginScreenProps) {
   const isBusy = useSelector(signIn, isBusyIn);
   const isUnverified = useSelector(session, isUnverifiedIn);
   const hasConsumers = useSelector(session, allowsConsumers);
-  const usernameLabel = hasConsumers ? 'Username / Email' : 'Username';
+  const usernameLabel = hasConsumers ? accessText('login.usernameEmail') : accessText('login.username');
   const demoAccounts = useSelector(session, demoAccountsOf);
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => fields.current?.querySelector('input')?.focus(), []);
@@ -64,7 +65,7 @@ function SignIn({ session, signIn, access }: LoginScreenProps) {
     form.touched[field] && form.submitCount > 0 ? form.errors[field] : undefined;
   return (
     <CardPage
-      title="Sign In"
+      title={accessText('login.signIn')}
       brand={<Brand session={session} place="card" />}
       below={
         demoAccounts.length > 0 && (
@@ -82,7 +83,7 @@ function SignIn({ session, signIn, access }: LoginScreenProps) {
         {reason}
       </div>
       {closed && <Button onClick={() => session.send({ type: 'session.retry' })}>{closed.retryLabel}</Button>}
-      {closed?.mayReload && <Button onClick={() => window.location.reload()}>{texts.session.reload}</Button>}
+      {closed?.mayReload && <Button onClick={() => window.location.reload()}>{frameText('session.reload')}</Button>}
       <form ref={fields} className={styles.form} noValidate onSubmit={form.handleSubmit}>
         <TextField
           label={usernameLabel}
@@ -92,9 +93,13 @@ function SignIn({ session, signIn, access }: LoginScreenProps) {
           error={errorOf('username')}
           {...form.getFieldProps('username')}
         />
-        <PasswordField label="Password" error={errorOf('password')} {...form.getFieldProps('password')} />
-        <Button type="submit" variant="primary" isWide isBusy={isBusy} busyLabel="Signing in">
-          Log In
+        <PasswordField
+          label={accessText('login.password')}
+          error={errorOf('password')}
+          {...form.getFieldProps('password')}
+        />
+        <Button type="submit" variant="primary" isWide isBusy={isBusy} busyLabel={accessText('login.signingIn')}>
+          {accessText('login.logIn')}
         </Button>
       </form>
       <AccountDoors

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { words } from '#domain/punchout/words.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 import { Brand } from '../../../components/frame/Brand.tsx';
 import { CardPage } from '../../../components/layout/CardPage.tsx';
@@ -10,9 +10,9 @@ const reasonOf = ({ context }: SessionSnapshot) => context.reason?.text;
 export function PunchoutEnded({ session }: { session: SessionRef }) {
   const reason = useSelector(session, reasonOf);
   return (
-    <CardPage title="Punchout" brand={<Brand session={session} place="card" />}>
+    <CardPage title={accessText('login.punchout')} brand={<Brand session={session} place="card" />}>
       <p role="alert">{reason}</p>
-      <p>{words.startAgain}</p>
+      <p>{accessText('login.startAgain')}</p>
     </CardPage>
   );
 }

@@ -1,5 +1,5 @@
-import { parkedTexts } from '#domain/parked/parkedTexts.ts';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import { signInAs } from '#test/support/browser/shopping.ts';
 import { all, amend, answer, answerHeld, cutHeld, hold, letGo } from '#test/support/stories/server.ts';
 import {
@@ -28,8 +28,8 @@ const interrupted = {
 };
 const unknownUser = {
   error: 'invalid_grant',
-  error_description: texts.login.unknownUser,
-  message: texts.login.unknownUser,
+  error_description: frameText('session.unknownUser'),
+  message: frameText('session.unknownUser'),
 };
 const unauthorized = { message: 'unauthorised', errors: [] };
 
@@ -48,25 +48,25 @@ export const sessionStories = storiesOf(
   [
     { name: 'login', byTab: true, at: '/login', sees: /^Sign In$/ },
     { name: 'login-busy', server: hold(TOKEN), does: ({ page }) => signInAs(page, 'chef'), sees: 'Signing in' },
-    { name: 'login-refused', server: answerHeld(TOKEN, unknownUser, 400), sees: texts.login.unknownUser },
+    { name: 'login-refused', server: answerHeld(TOKEN, unknownUser, 400), sees: frameText('session.unknownUser') },
     { name: 'login-errors', at: '/login', does: click('Log In'), sees: 'Enter your password.' },
     {
       name: 'login-expired',
       as: 'chef',
       at: '/products',
       server: answer(USER, unauthorized, 401),
-      sees: texts.session.validationFailed,
+      sees: frameText('session.validationFailed'),
     },
     {
       name: 'access-denied',
       byTab: true,
       at: '/accessdenied',
       server: amend(SITE, { allowGuest: false }),
-      sees: texts.session.accessDenied,
+      sees: frameText('session.accessDenied'),
     },
-    { name: 'access-denied-open', at: '/accessdenied', sees: texts.session.accessDenied },
+    { name: 'access-denied-open', at: '/accessdenied', sees: frameText('session.accessDenied') },
     { name: 'starting-loading', at: '/', server: hold(SITE), sees: opening },
-    { name: 'starting-failed', server: cutHeld(SITE), sees: texts.login.noResponse },
+    { name: 'starting-failed', server: cutHeld(SITE), sees: frameText('session.noResponseRefresh') },
     {
       name: 'guest-welcoming',
       server: all(letGo(SITE), hold(SETTINGS)),
@@ -95,14 +95,14 @@ export const sessionStories = storiesOf(
       name: 'session-expired',
       server: all(letGo(SETTINGS), answer(CATALOG, { ...unauthorized, code: 'sessionExpired' }, 401)),
       does: tryAgain,
-      sees: texts.session.expired,
+      sees: frameText('session.expired'),
     },
     {
       name: 'signed-out-elsewhere',
       as: 'chef',
       at: '/history/orders',
       does: [visibleText('Order History'), inPage(signOutInAnotherTab)],
-      sees: texts.session.signedOutElsewhere,
+      sees: frameText('session.signedOutElsewhere'),
     },
     { name: 'punchout-exchanging', at: '/?ac=code-1', server: hold(TOKEN), sees: opening },
     {
@@ -110,9 +110,9 @@ export const sessionStories = storiesOf(
       as: 'chef',
       at: '/products',
       kept: { parkedWork: JSON.stringify(interrupted) },
-      does: [visibleButton(parkedTexts.goOn), closeByEscape(parkedTexts.title), reload],
-      sees: visibleButton(parkedTexts.goOn),
+      does: [visibleButton(sharedText('parked.goOn')), closeByEscape(sharedText('parked.title')), reload],
+      sees: visibleButton(sharedText('parked.goOn')),
     },
-    { name: 'not-found', byTab: true, as: 'chef', at: '/no/such/page', sees: texts.notFound },
+    { name: 'not-found', byTab: true, as: 'chef', at: '/no/such/page', sees: sharedText('notFound') },
   ],
 );

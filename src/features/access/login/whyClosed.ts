@@ -1,4 +1,4 @@
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import type { SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 
 /** Why the shop did not open, and how one gets further; null while nothing is wrong. */
@@ -11,10 +11,27 @@ export interface Closed {
   readonly mayReload: boolean;
 }
 
-const BROKEN: Closed = { text: texts.session.broken, retryLabel: texts.session.openAgain, mayReload: false };
-const displaced = (text: string): Closed => ({ text, retryLabel: texts.session.goOn, mayReload: false, isCalm: true });
-const UNREACHABLE: Closed = { text: texts.session.unreachable, retryLabel: texts.session.tryAgain, mayReload: true };
-const UNANSWERED: Closed = { text: texts.login.noResponse, retryLabel: texts.session.tryAgain, mayReload: false };
+const BROKEN: Closed = {
+  text: frameText('session.broken'),
+  retryLabel: frameText('session.openAgain'),
+  mayReload: false,
+};
+const displaced = (text: string): Closed => ({
+  text,
+  retryLabel: frameText('session.goOn'),
+  mayReload: false,
+  isCalm: true,
+});
+const UNREACHABLE: Closed = {
+  text: frameText('session.unreachable'),
+  retryLabel: frameText('session.tryAgain'),
+  mayReload: true,
+};
+const UNANSWERED: Closed = {
+  text: frameText('session.noResponseRefresh'),
+  retryLabel: frameText('session.tryAgain'),
+  mayReload: false,
+};
 
 export function whyClosed(snapshot: SessionSnapshot): Closed | null {
   if (snapshot.hasTag('displaced')) return displaced(snapshot.context.reason?.text ?? '');

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { object } from 'yup';
-import { accountPageTexts } from '#domain/account/accountPageTexts.ts';
-import { accountTexts } from '#domain/account/accountTexts.ts';
 import { passwordProblem } from '#domain/account/signUp.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import type { NewPasswordRef, NewPasswordSnapshot } from '#machines/access/newPassword/newPasswordMachine.ts';
 import { HumanCheckField } from '../../../account/HumanCheckField.tsx';
 import { NewPasswordFields } from '../../../account/NewPasswordFields.tsx';
@@ -31,7 +30,7 @@ export function NewPasswordForm({ page }: { page: NewPasswordRef }) {
     schema: object({
       password: judged((password) => passwordProblem(password, policy)),
       confirmation: judged<{ password: string }>((copy, { password: typed }) =>
-        copy === typed ? null : accountTexts.fields.resetPasswordsMustMatch,
+        copy === typed ? null : accessText('account.fields.resetPasswordsMustMatch'),
       ),
     }),
     onSubmit: ({ password }) => page.send({ type: 'password.submit', password }),
@@ -46,9 +45,14 @@ export function NewPasswordForm({ page }: { page: NewPasswordRef }) {
         if (canSend) void form.submitForm();
       }}
     >
-      <p className={formStyles.intro}>{isB2B ? accountPageTexts.businessPolicy : accountPageTexts.consumerPolicy}</p>
+      <p className={formStyles.intro}>
+        {isB2B ? accessText('accountPage.businessPolicy') : accessText('accountPage.consumerPolicy')}
+      </p>
       <NewPasswordFields
-        labels={{ password: 'Set Password', confirmation: 'Confirm Password' }}
+        labels={{
+          password: accessText('newPassword.setPassword'),
+          confirmation: accessText('newPassword.confirmPassword'),
+        }}
         policy={policy}
         password={fieldOf(form, 'password', isBusy)}
         confirmation={fieldOf(form, 'confirmation', isBusy)}
@@ -68,9 +72,9 @@ export function NewPasswordForm({ page }: { page: NewPasswordRef }) {
           isWide
           disabled={!canSend && !isBusy}
           isBusy={isBusy}
-          busyLabel="Saving"
+          busyLabel={accessText('newPassword.saving')}
         >
-          Save Password
+          {accessText('newPassword.savePassword')}
         </Button>
       </div>
     </form>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { accountTexts } from '#domain/account/accountTexts.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import type { NewPasswordRef, NewPasswordSnapshot } from '#machines/access/newPassword/newPasswordMachine.ts';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { CardPage } from '../../../components/layout/CardPage.tsx';
@@ -29,21 +29,23 @@ export function NewPasswordScreen({ page, brand }: NewPasswordScreenProps) {
   const message = useSelector(page, messageOf);
   const login = (
     <LinkButton to="/login" variant={place === 'changed' ? 'primary' : 'quiet'} isWide>
-      Login
+      {accessText('newPassword.login')}
     </LinkButton>
   );
   return (
-    <CardPage title="New Password" brand={brand}>
+    <CardPage title={accessText('newPassword.newPassword')} brand={brand}>
       {place === 'lookingUp' && (
         <div aria-busy="true">
           <Skeleton variant="card" count={3} height={56} />
         </div>
       )}
       {place === 'lookUpFailed' && (
-        <FailedState onRetry={() => page.send({ type: 'lookUp.retry' })}>{accountTexts.unexpected}</FailedState>
+        <FailedState onRetry={() => page.send({ type: 'lookUp.retry' })}>
+          {accessText('account.unexpected')}
+        </FailedState>
       )}
       {place === 'dead' && <p role="alert">{message}</p>}
-      {place === 'changed' && <p role="status">{accountTexts.password.updated}</p>}
+      {place === 'changed' && <p role="status">{accessText('account.password.updated')}</p>}
       {place === 'form' && <NewPasswordForm page={page} />}
       {place !== 'lookingUp' && login}
     </CardPage>

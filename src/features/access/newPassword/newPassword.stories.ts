@@ -1,4 +1,4 @@
-import { accountTexts } from '#domain/account/accountTexts.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import { isHuman, tickHuman } from '#test/support/stories/humanCheck.ts';
 import { answer, answerHeld, cutHeld, hold } from '#test/support/stories/server.ts';
 import { click, fill, loading, visibleButton } from '#test/support/stories/steps.ts';
@@ -7,7 +7,6 @@ import { storiesOf } from '#test/support/stories/story.ts';
 const USER_TYPE = '**/api/password/userType';
 const RESET = '**/api/password/reset';
 const AT = '/changepassword?t=letter-1';
-const { updated, linkDead } = accountTexts.password;
 
 /** The page that the letter about a password leads to. */
 export const newPasswordStories = storiesOf(
@@ -28,7 +27,11 @@ export const newPasswordStories = storiesOf(
       sees: isHuman,
     },
     { name: 'new-password-sending', server: hold(RESET), does: click('Save Password'), sees: 'Saving' },
-    { name: 'new-password-done', server: answerHeld(RESET, { isSuccess: true, message: updated }), sees: updated },
-    { name: 'new-password-dead', at: AT, sees: linkDead },
+    {
+      name: 'new-password-done',
+      server: answerHeld(RESET, { isSuccess: true, message: accessText('account.password.updated') }),
+      sees: accessText('account.password.updated'),
+    },
+    { name: 'new-password-dead', at: AT, sees: accessText('account.password.linkDead') },
   ],
 );

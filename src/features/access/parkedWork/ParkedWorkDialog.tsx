@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { parkedTexts } from '#domain/parked/parkedTexts.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import type { ParkedWorkRef, ParkedWorkSnapshot } from '#machines/shop/parkedWork/parkedWorkMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
@@ -17,14 +17,14 @@ export function ParkedWorkDialog({ dialog }: { dialog: ParkedWorkRef }) {
     <Dialog
       isOpen={isOffering}
       onClose={() => dialog.send({ type: 'work.postpone' })}
-      title={parkedTexts.title}
+      title={sharedText('parked.title')}
       width="narrow"
       initialFocus={() => goOn.current}
       footer={
         <>
-          <Button onClick={() => dialog.send({ type: 'work.discard' })}>{parkedTexts.discard}</Button>
+          <Button onClick={() => dialog.send({ type: 'work.discard' })}>{sharedText('parked.discard')}</Button>
           <Button ref={goOn} variant="primary" onClick={() => dialog.send({ type: 'work.continue' })}>
-            {parkedTexts.goOn}
+            {sharedText('parked.goOn')}
           </Button>
         </>
       }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { accountTexts } from '#domain/account/accountTexts.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import type {
   ResendVerificationRef,
   ResendVerificationSnapshot,
@@ -26,16 +26,16 @@ export function ResendDialog({ dialog, email }: ResendDialogProps) {
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title="Resend Verification Email"
+      title={accessText('resendVerification.resendVerificationEmail')}
       width="narrow"
       isBusy={isBusy}
       footer={
         <Button disabled={isBusy} onClick={close}>
-          Close
+          {accessText('resendVerification.close')}
         </Button>
       }
     >
-      <p className={formStyles.intro}>{accountTexts.verification.needed}</p>
+      <p className={formStyles.intro}>{accessText('account.verification.needed')}</p>
       <ResendForm resend={dialog} email={email} />
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { accountTexts } from '#domain/account/accountTexts.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import { signInAs } from '#test/support/browser/shopping.ts';
 import { answer, answerHeld, hold } from '#test/support/stories/server.ts';
 import { click, inDialog, noDialog, openDialog } from '#test/support/stories/steps.ts';
@@ -7,7 +7,11 @@ import { storiesOf } from '#test/support/stories/story.ts';
 const RESEND = '**/api/consumer/resend';
 const DIALOG = 'Resend Verification Email';
 
-const unverified = { error: 'invalid_grant', error_description: accountTexts.verification.needed, code: 'unverified' };
+const unverified = {
+  error: 'invalid_grant',
+  error_description: accessText('account.verification.needed'),
+  code: 'unverified',
+};
 
 /** Somebody unverified signs in and has the letter sent again. */
 export const resendVerificationStories = storiesOf(
@@ -30,7 +34,7 @@ export const resendVerificationStories = storiesOf(
     {
       name: 'unverified-resent',
       server: answerHeld(RESEND, { isSuccess: true }),
-      sees: accountTexts.verification.resent,
+      sees: accessText('account.verification.resent'),
     },
   ],
 );

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { object } from 'yup';
-import { accountTexts } from '#domain/account/accountTexts.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import type { ResetRequestRef, ResetRequestSnapshot } from '#machines/access/resetRequest/resetRequestMachine.ts';
 import { HumanCheckField } from '../../../account/HumanCheckField.tsx';
 import { RefusedMessage } from '../../../account/RefusedMessage.tsx';
@@ -20,7 +20,7 @@ const isCheckBrokenIn = (snapshot: ResetRequestSnapshot) => snapshot.matches({ f
 const checkOf = ({ children }: ResetRequestSnapshot) => children.humanCheck;
 
 const schema = object({
-  emailOrUsername: judged((text) => (text.trim() === '' ? accountTexts.fields.emailOrUsernameRequired : null)),
+  emailOrUsername: judged((text) => (text.trim() === '' ? accessText('account.fields.emailOrUsernameRequired') : null)),
 });
 
 /** Reset Password: a letter with a link is asked for. */
@@ -42,24 +42,30 @@ export function ResetRequestDialog({ dialog }: { dialog: ResetRequestRef }) {
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title="Reset Password"
+      title={accessText('resetRequest.resetPassword')}
       width="narrow"
       isBusy={isBusy}
       onSubmit={() => canSend && void form.submitForm()}
       footer={
         <>
           <Button disabled={isBusy} onClick={close}>
-            Cancel
+            {accessText('resetRequest.cancel')}
           </Button>
-          <Button type="submit" variant="primary" disabled={!canSend && !isBusy} isBusy={isBusy} busyLabel="Sending">
-            Reset Password
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={!canSend && !isBusy}
+            isBusy={isBusy}
+            busyLabel={accessText('resetRequest.sending')}
+          >
+            {accessText('resetRequest.resetPassword')}
           </Button>
         </>
       }
     >
       <div className={formStyles.form}>
         <TextField
-          label="Username / Email"
+          label={accessText('resetRequest.usernameEmail')}
           isRequired
           autoComplete="username"
           autoCapitalize="none"

@@ -1,4 +1,4 @@
-import { accountTexts } from '#domain/account/accountTexts.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import { isHuman, tickHuman } from '#test/support/stories/humanCheck.ts';
 import { answerHeld, cutHeld, hold, letGo } from '#test/support/stories/server.ts';
 import { click, fill, inDialog } from '#test/support/stories/steps.ts';
@@ -19,7 +19,7 @@ export const resetRequestStories = storiesOf(
       does: [click(DIALOG), tickHuman],
       sees: 'Checking that you are human',
     },
-    { name: 'reset-check-unavailable', server: cutHeld(CHALLENGE), sees: accountTexts.humanCheck.unavailable },
+    { name: 'reset-check-unavailable', server: cutHeld(CHALLENGE), sees: accessText('account.humanCheck.unavailable') },
     {
       name: 'reset-filled',
       server: letGo(CHALLENGE),
@@ -29,8 +29,8 @@ export const resetRequestStories = storiesOf(
     { name: 'reset-sending', server: hold(RESET_REQUEST), does: inDialog(DIALOG, click(DIALOG)), sees: 'Sending' },
     {
       name: 'reset-done',
-      server: answerHeld(RESET_REQUEST, { isSuccess: true, message: accountTexts.password.resetRequested }),
-      sees: accountTexts.password.resetRequested,
+      server: answerHeld(RESET_REQUEST, { isSuccess: true, message: accessText('account.password.resetRequested') }),
+      sees: accessText('account.password.resetRequested'),
     },
   ],
 );

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Users from 'lucide-react/icons/users';
 import { formatCount } from '#domain/formatNumber.ts';
-import { texts } from '#domain/texts.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import type {
   SelectCustomerRef,
   SelectCustomerSnapshot,
@@ -46,7 +46,7 @@ export function CustomerChoice({ selectCustomer, onEscape }: CustomerChoiceProps
         )}
         {isFailed && (
           <FailedState onRetry={() => selectCustomer.send({ type: 'list.retry' })}>
-            The customers could not be loaded.
+            {accessText('selectCustomer.theCustomersCouldNotBeLoaded')}
           </FailedState>
         )}
         {!isBusy && !isFailed && count > 0 && <CustomerList selectCustomer={selectCustomer} />}
@@ -55,13 +55,13 @@ export function CustomerChoice({ selectCustomer, onEscape }: CustomerChoiceProps
             icon={<Users />}
             action={
               query === '' ? (
-                <Button onClick={() => window.location.reload()}>Check Again</Button>
+                <Button onClick={() => window.location.reload()}>{accessText('selectCustomer.checkAgain')}</Button>
               ) : (
-                <Button onClick={() => search('')}>Clear Search</Button>
+                <Button onClick={() => search('')}>{accessText('selectCustomer.clearSearch')}</Button>
               )
             }
           >
-            {texts.customers.none}
+            {accessText('customers.none')}
           </EmptyState>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { accessText } from '#domain/texts/accessText.ts';
 import type {
   SelectCustomerRef,
   SelectCustomerSnapshot,
@@ -19,7 +20,7 @@ export function CustomerList({ selectCustomer }: { selectCustomer: SelectCustome
   return (
     <OptionList
       id={CUSTOMER_LIST_ID}
-      label="Customers"
+      label={accessText('selectCustomer.customers')}
       rows={matches}
       rowKey={({ customerKey }) => customerKey}
       rowHeight={CUSTOMER_ROW_HEIGHT}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { accessText } from '#domain/texts/accessText.ts';
 import type {
   SelectCustomerRef,
   SelectCustomerSnapshot,
@@ -61,7 +62,7 @@ export function CustomerSearch({ selectCustomer, onEscape }: CustomerSearchProps
       <TextField
         ref={input}
         type="search"
-        label="Search by name or customer code"
+        label={accessText('selectCustomer.searchByNameOrCustomerCode')}
         value={query}
         autoComplete="off"
         spellCheck={false}
@@ -73,8 +74,10 @@ export function CustomerSearch({ selectCustomer, onEscape }: CustomerSearchProps
         hint={
           hasKeyboard && (
             <span className={styles.keys}>
-              <Kbd>↑</Kbd> <Kbd>↓</Kbd> or <Kbd>Tab</Kbd> to move, <Kbd>Enter</Kbd> to choose, <Kbd>Esc</Kbd> to leave
-              the list
+              <Kbd>↑</Kbd> <Kbd>↓</Kbd> {accessText('selectCustomer.or')} <Kbd>{accessText('selectCustomer.tab')}</Kbd>{' '}
+              {accessText('selectCustomer.toMove')} <Kbd>{accessText('selectCustomer.enter')}</Kbd>{' '}
+              {accessText('selectCustomer.toChoose')} <Kbd>{accessText('selectCustomer.esc')}</Kbd>{' '}
+              {accessText('selectCustomer.toLeaveTheList')}
             </span>
           )
         }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { texts } from '#domain/texts.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import type { IdentifyRef, IdentifySnapshot } from '#machines/access/identify/identifyMachine.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -28,17 +28,25 @@ export function SelectCustomerScreen({ identify, session }: SelectCustomerScreen
   return (
     <main className={styles.page}>
       <div className={styles.head}>
-        <h1 className={styles.title}>Select Customer</h1>
+        <h1 className={styles.title}>{accessText('selectCustomer.selectCustomer')}</h1>
         <div ref={wayOut} className={styles.wayOut}>
-          {canKeep && <Button onClick={() => identify.send({ type: 'customer.keepPrevious' })}>Cancel</Button>}
-          <Button onClick={() => session.send({ type: 'session.logOut' })}>Log Out</Button>
+          {canKeep && (
+            <Button onClick={() => identify.send({ type: 'customer.keepPrevious' })}>
+              {accessText('selectCustomer.cancel')}
+            </Button>
+          )}
+          <Button onClick={() => session.send({ type: 'session.logOut' })}>
+            {accessText('selectCustomer.logOut')}
+          </Button>
         </div>
       </div>
       <p role="alert" className={styles.reason} hidden={reason === undefined}>
         {reason}
       </p>
       {isBroken && (
-        <FailedState onRetry={() => identify.send({ type: 'customers.retry' })}>{texts.customers.broken}</FailedState>
+        <FailedState onRetry={() => identify.send({ type: 'customers.retry' })}>
+          {accessText('customers.broken')}
+        </FailedState>
       )}
       {selectCustomer && !isBroken && (
         <CustomerChoice

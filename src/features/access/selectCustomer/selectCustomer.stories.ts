@@ -1,4 +1,5 @@
 import { CUSTOMER_REFUSED } from '#domain/api/refusal.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import { texts } from '#domain/texts.ts';
 import { answer, cutHeld, hold, letGo } from '#test/support/stories/server.ts';
 import { click, fill, focus, loading, press, visibleButton, visibleText } from '#test/support/stories/steps.ts';
@@ -30,7 +31,7 @@ export const selectCustomerStories = storiesOf(
       name: 'customers-empty',
       ...AT,
       does: [visibleText('26 customers'), fill(SEARCH, 'zzz')],
-      sees: texts.customers.none,
+      sees: accessText('customers.none'),
     },
     {
       name: 'customers-withdrawn',

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { methodChanges } from '#domain/checkout/shipMethodChange.ts';
 import { shipMethodTexts as texts } from '#domain/checkout/shipMethodTexts.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { ShipMethodRef, ShipMethodSnapshot } from '#machines/access/shipMethod/shipMethodMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import styles from './SelectShipMethod.module.css';
@@ -14,7 +15,7 @@ export function MethodChange({ shipMethod }: { shipMethod: ShipMethodRef }) {
   const comparison = useSelector(shipMethod, comparisonOf);
   if (method === null) return null;
   return (
-    <section aria-label={texts.switchTo[method]} className={styles.notice}>
+    <section aria-label={checkoutText(`shipMethod.switchTo.${method}`)} className={styles.notice}>
       <p>{texts.linesStay(comparison.after.cart.lines.length)}</p>
       <ul className={styles.changes}>
         {methodChanges(comparison, method).map((change) => (
@@ -22,7 +23,7 @@ export function MethodChange({ shipMethod }: { shipMethod: ShipMethodRef }) {
         ))}
       </ul>
       <Button variant="primary" onClick={() => shipMethod.send({ type: 'change.accept' })}>
-        {texts.switchTo[method]}
+        {checkoutText(`shipMethod.switchTo.${method}`)}
       </Button>
     </section>
   );

@@ -1,7 +1,7 @@
 import Store from 'lucide-react/icons/store';
 import Truck from 'lucide-react/icons/truck';
-import { shipMethodTexts as texts } from '#domain/checkout/shipMethodTexts.ts';
 import { SHIP_METHODS } from '#domain/session/user.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { ShipMethodRef } from '#machines/access/shipMethod/shipMethodMachine.ts';
 import styles from './SelectShipMethod.module.css';
 
@@ -22,7 +22,7 @@ export function MethodChoice({ shipMethod }: { shipMethod: ShipMethodRef }) {
           {ICONS[method]}
           <strong>{method}</strong>
           <span id={`${method}-hint`} className={styles.hint} aria-hidden="true">
-            {texts.hints[method]}
+            {checkoutText(`shipMethod.hints.${method}`)}
           </span>
         </button>
       ))}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { reasons } from '#domain/cart/reasons.ts';
-import { shipMethodTexts as texts } from '#domain/checkout/shipMethodTexts.ts';
+import { accessText } from '#domain/texts/accessText.ts';
+import { cartText } from '#domain/texts/cartText.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import { refusalOf } from '#machines/access/shipMethod/shipMethod.ts';
 import type { ShipMethodRef, ShipMethodSnapshot } from '#machines/access/shipMethod/shipMethodMachine.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
@@ -50,12 +51,16 @@ export function SelectShipMethodScreen({ shipMethod, session }: SelectShipMethod
   return (
     <main className={styles.page} aria-busy={view === 'busy'}>
       <div className={styles.head}>
-        <h1 className={styles.title}>{texts.title}</h1>
+        <h1 className={styles.title}>{checkoutText('shipMethod.title')}</h1>
         <div className={styles.wayOut}>
           {canKeep && previous && (
-            <Button onClick={() => shipMethod.send({ type: 'shipMethod.keepPrevious' })}>{texts.keep[previous]}</Button>
+            <Button onClick={() => shipMethod.send({ type: 'shipMethod.keepPrevious' })}>
+              {checkoutText(`shipMethod.keep.${previous}`)}
+            </Button>
           )}
-          <Button onClick={() => session.send({ type: 'session.logOut' })}>Log Out</Button>
+          <Button onClick={() => session.send({ type: 'session.logOut' })}>
+            {accessText('selectShipMethod.logOut')}
+          </Button>
         </div>
       </div>
       {refusal && view !== 'unavailable' && (
@@ -63,30 +68,32 @@ export function SelectShipMethodScreen({ shipMethod, session }: SelectShipMethod
           {refusal}
         </p>
       )}
-      {view === 'busy' && <DelayedSpinner label="Loading your cart and addresses" />}
+      {view === 'busy' && <DelayedSpinner label={accessText('selectShipMethod.loadingYourCartAndAddresses')} />}
       {view === 'failed' && (
         <FailedState
           onRetry={() => shipMethod.send({ type: 'shipMethod.retry' })}
           wayOut={
             canChooseAgain && (
-              <Button onClick={() => shipMethod.send({ type: 'shipMethod.chooseAgain' })}>{texts.chooseAgain}</Button>
+              <Button onClick={() => shipMethod.send({ type: 'shipMethod.chooseAgain' })}>
+                {checkoutText('shipMethod.chooseAgain')}
+              </Button>
             )
           }
         >
-          {texts.failed}
+          {checkoutText('shipMethod.failed')}
         </FailedState>
       )}
       {view === 'unavailable' && (
         <p className={styles.notice}>
-          {reasons.noShipMethod}
-          {phone !== null && <span>{texts.call(name ?? 'us', phone)}</span>}
+          {cartText('reasons.noShipMethod')}
+          {phone !== null && <span>{checkoutText('shipMethod.call', { name: name ?? 'us', phone })}</span>}
         </p>
       )}
       {view === 'lacksAddress' && (
         <div className={styles.notice}>
-          <p>{reasons.addressRequired}</p>
+          <p>{cartText('reasons.addressRequired')}</p>
           <Button variant="primary" onClick={() => shipMethod.send({ type: 'address.enter' })}>
-            {texts.enterAddress}
+            {checkoutText('shipMethod.enterAddress')}
           </Button>
         </div>
       )}

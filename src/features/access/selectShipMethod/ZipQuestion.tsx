@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { reasons } from '#domain/cart/reasons.ts';
-import { shipMethodTexts as texts } from '#domain/checkout/shipMethodTexts.ts';
 import { addressLines } from '#domain/customer/customer.ts';
+import { cartText } from '#domain/texts/cartText.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { ShipMethodRef, ShipMethodSnapshot } from '#machines/access/shipMethod/shipMethodMachine.ts';
 import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -27,21 +27,21 @@ export function ZipQuestion({ shipMethod, session }: { shipMethod: ShipMethodRef
       isOpen={isAsked}
       role="alertdialog"
       width="narrow"
-      title={texts.undeliverable}
+      title={checkoutText('shipMethod.undeliverable')}
       initialFocus={() => edit.current}
       onClose={() => (canChooseAgain ? shipMethod.send({ type: 'shipMethod.chooseAgain' }) : editAddress())}
       footer={
         <>
           <Button ref={edit} onClick={editAddress}>
-            {texts.editAddress}
+            {checkoutText('shipMethod.editAddress')}
           </Button>
           <Button variant="primary" onClick={() => shipMethod.send({ type: 'zip.proceed' })}>
-            {texts.proceed}
+            {checkoutText('shipMethod.proceed')}
           </Button>
         </>
       }
     >
-      <p className={styles.message}>{message || reasons.undeliverable}</p>
+      <p className={styles.message}>{message || cartText('reasons.undeliverable')}</p>
       <p className={styles.address}>{address && addressLines(address).join('\n')}</p>
     </Dialog>
   );

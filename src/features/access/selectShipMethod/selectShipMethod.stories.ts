@@ -1,4 +1,4 @@
-import { shipMethodTexts } from '#domain/checkout/shipMethodTexts.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import { island } from '#test/machines/access/shipMethodSamples.ts';
 import { answer, cutHeld, hold, letGo, passHeld } from '#test/support/stories/server.ts';
 import { click, closeByEscape, loading, openDialog, visibleButton } from '#test/support/stories/steps.ts';
@@ -14,7 +14,7 @@ export const selectShipMethodStories = storiesOf(
   ['shipMethod', 'session'],
   [
     { name: 'ship-method-fetching', ...AT, server: hold('**/assets/shipMethodParts*'), sees: 'Opening the storefront' },
-    { name: 'ship-method', ...AT, sees: shipMethodTexts.title },
+    { name: 'ship-method', ...AT, sees: checkoutText('shipMethod.title') },
     { name: 'ship-method-loading', server: hold(ADDRESSES), does: deliver, sees: loading },
     { name: 'ship-method-failed', server: cutHeld(ADDRESSES), sees: visibleButton('Try Again') },
     {
@@ -26,8 +26,8 @@ export const selectShipMethodStories = storiesOf(
     {
       name: 'ship-method-zip',
       server: answer(ADDRESSES, [island]),
-      does: [closeByEscape('New Address'), deliver, click(shipMethodTexts.editAddress), click('Cancel')],
-      sees: openDialog(shipMethodTexts.undeliverable),
+      does: [closeByEscape('New Address'), deliver, click(checkoutText('shipMethod.editAddress')), click('Cancel')],
+      sees: openDialog(checkoutText('shipMethod.undeliverable')),
     },
     {
       name: 'ship-method-comparing',

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { accountTexts } from '#domain/account/accountTexts.ts';
 import { signUpProblems } from '#domain/account/signUp.ts';
 import { problemsOf } from '#domain/fields/problem.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import type { SignUpRef, SignUpSnapshot } from '#machines/access/signUp/signUpMachine.ts';
 import { HumanCheckField } from '../../../account/HumanCheckField.tsx';
 import { OptIn } from '../../../account/OptIn.tsx';
@@ -49,16 +49,22 @@ export function SignUpDialog({ dialog }: { dialog: SignUpRef }) {
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title="Create an Account"
+      title={accessText('signUp.createAnAccount')}
       isBusy={isBusy}
       onSubmit={() => canSend && void form.submitForm()}
       footer={
         <>
           <Button disabled={isBusy} onClick={close}>
-            Cancel
+            {accessText('signUp.cancel')}
           </Button>
-          <Button type="submit" variant="primary" disabled={!canSend && !isBusy} isBusy={isBusy} busyLabel="Signing Up">
-            Sign Up
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={!canSend && !isBusy}
+            isBusy={isBusy}
+            busyLabel={accessText('signUp.signingUp')}
+          >
+            {accessText('signUp.signUp')}
           </Button>
         </>
       }
@@ -69,7 +75,9 @@ export function SignUpDialog({ dialog }: { dialog: SignUpRef }) {
         </div>
       )}
       {isFailed && (
-        <FailedState onRetry={() => dialog.send({ type: 'signUp.retry' })}>{accountTexts.unexpected}</FailedState>
+        <FailedState onRetry={() => dialog.send({ type: 'signUp.retry' })}>
+          {accessText('account.unexpected')}
+        </FailedState>
       )}
       {!isLoading && !isFailed && (
         <div className={formStyles.form}>

@@ -1,5 +1,6 @@
 import type { PasswordOptions } from '#domain/account/passwordPolicy.ts';
 import { NAME_LIMIT, SIGN_UP_COMPANY_LIMIT, type SignUpFields as Typed } from '#domain/account/signUp.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import { NewPasswordFields } from '../../../account/NewPasswordFields.tsx';
 import { PhoneField } from '../../../components/fields/PhoneField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
@@ -30,14 +31,14 @@ export function SignUpFields({ form, policy, isBusy }: SignUpFieldsProps) {
   return (
     <>
       <TextField
-        label="Name"
+        label={accessText('signUp.name')}
         isRequired
         autoComplete="name"
         maxLength={NAME_LIMIT}
         {...fieldOf(form, 'name', isBusy)}
       />
       <TextField
-        label="Email"
+        label={accessText('signUp.email')}
         type="email"
         isRequired
         autoComplete="email"
@@ -46,19 +47,19 @@ export function SignUpFields({ form, policy, isBusy }: SignUpFieldsProps) {
         {...fieldOf(form, 'email', isBusy)}
       />
       <TextField
-        label="Company"
+        label={accessText('signUp.company')}
         autoComplete="organization"
         maxLength={SIGN_UP_COMPANY_LIMIT}
         {...fieldOf(form, 'company', isBusy)}
       />
       <PhoneField
-        label="Phone"
+        label={accessText('signUp.phone')}
         autoComplete="tel"
         {...fieldOf(form, 'phone', isBusy)}
         onChange={(phone) => void form.setFieldValue('phone', phone)}
       />
       <NewPasswordFields
-        labels={{ password: 'Password', confirmation: 'Confirm Password' }}
+        labels={{ password: accessText('signUp.password'), confirmation: accessText('signUp.confirmPassword') }}
         policy={policy}
         password={fieldOf(form, 'password', isBusy)}
         confirmation={fieldOf(form, 'passwordConfirmation', isBusy)}

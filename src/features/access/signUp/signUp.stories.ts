@@ -1,4 +1,4 @@
-import { accountTexts } from '#domain/account/accountTexts.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import { isHuman, tickHuman } from '#test/support/stories/humanCheck.ts';
 import { answer, answerHeld, cutHeld, hold } from '#test/support/stories/server.ts';
 import {
@@ -23,7 +23,7 @@ const settings = {
   optionDefault: false,
   optionText: 'Send me offers by email',
 };
-const refusal = { message: accountTexts.humanCheck.failed, errors: [accountTexts.humanCheck.failed] };
+const refusal = { message: accessText('account.humanCheck.failed'), errors: [accessText('account.humanCheck.failed')] };
 
 const typePhone: Step = ({ part }) => part.getByLabel(/^Phone/).pressSequentially('207555014212');
 const fillIn = inDialog(
@@ -61,15 +61,15 @@ export const signUpStories = storiesOf(
     { name: 'sign-up-sending', server: hold(SIGN_UP), does: click('Sign Up'), sees: 'Signing Up' },
     {
       name: 'sign-up-done',
-      server: answerHeld(SIGN_UP, { isSuccess: true, message: accountTexts.signUp.done }),
-      sees: accountTexts.signUp.done,
+      server: answerHeld(SIGN_UP, { isSuccess: true, message: accessText('account.signUp.done') }),
+      sees: accessText('account.signUp.done'),
     },
     {
       name: 'sign-up-refused',
       at: '/login',
       server: answer(SIGN_UP, refusal, 409),
       does: [click(DIALOG), fillIn, click('Sign Up')],
-      sees: accountTexts.humanCheck.failed,
+      sees: accessText('account.humanCheck.failed'),
     },
   ],
 );

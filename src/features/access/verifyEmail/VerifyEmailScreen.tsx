@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { accountTexts } from '#domain/account/accountTexts.ts';
+import { accessText } from '#domain/texts/accessText.ts';
 import type { VerifyEmailRef, VerifyEmailSnapshot } from '#machines/access/verifyEmail/verifyEmailMachine.ts';
 import { ResendForm } from '../../../account/ResendForm.tsx';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -23,19 +23,20 @@ export function VerifyEmailScreen({ page, brand }: VerifyEmailScreenProps) {
   const isVerified = useSelector(page, isVerifiedIn);
   const isBroken = useSelector(page, isBrokenIn);
   const resend = useSelector(page, resendOf);
-  const { running, done, failed } = accountTexts.verification;
   return (
-    <CardPage title="Verify Email" brand={brand}>
+    <CardPage title={accessText('verifyEmail.verifyEmail')} brand={brand}>
       <p role="status" aria-busy={isVerifying}>
-        {isVerifying && running}
-        {isVerified && done}
-        {!isVerifying && !isVerified && failed}
+        {isVerifying && accessText('account.verification.running')}
+        {isVerified && accessText('account.verification.done')}
+        {!isVerifying && !isVerified && accessText('account.verification.failed')}
       </p>
       {resend && <ResendForm resend={resend} email="" />}
-      {isBroken && <Button onClick={() => page.send({ type: 'resend.again' })}>Try Again</Button>}
+      {isBroken && (
+        <Button onClick={() => page.send({ type: 'resend.again' })}>{accessText('verifyEmail.tryAgain')}</Button>
+      )}
       {!isVerifying && (
         <LinkButton to="/login" variant={isVerified ? 'primary' : 'quiet'} isWide>
-          Login
+          {accessText('verifyEmail.login')}
         </LinkButton>
       )}
     </CardPage>

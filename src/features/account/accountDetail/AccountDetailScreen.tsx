@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { formatDate } from '#domain/formatDate.ts';
 import { ledgerTexts } from '#domain/receivable/ledgerTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { AccountDetailRef, AccountDetailSnapshot } from '#machines/account/accountDetail/accountDetailMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { DocumentsUnavailable } from '../../../components/documents/DocumentsUnavailable.tsx';
@@ -15,12 +16,12 @@ const lacksDocuments = (snapshot: AccountDetailSnapshot | undefined) =>
 const startOf = (snapshot: AccountDetailSnapshot | undefined) => snapshot?.context.period.start ?? '';
 
 const WORDS: HistoryWords = {
-  title: 'Account Details',
-  printed: 'Entries',
+  title: accountText('accountDetail.accountDetails'),
+  printed: accountText('accountDetail.entries'),
   rows: 'entries',
   row: 'entry',
-  searched: 'Reference or remarks',
-  dated: 'Invoice date',
+  searched: accountText('accountDetail.referenceOrRemarks'),
+  dated: accountText('accountDetail.invoiceDate'),
 };
 
 /** Every entry of the customer's account, with what was owed with it. */

@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/formatDate.ts';
-import { plural } from '#domain/formatNumber.ts';
 import type { AccountEntry } from '#domain/receivable/accountList.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
 import card from '../../../components/tables/RowCard.module.css';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';
@@ -18,19 +18,20 @@ interface EntryCardProps {
 export function EntryCard({ documents, listed: { entry, running }, settings }: EntryCardProps) {
   const { row, initial, balance } = entry;
   const facts = [
-    { term: 'Invoice Date', value: formatDate(row.invoiceDate) },
-    { term: 'Due Date', value: formatDate(row.dueDate) },
-    { term: 'Age', value: plural(row.age, 'day') },
+    { term: accountText('accountDetail.invoiceDate2'), value: formatDate(row.invoiceDate) },
+    { term: accountText('accountDetail.dueDate'), value: formatDate(row.dueDate) },
+    { term: 'Age', value: accountText('accountDetail.day', { age: row.age }) },
     { term: 'Initial', value: <MoneyText isInline value={initial} /> },
     { term: 'Running', value: <MoneyText isInline value={running} /> },
     { term: 'Remarks', value: row.remarks },
   ].filter(({ value }) => value);
   return (
-    <article className={styles.card} aria-label={`Entry ${row.reference}`}>
+    <article className={styles.card} aria-label={accountText('accountDetail.entry', { reference: row.reference })}>
       <div className={styles.head}>
         <strong className={styles.reference}>{row.reference}</strong>
         <span className={styles.balance}>
-          <span className={styles.term}>Balance</span> <MoneyText isInline value={balance} />
+          <span className={styles.term}>{accountText('accountDetail.balance')}</span>{' '}
+          <MoneyText isInline value={balance} />
         </span>
       </div>
       <dl className={card.facts}>

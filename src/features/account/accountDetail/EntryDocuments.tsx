@@ -1,6 +1,7 @@
 import { entryDocuments } from '#domain/document/offeredDocuments.ts';
 import type { AccountRow } from '#domain/receivable/accountRow.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
 import { DocumentButtons, type DocumentsLook } from '../../../components/documents/DocumentButtons.tsx';
 
@@ -14,7 +15,9 @@ interface EntryDocumentsProps {
 /** Several entries may be of one order: an invoice is told from the others by its own number. */
 function nameOf({ orderNumber, invoiceCode, reference }: AccountRow): string {
   if (orderNumber === null) return `entry ${reference}`;
-  return invoiceCode === null ? `order ${orderNumber}` : `order ${orderNumber}, entry ${reference}`;
+  return invoiceCode === null
+    ? `order ${orderNumber}`
+    : accountText('accountDetail.orderEntry', { orderNumber, reference });
 }
 
 /** The paper of an entry, and those and the scans of the order that it is of. */

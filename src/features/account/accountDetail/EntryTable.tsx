@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { AccountEntry } from '#domain/receivable/accountList.ts';
-import { ledgerTexts } from '#domain/receivable/ledgerTexts.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { AccountDetailRef, AccountDetailSnapshot } from '#machines/account/accountDetail/accountDetailMachine.ts';
 import { useIsPrinting } from '../../../components/useIsPrinting.ts';
 import { HistoryTable } from '../../../history/HistoryTable.tsx';
@@ -34,12 +34,12 @@ export function EntryTable({ detail, settings }: EntryTableProps) {
   return (
     <HistoryTable
       history={detail}
-      label="Account entries"
+      label={accountText('accountDetail.accountEntries')}
       columns={columns}
       rowKey={rowKey}
       card={(listed) => <EntryCard documents={documents} listed={listed} settings={settings} />}
       cardsBelow={RAIL_FROM}
-      failed={ledgerTexts.detailFailed}
+      failed={accountText('ledger.detailFailed')}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
 import { accountCsv } from '#domain/receivable/accountCsv.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { AccountDetailRef, AccountDetailSnapshot } from '#machines/account/accountDetail/accountDetailMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { saveFile } from '../../../components/saveFile.ts';
@@ -13,7 +14,7 @@ export function ExportEntries({ detail }: { detail: AccountDetailRef }) {
   const save = () => saveFile('account.csv', 'text/csv;charset=utf-8', accountCsv(detail.getSnapshot().context.shown));
   return (
     <Button icon={<Download />} size="small" disabled={!isOffered} onClick={save}>
-      Export CSV
+      {accountText('accountDetail.exportCsv')}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/formatDate.ts';
-import { plural } from '#domain/formatNumber.ts';
 import type { AccountColumn, AccountEntry } from '#domain/receivable/accountList.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
 import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';
@@ -55,26 +55,38 @@ export function entryColumns({ documents, settings, isNarrow, isOnPaper }: Colum
   const amount = (column: Column): Column => ({ ...column, align: 'end' });
   const papers: Column = {
     id: 'documents',
-    header: 'Documents',
+    header: accountText('accountDetail.documents'),
     width: widths.documents,
     cell: ({ entry: { row } }) => (
       <EntryDocuments documents={documents} row={row} settings={settings} look={isNarrow ? 'stack' : 'line'} />
     ),
   };
   return [
-    sortable('reference', 'Reference', ({ entry: { row } }) => <span className="code">{row.reference}</span>),
-    sortable('invoiceDate', 'Invoice Date', ({ entry: { row } }) => formatDate(row.invoiceDate)),
-    sortable('dueDate', 'Due Date', ({ entry: { row } }) => formatDate(row.dueDate)),
-    amount(sortable('age', 'Age', ({ entry: { row } }) => plural(row.age, 'day'))),
-    amount(sortable('initial', 'Initial', ({ entry }) => <MoneyText value={entry.initial} />)),
-    amount(sortable('balance', 'Balance', ({ entry }) => <MoneyText value={entry.balance} />)),
+    sortable('reference', accountText('accountDetail.reference'), ({ entry: { row } }) => (
+      <span className="code">{row.reference}</span>
+    )),
+    sortable('invoiceDate', accountText('accountDetail.invoiceDate2'), ({ entry: { row } }) =>
+      formatDate(row.invoiceDate),
+    ),
+    sortable('dueDate', accountText('accountDetail.dueDate'), ({ entry: { row } }) => formatDate(row.dueDate)),
+    amount(
+      sortable('age', accountText('accountDetail.age'), ({ entry: { row } }) =>
+        accountText('accountDetail.day', { age: row.age }),
+      ),
+    ),
+    amount(
+      sortable('initial', accountText('accountDetail.initial'), ({ entry }) => <MoneyText value={entry.initial} />),
+    ),
+    amount(
+      sortable('balance', accountText('accountDetail.balance'), ({ entry }) => <MoneyText value={entry.balance} />),
+    ),
     amount({
       id: 'running',
-      header: 'Running',
+      header: accountText('accountDetail.running'),
       width: widths.running,
       cell: ({ running }) => <MoneyText value={running} />,
     }),
-    sortable('remarks', 'Remarks', ({ entry: { row } }) => row.remarks),
+    sortable('remarks', accountText('accountDetail.remarks'), ({ entry: { row } }) => row.remarks),
     ...(isOnPaper ? [] : [papers]),
   ];
 }

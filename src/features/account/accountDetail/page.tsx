@@ -1,10 +1,11 @@
 import ScrollText from 'lucide-react/icons/scroll-text';
+import { frameText } from '#domain/texts/frameText.ts';
 import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
 
 export const accountDetailPage: PageLine = {
   name: 'accountDetail',
   path: '/account/detail',
-  title: 'Account Details',
+  title: frameText('pages.accountDetails'),
   menuKey: 'AccountDetail',
   only: { for: BUSINESS, othersGoTo: '/' },
   menu: { group: 'Account', icon: <ScrollText /> },

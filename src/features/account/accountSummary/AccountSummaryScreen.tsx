@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { ledgerTexts } from '#domain/receivable/ledgerTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type {
   AccountSummaryRef,
   AccountSummarySnapshot,
@@ -31,13 +31,13 @@ export function AccountSummaryScreen({
   if (isFailed) {
     return (
       <FailedState detail={detail} onRetry={() => actor.send({ type: 'page.reload' })}>
-        {ledgerTexts.summaryFailed}
+        {accountText('ledger.summaryFailed')}
       </FailedState>
     );
   }
   return (
     <div className={styles.page}>
-      <PaperHead title="Account Summary" customer={shop.shopper.configuration.customer} />
+      <PaperHead title={accountText('accountSummary.accountSummary')} customer={shop.shopper.configuration.customer} />
       {summary ? (
         <>
           <SummaryCards summary={summary} />

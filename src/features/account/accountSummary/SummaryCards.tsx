@@ -12,6 +12,7 @@ import {
   type NamedAmount,
   summaryWarnings,
 } from '#domain/receivable/summaryWords.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import styles from './AccountSummary.module.css';
@@ -41,19 +42,19 @@ function financialData(summary: AccountSummary): Fact[] {
   const { unappliedCredit, lastPaymentAmount, lastPaymentDate, lastInvoiceAmount, lastInvoiceDate } = summary;
   return [
     ...agingAmounts(summary).map(amountFact),
-    fact('Unapplied Credit', formatMoney(unappliedCredit)),
-    fact('Last Payment', amountOnDate(lastPaymentAmount, lastPaymentDate)),
-    fact('Last Invoice', amountOnDate(lastInvoiceAmount, lastInvoiceDate)),
+    fact(accountText('accountSummary.unappliedCredit'), formatMoney(unappliedCredit)),
+    fact(accountText('accountSummary.lastPayment'), amountOnDate(lastPaymentAmount, lastPaymentDate)),
+    fact(accountText('accountSummary.lastInvoice'), amountOnDate(lastInvoiceAmount, lastInvoiceDate)),
   ];
 }
 
 function creditInfo({ creditLimit, balance, onOrder, onHold, availableCredit }: AccountSummary): Fact[] {
   return [
-    fact('Credit Limit', limitWords(creditLimit)),
-    fact('Balance', balanceWords(balance)),
-    fact('On Order', formatMoney(onOrder)),
-    fact('On Hold', formatMoney(onHold)),
-    fact('Available Credit', limitWords(availableCredit)),
+    fact(accountText('accountSummary.creditLimit'), limitWords(creditLimit)),
+    fact(accountText('accountSummary.balance'), balanceWords(balance)),
+    fact(accountText('accountSummary.onOrder'), formatMoney(onOrder)),
+    fact(accountText('accountSummary.onHold'), formatMoney(onHold)),
+    fact(accountText('accountSummary.availableCredit'), limitWords(availableCredit)),
   ];
 }
 
@@ -63,7 +64,7 @@ export function SummaryCards({ summary }: { summary: AccountSummary }) {
   return (
     <>
       {warnings.length > 0 && (
-        <ul className={styles.warnings} aria-label="Needs attention">
+        <ul className={styles.warnings} aria-label={accountText('accountSummary.needsAttention')}>
           {warnings.map((warning) => (
             <li key={warning}>
               <TriangleAlert aria-hidden="true" />
@@ -78,18 +79,18 @@ export function SummaryCards({ summary }: { summary: AccountSummary }) {
             <address className={styles.address}>{summary.address}</address>
             <div className={styles.ways}>
               <LinkButton to="/account/payment" variant="primary" icon={<CreditCard />}>
-                Make Payment
+                {accountText('accountSummary.makePayment')}
               </LinkButton>
               <LinkButton to="/account/detail" icon={<ScrollText />}>
-                Account Details
+                {accountText('accountSummary.accountDetails')}
               </LinkButton>
             </div>
           </div>
         </Panel>
-        <Panel title="Financial Data">
+        <Panel title={accountText('accountSummary.financialData')}>
           <Facts facts={financialData(summary)} />
         </Panel>
-        <Panel title="Credit Info">
+        <Panel title={accountText('accountSummary.creditInfo')}>
           <Facts facts={creditInfo(summary)} />
         </Panel>
       </div>

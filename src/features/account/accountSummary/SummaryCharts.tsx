@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AccountSummary } from '#domain/receivable/accountSummary.ts';
-import { ledgerTexts } from '#domain/receivable/ledgerTexts.ts';
 import { agingAmounts, type NamedAmount, purchaseAmounts } from '#domain/receivable/summaryWords.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { NotLoaded } from '../../../components/states/NotLoaded.tsx';
 import { Skeleton } from '../../../components/states/Skeleton.tsx';
@@ -17,11 +17,11 @@ interface ChartProps {
 const charts = () => import('./charts.tsx');
 const AgingBar = part<ChartProps>(() => charts().then((module) => module.AgingBar), {
   waiting: <Skeleton height={96} />,
-  failed: (_, retry) => <NotLoaded onRetry={retry}>{ledgerTexts.chartFailed}</NotLoaded>,
+  failed: (_, retry) => <NotLoaded onRetry={retry}>{accountText('ledger.chartFailed')}</NotLoaded>,
 });
 const PurchaseColumns = part<ChartProps>(() => charts().then((module) => module.PurchaseColumns), {
   waiting: <Skeleton height={240} />,
-  failed: (_, retry) => <NotLoaded onRetry={retry}>{ledgerTexts.chartFailed}</NotLoaded>,
+  failed: (_, retry) => <NotLoaded onRetry={retry}>{accountText('ledger.chartFailed')}</NotLoaded>,
 });
 
 interface ChartPanelProps extends ChartProps {
@@ -40,12 +40,12 @@ function ChartPanel({ title, named, amounts, empty, children }: ChartPanelProps)
     <Panel title={title}>
       {isEmpty ? <p className={styles.empty}>{empty}</p> : children}
       <details className={styles.asTable}>
-        <summary>{ledgerTexts.showAsTable}</summary>
+        <summary>{accountText('ledger.showAsTable')}</summary>
         <table aria-label={title}>
           <thead>
             <tr>
               <th scope="col">{named}</th>
-              <th scope="col">Amount</th>
+              <th scope="col">{accountText('accountSummary.amount')}</th>
             </tr>
           </thead>
           <tbody>
@@ -70,10 +70,20 @@ export function SummaryCharts({ summary }: { summary: AccountSummary }) {
   const purchases = purchaseAmounts(summary);
   return (
     <div className={styles.charts}>
-      <ChartPanel title="Aging" named="Age" amounts={aging} empty={ledgerTexts.nothingOwed}>
+      <ChartPanel
+        title={accountText('accountSummary.aging')}
+        named={accountText('accountSummary.age')}
+        amounts={aging}
+        empty={accountText('ledger.nothingOwed')}
+      >
         <AgingBar amounts={aging} />
       </ChartPanel>
-      <ChartPanel title="Purchases" named="Month" amounts={purchases} empty={ledgerTexts.noPurchases}>
+      <ChartPanel
+        title={accountText('accountSummary.purchases')}
+        named={accountText('accountSummary.month')}
+        amounts={purchases}
+        empty={accountText('ledger.noPurchases')}
+      >
         <PurchaseColumns amounts={purchases} />
       </ChartPanel>
     </div>

@@ -3,6 +3,7 @@ import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { readable } from '#domain/formatNumber.ts';
 import { formatMoney } from '#domain/money.ts';
 import { chartWords, type NamedAmount } from '#domain/receivable/summaryWords.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { ChakraTheme } from '../../../theme/ChakraTheme.tsx';
 import styles from './AccountSummary.module.css';
 
@@ -21,7 +22,7 @@ function AgingSegments({ amounts }: ChartProps) {
   }));
   const chart = useChart({ data: coloured.filter(({ value }) => value > 0) });
   return (
-    <div role="img" aria-label={chartWords('Aging', amounts)} className={styles.aging}>
+    <div role="img" aria-label={chartWords(accountText('accountSummary.aging'), amounts)} className={styles.aging}>
       <BarSegment.Root chart={chart} barSize="8">
         <BarSegment.Content>
           <BarSegment.Bar />
@@ -74,7 +75,7 @@ const wholeDollars = (value: number) => `$${readable(String(value))}`;
 function Columns({ amounts }: ChartProps) {
   const chart = useChart({ data: [...amounts] });
   return (
-    <div role="img" aria-label={chartWords('Purchases', amounts)}>
+    <div role="img" aria-label={chartWords(accountText('accountSummary.purchases'), amounts)}>
       <Chart.Root chart={chart} className={styles.columns} aspectRatio="auto">
         <BarChart
           responsive

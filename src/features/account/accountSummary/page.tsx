@@ -1,11 +1,12 @@
 import WalletCards from 'lucide-react/icons/wallet-cards';
+import { frameText } from '#domain/texts/frameText.ts';
 import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
 
 export const accountSummaryPage: PageLine = {
   name: 'accountSummary',
   path: '/account/summary',
   shape: 'tiles',
-  title: 'Account Summary',
+  title: frameText('pages.accountSummary'),
   menuKey: 'AccountSummary',
   only: { for: BUSINESS, othersGoTo: '/' },
   menu: { group: 'Account', icon: <WalletCards /> },

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { object } from 'yup';
-import { accountTexts } from '#domain/account/accountTexts.ts';
 import { passwordProblem } from '#domain/account/signUp.ts';
+import { accessText } from '#domain/texts/accessText.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type {
   ChangePasswordRef,
   ChangePasswordSnapshot,
@@ -27,10 +28,10 @@ export function ChangePasswordDialog({ dialog }: { dialog: ChangePasswordRef }) 
   const form = useYupForm({
     initialValues: { password: '', newPassword: '', confirmation: '' },
     schema: object({
-      password: judged((password) => (password === '' ? accountTexts.fields.currentPasswordRequired : null)),
+      password: judged((password) => (password === '' ? accessText('account.fields.currentPasswordRequired') : null)),
       newPassword: judged((password) => passwordProblem(password, policy)),
       confirmation: judged<{ newPassword: string }>((copy, { newPassword: typed }) =>
-        copy === typed ? null : accountTexts.fields.passwordsMustMatch,
+        copy === typed ? null : accessText('account.fields.passwordsMustMatch'),
       ),
     }),
     onSubmit: ({ password, newPassword }) => dialog.send({ type: 'password.submit', password, newPassword }),
@@ -41,25 +42,38 @@ export function ChangePasswordDialog({ dialog }: { dialog: ChangePasswordRef }) 
     <Dialog
       isOpen={isOpen}
       onClose={cancel}
-      title="Change Password"
+      title={accountText('changePassword.changePassword')}
       width="narrow"
       isBusy={isBusy}
       onSubmit={() => canSend && void form.submitForm()}
       footer={
         <>
           <Button disabled={isBusy} onClick={cancel}>
-            Cancel
+            {accountText('changePassword.cancel')}
           </Button>
-          <Button type="submit" variant="primary" disabled={!canSend && !isBusy} isBusy={isBusy} busyLabel="Saving">
-            Save
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={!canSend && !isBusy}
+            isBusy={isBusy}
+            busyLabel={accountText('changePassword.saving')}
+          >
+            {accountText('changePassword.save')}
           </Button>
         </>
       }
     >
       <div className={formStyles.form}>
-        <PasswordField label="Current Password" isRequired {...fieldOf(form, 'password', isBusy)} />
+        <PasswordField
+          label={accountText('changePassword.currentPassword')}
+          isRequired
+          {...fieldOf(form, 'password', isBusy)}
+        />
         <NewPasswordFields
-          labels={{ password: 'New Password', confirmation: 'Confirm New Password' }}
+          labels={{
+            password: accountText('changePassword.newPassword'),
+            confirmation: accountText('changePassword.confirmNewPassword'),
+          }}
           policy={policy}
           password={fieldOf(form, 'newPassword', isBusy)}
           confirmation={fieldOf(form, 'confirmation', isBusy)}

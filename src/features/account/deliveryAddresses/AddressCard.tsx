@@ -2,12 +2,13 @@ import Pencil from 'lucide-react/icons/pencil';
 import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash';
 import type { DeliveryAddress } from '#domain/address/address.ts';
-import { reasons } from '#domain/cart/reasons.ts';
 import { addressLines } from '#domain/customer/customer.ts';
 import { decimal } from '#domain/decimal.ts';
 import { formatMoney } from '#domain/money.ts';
 import { formatPhone } from '#domain/phone.ts';
-import { texts } from '#domain/texts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
+import { cartText } from '#domain/texts/cartText.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { DeliveryAddressesRef } from '#machines/account/deliveryAddresses/deliveryAddressesMachine.ts';
 import type { Shopper } from '#machines/shop/shopper.ts';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
@@ -25,10 +26,14 @@ function Terms({ address, shopper }: Pick<AddressCardProps, 'address' | 'shopper
   const { zipCodeRestrictionFlag, zipCodeRestrictionMessage } = shopper.site;
   const { isValidZipCode, minimumOrderAmount } = address;
   if (!isValidZipCode && zipCodeRestrictionFlag) {
-    return <p className={styles.warning}>{zipCodeRestrictionMessage || reasons.undeliverable}</p>;
+    return <p className={styles.warning}>{zipCodeRestrictionMessage || cartText('reasons.undeliverable')}</p>;
   }
   if (minimumOrderAmount === null) return null;
-  return <p className={styles.muted}>{texts.checkout.minimumAmount(formatMoney(decimal(minimumOrderAmount)))}</p>;
+  return (
+    <p className={styles.muted}>
+      {checkoutText('checkout.minimumAmount', { amount: formatMoney(decimal(minimumOrderAmount)) })}
+    </p>
+  );
 }
 
 export function AddressCard({ address, isDeletable, shopper, page }: AddressCardProps) {
@@ -46,7 +51,11 @@ export function AddressCard({ address, isDeletable, shopper, page }: AddressCard
           {!isConsumer && <span className={styles.code}>{key}</span>}
         </h2>
         <IconButton
-          label={isPrimary ? `${display} is the primary address` : `Make ${display} the primary address`}
+          label={
+            isPrimary
+              ? accountText('deliveryAddresses.isThePrimaryAddress', { display })
+              : accountText('deliveryAddresses.makeThePrimaryAddress', { display })
+          }
           icon={<Star fill={isPrimary ? 'currentColor' : 'none'} />}
           aria-pressed={isPrimary}
           aria-disabled={isPrimary}
@@ -65,15 +74,15 @@ export function AddressCard({ address, isDeletable, shopper, page }: AddressCard
       ))}
       <Terms address={address} shopper={shopper} />
       <div className={styles.actions}>
-        {isPrimary && <span className={styles.primary}>Primary</span>}
+        {isPrimary && <span className={styles.primary}>{accountText('deliveryAddresses.primary')}</span>}
         <IconButton
-          label={`Edit ${display}`}
+          label={accountText('deliveryAddresses.edit', { display })}
           icon={<Pencil />}
           onClick={() => page.send({ type: 'address.edit', address })}
         />
         {isDeletable && (
           <IconButton
-            label={`Delete ${display}`}
+            label={accountText('deliveryAddresses.delete', { display })}
             icon={<Trash2 />}
             onClick={() => page.send({ type: 'address.delete', address })}
           />

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { addressTexts } from '#domain/address/addressTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type {
   DeliveryAddressesRef,
   DeliveryAddressesSnapshot,
@@ -22,15 +22,15 @@ export function AddressDeletion({ page }: { page: DeliveryAddressesRef }) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={addressTexts.delete}
-      confirmLabel="Delete"
+      title={accountText('address.delete')}
+      confirmLabel={accountText('deliveryAddresses.delete2')}
       isDanger
       isBusy={isBusy}
-      busyLabel="Deleting"
+      busyLabel={accountText('deliveryAddresses.deleting')}
       onConfirm={() => page.send({ type: 'deletion.confirm' })}
       onCancel={() => page.send({ type: 'deletion.refuse' })}
     >
-      <p>{addressTexts.deleteDetail(display)}</p>
+      <p>{accountText('address.deleteDetail', { display })}</p>
       <p role="alert" className={styles.message}>
         {message}
       </p>

@@ -1,3 +1,4 @@
+import { accountText } from '#domain/texts/accountText.ts';
 import { DelayedSpinner } from '../../../components/states/DelayedSpinner.tsx';
 import { Skeleton } from '../../../components/states/Skeleton.tsx';
 import styles from './DeliveryAddresses.module.css';
@@ -13,7 +14,7 @@ export function AddressesSkeleton() {
           <Skeleton key={card} height={190} />
         ))}
       </div>
-      <DelayedSpinner label="Loading delivery addresses" />
+      <DelayedSpinner label={accountText('deliveryAddresses.loadingDeliveryAddresses')} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
 import { isDeletable } from '#domain/address/address.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type {
   DeliveryAddressesRef,
   DeliveryAddressesSnapshot,
@@ -33,7 +34,7 @@ function Addresses({ shop, page }: { shop: Shop; page: DeliveryAddressesRef }) {
       <p role="alert" className={styles.message}>
         {!isDeleting && message}
       </p>
-      <ul className={styles.cards} aria-label="Delivery Addresses" aria-busy={isBusy}>
+      <ul className={styles.cards} aria-label={accountText('deliveryAddresses.deliveryAddresses')} aria-busy={isBusy}>
         {addresses.map((address) => (
           <AddressCard
             key={address.key}
@@ -46,7 +47,7 @@ function Addresses({ shop, page }: { shop: Shop; page: DeliveryAddressesRef }) {
         <li className={styles.new}>
           <button type="button" className={styles.add} onClick={() => page.send({ type: 'address.add' })}>
             <Plus aria-hidden="true" />
-            New Address
+            {accountText('deliveryAddresses.newAddress')}
           </button>
         </li>
       </ul>
@@ -70,7 +71,7 @@ export function DeliveryAddressesScreen({
   if (isFailed) {
     return (
       <FailedState onRetry={() => page.send({ type: 'list.retry' })}>
-        The delivery addresses could not be loaded.
+        {accountText('deliveryAddresses.theDeliveryAddressesCouldNotBe')}
       </FailedState>
     );
   }

@@ -1,4 +1,4 @@
-import { addressTexts } from '#domain/address/addressTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { answer, cutHeld, hold, holdChanges, letGo, type ServerRule } from '#test/support/stories/server.ts';
 import {
   busyButton,
@@ -34,10 +34,17 @@ const changedElsewhere: ServerRule = async (page) => {
   });
   await stopCalls(page, ADDRESS, (call) => {
     const address = { ...listed.find(({ key }) => call.url.endsWith(`/${key}`)), city: 'Bangor', version: 2 };
-    return call.fulfill({ status: 409, json: { message: addressTexts.changedElsewhere, errors: [], address } });
+    return call.fulfill({
+      status: 409,
+      json: { message: accountText('address.changedElsewhere'), errors: [], address },
+    });
   });
 };
-const wrongZip = { message: addressTexts.zip, errors: [addressTexts.zip], fields: { zip: addressTexts.zip } };
+const wrongZip = {
+  message: accountText('address.zip'),
+  errors: [accountText('address.zip')],
+  fields: { zip: accountText('address.zip') },
+};
 
 /** Delivery addresses of a customer with four of them. */
 export const deliveryAddressesStories = storiesOf(
@@ -49,7 +56,7 @@ export const deliveryAddressesStories = storiesOf(
     {
       name: 'address-new',
       does: [click('New Address'), inDialog('New Address', click(/^Save/))],
-      sees: addressTexts.required('Name'),
+      sees: accountText('address.required', { label: 'Name' }),
     },
     {
       name: 'address-delete',
@@ -64,14 +71,20 @@ export const deliveryAddressesStories = storiesOf(
       does: [({ page }) => page.goBack(), visibleText('New Address'), clickLast(/^Make /)],
       sees: ({ page }) => page.locator('ul[aria-busy=true]').waitFor(),
     },
-    { name: 'address-changed-elsewhere', ...AT, server: changedElsewhere, does: save, sees: addressTexts.conflict },
+    {
+      name: 'address-changed-elsewhere',
+      ...AT,
+      server: changedElsewhere,
+      does: save,
+      sees: accountText('address.conflict'),
+    },
     { name: 'address-saving', server: holdChanges(ADDRESS), does: click('Save Mine'), sees: 'Saving the address' },
     {
       name: 'address-refused',
       ...AT,
       server: answer(ADDRESS, wrongZip, 409, 'PUT'),
       does: save,
-      sees: addressTexts.zip,
+      sees: accountText('address.zip'),
     },
   ],
 );

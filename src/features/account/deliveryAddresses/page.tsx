@@ -1,11 +1,12 @@
 import MapPin from 'lucide-react/icons/map-pin';
+import { frameText } from '#domain/texts/frameText.ts';
 import type { PageLine } from '../../../page/pageLine.ts';
 
 export const deliveryAddressesPage: PageLine = {
   name: 'deliveryAddresses',
   path: '/account/address',
   shape: 'tiles',
-  title: 'Delivery Addresses',
+  title: frameText('pages.deliveryAddresses'),
   menuKey: 'ShipToMaintenance',
-  menu: { group: 'Account', icon: <MapPin />, label: 'Delivery Address' },
+  menu: { group: 'Account', icon: <MapPin />, label: frameText('pages.deliveryAddress') },
 };

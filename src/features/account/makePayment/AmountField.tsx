@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 import { nameOf, openItemKey } from '#domain/receivable/paymentItem.ts';
 import { amountProblem, isSelected } from '#domain/receivable/paymentSelection.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
 import { classes } from '../../../components/classes.ts';
 import rowControl from '../../../components/tables/RowControl.module.css';
@@ -25,7 +26,7 @@ export function ItemBox({ payment, item }: ItemProps) {
     <label className={styles.box}>
       <input
         type="checkbox"
-        aria-label={`Pay ${nameOf(item)}`}
+        aria-label={accountText('makePayment.pay', { item: nameOf(item) })}
         checked={isChecked}
         onChange={() => payment.send({ type: 'selection.change', command: { kind: 'toggle', item } })}
       />
@@ -46,7 +47,7 @@ export function AmountField({ payment, item }: ItemProps) {
         autoComplete="off"
         enterKeyHint="next"
         placeholder="0.00"
-        aria-label={`Amount to pay of ${nameOf(item)}`}
+        aria-label={accountText('makePayment.amountToPayOf', { item: nameOf(item) })}
         aria-invalid={problem !== null || undefined}
         aria-describedby={problemId}
         value={text}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import { openItemsFailure } from '#domain/receivable/paymentFailure.ts';
 import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
 import type { PaymentRecoverySnapshot } from '#machines/account/makePayment/paymentRecoveryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -24,7 +25,7 @@ const isRecalling = (snapshot: PaymentRecoverySnapshot | undefined) => snapshot?
 const isLost = (snapshot: PaymentRecoverySnapshot | undefined) => snapshot?.hasTag('failed') === true;
 const changesOf = ({ context }: MakePaymentSnapshot) => context.changes;
 const failureOf = ({ context: { failure } }: MakePaymentSnapshot) =>
-  failure ? openItemsFailure(failure) : paymentTexts.failed;
+  failure ? openItemsFailure(failure) : accountText('payment.failed');
 
 function viewOf(snapshot: MakePaymentSnapshot): 'loading' | 'recovering' | 'failed' | 'none' | 'steps' {
   if (snapshot.matches({ steps: { loading: 'first' } })) return 'loading';
@@ -52,12 +53,16 @@ function Recovering({ payment }: { payment: MakePaymentRef }) {
   const isBusy = useSelector(recovery, isRecalling);
   const isFailed = useSelector(recovery, isLost);
   if (isFailed) {
-    return <FailedState onRetry={() => recovery?.send({ type: 'recovery.retry' })}>{paymentTexts.failed}</FailedState>;
+    return (
+      <FailedState onRetry={() => recovery?.send({ type: 'recovery.retry' })}>
+        {accountText('payment.failed')}
+      </FailedState>
+    );
   }
   if (isBusy || !sending) return <Loading />;
   return (
     <div className={steps.alone}>
-      <Panel title="Your Payment">
+      <Panel title={accountText('makePayment.yourPayment')}>
         <SendingStatus sending={sending} words={paymentTexts.paying} />
       </Panel>
     </div>
@@ -71,7 +76,7 @@ function MakePayment({ shop, payment, entries }: { shop: Shop; payment: MakePaym
   const retry = () => payment.send({ type: 'items.retry' });
   switch (view) {
     case 'loading':
-      return <Loading text={paymentTexts.loading} />;
+      return <Loading text={accountText('payment.loading')} />;
     case 'recovering':
       return <Recovering payment={payment} />;
     case 'failed':
@@ -80,8 +85,11 @@ function MakePayment({ shop, payment, entries }: { shop: Shop; payment: MakePaym
       return (
         <>
           {changes.length > 0 && <FocusedAlert kind="warning" lines={changes} />}
-          <EmptyState icon={<ReceiptText />} action={<Button onClick={retry}>Check Again</Button>}>
-            {paymentTexts.none}
+          <EmptyState
+            icon={<ReceiptText />}
+            action={<Button onClick={retry}>{accountText('makePayment.checkAgain')}</Button>}
+          >
+            {accountText('payment.none')}
           </EmptyState>
         </>
       );

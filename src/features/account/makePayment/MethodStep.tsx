@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -21,15 +21,15 @@ function ApplyCredit({ payment }: { payment: MakePaymentRef }) {
         <label className={steps.method}>
           <input type="radio" name="applyCredit" checked readOnly />
           <span>
-            <strong>{paymentTexts.applyCredit}</strong>
-            <span className={steps.light}>{paymentTexts.applyCreditHint}</span>
+            <strong>{accountText('payment.applyCredit')}</strong>
+            <span className={steps.light}>{accountText('payment.applyCreditHint')}</span>
           </span>
         </label>
       </div>
       <div className={steps.buttons}>
-        <Button onClick={() => payment.send({ type: 'step.back' })}>Back</Button>
+        <Button onClick={() => payment.send({ type: 'step.back' })}>{accountText('makePayment.back')}</Button>
         <Button variant="primary" onClick={() => payment.send({ type: 'step.next' })}>
-          Continue
+          {accountText('makePayment.continue')}
         </Button>
       </div>
     </>

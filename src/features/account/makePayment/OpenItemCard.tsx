@@ -2,6 +2,7 @@ import { formatDate } from '#domain/formatDate.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 import { nameOf } from '#domain/receivable/paymentItem.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { MakePaymentRef } from '#machines/account/makePayment/makePaymentMachine.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
 import row from '../../../components/tables/RowCard.module.css';
@@ -21,8 +22,8 @@ interface OpenItemCardProps {
 export function OpenItemCard({ payment, documents, settings, item }: OpenItemCardProps) {
   const facts = [
     { term: 'Reference', value: item.reference },
-    { term: 'Invoice Date', value: formatDate(item.invoiceDate) },
-    { term: 'Due Date', value: formatDate(item.dueDate) },
+    { term: accountText('makePayment.invoiceDate'), value: formatDate(item.invoiceDate) },
+    { term: accountText('makePayment.dueDate'), value: formatDate(item.dueDate) },
     { term: 'P.O.', value: item.po_number },
   ].filter(({ value }) => value);
   return (
@@ -43,7 +44,7 @@ export function OpenItemCard({ payment, documents, settings, item }: OpenItemCar
         ))}
         {item.initial !== item.balance && (
           <div>
-            <dt>Initial</dt>
+            <dt>{accountText('makePayment.initial')}</dt>
             <dd>
               <MoneyText isInline value={item.initial} />
             </dd>
@@ -53,7 +54,7 @@ export function OpenItemCard({ payment, documents, settings, item }: OpenItemCar
       <div className={styles.cardFoot}>
         <ItemScans documents={documents} settings={settings} item={item} />
         <span className={styles.amountName} aria-hidden="true">
-          Amount to Pay
+          {accountText('makePayment.amountToPay')}
         </span>
         <AmountField payment={payment} item={item} />
       </div>

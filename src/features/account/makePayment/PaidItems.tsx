@@ -2,6 +2,7 @@ import { formatDate } from '#domain/formatDate.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 import { nameOf, openItemKey } from '#domain/receivable/paymentItem.ts';
 import type { PaidItem } from '#domain/receivable/paymentSelection.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { remainingOf } from '#machines/account/makePayment/sentPayment.ts';
 import { LongList } from '../../../components/tables/LongList.tsx';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';
@@ -34,10 +35,10 @@ export function PaidItems({ label, items }: PaidItemsProps) {
               <MoneyText isInline value={paid.amount} />
               <span className={styles.muted}>
                 {remaining === 0 ? (
-                  'Paid in full'
+                  accountText('makePayment.paidInFull')
                 ) : (
                   <>
-                    Remaining <MoneyText isInline value={remaining} />
+                    {accountText('makePayment.remaining')} <MoneyText isInline value={remaining} />
                   </>
                 )}
               </span>

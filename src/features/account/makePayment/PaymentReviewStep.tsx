@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { formatMoney } from '#domain/money.ts';
 import { describeCard } from '#domain/payment/summary.ts';
 import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { PaymentReviewRef, PaymentReviewSnapshot } from '#machines/account/makePayment/paymentReviewMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { classes } from '../../../components/classes.ts';
@@ -33,23 +34,25 @@ export function PaymentReviewStep({ review }: { review: PaymentReviewRef }) {
       {isRefused && <FocusedAlert kind="error" lines={messages} />}
       {isLost && <FocusedAlert kind="warning" lines={messages} />}
       <dl className={styles.total}>
-        <dt>Payment</dt>
-        <dd>{method ? describeCard(method) : paymentTexts.applyCredit}</dd>
+        <dt>{accountText('makePayment.payment')}</dt>
+        <dd>{method ? describeCard(method) : accountText('payment.applyCredit')}</dd>
       </dl>
-      <PaidItems label="Items" items={selected.items} />
+      <PaidItems label={accountText('makePayment.items')} items={selected.items} />
       <PaidTotal name="Total" amount={selected.total} />
       {sending && <SendingStatus sending={sending} words={paymentTexts.paying} />}
       <div className={classes(steps.buttons, steps.stays)}>
         <Button disabled={isPaying} onClick={() => review.send({ type: 'step.back' })}>
-          Back
+          {accountText('makePayment.back')}
         </Button>
         <Button
           variant="primary"
           isBusy={isPaying}
-          busyLabel={method ? 'Paying' : 'Applying'}
+          busyLabel={method ? accountText('makePayment.paying') : accountText('makePayment.applying')}
           onClick={() => review.send({ type: 'payment.submit' })}
         >
-          {method ? paymentTexts.pay(formatMoney(selected.total)) : paymentTexts.applyCredit}
+          {method
+            ? accountText('payment.pay', { amount: formatMoney(selected.total) })
+            : accountText('payment.applyCredit')}
         </Button>
       </div>
     </>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/money.ts';
 import { describeCard } from '#domain/payment/summary.ts';
-import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { judged } from '#machines/account/makePayment/makePayment.ts';
 import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -27,7 +27,9 @@ const methodOf = ({ context }: MakePaymentSnapshot) => (context.method ? describ
 /** What was selected, said in a line; nothing where a payment of an earlier visit was found. */
 function selectedIn({ context }: MakePaymentSnapshot): string {
   const { items, total } = judged(context);
-  return items.length === 0 ? '' : `${paymentTexts.selected(items.length)} · ${formatMoney(total)}`;
+  return items.length === 0
+    ? ''
+    : `${accountText('payment.selected', { count: items.length })} · ${formatMoney(total)}`;
 }
 
 interface PaymentStepsProps {
@@ -53,13 +55,13 @@ export function PaymentSteps({ shop, payment, entries }: PaymentStepsProps) {
   };
   const summaries: Readonly<Partial<Record<PaymentStepName, string>>> = {
     select: selected,
-    method: method ?? (step === 'reviewPayment' ? paymentTexts.applyCredit : ''),
+    method: method ?? (step === 'reviewPayment' ? accountText('payment.applyCredit') : ''),
   };
   const current = PAYMENT_STEPS.indexOf(step);
   return (
     <div className={styles.page}>
       <Stepper
-        label="Make Payment"
+        label={accountText('makePayment.makePayment')}
         steps={PAYMENT_STEPS.map((id, index) => ({
           id,
           title: PAYMENT_STEP_TITLES[id],

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { describeCard } from '#domain/payment/summary.ts';
-import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
@@ -36,17 +36,17 @@ export function ReceiptStep({ payment }: { payment: MakePaymentRef }) {
     <>
       <div className={steps.placed}>
         <CircleCheck aria-hidden="true" />
-        <p>{amount === 0 ? paymentTexts.applied : paymentTexts.paid}</p>
+        <p>{amount === 0 ? accountText('payment.applied') : accountText('payment.paid')}</p>
       </div>
       <dl className={steps.result}>
-        <Fact name="Payment Number" value={invoicePaymentKey} />
+        <Fact name={accountText('makePayment.paymentNumber')} value={invoicePaymentKey} />
         <div>
-          <dt>Amount</dt>
+          <dt>{accountText('makePayment.amount')}</dt>
           <dd>
             <MoneyText isInline value={amount} />
           </dd>
         </div>
-        <Fact name="Transaction Number" value={transactionId} />
+        <Fact name={accountText('makePayment.transactionNumber')} value={transactionId} />
       </dl>
       {method && <p>{describeCard(method)}</p>}
       <div className={steps.documents}>
@@ -54,17 +54,17 @@ export function ReceiptStep({ payment }: { payment: MakePaymentRef }) {
           <DocumentButton
             list={documents}
             request={{ kind: 'paymentReceipt', invoicePaymentKey }}
-            label="Open Receipt"
-            of={`payment ${invoicePaymentKey}`}
+            label={accountText('makePayment.openReceipt')}
+            of={accountText('makePayment.payment2', { invoicePaymentKey })}
           />
         )}
         {isWithoutDocuments && <DocumentsUnavailable onRetry={() => payment.send({ type: 'documents.retry' })} />}
       </div>
-      {items && <PaidItems label="Paid Items" items={items} />}
+      {items && <PaidItems label={accountText('makePayment.paidItems')} items={items} />}
       <div className={steps.buttons}>
-        <LinkButton to="/account/detail">Account Details</LinkButton>
+        <LinkButton to="/account/detail">{accountText('makePayment.accountDetails')}</LinkButton>
         <Button variant="primary" onClick={() => payment.send({ type: 'payment.again' })}>
-          Make Another Payment
+          {accountText('makePayment.makeAnotherPayment')}
         </Button>
       </div>
     </>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { openItemKey } from '#domain/receivable/paymentItem.ts';
-import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { DocumentsUnavailable } from '../../../components/documents/DocumentsUnavailable.tsx';
@@ -42,7 +42,7 @@ export function SelectStep({ shop, payment }: { shop: Shop; payment: MakePayment
   if (isReloading) {
     return (
       <div aria-busy="true">
-        <p role="status">{paymentTexts.loading}</p>
+        <p role="status">{accountText('payment.loading')}</p>
         <Skeleton variant="row" count={6} />
       </div>
     );
@@ -53,7 +53,7 @@ export function SelectStep({ shop, payment }: { shop: Shop; payment: MakePayment
       {isWithoutDocuments && <DocumentsUnavailable onRetry={() => payment.send({ type: 'documents.retry' })} />}
       <SelectionTools payment={payment} today={shop.environment.today} />
       <DataTable
-        label="Open Items"
+        label={accountText('makePayment.openItems')}
         columns={columns}
         rows={items}
         rowKey={openItemKey}

@@ -4,6 +4,7 @@ import { PAYMENT_ITEMS_LIMIT } from '#domain/payment/accountPayment.ts';
 import { nameOf } from '#domain/receivable/paymentItem.ts';
 import type { JudgedSelection } from '#domain/receivable/paymentSelection.ts';
 import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { judged } from '#machines/account/makePayment/makePayment.ts';
 import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -36,7 +37,7 @@ export function SelectionFoot({ payment }: { payment: MakePaymentRef }) {
         {reasonOf(selected)}
       </p>
       <span className={steps.sum}>
-        <span className={steps.light}>{paymentTexts.selected(selected.items.length)} </span>
+        <span className={steps.light}>{accountText('payment.selected', { count: selected.items.length })} </span>
         <MoneyText isInline value={selected.total} />
       </span>
       <Button
@@ -45,7 +46,7 @@ export function SelectionFoot({ payment }: { payment: MakePaymentRef }) {
         aria-describedby={isBlocked ? reasonId : undefined}
         onClick={() => payment.send({ type: 'step.next' })}
       >
-        Continue
+        {accountText('makePayment.continue')}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { accountText } from '#domain/texts/accountText.ts';
 import { judged } from '#machines/account/makePayment/makePayment.ts';
 import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -16,12 +17,12 @@ export function SelectionReviewStep({ payment }: { payment: MakePaymentRef }) {
   const selected = useMemo(() => judged({ items, selection }), [items, selection]);
   return (
     <>
-      <PaidItems label="Selected Items" items={selected.items} />
+      <PaidItems label={accountText('makePayment.selectedItems')} items={selected.items} />
       <PaidTotal name="Total" amount={selected.total} />
       <div className={steps.buttons}>
-        <Button onClick={() => payment.send({ type: 'step.back' })}>Back</Button>
+        <Button onClick={() => payment.send({ type: 'step.back' })}>{accountText('makePayment.back')}</Button>
         <Button variant="primary" onClick={() => payment.send({ type: 'step.next' })}>
-          Continue
+          {accountText('makePayment.continue')}
         </Button>
       </div>
     </>

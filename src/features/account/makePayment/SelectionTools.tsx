@@ -3,7 +3,7 @@ import { object } from 'yup';
 import { Decimal } from '#domain/decimal.ts';
 import { typedAmount } from '#domain/receivable/amountText.ts';
 import { isSelected } from '#domain/receivable/paymentSelection.ts';
-import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
@@ -21,7 +21,7 @@ function isPayable(text: string): boolean {
   return amount instanceof Decimal && amount.isPositive() && !amount.isZero();
 }
 
-const schema = object({ amount: judged((text) => (isPayable(text) ? null : paymentTexts.amountUnreadable)) });
+const schema = object({ amount: judged((text) => (isPayable(text) ? null : accountText('payment.amountUnreadable'))) });
 
 /** An amount that is spread over what is due longest. */
 function UpToAmount({ payment }: { payment: MakePaymentRef }) {
@@ -40,13 +40,13 @@ function UpToAmount({ payment }: { payment: MakePaymentRef }) {
       <TextField
         {...field}
         error={form.submitCount > 0 ? error : undefined}
-        label="Pay oldest first, up to"
+        label={accountText('makePayment.payOldestFirstUpTo')}
         inputMode="decimal"
         autoComplete="off"
         placeholder="0.00"
         reservesLine={false}
       />
-      <Button type="submit">Apply</Button>
+      <Button type="submit">{accountText('makePayment.apply')}</Button>
     </form>
   );
 }
@@ -62,15 +62,15 @@ export function SelectionTools({ payment, today }: SelectionToolsProps) {
   const canCredit = useSelector(payment, hasCredits);
   const canClear = useSelector(payment, hasSelection);
   return (
-    <Toolbar label="Select" sticks="no" end={<UpToAmount payment={payment} />}>
+    <Toolbar label={accountText('makePayment.select')} sticks="no" end={<UpToAmount payment={payment} />}>
       <Button
         onClick={() => payment.send({ type: 'selection.change', command: { kind: 'selectDue', today: today() } })}
       >
-        Select All Due
+        {accountText('makePayment.selectAllDue')}
       </Button>
       {canCredit && (
         <Button onClick={() => payment.send({ type: 'selection.change', command: { kind: 'useCredits' } })}>
-          Use My Credits
+          {accountText('makePayment.useMyCredits')}
         </Button>
       )}
       <Button
@@ -78,7 +78,7 @@ export function SelectionTools({ payment, today }: SelectionToolsProps) {
         disabled={!canClear}
         onClick={() => payment.send({ type: 'selection.change', command: { kind: 'clear' } })}
       >
-        Clear Selection
+        {accountText('makePayment.clearSelection')}
       </Button>
     </Toolbar>
   );

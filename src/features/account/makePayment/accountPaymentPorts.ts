@@ -8,7 +8,7 @@ import { ISSUERS, type IssuerCode } from '#domain/payment/issuers.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 import { paymentFailure } from '#domain/receivable/paymentFailure.ts';
 import { oldestDueFirst, withSigns } from '#domain/receivable/paymentItem.ts';
-import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { AskPaymentAnswer, PaymentAnswer, SentPayment } from '#machines/account/makePayment/sentPayment.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
@@ -51,7 +51,7 @@ function refusal({ status, message, errors }: Refused): PaymentAnswer {
 function notCharged(error: unknown): PaymentAnswer {
   const failure = error instanceof PortFailure ? error.failure : null;
   if (failure?.status !== BAD_GATEWAY || failure.detail === '') throw error;
-  return { kind: 'refused', messages: [paymentTexts.unavailable] };
+  return { kind: 'refused', messages: [accountText('payment.unavailable')] };
 }
 
 /** What goes with a payment beside its items: what stands in the form, read now, sent once and kept nowhere; nothing where credits pay. */
@@ -120,7 +120,7 @@ export function accountPaymentPorts(
       askPayment(api, entries, input.submission),
     ),
     holdUnsavedWork: fromCallback(() => {
-      leaving().send({ type: 'work.started', work: { id: WORK, question: paymentTexts.leaving } });
+      leaving().send({ type: 'work.started', work: { id: WORK, question: accountText('payment.leaving') } });
       return () => leaving().send({ type: 'work.settled', id: WORK });
     }),
   };

@@ -1,5 +1,5 @@
-import { bankTexts } from '#domain/payment/bankTexts.ts';
 import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import { fillBank, payBy } from '#test/support/browser/payByCard.ts';
 import { all, answer, answerHeld, cut, cutHeld, hold } from '#test/support/stories/server.ts';
 import { askNow, check, click, fill, focus, spokenText } from '#test/support/stories/steps.ts';
@@ -68,9 +68,14 @@ export const makePaymentStories = storiesOf(
   [
     { name: 'make-payment-on-its-way', ...AT, server: hold(PARTS), sees: spokenText('Loading Make Payment') },
     { name: 'make-payment-unreachable', ...AT, server: cut(PARTS), sees: 'Make Payment could not be loaded.' },
-    { name: 'make-payment-loading', ...AT, server: hold(ITEMS), sees: paymentTexts.loading },
-    { name: 'make-payment-failed', server: cutHeld(ITEMS), sees: paymentTexts.failed },
-    { name: 'make-payment-none', server: answer(ITEMS, []), does: click('Try Again'), sees: paymentTexts.none },
+    { name: 'make-payment-loading', ...AT, server: hold(ITEMS), sees: accountText('payment.loading') },
+    { name: 'make-payment-failed', server: cutHeld(ITEMS), sees: accountText('payment.failed') },
+    {
+      name: 'make-payment-none',
+      server: answer(ITEMS, []),
+      does: click('Try Again'),
+      sees: accountText('payment.none'),
+    },
     {
       name: 'make-payment-select',
       server: answer(ITEMS, openItems),
@@ -85,13 +90,13 @@ export const makePaymentStories = storiesOf(
         fillAmount('Credit Memo CM-1182', '12,5'),
         focus('Amount to pay of Invoice 205137'),
       ],
-      sees: [paymentTexts.rows.otherSign, paymentTexts.rows.notANumber],
+      sees: [accountText('payment.rows.otherSign'), accountText('payment.rows.notANumber')],
     },
     {
       name: 'make-payment-credit',
       after: 'make-payment-select',
       does: [check('Pay Invoice 204517'), click('Use My Credits'), goOn, goOn],
-      sees: paymentTexts.applyCreditHint,
+      sees: accountText('payment.applyCreditHint'),
     },
     {
       name: 'make-payment-selected',
@@ -108,7 +113,7 @@ export const makePaymentStories = storiesOf(
     {
       name: 'make-payment-check-errors',
       does: [fill(/^Routing Number/, '011000016'), fill(/^Re-enter Account Number/, '1234567'), goOn],
-      sees: [bankTexts.routingDoubtful, bankTexts.accountsDiffer],
+      sees: [accountText('bank.routingDoubtful'), accountText('bank.accountsDiffer')],
     },
     {
       name: 'make-payment-confirm',
@@ -119,8 +124,8 @@ export const makePaymentStories = storiesOf(
     { name: 'make-payment-paying', server: hold(PAY), does: pay, sees: paymentTexts.paying.sending },
     {
       name: 'make-payment-refused',
-      server: answerHeld(PAY, { message: paymentTexts.unavailable, errors: [] }, 502),
-      sees: paymentTexts.unavailable,
+      server: answerHeld(PAY, { message: accountText('payment.unavailable'), errors: [] }, 502),
+      sees: accountText('payment.unavailable'),
     },
     {
       name: 'make-payment-declined',
@@ -133,13 +138,13 @@ export const makePaymentStories = storiesOf(
       after: 'make-payment-refused',
       server: all(cut(PAY), answer(RESULT, { message: 'Not known.', errors: [] }, 404)),
       does: pay,
-      sees: paymentTexts.notArrived,
+      sees: accountText('payment.notArrived'),
     },
     {
       name: 'make-payment-reloading',
       server: all(answer(PAY, moved, 409, 'POST'), hold(ITEMS)),
       does: pay,
-      sees: paymentTexts.loading,
+      sees: accountText('payment.loading'),
     },
     { name: 'make-payment-moved', server: answerHeld(ITEMS, openItems.slice(1)), sees: moved.message },
     {
@@ -150,6 +155,12 @@ export const makePaymentStories = storiesOf(
     },
     { name: 'make-payment-asking', server: hold(RESULT), does: askNow, sees: paymentTexts.paying.asking },
     { name: 'make-payment-receipt', server: answerHeld(RESULT, paid), sees: onStep('Receipt') },
-    { name: 'make-payment-recovering', ...AT, kept: unanswered, server: hold(RESULT), sees: paymentTexts.paying.asking },
+    {
+      name: 'make-payment-recovering',
+      ...AT,
+      kept: unanswered,
+      server: hold(RESULT),
+      sees: paymentTexts.paying.asking,
+    },
   ],
 );

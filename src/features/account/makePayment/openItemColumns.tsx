@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '#domain/formatDate.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { MakePaymentRef } from '#machines/account/makePayment/makePaymentMachine.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
 import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
@@ -24,7 +25,7 @@ function boxColumn({ payment }: ColumnsOf): Column {
   return {
     id: 'box',
     header: '',
-    spokenHeader: 'Pay',
+    spokenHeader: accountText('makePayment.pay2'),
     width: 52,
     cell: (item) => <ItemBox payment={payment} item={item} />,
   };
@@ -33,7 +34,7 @@ function boxColumn({ payment }: ColumnsOf): Column {
 function amountColumn({ payment }: ColumnsOf): Column {
   return {
     id: 'amount',
-    header: 'Amount to Pay',
+    header: accountText('makePayment.amountToPay'),
     width: 140,
     align: 'end',
     cell: (item) => <AmountField payment={payment} item={item} />,
@@ -48,16 +49,22 @@ function column(id: string, header: string, width: number, cell: (item: OpenItem
 export function wideColumns(of: ColumnsOf): readonly Column[] {
   return [
     boxColumn(of),
-    column('type', 'Type', 116, ({ type }) => type),
-    column('reference', 'Reference', 104, ({ reference }) => code(reference)),
-    column('invoiceNumber', 'Invoice Number', 116, ({ invoiceNumber }) => code(invoiceNumber)),
-    column('invoiceDate', 'Invoice Date', 106, ({ invoiceDate }) => formatDate(invoiceDate)),
-    column('dueDate', 'Due Date', 106, ({ dueDate }) => formatDate(dueDate)),
+    column('type', accountText('makePayment.type'), 116, ({ type }) => type),
+    column('reference', accountText('makePayment.reference'), 104, ({ reference }) => code(reference)),
+    column('invoiceNumber', accountText('makePayment.invoiceNumber'), 116, ({ invoiceNumber }) => code(invoiceNumber)),
+    column('invoiceDate', accountText('makePayment.invoiceDate'), 106, ({ invoiceDate }) => formatDate(invoiceDate)),
+    column('dueDate', accountText('makePayment.dueDate'), 106, ({ dueDate }) => formatDate(dueDate)),
     column('po_number', 'P.O.', 92, ({ po_number }) => code(po_number)),
-    { ...column('initial', 'Initial', 104, ({ initial }) => <MoneyText value={initial} />), align: 'end' },
-    { ...column('balance', 'Balance', 104, ({ balance }) => <MoneyText value={balance} />), align: 'end' },
+    {
+      ...column('initial', accountText('makePayment.initial'), 104, ({ initial }) => <MoneyText value={initial} />),
+      align: 'end',
+    },
+    {
+      ...column('balance', accountText('makePayment.balance'), 104, ({ balance }) => <MoneyText value={balance} />),
+      align: 'end',
+    },
     amountColumn(of),
-    column('scans', 'Scans', 84, (item) => <ItemScans {...of} item={item} />),
+    column('scans', accountText('makePayment.scans'), 84, (item) => <ItemScans {...of} item={item} />),
   ];
 }
 
@@ -74,16 +81,20 @@ function pair(upper: ReactNode, lower: ReactNode) {
 export function compactColumns(of: ColumnsOf): readonly Column[] {
   return [
     boxColumn(of),
-    column('type', 'Type, Reference', 132, (item) => (
+    column('type', accountText('makePayment.typeReference'), 132, (item) => (
       <>
         {pair(item.type, code(item.reference))}
         <ItemScans {...of} item={item} />
       </>
     )),
-    column('invoiceNumber', 'Invoice, P.O.', 116, (item) => pair(code(item.invoiceNumber), code(item.po_number))),
-    column('dueDate', 'Due, Invoiced', 108, (item) => pair(formatDate(item.dueDate), formatDate(item.invoiceDate))),
+    column('invoiceNumber', accountText('makePayment.invoicePO'), 116, (item) =>
+      pair(code(item.invoiceNumber), code(item.po_number)),
+    ),
+    column('dueDate', accountText('makePayment.dueInvoiced'), 108, (item) =>
+      pair(formatDate(item.dueDate), formatDate(item.invoiceDate)),
+    ),
     {
-      ...column('balance', 'Balance, Initial', 124, (item) =>
+      ...column('balance', accountText('makePayment.balanceInitial'), 124, (item) =>
         pair(<MoneyText isInline value={item.balance} />, <MoneyText isInline value={item.initial} />),
       ),
       align: 'end',

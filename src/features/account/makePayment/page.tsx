@@ -1,11 +1,12 @@
 import CreditCard from 'lucide-react/icons/credit-card';
+import { frameText } from '#domain/texts/frameText.ts';
 import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
 
 export const makePaymentPage: PageLine = {
   name: 'makePayment',
   path: '/account/payment',
   shape: 'steps',
-  title: 'Make Payment',
+  title: frameText('pages.makePayment'),
   menuKey: 'InvoicePayment',
   only: { for: BUSINESS, othersGoTo: '/' },
   menu: { group: 'Account', icon: <CreditCard /> },

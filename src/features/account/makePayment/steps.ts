@@ -1,3 +1,4 @@
+import { accountText } from '#domain/texts/accountText.ts';
 import type { MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
 
 /** The five steps in their order (specification 2). */
@@ -5,11 +6,11 @@ export const PAYMENT_STEPS = ['select', 'reviewSelection', 'method', 'reviewPaym
 export type PaymentStepName = (typeof PAYMENT_STEPS)[number];
 
 export const PAYMENT_STEP_TITLES: Readonly<Record<PaymentStepName, string>> = {
-  select: 'Select Payments',
-  reviewSelection: 'Review Selection',
-  method: 'Payment Method',
-  reviewPayment: 'Review Payment',
-  receipt: 'Receipt',
+  select: accountText('makePayment.selectPayments'),
+  reviewSelection: accountText('makePayment.reviewSelection'),
+  method: accountText('makePayment.paymentMethod'),
+  reviewPayment: accountText('makePayment.reviewPayment'),
+  receipt: accountText('makePayment.receipt'),
 };
 
 export function stepOf(snapshot: MakePaymentSnapshot): PaymentStepName {

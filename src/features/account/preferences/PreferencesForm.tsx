@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { accountPageTexts } from '#domain/account/accountPageTexts.ts';
 import { COMPANY_LIMIT, preferenceProblems } from '#domain/account/signUp.ts';
 import { problemsOf } from '#domain/fields/problem.ts';
+import { accessText } from '#domain/texts/accessText.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type {
   LoadedPreferences,
   Preferences,
@@ -49,26 +50,26 @@ export function PreferencesForm({ preferences, loaded: { consumer, settings } }:
       onSubmit={form.handleSubmit}
     >
       <TextField
-        label="Company"
+        label={accountText('preferences.company')}
         autoComplete="organization"
         maxLength={COMPANY_LIMIT}
         {...fieldOf(form, 'company', isBusy)}
       />
       <PhoneField
-        label="Phone"
+        label={accountText('preferences.phone')}
         autoComplete="tel"
         {...fieldOf(form, 'phone', isBusy)}
         onChange={(phone) => void form.setFieldValue('phone', phone)}
       />
       <TextField
-        label="Confirm Email"
+        label={accountText('preferences.confirmEmail')}
         type="email"
         isRequired
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder={accountPageTexts.confirmEmail}
-        hint={accountPageTexts.confirmsChange}
+        placeholder={accessText('accountPage.confirmEmail')}
+        hint={accessText('accountPage.confirmsChange')}
         {...fieldOf(form, 'email', isBusy)}
       />
       <OptIn
@@ -78,8 +79,14 @@ export function PreferencesForm({ preferences, loaded: { consumer, settings } }:
         onChoose={(emailOption) => void form.setFieldValue('emailOption', emailOption)}
       />
       <div className={formStyles.buttons}>
-        <Button type="submit" variant="primary" disabled={!canSave && !isBusy} isBusy={isBusy} busyLabel="Saving">
-          Save
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!canSave && !isBusy}
+          isBusy={isBusy}
+          busyLabel={accountText('preferences.saving')}
+        >
+          {accountText('preferences.save')}
         </Button>
       </div>
     </form>

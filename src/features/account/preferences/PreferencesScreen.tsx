@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { PreferencesRef, PreferencesSnapshot } from '#machines/account/preferences/preferencesMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -26,12 +27,16 @@ export function PreferencesScreen({
   return (
     <ContentWidth size="narrow">
       <Panel
-        title="Preferences"
-        actions={<Button onClick={() => shop.dialogs.send({ type: 'password.change' })}>Change Password</Button>}
+        title={accountText('preferences.preferences')}
+        actions={
+          <Button onClick={() => shop.dialogs.send({ type: 'password.change' })}>
+            {accountText('preferences.changePassword')}
+          </Button>
+        }
       >
         {isFailed && (
           <FailedState onRetry={() => preferences?.send({ type: 'preferences.retry' })}>
-            Your preferences could not be loaded.
+            {accountText('preferences.yourPreferencesCouldNotBeLoaded')}
           </FailedState>
         )}
         {!isFailed && !loaded && (

@@ -1,3 +1,4 @@
+import { accountText } from '#domain/texts/accountText.ts';
 import type { ThemeEditRef } from '#machines/account/themeEdit/themeEditMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -19,17 +20,19 @@ export function SettingsScreen({
     <ContentWidth size="narrow">
       <div className={styles.panels}>
         {edit && <ThemePanel edit={edit} />}
-        <Panel title="Keyboard">
+        <Panel title={accountText('settings.keyboard')}>
           <ShortcutSwitch />
-          <p className={styles.note}>
-            Use / to search and ? for help. Shortcuts work outside text fields, and every shortcut also has a button.
-          </p>
+          <p className={styles.note}>{accountText('settings.useToSearchAndForHelp')}</p>
         </Panel>
         <Panel
-          title="Password"
-          actions={<Button onClick={() => shop.dialogs.send({ type: 'password.change' })}>Change Password</Button>}
+          title={accountText('settings.password')}
+          actions={
+            <Button onClick={() => shop.dialogs.send({ type: 'password.change' })}>
+              {accountText('settings.changePassword')}
+            </Button>
+          }
         >
-          Changing your password signs you out everywhere else.
+          {accountText('settings.changingYourPasswordSignsYouOut')}
         </Panel>
       </div>
     </ContentWidth>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { object } from 'yup';
 import { colourOf, themeTexts } from '#domain/settings/theme.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { ThemeEditRef, ThemeEditSnapshot } from '#machines/account/themeEdit/themeEditMachine.ts';
 import type { ChosenTheme } from '#machines/theme/shownTheme.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -57,13 +58,13 @@ export function ThemeForm({ edit, loaded }: ThemeFormProps) {
       <ModeChoice mode={values.mode} isDisabled={isBusy} onChoose={(mode) => change('mode', mode)} />
       <div className={styles.colours}>
         <ColourField
-          label="Primary Color"
+          label={accountText('settings.primaryColor')}
           field={fieldOf(form, 'primary', isBusy)}
           colour={loaded.primary}
           onPick={(picked) => change('primary', picked)}
         />
         <ColourField
-          label="Secondary Color"
+          label={accountText('settings.secondaryColor')}
           field={fieldOf(form, 'secondary', isBusy)}
           colour={loaded.secondary}
           onPick={(picked) => change('secondary', picked)}
@@ -77,22 +78,22 @@ export function ThemeForm({ edit, loaded }: ThemeFormProps) {
         <Button
           disabled={isSaving}
           isBusy={isResetting}
-          busyLabel="Resetting"
+          busyLabel={accountText('settings.resetting')}
           onClick={() => edit.send({ type: 'theme.reset' })}
         >
-          Reset
+          {accountText('settings.reset')}
         </Button>
         <Button disabled={!canCancel} onClick={() => edit.send({ type: 'theme.cancel' })}>
-          Cancel
+          {accountText('settings.cancel')}
         </Button>
         <Button
           type="submit"
           variant="primary"
           disabled={!isSaving && (!dirty || isResetting || Object.keys(errors).length > 0)}
           isBusy={isSaving}
-          busyLabel="Applying"
+          busyLabel={accountText('settings.applying')}
         >
-          Apply
+          {accountText('settings.apply')}
         </Button>
       </div>
     </form>

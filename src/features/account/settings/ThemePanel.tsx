@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { themeTexts } from '#domain/settings/theme.ts';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { ThemeEditRef, ThemeEditSnapshot } from '#machines/account/themeEdit/themeEditMachine.ts';
 import { THEME_MODES } from '#machines/theme/shownTheme.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -27,7 +28,7 @@ function Bones({ of, places }: { of: string | undefined; places: readonly string
 const waiting = (
   <div aria-busy="true" className={styles.form}>
     <div>
-      <p className={styles.legend}>Appearance</p>
+      <p className={styles.legend}>{accountText('settings.appearance')}</p>
       <div className={styles.options}>
         <Bones of={styles.modeBone} places={THEME_MODES} />
       </div>
@@ -43,7 +44,7 @@ const waiting = (
 );
 
 function Unavailable({ onRetry }: { onRetry: () => void }) {
-  return <FailedState onRetry={onRetry}>Your theme could not be loaded.</FailedState>;
+  return <FailedState onRetry={onRetry}>{accountText('settings.yourThemeCouldNotBeLoaded')}</FailedState>;
 }
 
 const ThemeForm = part(() => import('./ThemeForm.tsx').then((module) => module.ThemeForm), {
@@ -61,15 +62,15 @@ export function ThemePanel({ edit }: { edit: ThemeEditRef }) {
   const confirm = () => edit.send({ type: 'question.confirm' });
   const refuse = () => edit.send({ type: 'question.refuse' });
   return (
-    <Panel title="Theme">
+    <Panel title={accountText('settings.theme')}>
       {isFailed && <Unavailable onRetry={() => edit.send({ type: 'theme.retry' })} />}
       {!isFailed && !loaded && waiting}
       {!isFailed && loaded && <ThemeForm key={edition} edit={edit} loaded={loaded} />}
       <ConfirmDialog
         isOpen={isAskingCancel}
-        title="Cancel Changes"
-        confirmLabel="Discard"
-        cancelLabel="Keep Editing"
+        title={accountText('settings.cancelChanges')}
+        confirmLabel={accountText('settings.discard')}
+        cancelLabel={accountText('settings.keepEditing')}
         isDanger
         onConfirm={confirm}
         onCancel={refuse}
@@ -78,8 +79,8 @@ export function ThemePanel({ edit }: { edit: ThemeEditRef }) {
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={isAskingReset}
-        title="Reset Theme"
-        confirmLabel="Reset"
+        title={accountText('settings.resetTheme')}
+        confirmLabel={accountText('settings.reset')}
         isDanger
         onConfirm={confirm}
         onCancel={refuse}

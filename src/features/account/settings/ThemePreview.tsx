@@ -1,4 +1,5 @@
 import { type CSSProperties, useMemo } from 'react';
+import { accountText } from '#domain/texts/accountText.ts';
 import type { ThemeMode } from '#machines/theme/shownTheme.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Badge } from '../../../components/text/Badge.tsx';
@@ -34,12 +35,12 @@ export function ThemePreview({ primary, secondary }: ThemeColours) {
         <figure key={name} className={styles.face} style={style} data-face={name.toLowerCase()}>
           <figcaption>{name}</figcaption>
           <div className={styles.pieces} inert>
-            <Button variant="primary">Add to Cart</Button>
+            <Button variant="primary">{accountText('settings.addToCart')}</Button>
             <span className={styles.line}>
-              <span className={styles.link}>Order guide</span>
-              <Badge kind="promotion">Special</Badge>
+              <span className={styles.link}>{accountText('settings.orderGuide')}</span>
+              <Badge kind="promotion">{accountText('settings.special')}</Badge>
             </span>
-            <span className={styles.selected}>Selected row</span>
+            <span className={styles.selected}>{accountText('settings.selectedRow')}</span>
           </div>
         </figure>
       ))}

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import History from 'lucide-react/icons/rotate-ccw-clock';
 import { useMemo } from 'react';
 import type { AuditRow } from '#domain/api/audit.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { isWhole, WHOLE_LOG } from '#machines/admin/audit/auditList.ts';
 import type { AuditRef, AuditSnapshot } from '#machines/admin/audit/auditMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -22,17 +23,22 @@ const isUnaskedIn = (snapshot: AuditSnapshot) => snapshot.matches({ browsing: 'u
 
 function columnsOf(page: AuditRef): readonly DataTableColumn<AuditRow>[] {
   return [
-    { id: 'when', header: 'When', width: 190, cell: whenOf },
-    { id: 'who', header: 'Who', width: 190, cell: (entry) => <span className={styles.text}>{whoOf(entry)}</span> },
+    { id: 'when', header: adminText('audit.when'), width: 190, cell: whenOf },
+    {
+      id: 'who',
+      header: adminText('audit.who'),
+      width: 190,
+      cell: (entry) => <span className={styles.text}>{whoOf(entry)}</span>,
+    },
     {
       id: 'what',
-      header: 'What',
+      header: adminText('audit.what'),
       width: 250,
       cell: (entry) => <span className={styles.text}>{sentenceOf(entry)}</span>,
     },
     {
       id: 'about',
-      header: 'About',
+      header: adminText('audit.about'),
       cell: (entry) => (
         <span className={styles.about}>
           <About entry={entry} />
@@ -43,7 +49,7 @@ function columnsOf(page: AuditRef): readonly DataTableColumn<AuditRow>[] {
     {
       id: 'changes',
       header: '',
-      spokenHeader: 'Changes',
+      spokenHeader: adminText('audit.changes'),
       width: 170,
       cell: (entry) => <ChangesButton page={page} entry={entry} />,
     },
@@ -69,16 +75,16 @@ function Nothing({ page }: { page: AuditRef }) {
     return (
       <EmptyState
         icon={<History />}
-        action={<Button onClick={() => page.send({ type: 'list.reload' })}>Check Again</Button>}
+        action={<Button onClick={() => page.send({ type: 'list.reload' })}>{adminText('audit.checkAgain')}</Button>}
       >
-        No changes yet.
+        {adminText('audit.noChangesYet')}
       </EmptyState>
     );
   }
   const showAll = () => page.send({ type: 'view.choose', view: WHOLE_LOG });
   return (
-    <EmptyState icon={<History />} action={<Button onClick={showAll}>Show All</Button>}>
-      {isUnasked ? 'The end date is before the start date.' : 'No changes in this period.'}
+    <EmptyState icon={<History />} action={<Button onClick={showAll}>{adminText('audit.showAll')}</Button>}>
+      {isUnasked ? adminText('audit.theEndDateIsBeforeThe') : adminText('audit.noChangesInThisPeriod')}
     </EmptyState>
   );
 }
@@ -90,14 +96,14 @@ export function AuditTable({ page }: { page: AuditRef }) {
   return (
     <PagedTable<AuditRow>
       list={page}
-      label="Audit log"
+      label={adminText('audit.auditLog')}
       columns={columns}
       rows={rows}
       rowKey={({ id }) => String(id)}
       card={(entry) => <AuditCard page={page} entry={entry} />}
       cardsBelow={CARDS_BELOW}
       empty={<Nothing page={page} />}
-      failed="The log could not be loaded."
+      failed={adminText('audit.theLogCouldNotBeLoaded')}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { formatCount } from '#domain/formatNumber.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { AuditView } from '#machines/admin/audit/auditList.ts';
 import type { AuditRef, AuditSnapshot } from '#machines/admin/audit/auditMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -24,7 +25,7 @@ export function AuditToolbar({ page }: { page: AuditRef }) {
     page.send({ type: 'view.choose', view: { ...view, ...chosen, page: 1 } });
   return (
     <Toolbar
-      label="Filter the log"
+      label={adminText('audit.filterTheLog')}
       end={
         <span role="status" className={row.count}>
           {count !== null && `${formatCount(count)} ${count === 1 ? 'entry' : 'entries'}`}
@@ -32,17 +33,17 @@ export function AuditToolbar({ page }: { page: AuditRef }) {
       }
     >
       <FilterSelect
-        label="Person"
+        label={adminText('audit.person')}
         value={view.userId === null ? '' : String(view.userId)}
         options={[
-          { value: '', label: 'Everybody' },
+          { value: '', label: adminText('audit.everybody') },
           ...people.map(({ userId, name }) => ({ value: String(userId), label: name })),
         ]}
         onChange={(chosen) => choose({ userId: chosen === '' ? null : Number(chosen) })}
       />
-      <DateRange label="Days" value={view} onChange={({ start, end }) => choose({ start, end })} />
+      <DateRange label={adminText('audit.days')} value={view} onChange={({ start, end }) => choose({ start, end })} />
       <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'list.reload' })}>
-        Refresh
+        {adminText('audit.refresh')}
       </Button>
     </Toolbar>
   );

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AuditRow } from '#domain/api/audit.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { AuditRef, AuditSnapshot } from '#machines/admin/audit/auditMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
@@ -17,12 +18,14 @@ function Changes({ entry }: { entry: AuditRow }) {
           <dt>{what}</dt>
           {was !== null && (
             <dd>
-              <span className={styles.facts}>It was</span> <span className={styles.value}>{was}</span>
+              <span className={styles.facts}>{adminText('audit.itWas')}</span>{' '}
+              <span className={styles.value}>{was}</span>
             </dd>
           )}
           {(is !== null || was !== null) && (
             <dd>
-              <span className={styles.facts}>It is</span> <span className={styles.value}>{is ?? 'no more'}</span>
+              <span className={styles.facts}>{adminText('audit.itIs')}</span>{' '}
+              <span className={styles.value}>{is ?? adminText('audit.noMore')}</span>
             </dd>
           )}
         </div>
@@ -41,7 +44,7 @@ export function ChangesDialog({ page }: { page: AuditRef }) {
       isOpen={isOpen}
       onClose={close}
       title={entry ? sentenceOf(entry) : ''}
-      footer={<Button onClick={close}>Close</Button>}
+      footer={<Button onClick={close}>{adminText('audit.close')}</Button>}
     >
       {entry && (
         <>

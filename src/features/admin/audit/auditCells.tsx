@@ -1,7 +1,7 @@
 import type { AuditRow } from '#domain/api/audit.ts';
 import { auditPlace } from '#domain/audit/auditPlaces.ts';
 import { formatMomentInYear } from '#domain/formatDay.ts';
-import { plural } from '#domain/formatNumber.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { AuditRef } from '#machines/admin/audit/auditMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { PlaceLink } from '../../../components/text/PlaceLink.tsx';
@@ -17,7 +17,7 @@ export const whenOf = ({ at }: AuditRow): string => formatMomentInYear(at);
 /** A person, a program by its token, or whoever has the server’s console. */
 export function whoOf({ by, isProgram }: AuditRow): string {
   if (isProgram) return `Program ${by ?? ''}`.trim();
-  return by ?? 'On the server';
+  return by ?? adminText('audit.onTheServer');
 }
 
 /** `Changed a user`. */
@@ -48,7 +48,7 @@ export function ChangesButton({ page, entry }: Shown & { readonly page: AuditRef
   if (changes.length === 0) return null;
   return (
     <Button size="small" onClick={() => page.send({ type: 'row.open', id })}>
-      {plural(changes.length, 'change')}
+      {adminText('audit.change', { count: changes.length })}
       <VisuallyHidden>{`: ${sentenceOf(entry)}${about && `, ${about}`}`}</VisuallyHidden>
     </Button>
   );

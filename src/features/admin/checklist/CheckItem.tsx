@@ -1,21 +1,22 @@
 import type { ChecklistItem } from '#domain/api/checklist.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Badge } from '../../../components/text/Badge.tsx';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import styles from './Checklist.module.css';
-import { STATE_LOOKS, STATE_WORDS } from './checkWords.ts';
+import { STATE_LOOKS } from './checkWords.ts';
 
 function Mending({ item: { settings, guide } }: { item: ChecklistItem }) {
   if (settings.length === 0 && guide === null) return null;
   return (
     <p className={styles.mending}>
-      {settings.length > 0 && 'On the server: '}
+      {settings.length > 0 && adminText('checklist.onTheServer')}
       {settings.map((setting) => (
         <code key={setting}>{setting}</code>
       ))}
       {guide !== null && (
         <span>
-          Read <code>{guide}</code>
+          {adminText('checklist.read')} <code>{guide}</code>
         </span>
       )}
     </p>
@@ -32,7 +33,7 @@ export function CheckItem({ item }: { item: ChecklistItem }) {
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <Badge kind={STATE_LOOKS[state]}>{STATE_WORDS[state]}</Badge>
+        <Badge kind={STATE_LOOKS[state]}>{adminText(`stateWords.${state}`)}</Badge>
       </div>
       <p>{text}</p>
       {state !== 'done' && <Mending item={item} />}

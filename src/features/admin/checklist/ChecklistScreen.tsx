@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { ChecklistRef, ChecklistSnapshot } from '#machines/admin/checklist/checklistMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
@@ -23,7 +24,7 @@ function Items({ page }: { page: ChecklistRef }) {
   if (isFailed) {
     return (
       <FailedState detail={detail} onRetry={() => page.send({ type: 'page.reload' })}>
-        The setup checklist could not be loaded.
+        {adminText('checklist.theSetupChecklistCouldNotBe')}
       </FailedState>
     );
   }
@@ -42,9 +43,9 @@ function Checklist({ page }: { page: ChecklistRef }) {
   const isBusy = useSelector(page, isBusyIn);
   return (
     <ContentWidth>
-      <Toolbar label="Setup checklist">
+      <Toolbar label={adminText('checklist.setupChecklist')}>
         <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'page.reload' })}>
-          Refresh
+          {adminText('checklist.refresh')}
         </Button>
       </Toolbar>
       <p role="status" className={styles.summary}>

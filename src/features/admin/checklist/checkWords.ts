@@ -1,16 +1,8 @@
 import type { ChecklistItem } from '#domain/api/checklist.ts';
-import { formatCount, plural } from '#domain/formatNumber.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { BadgeProps } from '../../../components/text/Badge.tsx';
 
 type State = ChecklistItem['state'];
-
-export const STATE_WORDS: Readonly<Record<State, string>> = {
-  missing: 'Missing',
-  demo: 'Demo only',
-  untried: 'Not tested yet',
-  choice: 'Optional',
-  done: 'Done',
-};
 
 export const STATE_LOOKS: Readonly<Record<State, NonNullable<BadgeProps['kind']>>> = {
   missing: 'error',
@@ -27,9 +19,9 @@ export function summaryOf(items: readonly ChecklistItem[]): string {
   const demo = count('demo');
   const untried = count('untried');
   const parts = [
-    missing > 0 && `${plural(missing, 'item')} missing`,
-    demo > 0 && `${formatCount(demo)} demo only`,
-    untried > 0 && `${formatCount(untried)} not tested yet`,
+    missing > 0 && `${adminText('checklist.item', { missing })} missing`,
+    demo > 0 && adminText('checklist.demoOnly', { demo }),
+    untried > 0 && adminText('checklist.notTestedYet', { untried }),
   ];
-  return parts.filter(Boolean).join(', ') || 'Nothing is missing';
+  return parts.filter(Boolean).join(', ') || adminText('checklist.nothingIsMissing');
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ImportKind } from '#domain/api/imports.ts';
 import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { columnsMissing, type Reading } from '#machines/admin/fileImport/fileImport.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
@@ -29,20 +30,20 @@ function headingsOf({ columns }: Reading) {
   return columns.map((column, at) => ({ ...column, place: at + 1, isAgain: first(column.heading) < at }));
 }
 
-const NEEDS = { always: ' (needed)', forNew: ' (for new rows)', never: '' } as const;
+const NEEDS = { always: ' (needed)', forNew: dataImportText('imports.forNewRows'), never: '' } as const;
 
 /** Which column each heading of the file is. */
 export function ColumnChoices({ flow, reading, isFixed }: ColumnChoicesProps) {
   const kind = useSelector(flow, kindOf);
   const options = [
-    { value: '', label: 'Ignored' },
+    { value: '', label: dataImportText('imports.ignored') },
     ...kind.columns.map(({ name, need }) => ({ value: name, label: `${name}${NEEDS[need]}` })),
   ];
   const headings = headingsOf(reading);
   return (
     <section aria-labelledby="headings" className={styles.group}>
       <h3 id="headings" className={styles.subtitle}>
-        Match Columns
+        {dataImportText('imports.matchColumns')}
       </h3>
       {missingTexts(kind, reading).map((text) => (
         <p key={text} className={styles.warning}>
@@ -53,7 +54,7 @@ export function ColumnChoices({ flow, reading, isFixed }: ColumnChoicesProps) {
         {headings.map(({ place, heading, column, isAgain }) => (
           <SelectField
             key={place}
-            label={heading || `Column ${place}, without a heading`}
+            label={heading || dataImportText('imports.columnWithoutAHeading', { place })}
             value={column ?? ''}
             disabled={isFixed || isAgain}
             options={options}

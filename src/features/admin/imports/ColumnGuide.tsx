@@ -1,4 +1,5 @@
 import type { ImportKind } from '#domain/api/imports.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { DataTable } from '../../../components/tables/DataTable.tsx';
 import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
 import row from '../../../components/tables/RowCard.module.css';
@@ -9,18 +10,27 @@ type Column = ImportKind['columns'][number];
 const CARDS_BELOW = 900;
 
 function needText({ need, standard }: Column): string {
-  if (need === 'always') return 'Always';
-  if (need === 'forNew') return 'Required for new rows';
+  if (need === 'always') return dataImportText('imports.always');
+  if (need === 'forNew') return dataImportText('imports.requiredForNewRows');
   return standard === null ? '' : `Else ${standard}`;
 }
 
 const columns: readonly DataTableColumn<Column>[] = [
-  { id: 'name', header: 'Heading', width: 150, cell: ({ name }) => <code className={styles.code}>{name}</code> },
-  { id: 'means', header: 'Means', cell: ({ means }) => <span className={styles.words}>{means}</span> },
-  { id: 'need', header: 'Needed', width: 130, cell: needText },
+  {
+    id: 'name',
+    header: dataImportText('imports.heading'),
+    width: 150,
+    cell: ({ name }) => <code className={styles.code}>{name}</code>,
+  },
+  {
+    id: 'means',
+    header: dataImportText('imports.means'),
+    cell: ({ means }) => <span className={styles.words}>{means}</span>,
+  },
+  { id: 'need', header: dataImportText('imports.needed'), width: 130, cell: needText },
   {
     id: 'example',
-    header: 'Example',
+    header: dataImportText('imports.example'),
     width: 220,
     cell: ({ example }) => <code className={styles.code}>{example}</code>,
   },
@@ -36,7 +46,7 @@ function ColumnCard({ column }: { column: Column }) {
       <p>{column.means}</p>
       {column.example !== '' && (
         <p className={styles.muted}>
-          Such as <code className={styles.code}>{column.example}</code>
+          {dataImportText('imports.suchAs')} <code className={styles.code}>{column.example}</code>
         </p>
       )}
     </article>
@@ -48,13 +58,11 @@ export function ColumnGuide({ kind }: { kind: ImportKind }) {
   return (
     <section aria-labelledby="columns" className={styles.group}>
       <h2 id="columns" className={styles.title}>
-        Columns
+        {dataImportText('imports.columns')}
       </h2>
-      <p className={styles.hint}>
-        Include only the columns you want to change, in any order. Other columns keep their values.
-      </p>
+      <p className={styles.hint}>{dataImportText('imports.includeOnlyTheColumnsYouWant')}</p>
       <DataTable<Column>
-        label="Columns"
+        label={dataImportText('imports.columns')}
         columns={columns}
         rows={kind.columns}
         rowKey={({ name }) => name}

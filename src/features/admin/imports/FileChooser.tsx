@@ -1,5 +1,6 @@
 import FileUp from 'lucide-react/icons/file-up';
 import { useRef } from 'react';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { FileImportRef } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 
@@ -21,7 +22,7 @@ export function FileChooser({ flow, children, isMain = false }: FileChooserProps
         ref={picker}
         type="file"
         hidden
-        aria-label="File to import"
+        aria-label={dataImportText('imports.fileToImport')}
         accept=".csv,.tsv,.txt,.json,.xlsx,text/csv,text/tab-separated-values,application/json"
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
-import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { FileDownloadRef } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
 import { rowsToBring } from '#machines/admin/fileImport/fileImport.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
@@ -44,13 +44,13 @@ function Run({ flow, download }: FileImportProps) {
       {list && <VerdictTable key={runId} list={list} runId={runId} download={download} />}
       <ConfirmDialog
         isOpen={isAsking}
-        title="Deactivate Missing Items?"
-        confirmLabel="Import and Deactivate"
+        title={dataImportText('imports.deactivateMissingItems')}
+        confirmLabel={dataImportText('imports.importAndDeactivate')}
         isDanger
         onConfirm={() => flow.send({ type: 'import.confirm' })}
         onCancel={() => flow.send({ type: 'import.refuse' })}
       >
-        {importPageTexts.confirming(deactivated, rowsText(rows))}
+        {dataImportText('importPage.confirming', { rows: rowsText(rows), count: deactivated })}
       </ConfirmDialog>
     </>
   );
@@ -65,7 +65,7 @@ function Contents({ flow, download }: FileImportProps) {
   if (!isUnopened) return <Run flow={flow} download={download} />;
   return (
     <FailedState onRetry={() => flow.send({ type: 'work.reload' })}>
-      The import results could not be loaded.
+      {dataImportText('imports.theImportResultsCouldNotBe')}
     </FailedState>
   );
 }
@@ -75,9 +75,9 @@ export function FileImport({ flow, download }: FileImportProps) {
   const canClose = useSelector(flow, canCloseIn);
   return (
     <div className={styles.page}>
-      <Toolbar label="Way back" sticks="no">
+      <Toolbar label={dataImportText('imports.wayBack')} sticks="no">
         <Button icon={<ArrowLeft />} disabled={!canClose} onClick={() => flow.send({ type: 'import.close' })}>
-          All Files
+          {dataImportText('imports.allFiles')}
         </Button>
       </Toolbar>
       <Contents flow={flow} download={download} />

@@ -1,3 +1,4 @@
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 
 interface GuessProps<Value extends string> {
@@ -30,7 +31,7 @@ export function Guess<Value extends string>({
       value={said}
       disabled={isFixed}
       options={[
-        { value: '', label: guessed ? `${words[guessed]}, detected` : otherwise },
+        { value: '', label: guessed ? dataImportText('imports.detected', { value: words[guessed] }) : otherwise },
         ...values.map((value) => ({ value, label: words[value] })),
       ]}
       onChange={({ currentTarget }) => onChange(values.find((value) => value === currentTarget.value) ?? '')}

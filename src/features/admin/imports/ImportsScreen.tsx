@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { FileDownloadRef } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
 import type { ImportsRef, ImportsSnapshot } from '#machines/admin/imports/importsMachine.ts';
 import { FailedState } from '../../../components/states/FailedState.tsx';
@@ -28,7 +29,7 @@ function Imports({ page, download }: Parts) {
   if (isFailed && kinds === null)
     return (
       <FailedState detail={detail} onRetry={() => page.send({ type: 'list.reload' })}>
-        The supported files could not be loaded.
+        {dataImportText('imports.theSupportedFilesCouldNotBe')}
       </FailedState>
     );
   if (kinds === null) return <Coming />;

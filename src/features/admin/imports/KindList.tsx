@@ -1,6 +1,6 @@
 import FileUp from 'lucide-react/icons/file-up';
 import type { ImportKind } from '#domain/api/imports.ts';
-import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { ImportsRef } from '#machines/admin/imports/importsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
@@ -15,8 +15,8 @@ interface KindListProps {
 /** What can be brought in, in the order in which it has to come. */
 export function KindList({ page, kinds }: KindListProps) {
   return (
-    <Panel title="Supported Files">
-      <p className={styles.intro}>{`${importPageTexts.intro} ${importPageTexts.order}`}</p>
+    <Panel title={dataImportText('imports.supportedFiles')}>
+      <p className={styles.intro}>{`${dataImportText('importPage.intro')} ${dataImportText('importPage.order')}`}</p>
       <ol className={styles.kinds}>
         {kinds.map(({ name, title, about }, at) => (
           <li key={name} className={styles.kind}>
@@ -28,7 +28,7 @@ export function KindList({ page, kinds }: KindListProps) {
               <p className={styles.muted}>{about}</p>
             </div>
             <Button size="small" icon={<FileUp />} onClick={() => page.send({ type: 'file.begin', kind: name })}>
-              Import
+              {dataImportText('imports.import')}
               <VisuallyHidden>{` ${title}`}</VisuallyHidden>
             </Button>
           </li>

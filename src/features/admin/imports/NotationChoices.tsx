@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
 import { readingTexts } from '#domain/dataImport/readingTexts.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { Reading } from '#machines/admin/fileImport/fileImport.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { Guess } from './Guess.tsx';
@@ -38,25 +38,25 @@ export function NotationChoices({ flow, isFixed }: { flow: FileImportRef; isFixe
   const hasDates = dates.length > 0 || said.dateOrder !== '' || (reading?.dateOrder ?? null) !== null;
   return (
     <>
-      <Asked text={importPageTexts.decimalAsked} questions={decimals} />
-      <Asked text={importPageTexts.dateOrderAsked} questions={dates} />
+      <Asked text={dataImportText('importPage.decimalAsked')} questions={decimals} />
+      <Asked text={dataImportText('importPage.dateOrderAsked')} questions={dates} />
       <div className={styles.fields}>
         <Guess
-          label="Decimal Separator"
+          label={dataImportText('imports.decimalSeparator')}
           words={DECIMALS}
           said={said.decimal}
           read={reading?.decimal ?? null}
-          otherwise={decimals.length > 0 ? 'Choose one' : 'As in the file'}
+          otherwise={decimals.length > 0 ? dataImportText('imports.chooseOne') : dataImportText('imports.asInTheFile')}
           isFixed={isFixed}
           onChange={(decimal) => flow.send({ type: 'reading.choose', choice: { decimal } })}
         />
         {hasDates && (
           <Guess
-            label="Date Order"
+            label={dataImportText('imports.dateOrder')}
             words={DATE_ORDERS}
             said={said.dateOrder}
             read={reading?.dateOrder ?? null}
-            otherwise={dates.length > 0 ? 'Choose one' : 'As in the file'}
+            otherwise={dates.length > 0 ? dataImportText('imports.chooseOne') : dataImportText('imports.asInTheFile')}
             isFixed={isFixed}
             onChange={(dateOrder) => flow.send({ type: 'reading.choose', choice: { dateOrder } })}
           />

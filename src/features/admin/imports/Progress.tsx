@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { useFocusPassedOn } from '../../../components/states/useFocusPassedOn.ts';
@@ -13,9 +13,15 @@ const percentOf = ({ context: { run } }: FileImportSnapshot) => (run?.state === 
 
 function textOf(snapshot: FileImportSnapshot): string {
   const { sent, run, isTrial } = snapshot.context;
-  if (snapshot.matches('sending')) return sent < 100 ? importPageTexts.uploading(sent) : importPageTexts.uploaded;
-  if (run?.state !== 'running') return run?.isBehind ? importPageTexts.behind : importPageTexts.waiting;
-  return isTrial ? importPageTexts.trying(run.percent) : importPageTexts.bringingIn(run.percent);
+  if (snapshot.matches('sending'))
+    return sent < 100
+      ? dataImportText('importPage.uploading', { percent: sent })
+      : dataImportText('importPage.uploaded');
+  if (run?.state !== 'running')
+    return run?.isBehind ? dataImportText('importPage.behind') : dataImportText('importPage.waiting');
+  return isTrial
+    ? dataImportText('importPage.trying', { percent: run.percent })
+    : dataImportText('importPage.bringingIn', { percent: run.percent });
 }
 
 /** How much of a file has left, then how far the server is with it. */
@@ -30,18 +36,23 @@ export function Progress({ flow }: { flow: FileImportRef }) {
   return (
     <div ref={useFocusPassedOn()} className={styles.group}>
       <p role="status">{text}</p>
-      <progress className={styles.bar} aria-label="Progress" max={100} {...(value === null ? {} : { value })} />
-      {!isSending && <p className={styles.hint}>{importPageTexts.goesOn}</p>}
+      <progress
+        className={styles.bar}
+        aria-label={dataImportText('imports.progress')}
+        max={100}
+        {...(value === null ? {} : { value })}
+      />
+      {!isSending && <p className={styles.hint}>{dataImportText('importPage.goesOn')}</p>}
       {canCancel && (
         <div>
-          <Button onClick={() => flow.send({ type: 'sending.cancel' })}>Cancel</Button>
+          <Button onClick={() => flow.send({ type: 'sending.cancel' })}>{dataImportText('imports.cancel')}</Button>
         </div>
       )}
       {isSilent && (
         <div role="alert" className={styles.silent}>
-          {importPageTexts.silent}
+          {dataImportText('importPage.silent')}
           <Button size="small" onClick={() => flow.send({ type: 'work.reload' })}>
-            Ask Now
+            {dataImportText('imports.askNow')}
           </Button>
         </div>
       )}

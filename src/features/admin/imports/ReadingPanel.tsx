@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { Said } from '#machines/admin/fileImport/fileImport.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { Panel } from '../../../components/layout/Panel.tsx';
@@ -32,9 +33,9 @@ function CompleteFlag({ flow, whenAbsent, isFixed }: { flow: FileImportRef; when
           flow.send({ type: 'reading.choose', choice: { isComplete: currentTarget.checked } })
         }
       />
-      <label htmlFor={id}>This file is complete</label>
+      <label htmlFor={id}>{dataImportText('imports.thisFileIsComplete')}</label>
       <p id={`${id}-hint`} className={styles.hint}>
-        {`${whenAbsent}. Nothing is deleted. Nothing is deactivated if any row is refused.`}
+        {dataImportText('imports.nothingIsDeletedNothingIsDeactivated', { whenAbsent })}
       </p>
     </div>
   );
@@ -50,13 +51,13 @@ export function ReadingPanel({ flow }: { flow: FileImportRef }) {
   const isText = reading === null || reading.encoding !== null;
   const isTable = reading === null || reading.delimiter !== null;
   return (
-    <Panel title="File Settings">
+    <Panel title={dataImportText('imports.fileSettings')}>
       <div className={styles.group}>
         {reading && <p>{importPageTexts.readAs(reading.format.toUpperCase(), isFixed)}</p>}
         <div className={styles.fields}>
           {isText && (
             <Guess
-              label="Encoding"
+              label={dataImportText('imports.encoding')}
               words={ENCODINGS}
               said={said.encoding}
               read={reading?.encoding ?? null}
@@ -66,7 +67,7 @@ export function ReadingPanel({ flow }: { flow: FileImportRef }) {
           )}
           {isTable && (
             <Guess
-              label="Delimiter"
+              label={dataImportText('imports.delimiter')}
               words={DELIMITERS}
               said={said.delimiter}
               read={reading?.delimiter ?? null}

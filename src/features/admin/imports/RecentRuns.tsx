@@ -4,7 +4,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useMemo } from 'react';
 import type { ImportKind, ImportSummary } from '#domain/api/imports.ts';
 import { formatMoment } from '#domain/formatDay.ts';
-import { plural } from '#domain/formatNumber.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { ImportsRef, ImportsSnapshot } from '#machines/admin/imports/importsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
@@ -16,7 +16,7 @@ import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import { PagedPager } from '../../../pagedList/PagedPager.tsx';
 import { PagedTable } from '../../../pagedList/PagedTable.tsx';
 import styles from './Imports.module.css';
-import { countsText, kindTitle, RUN_LOOKS, runWord, TRIAL_WORDS } from './importWords.ts';
+import { countsText, kindTitle, RUN_LOOKS, runWord } from './importWords.ts';
 
 /** From here on there is room for the columns beside the rail. */
 const CARDS_BELOW = 1200;
@@ -32,7 +32,7 @@ interface RunsProps {
 }
 
 const kindText = (kinds: RunsProps['kinds'], { kind, isDryRun }: ImportSummary) =>
-  `${kindTitle(kinds, kind)} · ${TRIAL_WORDS[`${isDryRun}`]}`;
+  `${kindTitle(kinds, kind)} · ${dataImportText(isDryRun ? 'trialWords.true' : 'trialWords.false')}`;
 
 interface Shown extends RunsProps {
   readonly run: ImportSummary;
@@ -50,7 +50,7 @@ function Outcome({ run }: { run: ImportSummary }) {
 function Open({ page, run }: Omit<Shown, 'kinds'>) {
   return (
     <Button size="small" onClick={() => page.send({ type: 'run.open', id: run.id })}>
-      Open
+      {dataImportText('imports.open')}
       <VisuallyHidden>{` ${run.fileName}`}</VisuallyHidden>
     </Button>
   );
@@ -69,12 +69,23 @@ function FileName({ kinds, run }: Omit<Shown, 'page'>) {
 
 function columnsOf({ page, kinds }: RunsProps): readonly DataTableColumn<ImportSummary>[] {
   return [
-    { id: 'when', header: 'When', width: 216, cell: ({ askedAt }) => formatMoment(askedAt) },
-    { id: 'file', header: 'File', cell: (run) => <FileName kinds={kinds} run={run} /> },
-    { id: 'who', header: 'By', width: 150, cell: ({ askedBy }) => <span className={styles.anywhere}>{askedBy}</span> },
-    { id: 'state', header: 'State', width: 130, cell: (run) => <State run={run} /> },
-    { id: 'rows', header: 'Rows', width: 220, cell: (run) => <Outcome run={run} /> },
-    { id: 'open', header: '', spokenHeader: 'Open', width: 90, cell: (run) => <Open page={page} run={run} /> },
+    { id: 'when', header: dataImportText('imports.when'), width: 216, cell: ({ askedAt }) => formatMoment(askedAt) },
+    { id: 'file', header: dataImportText('imports.file'), cell: (run) => <FileName kinds={kinds} run={run} /> },
+    {
+      id: 'who',
+      header: dataImportText('imports.by'),
+      width: 150,
+      cell: ({ askedBy }) => <span className={styles.anywhere}>{askedBy}</span>,
+    },
+    { id: 'state', header: dataImportText('imports.state'), width: 130, cell: (run) => <State run={run} /> },
+    { id: 'rows', header: dataImportText('imports.rows'), width: 220, cell: (run) => <Outcome run={run} /> },
+    {
+      id: 'open',
+      header: '',
+      spokenHeader: dataImportText('imports.open'),
+      width: 90,
+      cell: (run) => <Open page={page} run={run} />,
+    },
   ];
 }
 
@@ -103,28 +114,34 @@ export function RecentRuns({ page, kinds }: RunsProps) {
   const reload = () => page.send({ type: 'list.reload' });
   return (
     <section aria-labelledby="recent-files">
-      <Toolbar label="Recent files" end={<span className={row.count}>{total !== null && plural(total, 'file')}</span>}>
+      <Toolbar
+        label={dataImportText('imports.recentFiles')}
+        end={<span className={row.count}>{total !== null && dataImportText('imports.file2', { total })}</span>}
+      >
         <h2 id="recent-files" className={styles.title}>
-          Recent Files
+          {dataImportText('imports.recentFiles2')}
         </h2>
         <Button icon={<RefreshCw />} isBusy={isBusy} onClick={reload}>
-          Refresh
+          {dataImportText('imports.refresh')}
         </Button>
       </Toolbar>
       <PagedTable<ImportSummary>
         list={page}
-        label="Recent files"
+        label={dataImportText('imports.recentFiles')}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => String(id)}
         card={(run) => <RunCard page={page} kinds={kinds} run={run} />}
         cardsBelow={CARDS_BELOW}
         empty={
-          <EmptyState icon={<FileClock />} action={<Button onClick={reload}>Check Again</Button>}>
-            No files imported yet.
+          <EmptyState
+            icon={<FileClock />}
+            action={<Button onClick={reload}>{dataImportText('imports.checkAgain')}</Button>}
+          >
+            {dataImportText('imports.noFilesImportedYet')}
           </EmptyState>
         }
-        failed="The files could not be loaded."
+        failed={dataImportText('imports.theFilesCouldNotBeLoaded')}
       />
       <PagedPager list={page} />
     </section>

@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ImportRun } from '#domain/api/imports.ts';
-import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
 import { formatCount } from '#domain/formatNumber.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { rowsToBring } from '#machines/admin/fileImport/fileImport.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { useFocusPassedOn } from '../../../components/states/useFocusPassedOn.ts';
 import styles from './Imports.module.css';
-import { rowsTitle, VERDICT_WORDS } from './importWords.ts';
+import { rowsTitle } from './importWords.ts';
 
 const runOf = ({ context }: FileImportSnapshot) => context.run;
 const hasFileIn = ({ context }: FileImportSnapshot) => context.file !== null;
@@ -17,7 +17,7 @@ const canBringIn = (snapshot: FileImportSnapshot) =>
 
 function Counts({ run: { counts } }: { run: ImportRun }) {
   const told = (['new', 'changed', 'same', 'refused'] as const).map(
-    (word) => [VERDICT_WORDS[word], counts[word]] as const,
+    (word) => [dataImportText(`verdictWords.${word}`), counts[word]] as const,
   );
   return (
     <dl className={styles.counts}>
@@ -36,12 +36,17 @@ function remarksOf(run: ImportRun, hasFile: boolean): string[] {
   const { refused, same, deactivated } = run.counts;
   const said: string[] = [];
   const isNothing = rowsToBring(run) === 0 && !deactivated;
-  if (run.isDryRun && isNothing) said.push(same > 0 ? importPageTexts.nothingNew : importPageTexts.noneGood);
-  if (run.isDryRun && refused > 0 && !isNothing) said.push(importPageTexts.someRefused(refused));
-  if (run.isComplete && deactivated === null) said.push(importPageTexts.notDeactivated);
+  if (run.isDryRun && isNothing)
+    said.push(same > 0 ? dataImportText('importPage.nothingNew') : dataImportText('importPage.noneGood'));
+  if (run.isDryRun && refused > 0 && !isNothing) said.push(dataImportText('importPage.someRefused', { refused }));
+  if (run.isComplete && deactivated === null) said.push(dataImportText('importPage.notDeactivated'));
   if (deactivated !== null)
-    said.push(run.isDryRun ? importPageTexts.wouldDeactivate(deactivated) : importPageTexts.deactivated(deactivated));
-  if (run.isDryRun && !hasFile) said.push(importPageTexts.needsFile);
+    said.push(
+      run.isDryRun
+        ? dataImportText('importPage.wouldDeactivate', { count: deactivated })
+        : dataImportText('importPage.deactivated', { count: deactivated }),
+    );
+  if (run.isDryRun && !hasFile) said.push(dataImportText('importPage.needsFile'));
   return said;
 }
 
@@ -54,7 +59,7 @@ export function RunDecision({ flow }: { flow: FileImportRef }) {
   return (
     <div ref={focus} className={styles.group}>
       <p role="status" className={styles.outcomeText}>
-        {run.isDryRun ? importPageTexts.tried : importPageTexts.done}
+        {run.isDryRun ? dataImportText('importPage.tried') : dataImportText('importPage.done')}
       </p>
       <Counts run={run} />
       {remarksOf(run, hasFile).map((remark) => (

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { useFocusPassedOn } from '../../../components/states/useFocusPassedOn.ts';
@@ -32,7 +33,7 @@ export function RunPanel({ flow }: { flow: FileImportRef }) {
           {isJudged ? <RunDecision flow={flow} /> : <RunTrouble flow={flow} />}
           <div ref={buttons} className={styles.buttons}>
             <BringIn flow={flow} />
-            <FileChooser flow={flow}>Choose Another File</FileChooser>
+            <FileChooser flow={flow}>{dataImportText('imports.chooseAnotherFile')}</FileChooser>
           </div>
           <p role="alert" className={styles.error}>
             {complaint}

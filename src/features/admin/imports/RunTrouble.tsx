@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { FocusedAlert } from '../../../components/states/FocusedAlert.tsx';
@@ -16,15 +16,15 @@ export function RunTrouble({ flow }: { flow: FileImportRef }) {
   const isTrial = useSelector(flow, isTrialIn);
   const canRetry = useSelector(flow, canRetryIn);
   const reason = useSelector(flow, isUnsent ? complaintOf : reasonOf);
-  const refused = isTrial ? importPageTexts.whole : importPageTexts.notDone;
+  const refused = isTrial ? dataImportText('importPage.whole') : dataImportText('importPage.notDone');
   return (
-    <FocusedAlert kind="error" lines={[isUnsent ? importPageTexts.unsent : `${refused}:`, reason]}>
+    <FocusedAlert kind="error" lines={[isUnsent ? dataImportText('importPage.unsent') : `${refused}:`, reason]}>
       {canRetry ? (
         <div>
-          <Button onClick={() => flow.send({ type: 'send.retry' })}>Try Again</Button>
+          <Button onClick={() => flow.send({ type: 'send.retry' })}>{dataImportText('imports.tryAgain')}</Button>
         </div>
       ) : (
-        <p>{importPageTexts.needsFile}</p>
+        <p>{dataImportText('importPage.needsFile')}</p>
       )}
     </FocusedAlert>
   );

@@ -3,6 +3,7 @@ import DownloadIcon from 'lucide-react/icons/download';
 import type { DragEvent } from 'react';
 import type { ImportKind } from '#domain/api/imports.ts';
 import { headingLine, template } from '#domain/dataImport/template.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { FileDownloadRef, FileDownloadSnapshot } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -28,26 +29,23 @@ function StartFiles({ kind, download }: { kind: ImportKind; download: FileDownlo
   const isBusy = useSelector(download, isBusyIn);
   return (
     <div className={styles.group}>
-      <h3 className={styles.subtitle}>Templates</h3>
+      <h3 className={styles.subtitle}>{dataImportText('imports.templates')}</h3>
       <div className={styles.buttons}>
         <Button icon={<DownloadIcon />} onClick={() => saveFile(`${kind.name}.csv`, CSV, headingLine(kind))}>
-          Template
+          {dataImportText('imports.template')}
         </Button>
         <Button icon={<DownloadIcon />} onClick={() => saveFile(`${kind.name}-example.csv`, CSV, template(kind))}>
-          Example
+          {dataImportText('imports.example')}
         </Button>
         <Button
           icon={<DownloadIcon />}
           isBusy={isBusy}
           onClick={() => download.send({ type: 'download.request', download: { of: 'held', kind: kind.name } })}
         >
-          Export Current Data
+          {dataImportText('imports.exportCurrentData')}
         </Button>
       </div>
-      <p className={styles.hint}>
-        The template has only headings; the example adds a sample row. Export current data to edit it and import it
-        again.
-      </p>
+      <p className={styles.hint}>{dataImportText('imports.theTemplateHasOnlyHeadingsThe')}</p>
     </div>
   );
 }
@@ -68,18 +66,15 @@ export function StartPanel({ flow, download }: StartProps) {
           <p className={styles.muted}>{kind.about}</p>
           <StartFiles kind={kind} download={download} />
           <section
-            aria-label="Your file"
+            aria-label={dataImportText('imports.yourFile')}
             className={styles.drop}
             onDragOver={(event) => event.preventDefault()}
             onDrop={drop}
           >
             <FileChooser flow={flow} isMain>
-              Choose a File
+              {dataImportText('imports.chooseAFile')}
             </FileChooser>
-            <p className={styles.hint}>
-              Or drop it here: CSV or TSV up to 64 MB, XLSX or JSON up to 24 MB. It is checked first. Nothing changes
-              until you import it.
-            </p>
+            <p className={styles.hint}>{dataImportText('imports.orDropItHereCsvOr')}</p>
             <p role="alert" className={styles.error}>
               {complaint}
             </p>

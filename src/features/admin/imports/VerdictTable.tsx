@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { VERDICTS, type Verdict } from '#domain/dataImport/verdict.ts';
-import { formatCount, plural } from '#domain/formatNumber.ts';
+import { formatCount } from '#domain/formatNumber.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { FileDownloadRef, FileDownloadSnapshot } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
 import type { VerdictListRef, VerdictListSnapshot } from '#machines/admin/verdictList/verdictListMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -15,7 +16,7 @@ import { Badge } from '../../../components/text/Badge.tsx';
 import { PagedPager } from '../../../pagedList/PagedPager.tsx';
 import { PagedTable } from '../../../pagedList/PagedTable.tsx';
 import styles from './Imports.module.css';
-import { VERDICT_LOOKS, VERDICT_WORDS } from './importWords.ts';
+import { VERDICT_LOOKS } from './importWords.ts';
 
 const CARDS_BELOW = 1100;
 const NONE: readonly Verdict[] = [];
@@ -25,22 +26,30 @@ const totalOf = ({ context }: VerdictListSnapshot) => context.total;
 const viewOf = ({ context }: VerdictListSnapshot) => context.view;
 const isFetchingIn = (snapshot: FileDownloadSnapshot) => snapshot.hasTag('busy');
 
-const Word = ({ verdict }: Verdict) => <Badge kind={VERDICT_LOOKS[verdict]}>{VERDICT_WORDS[verdict]}</Badge>;
+const Word = ({ verdict }: Verdict) => (
+  <Badge kind={VERDICT_LOOKS[verdict]}>{dataImportText(`verdictWords.${verdict}`)}</Badge>
+);
 const cellText = (text: string | null) => <span className={styles.words}>{text}</span>;
 
 const columns: readonly DataTableColumn<Verdict>[] = [
-  { id: 'line', header: 'Line', width: 80, align: 'end', cell: ({ line }) => formatCount(line) },
-  { id: 'verdict', header: 'Result', width: 110, cell: Word },
-  { id: 'column', header: 'Column', width: 140, cell: ({ column }) => cellText(column) },
-  { id: 'value', header: 'Value', width: 180, cell: ({ value }) => cellText(value) },
-  { id: 'reason', header: 'Reason', cell: ({ reason }) => cellText(reason) },
-  { id: 'hint', header: 'How to Fix', cell: ({ hint }) => cellText(hint) },
+  {
+    id: 'line',
+    header: dataImportText('imports.line'),
+    width: 80,
+    align: 'end',
+    cell: ({ line }) => formatCount(line),
+  },
+  { id: 'verdict', header: dataImportText('imports.result'), width: 110, cell: Word },
+  { id: 'column', header: dataImportText('imports.column'), width: 140, cell: ({ column }) => cellText(column) },
+  { id: 'value', header: dataImportText('imports.value'), width: 180, cell: ({ value }) => cellText(value) },
+  { id: 'reason', header: dataImportText('imports.reason'), cell: ({ reason }) => cellText(reason) },
+  { id: 'hint', header: dataImportText('imports.howToFix'), cell: ({ hint }) => cellText(hint) },
 ];
 
 function VerdictCard({ verdict }: { verdict: Verdict }) {
   const { line, column, value, reason, hint } = verdict;
   return (
-    <article className={row.card} aria-label={`Line ${line}`}>
+    <article className={row.card} aria-label={dataImportText('imports.line2', { line })}>
       <div className={row.head}>
         <strong>{`Line ${formatCount(line)}`}</strong>
         <Word {...verdict} />
@@ -62,21 +71,21 @@ function VerdictToolbar({ list, runId, download }: VerdictTableProps) {
   const view = useSelector(list, viewOf);
   const total = useSelector(list, totalOf);
   const isFetching = useSelector(download, isFetchingIn);
-  const choices = VERDICTS.map((value) => ({ value, label: VERDICT_WORDS[value] }));
+  const choices = VERDICTS.map((value) => ({ value, label: dataImportText(`verdictWords.${value}`) }));
   return (
     <Toolbar
-      label="Rows"
+      label={dataImportText('imports.rows')}
       end={
         <span role="status" className={row.count}>
-          {total !== null && plural(total, 'line')}
+          {total !== null && dataImportText('imports.line3', { total })}
         </span>
       }
     >
-      <h2 className={styles.title}>Rows</h2>
+      <h2 className={styles.title}>{dataImportText('imports.rows')}</h2>
       <FilterSelect
-        label="Show"
+        label={dataImportText('imports.show')}
         value={view.verdict}
-        options={[{ value: '', label: 'All' }, ...choices]}
+        options={[{ value: '', label: dataImportText('imports.all') }, ...choices]}
         onChange={(chosen) => {
           const verdict = VERDICTS.find((word) => word === chosen) ?? '';
           list.send({ type: 'view.choose', view: { ...view, verdict, page: 1 } });
@@ -87,7 +96,7 @@ function VerdictToolbar({ list, runId, download }: VerdictTableProps) {
         isBusy={isFetching}
         onClick={() => download.send({ type: 'download.request', download: { of: 'verdicts', runId } })}
       >
-        Download All
+        {dataImportText('imports.downloadAll')}
       </Button>
     </Toolbar>
   );
@@ -99,22 +108,25 @@ export function VerdictTable({ list, runId, download }: VerdictTableProps) {
   const rows = useSelector(list, rowsOf);
   const showAll = () => list.send({ type: 'view.choose', view: { ...view, verdict: '', page: 1 } });
   return (
-    <section aria-label="Row results">
+    <section aria-label={dataImportText('imports.rowResults')}>
       <VerdictToolbar list={list} runId={runId} download={download} />
       <PagedTable<Verdict>
         list={list}
-        label="Rows"
+        label={dataImportText('imports.rows')}
         columns={columns}
         rows={rows}
         rowKey={({ line, column, reason }) => `${line} ${column} ${reason}`}
         card={(verdict) => <VerdictCard verdict={verdict} />}
         cardsBelow={CARDS_BELOW}
         empty={
-          <EmptyState icon={<ListChecks />} action={<Button onClick={showAll}>Show All</Button>}>
-            No rows.
+          <EmptyState
+            icon={<ListChecks />}
+            action={<Button onClick={showAll}>{dataImportText('imports.showAll')}</Button>}
+          >
+            {dataImportText('imports.noRows')}
           </EmptyState>
         }
-        failed="The rows could not be loaded."
+        failed={dataImportText('imports.theRowsCouldNotBeLoaded')}
       />
       <PagedPager list={list} />
     </section>

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import * as endpoints from '#domain/api/imports.ts';
-import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
 import { CODE_LIMIT } from '#domain/schema/limits.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { Download } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
 import type { Sending, Sent } from '#machines/admin/fileImport/fileImport.ts';
 import type { Imports, RunPage, RunView } from '#machines/admin/imports/importsMachine.ts';
@@ -27,7 +27,7 @@ function shortName(name: string): string {
   return name.length <= CODE_LIMIT ? name : `${name.slice(0, CODE_LIMIT - ending.length)}${ending}`.slice(-CODE_LIMIT);
 }
 
-const FILE_CHANGED: Sent = { kind: 'refused', text: importPageTexts.fileChanged };
+const FILE_CHANGED: Sent = { kind: 'refused', text: dataImportText('importPage.fileChanged') };
 
 async function send(
   api: Api,
@@ -49,10 +49,10 @@ async function send(
   try {
     const sent = await api.call(endpoints.startImport, { query, body: file, sender: uploading(tell), signal });
     if (sent.kind === 'refused')
-      return { kind: 'refused', text: (sent.errors[0] ?? sent.message) || importPageTexts.notTaken };
+      return { kind: 'refused', text: (sent.errors[0] ?? sent.message) || dataImportText('importPage.notTaken') };
     return sent.kind === 'answer'
       ? { kind: 'accepted', run: sent.answer }
-      : { kind: 'refused', text: importPageTexts.notTaken };
+      : { kind: 'refused', text: dataImportText('importPage.notTaken') };
   } catch (error) {
     if (!(await isReadable(file))) return FILE_CHANGED;
     throw error;

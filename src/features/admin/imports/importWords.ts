@@ -1,30 +1,29 @@
 import type { ImportKind, ImportSummary } from '#domain/api/imports.ts';
 import type { VerdictWord } from '#domain/dataImport/verdict.ts';
-import { formatCount, plural } from '#domain/formatNumber.ts';
+import { formatCount } from '#domain/formatNumber.ts';
+import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { BadgeProps } from '../../../components/text/Badge.tsx';
 
 export const ENCODINGS = {
   'utf-8': 'UTF-8',
   'windows-1252': 'Windows-1252',
-  'utf-16le': 'UTF-16 LE',
-  'utf-16be': 'UTF-16 BE',
+  'utf-16le': dataImportText('imports.utf16Le'),
+  'utf-16be': dataImportText('imports.utf16Be'),
 } as const;
 
-export const DELIMITERS = { ',': 'Comma (,)', ';': 'Semicolon (;)', '\t': 'Tab', '|': 'Pipe (|)' } as const;
+export const DELIMITERS = {
+  ',': 'Comma (,)',
+  ';': 'Semicolon (;)',
+  '\t': dataImportText('imports.tab'),
+  '|': 'Pipe (|)',
+} as const;
 
 export const DECIMALS = { point: 'Period (1,250.00)', comma: 'Comma (1.250,00)' } as const;
 
 export const DATE_ORDERS = {
-  monthFirst: 'Month first (10/02 is October 2)',
-  dayFirst: 'Day first (10/02 is February 10)',
+  monthFirst: dataImportText('imports.monthFirst1002IsOctober'),
+  dayFirst: dataImportText('imports.dayFirst1002IsFebruary'),
 } as const;
-
-export const VERDICT_WORDS: Readonly<Record<VerdictWord, string>> = {
-  new: 'New',
-  changed: 'Changed',
-  same: 'Same',
-  refused: 'Refused',
-};
 
 export const VERDICT_LOOKS: Readonly<Record<VerdictWord, NonNullable<BadgeProps['kind']>>> = {
   new: 'success',
@@ -42,7 +41,11 @@ export const RUN_LOOKS: Readonly<Record<ImportSummary['state'], NonNullable<Badg
 
 export function runWord({ state, percent }: ImportSummary): string {
   if (state === 'running') return `Running, ${formatCount(percent)}%`;
-  return { waiting: 'Waiting', done: 'Done', failed: 'Failed' }[state];
+  return {
+    waiting: dataImportText('imports.waiting'),
+    done: dataImportText('imports.done'),
+    failed: dataImportText('imports.failed'),
+  }[state];
 }
 
 /** '3 new, 2 changed'; what there is none of is not named. */
@@ -52,11 +55,9 @@ export function countsText({ counts: { deactivated, ...counts } }: ImportSummary
   return words.join(', ');
 }
 
-export const rowsText = (count: number) => plural(count, 'row');
-export const rowsTitle = (count: number) => plural(count, 'Row');
+export const rowsText = (count: number) => dataImportText('imports.row', { count });
+export const rowsTitle = (count: number) => dataImportText('imports.row2', { count });
 
 export function kindTitle(kinds: readonly ImportKind[], name: string): string {
   return kinds.find((kind) => kind.name === name)?.title ?? name;
 }
-
-export const TRIAL_WORDS = { true: 'Check only', false: 'Import' } as const;

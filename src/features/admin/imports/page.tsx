@@ -1,10 +1,11 @@
 import FileUp from 'lucide-react/icons/file-up';
+import { frameText } from '#domain/texts/frameText.ts';
 import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
 
 export const importsPage: PageLine = {
   name: 'imports',
   path: '/admin/import',
-  title: 'Import Data',
+  title: frameText('pages.importData'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
   menu: { group: 'Admin', icon: <FileUp /> },

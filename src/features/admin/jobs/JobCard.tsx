@@ -1,4 +1,5 @@
 import { formatCount } from '#domain/formatNumber.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { JobsRef } from '#machines/admin/jobs/jobsMachine.ts';
 import row from '../../../components/tables/RowCard.module.css';
 import styles from './Jobs.module.css';
@@ -15,7 +16,7 @@ export function JobCard({ page, facts }: { page: JobsRef; facts: JobFacts }) {
     next && `next ${next}`,
   ];
   return (
-    <article className={row.card} aria-label={to === null ? name : `${name} to ${to}`}>
+    <article className={row.card} aria-label={to === null ? name : adminText('jobs.to', { name, to })}>
       <div className={row.head}>
         <strong>{name}</strong>
         <JobState state={state} />

@@ -3,6 +3,7 @@ import MailCheck from 'lucide-react/icons/mail-check';
 import { useMemo } from 'react';
 import type { WaitingOrder } from '#domain/api/integration.ts';
 import type { JobRow, LetterRow } from '#domain/api/jobs.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { JobsRef, JobsSnapshot } from '#machines/admin/jobs/jobsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
@@ -26,9 +27,9 @@ function Nothing({ page }: { page: JobsRef }) {
       icon={<MailCheck />}
       action={
         state === '' ? (
-          <Button onClick={() => page.send({ type: 'list.reload' })}>Check Again</Button>
+          <Button onClick={() => page.send({ type: 'list.reload' })}>{adminText('jobs.checkAgain')}</Button>
         ) : (
-          <Button onClick={() => page.send({ type: 'view.choose', view: all })}>Show All</Button>
+          <Button onClick={() => page.send({ type: 'view.choose', view: all })}>{adminText('jobs.showAll')}</Button>
         )
       }
     >
@@ -49,13 +50,13 @@ export function JobTable({ page }: { page: JobsRef }) {
     list: page,
     cardsBelow: CARDS_BELOW,
     empty: <Nothing page={page} />,
-    failed: `The ${LIST_WORDS[list]}s could not be loaded.`,
+    failed: adminText('jobs.theSCouldNotBeLoaded', { value: LIST_WORDS[list] }),
   };
   if (list === 'orders') {
     return (
       <PagedTable<WaitingOrder>
         {...table}
-        label="Waiting orders"
+        label={adminText('jobs.waitingOrders')}
         columns={columns.orders}
         rows={shown?.list === 'orders' ? shown.rows : []}
         rowKey={({ orderNumber }) => orderNumber}
@@ -67,7 +68,7 @@ export function JobTable({ page }: { page: JobsRef }) {
     return (
       <PagedTable<LetterRow>
         {...table}
-        label="Letters"
+        label={adminText('jobs.letters')}
         columns={columns.letters}
         rows={shown?.list === 'letters' ? shown.rows : []}
         rowKey={({ id }) => String(id)}
@@ -78,7 +79,7 @@ export function JobTable({ page }: { page: JobsRef }) {
   return (
     <PagedTable<JobRow>
       {...table}
-      label="Jobs"
+      label={adminText('jobs.jobs')}
       columns={columns.jobs}
       rows={shown?.list === 'jobs' ? shown.rows : []}
       rowKey={({ id }) => id}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { plural } from '#domain/formatNumber.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { JobView } from '#machines/admin/jobs/jobList.ts';
 import type { JobsRef, JobsSnapshot } from '#machines/admin/jobs/jobsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -22,7 +23,7 @@ export function JobToolbar({ page }: { page: JobsRef }) {
   const states = STATES[list];
   return (
     <Toolbar
-      label="Filter jobs and emails"
+      label={adminText('jobs.filterJobsAndEmails')}
       end={
         <span role="status" className={row.count}>
           {count !== null && plural(count, LIST_WORDS[list])}
@@ -30,7 +31,7 @@ export function JobToolbar({ page }: { page: JobsRef }) {
       }
     >
       <FilterSelect
-        label="Show"
+        label={adminText('jobs.show')}
         value={list}
         neutralValue={list}
         options={LISTS}
@@ -38,14 +39,17 @@ export function JobToolbar({ page }: { page: JobsRef }) {
       />
       {states.length > 0 && (
         <FilterSelect
-          label="State"
+          label={adminText('jobs.state')}
           value={state}
-          options={[{ value: '', label: 'All' }, ...states.map((value) => ({ value, label: STATE_WORDS[value] }))]}
+          options={[
+            { value: '', label: adminText('jobs.all') },
+            ...states.map((value) => ({ value, label: STATE_WORDS[value] })),
+          ]}
           onChange={(chosen) => choose({ list, state: states.find((value) => value === chosen) ?? '' })}
         />
       )}
       <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'list.reload' })}>
-        Refresh
+        {adminText('jobs.refresh')}
       </Button>
     </Toolbar>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WaitingOrder } from '#domain/api/integration.ts';
 import type { JobRow, LetterRow } from '#domain/api/jobs.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { JobsRef } from '#machines/admin/jobs/jobsMachine.ts';
 import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
 import styles from './Jobs.module.css';
@@ -15,7 +16,7 @@ function columnsOf<Row>(factsOf: (row: Row) => JobFacts) {
     id,
     header,
     ...(width === null ? {} : { width }),
-    ...(header === '' ? { spokenHeader: 'Try again' } : {}),
+    ...(header === '' ? { spokenHeader: adminText('jobs.tryAgain') } : {}),
     cell: (row) => cell(factsOf(row)),
   });
 }
@@ -27,11 +28,11 @@ const reason: Cell = ({ trouble }) => <JobTrouble trouble={trouble} />;
 export function jobColumns(page: JobsRef): readonly DataTableColumn<JobRow>[] {
   const column = columnsOf(jobFacts);
   return [
-    column('name', 'Work', 200, ({ name }) => name),
-    column('state', 'State', 96, state),
-    column('attempts', 'Tries', 64, tries),
-    column('next', 'Next Try', 216, ({ next }) => next),
-    column('reason', 'Error', null, reason),
+    column('name', adminText('jobs.work'), 200, ({ name }) => name),
+    column('state', adminText('jobs.state'), 96, state),
+    column('attempts', adminText('jobs.tries'), 64, tries),
+    column('next', adminText('jobs.nextTry'), 216, ({ next }) => next),
+    column('reason', adminText('jobs.error'), null, reason),
     column('retry', '', 132, (facts) => <RetryButton page={page} facts={facts} />),
   ];
 }
@@ -39,11 +40,11 @@ export function jobColumns(page: JobsRef): readonly DataTableColumn<JobRow>[] {
 export function letterColumns(page: JobsRef): readonly DataTableColumn<LetterRow>[] {
   const column = columnsOf(letterFacts);
   return [
-    column('to', 'To', 250, ({ to }) => <span className={styles.address}>{to}</span>),
-    column('name', 'Letter', 160, ({ name }) => name),
-    column('state', 'State', 90, state),
-    column('when', 'When', 216, ({ sent, added }) => sent || added),
-    column('reason', 'Error', null, reason),
+    column('to', adminText('jobs.to2'), 250, ({ to }) => <span className={styles.address}>{to}</span>),
+    column('name', adminText('jobs.letter'), 160, ({ name }) => name),
+    column('state', adminText('jobs.state'), 90, state),
+    column('when', adminText('jobs.when'), 216, ({ sent, added }) => sent || added),
+    column('reason', adminText('jobs.error'), null, reason),
     column('retry', '', 122, (facts) => <RetryButton page={page} facts={facts} />),
   ];
 }
@@ -51,11 +52,11 @@ export function letterColumns(page: JobsRef): readonly DataTableColumn<LetterRow
 export function orderColumns(page: JobsRef): readonly DataTableColumn<WaitingOrder>[] {
   const column = columnsOf(orderFacts);
   return [
-    column('name', 'Order', 260, ({ name }) => name),
-    column('state', 'State', 136, state),
+    column('name', adminText('jobs.order'), 260, ({ name }) => name),
+    column('state', adminText('jobs.state'), 136, state),
     column('added', 'Placed', 216, ({ added }) => added),
-    column('attempts', 'Tries', 64, tries),
-    column('reason', 'Error', null, reason),
+    column('attempts', adminText('jobs.tries'), 64, tries),
+    column('reason', adminText('jobs.error'), null, reason),
     column('retry', '', 132, (facts) => <RetryButton page={page} facts={facts} />),
   ];
 }

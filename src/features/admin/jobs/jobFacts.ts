@@ -3,6 +3,7 @@ import type { JobRow, LetterRow } from '#domain/api/jobs.ts';
 import { formatMoment } from '#domain/formatDay.ts';
 import { jobName, letterName } from '#domain/jobs/jobTexts.ts';
 import { type Trouble, troubleOf } from '#domain/jobs/trouble.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { STATE_WORDS } from './jobStates.ts';
 
 /** What a row says, whichever list it is of. */
@@ -58,7 +59,7 @@ export function letterFacts({ kind, to, state, attempts, lastError, addedAt, sen
 export function orderFacts(order: WaitingOrder): JobFacts {
   const { orderNumber, customerName, state, attempts, lastError, orderedAt, runAt, jobId } = order;
   return {
-    name: `Order ${orderNumber}, ${customerName}`,
+    name: adminText('jobs.order2', { orderNumber, customerName }),
     to: null,
     state,
     attempts,

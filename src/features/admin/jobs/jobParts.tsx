@@ -1,4 +1,5 @@
 import type { Trouble } from '#domain/jobs/trouble.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { JobsRef } from '#machines/admin/jobs/jobsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { useFocusPassedOn } from '../../../components/states/useFocusPassedOn.ts';
@@ -29,7 +30,7 @@ function Retry({ page, jobId, name }: Pick<Retried, 'page'> & { jobId: string; n
   return (
     <div ref={useFocusPassedOn()}>
       <Button size="small" onClick={() => page.send({ type: 'job.retry', jobId })}>
-        Try Again
+        {adminText('jobs.tryAgain2')}
         <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
       </Button>
     </div>
@@ -39,5 +40,5 @@ function Retry({ page, jobId, name }: Pick<Retried, 'page'> & { jobId: string; n
 /** Begins again with what has failed for good. */
 export function RetryButton({ page, facts: { retries, name, to } }: Retried) {
   if (retries === null) return null;
-  return <Retry page={page} jobId={retries} name={to === null ? name : `${name} to ${to}`} />;
+  return <Retry page={page} jobId={retries} name={to === null ? name : adminText('jobs.to', { name, to })} />;
 }

@@ -1,10 +1,11 @@
+import { adminText } from '#domain/texts/adminText.ts';
 import type { JobView } from '#machines/admin/jobs/jobList.ts';
 import type { BadgeProps } from '../../../components/text/Badge.tsx';
 
 export const LISTS = [
-  { value: 'jobs', label: 'Jobs' },
-  { value: 'letters', label: 'Letters' },
-  { value: 'orders', label: 'Waiting Orders' },
+  { value: 'jobs', label: adminText('jobs.jobs') },
+  { value: 'letters', label: adminText('jobs.letters') },
+  { value: 'orders', label: adminText('jobs.waitingOrders2') },
 ] as const;
 
 /** The states that the rows of a list can have. */
@@ -15,17 +16,21 @@ export const STATES: Readonly<Record<JobView['list'], readonly Exclude<JobView['
 };
 
 export const STATE_WORDS = {
-  dead: 'Failed',
-  running: 'Running',
-  waiting: 'Waiting',
-  sent: 'Sent',
-  fetch: 'Waiting to be fetched',
+  dead: adminText('jobs.failed'),
+  running: adminText('jobs.running'),
+  waiting: adminText('jobs.waiting'),
+  sent: adminText('jobs.sent'),
+  fetch: adminText('jobs.waitingToBeFetched'),
 } as const;
 
 /** What a list is called where it is counted, empty, or did not come. */
 export const LIST_WORDS = { jobs: 'job', letters: 'letter', orders: 'order' } as const;
 
-export const NONE = { jobs: 'No jobs.', letters: 'No emails.', orders: 'No waiting orders.' } as const;
+export const NONE = {
+  jobs: adminText('jobs.noJobs'),
+  letters: adminText('jobs.noEmails'),
+  orders: adminText('jobs.noWaitingOrders'),
+} as const;
 
 export const STATE_LOOKS: Readonly<Record<keyof typeof STATE_WORDS, NonNullable<BadgeProps['kind']>>> = {
   dead: 'error',

@@ -8,6 +8,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import type { ReactNode } from 'react';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import type { LandingCard } from '#domain/landing/layout.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import type { Focus } from '#machines/admin/landingEditing/landingEditing.ts';
 import type { LandingFormRef } from '#machines/admin/landingEditing/landingFormMachine.ts';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
@@ -38,28 +39,37 @@ export function CardBar({ form, card, isLast, isDisabled }: CardBarProps) {
   return (
     <div role="toolbar" aria-label={name} className={styles.bar}>
       <span className={styles.name}>{name}</span>
-      {hidden && <Badge kind="neutral">Hidden</Badge>}
+      {hidden && <Badge kind="neutral">{landingText('landingEditing.hidden')}</Badge>}
       <span className={styles.controls}>
-        {control('edit', 'Edit', <Pencil />, () => form.send({ type: 'card.edit', card: id }))}
+        {control('edit', landingText('landingEditing.edit'), <Pencil />, () =>
+          form.send({ type: 'card.edit', card: id }),
+        )}
         {control(
           'left',
-          'Move left',
+          landingText('landingEditing.moveLeft'),
           <ArrowLeft />,
           () => form.send({ type: 'card.move', card: id, direction: 'left' }),
           index === 0,
         )}
         {control(
           'right',
-          'Move right',
+          landingText('landingEditing.moveRight'),
           <ArrowRight />,
           () => form.send({ type: 'card.move', card: id, direction: 'right' }),
           isLast,
         )}
-        {control('insert', 'Insert after', <SquarePlus />, () => form.send({ type: 'card.insert', after: id }))}
-        {control('hide', hidden ? 'Show' : 'Hide', hidden ? <Eye /> : <EyeOff />, () =>
-          form.send({ type: 'card.hide', card: id }),
+        {control('insert', landingText('landingEditing.insertAfter'), <SquarePlus />, () =>
+          form.send({ type: 'card.insert', after: id }),
         )}
-        {control('delete', 'Delete', <Trash2 />, () => form.send({ type: 'card.delete', card: id }))}
+        {control(
+          'hide',
+          hidden ? landingText('landingEditing.show') : landingText('landingEditing.hide'),
+          hidden ? <Eye /> : <EyeOff />,
+          () => form.send({ type: 'card.hide', card: id }),
+        )}
+        {control('delete', landingText('landingEditing.delete'), <Trash2 />, () =>
+          form.send({ type: 'card.delete', card: id }),
+        )}
       </span>
     </div>
   );

@@ -4,6 +4,7 @@ import { cardById } from '#domain/landing/editCards.ts';
 import { cardProblem } from '#domain/landing/editProblems.ts';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import { contentsById } from '#domain/landing/layoutRules.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import type { CardEditingRef, CardEditingSnapshot } from '#machines/admin/landingEditing/cardEditingMachine.ts';
 import type { LandingFormRef, LandingFormSnapshot } from '#machines/admin/landingEditing/landingFormMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -56,7 +57,7 @@ export function CardEditor({ editing, form }: { editing: CardEditingRef; form: L
   return (
     <CardGoodsContext value={goods}>
       <Toolbar
-        label="Card"
+        label={landingText('landingEditing.card')}
         end={
           <>
             <HistoryButtons
@@ -65,28 +66,35 @@ export function CardEditor({ editing, form }: { editing: CardEditingRef; form: L
               onUndo={() => editing.send({ type: 'history.undo' })}
               onRedo={() => editing.send({ type: 'history.redo' })}
             />
-            <Button onClick={() => editing.send({ type: 'card.cancel' })}>Cancel</Button>
-            <Button variant="primary" isBusy={isUploading} busyLabel="Uploading" onClick={save}>
-              Save
+            <Button onClick={() => editing.send({ type: 'card.cancel' })}>
+              {landingText('landingEditing.cancel')}
+            </Button>
+            <Button
+              variant="primary"
+              isBusy={isUploading}
+              busyLabel={landingText('landingEditing.uploading')}
+              onClick={save}
+            >
+              {landingText('landingEditing.save')}
             </Button>
           </>
         }
       >
         <h2 className={styles.cardTitle}>{landingEditTexts.card(card.index + 1, card.heading)}</h2>
       </Toolbar>
-      {message === landingEditTexts.resumed && <FocusedAlert kind="warning" lines={[message]} />}
-      {problem !== null && <FocusedAlert kind="error" lines={[landingEditTexts.correct, problem]} />}
+      {message === landingText('landingEdit.resumed') && <FocusedAlert kind="warning" lines={[message]} />}
+      {problem !== null && <FocusedAlert kind="error" lines={[landingText('landingEdit.correct'), problem]} />}
       <div ref={editor} className={styles.editor}>
         <div className={styles.settings}>
-          <Panel title="Card">
+          <Panel title={landingText('landingEditing.card')}>
             <CardSettings editing={editing} card={card} />
           </Panel>
-          <Panel title="Content">
+          <Panel title={landingText('landingEditing.content')}>
             <ContentFields editing={editing} layout={layout} parentId={card.id} id={card.childID} name="Content" />
           </Panel>
         </div>
-        <section className={styles.preview} aria-label="Preview">
-          <h2 className={styles.previewTitle}>Preview</h2>
+        <section className={styles.preview} aria-label={landingText('landingEditing.preview')}>
+          <h2 className={styles.previewTitle}>{landingText('landingEditing.preview')}</h2>
           <div className={styles.previewCard} data-width={card.width}>
             <CardFace card={card} contents={contents} />
           </div>

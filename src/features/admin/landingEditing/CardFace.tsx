@@ -1,4 +1,5 @@
 import type { LandingCard as Card, LandingContent } from '#domain/landing/layout.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { LandingCard } from '../../../landing/LandingCard.tsx';
 import styles from './LandingEditing.module.css';
 
@@ -9,7 +10,8 @@ interface CardFaceProps {
 
 /** A card as visitors will see it. It is looked at here: nothing in it leads away or is bought. */
 export function CardFace({ card, contents }: CardFaceProps) {
-  if (card.childID === null) return <p className={styles.empty}>Empty card (not shown to visitors).</p>;
+  if (card.childID === null)
+    return <p className={styles.empty}>{landingText('landingEditing.emptyCardNotShownToVisitors')}</p>;
   return (
     <div inert className={styles.face} data-hidden={card.hidden || undefined}>
       <LandingCard card={card} contents={contents} headingLevel={2} isEager={false} isWide={card.width > 2} />

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { canInsertCard } from '#domain/landing/editCards.ts';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import { aloneInRow, contentsById, renumbered } from '#domain/landing/layoutRules.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { nameOf } from '#machines/admin/landingEditing/landingForm.ts';
 import type { LandingFormRef, LandingFormSnapshot } from '#machines/admin/landingEditing/landingFormMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -41,7 +42,7 @@ export function CardList({ form }: { form: LandingFormRef }) {
       data-card-control="insert"
       onClick={() => form.send({ type: 'card.insert', after: null })}
     >
-      Insert Card
+      {landingText('landingEditing.insertCard')}
     </Button>
   );
   return (
@@ -51,11 +52,11 @@ export function CardList({ form }: { form: LandingFormRef }) {
       </VisuallyHidden>
       {cards.length === 0 ? (
         <EmptyState icon={<LayoutTemplate />} action={insert}>
-          {landingEditTexts.none}
+          {landingText('landingEdit.none')}
         </EmptyState>
       ) : (
         <>
-          <ol className={styles.cards} aria-label="Cards">
+          <ol className={styles.cards} aria-label={landingText('landingEditing.cards')}>
             {cards.map((card) => (
               <li
                 key={card.id}
@@ -78,13 +79,13 @@ export function CardList({ form }: { form: LandingFormRef }) {
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title={landingEditTexts.delete}
-        confirmLabel="Delete Card"
+        title={landingText('landingEdit.delete')}
+        confirmLabel={landingText('landingEditing.deleteCard')}
         isDanger
         onConfirm={() => form.send({ type: 'delete.confirm' })}
         onCancel={() => form.send({ type: 'delete.refuse' })}
       >
-        {landingEditTexts.deleteDetail(asked)}
+        {landingText('landingEdit.deleteDetail', { name: asked })}
       </ConfirmDialog>
     </div>
   );

@@ -1,5 +1,6 @@
 import { headingProblem } from '#domain/landing/editProblems.ts';
 import type { CardHeight, LandingCard } from '#domain/landing/layout.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
 import { Field } from '../../../components/fields/Field.tsx';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
@@ -7,15 +8,15 @@ import { TextField } from '../../../components/fields/TextField.tsx';
 import styles from './LandingEditing.module.css';
 
 const WIDTHS = [
-  { value: '1', label: 'One quarter' },
-  { value: '2', label: 'One half' },
-  { value: '3', label: 'Three quarters' },
-  { value: '4', label: 'Full width' },
+  { value: '1', label: landingText('landingEditing.oneQuarter') },
+  { value: '2', label: landingText('landingEditing.oneHalf') },
+  { value: '3', label: landingText('landingEditing.threeQuarters') },
+  { value: '4', label: landingText('landingEditing.fullWidth') },
 ];
 const HEIGHTS = [
-  { value: 'auto', label: 'Auto' },
-  { value: '100%', label: 'Row Height (100%)' },
-  { value: 'manual', label: 'Manual' },
+  { value: 'auto', label: landingText('landingEditing.auto') },
+  { value: '100%', label: landingText('landingEditing.rowHeight100') },
+  { value: 'manual', label: landingText('landingEditing.manual') },
 ];
 const FIRST_MANUAL = 300;
 
@@ -31,26 +32,26 @@ export function CardSettings({ editing, card }: { editing: CardEditingRef; card:
     <div className={styles.fields}>
       <TextField
         data-first=""
-        label="Heading"
+        label={landingText('landingEditing.heading')}
         value={heading}
         autoComplete="off"
         error={headingProblem(heading) ?? undefined}
         onChange={(event) => change('heading', { heading: event.currentTarget.value })}
       />
       <SelectField
-        label="Width"
+        label={landingText('landingEditing.width')}
         value={String(width)}
         options={WIDTHS}
         onChange={(event) => change('width', { width: Number(event.currentTarget.value) })}
       />
       <SelectField
-        label="Height"
+        label={landingText('landingEditing.height')}
         value={isManual ? 'manual' : height}
         options={HEIGHTS}
         onChange={(event) => chooseHeight(event.currentTarget.value)}
       />
       {isManual && (
-        <Field label="Manual height" hint={`${height} px`}>
+        <Field label={landingText('landingEditing.manualHeight')} hint={landingText('landingEditing.px', { height })}>
           {(control) => (
             <input
               {...control}
@@ -59,7 +60,7 @@ export function CardSettings({ editing, card }: { editing: CardEditingRef; card:
               max={600}
               step={10}
               value={height}
-              aria-valuetext={`${height} pixels`}
+              aria-valuetext={landingText('landingEditing.pixels', { height })}
               onChange={(event) => change('height', { height: Number(event.currentTarget.value) })}
             />
           )}

@@ -12,6 +12,7 @@ import type {
   LandingContent,
   LandingLayout,
 } from '#domain/landing/layout.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
@@ -31,15 +32,15 @@ interface ContainerFieldsProps {
 }
 
 const DIRECTIONS = [
-  { value: 'column', label: 'Column (stacked)' },
-  { value: 'row', label: 'Row (side by side)' },
+  { value: 'column', label: landingText('landingEditing.columnStacked') },
+  { value: 'row', label: landingText('landingEditing.rowSideBySide') },
 ];
 
 function OwnSettings({ content, onChange }: Pick<ContainerFieldsProps, 'content' | 'onChange'>) {
   if (content.variant === 'group') {
     return (
       <SelectField
-        label="Direction"
+        label={landingText('landingEditing.direction')}
         value={content.direction}
         options={DIRECTIONS}
         onChange={(event) =>
@@ -50,7 +51,10 @@ function OwnSettings({ content, onChange }: Pick<ContainerFieldsProps, 'content'
   }
   const { interval } = content;
   return (
-    <Field label="Slide interval" hint={interval === 0 ? 'Off' : `${interval} seconds`}>
+    <Field
+      label={landingText('landingEditing.slideInterval')}
+      hint={interval === 0 ? landingText('landingEditing.off') : landingText('landingEditing.seconds', { interval })}
+    >
       {(control) => (
         <input
           {...control}
@@ -60,7 +64,9 @@ function OwnSettings({ content, onChange }: Pick<ContainerFieldsProps, 'content'
           max={10}
           step={1}
           value={interval}
-          aria-valuetext={interval === 0 ? 'Off' : `${interval} seconds`}
+          aria-valuetext={
+            interval === 0 ? landingText('landingEditing.off') : landingText('landingEditing.seconds', { interval })
+          }
           onChange={(event) => onChange({ ...content, interval: Number(event.currentTarget.value) }, 'interval')}
         />
       )}
@@ -88,21 +94,21 @@ export function ContainerFields({ editing, layout, content, name, showChild, onC
             <div className={styles.childBar}>
               <IconButton
                 size="small"
-                label={`Move ${childName} back`}
+                label={landingText('landingEditing.moveBack', { childName })}
                 icon={<ArrowUp />}
                 disabled={at === 0}
                 onClick={() => editing.send({ type: 'content.move', id: child, direction: 'back' })}
               />
               <IconButton
                 size="small"
-                label={`Move ${childName} forward`}
+                label={landingText('landingEditing.moveForward', { childName })}
                 icon={<ArrowDown />}
                 disabled={at === children.length - 1}
                 onClick={() => editing.send({ type: 'content.move', id: child, direction: 'forward' })}
               />
               <IconButton
                 size="small"
-                label={`Remove ${childName}`}
+                label={landingText('landingEditing.remove', { childName })}
                 icon={<Trash2 />}
                 onClick={() => editing.send({ type: 'content.choose', parentId: id, id: child, variant: 'empty' })}
               />
@@ -113,7 +119,7 @@ export function ContainerFields({ editing, layout, content, name, showChild, onC
       })}
       <div className={styles.adding}>
         <SelectField
-          label={`Type of the next ${word}`}
+          label={landingText('landingEditing.typeOfTheNext', { word })}
           value={chosen}
           options={options}
           reservesLine={false}

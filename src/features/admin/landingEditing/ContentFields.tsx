@@ -1,7 +1,7 @@
 import { variantsIn } from '#domain/landing/editContents.ts';
-import { landingTexts } from '#domain/landing/landingTexts.ts';
 import type { ContentVariant, LandingContent, LandingLayout } from '#domain/landing/layout.ts';
 import { contentsById } from '#domain/landing/layoutRules.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { ContainerFields } from './ContainerFields.tsx';
@@ -49,8 +49,9 @@ function Settings({ content, ...props }: SettingsProps) {
     );
     return <ContainerFields {...props} content={content} showChild={showChild} onChange={change} />;
   }
-  if (content.variant === 'pushProductList') return <p className={styles.note}>Shows this week’s specials.</p>;
-  return <p className={styles.note}>{landingTexts.unknownVariant}</p>;
+  if (content.variant === 'pushProductList')
+    return <p className={styles.note}>{landingText('landingEditing.showsThisWeeksSpecials')}</p>;
+  return <p className={styles.note}>{landingText('landing.unknownVariant')}</p>;
 }
 
 /** What stands in a card, a group or a carousel: its type, and its settings. */
@@ -60,13 +61,17 @@ export function ContentFields({ editing, layout, parentId, id, name }: ContentFi
   const known = variantsIn(layout, parentId).map((value) => ({ value: value as string, label: VARIANT_LABELS[value] }));
   const options = known.some(({ value }) => value === variant)
     ? known
-    : [...known, { value: variant, label: 'Another type' }];
+    : [...known, { value: variant, label: landingText('landingEditing.anotherType') }];
   const choose = (chosen: string) =>
     editing.send({ type: 'content.choose', parentId, id, variant: chosen as ContentVariant });
   return (
     <div className={styles.content}>
       <SelectField
-        label={name === 'Content' ? 'Content type' : `Type of ${name.toLowerCase()}`}
+        label={
+          name === 'Content'
+            ? landingText('landingEditing.contentType')
+            : landingText('landingEditing.typeOf', { value: name.toLowerCase() })
+        }
         value={variant}
         options={options}
         reservesLine={false}

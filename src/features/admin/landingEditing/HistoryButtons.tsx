@@ -1,5 +1,6 @@
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
+import { landingText } from '#domain/texts/landingText.ts';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import { useHistoryKeys } from './useHistoryKeys.ts';
 
@@ -15,9 +16,15 @@ export function HistoryButtons({ canUndo, canRedo, onUndo, onRedo }: HistoryButt
   useHistoryKeys({ undo: onUndo, redo: onRedo });
   return (
     <>
-      <IconButton label="Undo" icon={<Undo2 />} aria-keyshortcuts="Control+Z" disabled={!canUndo} onClick={onUndo} />
       <IconButton
-        label="Redo"
+        label={landingText('landingEditing.undo')}
+        icon={<Undo2 />}
+        aria-keyshortcuts="Control+Z"
+        disabled={!canUndo}
+        onClick={onUndo}
+      />
+      <IconButton
+        label={landingText('landingEditing.redo')}
         icon={<Redo2 />}
         aria-keyshortcuts="Control+Shift+Z"
         disabled={!canRedo}

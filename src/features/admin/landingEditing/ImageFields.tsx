@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { altProblem, sideProblem, srcProblem } from '#domain/landing/editProblems.ts';
 import { IMAGE_SIDE_LIMIT, type ImageContent, type LandingContent } from '#domain/landing/layout.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
 import { Field } from '../../../components/fields/Field.tsx';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
@@ -19,11 +20,11 @@ interface ImageFieldsProps {
 }
 
 const FITS = [
-  { value: 'contain', label: 'Contain: show all of it' },
-  { value: 'cover', label: 'Cover: fill the frame, crop edges' },
-  { value: 'fill', label: 'Fill: stretch to the frame' },
-  { value: 'none', label: 'None: original size' },
-  { value: 'scale-down', label: 'Scale down: original size or smaller' },
+  { value: 'contain', label: landingText('landingEditing.containShowAllOfIt') },
+  { value: 'cover', label: landingText('landingEditing.coverFillTheFrameCropEdges') },
+  { value: 'fill', label: landingText('landingEditing.fillStretchToTheFrame') },
+  { value: 'none', label: landingText('landingEditing.noneOriginalSize') },
+  { value: 'scale-down', label: landingText('landingEditing.scaleDownOriginalSizeOrSmaller') },
 ];
 
 /** Digits alone; nothing is as large as there is room. */
@@ -42,9 +43,9 @@ export function ImageFields({ editing, content, name, onChange }: ImageFieldsPro
       value={content[which] === null ? '' : String(content[which])}
       inputMode="numeric"
       autoComplete="off"
-      placeholder="Auto"
+      placeholder={landingText('landingEditing.auto')}
       error={sideProblem(content[which]) ?? undefined}
-      hint={`At most ${IMAGE_SIDE_LIMIT}`}
+      hint={landingText('landingEditing.atMost', { IMAGE_SIDE_LIMIT })}
       onChange={(event) => change(which, { [which]: sideOf(event.currentTarget.value) })}
     />
   );
@@ -52,17 +53,17 @@ export function ImageFields({ editing, content, name, onChange }: ImageFieldsPro
     <div className={styles.fields}>
       <PicturePicker editing={editing} contentId={content.id} src={content.src} name={name} />
       <TextField
-        label="Picture of the shop"
+        label={landingText('landingEditing.pictureOfTheShop')}
         value={content.src}
         autoComplete="off"
         maxLength={2000}
         placeholder="/img/…"
         error={srcProblem(content.src) ?? undefined}
-        hint="Filled in when you choose a picture"
+        hint={landingText('landingEditing.filledInWhenYouChooseA')}
         onChange={(event) => change('src', { src: event.currentTarget.value.trim() })}
       />
       <TextField
-        label="Description (for screen readers)"
+        label={landingText('landingEditing.descriptionForScreenReaders')}
         value={alt}
         autoComplete="off"
         error={altProblem(alt) ?? undefined}
@@ -70,16 +71,19 @@ export function ImageFields({ editing, content, name, onChange }: ImageFieldsPro
       />
       <ImageLinkFields link={content.link} onChange={(link, field) => change(field, { link })} />
       <SelectField
-        label="Fit"
+        label={landingText('landingEditing.fit')}
         value={objectFit}
         options={FITS}
         onChange={(event) => change('objectFit', { objectFit: event.currentTarget.value as Image['objectFit'] })}
       />
       <div className={styles.pair}>
-        {side('width', 'Width in px')}
-        {side('height', 'Height in px')}
+        {side('width', landingText('landingEditing.widthInPx'))}
+        {side('height', landingText('landingEditing.heightInPx'))}
       </div>
-      <Field label="Padding" hint={padding === 0 ? 'None' : `Step ${padding} of 4`}>
+      <Field
+        label={landingText('landingEditing.padding')}
+        hint={padding === 0 ? landingText('landingEditing.none') : landingText('landingEditing.stepOf4', { padding })}
+      >
         {(control) => (
           <input
             {...control}

@@ -1,5 +1,6 @@
 import { hrefProblem } from '#domain/landing/editProblems.ts';
 import type { ImageLink } from '#domain/landing/layout.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import styles from './LandingEditing.module.css';
@@ -10,9 +11,9 @@ interface ImageLinkFieldsProps {
 }
 
 const LINKS = [
-  { value: 'none', label: 'None' },
-  { value: 'internal', label: 'A page of this shop' },
-  { value: 'external', label: 'Another website' },
+  { value: 'none', label: landingText('landingEditing.none') },
+  { value: 'internal', label: landingText('landingEditing.aPageOfThisShop') },
+  { value: 'external', label: landingText('landingEditing.anotherWebsite') },
 ];
 const BEGINNINGS = { internal: '/products', external: 'https://' } as const;
 
@@ -25,14 +26,14 @@ export function ImageLinkFields({ link, onChange }: ImageLinkFieldsProps) {
   return (
     <div className={styles.pair}>
       <SelectField
-        label="Link"
+        label={landingText('landingEditing.link')}
         value={link?.variant ?? 'none'}
         options={LINKS}
         onChange={(event) => choose(event.currentTarget.value)}
       />
       {link && (
         <TextField
-          label="Address"
+          label={landingText('landingEditing.address')}
           value={link.href}
           inputMode="url"
           autoComplete="off"

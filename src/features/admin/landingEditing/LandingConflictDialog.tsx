@@ -5,6 +5,7 @@ import { landingTexts } from '#domain/landing/landingTexts.ts';
 import type { LandingCard, LandingLayout } from '#domain/landing/layout.ts';
 import { type CardDifference, layoutDifferences } from '#domain/landing/layoutDifferences.ts';
 import { contentsById } from '#domain/landing/layoutRules.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { layoutOf } from '#machines/admin/landingEditing/landingEditing.ts';
 import type { LandingSavingRef, LandingSavingSnapshot } from '#machines/admin/landingEditing/landingSavingMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -29,15 +30,23 @@ function Side({ label, card, layout }: SideProps) {
           ? `${label}: ${landingEditTexts.card(card.index + 1, '').toLowerCase()}${card.hidden ? ', hidden' : ''}`
           : label}
       </p>
-      {card ? <CardFace card={card} contents={contentsById(layout)} /> : <p className={styles.empty}>Missing</p>}
+      {card ? (
+        <CardFace card={card} contents={contentsById(layout)} />
+      ) : (
+        <p className={styles.empty}>{landingText('landingEditing.missing')}</p>
+      )}
     </div>
   );
 }
 
 function said({ mine, theirs, isMoved, isChanged }: CardDifference): string {
-  if (!theirs) return 'Only in your version';
-  if (!mine) return 'Only in their version';
-  return isChanged ? (isMoved ? 'Changed and moved' : 'Changed') : 'Moved';
+  if (!theirs) return landingText('landingEditing.onlyInYourVersion');
+  if (!mine) return landingText('landingEditing.onlyInTheirVersion');
+  return isChanged
+    ? isMoved
+      ? landingText('landingEditing.changedAndMoved')
+      : landingText('landingEditing.changed')
+    : landingText('landingEditing.moved');
 }
 
 /** Mine beside what somebody else saved meanwhile: which of them the page is to be, or on with the editing. */
@@ -53,31 +62,35 @@ export function LandingConflictDialog({ saving }: { saving: LandingSavingRef }) 
     <Dialog
       isOpen={isAsking}
       onClose={keepEditing}
-      title={landingEditTexts.conflictTitle}
+      title={landingText('landingEdit.conflictTitle')}
       width="wide"
       footer={
         <>
-          <Button onClick={keepEditing}>Keep Editing</Button>
-          <Button onClick={() => saving.send({ type: 'conflict.takeTheirs' })}>Take Theirs</Button>
+          <Button onClick={keepEditing}>{landingText('landingEditing.keepEditing')}</Button>
+          <Button onClick={() => saving.send({ type: 'conflict.takeTheirs' })}>
+            {landingText('landingEditing.takeTheirs')}
+          </Button>
           <Button variant="primary" onClick={() => saving.send({ type: 'conflict.keepMine' })}>
-            Keep Mine
+            {landingText('landingEditing.keepMine')}
           </Button>
         </>
       }
     >
       <p>{`${landingTexts.changedElsewhere(changedBy, moment)}.`}</p>
-      <p>{landingEditTexts.nothingLost}</p>
-      {mine.title !== their.title && <p>{landingEditTexts.titleDiffers(mine.title, their.title)}</p>}
-      {differences.length === 0 && mine.title === their.title && <p>{landingEditTexts.alike}</p>}
-      <ul className={styles.differences} aria-label="Cards that differ">
+      <p>{landingText('landingEdit.nothingLost')}</p>
+      {mine.title !== their.title && (
+        <p>{landingText('landingEdit.titleDiffers', { mine: mine.title, theirs: their.title })}</p>
+      )}
+      {differences.length === 0 && mine.title === their.title && <p>{landingText('landingEdit.alike')}</p>}
+      <ul className={styles.differences} aria-label={landingText('landingEditing.cardsThatDiffer')}>
         {differences.map((difference) => {
           const { id, mine: my, theirs: other } = difference;
           const name = my?.heading || other?.heading || landingEditTexts.card(((my ?? other)?.index ?? 0) + 1, '');
           return (
             <li key={id} className={styles.difference}>
               <h3 className={styles.differenceName}>{`${name}: ${said(difference)}`}</h3>
-              <Side label="Yours" card={my} layout={mine} />
-              <Side label="Theirs" card={other} layout={their} />
+              <Side label={landingText('landingEditing.yours')} card={my} layout={mine} />
+              <Side label={landingText('landingEditing.theirs')} card={other} layout={their} />
             </li>
           );
         })}

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { landingText } from '#domain/texts/landingText.ts';
 import type {
   LandingEditingRef,
   LandingEditingSnapshot,
@@ -47,7 +48,7 @@ function LandingEditing({ editing, shop }: { editing: LandingEditingRef; shop: S
   if (isFailed) {
     return (
       <FailedState detail={detail || undefined} onRetry={() => editing.send({ type: 'open.retry' })}>
-        The landing page could not be loaded.
+        {landingText('landingEditing.theLandingPageCouldNotBe')}
       </FailedState>
     );
   }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { titleProblem } from '#domain/landing/editProblems.ts';
-import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import type { LandingFormRef, LandingFormSnapshot } from '#machines/admin/landingEditing/landingFormMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
@@ -19,8 +19,8 @@ const canRedoIn = (snapshot: LandingFormSnapshot) => snapshot.can({ type: 'histo
 function Message({ form }: { form: LandingFormRef }) {
   const message = useSelector(form, messageOf);
   if (message === null) return null;
-  if (message === landingEditTexts.resumed) return <FocusedAlert kind="warning" lines={[message]} />;
-  return <FocusedAlert key={message} kind="error" lines={[landingEditTexts.saveFailed, message]} />;
+  if (message === landingText('landingEdit.resumed')) return <FocusedAlert kind="warning" lines={[message]} />;
+  return <FocusedAlert key={message} kind="error" lines={[landingText('landingEdit.saveFailed'), message]} />;
 }
 
 /** The page's title, its steps, and whether what was changed is kept. */
@@ -38,7 +38,7 @@ export function LandingHead({ form }: { form: LandingFormRef }) {
   return (
     <>
       <Toolbar
-        label="Landing page"
+        label={landingText('landingEditing.landingPage')}
         end={
           <>
             <HistoryButtons
@@ -48,10 +48,10 @@ export function LandingHead({ form }: { form: LandingFormRef }) {
               onRedo={() => form.send({ type: 'history.redo' })}
             />
             <Button disabled={isBusy} onClick={() => form.send({ type: 'page.cancel' })}>
-              Cancel Changes
+              {landingText('landingEditing.cancelChanges')}
             </Button>
-            <Button variant="primary" isBusy={isBusy} busyLabel="Saving" onClick={save}>
-              Save Changes
+            <Button variant="primary" isBusy={isBusy} busyLabel={landingText('landingEditing.saving')} onClick={save}>
+              {landingText('landingEditing.saveChanges')}
             </Button>
           </>
         }
@@ -59,12 +59,12 @@ export function LandingHead({ form }: { form: LandingFormRef }) {
         <div className={styles.title}>
           <TextField
             ref={field}
-            label="Title"
+            label={landingText('landingEditing.title')}
             value={title}
             autoComplete="off"
             disabled={isBusy}
             error={problem ?? undefined}
-            hint="Shown above the cards (optional)"
+            hint={landingText('landingEditing.shownAboveTheCardsOptional')}
             onChange={(event) => form.send({ type: 'title.type', title: event.currentTarget.value })}
           />
         </div>

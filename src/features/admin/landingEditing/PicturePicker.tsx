@@ -1,5 +1,6 @@
 import ImageUp from 'lucide-react/icons/image-up';
 import { type DragEvent, useRef } from 'react';
+import { landingText } from '#domain/texts/landingText.ts';
 import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { showMissing } from '../../../components/pictures/missingPicture.ts';
@@ -29,22 +30,22 @@ export function PicturePicker({ editing, contentId, src, name }: PicturePickerPr
     // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by keyboard
     <div className={styles.picker} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       {src === '' ? (
-        <p className={styles.note}>No picture yet. Drop one here or choose one.</p>
+        <p className={styles.note}>{landingText('landingEditing.noPictureYetDropOneHere')}</p>
       ) : (
         <img src={src} alt="" onError={({ currentTarget }) => showMissing(currentTarget)} />
       )}
       <div>
         <Button size="small" icon={<ImageUp />} onClick={() => picker.current?.click()}>
-          {src === '' ? 'Choose Picture' : 'Change Picture'}
+          {src === '' ? landingText('landingEditing.choosePicture') : landingText('landingEditing.changePicture')}
         </Button>
-        <p className={styles.note}>JPEG, PNG, WebP, AVIF or SVG, at most 10 MB.</p>
+        <p className={styles.note}>{landingText('landingEditing.jpegPngWebpAvifOrSvg')}</p>
       </div>
       <input
         ref={picker}
         type="file"
         hidden
         accept={PICTURE_TYPES}
-        aria-label={`Picture of ${name.toLowerCase()}`}
+        aria-label={landingText('landingEditing.pictureOf', { value: name.toLowerCase() })}
         onChange={(event) => {
           add(event.currentTarget.files);
           event.currentTarget.value = '';

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import type { Static } from 'typebox';
 import { findKeys, searchableProducts } from '#domain/catalog/guideListing.ts';
 import { enteredMatch } from '#domain/guide/enteredMatch.ts';
-import { landingTexts } from '#domain/landing/landingTexts.ts';
 import type { LandingContent, ProductContent } from '#domain/landing/layout.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { ProductPicker } from '../../../guide/ProductPicker.tsx';
 import { useCardGoods } from './cardGoods.ts';
@@ -15,8 +15,8 @@ interface ProductFieldsProps {
 }
 
 const SOURCES = [
-  { value: 'all', label: 'All products' },
-  { value: 'pushed', label: 'This week’s specials' },
+  { value: 'all', label: landingText('landingEditing.allProducts') },
+  { value: 'pushed', label: landingText('landingEditing.thisWeeksSpecials') },
 ];
 
 /** One product, of all or of this week's specials. */
@@ -42,7 +42,7 @@ export function ProductFields({ content, onChange }: ProductFieldsProps) {
   return (
     <div className={styles.fields}>
       <SelectField
-        label="Choose from"
+        label={landingText('landingEditing.chooseFrom')}
         value={isPushProduct ? 'pushed' : 'all'}
         options={SOURCES}
         onChange={(event) => {
@@ -51,7 +51,9 @@ export function ProductFields({ content, onChange }: ProductFieldsProps) {
         }}
       />
       <p role="status" className={styles.chosen}>
-        {productKey === null ? 'No products selected.' : `Chosen: ${product?.description ?? landingTexts.noProduct}`}
+        {productKey === null
+          ? landingText('landingEditing.noProductsSelected')
+          : `Chosen: ${product?.description ?? landingText('landing.noProduct')}`}
       </p>
       <ProductPicker
         query={query}
@@ -62,7 +64,7 @@ export function ProductFields({ content, onChange }: ProductFieldsProps) {
         onMove={(by) => setMoved(Math.max(0, Math.min(highlighted + by, matches.length - 1)))}
         onChoose={choose}
         onEnter={() => choose(matches[highlighted])}
-        markOf={(key) => (key === productKey ? 'Chosen' : null)}
+        markOf={(key) => (key === productKey ? landingText('landingEditing.chosen') : null)}
       />
     </div>
   );

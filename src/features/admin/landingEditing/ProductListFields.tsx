@@ -1,5 +1,6 @@
 import type { Static } from 'typebox';
 import type { LandingContent, ProductListContent } from '#domain/landing/layout.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { useCardGoods } from './cardGoods.ts';
 import styles from './LandingEditing.module.css';
@@ -10,8 +11,8 @@ interface ProductListFieldsProps {
 }
 
 const SOURCES = [
-  { value: 'Main Categories', label: 'Main Categories' },
-  { value: 'Categories', label: 'Categories' },
+  { value: 'Main Categories', label: landingText('landingEditing.mainCategories') },
+  { value: 'Categories', label: landingText('landingEditing.categories') },
 ];
 
 /** The products of a category, or the categories of a main one. */
@@ -30,7 +31,7 @@ export function ProductListFields({ content, onChange }: ProductListFieldsProps)
   return (
     <div className={styles.fields}>
       <SelectField
-        label="Products of"
+        label={landingText('landingEditing.productsOf')}
         value={productSource}
         options={SOURCES}
         onChange={(event) => {
@@ -39,9 +40,17 @@ export function ProductListFields({ content, onChange }: ProductListFieldsProps)
         }}
       />
       <SelectField
-        label={productSource === 'Categories' ? 'Category' : 'Main category'}
+        label={
+          productSource === 'Categories'
+            ? landingText('landingEditing.category')
+            : landingText('landingEditing.mainCategory')
+        }
         value={categoryCode}
-        placeholder={productSource === 'Categories' ? 'Choose one' : 'All of them'}
+        placeholder={
+          productSource === 'Categories'
+            ? landingText('landingEditing.chooseOne')
+            : landingText('landingEditing.allOfThem')
+        }
         options={isKnown ? options : [...options, { value: categoryCode, label: category }]}
         onChange={(event) => choose(event.currentTarget.value)}
       />

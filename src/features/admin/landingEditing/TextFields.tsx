@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import type { StoredPicture } from '#domain/api/images.ts';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import { HTML_LIMIT, type LandingContent, type TextContent } from '#domain/landing/layout.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
 import { RichTextEditor } from '../../../richText/RichTextEditor.tsx';
 import styles from './LandingEditing.module.css';
@@ -30,7 +31,11 @@ export function TextFields({ editing, content, name, onChange }: TextFieldsProps
   return (
     <div>
       <RichTextEditor
-        label={name === 'Content' ? 'Text' : `Text of ${name.toLowerCase()}`}
+        label={
+          name === 'Content'
+            ? landingText('landingEditing.text')
+            : landingText('landingEditing.textOf', { value: name.toLowerCase() })
+        }
         value={value}
         onChange={(html) => onChange({ ...content, value: html }, 'value')}
         onPictures={(files) => {

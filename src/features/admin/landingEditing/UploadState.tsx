@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { landingText } from '#domain/texts/landingText.ts';
 import type { CardEditingRef, CardEditingSnapshot } from '#machines/admin/landingEditing/cardEditingMachine.ts';
 import styles from './LandingEditing.module.css';
 
@@ -17,7 +18,10 @@ export function UploadState({ editing, contentId }: UploadStateProps) {
   return (
     <>
       <p role="status" className={styles.note}>
-        {count > 0 && (count === 1 ? 'Uploading a picture…' : `Uploading ${count} pictures…`)}
+        {count > 0 &&
+          (count === 1
+            ? landingText('landingEditing.uploadingAPicture')
+            : landingText('landingEditing.uploadingPictures', { count }))}
       </p>
       <p role="alert" className={styles.problem}>
         {refusal?.contentId === contentId && refusal.text}

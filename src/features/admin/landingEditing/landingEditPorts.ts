@@ -1,8 +1,8 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { getLanding, LandingConflict, saveLanding } from '#domain/api/landing.ts';
 import { listPushProductKeys } from '#domain/api/products.ts';
-import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
 import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import type { PictureAnswer } from '#machines/admin/landingEditing/cardEditing.ts';
 import type { LandingAnswer, LandingSave, OpenedLanding } from '#machines/admin/landingEditing/landingEditing.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
@@ -55,7 +55,7 @@ export function landingEditPorts(
     uploadPicture: fromPromise<PictureAnswer, { file: File }>(({ input }) => uploadPicture(api, input.file)),
     holdUnsavedWork: fromCallback<EventObject, { part: 'page' | 'card' }>(({ input }) => {
       const id = `landing ${input.part}`;
-      leaving().send({ type: 'work.started', work: { id, question: landingEditTexts.leaving } });
+      leaving().send({ type: 'work.started', work: { id, question: landingText('landingEdit.leaving') } });
       return () => leaving().send({ type: 'work.settled', id });
     }),
   };

@@ -1,9 +1,10 @@
+import { frameText } from '#domain/texts/frameText.ts';
 import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
 
 export const landingEditingPage: PageLine = {
   name: 'landingEditing',
   path: '/admin/landing',
-  title: 'Edit Landing Page',
+  title: frameText('pages.editLandingPage'),
   menuKey: 'EditLandingPage',
   only: { for: BUSINESS },
 };

@@ -1,12 +1,13 @@
 import type { ContentVariant } from '#domain/landing/layout.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 
 export const VARIANT_LABELS: Readonly<Record<ContentVariant, string>> = {
-  text: 'Text',
-  image: 'Image',
+  text: landingText('landingEditing.text'),
+  image: landingText('landingEditing.image'),
   group: 'Group',
-  carousel: 'Carousel',
-  product: 'Product',
-  productList: 'Product list',
-  pushProductList: 'This week’s specials',
-  empty: 'Empty',
+  carousel: landingText('landingEditing.carousel'),
+  product: landingText('landingEditing.product'),
+  productList: landingText('landingEditing.productList'),
+  pushProductList: landingText('landingEditing.thisWeeksSpecials'),
+  empty: landingText('landingEditing.empty'),
 };

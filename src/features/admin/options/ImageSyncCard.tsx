@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { adminTexts } from '#domain/settings/adminTexts.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { ImageSyncRef, ImageSyncSnapshot } from '#machines/admin/imageSync/imageSyncMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { OptionCard } from './OptionCard.tsx';
@@ -21,9 +22,9 @@ export function ImageSyncCard({ sync }: { sync: ImageSyncRef | undefined }) {
   return (
     <div className={styles.sync}>
       <OptionCard
-        title="Product Images"
+        title={adminText('options.productImages')}
         state={isFailed ? 'failed' : progress ? 'loaded' : 'loading'}
-        failure="The progress of the image sync could not be loaded."
+        failure={adminText('options.theProgressOfTheImageSync')}
         onRetry={() => sync?.send({ type: 'work.reload' })}
         height={120}
       >
@@ -32,12 +33,16 @@ export function ImageSyncCard({ sync }: { sync: ImageSyncRef | undefined }) {
           <div role="alert" className={styles.silent}>
             {adminTexts.sync.silent}
             <Button size="small" onClick={() => sync?.send({ type: 'work.reload' })}>
-              Ask Now
+              {adminText('options.askNow')}
             </Button>
           </div>
         )}
-        <Button isBusy={isRequesting} busyLabel="Asking" onClick={() => sync?.send({ type: 'sync.request' })}>
-          Sync Images
+        <Button
+          isBusy={isRequesting}
+          busyLabel={adminText('options.asking')}
+          onClick={() => sync?.send({ type: 'sync.request' })}
+        >
+          {adminText('options.syncImages')}
         </Button>
         {progress && <SyncLists progress={progress} />}
       </OptionCard>

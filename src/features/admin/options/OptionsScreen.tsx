@@ -1,5 +1,6 @@
 import { isAvailable } from '#domain/settings/menu.ts';
 import { LAYOUT_NAMES, PAGE_LAYOUTS, SORT_FIELDS, SORT_NAMES } from '#domain/settings/preferences.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { ImageSyncRef } from '#machines/admin/imageSync/imageSyncMachine.ts';
 import type { PageDefaultRef } from '#machines/admin/pageDefault/pageDefaultMachine.ts';
 import type { PasswordOptionsRef } from '#machines/admin/passwordOptions/passwordOptionsMachine.ts';
@@ -33,21 +34,19 @@ export function OptionsScreen({
     <ContentWidth>
       <div className={styles.cards}>
         <div className={styles.first}>
-          <Panel title="Setup Checklist">
-            <p className={styles.about}>
-              What is missing before buyers can order, what works only as a demo, and where to set it up.
-            </p>
-            <LinkButton to="/admin/start">Review Setup</LinkButton>
+          <Panel title={adminText('options.setupChecklist')}>
+            <p className={styles.about}>{adminText('options.whatIsMissingBeforeBuyersCan')}</p>
+            <LinkButton to="/admin/start">{adminText('options.reviewSetup')}</LinkButton>
           </Panel>
         </div>
         <PasswordOptionsCard options={passwordOptions} />
         <div className={styles.column}>
-          <PageDefaultCard title="Default Layout" choices={layouts} pageDefault={defaultLayout} />
-          <PageDefaultCard title="Default Sort By" choices={sorts} pageDefault={defaultSort} />
+          <PageDefaultCard title={adminText('options.defaultLayout')} choices={layouts} pageDefault={defaultLayout} />
+          <PageDefaultCard title={adminText('options.defaultSortBy')} choices={sorts} pageDefault={defaultSort} />
           {isAvailable(menu, 'EditLandingPage') && (
-            <Panel title="Landing Page">
-              <p className={styles.about}>The first page buyers see: its title and cards.</p>
-              <LinkButton to="/admin/landing">Edit Landing Page</LinkButton>
+            <Panel title={adminText('options.landingPage')}>
+              <p className={styles.about}>{adminText('options.theFirstPageBuyersSeeIts')}</p>
+              <LinkButton to="/admin/landing">{adminText('options.editLandingPage')}</LinkButton>
             </Panel>
           )}
         </div>

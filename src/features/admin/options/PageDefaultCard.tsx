@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { PageDefaultRef, PageDefaultSnapshot } from '#machines/admin/pageDefault/pageDefaultMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
@@ -35,12 +36,12 @@ function PageDefaultForm({ title, choices, pageDefault, stored }: PageDefaultFor
         label={title}
         isLabelHidden
         options={choices.map((label, code) => ({ value: String(code), label }))}
-        hint="Default for users who haven’t set their own."
+        hint={adminText('options.defaultForUsersWhoHaventSet')}
         disabled={isSaving}
         {...form.getFieldProps('code')}
       />
-      <Button type="submit" variant="primary" isBusy={isSaving} busyLabel="Saving">
-        Save
+      <Button type="submit" variant="primary" isBusy={isSaving} busyLabel={adminText('options.saving')}>
+        {adminText('options.save')}
       </Button>
     </form>
   );
@@ -59,7 +60,7 @@ export function PageDefaultCard({ pageDefault, ...form }: PageDefaultCardProps) 
     <OptionCard
       title={form.title}
       state={state}
-      failure={`The ${form.title.toLowerCase()} could not be loaded.`}
+      failure={adminText('options.theCouldNotBeLoaded', { value: form.title.toLowerCase() })}
       onRetry={() => pageDefault?.send({ type: 'default.retry' })}
       height={108}
     >

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { adminTexts } from '#domain/settings/adminTexts.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type {
   PasswordOptionsRef,
   PasswordOptionsSnapshot,
@@ -19,21 +19,21 @@ export function PasswordOptionsCard({ options }: { options: PasswordOptionsRef |
   const isConfirming = useSelector(options, isConfirmingIn);
   return (
     <OptionCard
-      title="Password Options"
+      title={adminText('options.passwordOptions')}
       state={isFailed ? 'failed' : stored ? 'loaded' : 'loading'}
-      failure="The password options could not be loaded."
+      failure={adminText('options.thePasswordOptionsCouldNotBe')}
       onRetry={() => options?.send({ type: 'options.retry' })}
       height={320}
     >
       {options && stored && <PasswordOptionsForm options={options} stored={stored} />}
       <ConfirmDialog
         isOpen={isConfirming}
-        title="Change Password Options?"
-        confirmLabel="Change Options"
+        title={adminText('options.changePasswordOptions')}
+        confirmLabel={adminText('options.changeOptions')}
         onConfirm={() => options?.send({ type: 'stricter.confirm' })}
         onCancel={() => options?.send({ type: 'stricter.refuse' })}
       >
-        {adminTexts.stricter}
+        {adminText('admin.stricter')}
       </ConfirmDialog>
     </OptionCard>
   );

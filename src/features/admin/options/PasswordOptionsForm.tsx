@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { PASSWORD_FIELDS } from '#domain/account/passwordFields.ts';
 import { type ChosenPasswordOptions, type PasswordOptions, selectableLengths } from '#domain/account/passwordPolicy.ts';
-import { plural } from '#domain/formatNumber.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type {
   PasswordOptionsRef,
   PasswordOptionsSnapshot,
@@ -47,7 +47,7 @@ export function PasswordOptionsForm({ options, stored }: PasswordOptionsFormProp
         label={PASSWORD_FIELDS.minimumPasswordLength.label}
         options={selectableLengths(stored.maximumPasswordLength).map((length) => ({
           value: String(length),
-          label: plural(length, 'character'),
+          label: adminText('options.character', { length }),
         }))}
         reservesLine={false}
         disabled={isSaving}
@@ -66,8 +66,8 @@ export function PasswordOptionsForm({ options, stored }: PasswordOptionsFormProp
         </label>
       ))}
       <div className={formStyles.buttons}>
-        <Button type="submit" variant="primary" isBusy={isSaving} busyLabel="Saving">
-          Save
+        <Button type="submit" variant="primary" isBusy={isSaving} busyLabel={adminText('options.saving')}>
+          {adminText('options.save')}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import type { ImageSyncProgress } from '#domain/api/images.ts';
 import { adminTexts } from '#domain/settings/adminTexts.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { saveFile } from '../../../components/saveFile.ts';
 import styles from './Options.module.css';
@@ -24,7 +25,7 @@ export function SyncLists({ progress }: { progress: ImageSyncProgress }) {
             ))}
           </ul>
           <Button size="small" icon={<Download />} onClick={save}>
-            Save List
+            {adminText('options.saveList')}
           </Button>
         </details>
       )}

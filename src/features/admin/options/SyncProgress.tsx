@@ -3,6 +3,7 @@ import { isUnderWay } from '#domain/api/work.ts';
 import { formatMoment } from '#domain/formatDay.ts';
 import { formatCount } from '#domain/formatNumber.ts';
 import { adminTexts } from '#domain/settings/adminTexts.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import styles from './Options.module.css';
 
 const { sync } = adminTexts;
@@ -20,24 +21,28 @@ export function SyncProgress({ progress }: { progress: ImageSyncProgress }) {
       </p>
       {failure !== null && <p className={styles.problem}>{failure}</p>}
       {isUnderWay(progress) && (
-        <progress className={styles.bar} aria-label="Image sync" {...(found > 0 ? { max: found, value: done } : {})} />
+        <progress
+          className={styles.bar}
+          aria-label={adminText('options.imageSync')}
+          {...(found > 0 ? { max: found, value: done } : {})}
+        />
       )}
       {found > 0 && (
         <dl className={styles.counts}>
           <div>
-            <dt>Done</dt>
+            <dt>{adminText('options.done')}</dt>
             <dd>{sync.progress(done, found)}</dd>
           </div>
           <div>
-            <dt>Created</dt>
+            <dt>{adminText('options.created')}</dt>
             <dd>{formatCount(made)}</dd>
           </div>
           <div>
-            <dt>Kept</dt>
+            <dt>{adminText('options.kept')}</dt>
             <dd>{formatCount(kept)}</dd>
           </div>
           <div>
-            <dt>Broken</dt>
+            <dt>{adminText('options.broken')}</dt>
             <dd className={broken > 0 ? styles.problem : undefined}>{formatCount(broken)}</dd>
           </div>
         </dl>

@@ -1,4 +1,5 @@
 import { PARTNER_FIELDS } from '#domain/punchout/partnerFields.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
@@ -11,7 +12,7 @@ import type { PartnerValues } from './partnerValues.ts';
 export function CartSection(section: FormSection<PartnerValues>) {
   const { text, choice } = fieldsOf(PARTNER_FIELDS, section);
   return (
-    <Panel title="Cart Settings">
+    <Panel title={adminText('partners.cartSettings')}>
       <div className={styles.fields}>
         <TextField {...text('currency')} />
         <TextField {...text('language')} />

@@ -1,4 +1,5 @@
 import { PARTNER_FIELDS } from '#domain/punchout/partnerFields.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { TextAreaField } from '../../../components/fields/TextAreaField.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { fieldsOf } from '../../../forms/fieldOf.ts';
@@ -10,12 +11,9 @@ import type { PartnerValues } from './partnerValues.ts';
 export function HostSection(section: FormSection<PartnerValues>) {
   const { text } = fieldsOf(PARTNER_FIELDS, section);
   return (
-    <Panel title="Hosts">
+    <Panel title={adminText('partners.hosts')}>
       <div className={styles.section}>
-        <p className={styles.hint}>
-          One host per line, such as buy.example.com; *.example.com matches all subdomains. Without https:// and without
-          a path; include a port only if it is not the default.
-        </p>
+        <p className={styles.hint}>{adminText('partners.oneHostPerLineSuchAs')}</p>
         <div className={styles.fields}>
           <TextAreaField spellCheck={false} {...text('postbackHosts')} />
           <TextAreaField spellCheck={false} {...text('frameHosts')} />

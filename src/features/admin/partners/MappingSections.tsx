@@ -1,5 +1,6 @@
 import { PARTNER_FIELDS } from '#domain/punchout/partnerFields.ts';
 import { EXTRINSIC_WORDS } from '#domain/punchout/partnerWords.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { fieldsOf } from '../../../forms/fieldOf.ts';
@@ -9,7 +10,7 @@ import styles from './Partners.module.css';
 import type { PairList, PartnerValues } from './partnerValues.ts';
 
 const EXTRINSICS = Object.entries(EXTRINSIC_WORDS).map(([value, label]) => ({ value, label }));
-const OCI_FIELDS = 'Values sent in CUST_FIELD1 to CUST_FIELD5 on every line.';
+const OCI_FIELDS = adminText('partners.valuesSentInCustField1To');
 
 /** What the codes of the partner mean here, and those of the shop there. */
 export function MappingSections(section: FormSection<PartnerValues>) {
@@ -25,24 +26,37 @@ export function MappingSections(section: FormSection<PartnerValues>) {
   });
   return (
     <>
-      <Panel title="Ship-tos and Units">
+      <Panel title={adminText('partners.shipTosAndUnits')}>
         <div className={styles.section}>
-          <PairTable columns={['Their code', 'Your ship-to code']} {...table('shipTos')} />
-          <PairTable columns={['Your unit', 'Their code']} {...table('units')} />
+          <PairTable
+            columns={[adminText('partners.theirCode'), adminText('partners.yourShipToCode')]}
+            {...table('shipTos')}
+          />
+          <PairTable columns={[adminText('partners.yourUnit'), adminText('partners.theirCode')]} {...table('units')} />
         </div>
       </Panel>
-      <Panel title="Product Classes (UNSPSC)">
+      <Panel title={adminText('partners.productClassesUnspsc')}>
         <div className={styles.section}>
           <TextField {...text('rest')} />
-          <PairTable columns={['Category code', 'Class']} {...table('categories')} />
-          <PairTable columns={['Product code', 'Class']} {...table('products')} />
+          <PairTable
+            columns={[adminText('partners.categoryCode'), adminText('partners.class')]}
+            {...table('categories')}
+          />
+          <PairTable
+            columns={[adminText('partners.productCode'), adminText('partners.class')]}
+            {...table('products')}
+          />
         </div>
       </Panel>
       <Panel title={extrinsics.label}>
         <PairTable
           {...table('extrinsics')}
-          texts={{ ...extrinsics, label: 'Fields', ...(values.protocol === 'oci' && { hint: OCI_FIELDS }) }}
-          columns={['Their field', 'Value']}
+          texts={{
+            ...extrinsics,
+            label: adminText('partners.fields'),
+            ...(values.protocol === 'oci' && { hint: OCI_FIELDS }),
+          }}
+          columns={[adminText('partners.theirField'), adminText('partners.value')]}
           options={EXTRINSICS}
         />
       </Panel>

@@ -4,6 +4,7 @@ import type { ClipboardEvent } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import type { FieldTexts } from '#domain/fields/field.ts';
 import { CODE_LIMIT } from '#domain/schema/limits.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import fieldStyles from '../../../components/fields/Field.module.css';
@@ -52,7 +53,7 @@ export function PairTable({ texts, columns, options, isSingle, rows, isBusy, onC
               disabled={isBusy}
               onChange={(event) => set(event.currentTarget.value)}
             >
-              <option value="">Choose</option>
+              <option value="">{adminText('partners.choose')}</option>
               <SelectOptions options={options} />
             </select>
           ) : (
@@ -73,7 +74,7 @@ export function PairTable({ texts, columns, options, isSingle, rows, isBusy, onC
         })}
         <IconButton
           size="small"
-          label={`Remove row ${place + 1} of ${title}`}
+          label={adminText('partners.removeRowOf', { value: place + 1, title })}
           icon={<Trash2 />}
           disabled={isBusy}
           onClick={() => onChange(withoutRow(rows, place))}
@@ -106,13 +107,13 @@ export function PairTable({ texts, columns, options, isSingle, rows, isBusy, onC
           size="small"
           icon={<Plus />}
           disabled={isBusy || rows.length >= limit}
-          aria-label={`Add Row to ${title}`}
+          aria-label={adminText('partners.addRowTo', { title })}
           onClick={() => onChange([...rows, NO_ROW])}
         >
-          Add Row
+          {adminText('partners.addRow')}
         </Button>
         {!options && !isSingle && (
-          <span className={styles.hint}>You can paste two columns copied from a spreadsheet.</span>
+          <span className={styles.hint}>{adminText('partners.youCanPasteTwoColumnsCopied')}</span>
         )}
       </div>
     </fieldset>

@@ -5,9 +5,9 @@ import type { PartnerCustomer } from '#domain/api/partners.ts';
 import { customerLabel } from '#domain/customer/customerLabel.ts';
 import { differencesBetween } from '#domain/fields/differences.ts';
 import { PARTNER_FIELDS } from '#domain/punchout/partnerFields.ts';
-import { partnerPageTexts } from '#domain/punchout/partnerPageTexts.ts';
 import { trimmedPartner } from '#domain/punchout/partnerRules.ts';
-import { partnerTexts } from '#domain/punchout/partnerTexts.ts';
+import { adminText } from '#domain/texts/adminText.ts';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
 import type { PartnerFormRef, PartnerFormSnapshot } from '#machines/admin/partnerForm/partnerFormMachine.ts';
 import { customersFor } from '#machines/admin/partnerForm/partnerWrite.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -23,7 +23,10 @@ import { MappingSections } from './MappingSections.tsx';
 import { changeOf, customerNamed, type PartnerValues, problemsOf, valuesOf } from './partnerValues.ts';
 import { WhoSection } from './WhoSection.tsx';
 
-const texts = { changedElsewhere: partnerTexts.changedElsewhere, discard: partnerPageTexts.discard };
+const texts = {
+  changedElsewhere: punchoutText('partner.changedElsewhere'),
+  discard: punchoutText('partnerPage.discard'),
+};
 
 const partnerOf = ({ context }: PartnerFormSnapshot) => context.stored;
 const newestOf = ({ context }: PartnerFormSnapshot) => context.newest;
@@ -68,12 +71,12 @@ export function PartnerForm({ form: ref, page }: { form: PartnerFormRef; page: C
   const section = { form, isBusy, set };
   return (
     <>
-      <Toolbar label="Trading partner">
+      <Toolbar label={adminText('partners.tradingPartner')}>
         <Button icon={<ArrowLeft />} disabled={isBusy} onClick={() => ref.send({ type: 'form.close' })}>
-          All Partners
+          {adminText('partners.allPartners')}
         </Button>
       </Toolbar>
-      <PageHeading>{partner ? partner.name : 'New Trading Partner'}</PageHeading>
+      <PageHeading>{partner ? partner.name : adminText('partners.newTradingPartner')}</PageHeading>
       <VersionedForm
         actor={ref}
         form={form}

@@ -5,6 +5,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { formatMoment } from '#domain/formatDay.ts';
 import type { PartnerMessage } from '#domain/punchout/partner.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { PartnersRef, PartnersSnapshot } from '#machines/admin/partners/partnersMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
@@ -31,7 +32,7 @@ function Message({ message }: { message: PartnerMessage }) {
       <summary>
         <span className={styles.when}>{formatMoment(at)}</span>
         <strong>{kind}</strong>
-        <span>{direction === 'in' ? 'from them' : 'to them'}</span>
+        <span>{direction === 'in' ? adminText('partners.fromThem') : adminText('partners.toThem')}</span>
         <Badge kind={isRefused(message) ? 'error' : 'success'}>
           {isRefused(message) ? `Refused, ${status}` : `Accepted, ${status}`}
         </Badge>
@@ -39,10 +40,10 @@ function Message({ message }: { message: PartnerMessage }) {
       </summary>
       <div className={styles.open}>
         <pre className={styles.body}>
-          <code>{body || 'No content.'}</code>
+          <code>{body || adminText('partners.noContent')}</code>
         </pre>
         <Button size="small" icon={<Copy />} onClick={() => void navigator.clipboard?.writeText(body)}>
-          Copy
+          {adminText('partners.copy')}
         </Button>
       </div>
     </details>
@@ -57,32 +58,35 @@ export function PartnerMessages({ page }: { page: PartnersRef }) {
   const isFailed = useSelector(page, hasFailed);
   const detail = useSelector(page, failureDetailOf);
   const reload = () => page.send({ type: 'messages.reload' });
-  const title = sender?.name == null ? 'Unrecognized Messages' : `Messages from ${sender.name}`;
+  const title =
+    sender?.name == null
+      ? adminText('partners.unrecognizedMessages')
+      : adminText('partners.messagesFrom', { name: sender.name });
   return (
     <>
       <Toolbar label={title}>
         <Button icon={<ArrowLeft />} onClick={() => page.send({ type: 'messages.close' })}>
-          All Partners
+          {adminText('partners.allPartners')}
         </Button>
         <Button icon={<RefreshCw />} isBusy={isBusy} onClick={reload}>
-          Refresh
+          {adminText('partners.refresh')}
         </Button>
       </Toolbar>
       <PageHeading>{title}</PageHeading>
       {isFailed && (
         <FailedState detail={detail} onRetry={reload}>
-          The messages could not be loaded.
+          {adminText('partners.theMessagesCouldNotBeLoaded')}
         </FailedState>
       )}
       {!isFailed && messages === null && <Skeleton variant="row" count={6} />}
       {!isFailed && messages?.length === 0 && (
-        <EmptyState icon={<Inbox />} action={<Button onClick={reload}>Check Again</Button>}>
-          No messages yet.
+        <EmptyState icon={<Inbox />} action={<Button onClick={reload}>{adminText('partners.checkAgain')}</Button>}>
+          {adminText('partners.noMessagesYet')}
         </EmptyState>
       )}
       {!isFailed && messages !== null && messages.length > 0 && (
         <div className={styles.messages} aria-busy={isBusy}>
-          <p className={styles.hint}>The last 100 messages, newest first. Secrets are hidden.</p>
+          <p className={styles.hint}>{adminText('partners.theLast100MessagesNewestFirst')}</p>
           {messages.map((message) => (
             <Message key={message.id} message={message} />
           ))}

@@ -3,6 +3,7 @@ import PlugZap from 'lucide-react/icons/plug-zap';
 import { useMemo } from 'react';
 import type { Partner } from '#domain/punchout/partner.ts';
 import { PROTOCOL_WORDS } from '#domain/punchout/partnerWords.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { PartnersRef, PartnersSnapshot } from '#machines/admin/partners/partnersMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
@@ -25,17 +26,21 @@ interface Shown {
 }
 
 function State({ partner: { isActive } }: Pick<Shown, 'partner'>) {
-  return <Badge kind={isActive ? 'success' : 'neutral'}>{isActive ? 'Active' : 'Turned off'}</Badge>;
+  return (
+    <Badge kind={isActive ? 'success' : 'neutral'}>
+      {isActive ? adminText('partners.active') : adminText('partners.turnedOff')}
+    </Badge>
+  );
 }
 
 function Actions({ page, partner: { id, name } }: Shown) {
   return (
     <span className={row.actions}>
       <Button size="small" onClick={() => page.send({ type: 'partner.open', id })}>
-        Change <VisuallyHidden>{name}</VisuallyHidden>
+        {adminText('partners.change')} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
       <Button size="small" onClick={() => page.send({ type: 'messages.open', id })}>
-        Messages <VisuallyHidden>{`of ${name}`}</VisuallyHidden>
+        {adminText('partners.messages')} <VisuallyHidden>{`of ${name}`}</VisuallyHidden>
       </Button>
     </span>
   );
@@ -43,14 +48,19 @@ function Actions({ page, partner: { id, name } }: Shown) {
 
 function columnsOf(page: PartnersRef): readonly DataTableColumn<Partner>[] {
   return [
-    { id: 'name', header: 'Name', cell: ({ name }) => <span className={styles.name}>{name}</span> },
-    { id: 'protocol', header: 'Protocol', width: 110, cell: ({ protocol }) => PROTOCOL_WORDS[protocol] },
-    { id: 'customer', header: 'Customer', cell: ({ customerName }) => customerName },
-    { id: 'state', header: 'State', width: 110, cell: (partner) => <State partner={partner} /> },
+    { id: 'name', header: adminText('partners.name'), cell: ({ name }) => <span className={styles.name}>{name}</span> },
+    {
+      id: 'protocol',
+      header: adminText('partners.protocol'),
+      width: 110,
+      cell: ({ protocol }) => PROTOCOL_WORDS[protocol],
+    },
+    { id: 'customer', header: adminText('partners.customer'), cell: ({ customerName }) => customerName },
+    { id: 'state', header: adminText('partners.state'), width: 110, cell: (partner) => <State partner={partner} /> },
     {
       id: 'actions',
       header: '',
-      spokenHeader: 'Actions',
+      spokenHeader: adminText('partners.actions'),
       width: 210,
       cell: (partner) => <Actions page={page} partner={partner} />,
     },
@@ -78,7 +88,7 @@ export function PartnerTable({ page }: { page: PartnersRef }) {
   return (
     <PagedTable<Partner>
       list={page}
-      label="Trading partners"
+      label={adminText('partners.tradingPartners')}
       columns={columns}
       rows={rows}
       rowKey={({ id }) => String(id)}
@@ -89,14 +99,14 @@ export function PartnerTable({ page }: { page: PartnersRef }) {
           icon={<PlugZap />}
           action={
             <Button variant="primary" onClick={() => page.send({ type: 'partner.open', id: null })}>
-              Add Your First Partner
+              {adminText('partners.addYourFirstPartner')}
             </Button>
           }
         >
-          No trading partners yet.
+          {adminText('partners.noTradingPartnersYet')}
         </EmptyState>
       }
-      failed="The trading partners could not be loaded."
+      failed={adminText('partners.theTradingPartnersCouldNotBe')}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { plural } from '#domain/formatNumber.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { UNKNOWN_SENDERS } from '#machines/admin/partners/partnerList.ts';
 import type { PartnersRef, PartnersSnapshot } from '#machines/admin/partners/partnersMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -27,10 +27,10 @@ function PartnerList({ page }: { page: PartnersRef }) {
   return (
     <>
       <Toolbar
-        label="Trading partners"
+        label={adminText('partners.tradingPartners')}
         end={
           <span role="status" className={row.count}>
-            {total !== null && plural(total, 'partner')}
+            {total !== null && adminText('partners.partner', { total })}
           </span>
         }
       >
@@ -40,13 +40,13 @@ function PartnerList({ page }: { page: PartnersRef }) {
           disabled={!canAdd}
           onClick={() => page.send({ type: 'partner.open', id: null })}
         >
-          Add Partner
+          {adminText('partners.addPartner')}
         </Button>
         <Button disabled={!canRead} onClick={() => page.send({ type: 'messages.open', id: UNKNOWN_SENDERS })}>
-          Unrecognized Messages
+          {adminText('partners.unrecognizedMessages')}
         </Button>
         <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'list.reload' })}>
-          Refresh
+          {adminText('partners.refresh')}
         </Button>
       </Toolbar>
       <PartnerTable page={page} />

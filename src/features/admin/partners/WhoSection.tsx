@@ -3,6 +3,7 @@ import type { PartnerCustomer } from '#domain/api/partners.ts';
 import { customerLabel } from '#domain/customer/customerLabel.ts';
 import { PROTOCOLS } from '#domain/punchout/partner.ts';
 import { PARTNER_FIELDS, SECRET_FIELD } from '#domain/punchout/partnerFields.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { PasswordField } from '../../../components/fields/PasswordField.tsx';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
@@ -16,8 +17,8 @@ import type { PartnerValues } from './partnerValues.ts';
 
 const USER_NAMES = {
   ...PARTNER_FIELDS.identities,
-  label: 'User Names',
-  hint: 'The USERNAME their catalog call sends, as set up in SAP under external web services.',
+  label: adminText('partners.userNames'),
+  hint: adminText('partners.theUsernameTheirCatalogCallSends'),
 };
 
 interface WhoSectionProps extends FormSection<PartnerValues> {
@@ -36,7 +37,7 @@ export function WhoSection({ hasSecret, customers, isUnfound, onSearch, ...secti
   const { values } = form;
   const isOci = values.protocol === 'oci';
   return (
-    <Panel title="Identity">
+    <Panel title={adminText('partners.identity')}>
       <div className={styles.section}>
         <label className={formStyles.option}>
           <input
@@ -46,7 +47,7 @@ export function WhoSection({ hasSecret, customers, isUnfound, onSearch, ...secti
             disabled={isBusy}
             onChange={form.handleChange}
           />
-          Punchout enabled
+          {adminText('partners.punchoutEnabled')}
         </label>
         <div className={styles.fields}>
           <TextField {...text('name')} />
@@ -60,7 +61,7 @@ export function WhoSection({ hasSecret, customers, isUnfound, onSearch, ...secti
             {...text('customer')}
             list={listId}
             autoComplete="off"
-            {...(isUnfound && { hint: 'Customer search failed. Keep typing to try again.' })}
+            {...(isUnfound && { hint: adminText('partners.customerSearchFailedKeepTypingTo') })}
             onChange={(event) => {
               form.handleChange(event);
               onSearch(event.currentTarget.value);
@@ -72,19 +73,20 @@ export function WhoSection({ hasSecret, customers, isUnfound, onSearch, ...secti
             ))}
           </datalist>
           <PasswordField
-            label={isOci ? 'Password' : SECRET_FIELD.label}
+            label={isOci ? adminText('partners.password') : SECRET_FIELD.label}
             autoComplete="new-password"
             hint={
-              hasSecret
-                ? 'A secret is set. Leave this empty to keep it, or enter a new one to replace it.'
-                : 'At least 12 characters. It is never shown again. Give the same secret to the partner.'
+              hasSecret ? adminText('partners.aSecretIsSetLeaveThis') : adminText('partners.atLeast12CharactersItIs')
             }
             {...fieldOf(form, 'secret', isBusy)}
           />
         </div>
         <PairTable
           texts={isOci ? USER_NAMES : PARTNER_FIELDS.identities}
-          columns={['Domain', isOci ? 'User name' : 'Identity']}
+          columns={[
+            adminText('partners.domain'),
+            isOci ? adminText('partners.userName') : adminText('partners.identity'),
+          ]}
           isSingle={isOci}
           rows={values.identities}
           isBusy={isBusy}

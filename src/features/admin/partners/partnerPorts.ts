@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import * as endpoints from '#domain/api/partners.ts';
 import { Partner, type PartnerChange } from '#domain/punchout/partner.ts';
-import { partnerPageTexts } from '#domain/punchout/partnerPageTexts.ts';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
 import type { Messages, PartnerPage, PartnerView } from '#machines/admin/partners/partnerList.ts';
 import type { VersionedChange, WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
@@ -31,7 +31,10 @@ export function partnerPorts(api: Api, leaving: () => LeavingRef) {
     },
     partnerForm: {
       write: fromPromise<WriteAnswer<Partner>, Write>(({ input }) => write(api, input)),
-      holdUnsavedWork: heldForm<Partner>(leaving, () => ({ id: 'partner', question: partnerPageTexts.leaving })),
+      holdUnsavedWork: heldForm<Partner>(leaving, () => ({
+        id: 'partner',
+        question: punchoutText('partnerPage.leaving'),
+      })),
     },
   };
 }

@@ -9,7 +9,7 @@ import {
   type Protocol,
 } from '#domain/punchout/partner.ts';
 import { partnerProblems, trimmedPartner } from '#domain/punchout/partnerRules.ts';
-import { partnerTexts } from '#domain/punchout/partnerTexts.ts';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
 import { NO_ROW, type PairRow } from './pairRows.ts';
 
 export interface PartnerValues {
@@ -123,7 +123,7 @@ export function problemsOf(values: PartnerValues, customers: readonly PartnerCus
   const customer = customerNamed(values.customer, customers);
   const problems = partnerProblems(trimmedPartner(changeOf(values, customer?.customerKey ?? 0)), true);
   return [
-    ...(customer ? [] : [{ path: 'customer', text: partnerTexts.unknownName }]),
+    ...(customer ? [] : [{ path: 'customer', text: punchoutText('partner.unknownName') }]),
     ...problems.filter(({ path }) => TOLD.has(path)),
   ];
 }

@@ -2,6 +2,7 @@ import { formatMoment } from '#domain/formatDay.ts';
 import { formatMoney } from '#domain/money.ts';
 import { paidFor } from '#domain/payment/givingBack.ts';
 import type { PaymentRow } from '#domain/payment/paymentRow.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { PaymentsRef } from '#machines/admin/payments/paymentsMachine.ts';
 import row from '../../../components/tables/RowCard.module.css';
 import styles from './Payments.module.css';
@@ -10,7 +11,11 @@ import { namedPayment, PaymentState, PaymentTrouble, ReturnButtons } from './pay
 /** A payment where there is no room for a table. */
 export function PaymentCard({ page, payment }: { page: PaymentsRef; payment: PaymentRow }) {
   const { customerName, lastFour, amount, refunded, askedAt } = payment;
-  const facts = [paidFor(payment), lastFour !== null && `Ending in ${lastFour}`, formatMoment(askedAt)];
+  const facts = [
+    paidFor(payment),
+    lastFour !== null && adminText('payments.endingIn', { lastFour }),
+    formatMoment(askedAt),
+  ];
   return (
     <article className={row.card} aria-label={namedPayment(payment)}>
       <div className={row.head}>

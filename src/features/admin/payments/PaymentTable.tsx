@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import CreditCard from 'lucide-react/icons/credit-card';
 import { useMemo } from 'react';
 import type { PaymentRow } from '#domain/payment/paymentRow.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { PaymentsRef, PaymentsSnapshot } from '#machines/admin/payments/paymentsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
@@ -20,13 +21,15 @@ function Nothing({ page }: { page: PaymentsRef }) {
   const state = useSelector(page, stateOf);
   const action =
     state === '' ? (
-      <Button onClick={() => page.send({ type: 'list.reload' })}>Check Again</Button>
+      <Button onClick={() => page.send({ type: 'list.reload' })}>{adminText('payments.checkAgain')}</Button>
     ) : (
-      <Button onClick={() => page.send({ type: 'view.choose', view: { state: '', page: 1 } })}>Show All</Button>
+      <Button onClick={() => page.send({ type: 'view.choose', view: { state: '', page: 1 } })}>
+        {adminText('payments.showAll')}
+      </Button>
     );
   return (
     <EmptyState icon={<CreditCard />} action={action}>
-      No payments.
+      {adminText('payments.noPayments')}
     </EmptyState>
   );
 }
@@ -38,14 +41,14 @@ export function PaymentTable({ page }: { page: PaymentsRef }) {
   return (
     <PagedTable<PaymentRow>
       list={page}
-      label="Payments"
+      label={adminText('payments.payments')}
       columns={columns}
       rows={rows}
       rowKey={({ reference }) => reference}
       card={(payment) => <PaymentCard page={page} payment={payment} />}
       cardsBelow={CARDS_BELOW}
       empty={<Nothing page={page} />}
-      failed="The payments could not be loaded."
+      failed={adminText('payments.thePaymentsCouldNotBeLoaded')}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { plural } from '#domain/formatNumber.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { PaymentsRef, PaymentsSnapshot } from '#machines/admin/payments/paymentsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { FilterSelect } from '../../../components/fields/FilterSelect.tsx';
@@ -23,21 +23,24 @@ export function PaymentToolbar({ page }: { page: PaymentsRef }) {
   };
   return (
     <Toolbar
-      label="Filter payments"
+      label={adminText('payments.filterPayments')}
       end={
         <span role="status" className={row.count}>
-          {count !== null && plural(count, 'payment')}
+          {count !== null && adminText('payments.payment', { count })}
         </span>
       }
     >
       <FilterSelect
-        label="State"
+        label={adminText('payments.state')}
         value={state}
-        options={[{ value: '', label: 'All' }, ...STATES.map((value) => ({ value, label: STATE_WORDS[value] }))]}
+        options={[
+          { value: '', label: adminText('payments.all') },
+          ...STATES.map((value) => ({ value, label: STATE_WORDS[value] })),
+        ]}
         onChange={choose}
       />
       <Button icon={<RefreshCw />} isBusy={isLoading} onClick={() => page.send({ type: 'list.reload' })}>
-        Refresh
+        {adminText('payments.refresh')}
       </Button>
     </Toolbar>
   );

@@ -4,6 +4,7 @@ import { readTyped } from '#domain/decimal.ts';
 import { formatMoney } from '#domain/money.ts';
 import { afterRefund, leftOf, paidFor, refundProblem } from '#domain/payment/givingBack.ts';
 import type { PaymentRow } from '#domain/payment/paymentRow.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { PaymentsRef, PaymentsSnapshot } from '#machines/admin/payments/paymentsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
@@ -41,44 +42,44 @@ export function RefundDialog({ page, payment }: RefundDialogProps) {
     <Dialog
       isOpen
       onClose={cancel}
-      title="Refund Payment"
+      title={adminText('payments.refundPayment')}
       width="narrow"
       isBusy={isBusy}
       onSubmit={form.submitForm}
       footer={
         <>
           <Button disabled={isBusy} onClick={cancel}>
-            Cancel
+            {adminText('payments.cancel')}
           </Button>
-          <Button type="submit" variant="danger" isBusy={isBusy} busyLabel="Refunding">
-            {typed === null ? 'Refund' : `Refund ${formatMoney(typed)}`}
+          <Button type="submit" variant="danger" isBusy={isBusy} busyLabel={adminText('payments.refunding')}>
+            {typed === null ? adminText('payments.refund') : `Refund ${formatMoney(typed)}`}
           </Button>
         </>
       }
     >
       <dl className={styles.named}>
-        <dt>Customer</dt>
+        <dt>{adminText('payments.customer')}</dt>
         <dd>{payment.customerName}</dd>
-        <dt>Paid For</dt>
+        <dt>{adminText('payments.paidFor')}</dt>
         <dd>{paidFor(payment)}</dd>
-        <dt>Card or Account</dt>
-        <dd>{`ending in ${payment.lastFour}`}</dd>
-        <dt>Paid</dt>
+        <dt>{adminText('payments.cardOrAccount')}</dt>
+        <dd>{adminText('payments.endingIn2', { lastFour: payment.lastFour ?? '' })}</dd>
+        <dt>{adminText('payments.paid')}</dt>
         <dd>{formatMoney(payment.amount)}</dd>
         {payment.refunded > 0 && (
           <>
-            <dt>Refunded</dt>
+            <dt>{adminText('payments.refunded')}</dt>
             <dd>{formatMoney(payment.refunded)}</dd>
           </>
         )}
       </dl>
       <TextField
         {...fieldOf(form, 'amount', isBusy)}
-        label="Amount in $"
+        label={adminText('payments.amountIn')}
         isRequired
         inputMode="decimal"
         autoComplete="off"
-        hint={`At most ${formatMoney(left)}. ${afterRefund(payment)}`}
+        hint={adminText('payments.atMost', { left: formatMoney(left), payment: afterRefund(payment) })}
       />
       <p role="alert" className={styles.problem}>
         {problem}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { formatMoney } from '#domain/money.ts';
 import { afterVoid } from '#domain/payment/givingBack.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { PaymentsRef, PaymentsSnapshot } from '#machines/admin/payments/paymentsMachine.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import styles from './Payments.module.css';
@@ -25,16 +26,24 @@ export function ReturnDialogs({ page }: { page: PaymentsRef }) {
     <>
       <ConfirmDialog
         isOpen={isWhole}
-        title="Void Payment?"
-        confirmLabel={payment ? `Void ${formatMoney(payment.amount)}` : 'Void'}
-        busyLabel="Voiding"
+        title={adminText('payments.voidPayment')}
+        confirmLabel={
+          payment ? adminText('payments.void', { amount: formatMoney(payment.amount) }) : adminText('payments.void2')
+        }
+        busyLabel={adminText('payments.voiding')}
         isDanger
         isBusy={isBusy}
         onConfirm={() => page.send({ type: 'void.confirm' })}
         onCancel={() => page.send({ type: 'return.refuse' })}
       >
         {payment && (
-          <p>{`${payment.customerName} gets all of ${formatMoney(payment.amount)} back. ${afterVoid(payment)}`}</p>
+          <p>
+            {adminText('payments.getsAllOfBack', {
+              customerName: payment.customerName,
+              amount: formatMoney(payment.amount),
+              payment: afterVoid(payment),
+            })}
+          </p>
         )}
         <p role="alert" className={styles.problem}>
           {problem}

@@ -1,6 +1,7 @@
 import { formatMoney } from '#domain/money.ts';
 import { isRefundable, isVoidable, paidFor } from '#domain/payment/givingBack.ts';
 import type { PaymentRow } from '#domain/payment/paymentRow.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { PaymentsRef } from '#machines/admin/payments/paymentsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Badge } from '../../../components/text/Badge.tsx';
@@ -37,12 +38,14 @@ export function ReturnButtons({ payment, page }: Shown & { readonly page: Paymen
     <span className={styles.returns}>
       {isVoidable(payment) && (
         <Button size="small" onClick={() => page.send({ type: 'void.request', reference })}>
-          Void{name}
+          {adminText('payments.void2')}
+          {name}
         </Button>
       )}
       {isRefundable(payment) && (
         <Button size="small" onClick={() => page.send({ type: 'refund.request', reference })}>
-          Refund{name}
+          {adminText('payments.refund')}
+          {name}
         </Button>
       )}
     </span>

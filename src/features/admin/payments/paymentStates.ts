@@ -1,18 +1,19 @@
 import type { PaymentRow } from '#domain/payment/paymentRow.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { BadgeProps } from '../../../components/text/Badge.tsx';
 
 type State = PaymentRow['state'];
 
 /** What has become of a payment, as people say it. */
 export const STATE_WORDS: Readonly<Record<State, string>> = {
-  asked: 'Checking',
-  held: 'Approved',
-  capturing: 'Capturing',
-  captured: 'Paid',
-  voiding: 'Voiding',
-  voided: 'Voided',
-  declined: 'Declined',
-  absent: 'Failed',
+  asked: adminText('payments.checking'),
+  held: adminText('payments.approved'),
+  capturing: adminText('payments.capturing'),
+  captured: adminText('payments.paid'),
+  voiding: adminText('payments.voiding'),
+  voided: adminText('payments.voided'),
+  declined: adminText('payments.declined'),
+  absent: adminText('payments.failed'),
 };
 
 export const STATES = Object.keys(STATE_WORDS) as readonly State[];

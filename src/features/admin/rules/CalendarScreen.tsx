@@ -1,3 +1,4 @@
+import { adminText } from '#domain/texts/adminText.ts';
 import type { RuleFormRef } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
@@ -18,7 +19,14 @@ export function CalendarScreen({
   return (
     <ContentWidth>
       <div className={styles.cards}>
-        <RuleCard shop={shop} topic="calendar" title="Delivery Calendar" about={WHEN_ORDERED} form={form} height={560}>
+        <RuleCard
+          shop={shop}
+          topic="calendar"
+          title={adminText('rules.deliveryCalendar')}
+          about={WHEN_ORDERED}
+          form={form}
+          height={560}
+        >
           {(section) => <CalendarSections {...section} today={today} />}
         </RuleCard>
       </div>

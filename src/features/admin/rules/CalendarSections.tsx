@@ -4,6 +4,7 @@ import { withoutDay } from '#domain/rules/calendarRules.ts';
 import { ruleTexts } from '#domain/rules/ruleTexts.ts';
 import { daysInWords } from '#domain/rules/ruleWords.ts';
 import type { RuleChanges } from '#domain/rules/topics.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { DateField } from '../../../components/fields/DateField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { errorAt, fieldOf, fieldsOf, problemAt, textsOf } from '../../../forms/fieldOf.ts';
@@ -21,13 +22,13 @@ function Holidays({ form, isBusy, set, today }: Section & { today: string }) {
       {...{ form, isBusy, set }}
       list="holidays"
       texts={CALENDAR_FIELDS.holidays}
-      empty="No holidays. You deliver on every delivery day."
-      addLabel="Add Holiday"
+      empty={adminText('rules.noHolidaysYouDeliverOnEvery')}
+      addLabel={adminText('rules.addHoliday')}
       newRow={() => ({ date: '', name: '' })}
       row={(place, removal) => (
         <div className={styles.holiday}>
           <DateField
-            label={`Date of holiday ${place + 1}`}
+            label={adminText('rules.dateOfHoliday', { value: place + 1 })}
             isLabelHidden
             value={holidays[place]?.date ?? ''}
             min={today}
@@ -39,11 +40,11 @@ function Holidays({ form, isBusy, set, today }: Section & { today: string }) {
             onChange={(date) => set(`holidays[${place}].date`, date)}
           />
           <TextField
-            {...textsOf({ ...HOLIDAY_NAME, label: `Name of holiday ${place + 1}` })}
+            {...textsOf({ ...HOLIDAY_NAME, label: adminText('rules.nameOfHoliday', { value: place + 1 }) })}
             isLabelHidden
             {...fieldOf(form, `holidays[${place}].name`, isBusy)}
           />
-          {removal(`Remove holiday ${place + 1}`)}
+          {removal(adminText('rules.removeHoliday', { value: place + 1 }))}
         </div>
       )}
     />
@@ -61,7 +62,7 @@ function Warehouses({ form, isBusy, set }: Section) {
       row={(place) => (
         <div className={styles.short}>
           <TextField
-            label={`Warehouse ${warehouses[place]?.code ?? ''}`}
+            label={adminText('rules.warehouse', { value: warehouses[place]?.code ?? '' })}
             type="time"
             {...fieldOf(form, `warehouses[${place}].orderCutoff`, isBusy)}
           />

@@ -1,7 +1,7 @@
 import { getIn } from 'formik';
-import { plural } from '#domain/formatNumber.ts';
 import { CHARGE_FIELDS } from '#domain/rules/chargeFields.ts';
 import type { RuleChanges } from '#domain/rules/topics.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { fieldOf, fieldsOf } from '../../../forms/fieldOf.ts';
 import type { FormSection } from '../../../forms/formSection.ts';
@@ -15,7 +15,7 @@ export function ChargeSections(section: FormSection<RuleChanges['charges']>) {
   const { taxRates } = form.values;
   const { text } = fieldsOf(CHARGE_FIELDS, section);
   const customersOf = (place: number) =>
-    plural(Number(getIn(form.initialValues, `taxRates[${place}].customers`) ?? 0), 'customer');
+    adminText('rules.customer', { value: Number(getIn(form.initialValues, `taxRates[${place}].customers`) ?? 0) });
   return (
     <>
       <div className={styles.fields}>
@@ -31,7 +31,7 @@ export function ChargeSections(section: FormSection<RuleChanges['charges']>) {
           row={(place) => (
             <div className={styles.short}>
               <TextField
-                label={`${customersOf(place)} with ${taxRates[place]?.from ?? 0}% now (%)`}
+                label={adminText('rules.withNow', { place: customersOf(place), value: taxRates[place]?.from ?? 0 })}
                 inputMode="decimal"
                 {...fieldOf(form, `taxRates[${place}].percent`, isBusy)}
               />

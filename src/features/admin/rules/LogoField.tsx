@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import ImageUp from 'lucide-react/icons/image-up';
 import { useRef } from 'react';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { LogoUploadRef, LogoUploadSnapshot } from '#machines/admin/logoUpload/logoUploadMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { showMissing } from '../../../components/pictures/missingPicture.ts';
@@ -25,12 +26,16 @@ export function LogoField({ upload, logoName, isBusy, error }: LogoFieldProps) {
   const refusal = useSelector(upload, refusalIn);
   return (
     <div className={styles.group}>
-      <span className={styles.legend}>Logo</span>
+      <span className={styles.legend}>{adminText('rules.logo')}</span>
       <div className={styles.logo}>
         {logoName === '' ? (
-          <p className={styles.hint}>No logo yet. The store name is shown instead.</p>
+          <p className={styles.hint}>{adminText('rules.noLogoYetTheStoreName')}</p>
         ) : (
-          <img src={`/img/${logoName}`} alt="Store logo" onError={({ currentTarget }) => showMissing(currentTarget)} />
+          <img
+            src={`/img/${logoName}`}
+            alt={adminText('rules.storeLogo')}
+            onError={({ currentTarget }) => showMissing(currentTarget)}
+          />
         )}
       </div>
       <div>
@@ -39,16 +44,13 @@ export function LogoField({ upload, logoName, isBusy, error }: LogoFieldProps) {
           icon={<ImageUp />}
           disabled={isBusy}
           isBusy={isUploading}
-          busyLabel="Uploading"
+          busyLabel={adminText('rules.uploading')}
           onClick={() => picker.current?.click()}
         >
-          {logoName === '' ? 'Choose Logo' : 'Change Logo'}
+          {logoName === '' ? adminText('rules.chooseLogo') : adminText('rules.changeLogo')}
         </Button>
       </div>
-      <p className={styles.hint}>
-        JPEG, PNG, WebP, AVIF or SVG, at most 10 MB. Shown in the header (40 pixels high), on the sign-in page, on
-        documents and in emails.
-      </p>
+      <p className={styles.hint}>{adminText('rules.jpegPngWebpAvifOrSvg')}</p>
       <p role="alert" className={styles.error}>
         {refusal || error}
       </p>
@@ -57,7 +59,7 @@ export function LogoField({ upload, logoName, isBusy, error }: LogoFieldProps) {
         type="file"
         hidden
         accept={PICTURE_TYPES}
-        aria-label="Picture of the logo"
+        aria-label={adminText('rules.pictureOfTheLogo')}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) upload.send({ type: 'logo.choose', file });

@@ -3,7 +3,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import type { ReactNode } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import type { FieldTexts } from '#domain/fields/field.ts';
-import { formatCount } from '#domain/formatNumber.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import { VIRTUAL_FROM_ROWS } from '../../../theme/layout.ts';
@@ -78,7 +78,7 @@ export function RowList({ texts, isBusy, newRow, addLabel = 'Add', empty, row, .
           <>
             {removed.text}
             <Button size="small" disabled={isBusy} onClick={() => undo(removed)}>
-              Undo
+              {adminText('rules.undo')}
             </Button>
           </>
         )}
@@ -103,7 +103,7 @@ export function RowList({ texts, isBusy, newRow, addLabel = 'Add', empty, row, .
               {standard.label}
             </Button>
           )}
-          {count >= limit && <span className={styles.hint}>{`You can add at most ${formatCount(limit)}.`}</span>}
+          {count >= limit && <span className={styles.hint}>{adminText('rules.youCanAddAtMost', { limit })}</span>}
         </div>
       )}
     </fieldset>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { RuleTopic } from '#domain/rules/topics.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { RuleFormRef, RuleFormSnapshot } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Panel } from '../../../components/layout/Panel.tsx';
@@ -30,7 +31,9 @@ export function RuleCard<Topic extends RuleTopic>({ shop, title, about, form, he
     <Panel title={title}>
       <p className={styles.about}>{about}</p>
       {isFailed && (
-        <FailedState onRetry={() => form?.send({ type: 'rules.retry' })}>{`${title} could not be loaded.`}</FailedState>
+        <FailedState onRetry={() => form?.send({ type: 'rules.retry' })}>
+          {adminText('rules.couldNotBeLoaded', { title })}
+        </FailedState>
       )}
       {!isFailed && !edit && (
         <div aria-busy="true">

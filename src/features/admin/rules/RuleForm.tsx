@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import { differencesBetween } from '#domain/fields/differences.ts';
 import { RULE_FIELDS } from '#domain/rules/ruleFields.ts';
-import { ruleTexts } from '#domain/rules/ruleTexts.ts';
 import { RULE_PROBLEMS, type RuleChanges, type RuleTopic } from '#domain/rules/topics.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { RuleEditRef, RuleEditSnapshot } from '#machines/admin/ruleEdit/ruleEditMachine.ts';
 import type { RuleChange } from '#machines/admin/ruleForm/ruleForm.ts';
 import type { FormSection } from '../../../forms/formSection.ts';
@@ -12,7 +12,7 @@ import { useYupForm } from '../../../forms/useYupForm.ts';
 import { VersionedForm } from '../../../versionedForm/VersionedForm.tsx';
 import { valuesOf } from './ruleValues.ts';
 
-const texts = { changedElsewhere: ruleTexts.changedElsewhere, discard: ruleTexts.discard };
+const texts = { changedElsewhere: adminText('rule.changedElsewhere'), discard: adminText('rule.discard') };
 
 const storedIn = ({ context }: RuleEditSnapshot) => context.stored;
 const newestIn = ({ context }: RuleEditSnapshot) => context.newest;

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { plural } from '#domain/formatNumber.ts';
 import type { Finder } from '#domain/search/finder.ts';
 import type { SynonymGroup } from '#domain/search/synonymGroup.ts';
 import { prepareSynonyms } from '#domain/search/synonymTable.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { SearchField } from '../../../components/fields/SearchField.tsx';
@@ -41,13 +41,15 @@ function Found({ shop, groups, query }: TrialProps & { query: string }) {
   const { finder, products } = useSelector(shop.catalogue, catalogueIn);
   const tried = useTried(finder, groups);
   const found = useMemo(() => tried?.find(query, { among: () => true }), [tried, query]);
-  if (!found) return <p role="status">Search is being prepared.</p>;
+  if (!found) return <p role="status">{adminText('rules.searchIsBeingPrepared')}</p>;
   const best = [...found.scores].sort(([, left], [, right]) => right - left).slice(0, SHOWN);
   return (
     <div role="status" className={styles.trial}>
       <p className={styles.hint}>
-        {found.corrected !== null && `Searched for '${found.corrected}'. `}
-        {found.scores.size === 0 ? 'No products found.' : `${plural(found.scores.size, 'product')} found.`}
+        {found.corrected !== null && adminText('rules.searchedFor', { corrected: found.corrected })}
+        {found.scores.size === 0
+          ? adminText('rules.noProductsFound')
+          : `${adminText('rules.product', { count: found.scores.size })} found.`}
       </p>
       <ol>
         {best.map(([place]) => {
@@ -71,8 +73,8 @@ export function SearchTrial(props: TrialProps) {
   return (
     <div className={styles.above}>
       <div className={styles.fields}>
-        <SearchField label="Try a Search" value={tried} onChange={setTried} />
-        <SearchField label="Find a Line" value={query} onChange={setQuery} />
+        <SearchField label={adminText('rules.tryASearch')} value={tried} onChange={setTried} />
+        <SearchField label={adminText('rules.findALine')} value={query} onChange={setQuery} />
       </div>
       {wanted !== '' && <Found {...props} query={wanted} />}
     </div>

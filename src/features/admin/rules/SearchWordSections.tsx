@@ -5,6 +5,7 @@ import { validateSynonyms, writtenGroups, writtenWords } from '#domain/rules/syn
 import type { RuleChanges } from '#domain/rules/topics.ts';
 import { SYNONYM_GROUPS_LIMIT, type SynonymGroup } from '#domain/search/synonymGroup.ts';
 import { FOOD_SERVICE_SYNONYMS } from '#domain/search/synonyms.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { fieldOf, problemAt } from '../../../forms/fieldOf.ts';
 import type { FormSection } from '../../../forms/formSection.ts';
@@ -23,8 +24,8 @@ const isStandard = (groups: readonly SynonymGroup[]) =>
 const textOf = ({ typed, finds }: SynonymGroup) => searchable([...typed, ...finds].join(' '));
 const isBlank = ({ typed }: SynonymGroup) => typed.every((word) => word.trim() === '');
 const LINES = {
-  label: 'Lines',
-  hint: 'Enter what people type before =, and your product names after it. Separate words with commas. A word can appear before = on one line only. Capitals, accents and plurals are ignored.',
+  label: adminText('rules.lines'),
+  hint: adminText('rules.enterWhatPeopleTypeBeforeAnd'),
   limit: SYNONYM_GROUPS_LIMIT,
 };
 const NO_WORDS: readonly string[] = [];
@@ -83,11 +84,11 @@ function SynonymRow({
   const line = name || `line ${place + 1}`;
   return (
     <div className={styles.synonym}>
-      <Words {...section} path={`groups[${place}].typed`} label={`People type, ${line}`} />
+      <Words {...section} path={`groups[${place}].typed`} label={adminText('rules.peopleType', { line })} />
       <span aria-hidden="true" className={styles.equals}>
         =
       </span>
-      <Words {...section} path={`groups[${place}].finds`} label={`Products are called, ${line}`} />
+      <Words {...section} path={`groups[${place}].finds`} label={adminText('rules.productsAreCalled', { line })} />
       {removal(`Remove ${line}`)}
     </div>
   );
@@ -117,12 +118,12 @@ export function SearchWordSections(section: Section) {
       isListed={isListed}
       list="groups"
       texts={LINES}
-      empty="No search words yet. Products are found by their own names."
-      addLabel="Add Line"
+      empty={adminText('rules.noSearchWordsYetProductsAre')}
+      addLabel={adminText('rules.addLine')}
       newRow={() => ({ typed: [''], finds: [''] })}
       standard={{
-        label: 'Use Food Service List',
-        replaced: 'Replaced with the food service list.',
+        label: adminText('rules.useFoodServiceList'),
+        replaced: adminText('rules.replacedWithTheFoodServiceList'),
         rows: isStandard(groups) ? null : () => synonymValues(FOOD_SERVICE_SYNONYMS),
       }}
       row={(place, removal) => <SynonymRow {...section} place={place} removal={removal} />}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { writtenGroups } from '#domain/rules/synonymRules.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { RuleFormRef } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
@@ -29,8 +30,8 @@ export function SearchWordsScreen({
           <RuleCard
             shop={shop}
             topic="synonyms"
-            title="Search Words"
-            about="Other names for your products. Buyers who type a word before = find products with a name after it."
+            title={adminText('rules.searchWords')}
+            about={adminText('rules.otherNamesForYourProductsBuyers')}
             form={form}
             amend={(rules) => ({ ...rules, groups: writtenGroups(rules.groups) })}
             height={560}

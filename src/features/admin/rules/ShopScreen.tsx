@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { LogoUploadRef, LogoUploadSnapshot } from '#machines/admin/logoUpload/logoUploadMachine.ts';
 import type { RuleFormRef } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -27,7 +28,7 @@ export function ShopScreen({
         <RuleCard
           shop={shop}
           topic="shop"
-          title="Shop"
+          title={adminText('rules.shop')}
           about={WHEN_OPENED}
           form={shopRules}
           height={560}

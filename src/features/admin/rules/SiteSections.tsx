@@ -2,6 +2,7 @@ import { ISSUER_NAMES } from '#domain/payment/cardTexts.ts';
 import { OFFERED_ISSUERS } from '#domain/payment/issuers.ts';
 import { SITE_FIELDS } from '#domain/rules/siteFields.ts';
 import type { RuleChanges } from '#domain/rules/topics.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextAreaField } from '../../../components/fields/TextAreaField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
@@ -59,18 +60,18 @@ export function SiteSections(section: Section) {
   const group = { ...section, fields: SITE_FIELDS };
   return (
     <>
-      <FlagGroup {...group} title="Visitors" flags={WHO} />
-      <FlagGroup {...group} title="Consumers" flags={CONSUMERS}>
+      <FlagGroup {...group} title={adminText('rules.visitors')} flags={WHO} />
+      <FlagGroup {...group} title={adminText('rules.consumers')} flags={CONSUMERS}>
         <TextAreaField {...text('consumer.registrationMessage')} />
-        <TextField {...text('consumer.optionText')} placeholder="Send me news and offers by email" />
+        <TextField {...text('consumer.optionText')} placeholder={adminText('rules.sendMeNewsAndOffersBy')} />
       </FlagGroup>
-      <FlagGroup {...group} title="Delivery area" flags={['zipCodeRestrictionFlag']}>
+      <FlagGroup {...group} title={adminText('rules.deliveryArea')} flags={['zipCodeRestrictionFlag']}>
         <TextAreaField {...text('zipCodeRestrictionMessage')} />
       </FlagGroup>
-      <FlagGroup {...group} title="Orders" flags={['sellAtZero']}>
+      <FlagGroup {...group} title={adminText('rules.orders')} flags={['sellAtZero']}>
         <SelectField {...choice('creditCheck')} />
       </FlagGroup>
-      <FlagGroup {...group} title="Pictures" flags={PICTURES} />
+      <FlagGroup {...group} title={adminText('rules.pictures')} flags={PICTURES} />
       <Issuers {...section} />
       <div className={styles.fields}>
         <TextField spellCheck={false} autoComplete="off" {...text('timeZone')} />

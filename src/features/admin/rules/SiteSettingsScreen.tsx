@@ -1,3 +1,4 @@
+import { adminText } from '#domain/texts/adminText.ts';
 import type { RuleFormRef } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
@@ -18,14 +19,21 @@ export function SiteSettingsScreen({
   return (
     <ContentWidth>
       <div className={styles.cards}>
-        <RuleCard shop={shop} topic="site" title="Site" about={WHEN_OPENED} form={siteRules} height={640}>
+        <RuleCard
+          shop={shop}
+          topic="site"
+          title={adminText('rules.site')}
+          about={WHEN_OPENED}
+          form={siteRules}
+          height={640}
+        >
           {(section) => <SiteSections {...section} />}
         </RuleCard>
         <RuleCard
           shop={shop}
           topic="user"
-          title="User Defaults"
-          about={`Settings for a customer or a single user override these. ${WHEN_OPENED}`}
+          title={adminText('rules.userDefaults')}
+          about={adminText('rules.settingsForACustomerOrA', { WHEN_OPENED })}
           form={userRules}
           height={640}
         >

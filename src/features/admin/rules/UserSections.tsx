@@ -1,4 +1,5 @@
 import type { RuleChanges } from '#domain/rules/topics.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { SETTING_FIELDS } from '#domain/users/settingFields.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextAreaField } from '../../../components/fields/TextAreaField.tsx';
@@ -31,22 +32,22 @@ export function UserSections(section: FormSection<RuleChanges['user']>) {
   const group = { ...section, fields: SETTING_FIELDS };
   return (
     <>
-      <FlagGroup {...group} title="Prices" flags={PRICES} />
-      <FlagGroup {...group} title="Products and cart" flags={CART}>
+      <FlagGroup {...group} title={adminText('rules.prices')} flags={PRICES} />
+      <FlagGroup {...group} title={adminText('rules.productsAndCart')} flags={CART}>
         <TextField {...text('totalOrderQuantityLabel')} />
         <SelectField {...choice('orderQuantityRoundingFlag')} />
         <SelectField {...choice('imageFit')} />
         <TextField spellCheck={false} autoComplete="off" {...text('missingImage')} />
       </FlagGroup>
-      <FlagGroup {...group} title="Checkout" flags={CHECKOUT}>
+      <FlagGroup {...group} title={adminText('rules.checkout')} flags={CHECKOUT}>
         <SelectField {...choice('defaultDeliveryDateFlag')} />
         <TextAreaField
           {...text('checkoutMessage')}
-          hint={`${SETTING_FIELDS.checkoutMessage.hint} Leave empty for none.`}
+          hint={adminText('rules.leaveEmptyForNone', { hint: SETTING_FIELDS.checkoutMessage.hint ?? '' })}
         />
       </FlagGroup>
-      <FlagGroup {...group} title="Documents and colors" flags={PAPERS} />
-      <FlagGroup {...group} title="Payment by card" flags={CARDS} />
+      <FlagGroup {...group} title={adminText('rules.documentsAndColors')} flags={PAPERS} />
+      <FlagGroup {...group} title={adminText('rules.paymentByCard')} flags={CARDS} />
     </>
   );
 }

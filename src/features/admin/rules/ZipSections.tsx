@@ -1,10 +1,10 @@
 import { getIn } from 'formik';
 import type { ReactNode } from 'react';
 import { isNoDayLeft } from '#domain/rules/calendarRules.ts';
-import { ruleTexts } from '#domain/rules/ruleTexts.ts';
 import type { RuleChanges } from '#domain/rules/topics.ts';
 import { ZIP_FIELDS, ZIP_RULE_FIELDS } from '#domain/rules/zipFields.ts';
 import type { SentZipRule } from '#domain/rules/zipRules.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { fieldsOf, problemAt } from '../../../forms/fieldOf.ts';
 import type { FormSection } from '../../../forms/formSection.ts';
@@ -37,11 +37,11 @@ function ZipRow({ place, removal, ...section }: ZipRowProps) {
   const name = zip || `row ${place + 1}`;
   const siteDays: readonly number[] = getIn(form.initialValues, 'deliveryWeekdays') ?? [];
   return (
-    <fieldset aria-label={`Delivery area ${name}`} className={styles.zip}>
+    <fieldset aria-label={adminText('rules.deliveryArea2', { name })} className={styles.zip}>
       <TextField spellCheck={false} autoComplete="off" {...text('zip')} />
       <AmountField form={form} {...text('minimumOrderAmount')} />
       <TextField autoComplete="off" {...text('county')} />
-      <span className={styles.remove}>{removal(`Remove delivery area ${name}`)}</span>
+      <span className={styles.remove}>{removal(adminText('rules.removeDeliveryArea', { name }))}</span>
       <label className={styles.served}>
         <input
           type="checkbox"
@@ -54,12 +54,12 @@ function ZipRow({ place, removal, ...section }: ZipRowProps) {
       {isDelivered && (
         <div className={styles.zipDays}>
           <WeekdayField
-            label={`Delivery days of ${name}`}
+            label={adminText('rules.deliveryDaysOf', { name })}
             isLabelHidden
             days={weekdays}
             isBusy={isBusy}
             error={problemAt(form, `${at}.weekdays`)}
-            warnings={isNoDayLeft(weekdays, siteDays) ? [ruleTexts.noDayOfSite] : []}
+            warnings={isNoDayLeft(weekdays, siteDays) ? [adminText('rule.noDayOfSite')] : []}
             onChange={(days) => set(`${at}.weekdays`, days)}
           />
         </div>
@@ -75,8 +75,8 @@ export function ZipSections(section: Section) {
       {...section}
       list="rules"
       texts={ZIP_FIELDS.rules}
-      empty="No delivery areas. You deliver everywhere, on every delivery day."
-      addLabel="Add Delivery Area"
+      empty={adminText('rules.noDeliveryAreasYouDeliverEverywhere')}
+      addLabel={adminText('rules.addDeliveryArea')}
       newRow={() => structuredClone(NEW_RULE)}
       row={(place, removal) => <ZipRow {...section} place={place} removal={removal} />}
     />

@@ -1,3 +1,4 @@
+import { adminText } from '#domain/texts/adminText.ts';
 import type { RuleFormRef } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ContentWidth } from '../../../components/frame/ContentWidth.tsx';
@@ -18,13 +19,20 @@ export function ZipsAndChargesScreen({
   return (
     <ContentWidth>
       <div className={styles.cards}>
-        <RuleCard shop={shop} topic="charges" title="Fees and Tax" about={WHEN_ORDERED} form={chargeRules} height={320}>
+        <RuleCard
+          shop={shop}
+          topic="charges"
+          title={adminText('rules.feesAndTax')}
+          about={WHEN_ORDERED}
+          form={chargeRules}
+          height={320}
+        >
           {(section) => <ChargeSections {...section} />}
         </RuleCard>
         <RuleCard
           shop={shop}
           topic="zips"
-          title="Delivery Areas and Minimums"
+          title={adminText('rules.deliveryAreasAndMinimums')}
           about={WHEN_ORDERED}
           form={zipRules}
           height={420}

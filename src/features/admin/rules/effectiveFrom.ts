@@ -1,3 +1,4 @@
+import { adminText } from '#domain/texts/adminText.ts';
 /** When others see what was saved. */
-export const WHEN_ORDERED = 'Applies to new carts and orders right away.';
-export const WHEN_OPENED = 'Changes take effect immediately. Open sessions update on the next page load.';
+export const WHEN_ORDERED = adminText('rules.appliesToNewCartsAndOrders');
+export const WHEN_OPENED = adminText('rules.changesTakeEffectImmediatelyOpenSessions');

@@ -3,13 +3,14 @@ import MapPinned from 'lucide-react/icons/map-pinned';
 import Settings2 from 'lucide-react/icons/settings-2';
 import Store from 'lucide-react/icons/store';
 import TextSearch from 'lucide-react/icons/text-search';
+import { frameText } from '#domain/texts/frameText.ts';
 import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
 
 export const siteSettingsPage: PageLine = {
   name: 'siteSettings',
   path: '/admin/settings',
   shape: 'tiles',
-  title: 'Site Settings',
+  title: frameText('pages.siteSettings'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
   menu: { group: 'Admin', icon: <Settings2 /> },
@@ -19,7 +20,7 @@ export const calendarPage: PageLine = {
   name: 'calendar',
   path: '/admin/calendar',
   shape: 'tiles',
-  title: 'Delivery Calendar',
+  title: frameText('pages.deliveryCalendar'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
   menu: { group: 'Admin', icon: <CalendarDays /> },
@@ -29,7 +30,7 @@ export const rulesPage: PageLine = {
   name: 'rules',
   path: '/admin/rules',
   shape: 'tiles',
-  title: 'Delivery Areas and Fees',
+  title: frameText('pages.deliveryAreasAndFees'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
   menu: { group: 'Admin', icon: <MapPinned /> },
@@ -39,7 +40,7 @@ export const shopPage: PageLine = {
   name: 'shop',
   path: '/admin/shop',
   shape: 'tiles',
-  title: 'Shop',
+  title: frameText('pages.shop'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
   menu: { group: 'Admin', icon: <Store /> },
@@ -49,7 +50,7 @@ export const searchWordsPage: PageLine = {
   name: 'searchWords',
   path: '/admin/search-words',
   shape: 'tiles',
-  title: 'Search Words',
+  title: frameText('pages.searchWords'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
   menu: { group: 'Admin', icon: <TextSearch /> },

@@ -1,6 +1,7 @@
 import { getIn, setIn } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { VirtuosoHandle } from 'react-virtuoso';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { FieldForm } from '../../../forms/fieldOf.ts';
 
 /** What of a form a list of rows needs to know. */
@@ -92,7 +93,7 @@ export function useRows(
       wanted.current = { place: after > place ? after - 1 : after, what: 'remove' };
       const touched: readonly unknown[] = getIn(form.touched, list) ?? [];
       void form.setTouched(setIn(form.touched, list, touched.toSpliced(place, 1)), false);
-      setRemoved({ text: 'Removed.', place, restore: (now) => now.toSpliced(place, 0, rows[place]) });
+      setRemoved({ text: adminText('rules.removed'), place, restore: (now) => now.toSpliced(place, 0, rows[place]) });
       set(list, rows.toSpliced(place, 1));
     },
     replace: (others: readonly unknown[], text: string) => {

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { tokenTexts } from '#domain/integration/tokenTexts.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { TokensRef, TokensSnapshot } from '#machines/admin/tokens/tokensMachine.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { lastUse } from './tokenCells.tsx';
@@ -19,24 +20,24 @@ export function RevokeDialogs({ page }: { page: TokensRef }) {
     <>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Revoke This Token?"
-        confirmLabel="Revoke"
+        title={adminText('tokens.revokeThisToken')}
+        confirmLabel={adminText('tokens.revoke')}
         isDanger
         onConfirm={revoke}
         onCancel={close}
       >
         {token && <p>{tokenTexts.revoking(token.name, token.scopes)}</p>}
-        {token && <p>{`Last used: ${lastUse(token)}.`}</p>}
+        {token && <p>{adminText('tokens.lastUsed', { token: lastUse(token) })}</p>}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={isLost}
-        title="Secret Not Received"
-        confirmLabel="Revoke"
-        cancelLabel="Keep for Now"
+        title={adminText('tokens.secretNotReceived')}
+        confirmLabel={adminText('tokens.revoke')}
+        cancelLabel={adminText('tokens.keepForNow')}
         onConfirm={revoke}
         onCancel={close}
       >
-        {token && tokenTexts.lost(token.name)}
+        {token && adminText('token.lost', { name: token.name })}
       </ConfirmDialog>
     </>
   );

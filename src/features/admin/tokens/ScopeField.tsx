@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { SCOPES, type Scope } from '#domain/integration/scopes.ts';
 import { TOKEN_FIELDS } from '#domain/integration/tokenFields.ts';
-import { SCOPE_TEXTS } from '#domain/integration/tokenTexts.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import styles from './Tokens.module.css';
 
 interface ScopeFieldProps {
@@ -27,9 +27,9 @@ export function ScopeField({ scopes, isBusy, error, onChoose }: ScopeFieldProps)
             aria-describedby={`${id}${scope}-hint`}
             onChange={({ currentTarget }) => onChoose(scope, currentTarget.checked)}
           />
-          <label htmlFor={`${id}${scope}`}>{SCOPE_TEXTS[scope].title}</label>
+          <label htmlFor={`${id}${scope}`}>{adminText(`scope.${scope}.title`)}</label>
           <p id={`${id}${scope}-hint`} className={styles.facts}>
-            {`${SCOPE_TEXTS[scope].hint} `}
+            {`${adminText(`scope.${scope}.hint`)} `}
             <code>{scope}</code>
           </p>
         </div>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useRef } from 'react';
-import { tokenTexts } from '#domain/integration/tokenTexts.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { TokensRef, TokensSnapshot } from '#machines/admin/tokens/tokensMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
@@ -27,15 +27,15 @@ function Shown({ page }: { page: TokensRef }) {
     <Dialog
       isOpen
       onClose={close}
-      title={`The Secret of ${name}`}
+      title={adminText('tokens.theSecretOf', { name })}
       initialFocus={() => copy.current}
       footer={
         <Button variant="primary" onClick={close}>
-          I Have Stored It
+          {adminText('tokens.iHaveStoredIt')}
         </Button>
       }
     >
-      <p>{tokenTexts.shownOnce}</p>
+      <p>{adminText('token.shownOnce')}</p>
       <div className={styles.secret}>
         <code className={styles.value}>{readSecret?.()}</code>
         <Button
@@ -44,17 +44,17 @@ function Shown({ page }: { page: TokensRef }) {
           isBusy={isCopying}
           onClick={() => page.send({ type: 'secret.copy' })}
         >
-          {isCopied ? 'Copied' : 'Copy'}
+          {isCopied ? adminText('tokens.copied') : adminText('tokens.copy')}
         </Button>
       </div>
       <p role="status" className={styles.copied}>
-        {isCopied && 'Secret copied.'}
-        {isNotCopied && 'Copying failed. Select the secret and copy it.'}
+        {isCopied && adminText('tokens.secretCopied')}
+        {isNotCopied && adminText('tokens.copyingFailedSelectTheSecretAnd')}
       </p>
       <p>
-        {`${tokenTexts.whatNow} `}
+        {`${adminText('token.whatNow')} `}
         <a href="/api/docs" target="_blank" rel="noreferrer">
-          the description of the API
+          {adminText('tokens.theDescriptionOfTheApi')}
         </a>
         .
       </p>

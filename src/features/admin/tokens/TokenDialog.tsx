@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { isScope, SCOPES, type Scope } from '#domain/integration/scopes.ts';
 import { TOKEN_FIELDS } from '#domain/integration/tokenFields.ts';
 import { tokenProblems } from '#domain/integration/tokenRules.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { TokensRef, TokensSnapshot } from '#machines/admin/tokens/tokensMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
@@ -46,16 +47,16 @@ function Form({ page }: { page: TokensRef }) {
     <Dialog
       isOpen
       onClose={close}
-      title="Create a Service Token"
+      title={adminText('tokens.createAServiceToken')}
       isBusy={isBusy}
       onSubmit={form.submitForm}
       footer={
         <>
           <Button disabled={isBusy} onClick={close}>
-            Cancel
+            {adminText('tokens.cancel')}
           </Button>
-          <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Making">
-            Create Token
+          <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={adminText('tokens.making')}>
+            {adminText('tokens.createToken')}
           </Button>
         </>
       }

@@ -3,6 +3,7 @@ import KeyRound from 'lucide-react/icons/key-round';
 import { useMemo } from 'react';
 import type { ServiceTokenRow } from '#domain/api/serviceTokens.ts';
 import { TOKEN_FIELDS } from '#domain/integration/tokenFields.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { TokensRef, TokensSnapshot } from '#machines/admin/tokens/tokensMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
@@ -31,13 +32,18 @@ function columnsOf(page: TokensRef): readonly DataTableColumn<ServiceTokenRow>[]
       header: TOKEN_FIELDS.scopes.label,
       cell: (token) => <span className={styles.text}>{scopesText(token)}</span>,
     },
-    { id: 'made', header: 'Made', width: 200, cell: (token) => <span className={styles.text}>{madeText(token)}</span> },
-    { id: 'used', header: 'Last Used', width: 190, cell: lastUse },
-    { id: 'state', header: 'State', width: 190, cell: (token) => <TokenState token={token} /> },
+    {
+      id: 'made',
+      header: adminText('tokens.made'),
+      width: 200,
+      cell: (token) => <span className={styles.text}>{madeText(token)}</span>,
+    },
+    { id: 'used', header: adminText('tokens.lastUsed2'), width: 190, cell: lastUse },
+    { id: 'state', header: adminText('tokens.state'), width: 190, cell: (token) => <TokenState token={token} /> },
     {
       id: 'revoke',
       header: '',
-      spokenHeader: 'Revoke',
+      spokenHeader: adminText('tokens.revoke'),
       width: 110,
       cell: (token) => <RevokeButton page={page} token={token} />,
     },
@@ -52,7 +58,9 @@ function TokenCard({ page, token }: { page: TokensRef; token: ServiceTokenRow })
         <TokenState token={token} />
       </div>
       <p>{scopesText(token)}</p>
-      <p className={styles.facts}>{`Made ${madeText(token)} · last used: ${lastUse(token)}`}</p>
+      <p className={styles.facts}>
+        {adminText('tokens.madeLastUsed', { token: madeText(token), token2: lastUse(token) })}
+      </p>
       <RevokeButton page={page} token={token} />
     </article>
   );
@@ -65,7 +73,7 @@ export function TokenTable({ page }: { page: TokensRef }) {
   return (
     <PagedTable<ServiceTokenRow>
       list={page}
-      label="Service tokens"
+      label={adminText('tokens.serviceTokens')}
       columns={columns}
       rows={rows}
       rowKey={({ id }) => String(id)}
@@ -74,12 +82,14 @@ export function TokenTable({ page }: { page: TokensRef }) {
       empty={
         <EmptyState
           icon={<KeyRound />}
-          action={<Button onClick={() => page.send({ type: 'token.add' })}>Create Your First Token</Button>}
+          action={
+            <Button onClick={() => page.send({ type: 'token.add' })}>{adminText('tokens.createYourFirstToken')}</Button>
+          }
         >
-          No tokens yet.
+          {adminText('tokens.noTokensYet')}
         </EmptyState>
       }
-      failed="The tokens could not be loaded."
+      failed={adminText('tokens.theTokensCouldNotBeLoaded')}
     />
   );
 }

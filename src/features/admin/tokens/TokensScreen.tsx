@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { plural } from '#domain/formatNumber.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { TokensRef, TokensSnapshot } from '#machines/admin/tokens/tokensMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
@@ -23,18 +23,18 @@ function TokenToolbar({ page }: { page: TokensRef }) {
   const isLoading = useSelector(page, isLoadingIn);
   return (
     <Toolbar
-      label="Service tokens"
+      label={adminText('tokens.serviceTokens')}
       end={
         <span role="status" className={row.count}>
-          {total !== null && plural(total, 'token')}
+          {total !== null && adminText('tokens.token', { total })}
         </span>
       }
     >
       <Button variant="primary" icon={<Plus />} disabled={!canAdd} onClick={() => page.send({ type: 'token.add' })}>
-        Create Token
+        {adminText('tokens.createToken')}
       </Button>
       <Button icon={<RefreshCw />} isBusy={isLoading} onClick={() => page.send({ type: 'list.reload' })}>
-        Refresh
+        {adminText('tokens.refresh')}
       </Button>
     </Toolbar>
   );

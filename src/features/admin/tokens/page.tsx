@@ -1,10 +1,11 @@
 import KeyRound from 'lucide-react/icons/key-round';
+import { frameText } from '#domain/texts/frameText.ts';
 import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
 
 export const tokensPage: PageLine = {
   name: 'tokens',
   path: '/admin/tokens',
-  title: 'Service Tokens',
+  title: frameText('pages.serviceTokens2'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
   menu: { group: 'Admin', icon: <KeyRound /> },

@@ -1,6 +1,6 @@
 import type { ServiceTokenRow } from '#domain/api/serviceTokens.ts';
 import { formatMomentInYear } from '#domain/formatDay.ts';
-import { SCOPE_TEXTS } from '#domain/integration/tokenTexts.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { TokensRef } from '#machines/admin/tokens/tokensMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { useFocusPassedOn } from '../../../components/states/useFocusPassedOn.ts';
@@ -13,19 +13,19 @@ interface Shown {
 }
 
 export const scopesText = ({ scopes }: ServiceTokenRow): string =>
-  scopes.map((scope) => SCOPE_TEXTS[scope].title).join(', ') || 'Nothing';
+  scopes.map((scope) => adminText(`scope.${scope}.title`)).join(', ') || adminText('tokens.nothing');
 
 export const madeText = ({ createdAt, createdBy }: ServiceTokenRow): string =>
-  `${formatMomentInYear(createdAt)} ${createdBy === null ? 'on the server' : `by ${createdBy}`}`;
+  `${formatMomentInYear(createdAt)} ${createdBy === null ? adminText('tokens.onTheServer') : `by ${createdBy}`}`;
 
 export const lastUse = ({ lastUsedAt }: ServiceTokenRow): string =>
-  lastUsedAt === null ? 'Never' : formatMomentInYear(lastUsedAt);
+  lastUsedAt === null ? adminText('tokens.never') : formatMomentInYear(lastUsedAt);
 
 export function TokenState({ token: { revokedAt } }: Shown) {
-  if (revokedAt === null) return <Badge kind="success">In use</Badge>;
+  if (revokedAt === null) return <Badge kind="success">{adminText('tokens.inUse')}</Badge>;
   return (
     <span className={styles.revoked}>
-      <Badge kind="neutral">Revoked</Badge>
+      <Badge kind="neutral">{adminText('tokens.revoked')}</Badge>
       <span className={styles.facts}>{formatMomentInYear(revokedAt)}</span>
     </span>
   );
@@ -35,7 +35,7 @@ function Revoke({ page, token: { id, name } }: Shown & { readonly page: TokensRe
   return (
     <div ref={useFocusPassedOn()}>
       <Button size="small" onClick={() => page.send({ type: 'token.revoke', id })}>
-        Revoke
+        {adminText('tokens.revoke')}
         <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
       </Button>
     </div>

@@ -1,6 +1,6 @@
+import { adminText } from '#domain/texts/adminText.ts';
 import { USER_KINDS } from '#domain/users/shopUser.ts';
 import { ABOUT_FIELDS } from '#domain/users/userFields.ts';
-import { userTexts } from '#domain/users/userTexts.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
@@ -22,7 +22,7 @@ export function AboutSection({ isNew, isLastAdmin, ...section }: AboutSectionPro
   const { text, choice } = fieldsOf(ABOUT_FIELDS, section);
   const type = choice('type');
   return (
-    <Panel title="User Details">
+    <Panel title={adminText('users.userDetails')}>
       <div className={styles.section}>
         <div className={styles.fields}>
           <TextField dir="auto" {...text('name')} />
@@ -30,7 +30,9 @@ export function AboutSection({ isNew, isLastAdmin, ...section }: AboutSectionPro
           <TextField autoComplete="off" {...text('username')} />
           <SelectField
             {...type}
-            {...(isLastAdmin && { hint: `${userTexts.onlyAdmin}, which a consumer cannot.` })}
+            {...(isLastAdmin && {
+              hint: adminText('users.whichAConsumerCannot', { onlyAdmin: adminText('user.onlyAdmin') }),
+            })}
             options={type.options.filter(({ value }) => !isLastAdmin || value !== 'consumer')}
             onChange={({ currentTarget }) =>
               set('type', USER_KINDS.find((one) => one === currentTarget.value) ?? 'customer')
@@ -46,7 +48,7 @@ export function AboutSection({ isNew, isLastAdmin, ...section }: AboutSectionPro
               disabled={isBusy || values.email.trim() === ''}
               onChange={form.handleChange}
             />
-            Email an invitation
+            {adminText('users.emailAnInvitation')}
           </label>
         )}
       </div>

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import type { PartnerCustomer } from '#domain/api/partners.ts';
 import { customerLabel } from '#domain/customer/customerLabel.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { UserCustomer } from '#domain/users/shopUser.ts';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
@@ -21,7 +22,7 @@ interface CustomersSectionProps extends FormSection<UserValues> {
   readonly onSearch: (text: string) => void;
 }
 
-const UNFOUND = 'Customer search failed. Keep typing to try again.';
+const UNFOUND = adminText('users.customerSearchFailedKeepTypingTo');
 
 /** A row that goes gives the focus to the next one, or to the field above. */
 function passFocus(removal: HTMLElement, field: HTMLElement | null): void {
@@ -66,7 +67,7 @@ export function CustomersSection({ form, isBusy, set, found, isUnfound, onSearch
         </span>
         <IconButton
           size="small"
-          label={`Remove ${one.name}`}
+          label={adminText('users.remove', { name: one.name })}
           icon={<Trash2 />}
           disabled={isBusy}
           onClick={({ currentTarget }) => {
@@ -81,23 +82,19 @@ export function CustomersSection({ form, isBusy, set, found, isUnfound, onSearch
     );
   };
   return (
-    <Panel title={isOne ? 'Customer' : 'Customers'}>
+    <Panel title={isOne ? adminText('users.customer') : adminText('users.customers')}>
       <div className={styles.section}>
         <TextField
           ref={field}
           dir="auto"
-          label={isOne && shown.length > 0 ? 'Change Customer' : 'Add a Customer'}
+          label={isOne && shown.length > 0 ? adminText('users.changeCustomer') : adminText('users.addACustomer')}
           list={listId}
           autoComplete="off"
           maxLength={220}
           {...text}
           error={isUnfound && text.error ? UNFOUND : text.error}
           value={customer}
-          hint={
-            isUnfound
-              ? UNFOUND
-              : 'Type part of the name or code, then choose. Walk-In is for customers without an account.'
-          }
+          hint={isUnfound ? UNFOUND : adminText('users.typePartOfTheNameOr')}
           onBlur={(event) => {
             text.onBlur(event);
             settle();
@@ -125,7 +122,7 @@ export function CustomersSection({ form, isBusy, set, found, isUnfound, onSearch
           </div>
         ) : (
           shown.length > 0 && (
-            <ul className={styles.customers} aria-label="Assigned customers">
+            <ul className={styles.customers} aria-label={adminText('users.assignedCustomers')}>
               {[...shown.keys()].map((place) => (
                 <li key={shown[place]?.customerKey}>{row(place)}</li>
               ))}

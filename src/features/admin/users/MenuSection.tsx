@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
-import { MENU_TEXTS, MENU_WORDS } from '#domain/settings/menuTexts.ts';
-import { userTexts } from '#domain/users/userTexts.ts';
+import { MENU_WORDS } from '#domain/settings/menuTexts.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import fieldStyles from '../../../components/fields/Field.module.css';
 import { SelectOptions } from '../../../components/fields/SelectOptions.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
@@ -23,17 +23,14 @@ export function MenuSection({
   const choose = (key: MenuKey, chosen: string) =>
     set('menu', { ...menu, [key]: chosen in MENU_WORDS ? chosen : 'shown' });
   return (
-    <Panel title="Menu">
+    <Panel title={adminText('users.menu')}>
       <div className={styles.section}>
-        <p className={styles.hint}>
-          Hidden and locked pages are removed from the menu. Consumers never see documents, account pages or the admin
-          pages.
-        </p>
+        <p className={styles.hint}>{adminText('users.hiddenAndLockedPagesAreRemoved')}</p>
         <ul className={styles.choices}>
           {MENU_KEYS.map((key) => (
             <li key={key} className={styles.choice}>
               <label htmlFor={`${id}${key}`} className={styles.choiceName}>
-                {MENU_TEXTS[key].title}
+                {adminText(`menu.${key}.title`)}
               </label>
               <select
                 id={`${id}${key}`}
@@ -46,8 +43,10 @@ export function MenuSection({
                 <SelectOptions options={WORDS} />
               </select>
               <p id={`${id}${key}-lost`} className={styles.hint}>
-                <span className={styles.lost}>Removes:</span> {MENU_TEXTS[key].lost}
-                {isLastAdmin && key === 'AdminPanel' && ` ${userTexts.onlyAdmin}: it stays.`}
+                <span className={styles.lost}>{adminText('users.removes')}</span> {adminText(`menu.${key}.lost`)}
+                {isLastAdmin &&
+                  key === 'AdminPanel' &&
+                  adminText('users.itStays', { onlyAdmin: adminText('user.onlyAdmin') })}
               </p>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { UserRules } from '#domain/rules/userRules.ts';
 import { CODE_LIMIT, TEXT_LIMIT } from '#domain/schema/limits.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { SETTING_FIELDS, type SettingName } from '#domain/users/settingFields.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
@@ -23,11 +24,9 @@ export function SettingsSection({ form, isBusy, set, site }: SettingsSectionProp
   const { settings } = form.values;
   const choose = (name: string, value: string) => set('settings', { ...settings, [name]: value });
   return (
-    <Panel title="User Settings">
+    <Panel title={adminText('users.userSettings')}>
       <div className={styles.section}>
-        <p className={styles.hint}>
-          Settings you leave unchanged follow the customer, or the site default if the customer has none.
-        </p>
+        <p className={styles.hint}>{adminText('users.settingsYouLeaveUnchangedFollowThe')}</p>
         <div className={styles.fields}>
           {NAMES.map((name) => {
             const { label, hint, choices = [] } = SETTING_FIELDS[name];

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { formatCount } from '#domain/formatNumber.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { UserRow } from '#domain/users/shopUser.ts';
-import { userTexts } from '#domain/users/userTexts.ts';
 import type { UsersRef } from '#machines/admin/users/usersMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import row from '../../../components/tables/RowCard.module.css';
@@ -18,9 +17,11 @@ export interface ShownUser {
 export function UserStates({ user: { isDisabled, isVerified, isAdmin } }: Pick<ShownUser, 'user'>) {
   return (
     <span className={styles.states}>
-      <Badge kind={isDisabled ? 'neutral' : 'success'}>{isDisabled ? 'Disabled' : 'Enabled'}</Badge>
-      {!isVerified && <Badge kind="warning">Not verified</Badge>}
-      {isAdmin && <Badge kind="neutral">Admin</Badge>}
+      <Badge kind={isDisabled ? 'neutral' : 'success'}>
+        {isDisabled ? adminText('users.disabled') : adminText('users.enabled')}
+      </Badge>
+      {!isVerified && <Badge kind="warning">{adminText('users.notVerified')}</Badge>}
+      {isAdmin && <Badge kind="neutral">{adminText('users.admin')}</Badge>}
     </span>
   );
 }
@@ -32,11 +33,13 @@ export function UserActions({ page, user: { id, name, email, isDisabled, isLastA
   return (
     <span className={row.actions}>
       <Button size="small" data-user={id} onClick={() => page.send({ type: 'user.open', id })}>
-        Change{spoken}
+        {adminText('users.change')}
+        {spoken}
       </Button>
       {!isDisabled && email !== null && (
         <Button size="small" onClick={() => page.send({ type: 'user.invite', id })}>
-          Invite{spoken}
+          {adminText('users.invite')}
+          {spoken}
         </Button>
       )}
       <Button
@@ -45,12 +48,12 @@ export function UserActions({ page, user: { id, name, email, isDisabled, isLastA
         aria-describedby={isLastAdmin ? whyId : undefined}
         onClick={() => page.send({ type: isDisabled ? 'user.enable' : 'user.disable', id })}
       >
-        {isDisabled ? 'Enable' : 'Disable'}
+        {isDisabled ? adminText('users.enable') : adminText('users.disable')}
         {spoken}
       </Button>
       {isLastAdmin && (
         <span id={whyId} className={styles.hint}>
-          {userTexts.onlyAdmin}
+          {adminText('user.onlyAdmin')}
         </span>
       )}
     </span>
@@ -91,12 +94,12 @@ export function UserName({ user: { name, username, email } }: Pick<ShownUser, 'u
 
 /** For whom a user acts: one by name, of several how many. */
 export function ActsFor({ user: { type, customerName, customerCount } }: Pick<ShownUser, 'user'>) {
-  if (type === 'consumer') return 'Personal account';
-  if (customerName === null) return 'No customer';
+  if (type === 'consumer') return adminText('users.personalAccount');
+  if (customerName === null) return adminText('users.noCustomer');
   return (
     <>
       <bdi>{customerName}</bdi>
-      {customerCount > 1 && ` and ${formatCount(customerCount - 1)} more`}
+      {customerCount > 1 && adminText('users.andMore', { value: customerCount - 1 })}
     </>
   );
 }

@@ -3,9 +3,8 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useEffect, useRef } from 'react';
 import { differencesBetween } from '#domain/fields/differences.ts';
 import type { UserRules } from '#domain/rules/userRules.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { USER_FIELDS } from '#domain/users/userFields.ts';
-import { userPageTexts } from '#domain/users/userPageTexts.ts';
-import { userTexts } from '#domain/users/userTexts.ts';
 import type { UserFormRef, UserFormSnapshot } from '#machines/admin/userForm/userFormMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
@@ -22,7 +21,7 @@ import styles from './Users.module.css';
 import { problemsOf, shownUser, typedOf, type UserValues, valuesOf } from './userValues.ts';
 
 const schema = problemSchema(problemsOf);
-const texts = { changedElsewhere: userTexts.changedElsewhere, discard: userPageTexts.discard };
+const texts = { changedElsewhere: adminText('user.changedElsewhere'), discard: adminText('userPage.discard') };
 
 const userOf = ({ context }: UserFormSnapshot) => context.stored;
 const newestOf = ({ context }: UserFormSnapshot) => context.newest;
@@ -62,13 +61,13 @@ export function UserForm({ form: ref, page, site }: UserFormProps) {
   const isLastAdmin = user?.isLastAdmin === true;
   return (
     <>
-      <Toolbar label="User">
+      <Toolbar label={adminText('users.user')}>
         <Button icon={<ArrowLeft />} disabled={isBusy} onClick={() => ref.send({ type: 'form.close' })}>
-          All Users
+          {adminText('users.allUsers')}
         </Button>
       </Toolbar>
       <div ref={heading} tabIndex={-1} className={styles.heading}>
-        <PageHeading>{user ? user.name : 'New User'}</PageHeading>
+        <PageHeading>{user ? user.name : adminText('users.newUser')}</PageHeading>
       </div>
       <VersionedForm
         actor={ref}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import Users from 'lucide-react/icons/users';
 import { useMemo } from 'react';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { UserRow } from '#domain/users/shopUser.ts';
 import { KIND_WORDS } from '#domain/users/userFields.ts';
 import { FIRST_VIEW } from '#machines/admin/users/userList.ts';
@@ -21,22 +22,22 @@ const rowsOf = ({ context }: UsersSnapshot) => context.page?.rows ?? NONE;
 
 function columnsOf(page: UsersRef): readonly DataTableColumn<UserRow>[] {
   return [
-    { id: 'name', header: 'Name', cell: (user) => <UserName user={user} /> },
-    { id: 'type', header: 'Type', width: 130, cell: ({ type }) => KIND_WORDS[type] },
+    { id: 'name', header: adminText('users.name'), cell: (user) => <UserName user={user} /> },
+    { id: 'type', header: adminText('users.type'), width: 130, cell: ({ type }) => KIND_WORDS[type] },
     {
       id: 'customer',
-      header: 'Customer',
+      header: adminText('users.customer'),
       cell: (user) => (
         <span className={styles.name}>
           <ActsFor user={user} />
         </span>
       ),
     },
-    { id: 'state', header: 'State', width: 170, cell: (user) => <UserStates user={user} /> },
+    { id: 'state', header: adminText('users.state'), width: 170, cell: (user) => <UserStates user={user} /> },
     {
       id: 'actions',
       header: '',
-      spokenHeader: 'Actions',
+      spokenHeader: adminText('users.actions'),
       width: 260,
       cell: (user) => <UserActions page={page} user={user} />,
     },
@@ -66,7 +67,7 @@ export function UserTable({ page }: { page: UsersRef }) {
   return (
     <PagedTable<UserRow>
       list={page}
-      label="Users"
+      label={adminText('users.users')}
       columns={columns}
       rows={rows}
       rowKey={({ id }) => String(id)}
@@ -75,12 +76,16 @@ export function UserTable({ page }: { page: UsersRef }) {
       empty={
         <EmptyState
           icon={<Users />}
-          action={<Button onClick={() => page.send({ type: 'view.choose', view: FIRST_VIEW })}>Show All Users</Button>}
+          action={
+            <Button onClick={() => page.send({ type: 'view.choose', view: FIRST_VIEW })}>
+              {adminText('users.showAllUsers')}
+            </Button>
+          }
         >
-          No users match.
+          {adminText('users.noUsersMatch')}
         </EmptyState>
       }
-      failed="The users could not be loaded."
+      failed={adminText('users.theUsersCouldNotBeLoaded')}
     />
   );
 }

@@ -3,9 +3,8 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Plus from 'lucide-react/icons/plus';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useEffect, useRef } from 'react';
-import { plural } from '#domain/formatNumber.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { USER_STATES } from '#domain/users/shopUser.ts';
-import { userPageTexts } from '#domain/users/userPageTexts.ts';
 import type { UsersRef, UsersSnapshot } from '#machines/admin/users/usersMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -18,7 +17,6 @@ import row from '../../../components/tables/RowCard.module.css';
 import { PagedPager } from '../../../pagedList/PagedPager.tsx';
 import { UserForm } from './UserForm.tsx';
 import { UserTable } from './UserTable.tsx';
-import { STATE_WORDS } from './userWords.ts';
 
 const formOf = ({ children }: UsersSnapshot) => children.userForm;
 const canAddIn = (snapshot: UsersSnapshot) => snapshot.can({ type: 'user.open', id: null });
@@ -39,10 +37,10 @@ function UserToolbar({ page }: { page: UsersRef }) {
   const total = useSelector(page, totalOf);
   return (
     <Toolbar
-      label="Users"
+      label={adminText('users.users')}
       end={
         <span role="status" className={row.count}>
-          {total !== null && plural(total, 'user')}
+          {total !== null && adminText('users.user2', { total })}
         </span>
       }
     >
@@ -52,25 +50,28 @@ function UserToolbar({ page }: { page: UsersRef }) {
         disabled={!canAdd}
         onClick={() => page.send({ type: 'user.open', id: null })}
       >
-        Add User
+        {adminText('users.addUser')}
       </Button>
       <SearchField
-        label="Search Users"
-        placeholder="Name, email or customer"
+        label={adminText('users.searchUsers')}
+        placeholder={adminText('users.nameEmailOrCustomer')}
         value={view.search}
         onChange={(text) => page.send({ type: 'search.type', text })}
       />
       <FilterSelect
-        label="State"
+        label={adminText('users.state')}
         value={view.state}
-        options={[{ value: '', label: 'All' }, ...USER_STATES.map((value) => ({ value, label: STATE_WORDS[value] }))]}
+        options={[
+          { value: '', label: adminText('users.all') },
+          ...USER_STATES.map((value) => ({ value, label: adminText(`stateWords.${value}`) })),
+        ]}
         onChange={(chosen) => {
           const state = USER_STATES.find((value) => value === chosen) ?? '';
           page.send({ type: 'view.choose', view: { ...view, state, page: 1 } });
         }}
       />
       <Button icon={<RefreshCw />} isBusy={isBusy} onClick={() => page.send({ type: 'list.reload' })}>
-        Refresh
+        {adminText('users.refresh')}
       </Button>
     </Toolbar>
   );
@@ -86,13 +87,13 @@ function UserList({ page }: { page: UsersRef }) {
       <PagedPager list={page} />
       <ConfirmDialog
         isOpen={isAsking}
-        title="Disable This User?"
-        confirmLabel="Disable"
+        title={adminText('users.disableThisUser')}
+        confirmLabel={adminText('users.disable')}
         isDanger
         onConfirm={() => page.send({ type: 'disable.confirm' })}
         onCancel={() => page.send({ type: 'disable.refuse' })}
       >
-        {userPageTexts.disabling(name)}
+        {adminText('userPage.disabling', { name })}
       </ConfirmDialog>
     </>
   );
@@ -102,13 +103,13 @@ function Unopened({ page }: { page: UsersRef }) {
   const detail = useSelector(page, failureDetailOf);
   return (
     <>
-      <Toolbar label="User">
+      <Toolbar label={adminText('users.user')}>
         <Button icon={<ArrowLeft />} onClick={() => page.send({ type: 'user.close' })}>
-          All Users
+          {adminText('users.allUsers')}
         </Button>
       </Toolbar>
       <FailedState detail={detail} onRetry={() => page.send({ type: 'user.reload' })}>
-        The user could not be loaded.
+        {adminText('users.theUserCouldNotBeLoaded')}
       </FailedState>
     </>
   );

@@ -1,10 +1,11 @@
 import Users from 'lucide-react/icons/users';
+import { frameText } from '#domain/texts/frameText.ts';
 import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
 
 export const usersPage: PageLine = {
   name: 'users',
   path: '/admin/users',
-  title: 'Users',
+  title: frameText('pages.users'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
   menu: { group: 'Admin', icon: <Users /> },

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
 import { getUserRules } from '#domain/api/rules.ts';
 import * as endpoints from '#domain/api/users.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { ShopUser } from '#domain/users/shopUser.ts';
-import { userPageTexts } from '#domain/users/userPageTexts.ts';
 import type { TypedUser } from '#machines/admin/userForm/userWrite.ts';
 import type { UserAction, UserPage, UserReply, UserView } from '#machines/admin/users/userList.ts';
 import type { VersionedChange, WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
@@ -53,7 +53,7 @@ export function userPorts(api: Api, leaving: () => LeavingRef) {
     },
     userForm: {
       write: fromPromise<WriteAnswer<ShopUser>, Write>(({ input }) => write(api, input)),
-      holdUnsavedWork: heldForm<ShopUser>(leaving, () => ({ id: 'user', question: userPageTexts.leaving })),
+      holdUnsavedWork: heldForm<ShopUser>(leaving, () => ({ id: 'user', question: adminText('userPage.leaving') })),
     },
   };
 }

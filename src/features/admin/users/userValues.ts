@@ -4,11 +4,11 @@ import { customerLabel } from '#domain/customer/customerLabel.ts';
 import type { Problem } from '#domain/fields/problem.ts';
 import type { MenuKey } from '#domain/settings/menu.ts';
 import { type MenuWord, menuWord } from '#domain/settings/menuTexts.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import type { OwnSettings } from '#domain/users/ownSettings.ts';
 import { SETTING_FIELDS } from '#domain/users/settingFields.ts';
 import type { ShopUser, UserChange, UserCustomer, UserKind } from '#domain/users/shopUser.ts';
 import { decidedUser, trimmedUser, userProblems } from '#domain/users/userRules.ts';
-import { userTexts } from '#domain/users/userTexts.ts';
 import type { TypedUser } from '#machines/admin/userForm/userWrite.ts';
 
 export interface UserValues {
@@ -127,7 +127,7 @@ export function problemsOf(values: UserValues): Problem[] {
   const { type, customer } = values;
   const isUnknown = type !== 'consumer' && customer.trim() !== '';
   return [
-    ...(isUnknown ? [{ path: 'customer', text: userTexts.noSuchCustomer }] : []),
+    ...(isUnknown ? [{ path: 'customer', text: adminText('user.noSuchCustomer') }] : []),
     ...userProblems(decidedUser(trimmedUser(changeOf(values, null)), [])),
   ];
 }

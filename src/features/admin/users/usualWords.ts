@@ -1,6 +1,7 @@
 import { choiceText } from '#domain/fields/field.ts';
 import { valueAt } from '#domain/fields/valueAt.ts';
 import type { UserRules } from '#domain/rules/userRules.ts';
+import { adminText } from '#domain/texts/adminText.ts';
 import { SETTING_FIELDS, type SettingName } from '#domain/users/settingFields.ts';
 import { SITE_DEFAULT } from '#domain/users/userFields.ts';
 
@@ -13,5 +14,5 @@ const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice
 export function usualText(name: SettingName, site: UserRules | null): string {
   if (!site) return SITE_DEFAULT;
   const text = choiceText(SETTING_FIELDS[name].choices ?? [], valueAt(site, name));
-  return `${shortened(text) || 'None'} (site default)`;
+  return adminText('users.siteDefault', { value: shortened(text) || adminText('users.none') });
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { draftProblems } from '#domain/guide/guideDraft.ts';
 import { newNameProblem } from '#domain/guide/guideTarget.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import { presentText } from '#machines/guides/addToGuide/addition.ts';
 import type { AddToGuideRef, AddToGuideSnapshot } from '#machines/guides/addToGuide/addToGuideMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -27,16 +28,16 @@ export function AddToGuideDialog({ dialog }: { dialog: AddToGuideRef }) {
     <Dialog
       isOpen={isOpen}
       onClose={cancel}
-      title="Add to Order Guide"
+      title={guidesText('addToGuide.addToOrderGuide')}
       isBusy={isBusy}
       onSubmit={() => dialog.send({ type: 'product.save' })}
       footer={
         <>
           <Button disabled={isBusy} onClick={cancel}>
-            Cancel
+            {guidesText('addToGuide.cancel')}
           </Button>
-          <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Saving">
-            {present === null ? 'Add' : 'Change'}
+          <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={guidesText('addToGuide.saving')}>
+            {present === null ? guidesText('addToGuide.add') : guidesText('addToGuide.change')}
           </Button>
         </>
       }

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { GuideChange } from '#domain/guide/guideChanges.ts';
 import type { GuideLine } from '#domain/guide/guidePatch.ts';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { formatQuantity } from '#domain/quantity.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import { changesElsewhere } from '#machines/guides/guideForm/guideForm.ts';
 import type { GuideSavingRef, GuideSavingSnapshot } from '#machines/guides/guideSaving/guideSavingMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -19,13 +19,13 @@ const amount = ({ orderQuantity, unitOfMeasure }: GuideLine) => `${formatQuantit
 function said(change: GuideChange): string {
   switch (change.kind) {
     case 'renamed':
-      return guideTexts.orderGuide.renamed(change.from, change.to);
+      return guidesText('guide.orderGuide.renamed', { from: change.from, to: change.to });
     case 'added':
       return `Added, ${amount(change.after)}`;
     case 'removed':
-      return `Removed, was ${amount(change.before)}`;
+      return guidesText('guideEdit.removedWas', { before: amount(change.before) });
     case 'changed':
-      return `Changed from ${amount(change.before)} to ${amount(change.after)}`;
+      return guidesText('guideEdit.changedFromTo', { before: amount(change.before), after: amount(change.after) });
   }
 }
 
@@ -39,18 +39,18 @@ export function GuideConflictDialog({ saving }: { saving: GuideSavingRef }) {
     <Dialog
       isOpen={isAsking}
       onClose={keepEditing}
-      title={guideTexts.orderGuide.conflictTitle}
+      title={guidesText('guide.orderGuide.conflictTitle')}
       footer={
         <>
-          <Button onClick={keepEditing}>Keep Editing</Button>
+          <Button onClick={keepEditing}>{guidesText('guideEdit.keepEditing')}</Button>
           <Button variant="primary" onClick={() => saving.send({ type: 'conflict.apply' })}>
-            Save Over Theirs
+            {guidesText('guideEdit.saveOverTheirs')}
           </Button>
         </>
       }
     >
-      <p>{guideTexts.orderGuide.conflict}</p>
-      <ul className={styles.changes} aria-label="Changes by someone else">
+      <p>{guidesText('guide.orderGuide.conflict')}</p>
+      <ul className={styles.changes} aria-label={guidesText('guideEdit.changesBySomeoneElse')}>
         {changes.map((change) => {
           const key = change.kind === 'renamed' ? change.kind : change.productKey;
           const collides = change.kind !== 'renamed' && change.collides;
@@ -64,7 +64,7 @@ export function GuideConflictDialog({ saving }: { saving: GuideSavingRef }) {
                 </strong>
               )}
               <span>{said(change)}</span>
-              {collides && <span className={styles.collides}>{guideTexts.orderGuide.collides}</span>}
+              {collides && <span className={styles.collides}>{guidesText('guide.orderGuide.collides')}</span>}
             </li>
           );
         })}

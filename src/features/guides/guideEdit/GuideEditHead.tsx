@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import { nameProblem } from '#machines/guides/guideForm/guideForm.ts';
 import type { GuideFormRef, GuideFormSnapshot } from '#machines/guides/guideForm/guideFormMachine.ts';
 import { GuideNameField } from '../../../guide/GuideNameField.tsx';
@@ -26,7 +26,7 @@ export function GuideEditHead({ form }: { form: GuideFormRef }) {
           onChange={(text) => form.send({ type: 'name.type', name: text })}
         />
       </div>
-      {isNew && <p className={styles.note}>{guideTexts.orderGuide.newGuide}</p>}
+      {isNew && <p className={styles.note}>{guidesText('guide.orderGuide.newGuide')}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { newDraftLine } from '#domain/guide/guideDraft.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import type { GuideFormRef, GuideFormSnapshot } from '#machines/guides/guideForm/guideFormMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
@@ -30,18 +31,18 @@ export function GuideEditItemDialog({ form, settings }: GuideEditItemDialogProps
     <Dialog
       isOpen
       onClose={() => form.send({ type: 'item.close' })}
-      title="Edit Order Guide Quantity"
+      title={guidesText('guideEdit.editOrderGuideQuantity')}
       losesNothing
       footer={
         <Button variant="primary" isWide onClick={finish}>
-          Finish
+          {guidesText('guideEdit.finish')}
         </Button>
       }
     >
       <GuideProduct product={product} settings={settings} />
       <div className={styles.including}>
         <Include form={form} productKey={productKey} product={product} isIncluded={isIncluded} isLocked={false} />
-        <span aria-hidden="true">Include</span>
+        <span aria-hidden="true">{guidesText('guideEdit.include')}</span>
       </div>
       <GuideLineFields
         line={line ?? newDraftLine(product)}

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import PackageSearch from 'lucide-react/icons/package-search';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import { texts } from '#domain/texts.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { GuideFormRef, GuideFormSnapshot } from '#machines/guides/guideForm/guideFormMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
@@ -35,24 +35,26 @@ export function GuideEditList({ form, settings }: GuideEditListProps) {
     const action =
       query === '' || isNarrowed ? (
         <Button onClick={() => form.send({ type: 'listing.choose', listing: 'all' })}>
-          {query === '' ? 'Show All Products' : 'Search All Products'}
+          {query === '' ? guidesText('guideEdit.showAllProducts') : guidesText('guideEdit.searchAllProducts')}
         </Button>
       ) : (
-        <Button onClick={() => form.send({ type: 'search.change', query: '' })}>Clear Search</Button>
+        <Button onClick={() => form.send({ type: 'search.change', query: '' })}>
+          {guidesText('guideEdit.clearSearch')}
+        </Button>
       );
     return (
       <EmptyState icon={<PackageSearch />} action={action}>
         {query === ''
-          ? guideTexts.orderGuide.empty
+          ? guidesText('guide.orderGuide.empty')
           : isNarrowed
-            ? guideTexts.orderGuide.noneIncluded
-            : texts.products.none}
+            ? guidesText('guide.orderGuide.noneIncluded')
+            : shopText('products.none')}
       </EmptyState>
     );
   }
   const Row = isPhone ? GuideEditBrief : GuideEditRow;
   return (
-    <LongList label="Products" rows={shown} rowKey={rowKey} className={styles.rows}>
+    <LongList label={guidesText('guideEdit.products')} rows={shown} rowKey={rowKey} className={styles.rows}>
       {(productKey) => (
         <Row form={form} productKey={productKey} product={products.get(productKey)} settings={settings} />
       )}

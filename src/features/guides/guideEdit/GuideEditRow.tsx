@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { draftProblems } from '#domain/guide/guideDraft.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import { QuantityInput } from '../../../components/fields/QuantityInput.tsx';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { unitOptions } from '../../../product/unitOptions.ts';
@@ -23,7 +24,7 @@ export const GuideEditRow = memo(function GuideEditRow({ form, productKey, produ
         <div className={styles.amount}>
           <div className={styles.quantity}>
             <QuantityInput
-              label={`Quantity of ${name}`}
+              label={guidesText('guideEdit.quantityOf', { name })}
               value={line.quantityText}
               error={problems?.quantity ?? undefined}
               isDisabled={isLocked}
@@ -34,7 +35,7 @@ export const GuideEditRow = memo(function GuideEditRow({ form, productKey, produ
           </div>
           <div className={styles.unit}>
             <SelectField
-              label={`Sell By U/M of ${name}`}
+              label={guidesText('guideEdit.sellByUMOf', { name })}
               isLabelHidden
               reservesLine={false}
               value={line.unit}

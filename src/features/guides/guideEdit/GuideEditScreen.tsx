@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Lock from 'lucide-react/icons/lock';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import type { GuideEditRef, GuideEditSnapshot } from '#machines/guides/guideEdit/guideEditMachine.ts';
 import type { GuideFormRef, GuideFormSnapshot } from '#machines/guides/guideForm/guideFormMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -36,11 +36,11 @@ function LockedGuide({ edit }: { edit: GuideEditRef }) {
         icon={<Lock />}
         action={
           <Button variant="primary" onClick={() => edit.send({ type: 'guide.copy' })}>
-            Copy
+            {guidesText('guideEdit.copy')}
           </Button>
         }
       >
-        {guideTexts.orderGuide.locked}
+        {guidesText('guide.orderGuide.locked')}
       </EmptyState>
       {message !== null && (
         <p role="alert" className={styles.message}>
@@ -80,7 +80,7 @@ function GuideEdit({ edit, shop }: { edit: GuideEditRef; shop: Shop }) {
   if (isFailed) {
     return (
       <FailedState detail={detail || undefined} onRetry={() => edit.send({ type: 'open.retry' })}>
-        The order guide could not be loaded.
+        {guidesText('guideEdit.theOrderGuideCouldNotBe')}
       </FailedState>
     );
   }

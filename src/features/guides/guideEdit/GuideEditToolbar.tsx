@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { formatCount } from '#domain/formatNumber.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import type { GuideFormRef, GuideFormSnapshot } from '#machines/guides/guideForm/guideFormMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { SearchField } from '../../../components/fields/SearchField.tsx';
@@ -36,19 +37,24 @@ export function GuideEditToolbar({ form }: { form: GuideFormRef }) {
   const buttons = (
     <>
       <Button disabled={isSaving} onClick={() => form.send({ type: 'edit.cancel' })}>
-        Cancel
+        {guidesText('guideEdit.cancel')}
       </Button>
-      <Button variant="primary" isBusy={isSaving} busyLabel="Saving" onClick={() => form.send({ type: 'guide.save' })}>
-        Save
+      <Button
+        variant="primary"
+        isBusy={isSaving}
+        busyLabel={guidesText('guideEdit.saving')}
+        onClick={() => form.send({ type: 'guide.save' })}
+      >
+        {guidesText('guideEdit.save')}
       </Button>
     </>
   );
   return (
     <>
-      <Toolbar label="Products of the order guide" end={isPhone ? undefined : buttons}>
+      <Toolbar label={guidesText('guideEdit.productsOfTheOrderGuide')} end={isPhone ? undefined : buttons}>
         <SearchField
-          label="Search products in the catalog"
-          placeholder="Description, code or brand"
+          label={guidesText('guideEdit.searchProductsInTheCatalog')}
+          placeholder={guidesText('guideEdit.descriptionCodeOrBrand')}
           value={query}
           onChange={(text) => form.send({ type: 'search.change', query: text })}
         />
@@ -57,10 +63,10 @@ export function GuideEditToolbar({ form }: { form: GuideFormRef }) {
           aria-pressed={isNarrowed}
           onClick={() => form.send({ type: 'listing.choose', listing: isNarrowed ? 'all' : 'included' })}
         >
-          {listing === 'problems' ? 'Only to correct' : 'Only included'}
+          {listing === 'problems' ? guidesText('guideEdit.onlyToCorrect') : guidesText('guideEdit.onlyIncluded')}
         </Button>
         <span role="status" className={styles.status}>
-          {formatCount(included)} included
+          {formatCount(included)} {guidesText('guideEdit.included')}
         </span>
         {!isPhone && alert}
       </Toolbar>

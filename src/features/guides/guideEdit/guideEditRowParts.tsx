@@ -1,6 +1,7 @@
 import type { Product } from '#domain/product/product.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import { texts } from '#domain/texts.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { GuideFormRef, GuideFormSnapshot } from '#machines/guides/guideForm/guideFormMachine.ts';
 import { ProductImage } from '../../../components/text/ProductImage.tsx';
 import { ProductDescription } from '../../../product/ProductDescription.tsx';
@@ -33,7 +34,7 @@ export function Include({ form, productKey, product, isIncluded, isLocked }: Inc
     <label className={styles.include}>
       <input
         type="checkbox"
-        aria-label={`Include ${nameOf(product, productKey)}`}
+        aria-label={guidesText('guideEdit.include2', { product: nameOf(product, productKey) })}
         checked={isIncluded}
         disabled={isLocked || isUnsold}
         onChange={(event) => form.send({ type: 'line.include', productKey, isIncluded: event.currentTarget.checked })}
@@ -55,9 +56,9 @@ export function RowAbout({ product, productKey }: Pick<GuideEditRowProps, 'produ
       {product ? (
         <ProductFacts product={product} />
       ) : (
-        <span className={styles.unsold}>{texts.products.unavailable}</span>
+        <span className={styles.unsold}>{shopText('products.unavailable')}</span>
       )}
-      {product?.sellBys.length === 0 && <span className={styles.unsold}>{texts.products.noSellUnit}</span>}
+      {product?.sellBys.length === 0 && <span className={styles.unsold}>{shopText('products.noSellUnit')}</span>}
     </span>
   );
 }

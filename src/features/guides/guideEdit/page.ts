@@ -1,10 +1,11 @@
+import { frameText } from '#domain/texts/frameText.ts';
 import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
 import { readGuide } from '../../../product/urlFilters.ts';
 
 export const guideEditPage: PageLine = {
   name: 'guideEdit',
   path: '/order-guide-edit',
-  title: 'Edit Guide',
+  title: frameText('pages.editGuide'),
   menuKey: 'OrderGuides',
   only: { for: BUSINESS },
   params: (address) => ({ guide: readGuide(address, 'og_edit') ?? '' }),

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import type {
   OrderFromGuideRef,
   OrderFromGuideSnapshot,
@@ -14,7 +15,7 @@ export function OrderFromGuideScreen({ flows: { orderFromGuide } }: { flows: { o
   if (isFailed) {
     return (
       <FailedState onRetry={() => orderFromGuide.send({ type: 'search.retry' })}>
-        The order guides could not be loaded.
+        {guidesText('orderFromGuide.theOrderGuidesCouldNotBe')}
       </FailedState>
     );
   }

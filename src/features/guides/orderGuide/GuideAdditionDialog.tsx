@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef } from 'react';
 import { chosenGuide } from '#domain/guide/guideTarget.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import type { GuideAdditionRef, GuideAdditionSnapshot } from '#machines/guides/guideAddition/guideAdditionMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
@@ -41,7 +42,8 @@ export function GuideAdditionDialog({ addition, settings }: GuideAdditionDialogP
     hasChosen.current = chosen !== undefined;
   }, [chosen]);
   const markOf = useCallback(
-    (key: number) => (guide?.products.some(({ productKey }) => productKey === key) ? 'In guide' : null),
+    (key: number) =>
+      guide?.products.some(({ productKey }) => productKey === key) ? guidesText('orderGuide.inGuide') : null,
     [guide],
   );
   const close = () => addition.send({ type: 'dialog.close' });
@@ -50,16 +52,22 @@ export function GuideAdditionDialog({ addition, settings }: GuideAdditionDialogP
     <Dialog
       isOpen={isOpen}
       onClose={close}
-      title="Add to Order Guide"
+      title={guidesText('orderGuide.addToOrderGuide')}
       isBusy={isBusy}
       initialFocus={search}
       footer={
         <>
           <Button disabled={isBusy} onClick={close}>
-            Close
+            {guidesText('orderGuide.close')}
           </Button>
-          <Button variant="primary" disabled={chosen === undefined} isBusy={isBusy} busyLabel="Adding" onClick={add}>
-            Add
+          <Button
+            variant="primary"
+            disabled={chosen === undefined}
+            isBusy={isBusy}
+            busyLabel={guidesText('orderGuide.adding')}
+            onClick={add}
+          >
+            {guidesText('orderGuide.add')}
           </Button>
         </>
       }

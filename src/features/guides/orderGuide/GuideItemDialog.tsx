@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import type { GuideItemRef, GuideItemSnapshot } from '#machines/guides/guideItem/guideItemMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -39,15 +39,15 @@ export function GuideItemDialog({ item, settings }: GuideItemDialogProps) {
     return (
       <ConfirmDialog
         isOpen={isOpen}
-        title="Remove From Order Guide"
-        confirmLabel="Remove"
+        title={guidesText('orderGuide.removeFromOrderGuide')}
+        confirmLabel={guidesText('orderGuide.remove')}
         isDanger
         isBusy={isBusy}
-        busyLabel="Removing"
+        busyLabel={guidesText('orderGuide.removing')}
         onConfirm={() => item.send({ type: 'removal.confirm' })}
         onCancel={cancel}
       >
-        <p>{guideTexts.orderGuide.removeProduct(product.description, guide.name)}</p>
+        <p>{guidesText('guide.orderGuide.removeProduct', { description: product.description, name: guide.name })}</p>
         {alert}
       </ConfirmDialog>
     );
@@ -57,16 +57,22 @@ export function GuideItemDialog({ item, settings }: GuideItemDialogProps) {
       isOpen={isOpen}
       onClose={cancel}
       width="narrow"
-      title="Edit Order Guide Quantity"
+      title={guidesText('orderGuide.editOrderGuideQuantity')}
       isBusy={isBusy}
       initialFocus={() => document.querySelector<HTMLInputElement>('[data-guide-line] input')}
       footer={
         <>
           <Button disabled={isBusy} onClick={cancel}>
-            Cancel
+            {guidesText('orderGuide.cancel')}
           </Button>
-          <Button variant="primary" disabled={!canSave && !isBusy} isBusy={isBusy} busyLabel="Saving" onClick={save}>
-            {isPhone ? 'Finish' : 'Save'}
+          <Button
+            variant="primary"
+            disabled={!canSave && !isBusy}
+            isBusy={isBusy}
+            busyLabel={guidesText('orderGuide.saving')}
+            onClick={save}
+          >
+            {isPhone ? guidesText('orderGuide.finish') : guidesText('orderGuide.save')}
           </Button>
         </>
       }

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Catalogue } from '#domain/catalog/catalogue.ts';
 import { inSequence } from '#domain/catalog/guideListing.ts';
 import { type Guide, isEditable } from '#domain/guide/guide.ts';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import type { OrderGuideRef } from '#machines/guides/orderGuide/orderGuideMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -53,11 +53,11 @@ export function GuideItems({ shop, page, guide, catalogue }: GuideItemsProps) {
       {!canEdit && (
         <p className={styles.locked}>
           <Lock aria-hidden="true" />
-          {guideTexts.orderGuide.locked}
+          {guidesText('guide.orderGuide.locked')}
         </p>
       )}
       <DataTable
-        label={`Order guide ${guide.name}`}
+        label={guidesText('orderGuide.orderGuide', { name: guide.name })}
         columns={columns}
         rows={items}
         rowKey={rowKey}
@@ -69,14 +69,14 @@ export function GuideItems({ shop, page, guide, catalogue }: GuideItemsProps) {
             action={
               canEdit ? (
                 <Button onClick={() => page.send({ type: 'product.add', catalogue, guideName: guide.name })}>
-                  Add a Product
+                  {guidesText('orderGuide.addAProduct')}
                 </Button>
               ) : (
-                <LinkButton to="/products">Browse Products</LinkButton>
+                <LinkButton to="/products">{guidesText('orderGuide.browseProducts')}</LinkButton>
               )
             }
           >
-            {guideTexts.orderGuide.empty}
+            {guidesText('guide.orderGuide.empty')}
           </EmptyState>
         }
       />

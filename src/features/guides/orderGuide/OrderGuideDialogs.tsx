@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import type { OrderGuideRef, OrderGuideSnapshot } from '#machines/guides/orderGuide/orderGuideMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -43,15 +43,15 @@ export function OrderGuideDialogs({ shop, page }: OrderGuideDialogsProps) {
       {item && <GuideItemDialog key={item.sessionId} item={item} settings={settings} />}
       <ConfirmDialog
         isOpen={isDeleting}
-        title={guideTexts.orderGuide.delete}
-        confirmLabel="Delete"
+        title={guidesText('guide.orderGuide.delete')}
+        confirmLabel={guidesText('orderGuide.delete')}
         isDanger
         isBusy={isBusy}
-        busyLabel="Deleting"
+        busyLabel={guidesText('orderGuide.deleting')}
         onConfirm={() => page.send({ type: 'deletion.confirm' })}
         onCancel={() => page.send({ type: 'deletion.refuse' })}
       >
-        <p>{guideTexts.orderGuide.deleteDetail(doomed)}</p>
+        <p>{guidesText('guide.orderGuide.deleteDetail', { name: doomed })}</p>
         <p role="alert" className={styles.message}>
           {message}
         </p>

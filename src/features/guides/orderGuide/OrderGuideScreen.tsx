@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { listedGuides } from '#domain/catalog/guideListing.ts';
 import type { Guide } from '#domain/guide/guide.ts';
 import { isSameGuideName } from '#domain/guide/guideName.ts';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import { texts } from '#domain/texts.ts';
 import type { OrderGuideRef } from '#machines/guides/orderGuide/orderGuideMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
@@ -52,7 +52,7 @@ export function OrderGuideScreen({ shop, flows, params }: OrderGuideScreenProps)
   if (isFailed) {
     return (
       <FailedState onRetry={() => catalogueRef.send({ type: 'catalogue.retry' })}>
-        The order guides could not be loaded.
+        {guidesText('orderGuide.theOrderGuidesCouldNotBe')}
       </FailedState>
     );
   }
@@ -80,19 +80,25 @@ export function OrderGuideScreen({ shop, flows, params }: OrderGuideScreenProps)
           icon={<NotebookPen />}
           action={
             <Button variant="primary" onClick={create}>
-              Create New
+              {guidesText('orderGuide.createNew')}
             </Button>
           }
         >
-          {guideTexts.orderGuide.none}
+          {guidesText('guide.orderGuide.none')}
         </EmptyState>
       )}
       {!guide && wanted !== null && (
         <EmptyState
           icon={<NotebookPen />}
-          action={<Button onClick={() => catalogueRef.send({ type: 'guides.refresh' })}>Check Again</Button>}
+          action={
+            <Button onClick={() => catalogueRef.send({ type: 'guides.refresh' })}>
+              {guidesText('orderGuide.checkAgain')}
+            </Button>
+          }
         >
-          {isHidden ? guideTexts.orderGuide.hidden(wanted) : guideTexts.orderGuide.unlisted(wanted)}
+          {isHidden
+            ? guidesText('guide.orderGuide.hidden', { name: wanted })
+            : guidesText('guide.orderGuide.unlisted', { name: wanted })}
         </EmptyState>
       )}
     </>

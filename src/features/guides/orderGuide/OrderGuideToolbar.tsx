@@ -6,6 +6,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import type { Catalogue } from '#domain/catalog/catalogue.ts';
 import { type Guide, isEditable } from '#domain/guide/guide.ts';
 import { guideEditHref } from '#domain/guide/guideAddress.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import type { OrderGuideRef } from '#machines/guides/orderGuide/orderGuideMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
@@ -35,43 +36,45 @@ export function OrderGuideToolbar({ page, guides, guide, catalogue, onCreate }: 
   const isPhone = useIsNarrowerThan(PHONE_BELOW);
   const order = guide && hasProducts && (
     <Button variant="primary" isWide={isPhone} onClick={() => page.send({ type: 'quickEntry.open', name })}>
-      Order in Quick Entry
+      {guidesText('orderGuide.orderInQuickEntry')}
     </Button>
   );
   return (
     <>
-      <Toolbar label="Order guide" end={isPhone ? undefined : order}>
+      <Toolbar label={guidesText('orderGuide.orderGuide2')} end={isPhone ? undefined : order}>
         <FilterSelect
-          label="Order Guide"
+          label={guidesText('orderGuide.orderGuide3')}
           value={name}
           neutralValue={name}
-          options={guide ? options : [{ value: '', label: 'Choose', isDisabled: true }, ...options]}
+          options={
+            guide ? options : [{ value: '', label: guidesText('orderGuide.choose'), isDisabled: true }, ...options]
+          }
           onChange={(chosen) => page.send({ type: 'guide.choose', name: chosen })}
         />
         {canEdit && (
           <>
             <LinkButton to={guideEditHref(name)} icon={<Pencil />}>
-              Edit
+              {guidesText('orderGuide.edit')}
             </LinkButton>
             <Button
               icon={<ListPlus />}
               onClick={() => page.send({ type: 'product.add', catalogue, guideName: guide.name })}
             >
-              Add New Product
+              {guidesText('orderGuide.addNewProduct')}
             </Button>
           </>
         )}
         <Button icon={<FilePlus />} onClick={onCreate}>
-          Create New
+          {guidesText('orderGuide.createNew')}
         </Button>
         {guide && (
           <Button icon={<Copy />} onClick={() => page.send({ type: 'guide.copy', guide, takenNames })}>
-            Copy
+            {guidesText('orderGuide.copy')}
           </Button>
         )}
         {canEdit && (
           <Button icon={<Trash2 />} onClick={() => page.send({ type: 'guide.delete', guide })}>
-            Delete
+            {guidesText('orderGuide.delete')}
           </Button>
         )}
       </Toolbar>

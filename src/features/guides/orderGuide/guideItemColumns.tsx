@@ -4,6 +4,7 @@ import type { GuideProduct } from '#domain/guide/guide.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
 import { NumberText } from '../../../components/text/NumberText.tsx';
@@ -29,8 +30,16 @@ export function ItemButtons({ item, actions }: { item: GuideItem; actions: NonNu
   const { description } = item.product;
   return (
     <span className={styles.actions}>
-      <IconButton label={`Change quantity of ${description}`} icon={<Pencil />} onClick={() => actions.change(item)} />
-      <IconButton label={`Remove ${description}`} icon={<Trash2 />} onClick={() => actions.remove(item)} />
+      <IconButton
+        label={guidesText('orderGuide.changeQuantityOf', { description })}
+        icon={<Pencil />}
+        onClick={() => actions.change(item)}
+      />
+      <IconButton
+        label={guidesText('orderGuide.remove2', { description })}
+        icon={<Trash2 />}
+        onClick={() => actions.remove(item)}
+      />
     </span>
   );
 }
@@ -39,7 +48,7 @@ export function guideItemColumns(settings: UserSettings, actions: ItemActions): 
   const buttons: DataTableColumn<GuideItem> = {
     id: 'actions',
     header: '',
-    spokenHeader: 'Actions',
+    spokenHeader: guidesText('orderGuide.actions'),
     width: 116,
     align: 'end',
     cell: (item) => actions && <ItemButtons item={item} actions={actions} />,
@@ -47,7 +56,7 @@ export function guideItemColumns(settings: UserSettings, actions: ItemActions): 
   return [
     {
       id: 'product',
-      header: 'Product Description',
+      header: guidesText('orderGuide.productDescription'),
       cell: ({ product }) => (
         <span className={styles.product}>
           <ProductImage sources={imageSources(product.mobileImage, settings)} alt="" width={40} isSmall />
@@ -59,13 +68,13 @@ export function guideItemColumns(settings: UserSettings, actions: ItemActions): 
     },
     {
       id: 'code',
-      header: 'Product Code',
+      header: guidesText('orderGuide.productCode'),
       width: 132,
       cell: ({ product }) => <span className="code">{product.formattedProductCode}</span>,
     },
     {
       id: 'quantity',
-      header: 'Quantity',
+      header: guidesText('orderGuide.quantity'),
       width: 96,
       align: 'end',
       cell: ({ line }) => (

@@ -1,17 +1,18 @@
 import NotebookPen from 'lucide-react/icons/notebook-pen';
+import { frameText } from '#domain/texts/frameText.ts';
 import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
 import { readGuide } from '../../../product/urlFilters.ts';
 
 export const orderGuidePage: PageLine = {
   name: 'orderGuide',
   path: '/order-guide',
-  title: 'Order Guides',
+  title: frameText('pages.orderGuides'),
   menuKey: 'OrderGuides',
   only: { for: BUSINESS },
   menu: {
     group: 'Account',
     icon: <NotebookPen />,
-    label: 'Edit Order Guides',
+    label: frameText('pages.editOrderGuides'),
   },
   params: (address) => ({ guide: readGuide(address, 'og') }),
 };

@@ -1,9 +1,9 @@
 import type { CartAsGuide, UnitQuantity } from '#domain/guide/cartAsGuide.ts';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { Lookup } from '#domain/lookup.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
-import { texts } from '#domain/texts.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { ProductDescription } from '../../../product/ProductDescription.tsx';
 import styles from './SaveCartAsGuideDialog.module.css';
 
@@ -20,18 +20,18 @@ function said({ orderQuantity, unitOfMeasure }: UnitQuantity): string {
 export function GuideContents({ content: { lines, reduced, leftOut }, products }: GuideContentsProps) {
   return (
     <div className={styles.contents}>
-      <p>{guideTexts.guideDialogs.holds(lines.length)}</p>
-      {leftOut > 0 && <p className={styles.warning}>{guideTexts.guideDialogs.leftOut(leftOut)}</p>}
+      <p>{guidesText('guide.guideDialogs.holds', { count: lines.length })}</p>
+      {leftOut > 0 && <p className={styles.warning}>{guidesText('guide.guideDialogs.leftOut', { count: leftOut })}</p>}
       {reduced.length > 0 && (
         <>
-          <p className={styles.warning}>{guideTexts.guideDialogs.oneUnit}</p>
+          <p className={styles.warning}>{guidesText('guide.guideDialogs.oneUnit')}</p>
           <ul>
             {reduced.map(({ productKey, kept, left }) => (
               <li key={productKey}>
                 <ProductDescription>
-                  {products.get(productKey)?.description ?? texts.products.unavailable}
+                  {products.get(productKey)?.description ?? shopText('products.unavailable')}
                 </ProductDescription>
-                : {guideTexts.guideDialogs.unitKept(said(kept), left.map(said).join(', '))}
+                : {guidesText('guide.guideDialogs.unitKept', { kept: said(kept), left: left.map(said).join(', ') })}
               </li>
             ))}
           </ul>

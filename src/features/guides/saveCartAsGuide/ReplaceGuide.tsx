@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import type { GuideChange } from '#domain/guide/guideChanges.ts';
 import type { GuideLine } from '#domain/guide/guidePatch.ts';
 import { targetName } from '#domain/guide/guideTarget.ts';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
 import type { Lookup } from '#domain/lookup.ts';
 import type { Product } from '#domain/product/product.ts';
 import { formatQuantity } from '#domain/quantity.ts';
-import { texts } from '#domain/texts.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type {
   SaveCartAsGuideRef,
   SaveCartAsGuideSnapshot,
@@ -24,7 +24,7 @@ function said({ orderQuantity, unitOfMeasure }: Pick<GuideLine, 'orderQuantity' 
 
 function changeText(change: GuideChange, products: Lookup<Product>): string {
   if (change.kind === 'renamed') return `${change.from} → ${change.to}`;
-  const name = products.get(change.productKey)?.description ?? texts.products.unavailable;
+  const name = products.get(change.productKey)?.description ?? shopText('products.unavailable');
   if (change.kind === 'added') return `${name}: added, ${said(change.after)}`;
   if (change.kind === 'removed') return `${name}: removed`;
   return `${name}: ${said(change.before)} → ${said(change.after)}`;
@@ -39,23 +39,23 @@ export function ReplaceGuide({ dialog }: { dialog: SaveCartAsGuideRef }) {
   return (
     <ConfirmDialog
       isOpen={isAsking}
-      title={guideTexts.guideDialogs.replaceTitle}
-      confirmLabel="Replace"
+      title={guidesText('guide.guideDialogs.replaceTitle')}
+      confirmLabel={guidesText('saveCartAsGuide.replace')}
       isDanger
       onConfirm={() => dialog.send({ type: 'replacement.confirm' })}
       onCancel={() => dialog.send({ type: 'replacement.refuse' })}
     >
-      <p>{guideTexts.guideDialogs.replace(name, content.lines.length)}</p>
+      <p>{guidesText('guide.guideDialogs.replace', { name, count: content.lines.length })}</p>
       {changes.length > 0 && (
         <div className={styles.contents}>
-          <p className={styles.warning}>{guideTexts.guideDialogs.changedMeanwhile(name)}</p>
+          <p className={styles.warning}>{guidesText('guide.guideDialogs.changedMeanwhile', { name })}</p>
           <ul>
             {changes.slice(0, LISTED_CHANGES).map((change) => (
               <li key={change.kind === 'renamed' ? 'name' : change.productKey}>{changeText(change, products)}</li>
             ))}
           </ul>
           {changes.length > LISTED_CHANGES && (
-            <p>{guideTexts.guideDialogs.moreChanges(changes.length - LISTED_CHANGES)}</p>
+            <p>{guidesText('guide.guideDialogs.moreChanges', { count: changes.length - LISTED_CHANGES })}</p>
           )}
         </div>
       )}

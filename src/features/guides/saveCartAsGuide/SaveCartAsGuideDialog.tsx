@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { newNameProblem } from '#domain/guide/guideTarget.ts';
-import { guideTexts } from '#domain/guide/guideTexts.ts';
+import { guidesText } from '#domain/texts/guidesText.ts';
 import type {
   SaveCartAsGuideRef,
   SaveCartAsGuideSnapshot,
@@ -27,16 +27,16 @@ export function SaveCartAsGuideDialog({ dialog }: { dialog: SaveCartAsGuideRef }
       <Dialog
         isOpen={isOpen}
         onClose={cancel}
-        title="Save Order Guide"
+        title={guidesText('saveCartAsGuide.saveOrderGuide')}
         isBusy={isBusy}
         onSubmit={() => dialog.send({ type: 'guide.save' })}
         footer={
           <>
             <Button disabled={isBusy} onClick={cancel}>
-              Cancel
+              {guidesText('saveCartAsGuide.cancel')}
             </Button>
-            <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Saving">
-              Save
+            <Button type="submit" variant="primary" isBusy={isBusy} busyLabel={guidesText('saveCartAsGuide.saving')}>
+              {guidesText('saveCartAsGuide.save')}
             </Button>
           </>
         }
@@ -44,7 +44,7 @@ export function SaveCartAsGuideDialog({ dialog }: { dialog: SaveCartAsGuideRef }
         <GuideChoice
           target={context}
           isDisabled={isBusy}
-          note={guideTexts.guideDialogs.replaces}
+          note={guidesText('guide.guideDialogs.replaces')}
           onChoose={(name) => dialog.send({ type: 'guide.choose', name })}
           onName={(name) => dialog.send({ type: 'name.type', name })}
         />

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { decimal } from '#domain/decimal.ts';
 import { formatCount } from '#domain/formatNumber.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import { chosenPlaces, chosenTotal, offeredPlaces } from '#machines/history/orderAgain/again.ts';
 import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -36,18 +37,18 @@ export function AddBar({ shop, again }: { shop: Shop; again: OrderAgainRef }) {
   return (
     <div className={classes(styles.bar, 'no-print')}>
       <Toolbar
-        label="Order Again"
+        label={historyText('order.orderAgain')}
         sticks="bottom"
         end={
           <>
             {!hidePricing && (
               <span className={styles.sum} role="status">
-                <span className={styles.light}>Today </span>
+                <span className={styles.light}>{historyText('order.today')} </span>
                 <MoneyText isInline value={total === null ? null : decimal(total)} />
               </span>
             )}
             <Button variant="primary" isBusy={isBusy} disabled={!isEditable && !isBusy} onClick={add}>
-              Add to Cart
+              {historyText('order.addToCart')}
             </Button>
           </>
         }
@@ -63,7 +64,7 @@ export function AddBar({ shop, again }: { shop: Shop; again: OrderAgainRef }) {
             onChange={() => again.send({ type: 'lines.toggle', isChosen: !isAll })}
           />
           <span>
-            {formatCount(chosen)} of {formatCount(lines)} {lines === 1 ? 'line' : 'lines'}
+            {formatCount(chosen)} {historyText('order.of')} {formatCount(lines)} {lines === 1 ? 'line' : 'lines'}
           </span>
         </label>
       </Toolbar>

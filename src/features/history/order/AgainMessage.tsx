@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import styles from './Order.module.css';
@@ -16,8 +16,8 @@ export function AgainMessage({ again }: { again: OrderAgainRef }) {
   if (isUnweighed) {
     return (
       <div role="alert" className={styles.alert}>
-        <p>{orderAgainTexts.notWeighed}</p>
-        <Button onClick={() => again.send({ type: 'today.retry' })}>Try Again</Button>
+        <p>{historyText('orderAgain.notWeighed')}</p>
+        <Button onClick={() => again.send({ type: 'today.retry' })}>{historyText('order.tryAgain')}</Button>
       </div>
     );
   }
@@ -25,9 +25,9 @@ export function AgainMessage({ again }: { again: OrderAgainRef }) {
     return (
       <div role="alert" className={styles.alert}>
         <p>
-          {message} {orderAgainTexts.unconfirmed}
+          {message} {historyText('orderAgain.unconfirmed')}
         </p>
-        <Button onClick={() => again.send({ type: 'lines.repeat' })}>Try Again</Button>
+        <Button onClick={() => again.send({ type: 'lines.repeat' })}>{historyText('order.tryAgain')}</Button>
       </div>
     );
   }

@@ -1,5 +1,6 @@
 import type { Fulfilment, OrderLine } from '#domain/order/order.ts';
 import { formatQuantity } from '#domain/quantity.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import styles from './Order.module.css';
 
 interface LineFulfilmentProps {
@@ -12,9 +13,9 @@ export function LineFulfilment({ line, fulfilment }: LineFulfilmentProps) {
   const { shipped, short, invoiced, substitutes } = fulfilment;
   const inUnit = (quantity: number) => `${formatQuantity(quantity)} ${line.unitOfMeasure}`;
   const figures = [
-    ['Ordered', line.orderQuantity],
-    ['Shipped', shipped],
-    ['Invoiced', invoiced],
+    [historyText('order.ordered'), line.orderQuantity],
+    [historyText('order.shipped'), shipped],
+    [historyText('order.invoiced'), invoiced],
   ] as const;
   return (
     <>
@@ -26,10 +27,15 @@ export function LineFulfilment({ line, fulfilment }: LineFulfilmentProps) {
           </div>
         ))}
       </dl>
-      {short > 0 && <p className={`${styles.facts} ${styles.change}`}>{inUnit(short)} short: will not be delivered.</p>}
+      {short > 0 && (
+        <p className={`${styles.facts} ${styles.change}`}>
+          {inUnit(short)} {historyText('order.shortWillNotBeDelivered')}
+        </p>
+      )}
       {substitutes.map(({ productCode, description, quantity }) => (
         <p key={productCode} className={styles.facts}>
-          {inUnit(quantity)} delivered as {description} <span className="code">({productCode})</span>
+          {inUnit(quantity)} {historyText('order.deliveredAs')} {description}{' '}
+          <span className="code">({productCode})</span>
         </p>
       ))}
     </>

@@ -3,9 +3,9 @@ import { quantityInCart } from '#domain/cart/quantityInCart.ts';
 import { formatPricePer } from '#domain/money.ts';
 import type { OrderLine } from '#domain/order/order.ts';
 import type { AgainLine, LineChange, LineOffer } from '#domain/order/orderAgain.ts';
-import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
 import { formatQuantity } from '#domain/quantity.ts';
-import { texts } from '#domain/texts.ts';
+import { cartText } from '#domain/texts/cartText.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import type { Remark } from '#machines/history/orderAgain/again.ts';
 import type { OrderAgainRef } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { CartRef } from '#machines/shop/cart/cartMachine.ts';
@@ -29,21 +29,21 @@ interface LineNewsProps {
 function changeText(change: LineChange, offer: LineOffer | null): string {
   switch (change.kind) {
     case 'unit':
-      return orderAgainTexts.unitGone(change.was);
+      return historyText('orderAgain.unitGone', { unit: change.was });
     case 'notes':
-      return orderAgainTexts.notesDropped;
+      return historyText('orderAgain.notesDropped');
     case 'price':
-      return texts.cart.priceChanged(
-        formatPricePer(change.was, change.wasUnit),
-        formatPricePer(change.now, change.nowUnit),
-      );
+      return cartText('cart.priceChanged', {
+        from: formatPricePer(change.was, change.wasUnit),
+        to: formatPricePer(change.now, change.nowUnit),
+      });
     case 'quantity':
-      return orderAgainTexts.quantityMoved(
-        formatQuantity(change.was),
-        formatQuantity(change.now),
-        offer?.unit ?? '',
-        formatQuantity(change.multiple),
-      );
+      return historyText('orderAgain.quantityMoved', {
+        from: formatQuantity(change.was),
+        unit: offer?.unit ?? '',
+        to: formatQuantity(change.now),
+        multiple: formatQuantity(change.multiple),
+      });
   }
 }
 
@@ -66,10 +66,10 @@ export function LineNews({ line, verdict, remark, cart, again, isTyped, isEditab
       {unitChange && (
         <div className={styles.unit}>
           <SelectField
-            label={`Unit of ${line.description}`}
+            label={historyText('order.unitOf', { description: line.description })}
             isLabelHidden
             reservesLine={false}
-            placeholder={orderAgainTexts.chooseUnit}
+            placeholder={historyText('orderAgain.chooseUnit')}
             isRequired
             disabled={!isEditable}
             value={offer?.unit ?? ''}
@@ -79,10 +79,10 @@ export function LineNews({ line, verdict, remark, cart, again, isTyped, isEditab
         </div>
       )}
       {remark?.kind === 'refused' && <p className={styles.impossible}>{remark.text}</p>}
-      {remark?.kind === 'added' && <p className={styles.added}>{orderAgainTexts.added}</p>}
+      {remark?.kind === 'added' && <p className={styles.added}>{historyText('orderAgain.added')}</p>}
       {inCart !== '' && (
         <p className={styles.added}>
-          <UnbrokenText>{`${inCart} in cart`}</UnbrokenText>
+          <UnbrokenText>{historyText('order.inCart', { inCart })}</UnbrokenText>
         </p>
       )}
     </div>

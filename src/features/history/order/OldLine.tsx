@@ -3,6 +3,7 @@ import type { AgainLine } from '#domain/order/orderAgain.ts';
 import type { TypedOffer } from '#domain/order/typedOffer.ts';
 import type { Product } from '#domain/product/product.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import type { Remark } from '#machines/history/orderAgain/again.ts';
 import type { OrderAgainRef } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { CartRef } from '#machines/shop/cart/cartMachine.ts';
@@ -47,7 +48,7 @@ export function OldLine(props: OldLineProps) {
       <label className={styles.box}>
         <input
           type="checkbox"
-          aria-label={`Add ${description}`}
+          aria-label={historyText('order.add', { description })}
           checked={isChosen}
           disabled={!isEditable || !offer}
           onChange={() => again.send({ type: 'line.toggle', lineId: line.id })}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import { isChosen, offerAt } from '#machines/history/orderAgain/again.ts';
 import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
@@ -33,7 +34,13 @@ export function OldLines({ shop, again, settings }: OldLinesProps) {
   const rows = lines.map((line, place) => ({ line, place }));
   const { style, pricePlaces } = useMemo(() => lineColumns(lines, { hidePricing }), [lines, hidePricing]);
   return (
-    <LongList label="Lines" rows={rows} rowKey={({ line }) => line.id} className={styles.lines} style={style}>
+    <LongList
+      label={historyText('order.lines')}
+      rows={rows}
+      rowKey={({ line }) => line.id}
+      className={styles.lines}
+      style={style}
+    >
       {({ line, place }) => (
         <OldLine
           again={again}

@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/formatDate.ts';
 import type { OrderInvoice } from '#domain/order/order.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import type { DocumentList } from '#machines/documents/openedDocuments.ts';
 import { DocumentButton } from '../../../components/documents/DocumentButton.tsx';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';
@@ -17,7 +18,7 @@ export function OrderInvoices({ invoices, documents }: OrderInvoicesProps) {
   return (
     <section aria-labelledby="order-invoices">
       <h2 id="order-invoices" className={styles.heading}>
-        Invoices
+        {historyText('order.invoices')}
       </h2>
       <ul className={styles.invoices}>
         {invoices.map(({ code, invoiceNumber, invoiceDate, total }) => (
@@ -32,8 +33,8 @@ export function OrderInvoices({ invoices, documents }: OrderInvoicesProps) {
                 <DocumentButton
                   list={documents}
                   request={{ kind: 'invoice', code }}
-                  label="Document"
-                  of={`invoice ${invoiceNumber}`}
+                  label={historyText('order.document')}
+                  of={historyText('order.invoice', { invoiceNumber })}
                 />
               </span>
             )}

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react';
 import ReceiptText from 'lucide-react/icons/receipt-text';
-import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
-import { reorderTexts } from '#domain/order/reorderTexts.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
@@ -35,14 +34,17 @@ export function OrderScreen({
   if (isFailed) {
     return (
       <FailedState detail={failureDetail} onRetry={() => again.send({ type: 'order.retry' })}>
-        The order could not be loaded.
+        {historyText('order.theOrderCouldNotBeLoaded')}
       </FailedState>
     );
   }
   if (isAbsent) {
     return (
-      <EmptyState icon={<ReceiptText />} action={<LinkButton to="/history/orders">Order History</LinkButton>}>
-        {wantsNewest ? reorderTexts.neverOrdered : orderAgainTexts.absent}
+      <EmptyState
+        icon={<ReceiptText />}
+        action={<LinkButton to="/history/orders">{historyText('order.orderHistory')}</LinkButton>}
+      >
+        {wantsNewest ? historyText('reorder.neverOrdered') : historyText('orderAgain.absent')}
       </EmptyState>
     );
   }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import Printer from 'lucide-react/icons/printer';
 import { formatDate } from '#domain/formatDate.ts';
 import type { OrderDetail } from '#domain/order/order.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { customerNow } from '#machines/shop/shopperNow.ts';
@@ -50,7 +51,7 @@ export function OrderSheet({ shop, again, detail }: OrderSheetProps) {
               <span className={styles.actions}>
                 {documents && <OrderDocuments list={documents} order={order} settings={settings} />}
                 <Button size="small" icon={<Printer />} onClick={() => window.print()}>
-                  Print
+                  {historyText('order.print')}
                 </Button>
               </span>
             </span>
@@ -63,7 +64,7 @@ export function OrderSheet({ shop, again, detail }: OrderSheetProps) {
           header={header}
           customer={customer}
           shipMethod={detail.shipMethod}
-          first={[['Order Date', formatDate(order.orderDate)]]}
+          first={[[historyText('order.orderDate'), formatDate(order.orderDate)]]}
         />
         {isWithoutDocuments && <DocumentsUnavailable onRetry={() => again.send({ type: 'documents.retry' })} />}
         <OrderInvoices invoices={invoices} documents={documents} />

@@ -2,6 +2,7 @@ import { cartTotals } from '#domain/cart/totals.ts';
 import { decimal } from '#domain/decimal.ts';
 import { formatMoney } from '#domain/money.ts';
 import type { OrderHistoryRow, OrderLine } from '#domain/order/order.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import { Totals } from '../../../order/Totals.tsx';
 import styles from './Order.module.css';
 
@@ -17,11 +18,11 @@ export function OrderTotals({ order, lines }: OrderTotalsProps) {
   const isEstimate = lines.some((line) => line.isEstimate);
   return (
     <Totals
-      label="Totals"
+      label={historyText('order.totals')}
       className={styles.totals}
       rows={[
-        { name: 'Line Total', value: formatMoney(lineTotal) },
-        ...(rest && !rest.isZero() ? [{ name: 'Fees and Tax', value: formatMoney(rest) }] : []),
+        { name: historyText('order.lineTotal'), value: formatMoney(lineTotal) },
+        ...(rest && !rest.isZero() ? [{ name: historyText('order.feesAndTax'), value: formatMoney(rest) }] : []),
       ]}
       total={{ name: 'Total', amount: order.total, isEstimate }}
     />

@@ -1,5 +1,5 @@
-import { orderAgainTexts } from '#domain/order/orderAgainTexts.ts';
 import type { TypedOffer } from '#domain/order/typedOffer.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import type { OrderAgainRef } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import { QuantityInput } from '../../../components/fields/QuantityInput.tsx';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';
@@ -29,7 +29,7 @@ export function WantedQuantity({
   return (
     <div className={styles.wanted}>
       <QuantityInput
-        label={orderAgainTexts.quantityOf(description)}
+        label={historyText('orderAgain.quantityOf', { description })}
         value={offer.text}
         unit={offer.unit}
         error={offer.problem ?? undefined}

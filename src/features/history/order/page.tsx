@@ -1,10 +1,11 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { frameText } from '#domain/texts/frameText.ts';
 import type { PageLine } from '../../../page/pageLine.ts';
 
 export const orderPage: PageLine = {
   name: 'order',
   path: '/history/orders/:orderNumber',
-  title: 'Order',
+  title: frameText('pages.order'),
   menuKey: 'OrderHistory',
   params: ({ params }) => ({ orderNumber: params.orderNumber ?? '' }),
 };
@@ -12,7 +13,7 @@ export const orderPage: PageLine = {
 export const lastOrderPage: PageLine = {
   name: 'lastOrder',
   path: '/order-again',
-  title: 'Order Again',
+  title: frameText('pages.orderAgain'),
   menuKey: 'OrderHistory',
   menu: { group: 'Orders', icon: <RotateCcw /> },
 };

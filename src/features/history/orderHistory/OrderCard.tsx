@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/formatDate.ts';
 import type { OrderHistoryRow } from '#domain/order/order.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
 import { OrderDocuments } from '../../../components/documents/OrderDocuments.tsx';
 import row from '../../../components/tables/RowCard.module.css';
@@ -19,12 +20,12 @@ interface OrderCardProps {
 /** A row of the table where there is no room for one. */
 export function OrderCard({ documents, order, settings }: OrderCardProps) {
   const facts = [
-    { term: 'P.O. Number', value: order.pO_Number },
-    { term: 'Order Date', value: formatDate(order.orderDate) },
-    { term: 'Delivery Date', value: formatDate(order.deliveryDate) },
+    { term: historyText('orderHistory.pONumber'), value: order.pO_Number },
+    { term: historyText('orderHistory.orderDate'), value: formatDate(order.orderDate) },
+    { term: historyText('orderHistory.deliveryDate'), value: formatDate(order.deliveryDate) },
   ].filter(({ value }) => value);
   return (
-    <article className={styles.card} aria-label={`Order ${order.orderNumber}`}>
+    <article className={styles.card} aria-label={historyText('orderHistory.order', { orderNumber: order.orderNumber })}>
       <div className={styles.head}>
         <strong className={styles.number}>
           <OrderLink orderNumber={order.orderNumber} />

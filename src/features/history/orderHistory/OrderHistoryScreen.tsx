@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { historyText } from '#domain/texts/historyText.ts';
 import type { OrderHistoryRef, OrderHistorySnapshot } from '#machines/history/orderHistory/orderHistoryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { DocumentsUnavailable } from '../../../components/documents/DocumentsUnavailable.tsx';
@@ -9,12 +10,12 @@ import { OrderTable } from './OrderTable.tsx';
 const lacksDocuments = (snapshot: OrderHistorySnapshot) => snapshot.matches({ documents: 'unavailable' });
 
 const WORDS: HistoryWords = {
-  title: 'Order History',
-  printed: 'Orders',
+  title: historyText('orderHistory.orderHistory'),
+  printed: historyText('orderHistory.orders'),
   rows: 'orders',
   row: 'order',
-  searched: 'Order, P.O. or status',
-  dated: 'Order date',
+  searched: historyText('orderHistory.orderPOOrStatus'),
+  dated: historyText('orderHistory.orderDate2'),
 };
 
 /** What the customer ordered, and the papers of it. */

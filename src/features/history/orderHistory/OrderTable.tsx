@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { OrderHistoryRow } from '#domain/order/order.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import type { OrderHistoryRef, OrderHistorySnapshot } from '#machines/history/orderHistory/orderHistoryMachine.ts';
 import { useIsPrinting } from '../../../components/useIsPrinting.ts';
 import { HistoryTable } from '../../../history/HistoryTable.tsx';
@@ -34,12 +35,12 @@ export function OrderTable({ history, settings }: OrderTableProps) {
   return (
     <HistoryTable
       history={history}
-      label="Orders"
+      label={historyText('orderHistory.orders')}
       columns={columns}
       rowKey={rowKey}
       card={(row) => <OrderCard documents={documents} order={row} settings={settings} />}
       cardsBelow={PHONE_BELOW}
-      failed="The orders could not be loaded."
+      failed={historyText('orderHistory.theOrdersCouldNotBeLoaded')}
     />
   );
 }

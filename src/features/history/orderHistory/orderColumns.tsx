@@ -2,6 +2,7 @@ import { formatDate } from '#domain/formatDate.ts';
 import type { OrderHistoryRow } from '#domain/order/order.ts';
 import type { OrderColumn } from '#domain/order/orderList.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import type { DocumentsRef } from '#machines/documents/documentsMachine.ts';
 import { OrderDocuments } from '../../../components/documents/OrderDocuments.tsx';
 import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
@@ -52,10 +53,10 @@ export function orderColumns({ documents, settings, isNarrow, isOnPaper }: Colum
     isSortable: true,
     cell,
   });
-  const total = sortable('total', 'Total', (order) => <MoneyText value={order.total} />);
+  const total = sortable('total', historyText('orderHistory.total'), (order) => <MoneyText value={order.total} />);
   const papers: Column = {
     id: 'documents',
-    header: 'Documents',
+    header: historyText('orderHistory.documents'),
     width: widths.documents,
     cell: (row) =>
       documents && (
@@ -63,16 +64,18 @@ export function orderColumns({ documents, settings, isNarrow, isOnPaper }: Colum
       ),
   };
   return [
-    sortable('orderNumber', 'Order Number', ({ orderNumber }) => (
+    sortable('orderNumber', historyText('orderHistory.orderNumber'), ({ orderNumber }) => (
       <span className={isNarrow ? styles.stacked : styles.beside}>
         <OrderLink orderNumber={orderNumber} />
         {!isOnPaper && <OrderAgainLink orderNumber={orderNumber} isQuiet />}
       </span>
     )),
-    sortable('pO_Number', 'P.O. Number', ({ pO_Number }) => <span className="code">{pO_Number}</span>),
-    sortable('orderDate', 'Order Date', ({ orderDate }) => formatDate(orderDate)),
-    sortable('deliveryDate', 'Delivery Date', ({ deliveryDate }) => formatDate(deliveryDate)),
-    sortable('status', 'Status', ({ status }) => <OrderStatus>{status}</OrderStatus>),
+    sortable('pO_Number', historyText('orderHistory.pONumber'), ({ pO_Number }) => (
+      <span className="code">{pO_Number}</span>
+    )),
+    sortable('orderDate', historyText('orderHistory.orderDate'), ({ orderDate }) => formatDate(orderDate)),
+    sortable('deliveryDate', historyText('orderHistory.deliveryDate'), ({ deliveryDate }) => formatDate(deliveryDate)),
+    sortable('status', historyText('orderHistory.status'), ({ status }) => <OrderStatus>{status}</OrderStatus>),
     ...(settings.hidePricing ? [] : [{ ...total, align: 'end' as const }]),
     ...(isOnPaper ? [] : [papers]),
   ];

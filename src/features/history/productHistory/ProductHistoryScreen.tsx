@@ -1,3 +1,4 @@
+import { historyText } from '#domain/texts/historyText.ts';
 import type { ProductHistoryRef } from '#machines/history/productHistory/productHistoryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { HistoryPage } from '../../../history/HistoryPage.tsx';
@@ -5,12 +6,12 @@ import type { HistoryWords } from '../../../history/historyRef.ts';
 import { SalesTable } from './SalesTable.tsx';
 
 const WORDS: HistoryWords = {
-  title: 'Product History',
-  printed: 'Invoiced',
+  title: historyText('productHistory.productHistory'),
+  printed: historyText('productHistory.invoiced'),
   rows: 'lines',
   row: 'line',
-  searched: 'Order, product or type',
-  dated: 'Invoice date',
+  searched: historyText('productHistory.orderProductOrType'),
+  dated: historyText('productHistory.invoiceDate'),
 };
 
 /** What the customer was invoiced for, line by line. */

@@ -3,6 +3,7 @@ import type { Lookup } from '#domain/lookup.ts';
 import { hasPrice } from '#domain/order/order.ts';
 import type { Sale } from '#domain/order/salesList.ts';
 import { formatQuantity } from '#domain/quantity.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import { NumberText } from '../../../components/text/NumberText.tsx';
 import { OrderLink } from '../../../order/OrderLink.tsx';
 import { ProductDescription } from '../../../product/ProductDescription.tsx';
@@ -20,7 +21,10 @@ interface SaleCardProps {
 /** A row of the table where there is no room for one. */
 export function SaleCard({ sale, listed, leadsToOrders }: SaleCardProps) {
   return (
-    <article className={styles.card} aria-label={`${sale.description}, order ${sale.orderNumber}`}>
+    <article
+      className={styles.card}
+      aria-label={historyText('productHistory.order', { description: sale.description, orderNumber: sale.orderNumber })}
+    >
       <div className={styles.about}>
         <p className={styles.name}>
           <SaleLink sale={sale} listed={listed}>
@@ -42,7 +46,7 @@ export function SaleCard({ sale, listed, leadsToOrders }: SaleCardProps) {
       <p className={styles.facts}>
         <span>{formatDate(sale.invoiceDate)}</span>
         <span>
-          Order <OrderLink orderNumber={sale.orderNumber} leads={leadsToOrders} />
+          {historyText('productHistory.order2')} <OrderLink orderNumber={sale.orderNumber} leads={leadsToOrders} />
         </span>
         <SaleType>{sale.type}</SaleType>
       </p>

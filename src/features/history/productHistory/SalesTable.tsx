@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { Sale } from '#domain/order/salesList.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import type {
   ProductHistoryRef,
   ProductHistorySnapshot,
@@ -35,12 +36,12 @@ export function SalesTable({ shop, history }: { shop: Shop; history: ProductHist
   return (
     <HistoryTable
       history={history}
-      label="Product history"
+      label={historyText('productHistory.productHistory2')}
       columns={columns}
       rowKey={rowKey}
       card={(sale) => <SaleCard sale={sale} listed={listed} leadsToOrders={leadsToOrders} />}
       cardsBelow={SALES_CARDS_BELOW}
-      failed="The product history could not be loaded."
+      failed={historyText('productHistory.theProductHistoryCouldNotBe')}
     />
   );
 }

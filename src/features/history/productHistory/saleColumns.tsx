@@ -4,6 +4,7 @@ import { formatUnitPrice, longestPlaces } from '#domain/money.ts';
 import { hasPrice } from '#domain/order/order.ts';
 import type { Sale, SaleColumn } from '#domain/order/salesList.ts';
 import { formatQuantity } from '#domain/quantity.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import { type DataTableColumn, numberWidth } from '../../../components/tables/dataTableColumn.ts';
 import { NumberText } from '../../../components/text/NumberText.tsx';
 import { OrderLink } from '../../../order/OrderLink.tsx';
@@ -53,8 +54,10 @@ export function saleColumns({ listed, sales, isNarrow, leadsToOrders }: ColumnsO
     const width = widths[id];
     return { id, header, isSortable: true, cell, ...(width === undefined ? {} : { width }) };
   };
-  const quantity = sortable('quantity', 'Quantity', (sale) => <NumberText>{formatQuantity(sale.quantity)}</NumberText>);
-  const price = sortable('price', 'Price', (sale) => (
+  const quantity = sortable('quantity', historyText('productHistory.quantity'), (sale) => (
+    <NumberText>{formatQuantity(sale.quantity)}</NumberText>
+  ));
+  const price = sortable('price', historyText('productHistory.price'), (sale) => (
     <span className={styles.price}>
       <SalePrice sale={sale} columnPlaces={pricePlaces} />
     </span>
@@ -70,11 +73,11 @@ export function saleColumns({ listed, sales, isNarrow, leadsToOrders }: ColumnsO
     </SaleLink>
   );
   return [
-    sortable('orderNumber', 'Order Number', ({ orderNumber }) => (
+    sortable('orderNumber', historyText('productHistory.orderNumber'), ({ orderNumber }) => (
       <OrderLink orderNumber={orderNumber} leads={leadsToOrders} />
     )),
-    ...(isNarrow ? [] : [sortable('formattedProductCode', 'Product Code', code)]),
-    sortable('description', 'Description', (sale) => (
+    ...(isNarrow ? [] : [sortable('formattedProductCode', historyText('productHistory.productCode'), code)]),
+    sortable('description', historyText('productHistory.description'), (sale) => (
       <>
         <SaleLink sale={sale} listed={listed}>
           <ProductDescription>{sale.description}</ProductDescription>
@@ -82,15 +85,15 @@ export function saleColumns({ listed, sales, isNarrow, leadsToOrders }: ColumnsO
         {isNarrow && <span className={styles.code}>{code(sale)}</span>}
       </>
     )),
-    sortable('invoiceDate', 'Invoice Date', ({ invoiceDate }) => formatDate(invoiceDate)),
+    sortable('invoiceDate', historyText('productHistory.invoiceDate2'), ({ invoiceDate }) => formatDate(invoiceDate)),
     { ...quantity, align: 'end' },
     sortable('unitOfMeasure_SellBy', 'U/M', ({ unitOfMeasure_SellBy }) => unitOfMeasure_SellBy),
     {
       ...price,
       width: numberWidth(widths.price ?? 0, priceTexts),
       align: 'end',
-      ...(isPriced ? {} : { header: '', spokenHeader: 'Price', isSortable: false }),
+      ...(isPriced ? {} : { header: '', spokenHeader: historyText('productHistory.price'), isSortable: false }),
     },
-    sortable('type', 'Type', ({ type }) => <SaleType>{type}</SaleType>),
+    sortable('type', historyText('productHistory.type'), ({ type }) => <SaleType>{type}</SaleType>),
   ];
 }

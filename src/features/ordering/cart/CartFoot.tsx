@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { cartTotals } from '#domain/cart/totals.ts';
+import { cartText } from '#domain/texts/cartText.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
@@ -15,18 +16,18 @@ export function CartFoot({ shop }: { shop: Shop }) {
   const foot = useRoomAtFoot();
   const { hidePricing } = shop.shopper.configuration.settings;
   return (
-    <section ref={foot} aria-label="Checkout" className={styles.foot}>
+    <section ref={foot} aria-label={cartText('cart.checkout')} className={styles.foot}>
       {!hidePricing && (
         <p className={styles.total}>
-          <span>Total</span>
+          <span>{cartText('cart.total')}</span>
           <span className={styles.amount}>
-            {lines.some((line) => line.isEstimate) && <small>est. </small>}
+            {lines.some((line) => line.isEstimate) && <small>{cartText('cart.est')} </small>}
             <MoneyText isInline value={cartTotals(lines).lineTotal} />
           </span>
         </p>
       )}
       <LinkButton to="/checkout" variant="primary" isWide>
-        Checkout
+        {cartText('cart.checkout')}
       </LinkButton>
     </section>
   );

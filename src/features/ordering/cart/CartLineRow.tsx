@@ -3,11 +3,11 @@ import StickyNote from 'lucide-react/icons/sticky-note';
 import Trash2 from 'lucide-react/icons/trash';
 import { memo, useState } from 'react';
 import type { CartLine } from '#domain/cart/cart.ts';
-import { cartPageTexts } from '#domain/cart/cartPageTexts.ts';
 import { formatPricePer } from '#domain/money.ts';
 import { linePlaces } from '#domain/product/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
-import { texts } from '#domain/texts.ts';
+import { cartText } from '#domain/texts/cartText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { CartPageRef } from '#machines/ordering/cartPage/cartPageMachine.ts';
 import type { CartRowsRef } from '#machines/ordering/cartRows/cartRowsMachine.ts';
 import { isCallForPrice } from '#machines/shop/prices/isCallForPrice.ts';
@@ -55,7 +55,7 @@ export const CartLineRow = memo(function CartLineRow({
   const [notes, setNotes] = useState<'none' | 'shown' | 'opened'>(isNoted ? 'shown' : 'none');
   const mayNote = isTyped && settings.allowProductTextLines;
   const hasNotes = mayNote && (isNoted || notes !== 'none');
-  const name = product?.description ?? texts.products.unavailable;
+  const name = product?.description ?? shopText('products.unavailable');
   const places = linePlaces(product ?? undefined, line);
   const previous = line.previousUnitPrice;
   useSavedWhenGone(rows, line.id);
@@ -71,10 +71,10 @@ export const CartLineRow = memo(function CartLineRow({
         {previous !== undefined && previous !== null && (
           <p className={styles.warning}>
             <UnbrokenText>
-              {texts.cart.priceChanged(
-                formatPricePer(previous, line.unitOfMeasure_Prc, places),
-                formatPricePer(line.unitPrice, line.unitOfMeasure_Prc, places),
-              )}
+              {cartText('cart.priceChanged', {
+                from: formatPricePer(previous, line.unitOfMeasure_Prc, places),
+                to: formatPricePer(line.unitPrice, line.unitOfMeasure_Prc, places),
+              })}
             </UnbrokenText>
           </p>
         )}
@@ -86,7 +86,7 @@ export const CartLineRow = memo(function CartLineRow({
         isOnCall={!line.isOverridePrice && isCallForPrice(line.unitPrice, shop.shopper)}
         cells={styles}
         columnPlaces={columnPlaces}
-        aboutPrice={line.isOverridePrice && <span className={styles.override}>override</span>}
+        aboutPrice={line.isOverridePrice && <span className={styles.override}>{cartText('cart.override')}</span>}
         quantity={isTyped ? <RowQuantity rows={rows} line={line} product={product} /> : undefined}
       />
       {isTyped && <RowMessage rows={rows} line={line} className={styles.message} />}
@@ -94,11 +94,15 @@ export const CartLineRow = memo(function CartLineRow({
       {!isFixed && (
         <div className={styles.actions}>
           {mayNote && !hasNotes && (
-            <IconButton label={cartPageTexts.addNote(name)} icon={<StickyNote />} onClick={() => setNotes('opened')} />
+            <IconButton
+              label={cartText('cartPage.addNote', { description: name })}
+              icon={<StickyNote />}
+              onClick={() => setNotes('opened')}
+            />
           )}
           {!isRemoving && (
             <IconButton
-              label={`Edit ${name}`}
+              label={cartText('cart.edit', { name })}
               icon={<Pencil />}
               data-control="edit"
               disabled={!product}
@@ -106,7 +110,7 @@ export const CartLineRow = memo(function CartLineRow({
             />
           )}
           <IconButton
-            label={`Remove ${name}`}
+            label={cartText('cart.remove', { name })}
             icon={<Trash2 />}
             data-control="remove"
             onClick={() => page.send({ type: 'line.remove', line, description: name })}

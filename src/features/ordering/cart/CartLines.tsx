@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { cartPageTexts } from '#domain/cart/cartPageTexts.ts';
 import { FIND_FROM_LINES, findLines } from '#domain/cart/findLines.ts';
 import { linePlaces } from '#domain/product/pricing.ts';
+import { cartText } from '#domain/texts/cartText.ts';
 import type { CartPageRef, CartPageSnapshot } from '#machines/ordering/cartPage/cartPageMachine.ts';
 import type { CartRowsRef } from '#machines/ordering/cartRows/cartRowsMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
@@ -33,15 +33,14 @@ interface CartLinesProps {
 }
 
 function ColumnHeads({ hidePricing }: { hidePricing: boolean }) {
-  const { product, quantity, price, extension } = cartPageTexts.columns;
   return (
     <div className={styles.heads} aria-hidden="true">
-      <span className={styles.productHead}>{product}</span>
-      <span>{quantity}</span>
+      <span className={styles.productHead}>{cartText('cartPage.columns.product')}</span>
+      <span>{cartText('cartPage.columns.quantity')}</span>
       {!hidePricing && (
         <>
-          <span className={styles.priceHead}>{price}</span>
-          <span className={styles.amountHead}>{extension}</span>
+          <span className={styles.priceHead}>{cartText('cartPage.columns.price')}</span>
+          <span className={styles.amountHead}>{cartText('cartPage.columns.extension')}</span>
         </>
       )}
     </div>
@@ -72,7 +71,7 @@ export function CartLines({ shop, page, rows }: CartLinesProps) {
     <>
       <section
         ref={list}
-        aria-label={cartPageTexts.list}
+        aria-label={cartText('cartPage.list')}
         className={styles.list}
         style={style}
         {...keys}
@@ -84,19 +83,19 @@ export function CartLines({ shop, page, rows }: CartLinesProps) {
         {(lines.length >= FIND_FROM_LINES || find !== '') && (
           <div className={styles.find}>
             <SearchField
-              label={cartPageTexts.find}
+              label={cartText('cartPage.find')}
               value={find}
               onChange={(text) => page.send({ type: 'find.change', find: text })}
             />
-            <p role="status">{find !== '' && cartPageTexts.found(shown.length, lines.length)}</p>
+            <p role="status">{find !== '' && cartText('cartPage.found', { shown: shown.length, all: lines.length })}</p>
           </div>
         )}
         {shown.length === 0 ? (
-          <p className={styles.noneFound}>{cartPageTexts.noneFound(find)}</p>
+          <p className={styles.noneFound}>{cartText('cartPage.noneFound', { find })}</p>
         ) : (
           <>
             <ColumnHeads hidePricing={hidePricing} />
-            <LongList label="Lines" rows={shown} rowKey={(line) => line.id} className={styles.lines}>
+            <LongList label={cartText('cart.lines')} rows={shown} rowKey={(line) => line.id} className={styles.lines}>
               {(line) => (
                 <CartLineRow
                   line={line}

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect } from 'react';
 import { type CartLine, LINE_NOTE_LIMIT } from '#domain/cart/cart.ts';
-import { cartPageTexts } from '#domain/cart/cartPageTexts.ts';
 import { draftOfLine, type LineDraft } from '#domain/cart/lineDraft.ts';
 import { quantityProblem } from '#domain/cart/typedQuantity.ts';
 import type { Product } from '#domain/product/product.ts';
+import { cartText } from '#domain/texts/cartText.ts';
 import type { CartRowSnapshot } from '#machines/ordering/cartRows/cartRowMachine.ts';
 import type { CartRowsRef, CartRowsSnapshot } from '#machines/ordering/cartRows/cartRowsMachine.ts';
 import { QuantityInput } from '../../../components/fields/QuantityInput.tsx';
@@ -74,7 +74,7 @@ export function QuantityField({ rows, line, product }: RowProps) {
   const { change, step, save } = useFields(rows, line, product);
   return (
     <QuantityInput
-      label={cartPageTexts.quantityOf(product.description)}
+      label={cartText('cartPage.quantityOf', { description: product.description })}
       value={draft.quantityText}
       error={(message.isError && message.text) || undefined}
       messageId={messageIdOf(line)}
@@ -116,9 +116,9 @@ export function RowNotes({ rows, line, product, takesFocus }: RowProps & { takes
       {NOTES.map((note, index) => (
         <TextField
           key={note}
-          label={cartPageTexts.noteOf(index + 1, product.description)}
+          label={cartText('cartPage.noteOf', { number: index + 1, description: product.description })}
           isLabelHidden
-          placeholder={cartPageTexts.note(index + 1)}
+          placeholder={cartText('cartPage.note', { number: index + 1 })}
           maxLength={LINE_NOTE_LIMIT}
           reservesLine={false}
           ref={takesFocus && index === 0 ? focusOn : undefined}

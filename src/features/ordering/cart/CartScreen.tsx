@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { emptyCartText, mayTransferEmpty, RETURN_EMPTY } from '#domain/punchout/transferring.ts';
 import type { PunchoutVisit } from '#domain/punchout/visit.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
-import { texts } from '#domain/texts.ts';
+import { cartText } from '#domain/texts/cartText.ts';
 import type { CartPageRef } from '#machines/ordering/cartPage/cartPageMachine.ts';
 import type { CartRowsRef } from '#machines/ordering/cartRows/cartRowsMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
@@ -33,7 +33,7 @@ const isCatalogueLoaded = (snapshot: CatalogueSnapshot) => !snapshot.hasTag('bus
 
 /** On to the products, or back to the procurement system without any. */
 function FromEmptyCart({ punchout }: { punchout: PunchoutVisit | null }) {
-  const browse = <LinkButton to="/products">Browse Products</LinkButton>;
+  const browse = <LinkButton to="/products">{cartText('cart.browseProducts')}</LinkButton>;
   if (!punchout || !mayTransferEmpty(punchout)) return browse;
   return (
     <>
@@ -57,7 +57,7 @@ function EmptyCart({ punchout, catchesFocus }: { punchout: PunchoutVisit | null;
   return (
     <div ref={place} tabIndex={-1} className={styles.empty}>
       <EmptyState icon={<ShoppingCart />} action={<FromEmptyCart punchout={punchout} />}>
-        {texts.cart.empty}
+        {cartText('cart.empty')}
       </EmptyState>
     </div>
   );
@@ -86,7 +86,9 @@ export function CartScreen({ shop, flows: { cartPage: page, cartRows: rows } }: 
   }, [cart.lines.length]);
   if (isFailed) {
     return (
-      <FailedState onRetry={() => cartRef.send({ type: 'cart.retry' })}>The cart could not be loaded.</FailedState>
+      <FailedState onRetry={() => cartRef.send({ type: 'cart.retry' })}>
+        {cartText('cart.theCartCouldNotBeLoaded')}
+      </FailedState>
     );
   }
   if (!isLoaded || !isNamed) {
@@ -101,7 +103,7 @@ export function CartScreen({ shop, flows: { cartPage: page, cartRows: rows } }: 
   }
   return (
     <div className={styles.cart}>
-      <PaperHead title="Cart" customer={shop.shopper.configuration.customer} />
+      <PaperHead title={cartText('cart.cart')} customer={shop.shopper.configuration.customer} />
       {!isReadOnly(shop.shopper) && <CartToolbar shop={shop} page={page} hasFoot={isNarrow} />}
       <ShipTo shop={shop} />
       <MinimumOrder shop={shop} />

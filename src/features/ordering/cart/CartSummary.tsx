@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
-import { cartPageTexts } from '#domain/cart/cartPageTexts.ts';
 import { cartTotals } from '#domain/cart/totals.ts';
 import { formatMoney } from '#domain/money.ts';
+import { cartText } from '#domain/texts/cartText.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
@@ -18,14 +18,14 @@ export function CartSummary({ shop }: { shop: Shop }) {
   const { settings } = shop.shopper.configuration;
   return (
     <>
-      <section className={styles.summary} aria-label="Totals">
-        <CartTotals totals={totals} totalName="Total" isEstimate={isEstimate} settings={settings} />
+      <section className={styles.summary} aria-label={cartText('cart.totals')}>
+        <CartTotals totals={totals} totalName={cartText('cart.total')} isEstimate={isEstimate} settings={settings} />
       </section>
       <VisuallyHidden>
         <span role="status">
           {settings.hidePricing
-            ? cartPageTexts.lines(lines.length)
-            : cartPageTexts.total(formatMoney(totals.lineTotal))}
+            ? cartText('cartPage.lines', { count: lines.length })
+            : cartText('cartPage.total', { amount: formatMoney(totals.lineTotal) })}
         </span>
       </VisuallyHidden>
     </>

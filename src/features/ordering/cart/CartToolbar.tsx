@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check';
 import Trash2 from 'lucide-react/icons/trash';
 import X from 'lucide-react/icons/x';
 import { isAvailable } from '#domain/settings/menu.ts';
-import { texts } from '#domain/texts.ts';
+import { cartText } from '#domain/texts/cartText.ts';
 import type { CartPageRef, CartPageSnapshot } from '#machines/ordering/cartPage/cartPageMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
@@ -38,13 +38,13 @@ export function CartToolbar({ shop, page, hasFoot }: CartToolbarProps) {
   return (
     <>
       <Toolbar
-        label="Cart"
+        label={cartText('cart.cart')}
         sticks="top"
         end={
           hasCheckout &&
           !hasFoot && (
             <LinkButton to="/checkout" variant="primary" isWide>
-              Checkout
+              {cartText('cart.checkout')}
             </LinkButton>
           )
         }
@@ -54,29 +54,29 @@ export function CartToolbar({ shop, page, hasFoot }: CartToolbarProps) {
           aria-pressed={isRemoving}
           onClick={() => page.send({ type: isRemoving ? 'removing.finish' : 'removing.start' })}
         >
-          {isRemoving ? 'Done' : 'Remove Items'}
+          {isRemoving ? cartText('cart.done') : cartText('cart.removeItems')}
         </Button>
         <Button icon={<Trash2 />} onClick={() => page.send({ type: 'clear.request' })}>
-          Clear Cart
+          {cartText('cart.clearCart')}
         </Button>
         {keepsGuides && (
           <Button
             icon={<BookmarkPlus />}
             onClick={() => shop.dialogs.send({ type: 'cart.saveAsGuide', cartLines: lines, products, guides })}
           >
-            Save Order Guide
+            {cartText('cart.saveOrderGuide')}
           </Button>
         )}
       </Toolbar>
       <ConfirmDialog
         isOpen={isConfirming}
-        title="Clear Cart"
-        confirmLabel="Clear Cart"
+        title={cartText('cart.clearCart')}
+        confirmLabel={cartText('cart.clearCart')}
         isDanger
         onConfirm={() => page.send({ type: 'clear.confirm', seenLineIds: lines.map(({ id }) => id) })}
         onCancel={() => page.send({ type: 'clear.refuse' })}
       >
-        {texts.cart.clear}
+        {cartText('cart.clear')}
       </ConfirmDialog>
     </>
   );

@@ -2,25 +2,27 @@ import { useSelector } from '@xstate/react';
 import type { Cart } from '#domain/cart/cart.ts';
 import { cartTotals } from '#domain/cart/totals.ts';
 import { formatMoney } from '#domain/money.ts';
-import { texts } from '#domain/texts.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import styles from './CartScreen.module.css';
 import { shipToOf } from './ShipTo.tsx';
 
 const cartOf = ({ context }: CartSnapshot) => context.cart;
-const { currentTotal, minimumAmount, minimumToGo, belowMinimum } = texts.checkout;
 
 /** The last line stands out. Whoever sees no prices is told the minimum, not what is in the cart. */
 function linesOf({ lines, minimumShort }: Cart, minimum: number | null): readonly string[] {
   const { lineTotal } = cartTotals(lines);
   if (lineTotal === null || minimumShort === undefined) {
-    return [...(minimum === null ? [] : [minimumAmount(formatMoney(minimum))]), belowMinimum];
+    return [
+      ...(minimum === null ? [] : [checkoutText('checkout.minimumAmount', { amount: formatMoney(minimum) })]),
+      checkoutText('checkout.belowMinimum'),
+    ];
   }
   return [
-    currentTotal(formatMoney(lineTotal)),
-    minimumAmount(formatMoney(lineTotal.plus(minimumShort))),
-    minimumToGo(formatMoney(minimumShort)),
+    checkoutText('checkout.currentTotal', { amount: formatMoney(lineTotal) }),
+    checkoutText('checkout.minimumAmount', { amount: formatMoney(lineTotal.plus(minimumShort)) }),
+    checkoutText('checkout.minimumToGo', { amount: formatMoney(minimumShort) }),
   ];
 }
 

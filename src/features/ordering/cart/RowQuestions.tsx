@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
-import { texts } from '#domain/texts.ts';
+import { cartText } from '#domain/texts/cartText.ts';
 import type { CartRowRef, CartRowSnapshot } from '#machines/ordering/cartRows/cartRowMachine.ts';
 import type { CartRowsRef, CartRowsSnapshot } from '#machines/ordering/cartRows/cartRowsMachine.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -29,9 +29,9 @@ export function RowQuestion({ row, onAnswered }: { row: CartRowRef; onAnswered: 
     <>
       <ConfirmDialog
         isOpen={isAskingQuantity}
-        title="Unusual Quantity"
-        confirmLabel={`Keep ${unusual?.quantity}`}
-        cancelLabel="Change It"
+        title={cartText('cart.unusualQuantity')}
+        confirmLabel={cartText('cart.keep', { quantity: unusual?.quantity ?? '' })}
+        cancelLabel={cartText('cart.changeIt')}
         onConfirm={() => answer('quantity.confirm')}
         onCancel={() => answer('quantity.refuse')}
         onClosed={onClosed}
@@ -40,14 +40,14 @@ export function RowQuestion({ row, onAnswered }: { row: CartRowRef; onAnswered: 
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={isAskingRemoval}
-        title="Remove From Cart"
-        confirmLabel="Remove"
+        title={cartText('cart.removeFromCart')}
+        confirmLabel={cartText('cart.remove2')}
         isDanger
         onConfirm={() => answer('removal.confirm')}
         onCancel={() => answer('removal.refuse')}
         onClosed={onClosed}
       >
-        {texts.cart.removeLine(product.description)}
+        {cartText('cart.removeLine', { description: product.description })}
       </ConfirmDialog>
     </>
   );

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import MapPin from 'lucide-react/icons/map-pin';
 import Store from 'lucide-react/icons/store';
 import { type Address, addressLines } from '#domain/customer/customer.ts';
+import { cartText } from '#domain/texts/cartText.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { customerNow } from '#machines/shop/shopperNow.ts';
@@ -23,7 +24,7 @@ export function ShipTo({ shop }: { shop: Shop }) {
     return (
       <p className={styles.shipTo}>
         <Store aria-hidden="true" />
-        <strong>Pickup</strong>
+        <strong>{cartText('cart.pickup')}</strong>
       </p>
     );
   }
@@ -35,7 +36,7 @@ export function ShipTo({ shop }: { shop: Shop }) {
     <p className={styles.shipTo}>
       <MapPin aria-hidden="true" />
       <span>
-        Ship to <strong>{name || address.display}</strong>
+        {cartText('cart.shipTo')} <strong>{name || address.display}</strong>
         {lines.filter((line) => line !== '').map((line) => `, ${line}`)}
       </span>
     </p>

@@ -1,4 +1,5 @@
-import { texts } from '#domain/texts.ts';
+import { cartText } from '#domain/texts/cartText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { answer, cut, hold } from '#test/support/stories/server.ts';
 import {
   click,
@@ -32,11 +33,11 @@ export const cartStories = storiesOf(
   ['cartPage', 'cart', 'notices'],
   [
     { name: 'cart', ...AT, sees: filled, byTab: true },
-    { name: 'cart-clear', does: click('Clear Cart'), sees: texts.cart.clear, byTab: true },
+    { name: 'cart-clear', does: click('Clear Cart'), sees: cartText('cart.clear'), byTab: true },
     { name: 'cart-200-lines', as: 'hotels', at: '/cart', sees: filled },
     { name: 'cart-priceless', as: 'priceless', at: '/cart', sees: filled },
     { name: 'cart-minimum', as: 'resort', at: '/cart', sees: /to go/ },
-    { name: 'cart-empty', as: 'school', at: '/cart', sees: texts.cart.empty },
+    { name: 'cart-empty', as: 'school', at: '/cart', sees: cartText('cart.empty') },
     { name: 'cart-loading', ...AT, server: hold(CART), sees: loading },
     { name: 'cart-failed', ...AT, server: cut(CART), sees: 'The cart could not be loaded.' },
     {
@@ -54,10 +55,10 @@ export const cartStories = storiesOf(
       name: 'notice-error',
       server: answer(LINE, { message: 'down', errors: [] }, 500, 'DELETE'),
       does: removeSalmon,
-      sees: texts.cart.writeFailed,
+      sees: shopText('cart.writeFailed'),
       byTab: true,
     },
-    { name: 'notice-held', does: pointAtNotice, sees: texts.cart.writeFailed },
+    { name: 'notice-held', does: pointAtNotice, sees: shopText('cart.writeFailed') },
     { name: 'cart-writing', server: hold(LINE), does: sends(LINE, removeSalmon), sees: visibleButton('Done') },
     { name: 'cart-row-typing', ...AT, does: fill(SALMON, '9'), sees: filled, byTab: true },
     { name: 'cart-row-restored', does: inOrder(focus(SALMON), press('Escape')), sees: filled },
@@ -72,7 +73,7 @@ export const cartStories = storiesOf(
       name: 'cart-row-failed',
       server: answer(LINE, { message: 'down', errors: [] }, 500, 'POST'),
       does: [closeByEscape('Unusual Quantity'), typeSalmon('8')],
-      sees: texts.cart.writeFailed,
+      sees: shopText('cart.writeFailed'),
     },
     { name: 'cart-row-sending', server: hold(LINE), does: sends(LINE, typeSalmon('6')), sees: filled },
     { name: 'cart-row-retyped', does: fill(SALMON, '5'), sees: filled },

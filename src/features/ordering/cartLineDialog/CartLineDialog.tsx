@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { texts } from '#domain/texts.ts';
+import { cartText } from '#domain/texts/cartText.ts';
 import type {
   CartLineDialogRef,
   CartLineDialogSnapshot,
@@ -54,23 +54,23 @@ export function CartLineDialog({ dialog, prices }: CartLineDialogProps) {
       <Dialog
         isOpen={isOpen}
         onClose={() => dialog.send({ type: 'dialog.cancel' })}
-        title={isEdit ? 'Edit Cart' : 'Add To Cart'}
+        title={isEdit ? cartText('cartLineDialog.editCart') : cartText('cartLineDialog.addToCart')}
         isBusy={!canCancel}
         initialFocus={() => document.querySelector<HTMLInputElement>('[data-cart-line] input[inputmode=decimal]')}
         footer={
           <>
             <Button disabled={!canCancel} onClick={() => dialog.send({ type: 'dialog.cancel' })}>
-              Cancel
+              {cartText('cartLineDialog.cancel')}
             </Button>
             <Button
               variant="primary"
               disabled={!canSave && !isSaving}
               isBusy={isSaving}
-              busyLabel="Saving"
+              busyLabel={cartText('cartLineDialog.saving')}
               aria-describedby={priceHintId}
               onClick={save}
             >
-              Save
+              {cartText('cartLineDialog.save')}
             </Button>
           </>
         }
@@ -93,15 +93,15 @@ export function CartLineDialog({ dialog, prices }: CartLineDialogProps) {
       <LineQuestions line={dialog} />
       <ConfirmDialog
         isOpen={isConfirming || isRemoving}
-        title="Remove From Cart"
-        confirmLabel="Remove"
+        title={cartText('cartLineDialog.removeFromCart')}
+        confirmLabel={cartText('cartLineDialog.remove')}
         isDanger
         isBusy={isRemoving}
-        busyLabel="Removing"
+        busyLabel={cartText('cartLineDialog.removing')}
         onConfirm={() => dialog.send({ type: 'removal.confirm' })}
         onCancel={() => dialog.send({ type: 'removal.refuse' })}
       >
-        {texts.cart.removeLine(product.description)}
+        {cartText('cart.removeLine', { description: product.description })}
       </ConfirmDialog>
     </>
   );

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { LINE_NOTE_LIMIT } from '#domain/cart/cart.ts';
 import { readDraft } from '#domain/cart/lineDraft.ts';
+import { cartText } from '#domain/texts/cartText.ts';
 import type {
   CartLineDialogRef,
   CartLineDialogSnapshot,
@@ -49,7 +50,7 @@ export function CartLineFields({ dialog, priceHintId, onEnter }: CartLineFieldsP
           {(['note1', 'note2'] as const).map((note, index) => (
             <TextField
               key={note}
-              label={`Note ${index + 1}`}
+              label={cartText('cartLineDialog.note', { value: index + 1 })}
               name={note}
               maxLength={LINE_NOTE_LIMIT}
               reservesLine={false}

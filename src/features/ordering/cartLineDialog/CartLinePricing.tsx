@@ -3,7 +3,8 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { LineReading } from '#domain/cart/lineDraft.ts';
 import { formatUnitPrice } from '#domain/money.ts';
 import { priceDecimals } from '#domain/product/pricing.ts';
-import { texts } from '#domain/texts.ts';
+import { cartText } from '#domain/texts/cartText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type {
   CartLineDialogRef,
   CartLineDialogSnapshot,
@@ -35,12 +36,12 @@ export function CartLinePricing({ dialog, reading, priceHintId }: CartLinePricin
   const decimals = priceDecimals(product, draft.priceUnit);
   const isUnitFixed = line !== null || product.priceBys.length === 1 || !settings.canChangePrice;
   const isOnCall = useSelector(dialog, isOnCallIn);
-  const warning = reading.priceWarning ?? (isOnCall ? texts.products.callForPrice : null);
+  const warning = reading.priceWarning ?? (isOnCall ? shopText('products.callForPrice') : null);
   const shownPrice = draft.priceText ?? formatUnitPrice(isOnCall ? null : reading.unitPrice, decimals);
   return (
     <>
       <TextField
-        label="Unit Price"
+        label={cartText('cartLineDialog.unitPrice')}
         inputMode="decimal"
         reservesLine={false}
         readOnly={!settings.canChangePrice}
@@ -58,7 +59,7 @@ export function CartLinePricing({ dialog, reading, priceHintId }: CartLinePricin
         onBlur={() => dialog.send({ type: 'price.settle' })}
       />
       <SelectField
-        label="Price By U/M"
+        label={cartText('cartLineDialog.priceByUM')}
         value={draft.priceUnit}
         disabled={isUnitFixed}
         reservesLine={false}
@@ -66,10 +67,14 @@ export function CartLinePricing({ dialog, reading, priceHintId }: CartLinePricin
         onChange={(event) => dialog.send({ type: 'priceUnit.choose', unit: event.currentTarget.value })}
       />
       <div className={styles.extension} aria-busy={isPricing || undefined}>
-        <span className={styles.label}>Extension</span>
-        {isUnpriced && <NotLoaded onRetry={() => dialog.send({ type: 'prices.retry' })}>Price not loaded</NotLoaded>}
-        <output className={styles.amount} aria-label="Extension">
-          {reading.isEstimate && <span className={styles.estimate}>est.</span>}{' '}
+        <span className={styles.label}>{cartText('cartLineDialog.extension')}</span>
+        {isUnpriced && (
+          <NotLoaded onRetry={() => dialog.send({ type: 'prices.retry' })}>
+            {cartText('cartLineDialog.priceNotLoaded')}
+          </NotLoaded>
+        )}
+        <output className={styles.amount} aria-label={cartText('cartLineDialog.extension')}>
+          {reading.isEstimate && <span className={styles.estimate}>{cartText('cartLineDialog.est')}</span>}{' '}
           <MoneyText isInline value={isOnCall ? null : reading.extension} />
         </output>
         {settings.canChangePrice && (
@@ -80,7 +85,7 @@ export function CartLinePricing({ dialog, reading, priceHintId }: CartLinePricin
             disabled={!reading.isOverride}
             onClick={() => dialog.send({ type: 'price.reset' })}
           >
-            Price Override
+            {cartText('cartLineDialog.priceOverride')}
           </Button>
         )}
       </div>

@@ -1,4 +1,6 @@
-import { texts } from '#domain/texts.ts';
+import { cartText } from '#domain/texts/cartText.ts';
+import { entryText } from '#domain/texts/entryText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { AVOCADO, addElsewhere, cartContains } from '#test/support/stories/cartLines.ts';
 import { search } from '#test/support/stories/catalog.ts';
 import { answer, cut, hold } from '#test/support/stories/server.ts';
@@ -47,7 +49,7 @@ export const cartLineDialogStories = storiesOf(
       after: 'products-empty',
       server: answer('**/api/cart/lin*', { message: 'down', errors: [] }, 500, 'POST'),
       does: [searchCorn, addCorn, adding, click('Save')],
-      sees: texts.cart.writeFailed,
+      sees: shopText('cart.writeFailed'),
     },
     {
       name: 'add-to-cart-wrong',
@@ -61,9 +63,9 @@ export const cartLineDialogStories = storiesOf(
       // Of a product with one line the quantity stands in place of the button.
       server: cartContains([AVOCADO, AVOCADO]),
       does: [addHass, click('Save')],
-      sees: openDialog(texts.entry.changePriceTitle),
+      sees: openDialog(entryText('entry.changePriceTitle')),
     },
-    { name: 'edit-cart', after: 'cart-clear', does: [closeByEscape(texts.cart.clear), editFirst], sees: editing },
+    { name: 'edit-cart', after: 'cart-clear', does: [closeByEscape(cartText('cart.clear')), editFirst], sees: editing },
     { name: 'edit-cart-remove', does: save('0'), sees: openDialog('Remove From Cart'), byTab: true },
     {
       name: 'edit-cart-unusual',

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { useMemo } from 'react';
 import { categoryCards } from '#domain/catalog/categoryCards.ts';
-import { texts } from '#domain/texts.ts';
+import { productsText } from '#domain/texts/productsText.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
@@ -28,19 +28,22 @@ export function CategoriesScreen({ shop }: { shop: Shop }) {
   if (isFailed) {
     return (
       <FailedState onRetry={() => catalogueRef.send({ type: 'catalogue.retry' })}>
-        The categories could not be loaded.
+        {productsText('categories.theCategoriesCouldNotBeLoaded')}
       </FailedState>
     );
   }
   if (cards.length === 0) {
     return (
-      <EmptyState icon={<LayoutGrid />} action={<LinkButton to="/products">Browse Products</LinkButton>}>
-        {texts.categories.none}
+      <EmptyState
+        icon={<LayoutGrid />}
+        action={<LinkButton to="/products">{productsText('categories.browseProducts')}</LinkButton>}
+      >
+        {productsText('categories.none')}
       </EmptyState>
     );
   }
   return (
-    <ul className={styles.cards} aria-label="Categories">
+    <ul className={styles.cards} aria-label={productsText('categories.categories')}>
       {cards.map((card) => (
         <CategoryCard key={card.main.code} card={card} settings={settings} />
       ))}

@@ -1,4 +1,4 @@
-import { texts } from '#domain/texts.ts';
+import { productsText } from '#domain/texts/productsText.ts';
 import { DelayedSpinner } from '../../../components/states/DelayedSpinner.tsx';
 import { PageSkeleton } from '../../../components/states/PageSkeleton.tsx';
 import styles from './CategoriesScreen.module.css';
@@ -9,7 +9,7 @@ export function CategoriesSkeleton() {
     <div className={styles.waiting} aria-busy="true">
       <PageSkeleton shape="tiles" />
       <div className={styles.spinner}>
-        <DelayedSpinner label={texts.categories.loading} />
+        <DelayedSpinner label={productsText('categories.loading')} />
       </div>
     </div>
   );

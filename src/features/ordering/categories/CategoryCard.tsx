@@ -1,6 +1,6 @@
 import type { CategoryCard as Card } from '#domain/catalog/categoryCards.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import { texts } from '#domain/texts.ts';
+import { productsText } from '#domain/texts/productsText.ts';
 import { PlaceLink } from '../../../components/text/PlaceLink.tsx';
 import { ProductImage } from '../../../components/text/ProductImage.tsx';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
@@ -42,7 +42,7 @@ export function CategoryCard({ card: { main, categories, productCount, image }, 
               >
                 <span>
                   {description}
-                  {isExcluded && <span className={styles.excluded}>{texts.categories.excluded}</span>}
+                  {isExcluded && <span className={styles.excluded}>{productsText('categories.excluded')}</span>}
                 </span>
                 <Count>{count}</Count>
               </PlaceLink>

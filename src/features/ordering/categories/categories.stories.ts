@@ -1,4 +1,4 @@
-import { texts } from '#domain/texts.ts';
+import { productsText } from '#domain/texts/productsText.ts';
 import { MAIN_CATEGORIES, PRODUCTS } from '#test/support/stories/catalog.ts';
 import { answer, cut, hold, letGo } from '#test/support/stories/server.ts';
 import { atAddress, click, follow } from '#test/support/stories/steps.ts';
@@ -10,7 +10,7 @@ const AT = { as: 'chef', at: '/categories' } as const;
 export const categoriesStories = storiesOf(
   ['catalogue'],
   [
-    { name: 'categories-loading', ...AT, server: hold(PRODUCTS), sees: texts.categories.loading },
+    { name: 'categories-loading', ...AT, server: hold(PRODUCTS), sees: productsText('categories.loading') },
     { name: 'categories-failed', ...AT, server: cut(PRODUCTS), sees: 'The categories could not be loaded.' },
     { name: 'categories', server: letGo(PRODUCTS), does: click('Try Again'), sees: 'Seafood', byTab: true },
     {
@@ -19,6 +19,6 @@ export const categoriesStories = storiesOf(
       does: [follow(/Categories/), atAddress('**/categories')],
       sees: 'Excluded for this customer',
     },
-    { name: 'categories-empty', ...AT, server: answer(MAIN_CATEGORIES, []), sees: texts.categories.none },
+    { name: 'categories-empty', ...AT, server: answer(MAIN_CATEGORIES, []), sees: productsText('categories.none') },
   ],
 );

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
-import { texts } from '#domain/texts.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
 import type { RecoverySnapshot } from '#machines/ordering/checkout/recoveryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -35,7 +35,7 @@ function Loading() {
 }
 
 function LoadingFailed({ onRetry }: { onRetry: () => void }) {
-  return <FailedState onRetry={onRetry}>Checkout could not be loaded.</FailedState>;
+  return <FailedState onRetry={onRetry}>{checkoutText('checkout.checkoutCouldNotBeLoaded')}</FailedState>;
 }
 
 function Recovering({ checkout }: { checkout: CheckoutRef }) {
@@ -47,7 +47,9 @@ function Recovering({ checkout }: { checkout: CheckoutRef }) {
   if (isBusy) return <Loading />;
   return (
     <div className={steps.alone}>
-      <Panel title="Your Order">{submission && <SubmissionStatus submission={submission} />}</Panel>
+      <Panel title={checkoutText('checkout.yourOrder')}>
+        {submission && <SubmissionStatus submission={submission} />}
+      </Panel>
     </div>
   );
 }
@@ -63,8 +65,11 @@ function Checkout({ shop, checkout, cards }: { shop: Shop; checkout: CheckoutRef
       return <LoadingFailed onRetry={() => checkout.send({ type: 'checkout.retry' })} />;
     case 'empty':
       return (
-        <EmptyState icon={<ShoppingCart />} action={<LinkButton to="/products">Browse Products</LinkButton>}>
-          {texts.checkout.noItems}
+        <EmptyState
+          icon={<ShoppingCart />}
+          action={<LinkButton to="/products">{checkoutText('checkout.browseProducts')}</LinkButton>}
+        >
+          {checkoutText('checkout.noItems')}
         </EmptyState>
       );
     case 'steps':

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import steps from '../../../components/layout/Steps.module.css';
@@ -12,9 +13,9 @@ export function MessageStep({ checkout }: { checkout: CheckoutRef }) {
     <>
       <p className={steps.message}>{message}</p>
       <div className={steps.buttons}>
-        <Button onClick={() => checkout.send({ type: 'step.back' })}>Back</Button>
+        <Button onClick={() => checkout.send({ type: 'step.back' })}>{checkoutText('checkout.back')}</Button>
         <Button variant="primary" onClick={() => checkout.send({ type: 'message.acknowledge' })}>
-          Acknowledge
+          {checkoutText('checkout.acknowledge')}
         </Button>
       </div>
     </>

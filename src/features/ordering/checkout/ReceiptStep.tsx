@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { words } from '#domain/checkout/words.ts';
 import type { OrderResult } from '#domain/order/order.ts';
 import { describeCard } from '#domain/payment/summary.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -34,16 +34,16 @@ export function ReceiptStep({ shop, checkout }: { shop: Shop; checkout: Checkout
     <>
       <div className={steps.placed}>
         <CircleCheck aria-hidden="true" />
-        <p>{words.placed}</p>
+        <p>{checkoutText('words.placed')}</p>
       </div>
       <dl className={steps.result}>
         <div>
-          <dt>Order Number</dt>
+          <dt>{checkoutText('checkout.orderNumber')}</dt>
           <dd>{order.orderNumber}</dd>
         </div>
         {!settings.hidePricing && (
           <div>
-            <dt>{payment ? 'Total' : 'Estimated Total'}</dt>
+            <dt>{payment ? checkoutText('checkout.total') : checkoutText('checkout.estimatedTotal')}</dt>
             <dd>
               <MoneyText isInline value={order.estimatedTotal} />
             </dd>
@@ -51,12 +51,18 @@ export function ReceiptStep({ shop, checkout }: { shop: Shop; checkout: Checkout
         )}
         {payment?.transactionId && (
           <div>
-            <dt>Transaction Number</dt>
+            <dt>{checkoutText('checkout.transactionNumber')}</dt>
             <dd>{payment.transactionId}</dd>
           </div>
         )}
       </dl>
-      {payment && <p>{payment.card ? words.paidWith(describeCard(payment.card)) : words.paidByCard}</p>}
+      {payment && (
+        <p>
+          {payment.card
+            ? checkoutText('words.paidWith', { card: describeCard(payment.card) })
+            : checkoutText('words.paidByCard')}
+        </p>
+      )}
       {messages.map((message) => (
         <p key={message} className={steps.message}>
           {message}
@@ -68,9 +74,11 @@ export function ReceiptStep({ shop, checkout }: { shop: Shop; checkout: Checkout
       </div>
       {offer && <OrderPaper shop={shop} offer={offer} isOffered={false} card={null} />}
       <div className={steps.buttons}>
-        {isAvailable(settings.menu, 'OrderHistory') && <LinkButton to="/history/orders">Order History</LinkButton>}
+        {isAvailable(settings.menu, 'OrderHistory') && (
+          <LinkButton to="/history/orders">{checkoutText('checkout.orderHistory')}</LinkButton>
+        )}
         <Button variant="primary" onClick={() => checkout.send({ type: 'checkout.finish' })}>
-          Finish
+          {checkoutText('checkout.finish')}
         </Button>
       </div>
     </>

@@ -1,8 +1,8 @@
 import { getPaymentResult, listPaymentTypes, payOrder } from '#domain/api/payment.ts';
-import { words } from '#domain/checkout/words.ts';
 import { acceptedCards } from '#domain/payment/cardIssuers.ts';
 import type { IssuerCode } from '#domain/payment/issuers.ts';
 import type { PaymentResult } from '#domain/payment/payment.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { AskAnswer, Submission, SubmitAnswer } from '#machines/ordering/checkout/submission.ts';
 import { type Api, answerOf } from '../../../api/client.ts';
@@ -49,7 +49,7 @@ export async function payByCard(
   const entry = cards.current()?.read();
   if (!(entry && 'card' in entry)) return { kind: 'cardGone' };
   const { orderTotal, deliveryAddressId } = submission;
-  if (orderTotal === null) return { kind: 'refused', messages: [words.amountUnknown] };
+  if (orderTotal === null) return { kind: 'refused', messages: [checkoutText('words.amountUnknown')] };
   const source = await cardSource(entry, tokens());
   if ('kind' in source) return source;
   const body = { orderTotal, ...source, address: entry.billing, deliveryAddressId };

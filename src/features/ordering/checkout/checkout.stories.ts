@@ -1,5 +1,5 @@
 import { words } from '#domain/checkout/words.ts';
-import { texts } from '#domain/texts.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import { addElsewhere } from '#test/support/stories/cartLines.ts';
 import { all, answer, changeAnswer, cut, hold, letGo } from '#test/support/stories/server.ts';
 import {
@@ -62,7 +62,12 @@ export const checkoutStories = storiesOf(
       does: [acknowledge, typeInstruction, failsToSend(press('Tab')), click('Back')],
       sees: visibleButton('Acknowledge'),
     },
-    { name: 'checkout-errors', ...HOSPITAL, does: [acknowledge, click('Continue')], sees: texts.checkout.poRequired },
+    {
+      name: 'checkout-errors',
+      ...HOSPITAL,
+      does: [acknowledge, click('Continue')],
+      sees: checkoutText('checkout.poRequired'),
+    },
     { name: 'checkout-delivery', ...AT, sees: delivery, byTab: true },
     {
       name: 'review-not-orderable',
@@ -71,11 +76,11 @@ export const checkoutStories = storiesOf(
         messages: ['10089 Salmon, Atlantic: This product is unavailable.'],
       })),
       does: toReview,
-      sees: [ready, words.notOrderable],
+      sees: [ready, checkoutText('words.notOrderable')],
     },
     { name: 'checkout-minimum', as: 'resort', at: '/checkout', sees: /^Minimum order amount/ },
-    { name: 'checkout-empty', as: 'school', at: '/checkout', sees: texts.checkout.noItems },
-    { name: 'checkout-dates-failed', ...AT, server: cut(DATES), sees: texts.checkout.datesFailed },
+    { name: 'checkout-empty', as: 'school', at: '/checkout', sees: checkoutText('checkout.noItems') },
+    { name: 'checkout-dates-failed', ...AT, server: cut(DATES), sees: checkoutText('checkout.datesFailed') },
     { name: 'checkout-dates-late', server: hold(DATES), does: sends(DATES, click('Try Again')), sees: delivery },
     {
       name: 'checkout-saving',
@@ -118,7 +123,7 @@ export const checkoutStories = storiesOf(
       does: submit,
       sees: words.submitting.notArrived,
     },
-    { name: 'receipt', server: answer(SUBMIT, placed), does: submit, sees: words.placed },
+    { name: 'receipt', server: answer(SUBMIT, placed), does: submit, sees: checkoutText('words.placed') },
     { name: 'review-200-lines', as: 'hotels', at: '/checkout', does: toReview, sees: ready },
     { name: 'review-loading', ...AT, server: hold(ESTIMATE), does: toReview, sees: [confirming, loading] },
     {
@@ -126,7 +131,7 @@ export const checkoutStories = storiesOf(
       as: 'tavern',
       at: '/checkout',
       does: [toReview, ready, addElsewhere(1), submit],
-      sees: words.offerMoved,
+      sees: checkoutText('words.offerMoved'),
     },
     { name: 'review-sending', ...AT, server: hold(SUBMIT), does: [toReview, submit], sees: words.submitting.sending },
     {

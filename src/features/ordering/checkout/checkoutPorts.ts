@@ -4,8 +4,8 @@ import { createMessage } from '#domain/api/punchout.ts';
 import type { ValidDates } from '#domain/cart/cart.ts';
 import type { Offer } from '#domain/checkout/offer.ts';
 import type { IssuerCode } from '#domain/payment/issuers.ts';
-import { words } from '#domain/punchout/words.ts';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { AskAnswer, Submission, SubmitAnswer } from '#machines/ordering/checkout/submission.ts';
@@ -50,7 +50,7 @@ async function makeMessage(
   { orderTotal }: Pick<Submission, 'orderTotal'>,
   { postbackUrl, headers }: { postbackUrl: string | null; headers: Record<string, string> },
 ): Promise<SubmitAnswer> {
-  if (postbackUrl === null) return { kind: 'refused', messages: [words.noPostback] };
+  if (postbackUrl === null) return { kind: 'refused', messages: [punchoutText('words.noPostback')] };
   const answered = await api.call(createMessage, { body: { postbackUrl, orderTotal }, headers });
   if (answered.kind === 'answer') return { kind: 'handedOver', form: answered.answer };
   if (answered.kind === 'refused') return await orderRefusal(api, answered);
@@ -86,7 +86,7 @@ async function askOrder(api: Api, sources: Sources, submission: Submission): Pro
 
 /** From now on leaving asks first, until the function that it answers is called. */
 function holdWork(leaving: () => LeavingRef, id: string): () => void {
-  leaving().send({ type: 'work.started', work: { id, question: texts.leaving.unsavedData } });
+  leaving().send({ type: 'work.started', work: { id, question: frameText('leaving.unsavedData') } });
   return () => leaving().send({ type: 'work.settled', id });
 }
 

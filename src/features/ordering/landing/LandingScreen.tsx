@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
+import { landingText } from '#domain/texts/landingText.ts';
 import type { LandingRef, LandingSnapshot } from '#machines/landing/landingMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { FailedState } from '../../../components/states/FailedState.tsx';
@@ -26,7 +27,9 @@ export function LandingScreen({ shop, flows: { landing: page } }: { shop: Shop; 
   const retry = useCallback(() => page.send({ type: 'specials.retry' }), [page]);
   if (isFailed) {
     return (
-      <FailedState onRetry={() => page.send({ type: 'landing.retry' })}>The home page could not be loaded.</FailedState>
+      <FailedState onRetry={() => page.send({ type: 'landing.retry' })}>
+        {landingText('landing.theHomePageCouldNotBe')}
+      </FailedState>
     );
   }
   if (isBusy) {

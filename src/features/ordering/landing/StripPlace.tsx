@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { reorderTexts } from '#domain/order/reorderTexts.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import type { LandingRef, LandingSnapshot } from '#machines/landing/landingMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { NotLoaded } from '../../../components/states/NotLoaded.tsx';
@@ -26,7 +26,7 @@ export function StripPlace({ shop, landing, headingLevel }: StripPlaceProps) {
   if (isMissing) {
     return (
       <div className={styles.failed}>
-        <NotLoaded onRetry={() => landing.send({ type: 'strip.retry' })}>{reorderTexts.failed}</NotLoaded>
+        <NotLoaded onRetry={() => landing.send({ type: 'strip.retry' })}>{historyText('reorder.failed')}</NotLoaded>
       </div>
     );
   }

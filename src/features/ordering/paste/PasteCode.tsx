@@ -1,6 +1,7 @@
 import { lineName } from '#domain/paste/pasteRow.ts';
 import { type JudgedRow, takeable } from '#domain/paste/review.ts';
 import { pasteWords } from '#domain/paste/words.ts';
+import { entryText } from '#domain/texts/entryText.ts';
 import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { classes } from '../../../components/classes.ts';
@@ -26,8 +27,8 @@ export function PasteCode({ dialog, judged, isBusy }: PasteCodeProps) {
     <>
       <input
         className={classes(rowControl.control, styles.input)}
-        aria-label={`Product code of line ${lineName(row.line)}`}
-        placeholder="Code"
+        aria-label={entryText('paste.productCodeOfLine', { line: lineName(row.line) })}
+        placeholder={entryText('paste.code')}
         autoComplete="off"
         spellCheck={false}
         disabled={isBusy}
@@ -37,12 +38,12 @@ export function PasteCode({ dialog, judged, isBusy }: PasteCodeProps) {
       {offered.length > 0 && (
         <select
           className={classes(rowControl.control, styles.products)}
-          aria-label={`Product of line ${lineName(row.line)}`}
+          aria-label={entryText('paste.productOfLine', { line: lineName(row.line) })}
           disabled={isBusy}
           value=""
           onChange={(event) => mend({ productKey: Number(event.currentTarget.value) })}
         >
-          <option value="">Closest matches</option>
+          <option value="">{entryText('paste.closestMatches')}</option>
           {offered.map((product) => (
             <option key={product.productKey} value={product.productKey}>
               {product.formattedProductCode} {product.description}

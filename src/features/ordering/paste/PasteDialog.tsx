@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { isReady } from '#domain/paste/review.ts';
 import { pasteWords } from '#domain/paste/words.ts';
+import { entryText } from '#domain/texts/entryText.ts';
 import type { PasteRef, PasteSnapshot } from '#machines/ordering/paste/pasteMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -36,24 +37,24 @@ export function PasteDialog({ dialog }: { dialog: PasteRef }) {
       <Dialog
         isOpen={isOpen}
         onClose={close}
-        title="Paste Lines"
+        title={entryText('paste.pasteLines')}
         width="wide"
         losesNothing
         isBusy={isBusy}
         footer={
           <>
             <Button disabled={isBusy} onClick={close}>
-              {isWriting ? 'Cancel' : 'Close'}
+              {isWriting ? entryText('paste.cancel') : entryText('paste.close')}
             </Button>
             {isWriting ? (
               <Button
                 variant="primary"
                 disabled={!canJudge && !isPreparing}
                 isBusy={isPreparing}
-                busyLabel="Reading the lines"
+                busyLabel={entryText('paste.readingTheLines')}
                 onClick={() => dialog.send({ type: 'list.judge' })}
               >
-                Check Lines
+                {entryText('paste.checkLines')}
               </Button>
             ) : (
               <Button
@@ -72,9 +73,9 @@ export function PasteDialog({ dialog }: { dialog: PasteRef }) {
       </Dialog>
       <ConfirmDialog
         isOpen={isAsking}
-        title="Lines Not Added"
-        confirmLabel="Close"
-        cancelLabel="Stay"
+        title={entryText('paste.linesNotAdded')}
+        confirmLabel={entryText('paste.close')}
+        cancelLabel={entryText('paste.stay')}
         isDanger
         onConfirm={() => dialog.send({ type: 'close.confirm' })}
         onCancel={() => dialog.send({ type: 'close.refuse' })}

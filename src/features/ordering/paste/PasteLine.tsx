@@ -3,6 +3,7 @@ import type { Verdict } from '#domain/paste/judgePaste.ts';
 import { lineName } from '#domain/paste/pasteRow.ts';
 import type { JudgedRow } from '#domain/paste/review.ts';
 import { verdictText } from '#domain/paste/words.ts';
+import { entryText } from '#domain/texts/entryText.ts';
 import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
 import { Badge, type BadgeProps } from '../../../components/text/Badge.tsx';
@@ -14,16 +15,16 @@ import styles from './PasteRows.module.css';
 type Label = { text: string; kind: NonNullable<BadgeProps['kind']> };
 
 const LABELS: Readonly<Record<Verdict['kind'], Label>> = {
-  found: { text: 'Ready', kind: 'success' },
-  unknown: { text: 'Unknown', kind: 'error' },
-  unitNotSold: { text: 'Unit not sold', kind: 'warning' },
-  wrongMultiple: { text: 'Wrong multiple', kind: 'warning' },
-  doubtfulQuantity: { text: 'Check quantity', kind: 'warning' },
-  excluded: { text: 'Not for sale', kind: 'error' },
-  repeated: { text: 'Repeated', kind: 'warning' },
-  refused: { text: 'Refused', kind: 'error' },
-  undecided: { text: 'Needs a column', kind: 'warning' },
-  notOrderLine: { text: 'Not an order line', kind: 'neutral' },
+  found: { text: entryText('paste.ready'), kind: 'success' },
+  unknown: { text: entryText('paste.unknown'), kind: 'error' },
+  unitNotSold: { text: entryText('paste.unitNotSold'), kind: 'warning' },
+  wrongMultiple: { text: entryText('paste.wrongMultiple'), kind: 'warning' },
+  doubtfulQuantity: { text: entryText('paste.checkQuantity'), kind: 'warning' },
+  excluded: { text: entryText('paste.notForSale'), kind: 'error' },
+  repeated: { text: entryText('paste.repeated'), kind: 'warning' },
+  refused: { text: entryText('paste.refused'), kind: 'error' },
+  undecided: { text: entryText('paste.needsAColumn'), kind: 'warning' },
+  notOrderLine: { text: entryText('paste.notAnOrderLine'), kind: 'neutral' },
 };
 
 interface PasteLineProps {
@@ -44,7 +45,7 @@ export function PasteLine({ dialog, judged, isBusy, onDrop }: PasteLineProps) {
   const asksForCode = verdict.kind === 'unknown' || mending.code !== undefined;
   const asksForQuantity = product !== undefined && verdict.kind !== 'excluded';
   return (
-    <article className={styles.line} aria-label={`Line ${lineName(row.line)}`}>
+    <article className={styles.line} aria-label={entryText('paste.line', { line: lineName(row.line) })}>
       <span className={styles.number} aria-hidden="true">
         {lineName(row.line)}
       </span>
@@ -67,7 +68,7 @@ export function PasteLine({ dialog, judged, isBusy, onDrop }: PasteLineProps) {
         </div>
       )}
       <IconButton
-        label={`Remove line ${lineName(row.line)}`}
+        label={entryText('paste.removeLine', { line: lineName(row.line) })}
         icon={<Trash2 />}
         size="small"
         disabled={isBusy}

@@ -3,6 +3,7 @@ import { lineName } from '#domain/paste/pasteRow.ts';
 import type { JudgedRow } from '#domain/paste/review.ts';
 import { soldUnit } from '#domain/paste/unitWords.ts';
 import { defaultSellUnit, type Product } from '#domain/product/product.ts';
+import { entryText } from '#domain/texts/entryText.ts';
 import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { classes } from '../../../components/classes.ts';
@@ -29,7 +30,7 @@ export function PasteQuantity({ dialog, judged: { row, mending, verdict }, produ
         className={classes(rowControl.control, styles.quantity)}
         inputMode="decimal"
         autoComplete="off"
-        aria-label={`Quantity of line ${lineName(row.line)}`}
+        aria-label={entryText('paste.quantityOfLine', { line: lineName(row.line) })}
         aria-invalid={isWrong || undefined}
         disabled={isBusy}
         value={mending.quantity ?? ('quantity' in verdict ? verdict.quantity : row.quantity)}
@@ -38,7 +39,7 @@ export function PasteQuantity({ dialog, judged: { row, mending, verdict }, produ
       />
       <select
         className={classes(rowControl.control, styles.unit)}
-        aria-label={`Sell By U/M of line ${lineName(row.line)}`}
+        aria-label={entryText('paste.sellByUMOfLine', { line: lineName(row.line) })}
         aria-invalid={verdict.kind === 'unitNotSold' || undefined}
         disabled={isBusy}
         value={unit ?? ''}
@@ -64,7 +65,7 @@ export function PasteQuantity({ dialog, judged: { row, mending, verdict }, produ
         ))}
       {verdict.kind === 'repeated' && (
         <Button size="small" disabled={isBusy} onClick={() => dialog.send({ type: 'row.agree', line: row.line })}>
-          Add Both
+          {entryText('paste.addBoth')}
         </Button>
       )}
     </>

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
 import { useMemo } from 'react';
-import { formatCount } from '#domain/formatNumber.ts';
 import { questionsOf } from '#domain/paste/columnQuestions.ts';
 import { isReady } from '#domain/paste/review.ts';
 import { pasteWords } from '#domain/paste/words.ts';
+import { entryText } from '#domain/texts/entryText.ts';
 import { noOrderRows, type PasteView, shownRows } from '#machines/ordering/paste/pastedList.ts';
 import type { PasteRef, PasteSnapshot } from '#machines/ordering/paste/pasteMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -47,17 +47,17 @@ export function PasteReview({ dialog }: { dialog: PasteRef }) {
         </p>
         <div className={styles.tools}>
           <FilterSelect
-            label="Show"
+            label={entryText('paste.show')}
             value={view}
             neutralValue="all"
             options={[
-              { value: 'problems', label: `Needs Attention (${formatCount(problemCount)})` },
-              { value: 'all', label: `All Lines (${formatCount(rows.length)})` },
+              { value: 'problems', label: entryText('paste.needsAttention', { problemCount }) },
+              { value: 'all', label: entryText('paste.allLines', { count: rows.length }) },
             ]}
             onChange={(chosen) => dialog.send({ type: 'view.choose', view: chosen as PasteView })}
           />
           <Button size="small" variant="quiet" disabled={isBusy} onClick={edit}>
-            Edit Text
+            {entryText('paste.editText')}
           </Button>
           {noOrderCount > 0 && (
             <Button size="small" disabled={isBusy} onClick={() => dialog.send({ type: 'rows.dropNoOrder' })}>
@@ -70,23 +70,27 @@ export function PasteReview({ dialog }: { dialog: PasteRef }) {
         <div role="alert" className={styles.failure}>
           <span>{failureText}</span>
           <Button size="small" onClick={() => dialog.send({ type: 'check.retry' })}>
-            Try Again
+            {entryText('paste.tryAgain')}
           </Button>
         </div>
       )}
       <PasteColumns dialog={dialog} questions={questions} isBusy={isBusy} />
       <PasteTogether dialog={dialog} rows={rows} isBusy={isBusy} />
       {rows.length === 0 && (
-        <EmptyState icon={<ClipboardList />} action={<Button onClick={edit}>Edit Text</Button>}>
-          No lines left.
+        <EmptyState icon={<ClipboardList />} action={<Button onClick={edit}>{entryText('paste.editText')}</Button>}>
+          {entryText('paste.noLinesLeft')}
         </EmptyState>
       )}
       {rows.length > 0 && shown.length === 0 && (
         <EmptyState
           icon={<CircleCheck />}
-          action={<Button onClick={() => dialog.send({ type: 'view.choose', view: 'all' })}>Show All Lines</Button>}
+          action={
+            <Button onClick={() => dialog.send({ type: 'view.choose', view: 'all' })}>
+              {entryText('paste.showAllLines')}
+            </Button>
+          }
         >
-          Nothing needs attention.
+          {entryText('paste.nothingNeedsAttention')}
         </EmptyState>
       )}
       {shown.length > 0 && <PasteRows dialog={dialog} rows={shown} isBusy={isBusy} />}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import type { JudgedRow } from '#domain/paste/review.ts';
+import { entryText } from '#domain/texts/entryText.ts';
 import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';
 import { VIRTUAL_FROM_ROWS } from '../../../theme/layout.ts';
 import { PasteLine } from './PasteLine.tsx';
@@ -26,7 +27,7 @@ export function PasteRows({ dialog, rows, isBusy }: PasteRowsProps) {
   );
   return (
     // While nothing in it can take the focus, the box itself does, so that keys scroll it.
-    <section ref={box} className={styles.box} aria-label="Lines" {...(isBusy && { tabIndex: 0 })}>
+    <section ref={box} className={styles.box} aria-label={entryText('paste.lines')} {...(isBusy && { tabIndex: 0 })}>
       {rows.length <= VIRTUAL_FROM_ROWS ? (
         <ul>
           {rows.map((judged) => (

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import FileText from 'lucide-react/icons/file-text';
 import { type DragEvent, useRef } from 'react';
+import { entryText } from '#domain/texts/entryText.ts';
 import type { PasteRef, PasteSnapshot } from '#machines/ordering/paste/pasteMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { TextAreaField } from '../../../components/fields/TextAreaField.tsx';
@@ -29,14 +30,16 @@ export function PasteText({ dialog }: { dialog: PasteRef }) {
     choose(event.dataTransfer.files[0]);
   };
   return (
-    <section aria-label="List" className={styles.writing} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-      <p className={styles.intro}>
-        Paste one product per line from an email, spreadsheet or file: code, quantity and unit in any order. Extra text
-        is ignored.
-      </p>
+    <section
+      aria-label={entryText('paste.list')}
+      className={styles.writing}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <p className={styles.intro}>{entryText('paste.pasteOneProductPerLineFrom')}</p>
       <TextAreaField
         ref={focusAtStart}
-        label="Lines"
+        label={entryText('paste.lines')}
         rows={12}
         spellCheck={false}
         autoComplete="off"
@@ -50,14 +53,14 @@ export function PasteText({ dialog }: { dialog: PasteRef }) {
       />
       <div className={styles.file}>
         <Button icon={<FileText />} isBusy={isReading} onClick={() => picker.current?.click()}>
-          Choose a File
+          {entryText('paste.chooseAFile')}
         </Button>
-        <span className={styles.hint}>or drop one here: .csv or .txt, up to 1 MB</span>
+        <span className={styles.hint}>{entryText('paste.orDropOneHereCsvOr')}</span>
         <input
           ref={picker}
           type="file"
           hidden
-          aria-label="File with lines"
+          aria-label={entryText('paste.fileWithLines')}
           accept=".csv,.txt,.tsv,text/csv,text/plain"
           onChange={(event) => {
             choose(event.currentTarget.files?.[0]);

@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { type JudgedRow, withoutQuantity } from '#domain/paste/review.ts';
 import { pasteWords } from '#domain/paste/words.ts';
+import { entryText } from '#domain/texts/entryText.ts';
 import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import rowControl from '../../../components/tables/RowControl.module.css';
@@ -32,8 +33,8 @@ export function PasteTogether({ dialog, rows, isBusy }: PasteTogetherProps) {
             name={field}
             inputMode="decimal"
             autoComplete="off"
-            aria-label="Quantity for lines without one"
-            placeholder="Quantity"
+            aria-label={entryText('paste.quantityForLinesWithoutOne')}
+            placeholder={entryText('paste.quantity')}
             disabled={isBusy}
           />
           <Button type="submit" size="small" disabled={isBusy}>

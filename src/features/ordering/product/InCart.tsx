@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { quantityInCart } from '#domain/cart/quantityInCart.ts';
-import { productPageTexts } from '#domain/product/productPageTexts.ts';
+import { productsText } from '#domain/texts/productsText.ts';
 import { VIEW_CART } from '#machines/notices/productsAdded.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
@@ -14,7 +14,7 @@ export function InCart({ shop, productKey }: { readonly shop: Shop; readonly pro
   return (
     <p className={styles.inCart}>
       <span>
-        <UnbrokenText>{productPageTexts.inYourCart(inCart)}</UnbrokenText>
+        <UnbrokenText>{productsText('productPage.inYourCart', { quantity: inCart })}</UnbrokenText>
       </span>
       <LinkButton to={VIEW_CART.action.href} variant="quiet" size="small">
         {VIEW_CART.action.label}

@@ -3,9 +3,9 @@ import Plus from 'lucide-react/icons/plus';
 import { useId } from 'react';
 import { type LineReading, readDraft } from '#domain/cart/lineDraft.ts';
 import type { Product } from '#domain/product/product.ts';
-import { productPageTexts } from '#domain/product/productPageTexts.ts';
 import { stockShortage } from '#domain/product/stock.ts';
-import { texts } from '#domain/texts.ts';
+import { productsText } from '#domain/texts/productsText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type {
   CartLineDialogRef,
   CartLineDialogSnapshot,
@@ -25,15 +25,15 @@ const canSaveIn = (snapshot: CartLineDialogSnapshot) => snapshot.can({ type: 'li
 /** Why the line cannot be added, where its fields do not say it. */
 function reasonFor(edited: EditedLine, { quantity, quantityError }: LineReading): string | null {
   if (edited.message !== null) return edited.message;
-  if (quantityError === null && quantity.isZero()) return productPageTexts.enterQuantity;
-  return isCallForPrice(edited) ? texts.products.callForPrice : null;
+  if (quantityError === null && quantity.isZero()) return productsText('productPage.enterQuantity');
+  return isCallForPrice(edited) ? shopText('products.callForPrice') : null;
 }
 
 /** What the dialog has beyond quantity and unit, for this buyer; null where it has no more. */
 function furtherLabel(edited: EditedLine): string | null {
   const { allowProductTextLines } = edited.settings;
-  if (!mayChangePrice(edited)) return allowProductTextLines ? productPageTexts.addNotes : null;
-  return allowProductTextLines ? productPageTexts.priceAndNotes : productPageTexts.changePrice;
+  if (!mayChangePrice(edited)) return allowProductTextLines ? productsText('productPage.addNotes') : null;
+  return allowProductTextLines ? productsText('productPage.priceAndNotes') : productsText('productPage.changePrice');
 }
 
 interface OrderFieldsProps {
@@ -84,7 +84,9 @@ export function OrderFields({ shop, line, product }: OrderFieldsProps) {
           isBusy={isSaving}
           aria-describedby={reasonId}
           onClick={save}
-        >{`Add To Cart${price}`}</Button>
+        >
+          {productsText('product.addToCart2', { price })}
+        </Button>
         {furtherOptions !== null && (
           <Button onClick={() => shop.dialogs.send({ type: 'cartLine.add', product, typed: draft })}>
             {furtherOptions}

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { ALL_PRODUCTS } from '#domain/catalog/catalogue.ts';
 import type { Product } from '#domain/product/product.ts';
 import { isOutOfStock } from '#domain/product/stock.ts';
-import { texts } from '#domain/texts.ts';
+import { productsText } from '#domain/texts/productsText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { ProductDetailRef, ProductDetailSnapshot } from '#machines/ordering/productDetail/productDetailMachine.ts';
 import { isPriceMissing } from '#machines/shop/prices/isPriceMissing.ts';
 import { isWithoutPrice } from '#machines/shop/prices/isWithoutPrice.ts';
@@ -62,11 +63,11 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
     <>
       <div className={styles.trail}>
         <Button size="small" icon={<ArrowLeft />} onClick={() => void navigate(-1)}>
-          Back
+          {productsText('product.back')}
         </Button>
         <Breadcrumb
           crumbs={[
-            { label: 'All Products', to: productsHref({ guide: ALL_PRODUCTS }) },
+            { label: productsText('product.allProducts'), to: productsHref({ guide: ALL_PRODUCTS }) },
             { label: product.mainCategoryDescription, to: productsHref({ mainCategory }) },
             { label: product.categoryDescription, to: productsHref({ mainCategory, category }) },
           ]}
@@ -85,8 +86,8 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
           <h2 className={styles.title}>
             <ProductDescription>{product.description}</ProductDescription>
           </h2>
-          {isExcluded && <p className={styles.excluded}>Excluded for this customer</p>}
-          {isUnsellable && <p className={styles.excluded}>{texts.products.callForPrice}</p>}
+          {isExcluded && <p className={styles.excluded}>{shopText('product.excludedForThisCustomer')}</p>}
+          {isUnsellable && <p className={styles.excluded}>{shopText('products.callForPrice')}</p>}
           {!isExcluded && !isUnsellable && !isReadOnly(shop.shopper) && (
             <ProductOrder shop={shop} detail={detail} product={product} />
           )}
@@ -95,7 +96,7 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
             <AddToGuideButton shop={shop} product={product} />
             {isUnpriced && (
               <NotLoaded onRetry={() => prices.send({ type: 'prices.retry' })}>
-                {settings.hidePricing ? 'Stock not loaded' : 'Price not loaded'}
+                {settings.hidePricing ? productsText('product.stockNotLoaded') : productsText('product.priceNotLoaded')}
               </NotLoaded>
             )}
           </div>
@@ -107,7 +108,9 @@ export function ProductDetails({ shop, detail, product }: ProductDetailsProps) {
           )}
           {details !== undefined && <p className={styles.text}>{details?.catalogDescription}</p>}
           {isWithoutDetails && (
-            <NotLoaded onRetry={() => prices.send({ type: 'details.retry' })}>{texts.products.noDetails}</NotLoaded>
+            <NotLoaded onRetry={() => prices.send({ type: 'details.retry' })}>
+              {productsText('products.noDetails')}
+            </NotLoaded>
           )}
           {settings.productScanDocuments && documents && (
             <ProductScans documents={documents} product={product} scans={details?.scanDocuments ?? []} />

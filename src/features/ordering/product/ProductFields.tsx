@@ -2,11 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import { type LastSale, lastSaleParts } from '#domain/order/lastSale.ts';
 import { packText, stockUnitOf } from '#domain/product/pack.ts';
 import type { Product } from '#domain/product/product.ts';
-import { productPageTexts } from '#domain/product/productPageTexts.ts';
 import { isOutOfStock, stockText } from '#domain/product/stock.ts';
 import { quantityAsTyped } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import { texts } from '#domain/texts.ts';
+import { productsText } from '#domain/texts/productsText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { PricedProduct } from '#machines/shop/prices/pricesMachine.ts';
 import { InGuides } from './InGuides.tsx';
 import styles from './ProductScreen.module.css';
@@ -23,7 +23,7 @@ interface ProductFieldsProps {
 
 /** Null is never bought, undefined not known. */
 function lastSaleField(sale: LastSale | null | undefined, hidePricing: boolean): ReactNode {
-  if (sale === null) return 'None';
+  if (sale === null) return productsText('product.none');
   if (!sale) return '–';
   const [bought, price] = lastSaleParts(sale, hidePricing);
   return (
@@ -36,7 +36,7 @@ function lastSaleField(sale: LastSale | null | undefined, hidePricing: boolean):
 
 function stockField(product: Product, priced: PricedProduct | undefined): string {
   if (!priced?.uncommitted) return '…';
-  return isOutOfStock(priced.uncommitted) ? texts.products.outOfStock : stockText(product, priced.uncommitted);
+  return isOutOfStock(priced.uncommitted) ? shopText('products.outOfStock') : stockText(product, priced.uncommitted);
 }
 
 export function ProductFields({ product, settings, priced, lastSale, guideNames }: ProductFieldsProps) {
@@ -44,24 +44,30 @@ export function ProductFields({ product, settings, priced, lastSale, guideNames 
     <Fragment key={unit.unitOfMeasure}>
       {index > 0 && ', '}
       <span className={styles.unit}>{packText(unit, stockUnitOf(product))}</span>
-      {unit.sellByMultiple > 0 && ` in multiples of ${quantityAsTyped(unit.sellByMultiple)}`}
+      {unit.sellByMultiple > 0 &&
+        productsText('product.inMultiplesOf', { sellByMultiple: quantityAsTyped(unit.sellByMultiple) })}
     </Fragment>
   ));
   const fields: [string, ReactNode][] = [
     [
-      'Product Code',
+      productsText('product.productCode'),
       <span key="code" className="code number">
         {product.formattedProductCode}
       </span>,
     ],
-    ['Brand', product.additional.k1 ?? '–'],
-    ['Category', `${product.mainCategoryDescription} › ${product.categoryDescription}`],
-    ['Sold By', units.length > 0 ? units : '–'],
-    ['Priced By', product.priceBys.map(({ unitOfMeasure }) => unitOfMeasure).join(', ')],
-    ['Stock', stockField(product, priced)],
-    ['Last Sale', lastSaleField(lastSale, settings.hidePricing)],
+    [productsText('product.brand'), product.additional.k1 ?? '–'],
+    [productsText('product.category'), `${product.mainCategoryDescription} › ${product.categoryDescription}`],
+    [productsText('product.soldBy'), units.length > 0 ? units : '–'],
+    [productsText('product.pricedBy'), product.priceBys.map(({ unitOfMeasure }) => unitOfMeasure).join(', ')],
+    [productsText('product.stock'), stockField(product, priced)],
+    [productsText('product.lastSale'), lastSaleField(lastSale, settings.hidePricing)],
     ...(guideNames.length > 0
-      ? [[productPageTexts.inGuides, <InGuides key="guides" names={guideNames} />] satisfies [string, ReactNode]]
+      ? [
+          [productsText('productPage.inGuides'), <InGuides key="guides" names={guideNames} />] satisfies [
+            string,
+            ReactNode,
+          ],
+        ]
       : []),
   ];
   return (

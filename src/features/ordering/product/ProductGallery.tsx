@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Product } from '#domain/product/product.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
+import { productsText } from '#domain/texts/productsText.ts';
 import type { ProductDetailRef, ProductDetailSnapshot } from '#machines/ordering/productDetail/productDetailMachine.ts';
 import { ProductImage } from '../../../components/text/ProductImage.tsx';
 import { imageSources } from '../../../product/productImages.ts';
@@ -33,13 +34,13 @@ export function ProductGallery({ detail, product, pictures, settings }: ProductG
         isEager
       />
       {files.length > 1 && (
-        <ul className={styles.thumbnails} aria-label="Pictures">
+        <ul className={styles.thumbnails} aria-label={productsText('product.pictures')}>
           {files.map((thumbnail, index) => (
             <li key={thumbnail}>
               <button
                 type="button"
                 className={styles.thumbnail}
-                aria-label={`Picture ${index + 1} of ${files.length}`}
+                aria-label={productsText('product.pictureOf', { value: index + 1, count: files.length })}
                 aria-current={index === shown || undefined}
                 onClick={() => detail.send({ type: 'image.show', index })}
               >

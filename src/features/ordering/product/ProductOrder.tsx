@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect } from 'react';
 import type { Product } from '#domain/product/product.ts';
+import { productsText } from '#domain/texts/productsText.ts';
 import type { CartLineDialogRef } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
 import type { ProductDetailRef, ProductDetailSnapshot } from '#machines/ordering/productDetail/productDetailMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -25,10 +26,8 @@ export function ProductOrder({ shop, detail, product }: ProductOrderProps) {
   useEffect(() => detail.send({ type: 'order.open', product }), [detail, product]);
   if (line) return <OrderFields shop={shop} line={line} product={product} />;
   return (
-    <Button
-      variant="primary"
-      icon={<Plus />}
-      onClick={() => shop.dialogs.send({ type: 'cartLine.add', product })}
-    >{`Add To Cart${price}`}</Button>
+    <Button variant="primary" icon={<Plus />} onClick={() => shop.dialogs.send({ type: 'cartLine.add', product })}>
+      {productsText('product.addToCart2', { price })}
+    </Button>
   );
 }

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { longestPlaces } from '#domain/money.ts';
 import { priceDecimals } from '#domain/product/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
-import { productPageTexts } from '#domain/product/productPageTexts.ts';
 import { unitPrices } from '#domain/product/unitPrices.ts';
-import { texts } from '#domain/texts.ts';
+import { productsText } from '#domain/texts/productsText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { isCallForPrice } from '#machines/shop/prices/isCallForPrice.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';
@@ -20,11 +20,11 @@ export function ProductPrices({ shop, product }: { readonly shop: Shop; readonly
   const columnPlaces = longestPlaces(rows.map(({ price }) => price));
   return (
     <table className={styles.prices}>
-      <caption>{productPageTexts.prices}</caption>
+      <caption>{productsText('productPage.prices')}</caption>
       <thead>
         <tr>
-          <th scope="col">{productPageTexts.unit}</th>
-          <th scope="col">{productPageTexts.price}</th>
+          <th scope="col">{productsText('productPage.unit')}</th>
+          <th scope="col">{productsText('productPage.price')}</th>
         </tr>
       </thead>
       <tbody>
@@ -33,10 +33,12 @@ export function ProductPrices({ shop, product }: { readonly shop: Shop; readonly
             <th scope="row">{pack}</th>
             <td>
               {isCallForPrice(price?.toNumber(), shop.shopper) ? (
-                texts.products.callForPrice
+                shopText('products.callForPrice')
               ) : (
                 <>
-                  {isEstimate && price && <span className={styles.estimate}>{productPageTexts.estimate} </span>}
+                  {isEstimate && price && (
+                    <span className={styles.estimate}>{productsText('productPage.estimate')} </span>
+                  )}
                   <MoneyText
                     isInline
                     value={price}

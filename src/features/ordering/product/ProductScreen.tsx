@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import PackageX from 'lucide-react/icons/package-x';
 import { ALL_PRODUCTS } from '#domain/catalog/catalogue.ts';
-import { texts } from '#domain/texts.ts';
+import { productsText } from '#domain/texts/productsText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { ProductDetailRef } from '#machines/ordering/productDetail/productDetailMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -35,7 +36,7 @@ export function ProductScreen({ shop, flows: { productDetail: detail }, params }
   if (isFailed) {
     return (
       <FailedState onRetry={() => catalogueRef.send({ type: 'catalogue.retry' })}>
-        The product could not be loaded.
+        {productsText('product.theProductCouldNotBeLoaded')}
       </FailedState>
     );
   }
@@ -51,9 +52,11 @@ export function ProductScreen({ shop, flows: { productDetail: detail }, params }
   return (
     <EmptyState
       icon={<PackageX />}
-      action={<LinkButton to={productsHref({ guide: ALL_PRODUCTS })}>Show All Products</LinkButton>}
+      action={
+        <LinkButton to={productsHref({ guide: ALL_PRODUCTS })}>{productsText('product.showAllProducts')}</LinkButton>
+      }
     >
-      {texts.products.unavailable}
+      {shopText('products.unavailable')}
     </EmptyState>
   );
 }

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { similarProducts } from '#domain/catalog/similarProducts.ts';
 import type { Product } from '#domain/product/product.ts';
-import { productPageTexts } from '#domain/product/productPageTexts.ts';
 import { isOutOfStock } from '#domain/product/stock.ts';
+import { productsText } from '#domain/texts/productsText.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { isWithoutPrice } from '#machines/shop/prices/isWithoutPrice.ts';
 import type { PricesSnapshot } from '#machines/shop/prices/pricesMachine.ts';
@@ -38,7 +38,7 @@ export function SimilarInStock({ shop, product }: { readonly shop: Shop; readonl
   return (
     <section className={styles.similar} aria-labelledby="similar-in-stock">
       <h3 id="similar-in-stock" className={styles.subtitle}>
-        {productPageTexts.similar}
+        {productsText('productPage.similar')}
       </h3>
       <div className={cards.list}>
         <ul className={cards.grid}>

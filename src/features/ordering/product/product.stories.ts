@@ -1,4 +1,5 @@
-import { texts } from '#domain/texts.ts';
+import { productsText } from '#domain/texts/productsText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { DETAILS, PRODUCTS, search } from '#test/support/stories/catalog.ts';
 import { all, cut, hold, letGo } from '#test/support/stories/server.ts';
 import { click, loading } from '#test/support/stories/steps.ts';
@@ -11,14 +12,14 @@ const openFirst: Step = ({ page }) => page.locator('article h2 a').click();
 export const productStories = storiesOf(
   ['productDetail', 'prices'],
   [
-    { name: 'product-unavailable', as: 'chef', at: '/product/99999', sees: texts.products.unavailable },
+    { name: 'product-unavailable', as: 'chef', at: '/product/99999', sees: shopText('products.unavailable') },
     { name: 'product-loading', ...AT, server: hold(PRODUCTS), sees: loading },
     { name: 'product-failed', ...AT, server: cut(PRODUCTS), sees: 'The product could not be loaded.' },
     {
       name: 'product-text-failed',
       server: all(letGo(PRODUCTS), cut(DETAILS)),
       does: click('Try Again'),
-      sees: texts.products.noDetails,
+      sees: productsText('products.noDetails'),
     },
     // The page asks again by itself: a button that is clicked may be gone before.
     { name: 'product', server: letGo(DETAILS), sees: [/^Ships at breaking stage/, 'Last Sale'], byTab: true },

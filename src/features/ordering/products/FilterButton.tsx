@@ -1,5 +1,6 @@
 import Settings2 from 'lucide-react/icons/settings-2';
 import { useState } from 'react';
+import { shopText } from '#domain/texts/shopText.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden.tsx';
 import { part } from '../../../loading/part.tsx';
@@ -24,10 +25,10 @@ export function FilterButton({ active, ...dialog }: FilterButtonProps) {
   return (
     <>
       <Button icon={<Settings2 />} aria-haspopup="dialog" onClick={open}>
-        Filter{' '}
+        {shopText('products.filter')}{' '}
         {active > 0 && (
           <span className={styles.active}>
-            {active} <VisuallyHidden>active</VisuallyHidden>
+            {active} <VisuallyHidden>{shopText('products.active')}</VisuallyHidden>
           </span>
         )}
       </Button>

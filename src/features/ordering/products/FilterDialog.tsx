@@ -1,4 +1,6 @@
 import { formatCount } from '#domain/formatNumber.ts';
+import { productsText } from '#domain/texts/productsText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import type { FilterSelectProps } from '../../../components/fields/FilterSelect.tsx';
@@ -20,16 +22,18 @@ export function FilterDialog({ isOpen, onClose, fields, count, onClear }: Filter
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title="Filter"
+      title={shopText('products.filter')}
       width="narrow"
       losesNothing
       footer={
         <>
           <Button disabled={!onClear} onClick={onClear}>
-            Clear All
+            {productsText('products.clearAll')}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            {count === null ? 'Show Products' : `Show ${formatCount(count)} ${count === 1 ? 'Product' : 'Products'}`}
+            {count === null
+              ? productsText('products.showProducts')
+              : `Show ${formatCount(count)} ${count === 1 ? productsText('products.product') : productsText('products.products')}`}
           </Button>
         </>
       }

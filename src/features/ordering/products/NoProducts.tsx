@@ -1,6 +1,6 @@
 import PackageSearch from 'lucide-react/icons/package-search';
 import type { ReactNode } from 'react';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { useReaches } from '../../../components/frame/reach.ts';
@@ -25,19 +25,21 @@ export function NoProducts({ isEmptyShop, unsoldGuide, mayListAll, closest, onSh
   const runsIt = useReaches(FIRST_STEPS);
   const action =
     isEmptyShop && runsIt ? (
-      <LinkButton to={FIRST_STEPS}>Setup Checklist</LinkButton>
+      <LinkButton to={FIRST_STEPS}>{shopText('products.setupChecklist')}</LinkButton>
     ) : (
-      <Button onClick={onShowAll}>{mayListAll ? 'Show All Products' : 'Clear Search and Filters'}</Button>
+      <Button onClick={onShowAll}>
+        {mayListAll ? shopText('products.showAllProducts') : shopText('products.clearSearchAndFilters')}
+      </Button>
     );
   return (
     <>
       <EmptyState icon={<PackageSearch />} action={action}>
-        {unsoldGuide === null ? texts.products.none : texts.products.guideUnsold(unsoldGuide)}
+        {unsoldGuide === null ? shopText('products.none') : shopText('products.guideUnsold', { name: unsoldGuide })}
       </EmptyState>
       {closest && (
         <section aria-labelledby="closest-matches">
           <h2 id="closest-matches" className={styles.closest}>
-            {texts.products.closest}
+            {shopText('products.closest')}
           </h2>
           {closest}
         </section>

@@ -3,6 +3,7 @@ import { type ComponentType, useMemo } from 'react';
 import { browse } from '#domain/catalog/browse.ts';
 import { ALL_PRODUCTS } from '#domain/catalog/catalogue.ts';
 import { holdsProducts, shownFilters, shownName } from '#domain/catalog/shownFilters.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { CartRowsRef } from '#machines/ordering/cartRows/cartRowsMachine.ts';
 import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
@@ -76,7 +77,7 @@ export function ProductsScreen({ shop, flows: { quickEntry, cartRows: rows }, Li
   if (isFailed) {
     return (
       <FailedState onRetry={() => catalogueRef.send({ type: 'catalogue.retry' })}>
-        The products could not be loaded.
+        {shopText('products.theProductsCouldNotBeLoaded')}
       </FailedState>
     );
   }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { ALL_PRODUCTS, offeredGuides, type ShownFilters } from '#domain/catalog/catalogue.ts';
 import { chosenFilters, ignoresFilters, type ListRule } from '#domain/catalog/shownFilters.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { texts } from '#domain/texts.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
@@ -79,7 +80,7 @@ export function ProductsToolbar({ shop, quickEntry, shown, rule, count, correcte
   return (
     <>
       <Toolbar
-        label="Filters"
+        label={shopText('products.filters')}
         isCompact
         sticks="top"
         end={
@@ -123,15 +124,17 @@ export function ProductsToolbar({ shop, quickEntry, shown, rule, count, correcte
         </p>
         {corrected !== null && (
           <>
-            <p className={classes(styles.count, styles.correction)}>{texts.products.corrected(corrected)}</p>
+            <p className={classes(styles.count, styles.correction)}>
+              {shopText('products.corrected', { query: corrected })}
+            </p>
             <span className={styles.instead}>
               <Button variant="quiet" size="small" onClick={searchAsTyped}>
-                {texts.products.asTyped(filters.search.trim())}
+                {shopText('products.asTyped', { query: filters.search.trim() })}
               </Button>
             </span>
           </>
         )}
-        {isEverywhere && <p className={styles.count}>{texts.products.searchingAll}</p>}
+        {isEverywhere && <p className={styles.count}>{shopText('products.searchingAll')}</p>}
         {!isPhone && (
           <>
             {guide && hasGuideChosen && <Chip onRemove={() => choose({ guide: ALL_PRODUCTS })}>{guide.name}</Chip>}

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 
@@ -11,14 +12,14 @@ export function ViewChangeQuestion({ quickEntry }: { quickEntry: QuickEntryRef }
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Unsaved Data"
-      confirmLabel="Change View"
-      cancelLabel="Stay"
+      title={shopText('products.unsavedData')}
+      confirmLabel={shopText('products.changeView')}
+      cancelLabel={shopText('products.stay')}
       isDanger
       onConfirm={() => quickEntry.send({ type: 'view.confirm' })}
       onCancel={() => quickEntry.send({ type: 'view.refuse' })}
     >
-      {texts.leaving.unsavedData}
+      {frameText('leaving.unsavedData')}
     </ConfirmDialog>
   );
 }

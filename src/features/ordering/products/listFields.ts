@@ -8,9 +8,10 @@ import {
 } from '#domain/catalog/catalogue.ts';
 import type { ListRule } from '#domain/catalog/shownFilters.ts';
 import { type ShownSort, SORT_FIELDS, SORT_NAMES } from '#domain/settings/preferences.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { FilterSelectProps } from '../../../components/fields/FilterSelect.tsx';
 
-const ALL = { value: '', label: 'All' };
+const ALL = { value: '', label: shopText('products.all') };
 
 interface Filtered {
   readonly catalogue: Catalogue;
@@ -43,11 +44,11 @@ export function filterFields({
     ...list.map(({ code, description }) => ({ value: code, label: description })),
   ];
   const guideField = {
-    label: 'Order Guide',
+    label: shopText('products.orderGuide'),
     value: guide?.name ?? ALL_PRODUCTS,
     isDisabled: isEverywhere,
     options: [
-      ...(rule.mayListAll ? [{ value: ALL_PRODUCTS, label: 'All Products' }] : []),
+      ...(rule.mayListAll ? [{ value: ALL_PRODUCTS, label: shopText('products.allProducts') }] : []),
       ...named.map(({ name }) => ({ value: name, label: name })),
     ],
     onChange: (name: string) => choose({ guide: name }),
@@ -56,14 +57,14 @@ export function filterFields({
     // Its place is kept while it is not known whether there are guides, so that the others do not move.
     ...(rule.keepsGuides && (!isCounted || named.length > 0) ? [guideField] : []),
     {
-      label: 'Main Category',
+      label: shopText('products.mainCategory'),
       value: mainCategory ?? '',
       isDisabled: isEverywhere,
       options: coded(catalogue.mainCategories),
       onChange: (code) => choose({ mainCategory: code || null }),
     },
     {
-      label: 'Category',
+      label: shopText('products.category'),
       value: category ?? '',
       isDisabled: isEverywhere,
       options: coded(categories),
@@ -82,11 +83,11 @@ interface Sorted {
 export function sortField({ catalogue, sortBy, isSearching, onSort }: Sorted): FilterSelectProps {
   const sorts = SORT_FIELDS.filter((sort) => usableSort(catalogue, sort) === sort);
   return {
-    label: 'Sort By',
+    label: shopText('products.sortBy'),
     value: sortBy === 'match' ? sortBy : usableSort(catalogue, sortBy),
     neutralValue: isSearching ? 'match' : 'description',
     options: [
-      ...(isSearching ? [{ value: 'match', label: 'Best match' }] : []),
+      ...(isSearching ? [{ value: 'match', label: shopText('products.bestMatch') }] : []),
       ...sorts.map((sort) => ({ value: sort, label: SORT_NAMES[sort] })),
     ],
     onChange: (sort) => onSort(sort as ShownSort),

@@ -1,11 +1,12 @@
 import Package from 'lucide-react/icons/package';
+import { frameText } from '#domain/texts/frameText.ts';
 import type { PageLine } from '../../../page/pageLine.ts';
 
 export const productsPage: PageLine = {
   name: 'products',
   path: '/products',
   shape: 'cards',
-  title: 'Products',
+  title: frameText('pages.products'),
   menuKey: 'ViewProducts',
   isPublic: true,
   menu: { group: 'Products', icon: <Package /> },

@@ -1,4 +1,4 @@
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { DETAILS, MAIN_CATEGORIES, PRODUCTS, search } from '#test/support/stories/catalog.ts';
 import { cut, hold, holdAfter, holdChanges } from '#test/support/stories/server.ts';
 import {
@@ -104,7 +104,7 @@ export const productsStories = storiesOf(
       name: 'products-empty',
       after: 'add-to-cart-longest',
       does: [closeByEscape('Add To Cart'), search('zzzz')],
-      sees: texts.products.none,
+      sees: shopText('products.none'),
     },
     {
       name: 'products-misspelled',
@@ -117,7 +117,7 @@ export const productsStories = storiesOf(
       name: 'products-closest',
       as: 'chef',
       at: '/products?s=goat+cheese',
-      sees: [texts.products.none, texts.products.closest, 'Cream Cheese, Loaf, 6/3 LB'],
+      sees: [shopText('products.none'), shopText('products.closest'), 'Cream Cheese, Loaf, 6/3 LB'],
     },
     { name: 'products-excluded', as: 'school', at: '/products#c=1905', sees: 'Excluded for this customer' },
     {
@@ -151,7 +151,7 @@ export const productsStories = storiesOf(
       ...ALL,
       server: cut(PRICES),
       does: sends(PRICES, listed),
-      sees: texts.products.pricesFailed,
+      sees: shopText('products.pricesFailed'),
     },
     {
       name: 'products-refreshing',

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { Catalogue } from '#domain/catalog/catalogue.ts';
+import { reportsText } from '#domain/texts/reportsText.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { catalogueIn, isComingIn, type ReportFieldsProps } from './reportFields.ts';
 
@@ -16,9 +17,9 @@ export function CategoryField({ drafts, shop, onChange }: ReportFieldsProps) {
   const isComing = useSelector(shop.catalogue, isComingIn);
   return (
     <SelectField
-      label="Category"
+      label={reportsText('reports.category')}
       value={drafts.productList.category}
-      options={[{ value: '', label: 'All Categories' }, ...optionsOf(catalogue)]}
+      options={[{ value: '', label: reportsText('reports.allCategories') }, ...optionsOf(catalogue)]}
       disabled={isComing}
       onChange={({ currentTarget }) => onChange({ kind: 'productList', fields: { category: currentTarget.value } })}
     />

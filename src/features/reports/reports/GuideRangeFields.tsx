@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { compareGuideNames } from '#domain/report/guideRange.ts';
 import { draftProblems } from '#domain/report/reportDraft.ts';
+import { reportsText } from '#domain/texts/reportsText.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { catalogueIn, isComingIn, type ReportFieldsProps } from './reportFields.ts';
 
@@ -14,18 +15,18 @@ export function GuideRangeFields({ drafts, shop, onChange }: ReportFieldsProps) 
   return (
     <>
       <SelectField
-        label="Starting guide"
+        label={reportsText('reports.startingGuide')}
         value={startingGuide}
-        options={[{ value: '', label: 'First' }, ...options]}
+        options={[{ value: '', label: reportsText('reports.first') }, ...options]}
         disabled={isComing}
         onChange={({ currentTarget: { value } }) =>
           onChange({ kind: 'orderGuideList', fields: { startingGuide: value } })
         }
       />
       <SelectField
-        label="Ending guide"
+        label={reportsText('reports.endingGuide')}
         value={endingGuide}
-        options={[{ value: '', label: 'Last' }, ...options]}
+        options={[{ value: '', label: reportsText('reports.last') }, ...options]}
         disabled={isComing}
         error={problems.endingGuide}
         onChange={({ currentTarget: { value } }) =>

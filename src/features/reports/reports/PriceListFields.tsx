@@ -1,10 +1,11 @@
 import { draftProblems, mayListAllProducts } from '#domain/report/reportDraft.ts';
+import { reportsText } from '#domain/texts/reportsText.ts';
 import { DateField } from '../../../components/fields/DateField.tsx';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import type { ReportFieldsProps } from './reportFields.ts';
 
-const STANDARD = { value: 'standard', label: 'Standard Order' };
-const ALL = { value: 'all', label: 'All Products' };
+const STANDARD = { value: 'standard', label: reportsText('reports.standardOrder') };
+const ALL = { value: 'all', label: reportsText('reports.allProducts') };
 
 export function PriceListFields({ drafts, shop, onChange }: ReportFieldsProps) {
   const { effectiveDate, allProducts } = drafts.priceList;
@@ -13,7 +14,7 @@ export function PriceListFields({ drafts, shop, onChange }: ReportFieldsProps) {
   return (
     <>
       <DateField
-        label="Effective date"
+        label={reportsText('reports.effectiveDate')}
         value={effectiveDate}
         takesText
         isClearable={false}
@@ -21,7 +22,7 @@ export function PriceListFields({ drafts, shop, onChange }: ReportFieldsProps) {
         onChange={(date) => onChange({ kind: 'priceList', fields: { effectiveDate: date } })}
       />
       <SelectField
-        label="Products"
+        label={reportsText('reports.products')}
         value={(allProducts ? ALL : STANDARD).value}
         options={mayListAllProducts(menu) ? [STANDARD, ALL] : [STANDARD]}
         onChange={({ currentTarget: { value } }) =>

@@ -1,5 +1,6 @@
 import { DAYS_OF_WEEK } from '#domain/report/dayOfWeek.ts';
 import { draftProblems, type ReportDrafts } from '#domain/report/reportDraft.ts';
+import { reportsText } from '#domain/texts/reportsText.ts';
 import { DateField } from '../../../components/fields/DateField.tsx';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import type { ReportFieldsProps } from './reportFields.ts';
@@ -13,7 +14,7 @@ export function QuoteSheetFields({ drafts, onChange }: ReportFieldsProps) {
   return (
     <>
       <DateField
-        label="Effective date"
+        label={reportsText('reports.effectiveDate')}
         value={effectiveDate}
         takesText
         isClearable={false}
@@ -21,7 +22,7 @@ export function QuoteSheetFields({ drafts, onChange }: ReportFieldsProps) {
         onChange={(date) => change({ effectiveDate: date })}
       />
       <DateField
-        label="Quantity purchased since"
+        label={reportsText('reports.quantityPurchasedSince')}
         value={purchasedSince}
         takesText
         isClearable={false}
@@ -29,7 +30,7 @@ export function QuoteSheetFields({ drafts, onChange }: ReportFieldsProps) {
         onChange={(date) => change({ purchasedSince: date })}
       />
       <SelectField
-        label="Day of week"
+        label={reportsText('reports.dayOfWeek')}
         value={String(dayOfWeek)}
         options={days}
         onChange={({ currentTarget }) => change({ dayOfWeek: Number(currentTarget.value) })}

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type DocumentRequest, documentFailure, documentKey } from '#domain/document/documentRequest.ts';
 import type { ReportRequest } from '#domain/report/reportRequest.ts';
 import type { ReportFormat, ReportKind } from '#domain/report/reports.ts';
-import { reportTexts } from '#domain/report/reportTexts.ts';
+import { reportsText } from '#domain/texts/reportsText.ts';
 import type { DocumentButtonSnapshot } from '#machines/documentButton/documentButtonMachine.ts';
 import type { DocumentList, OpenedDocuments } from '#machines/documents/openedDocuments.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -17,7 +17,10 @@ interface ReportOpeningProps {
   readonly documents: DocumentList;
 }
 
-const LABELS: Readonly<Record<ReportFormat, string>> = { pdf: reportTexts.open, csv: reportTexts.save };
+const LABELS: Readonly<Record<ReportFormat, string>> = {
+  pdf: reportsText('report.open'),
+  csv: reportsText('report.save'),
+};
 const FORMATS = ['pdf', 'csv'] as const;
 
 const buttonOf =

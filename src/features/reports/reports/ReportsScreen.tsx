@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import FileText from 'lucide-react/icons/file-text';
 import { offeredReports } from '#domain/report/reportDraft.ts';
-import { reportTexts } from '#domain/report/reportTexts.ts';
+import { reportsText } from '#domain/texts/reportsText.ts';
 import type { ReportCardsRef, ReportCardsSnapshot } from '#machines/reports/reportCards/reportCardsMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
@@ -26,8 +26,11 @@ export function ReportsScreen({
   const kinds = offeredReports(shop.shopper.configuration.settings);
   if (kinds.length === 0) {
     return (
-      <EmptyState icon={<FileText />} action={<LinkButton to="/products">Go to Products</LinkButton>}>
-        {reportTexts.noReports}
+      <EmptyState
+        icon={<FileText />}
+        action={<LinkButton to="/products">{reportsText('reports.goToProducts')}</LinkButton>}
+      >
+        {reportsText('report.noReports')}
       </EmptyState>
     );
   }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ReportKind } from '#domain/report/reports.ts';
+import { reportsText } from '#domain/texts/reportsText.ts';
 import { CategoryField } from './CategoryField.tsx';
 import { GuideRangeFields } from './GuideRangeFields.tsx';
 import { PriceListFields } from './PriceListFields.tsx';
@@ -13,15 +14,15 @@ interface ReportCardContent {
 
 /** What each card says, and what its report can be limited to. */
 export const REPORT_CARDS: Readonly<Record<ReportKind, ReportCardContent>> = {
-  statement: { about: 'Open items and aging as of today.' },
+  statement: { about: reportsText('reports.openItemsAndAgingAsOf') },
   orderGuideList: {
-    about: 'Your order guides with quantities and space for counts.',
+    about: reportsText('reports.yourOrderGuidesWithQuantitiesAnd'),
     Fields: GuideRangeFields,
   },
-  productList: { about: 'Products you can order by category, with brands and packs.', Fields: CategoryField },
-  priceList: { about: 'Your prices for each unit.', Fields: PriceListFields },
+  productList: { about: reportsText('reports.productsYouCanOrderByCategory'), Fields: CategoryField },
+  priceList: { about: reportsText('reports.yourPricesForEachUnit'), Fields: PriceListFields },
   quoteSheet: {
-    about: 'What you bought, last prices paid and space for quotes.',
+    about: reportsText('reports.whatYouBoughtLastPricesPaid'),
     Fields: QuoteSheetFields,
   },
 };

@@ -1,3 +1,4 @@
+import { documentsText } from '#domain/texts/documentsText.ts';
 import { drawFacts } from '../../../../platform/pdf/facts.ts';
 import { styles } from '../../../../platform/pdf/look.ts';
 import { Sheet } from '../../../../platform/pdf/sheet.ts';
@@ -21,7 +22,7 @@ export async function renderDeliveryNote(note: DeliveryNote, madeAt: Date): Prom
   const { title, number, letterhead, facts, shipTo, lines, receivedBy, receivedAt } = note;
   const sheet = new Sheet({ letterhead, title, subtitle: number, madeAt });
   drawFacts(sheet, facts);
-  drawBlocks(sheet, [{ label: 'Delivered to', texts: shipTo }]);
+  drawBlocks(sheet, [{ label: documentsText('deliveryNote.deliveredTo'), texts: shipTo }]);
   sheet.y += 6;
   drawTable(sheet, { columns: goodsColumns, rows: lines.map(rowOfGoods), roomAfter: ROOM_FOR_SIGNATURE });
   const { type, tags, frame } = sheet;

@@ -1,3 +1,4 @@
+import { documentsText } from '#domain/texts/documentsText.ts';
 import type { Column, Row } from '../../../../platform/pdf/columns.ts';
 import { drawFacts } from '../../../../platform/pdf/facts.ts';
 import { Sheet } from '../../../../platform/pdf/sheet.ts';
@@ -7,7 +8,7 @@ import { drawTotals, roomForTotals } from '../../../../platform/pdf/totals.ts';
 import { type OrderPaper, type PaperLine, placeLabel } from '../../orderPaper.ts';
 import { goodsColumns, rowOfGoods } from './goods.ts';
 
-const ESTIMATE_NOTE = 'est.: priced by weight. The final amount depends on the delivered weight.';
+const ESTIMATE_NOTE = documentsText('orderConfirmation.estPricedByWeightTheFinal');
 
 const priceColumns: readonly Column[] = [
   { kind: 'number', heading: 'Price', minimum: 44, unitMinimum: 18 },
@@ -29,7 +30,7 @@ export async function renderOrderConfirmation(paper: OrderPaper, madeAt: Date): 
   const sheet = new Sheet({ letterhead, title, subtitle: number, madeAt });
   drawFacts(sheet, facts);
   const goods = shipTo.length > 0 ? [{ label: placeLabel(paper), texts: shipTo }] : [];
-  drawBlocks(sheet, [...goods, { label: 'Bill to', texts: billTo }]);
+  drawBlocks(sheet, [...goods, { label: documentsText('orderConfirmation.billTo'), texts: billTo }]);
   for (const remark of remarks) drawRemark(sheet, remark);
   sheet.y += 6;
   drawTable(sheet, {

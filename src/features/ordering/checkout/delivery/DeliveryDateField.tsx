@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { texts } from '#domain/texts.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { DeliveryRef, DeliverySnapshot } from '#machines/ordering/checkout/deliveryMachine.ts';
 import { Button } from '../../../../components/buttons/Button.tsx';
 import { DateField } from '../../../../components/fields/DateField.tsx';
@@ -33,7 +33,7 @@ export function DeliveryDateField({ delivery, value, error, onChange, onBlur }: 
   return (
     <div>
       <DateField
-        label={`${method} Date`}
+        label={checkoutText('checkout.date', { method })}
         name="deliveryDate"
         value={value}
         choices={choices}
@@ -41,14 +41,14 @@ export function DeliveryDateField({ delivery, value, error, onChange, onBlur }: 
         isClearable={!isRequired}
         isDisabled={!canChoose}
         takesText
-        error={isFailed ? texts.checkout.datesFailed : isAsking ? undefined : error}
+        error={isFailed ? checkoutText('checkout.datesFailed') : isAsking ? undefined : error}
         onChange={onChange}
         onBlur={onBlur}
       />
       {isFailed && (
         <div className={styles.retry}>
           <Button size="small" onClick={() => delivery.send({ type: 'dates.retry' })}>
-            Try Again
+            {checkoutText('checkout.tryAgain')}
           </Button>
         </div>
       )}

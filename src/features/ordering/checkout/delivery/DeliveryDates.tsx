@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { weekdaysText } from '#domain/checkout/deliveryDays.ts';
 import { words } from '#domain/checkout/words.ts';
 import { formatDay, formatMoment } from '#domain/formatDay.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { DeliveryRef, DeliverySnapshot } from '#machines/ordering/checkout/deliveryMachine.ts';
 import { Button } from '../../../../components/buttons/Button.tsx';
 import { UnbrokenText } from '../../../../components/text/UnbrokenText.tsx';
@@ -33,9 +34,11 @@ export function DeliveryDates({ delivery, value, timeZone, onChoose }: DeliveryD
     <div className={styles.dates}>
       <p>
         <UnbrokenText>{words.deliversOn(method, weekdaysText(dates.dates))}</UnbrokenText>{' '}
-        <UnbrokenText>{words.orderBy(formatMoment(orderBy, timeZone), formatDay(first))}</UnbrokenText>
+        <UnbrokenText>
+          {checkoutText('words.orderBy', { moment: formatMoment(orderBy, timeZone), day: formatDay(first) })}
+        </UnbrokenText>
       </p>
-      <fieldset aria-label={`Next ${method} Dates`}>
+      <fieldset aria-label={checkoutText('checkout.nextDates', { method })}>
         {dates.dates.slice(0, NEXT).map((date) => (
           <Button
             key={date}

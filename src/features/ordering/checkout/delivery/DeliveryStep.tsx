@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { readDate } from '#domain/calendar.ts';
 import { CUSTOMER_PO_LIMIT, INSTRUCTION_LIMIT, NOTES_LIMIT } from '#domain/cart/cart.ts';
 import { asksFor, cartWorth, type DeliveryDetails, dateProblem, shipToProblems } from '#domain/checkout/delivery.ts';
-import { words } from '#domain/checkout/words.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { DeliveryRef, DeliverySnapshot } from '#machines/ordering/checkout/deliveryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../../components/buttons/Button.tsx';
@@ -110,9 +110,9 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
       <div className={steps.pair}>
         {asks('customerPo') && (
           <TextField
-            label="Customer P.O."
+            label={checkoutText('checkout.customerPO')}
             isRequired={rules.isPoRequired}
-            hint={shop.shopper.userType === 'Consumer' ? words.poHint : undefined}
+            hint={shop.shopper.userType === 'Consumer' ? checkoutText('words.poHint') : undefined}
             autoComplete="off"
             {...text('customerPo', CUSTOMER_PO_LIMIT)}
           />
@@ -136,25 +136,31 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
         />
       )}
       {asks('specialInstruction1') && (
-        <TextField label="Special Instruction 1" {...text('specialInstruction1', INSTRUCTION_LIMIT)} />
+        <TextField
+          label={checkoutText('checkout.specialInstruction1')}
+          {...text('specialInstruction1', INSTRUCTION_LIMIT)}
+        />
       )}
       {asks('specialInstruction2') && (
-        <TextField label="Special Instruction 2" {...text('specialInstruction2', INSTRUCTION_LIMIT)} />
+        <TextField
+          label={checkoutText('checkout.specialInstruction2')}
+          {...text('specialInstruction2', INSTRUCTION_LIMIT)}
+        />
       )}
-      {asks('notes') && <TextAreaField label="Notes" {...text('notes', NOTES_LIMIT)} />}
+      {asks('notes') && <TextAreaField label={checkoutText('checkout.notes')} {...text('notes', NOTES_LIMIT)} />}
       {message !== null && !isSaving && <FocusedAlert kind="error" lines={[message]} />}
       <div className={steps.buttons}>
         <Button disabled={isSaving} onClick={() => delivery.send({ type: 'delivery.back', details: values })}>
-          Back
+          {checkoutText('checkout.back')}
         </Button>
         <Button
           type="submit"
           variant="primary"
           isBusy={isSaving}
-          busyLabel="Saving"
+          busyLabel={checkoutText('checkout.saving')}
           disabled={problems.length > 0 || !(isEditing || isSaving)}
         >
-          Continue
+          {checkoutText('checkout.continue')}
         </Button>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { shipMethodTexts } from '#domain/checkout/shipMethodTexts.ts';
 import { SHIP_METHODS } from '#domain/session/user.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { CheckoutRef, CheckoutSnapshot } from '#machines/ordering/checkout/checkoutMachine.ts';
 import { Button } from '../../../../components/buttons/Button.tsx';
 import steps from '../../../../components/layout/Steps.module.css';
@@ -14,7 +14,7 @@ export function ShipMethodStep({ checkout }: { checkout: CheckoutRef }) {
   const [marked, setMarked] = useState(present);
   return (
     <>
-      <fieldset className={steps.methods} aria-label="Shipment Method">
+      <fieldset className={steps.methods} aria-label={checkoutText('checkout.shipmentMethod')}>
         {SHIP_METHODS.map((method) => (
           <label key={method} className={steps.method}>
             <input
@@ -26,15 +26,15 @@ export function ShipMethodStep({ checkout }: { checkout: CheckoutRef }) {
             />
             <span>
               <strong>{method}</strong>
-              <span className={steps.light}>{shipMethodTexts.hints[method]}</span>
+              <span className={steps.light}>{checkoutText(`shipMethod.hints.${method}`)}</span>
             </span>
           </label>
         ))}
       </fieldset>
       <div className={steps.buttons}>
-        <Button onClick={() => checkout.send({ type: 'step.back' })}>Back</Button>
+        <Button onClick={() => checkout.send({ type: 'step.back' })}>{checkoutText('checkout.back')}</Button>
         <Button variant="primary" onClick={() => checkout.send({ type: 'shipMethod.settle', shipMethod: marked })}>
-          Continue
+          {checkoutText('checkout.continue')}
         </Button>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { findShipTo } from '#domain/checkout/delivery.ts';
 import { type Address, addressLines } from '#domain/customer/customer.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import { LinkButton } from '../../../../components/buttons/LinkButton.tsx';
 import { SelectField } from '../../../../components/fields/SelectField.tsx';
 import styles from '../Checkout.module.css';
@@ -24,7 +25,7 @@ export function ShipToField({ shipTos: offered, value, isAsked, problems, isDisa
     <div className={styles.shipTo}>
       {shipTos.length > 1 && (
         <SelectField
-          label="Ship To"
+          label={checkoutText('checkout.shipTo')}
           reservesLine={false}
           value={value}
           disabled={isDisabled}
@@ -32,7 +33,7 @@ export function ShipToField({ shipTos: offered, value, isAsked, problems, isDisa
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}
-      {isAsked && shipTos.length < 2 && <p className={styles.label}>Ship To</p>}
+      {isAsked && shipTos.length < 2 && <p className={styles.label}>{checkoutText('checkout.shipTo')}</p>}
       {shipTo && (
         <address className={styles.address}>
           {shipTos.length === 1 && (
@@ -50,7 +51,9 @@ export function ShipToField({ shipTos: offered, value, isAsked, problems, isDisa
           <p key={problem}>{problem}</p>
         ))}
       </div>
-      {isAsked && shipTos.length === 0 && <LinkButton to="/account/address">Delivery Addresses</LinkButton>}
+      {isAsked && shipTos.length === 0 && (
+        <LinkButton to="/account/address">{checkoutText('checkout.deliveryAddresses')}</LinkButton>
+      )}
     </div>
   );
 }

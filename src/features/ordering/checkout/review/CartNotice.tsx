@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Cart } from '#domain/cart/cart.ts';
 import { cartProblems } from '#domain/checkout/offer.ts';
-import { words } from '#domain/checkout/words.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import styles from '../../../../components/states/FocusedAlert.module.css';
@@ -18,7 +18,7 @@ export function CartNotice({ shop, cart }: { shop: Shop; cart: Cart }) {
     <>
       {problems.length > 0 && (
         <div role="status" className={styles.alert} data-kind="error">
-          <p>{words.notOrderable}</p>
+          <p>{checkoutText('words.notOrderable')}</p>
           {problems.map((message) => (
             <p key={message}>{message}</p>
           ))}

@@ -2,7 +2,8 @@ import type { Catalogue } from '#domain/catalog/catalogue.ts';
 import type { LineChange } from '#domain/checkout/offer.ts';
 import { formatPricePer } from '#domain/money.ts';
 import { formatQuantity } from '#domain/quantity.ts';
-import { texts } from '#domain/texts.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { UnbrokenText } from '../../../../components/text/UnbrokenText.tsx';
 import { ProductDescription } from '../../../../product/ProductDescription.tsx';
 import styles from '../Checkout.module.css';
@@ -15,9 +16,15 @@ function beforeAndNow(change: LineChange): [string, string] {
     case 'quantity':
       return [formatQuantity(change.from), `${formatQuantity(change.to)} ${line.unitOfMeasure}`];
     case 'added':
-      return ['not in the order before', `${formatQuantity(line.orderQuantity)} ${line.unitOfMeasure}`];
+      return [
+        checkoutText('checkout.notInTheOrderBefore'),
+        `${formatQuantity(line.orderQuantity)} ${line.unitOfMeasure}`,
+      ];
     case 'removed':
-      return [`${formatQuantity(line.orderQuantity)} ${line.unitOfMeasure}`, 'no longer in the order'];
+      return [
+        `${formatQuantity(line.orderQuantity)} ${line.unitOfMeasure}`,
+        checkoutText('checkout.noLongerInTheOrder'),
+      ];
   }
 }
 
@@ -28,9 +35,9 @@ export function LineChanges({ changes, catalogue }: { changes: readonly LineChan
     <table className={styles.changes}>
       <thead>
         <tr>
-          <th scope="col">Product</th>
-          <th scope="col">Before</th>
-          <th scope="col">Now</th>
+          <th scope="col">{checkoutText('checkout.product')}</th>
+          <th scope="col">{checkoutText('checkout.before')}</th>
+          <th scope="col">{checkoutText('checkout.now')}</th>
         </tr>
       </thead>
       <tbody>
@@ -40,7 +47,7 @@ export function LineChanges({ changes, catalogue }: { changes: readonly LineChan
             <tr key={`${change.kind} ${change.line.id}`}>
               <th scope="row">
                 <ProductDescription>
-                  {catalogue.productByKey.get(change.line.productKey)?.description ?? texts.products.unavailable}
+                  {catalogue.productByKey.get(change.line.productKey)?.description ?? shopText('products.unavailable')}
                 </ProductDescription>
               </th>
               <td>

@@ -1,5 +1,6 @@
 import type { Estimate } from '#domain/cart/cart.ts';
 import { formatMoney } from '#domain/money.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import { Totals } from '../../../../order/Totals.tsx';
 import styles from '../Checkout.module.css';
 
@@ -16,8 +17,8 @@ export function OrderAmounts({ estimate, isEstimate }: OrderAmountsProps) {
       className={styles.amounts}
       rows={[
         { name: 'Lines', value: formatMoney(estimate.lineTotal) },
-        { name: 'Add-on Charges', value: formatMoney(estimate.addOnCharges) },
-        { name: 'Taxable Amount', value: formatMoney(estimate.taxableAmount) },
+        { name: checkoutText('checkout.addOnCharges'), value: formatMoney(estimate.addOnCharges) },
+        { name: checkoutText('checkout.taxableAmount'), value: formatMoney(estimate.taxableAmount) },
         { name: 'Tax', value: formatMoney(estimate.tax) },
       ]}
       total={{ name: 'Total', amount: estimate.total, isEstimate }}

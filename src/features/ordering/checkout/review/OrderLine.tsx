@@ -3,7 +3,7 @@ import { movedPrice } from '#domain/checkout/offer.ts';
 import { formatPricePer } from '#domain/money.ts';
 import { linePlaces } from '#domain/product/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
-import { texts } from '#domain/texts.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { isCallForPrice } from '#machines/shop/prices/isCallForPrice.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Skeleton } from '../../../../components/states/Skeleton.tsx';
@@ -34,7 +34,7 @@ export function OrderLine({ shop, line, product, isNamed, columnPlaces, hidePric
       <div className={styles.about}>
         <p className={styles.name}>
           {product && <ProductDescription>{product.description}</ProductDescription>}
-          {!product && (isNamed ? texts.products.unavailable : <Skeleton variant="text" width={180} />)}
+          {!product && (isNamed ? shopText('products.unavailable') : <Skeleton variant="text" width={180} />)}
         </p>
         {product && <ProductFacts product={product} />}
         <LineNotes line={line} className={styles.note} />

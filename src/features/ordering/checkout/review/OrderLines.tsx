@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { CartLine } from '#domain/cart/cart.ts';
 import { linePlaces } from '#domain/product/pricing.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { LongList } from '../../../../components/tables/LongList.tsx';
@@ -32,7 +33,13 @@ export function OrderLines({ shop, lines, hidePricing, isOffered }: OrderLinesPr
     [lines, catalogue, hidePricing],
   );
   return (
-    <LongList label="Lines" rows={lines} rowKey={(line) => line.id} className={styles.lines} style={style}>
+    <LongList
+      label={checkoutText('checkout.lines')}
+      rows={lines}
+      rowKey={(line) => line.id}
+      className={styles.lines}
+      style={style}
+    >
       {(line) => (
         <OrderLine
           shop={shop}

@@ -3,6 +3,7 @@ import { offerChanges } from '#domain/checkout/offer.ts';
 import { words } from '#domain/checkout/words.ts';
 import { formatMoney } from '#domain/money.ts';
 import { emptyCartText } from '#domain/punchout/transferring.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import {
   type OrderReviewRef,
   type OrderReviewSnapshot,
@@ -52,7 +53,9 @@ export function OrderNotice({ shop, review }: { shop: Shop; review: OrderReviewR
   }
   if (!isOffered) return null;
   if (problems.length > 0)
-    return <FocusedAlert kind="error" lines={[...(punchout ? [] : [words.notOrderable]), ...problems]} />;
+    return (
+      <FocusedAlert kind="error" lines={[...(punchout ? [] : [checkoutText('words.notOrderable')]), ...problems]} />
+    );
   if (punchout && offer.cart.lines.length === 0) return <p role="status">{emptyCartText(punchout)}</p>;
   return (
     <>

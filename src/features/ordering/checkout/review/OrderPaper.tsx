@@ -1,5 +1,6 @@
 import type { Offer } from '#domain/checkout/offer.ts';
 import { describeCard, type PaymentSummary } from '#domain/payment/summary.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { customerNow } from '#machines/shop/shopperNow.ts';
 import { OrderFacts } from '../../../../order/OrderFacts.tsx';
@@ -22,7 +23,7 @@ export function OrderPaper({ shop, offer, isOffered, card }: OrderPaperProps) {
   return (
     <>
       <OrderFacts
-        first={card ? [['Payment', describeCard(card)]] : []}
+        first={card ? [[checkoutText('checkout.payment'), describeCard(card)]] : []}
         header={header}
         customer={customerNow(shop)}
         shipMethod={shop.shopper.shipMethod}

@@ -3,6 +3,7 @@ import type { Offer, PaidBy } from '#domain/checkout/offer.ts';
 import { words } from '#domain/checkout/words.ts';
 import { formatMoney } from '#domain/money.ts';
 import { RETURN_EMPTY } from '#domain/punchout/transferring.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { OrderReviewRef, OrderReviewSnapshot } from '#machines/ordering/checkout/orderReviewMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../../components/buttons/Button.tsx';
@@ -27,16 +28,16 @@ const canSubmitIn = (snapshot: OrderReviewSnapshot) => snapshot.can({ type: 'ord
 const messagesOf = ({ context }: OrderReviewSnapshot) => context.messages;
 
 const BUSY: Readonly<Record<PaidBy, string>> = {
-  account: 'Submitting',
+  account: checkoutText('checkout.submitting'),
   card: 'Paying',
-  procurement: 'Transferring',
+  procurement: checkoutText('checkout.transferring'),
 };
 
 /** What the button does. */
 function nameOf(by: PaidBy, { cart, estimate }: Offer): string {
   if (by === 'card') return words.pay(formatMoney(estimate.total));
-  if (by === 'account') return 'Submit Order';
-  return cart.lines.length === 0 ? RETURN_EMPTY : 'Transfer';
+  if (by === 'account') return checkoutText('checkout.submitOrder');
+  return cart.lines.length === 0 ? RETURN_EMPTY : checkoutText('checkout.transfer');
 }
 
 /** The order as it would be placed, and the button that places it; or the cart, and the button that carries it back. */
@@ -60,7 +61,7 @@ export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderRev
   }
   const back = (
     <Button disabled={isSubmitting} onClick={() => review.send({ type: 'step.back' })}>
-      Back
+      {checkoutText('checkout.back')}
     </Button>
   );
   if (isFailed) {
@@ -82,9 +83,13 @@ export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderRev
         {back}
         {offer.estimate.total !== undefined && (
           <span className={steps.sum}>
-            <span className={steps.light}>Total {offer.cart.lines.some((line) => line.isEstimate) && 'est. '}</span>
+            <span className={steps.light}>
+              {checkoutText('checkout.total')} {offer.cart.lines.some((line) => line.isEstimate) && 'est. '}
+            </span>
             <MoneyText isInline value={offer.estimate.total} />
-            <span className={styles.tax}>{` incl. ${formatMoney(offer.estimate.tax)} tax`}</span>
+            <span className={styles.tax}>
+              {checkoutText('checkout.inclTax', { tax: formatMoney(offer.estimate.tax) })}
+            </span>
           </span>
         )}
         <Button

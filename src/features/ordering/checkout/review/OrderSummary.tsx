@@ -4,6 +4,7 @@ import { cartTotals } from '#domain/cart/totals.ts';
 import { NO_OFFER } from '#domain/checkout/offer.ts';
 import { formatCount } from '#domain/formatNumber.ts';
 import { formatMoney } from '#domain/money.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { OrderReviewRef, OrderReviewSnapshot } from '#machines/ordering/checkout/orderReviewMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -36,29 +37,29 @@ export function OrderSummary({ shop, review }: OrderSummaryProps) {
       <CartTotals
         className={styles.totals}
         totals={totals}
-        totalName={offer ? 'Total' : 'Line Total'}
+        totalName={offer ? checkoutText('checkout.total') : checkoutText('checkout.lineTotal')}
         estimate={offer?.estimate}
         isEstimate={lines.some((line) => line.isEstimate)}
         settings={settings}
       />
       <div className={styles.change}>
         <LinkButton to="/cart" variant="quiet" size="small">
-          Change the Cart
+          {checkoutText('checkout.changeTheCart')}
         </LinkButton>
       </div>
     </>
   );
   if (!isFolded) {
     return (
-      <aside className={styles.summary} aria-label="Order Summary">
-        <Panel title="Order Summary">{content}</Panel>
+      <aside className={styles.summary} aria-label={checkoutText('checkout.orderSummary')}>
+        <Panel title={checkoutText('checkout.orderSummary')}>{content}</Panel>
       </aside>
     );
   }
   return (
     <details className={styles.folded}>
       <summary>
-        <span>Order Summary</span>
+        <span>{checkoutText('checkout.orderSummary')}</span>
         <span className={styles.brief}>
           {formatCount(totals.items)} {totals.items === 1 ? 'item' : 'items'}
           {!settings.hidePricing && ` · ${formatMoney(offer ? offer.estimate.total : totals.lineTotal)}`}

@@ -1,7 +1,7 @@
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { Catalogue } from '#domain/catalog/catalogue.ts';
 import { risenPrices } from '#domain/checkout/offer.ts';
-import { words } from '#domain/checkout/words.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import styles from '../../../../components/states/FocusedAlert.module.css';
 import { LineChanges } from './LineChanges.tsx';
 
@@ -11,7 +11,7 @@ export function RisenPrices({ lines, catalogue }: { lines: readonly CartLine[]; 
   if (risen.length === 0) return null;
   return (
     <div role="status" className={styles.alert} data-kind="warning">
-      <p>{words.pricesRose}</p>
+      <p>{checkoutText('words.pricesRose')}</p>
       <LineChanges changes={risen} catalogue={catalogue} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { transferWords } from '#domain/punchout/transferWords.ts';
+import { checkoutText } from '#domain/texts/checkoutText.ts';
 import type { TransferRef, TransferSnapshot } from '#machines/ordering/transfer/transferMachine.ts';
 import { Button } from '../../../../components/buttons/Button.tsx';
 import { classes } from '../../../../components/classes.ts';
@@ -41,16 +42,22 @@ export function TransferStep({ transfer }: { transfer: TransferRef }) {
         <FocusedAlert key={said} kind="warning" lines={[text]} />
       )}
       <div className={classes(steps.buttons, styles.wraps)}>
-        {canGoBack && <Button onClick={() => transfer.send({ type: 'step.back' })}>Back</Button>}
-        {canRetry && <Button onClick={() => transfer.send({ type: 'transfer.anyway' })}>Transfer Anyway</Button>}
+        {canGoBack && (
+          <Button onClick={() => transfer.send({ type: 'step.back' })}>{checkoutText('checkout.back')}</Button>
+        )}
+        {canRetry && (
+          <Button onClick={() => transfer.send({ type: 'transfer.anyway' })}>
+            {checkoutText('checkout.transferAnyway')}
+          </Button>
+        )}
         {canRetry && (
           <Button variant="primary" onClick={() => transfer.send({ type: 'transfer.retry' })}>
-            Try Again
+            {checkoutText('checkout.tryAgain')}
           </Button>
         )}
         {canTransfer && (
           <Button variant="primary" onClick={() => transfer.send({ type: 'transfer.again' })}>
-            Transfer Again
+            {checkoutText('checkout.transferAgain')}
           </Button>
         )}
       </div>

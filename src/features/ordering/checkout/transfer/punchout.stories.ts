@@ -2,7 +2,9 @@ import { DETAIL_FIELDS } from '#domain/punchout/askedDetails.ts';
 import { RETURN_EMPTY } from '#domain/punchout/transferring.ts';
 import { transferWords } from '#domain/punchout/transferWords.ts';
 import type { PunchoutVisit } from '#domain/punchout/visit.ts';
-import { visitText, words } from '#domain/punchout/words.ts';
+import { visitText } from '#domain/punchout/words.ts';
+import { punchoutText } from '#domain/texts/punchoutText.ts';
+import { serverText } from '#domain/texts/serverText.ts';
 import { all, amend, answer, type ServerRule } from '#test/support/stories/server.ts';
 import { click, follow, inPage, inPart, reload, visibleButton, visibleText } from '#test/support/stories/steps.ts';
 import { type Step, storiesOf } from '#test/support/stories/story.ts';
@@ -94,7 +96,7 @@ export const punchoutStories = storiesOf(
       does: inPage(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
       sees: transferWords.returned(partnerName),
     },
-    { name: 'punchout-over', does: reload, sees: words.startAgain },
+    { name: 'punchout-over', does: reload, sees: serverText('words.startAgain') },
     {
       name: 'punchout-inspect',
       ...AT,
@@ -103,7 +105,7 @@ export const punchoutStories = storiesOf(
       sees: [visitText(looking), 'Total'],
     },
     { name: 'punchout-inspect-products', does: open('Products'), sees: /^[\d,]+ results$/ },
-    { name: 'punchout-nowhere', ...AT, server: arrives(nowhere), sees: words.noPostback },
+    { name: 'punchout-nowhere', ...AT, server: arrives(nowhere), sees: punchoutText('words.noPostback') },
     {
       name: 'punchout-emptied',
       ...AT,

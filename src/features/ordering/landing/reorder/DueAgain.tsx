@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { reorderTexts } from '#domain/order/reorderTexts.ts';
+import { historyText } from '#domain/texts/historyText.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { missingLines } from '#machines/landing/reorder/offers.ts';
 import type { ReorderSnapshot } from '#machines/landing/reorder/reorderMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
@@ -50,7 +52,7 @@ export function DueAgain({ shop, reorder }: StripPartProps) {
   const message = useSelector(reorder, messageOf);
   const isUnconfirmed = useSelector(reorder, isUnconfirmedIn);
   const first = useIsNarrowerThan(PHONE_BELOW) ? 2 : 3;
-  if (lines.length === 0) return <p className={styles.nothing}>{reorderTexts.nothingDue}</p>;
+  if (lines.length === 0) return <p className={styles.nothing}>{historyText('reorder.nothingDue')}</p>;
   return (
     <>
       <ul className={styles.rows}>
@@ -60,15 +62,17 @@ export function DueAgain({ shop, reorder }: StripPartProps) {
       </ul>
       {message !== null && (
         <div role="alert" className={styles.message}>
-          <p>{isUnconfirmed ? `${message} ${reorderTexts.unconfirmed}` : message}</p>
-          {isUnconfirmed && <Button onClick={() => reorder.send({ type: 'lines.repeat' })}>Try Again</Button>}
+          <p>{isUnconfirmed ? `${message} ${historyText('reorder.unconfirmed')}` : message}</p>
+          {isUnconfirmed && (
+            <Button onClick={() => reorder.send({ type: 'lines.repeat' })}>{landingText('landing.tryAgain')}</Button>
+          )}
         </div>
       )}
       <div className={styles.foot}>
         <AddAll shop={shop} reorder={reorder} />
         {lines.length > first && (
           <Button variant="quiet" aria-expanded={isWhole} onClick={() => reorder.send({ type: 'due.toggle' })}>
-            {isWhole ? reorderTexts.showFewer : reorderTexts.showAll(lines.length)}
+            {isWhole ? historyText('reorder.showFewer') : historyText('reorder.showAll', { count: lines.length })}
           </Button>
         )}
       </div>

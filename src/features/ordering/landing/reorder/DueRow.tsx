@@ -5,6 +5,8 @@ import { formatPricePer } from '#domain/money.ts';
 import { placeOfSent } from '#domain/order/orderAgain.ts';
 import { reorderTexts } from '#domain/order/reorderTexts.ts';
 import { formatQuantity } from '#domain/quantity.ts';
+import { historyText } from '#domain/texts/historyText.ts';
+import { landingText } from '#domain/texts/landingText.ts';
 import { offerAt } from '#machines/history/orderAgain/again.ts';
 import type { ReorderSnapshot } from '#machines/landing/reorder/reorderMachine.ts';
 import { Button } from '../../../../components/buttons/Button.tsx';
@@ -44,12 +46,12 @@ function AddDue({ shop, reorder, place }: DueRowProps) {
     <div ref={state}>
       <Button
         icon={<Plus />}
-        aria-label={reorderTexts.addProduct(line.description)}
+        aria-label={historyText('reorder.addProduct', { description: line.description })}
         isBusy={isBusy}
         disabled={!isEditable && !isBusy}
         onClick={add}
       >
-        {reorderTexts.add}
+        {historyText('reorder.add')}
       </Button>
     </div>
   );
@@ -92,7 +94,7 @@ export function DueRow({ shop, reorder, place }: DueRowProps) {
       {inCart === '' ? (
         <AddDue shop={shop} reorder={reorder} place={place} />
       ) : (
-        <span className={styles.inCart}>{`${inCart} in cart`}</span>
+        <span className={styles.inCart}>{landingText('landing.inCart', { inCart })}</span>
       )}
     </li>
   );

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { reorderTexts } from '#domain/order/reorderTexts.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import type { ReorderSnapshot } from '#machines/landing/reorder/reorderMachine.ts';
 import { PlaceLink } from '../../../../components/text/PlaceLink.tsx';
 import { PHONE_BELOW } from '../../../../theme/layout.ts';
@@ -16,7 +17,7 @@ export function GuidesToOrder({ reorder }: StripPartProps) {
   const shown = useIsNarrowerThan(PHONE_BELOW) ? 2 : 3;
   return (
     <>
-      {guides.length === 0 && <p className={styles.nothing}>{reorderTexts.noGuides}</p>}
+      {guides.length === 0 && <p className={styles.nothing}>{historyText('reorder.noGuides')}</p>}
       <ul className={styles.rows}>
         {guides.slice(0, shown).map((guide) => {
           const date = reorderTexts.guideDate(guide);
@@ -41,7 +42,7 @@ export function GuidesToOrder({ reorder }: StripPartProps) {
         })}
       </ul>
       <p className={styles.more}>
-        <PlaceLink to="/order-guide">{reorderTexts.allGuides}</PlaceLink>
+        <PlaceLink to="/order-guide">{historyText('reorder.allGuides')}</PlaceLink>
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { formatDate } from '#domain/formatDate.ts';
 import { formatMoney } from '#domain/money.ts';
 import { reorderTexts } from '#domain/order/reorderTexts.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import type { ReorderSnapshot } from '#machines/landing/reorder/reorderMachine.ts';
 import { LinkButton } from '../../../../components/buttons/LinkButton.tsx';
 import styles from './ReorderStrip.module.css';
@@ -13,7 +14,7 @@ const lastOrderOf = ({ context }: ReorderSnapshot) => context.lastOrder;
 /** The newest order, and its way into the cart. */
 export function LastOrder({ reorder }: StripPartProps) {
   const order = useSelector(reorder, lastOrderOf);
-  if (!order) return <p className={styles.nothing}>{reorderTexts.neverOrdered}</p>;
+  if (!order) return <p className={styles.nothing}>{historyText('reorder.neverOrdered')}</p>;
   const { orderNumber, orderDate, lines, total } = order;
   return (
     <div className={styles.lastOrder}>
@@ -23,10 +24,10 @@ export function LastOrder({ reorder }: StripPartProps) {
           {reorderTexts.lines(lines)}
           {total !== undefined && ` · ${formatMoney(total)}`}
         </span>
-        <span>{reorderTexts.order(orderNumber)}</span>
+        <span>{historyText('reorder.order', { orderNumber })}</span>
       </p>
       <LinkButton variant="primary" icon={<RotateCcw />} to={`/history/orders/${encodeURIComponent(orderNumber)}`}>
-        {reorderTexts.orderAgain}
+        {historyText('reorder.orderAgain')}
       </LinkButton>
     </div>
   );

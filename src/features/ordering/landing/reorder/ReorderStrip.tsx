@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { reorderTexts } from '#domain/order/reorderTexts.ts';
+import { historyText } from '#domain/texts/historyText.ts';
 import type { ReorderSnapshot } from '#machines/landing/reorder/reorderMachine.ts';
 import { NotLoaded } from '../../../../components/states/NotLoaded.tsx';
 import type { HeadingLevel } from '../../../../components/text/headingLevel.ts';
@@ -17,9 +17,9 @@ const isShownIn = (snapshot: ReorderSnapshot) => snapshot.hasTag('shown');
 const hasFailed = (snapshot: ReorderSnapshot) => snapshot.matches('failed');
 
 const PARTS = {
-  lastOrder: { Part: LastOrder, title: reorderTexts.lastOrder },
-  guides: { Part: GuidesToOrder, title: reorderTexts.guides },
-  due: { Part: DueAgain, title: reorderTexts.due },
+  lastOrder: { Part: LastOrder, title: historyText('reorder.lastOrder') },
+  guides: { Part: GuidesToOrder, title: historyText('reorder.guides') },
+  due: { Part: DueAgain, title: historyText('reorder.due') },
 } as const satisfies Record<StripPart, unknown>;
 
 /** What a returning buyer came for: the last order, the order guides, and what is due again. */
@@ -31,14 +31,14 @@ export function ReorderStrip({ shop, reorder, headingLevel }: StripPartProps & {
   if (isFailed) {
     return (
       <div className={place.failed}>
-        <NotLoaded onRetry={() => reorder.send({ type: 'reorder.retry' })}>{reorderTexts.failed}</NotLoaded>
+        <NotLoaded onRetry={() => reorder.send({ type: 'reorder.retry' })}>{historyText('reorder.failed')}</NotLoaded>
       </div>
     );
   }
   if (!isShown) return null;
   const Title = `h${headingLevel}` as const;
   return (
-    <section className={place.strip} aria-label={reorderTexts.title}>
+    <section className={place.strip} aria-label={historyText('reorder.title')}>
       {stripParts(shop.shopper).map((name) => {
         const { Part, title } = PARTS[name];
         return (

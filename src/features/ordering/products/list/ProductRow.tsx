@@ -1,4 +1,5 @@
 import { packText, stockUnitOf } from '#domain/product/pack.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { ProductImage } from '../../../../components/text/ProductImage.tsx';
 import type { ProductItemProps } from '../../../../goods/ProductCard.tsx';
 import { AddToGuideButton } from '../../../../guide/AddToGuideButton.tsx';
@@ -30,7 +31,7 @@ export function ProductRow({ shop, shopper, product, isMarked, onOpen }: Product
         <ProductFacts product={product} />
         <LastSale shop={shop} productKey={product.productKey} />
         <p className={styles.text}>{details?.catalogDescription}</p>
-        <ul className={styles.units} aria-label="Sold by">
+        <ul className={styles.units} aria-label={shopText('products.soldBy')}>
           {product.sellBys.map((unit) => (
             <li key={unit.unitOfMeasure}>{packText(unit, stockUnitOf(product))}</li>
           ))}

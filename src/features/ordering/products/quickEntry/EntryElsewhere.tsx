@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { entryTexts } from '#domain/entry/entryTexts.ts';
+import { entryText } from '#domain/texts/entryText.ts';
 import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import { Button } from '../../../../components/buttons/Button.tsx';
 import styles from './EntryElsewhere.module.css';
@@ -18,11 +19,11 @@ export function EntryElsewhere({ quickEntry }: { quickEntry: QuickEntryRef }) {
           <p>{entryTexts.elsewhere(elsewhere.count, elsewhere.isOpen)}</p>
           <div className={styles.actions}>
             <Button size="small" disabled={!canTake} onClick={() => quickEntry.send({ type: 'elsewhere.take' })}>
-              {elsewhere.count === 1 ? 'Move It Here' : 'Move Them Here'}
+              {elsewhere.count === 1 ? entryText('products.moveItHere') : entryText('products.moveThemHere')}
             </Button>
             {!elsewhere.isOpen && (
               <Button size="small" variant="quiet" onClick={() => quickEntry.send({ type: 'elsewhere.discard' })}>
-                Discard
+                {entryText('products.discard')}
               </Button>
             )}
           </div>

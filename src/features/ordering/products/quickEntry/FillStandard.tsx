@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import { Button } from '../../../../components/buttons/Button.tsx';
 
@@ -11,7 +12,7 @@ export function FillStandard({ quickEntry }: { quickEntry: QuickEntryRef }) {
   if (!canFill) return null;
   return (
     <Button size="small" onClick={() => quickEntry.send({ type: 'standard.fill' })}>
-      Fill In Standard Quantities
+      {shopText('products.fillInStandardQuantities')}
     </Button>
   );
 }

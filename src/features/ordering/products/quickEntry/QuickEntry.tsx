@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import ListChecks from 'lucide-react/icons/list-checks';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { ProductSelection } from '#domain/catalog/browse.ts';
+import { entryText } from '#domain/texts/entryText.ts';
 import type { DialogsSnapshot } from '#machines/app/dialogs/dialogsMachine.ts';
 import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -65,9 +66,13 @@ export function QuickEntry({ shop, quickEntry, products, whenEmpty }: QuickEntry
       {rows.length === 0 && reviewed && (
         <EmptyState
           icon={<ListChecks />}
-          action={<Button onClick={() => quickEntry.send({ type: 'review.finish' })}>Show the Products</Button>}
+          action={
+            <Button onClick={() => quickEntry.send({ type: 'review.finish' })}>
+              {entryText('products.showTheProducts')}
+            </Button>
+          }
         >
-          No quantities entered.
+          {entryText('products.noQuantitiesEntered')}
         </EmptyState>
       )}
       <QuickEntryStrip shop={shop} quickEntry={quickEntry} focus={focus} isReviewing={reviewed !== null} />

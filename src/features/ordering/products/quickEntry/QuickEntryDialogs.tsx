@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { formatCount } from '#domain/formatNumber.ts';
-import { texts } from '#domain/texts.ts';
+import { entryText } from '#domain/texts/entryText.ts';
 import { mixedText, type UnusualEntry } from '#machines/ordering/quickEntry/batch.ts';
 import type { EntryAdditionRef, EntryAdditionSnapshot } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
 import { linesToReview } from '#machines/ordering/quickEntry/quickEntry.ts';
@@ -53,15 +52,17 @@ function GuideQuestion({ addition }: { addition: EntryAdditionRef | undefined })
     <Dialog
       isOpen={isOpen}
       onClose={refuse}
-      title="Add Guide Products Too?"
+      title={entryText('products.addGuideProductsToo')}
       width="narrow"
       role="alertdialog"
       footer={
         <>
-          <Button onClick={refuse}>Cancel</Button>
-          <Button onClick={() => addition?.send({ type: 'guide.onlyTyped' })}>Only What I Typed</Button>
+          <Button onClick={refuse}>{entryText('products.cancel')}</Button>
+          <Button onClick={() => addition?.send({ type: 'guide.onlyTyped' })}>
+            {entryText('products.onlyWhatITyped')}
+          </Button>
           <Button variant="primary" onClick={() => addition?.send({ type: 'guide.addAll' })}>
-            {`Add All ${formatCount(ready)}`}
+            {entryText('products.addAll', { ready })}
           </Button>
         </>
       }
@@ -90,13 +91,13 @@ function ClearQuestion({ quickEntry }: { quickEntry: QuickEntryRef }) {
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title="Clear Entered Lines"
-      confirmLabel="Clear"
+      title={entryText('products.clearEnteredLines')}
+      confirmLabel={entryText('products.clear')}
       isDanger
       onConfirm={() => quickEntry.send({ type: 'clear.confirm' })}
       onCancel={() => quickEntry.send({ type: 'clear.refuse' })}
     >
-      {texts.entry.clear(count)}
+      {entryText('entry.clear', { count })}
     </ConfirmDialog>
   );
 }

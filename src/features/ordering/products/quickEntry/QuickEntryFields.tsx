@@ -7,7 +7,8 @@ import { priceDecimals } from '#domain/product/pricing.ts';
 import type { Product } from '#domain/product/product.ts';
 import { parseQuantity } from '#domain/quantity.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
-import { texts } from '#domain/texts.ts';
+import { entryText } from '#domain/texts/entryText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import { classes } from '../../../../components/classes.ts';
 import { StepButton } from '../../../../components/fields/StepButton.tsx';
@@ -60,7 +61,7 @@ export function QuickEntryFields({
   const isOnCall = isZeroOnCall && reading.unitPrice?.isZero() === true && !reading.isOverride;
   const unitPrice = isOnCall ? null : reading.unitPrice;
   const extension = isOnCall ? null : reading.extension;
-  const warning = (hasQuantity ? reading.priceWarning : null) ?? (isOnCall ? texts.products.callForPrice : null);
+  const warning = (hasQuantity ? reading.priceWarning : null) ?? (isOnCall ? shopText('products.callForPrice') : null);
   const change = (changed: EntryChange) => quickEntry.send({ type: 'line.change', lineId, change: changed });
   const described = { 'aria-describedby': errorId };
   const step = (direction: 'up' | 'down') => quickEntry.send({ type: 'line.step', lineId, direction });
@@ -72,7 +73,7 @@ export function QuickEntryFields({
         {hasSteps && (
           <StepButton
             direction="down"
-            label={`Quantity of ${description}`}
+            label={entryText('products.quantityOf', { description })}
             isDisabled={!quantity || quantity.isZero()}
             onStep={step}
           />
@@ -84,7 +85,7 @@ export function QuickEntryFields({
           inputMode="decimal"
           autoComplete="off"
           enterKeyHint="next"
-          aria-label={`Quantity of ${description}`}
+          aria-label={entryText('products.quantityOf', { description })}
           aria-invalid={quantityError !== null || undefined}
           value={draft.quantityText}
           onFocus={(event) => event.currentTarget.select()}
@@ -99,12 +100,17 @@ export function QuickEntryFields({
           }}
         />
         {hasSteps && (
-          <StepButton direction="up" label={`Quantity of ${description}`} isDisabled={!quantity} onStep={step} />
+          <StepButton
+            direction="up"
+            label={entryText('products.quantityOf', { description })}
+            isDisabled={!quantity}
+            onStep={step}
+          />
         )}
       </td>
       <td className={styles.sellUnit}>
         <QuickEntryUnit
-          label={`Sell By U/M of ${description}`}
+          label={entryText('products.sellByUMOf', { description })}
           unit={draft.sellUnit}
           units={product.sellBys}
           isFixed={false}
@@ -125,7 +131,7 @@ export function QuickEntryFields({
                 enterKeyHint="next"
                 placeholder="-.--"
                 data-override={reading.isOverride || undefined}
-                aria-label={`Unit Price of ${description}`}
+                aria-label={entryText('products.unitPriceOf', { description })}
                 aria-invalid={reading.priceError !== null || undefined}
                 value={draft.priceText ?? ownPrice}
                 onFocus={(event) => event.currentTarget.select()}
@@ -142,7 +148,7 @@ export function QuickEntryFields({
           </td>
           <td className={styles.priceUnit}>
             <QuickEntryUnit
-              label={`Price By U/M of ${description}`}
+              label={entryText('products.priceByUMOf', { description })}
               unit={draft.priceUnit}
               units={product.priceBys}
               isFixed={!isPriceOpen}
@@ -155,7 +161,9 @@ export function QuickEntryFields({
           <td className={styles.extension}>
             {hasQuantity && (
               <>
-                {reading.isEstimate && extension && <span className={styles.estimate}>est. </span>}
+                {reading.isEstimate && extension && (
+                  <span className={styles.estimate}>{entryText('products.est')} </span>
+                )}
                 <MoneyText isInline value={extension} />
               </>
             )}

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type MouseEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { type TableComponents, TableVirtuoso } from 'react-virtuoso';
 import { isPastedList } from '#domain/paste/pastedLines.ts';
+import { entryText } from '#domain/texts/entryText.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { keepFocusInList } from '../../../../components/keepFocusInView.ts';
@@ -17,8 +18,12 @@ import { useRowKeys } from './useRowKeys.ts';
 /** Rows beyond the view that exist, so that Tab always finds the next one. */
 const BEYOND_VIEW = 300;
 
-const COLUMNS = ['Product', 'Quantity', 'Sell By U/M'];
-const PRICE_COLUMNS = ['Unit Price', 'Price By U/M', 'Extension'];
+const COLUMNS = [entryText('products.product'), entryText('products.quantity'), entryText('products.sellByUM')];
+const PRICE_COLUMNS = [
+  entryText('products.unitPrice'),
+  entryText('products.priceByUM'),
+  entryText('products.extension'),
+];
 
 interface TableContext {
   readonly rows: EntryRows;
@@ -27,7 +32,11 @@ interface TableContext {
 
 const PARTS: TableComponents<unknown, TableContext> = {
   Table: ({ context, children }) => (
-    <table className={styles.table} aria-label="Quick Entry" aria-rowcount={context.rows.length + 1}>
+    <table
+      className={styles.table}
+      aria-label={entryText('products.quickEntry')}
+      aria-rowcount={context.rows.length + 1}
+    >
       {children}
     </table>
   ),
@@ -90,7 +99,7 @@ export function QuickEntryList({ shop, quickEntry, rows, focus, keepsPlace }: Qu
         focus.places.list = element;
       }}
       tabIndex={-1}
-      aria-label="Products"
+      aria-label={entryText('products.products')}
       className={styles.list}
       data-priceless={hidePricing || undefined}
       {...keys}
@@ -116,7 +125,7 @@ export function QuickEntryList({ shop, quickEntry, rows, focus, keepsPlace }: Qu
               </th>
             ))}
             <th scope="col" className={styles.unseen}>
-              Message
+              {entryText('products.message')}
             </th>
           </tr>
         )}

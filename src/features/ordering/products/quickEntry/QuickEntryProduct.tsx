@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Product } from '#domain/product/product.ts';
-import { texts } from '#domain/texts.ts';
+import { entryText } from '#domain/texts/entryText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import type { Shopper } from '#machines/shop/shopper.ts';
 import { classes } from '../../../../components/classes.ts';
@@ -60,12 +61,16 @@ export function QuickEntryProduct({
           <ProductDescription isClamped>{product.description}</ProductDescription>
         </PlaceLink>
         <div className={classes(styles.facts, styles.what)}>
-          {isFurther && <span className={styles.further}>Another line</span>}
+          {isFurther && <span className={styles.further}>{entryText('products.anotherLine')}</span>}
           <ProductFacts product={product} />
         </div>
         <div className={classes(styles.facts, styles.known)}>
-          {inCart !== '' && <span className={styles.inCart}>{inCart} in cart</span>}
-          {isOutOfStock && <span className={styles.out}>{texts.products.outOfStock}</span>}
+          {inCart !== '' && (
+            <span className={styles.inCart}>
+              {inCart} {entryText('products.inCart')}
+            </span>
+          )}
+          {isOutOfStock && <span className={styles.out}>{shopText('products.outOfStock')}</span>}
           <div className={styles.last}>
             <LastSale shop={shop} productKey={product.productKey} />
           </div>

@@ -5,7 +5,9 @@ import { quantityInCart } from '#domain/cart/quantityInCart.ts';
 import { emptyLine, isEntered, isOwnLine, readEntry } from '#domain/entry/entryLine.ts';
 import type { Product } from '#domain/product/product.ts';
 import { isOutOfStock } from '#domain/product/stock.ts';
-import { texts } from '#domain/texts.ts';
+import { entryText } from '#domain/texts/entryText.ts';
+import { productsText } from '#domain/texts/productsText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { CartSnapshot } from '#machines/shop/cart/cartMachine.ts';
 import type { PricesSnapshot } from '#machines/shop/prices/pricesMachine.ts';
@@ -47,8 +49,8 @@ function isOutOfStockIn({ context }: PricesSnapshot, productKey: number): boolea
 }
 
 function whyClosed(product: Product | null, isExcluded: boolean): string {
-  if (product === null) return texts.entry.productGone;
-  return isExcluded ? texts.categories.excluded : texts.products.noSellUnit;
+  if (product === null) return shopText('entry.productGone');
+  return isExcluded ? productsText('categories.excluded') : shopText('products.noSellUnit');
 }
 
 /** One line of quick entry. It looks at nothing but its own line, prices and errors, so that a key pressed in one row renders that row alone. */
@@ -105,7 +107,9 @@ export const QuickEntryRow = memo(function QuickEntryRow({
         />
       ) : (
         <td className={productStyles.product}>
-          <span className={productStyles.about}>Product {productKey}</span>
+          <span className={productStyles.about}>
+            {entryText('products.product')} {productKey}
+          </span>
         </td>
       )}
       {isOpen && product && line && (
@@ -132,11 +136,13 @@ export const QuickEntryRow = memo(function QuickEntryRow({
           <button
             type="button"
             className={styles.remove}
-            aria-label={`Remove ${product?.description ?? `product ${productKey}`}`}
+            aria-label={entryText('products.remove', {
+              value: product?.description ?? entryText('products.product2', { productKey }),
+            })}
             onClick={remove}
           >
             <X aria-hidden="true" />
-            {!isOpen && 'Remove'}
+            {!isOpen && entryText('products.remove2')}
           </button>
         </td>
       )}

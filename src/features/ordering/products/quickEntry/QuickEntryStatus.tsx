@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { TableVirtuoso } from 'react-virtuoso';
 import type { LineItem } from '#domain/cart/cart.ts';
-import { texts } from '#domain/texts.ts';
+import { entryText } from '#domain/texts/entryText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import { Button } from '../../../../components/buttons/Button.tsx';
 import { Dialog } from '../../../../components/dialogs/Dialog.tsx';
@@ -21,13 +22,13 @@ interface QuickEntryStatusProps {
 }
 
 function messageOf({ message, errors }: LineItem): string {
-  return message ?? (errors.join(' ') || texts.entry.unspecified);
+  return message ?? (errors.join(' ') || shopText('entry.unspecified'));
 }
 
 const HEAD = (
   <tr>
-    <th scope="col">Product Description</th>
-    <th scope="col">Message</th>
+    <th scope="col">{entryText('products.productDescription')}</th>
+    <th scope="col">{entryText('products.message')}</th>
   </tr>
 );
 
@@ -59,16 +60,16 @@ export function QuickEntryStatus({ quickEntry, focus, isOpen }: QuickEntryStatus
       isOpen={isOpen}
       onClose={close}
       onClosed={toFirst}
-      title={texts.entry.statusTitle}
+      title={entryText('entry.statusTitle')}
       width="wide"
       initialFocus={() => end.current}
       footer={
         <Button ref={end} variant="primary" onClick={close}>
-          Go to First
+          {entryText('products.goToFirst')}
         </Button>
       }
     >
-      <p className={styles.text}>{texts.entry.notAdded}</p>
+      <p className={styles.text}>{entryText('entry.notAdded')}</p>
       {errors.length > VIRTUAL_FROM_ROWS ? (
         <TableVirtuoso
           className={styles.table}

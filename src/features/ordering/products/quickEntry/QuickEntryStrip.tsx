@@ -6,6 +6,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import { useDeferredValue, useMemo } from 'react';
 import { entryTotals } from '#domain/entry/entryTotals.ts';
 import { formatCount } from '#domain/formatNumber.ts';
+import { entryText } from '#domain/texts/entryText.ts';
 import type { EntryAdditionSnapshot } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
 import { pricedProducts } from '#machines/ordering/quickEntry/quickEntry.ts';
 import type { QuickEntryRef, QuickEntrySnapshot } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
@@ -49,23 +50,23 @@ export function QuickEntryStrip({ shop, quickEntry, focus, isReviewing }: QuickE
   return (
     <section
       ref={strip}
-      aria-label="Entered Lines"
+      aria-label={entryText('products.enteredLines')}
       className={styles.strip}
       onFocus={keepFocusInList}
       onKeyDown={({ key }) => key === 'Escape' && focus.goBack()}
     >
       {isUnanswered ? (
         <p className={styles.unanswered} role="status">
-          We couldn’t confirm that these lines were added. It’s safe to try again.
+          {entryText('products.weCouldntConfirmThatTheseLines')}
         </p>
       ) : (
         <QuickEntryTotals shop={shop} totals={totals} />
       )}
       <div className={styles.actions}>
         {faulty.size > 0 && (
-          <Button variant="quiet" icon={<CircleAlert />} title="Go to First" onClick={toFaulty}>
+          <Button variant="quiet" icon={<CircleAlert />} title={entryText('products.goToFirst')} onClick={toFaulty}>
             {formatCount(faulty.size)}
-            <VisuallyHidden until={1280}> to correct</VisuallyHidden>
+            <VisuallyHidden until={1280}> {entryText('products.toCorrect')}</VisuallyHidden>
           </Button>
         )}
         <Button
@@ -73,18 +74,18 @@ export function QuickEntryStrip({ shop, quickEntry, focus, isReviewing }: QuickE
           aria-pressed={isReviewing}
           onClick={() => quickEntry.send({ type: isReviewing ? 'review.finish' : 'review.start' })}
         >
-          <VisuallyHidden until={1280}>Entered Lines </VisuallyHidden>
+          <VisuallyHidden until={1280}>{entryText('products.enteredLines')} </VisuallyHidden>
           {formatCount(totals.lines)}
         </Button>
         <Button icon={<ClipboardPaste />} onClick={() => shop.dialogs.send({ type: 'paste.open', quickEntry })}>
-          <VisuallyHidden until={1280}>Paste Lines</VisuallyHidden>
+          <VisuallyHidden until={1280}>{entryText('products.pasteLines')}</VisuallyHidden>
         </Button>
         <Button
           icon={<Trash2 />}
           disabled={totals.lines === 0 || isAdding}
           onClick={() => quickEntry.send({ type: 'clear.request' })}
         >
-          <VisuallyHidden until={1280}>Clear</VisuallyHidden>
+          <VisuallyHidden until={1280}>{entryText('products.clear')}</VisuallyHidden>
         </Button>
         <Button
           ref={(element) => {
@@ -94,7 +95,7 @@ export function QuickEntryStrip({ shop, quickEntry, focus, isReviewing }: QuickE
           isBusy={isAdding}
           onClick={() => quickEntry.send({ type: 'entry.addToCart' })}
         >
-          {isUnanswered ? 'Try Again' : 'Add to Cart'}
+          {isUnanswered ? entryText('products.tryAgain') : entryText('products.addToCart')}
         </Button>
       </div>
     </section>

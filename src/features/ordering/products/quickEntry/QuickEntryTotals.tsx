@@ -1,6 +1,7 @@
 import type { EntryTotals } from '#domain/entry/entryTotals.ts';
 import { formatCount } from '#domain/formatNumber.ts';
 import { formatQuantity } from '#domain/quantity.ts';
+import { entryText } from '#domain/texts/entryText.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { MoneyText } from '../../../../components/text/MoneyText.tsx';
 import { VisuallyHidden } from '../../../../components/text/VisuallyHidden.tsx';
@@ -11,7 +12,7 @@ function Label({ children }: { children: string }) {
   const rest = children.replace(/^Total /, '');
   return (
     <dt title={children}>
-      {rest !== children && <VisuallyHidden until={1024}>Total </VisuallyHidden>}
+      {rest !== children && <VisuallyHidden until={1024}>{entryText('products.total')} </VisuallyHidden>}
       {rest}
     </dt>
   );
@@ -23,7 +24,9 @@ export function QuickEntryTotals({ shop, totals }: { shop: Shop; totals: EntryTo
   return (
     <dl className={styles.totals}>
       <div>
-        <Label>{settings.showTotalItemsQuantity ? 'Total Items' : 'Lines'}</Label>
+        <Label>
+          {settings.showTotalItemsQuantity ? entryText('products.totalItems') : entryText('products.lines')}
+        </Label>
         <dd>{formatCount(totals.lines)}</dd>
       </div>
       {settings.showTotalOrderQuantity && (
@@ -34,15 +37,15 @@ export function QuickEntryTotals({ shop, totals }: { shop: Shop; totals: EntryTo
       )}
       {settings.showTotalCaseQuantity && (
         <div>
-          <Label>Total Case Quantity</Label>
+          <Label>{entryText('products.totalCaseQuantity')}</Label>
           <dd>{formatQuantity(totals.caseQuantity)}</dd>
         </div>
       )}
       {!settings.hidePricing && (
         <div className={styles.amount}>
-          <dt>Total</dt>
+          <dt>{entryText('products.total')}</dt>
           <dd>
-            {totals.isEstimate && <span>est. </span>}
+            {totals.isEstimate && <span>{entryText('products.est')} </span>}
             <MoneyText isInline value={totals.lines === 0 ? 0 : totals.extension} />
           </dd>
         </div>

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
-import { texts } from '#domain/texts.ts';
+import { entryText } from '#domain/texts/entryText.ts';
+import { productsText } from '#domain/texts/productsText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 import { AVOCADO, cartContains } from '#test/support/stories/cartLines.ts';
 import { search } from '#test/support/stories/catalog.ts';
 import { all, answer, cut, hold, letGo, type ServerRule } from '#test/support/stories/server.ts';
@@ -101,10 +103,10 @@ export const quickEntryStories = storiesOf(
       name: 'entry-status',
       server: refuseThree,
       does: [closeByEscape('Unusual Quantities'), typeInstead('2', '3', '3', '4'), click('Add to Cart')],
-      sees: openDialog(texts.entry.statusTitle),
+      sees: openDialog(entryText('entry.statusTitle')),
       byTab: true,
     },
-    { name: 'entry-refused', does: click('Go to First'), sees: noDialog(texts.entry.statusTitle) },
+    { name: 'entry-refused', does: click('Go to First'), sees: noDialog(entryText('entry.statusTitle')) },
     {
       name: 'entry-unanswered',
       server: all(letGo(VALIDATE), cut(LINES)),
@@ -131,7 +133,7 @@ export const quickEntryStories = storiesOf(
     {
       name: 'entry-errors',
       does: [search('corn, sweet'), paste('1.5.2'), press('Enter')],
-      sees: texts.cart.quantityNotANumber('1.5.2'),
+      sees: shopText('cart.quantityNotANumber', { typed: '1.5.2' }),
     },
     { name: 'entry-override', ...HOSPITAL, does: [open, type('2', '13', '3')], sees: entered },
     { name: 'entry-priceless', ...PRICELESS, does: [open, type('2', '12')], sees: entered },
@@ -142,7 +144,11 @@ export const quickEntryStories = storiesOf(
       at: '/products#c=1905&og=',
       does: open,
       sees: ({ page }) =>
-        page.getByRole('table', { name: 'Quick Entry' }).getByText(texts.categories.excluded).first().waitFor(),
+        page
+          .getByRole('table', { name: 'Quick Entry' })
+          .getByText(productsText('categories.excluded'))
+          .first()
+          .waitFor(),
     },
     {
       name: 'entry-price',
@@ -150,7 +156,7 @@ export const quickEntryStories = storiesOf(
       at: '/products?s=avocado,+hass#og=',
       server: all(forgetLayout, cartContains([AVOCADO])),
       does: [open, add('3')],
-      sees: openDialog(texts.entry.changePriceTitle),
+      sees: openDialog(entryText('entry.changePriceTitle')),
     },
     { name: 'entry-guide', ...WEEKLY, does: open, sees: rows },
     {

@@ -1,12 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate';
-import { texts } from '#domain/texts.ts';
+import { frameText } from '#domain/texts/frameText.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
 import type { EntryOwner, EntryToKeep, KeptEntry } from '#machines/ordering/quickEntry/keptEntry.ts';
 import type { ElsewhereNews, ElsewhereRequest } from '#machines/ordering/quickEntry/quickEntrySetup.ts';
 import type { FetchedOnce } from '../../../../loading/fetchOnce.ts';
 import type { EntryStore } from './entryStore.ts';
 
-const WORK = { id: 'quickEntry', question: texts.leaving.unsavedData };
+const WORK = { id: 'quickEntry', question: frameText('leaving.unsavedData') };
 
 /** What quick entry needs from the browser's storage, whose part of the program is loaded when it is needed, and from the guard of unsaved work. */
 export function quickEntryPorts(entry: FetchedOnce<{ store: EntryStore }>, leaving: () => LeavingRef) {

@@ -1,16 +1,17 @@
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { entryText } from '#domain/texts/entryText.ts';
 import type { QuickEntryRef } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
 import type { KeyHint } from '../../../../components/keys/KeyHelp.tsx';
 import { lineIdOf, type RowFocus } from './rowFocus.ts';
 
 export const ROW_KEYS: readonly KeyHint[] = [
-  { keys: ['Enter'], does: 'Quantity of the next row' },
-  { keys: ['Shift', 'Enter'], does: 'Quantity of the row before' },
-  { keys: ['Tab'], does: 'Next field of the row' },
-  { keys: ['↑', '↓'], does: 'One more or one less' },
-  { keys: ['Esc'], does: 'Undo changes to the row; return from buttons to the row' },
-  { keys: ['Ctrl', 'Enter'], does: 'To Add to Cart' },
-  { keys: ['Alt', 'Enter'], does: 'Open the product' },
+  { keys: ['Enter'], does: entryText('products.quantityOfTheNextRow') },
+  { keys: ['Shift', 'Enter'], does: entryText('products.quantityOfTheRowBefore') },
+  { keys: ['Tab'], does: entryText('products.nextFieldOfTheRow') },
+  { keys: ['↑', '↓'], does: entryText('products.oneMoreOrOneLess') },
+  { keys: ['Esc'], does: entryText('products.undoChangesToTheRowReturn') },
+  { keys: ['Ctrl', 'Enter'], does: entryText('products.toAddToCart') },
+  { keys: ['Alt', 'Enter'], does: entryText('products.openTheProduct') },
 ];
 
 /** Keys that a number may begin with, or what somebody takes for one: other keys are left to what they do in the page. */

@@ -1,0 +1,4 @@
+import { catalog } from './catalog.ts';
+import messages from './en/entry.json' with { type: 'json' };
+
+export const entryText = catalog(messages);

@@ -1,0 +1,4 @@
+import { catalog } from './catalog.ts';
+import messages from './en/frame.json' with { type: 'json' };
+
+export const frameText = catalog(messages);

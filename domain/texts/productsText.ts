@@ -1,0 +1,4 @@
+import { catalog } from './catalog.ts';
+import messages from './en/products.json' with { type: 'json' };
+
+export const productsText = catalog(messages);

@@ -1,0 +1,4 @@
+import { catalog } from './catalog.ts';
+import messages from './en/punchout.json' with { type: 'json' };
+
+export const punchoutText = catalog(messages);

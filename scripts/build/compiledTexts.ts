@@ -1,0 +1,53 @@
+import compile from 'icu-minify/compile';
+import type { Plugin } from 'vite';
+import { type TextUse, textUses } from '../texts/textUses.mjs';
+
+const CATALOG = /\/domain\/texts\/en\/(\w+)\.json$/;
+const COMPILER = /\/domain\/texts\/compileText\.ts$/;
+const SOURCE = /\/(domain|machines|src|server)\/.*\.tsx?$/;
+const CALL = /\b(\w+)Text\((\s*)'([^']+)'/g;
+
+/** Texts that are always asked for by their whole key can have a shorter one; the others keep theirs. */
+function isShortened(area: string, key: string, uses: readonly TextUse[]): boolean {
+  return uses.every((use) => use.isLiteral || use.area !== area || !use.keys.test(key));
+}
+
+/** The keys of a catalog with those that the built program uses. */
+export function builtKeys(area: string, keys: readonly string[], uses: readonly TextUse[]): Map<string, string> {
+  return new Map(keys.map((key, place) => [key, isShortened(area, key, uses) ? place.toString(36) : key]));
+}
+
+/** A source with the keys that the built program uses. Everything stays in its line and column. */
+export function withBuiltKeys(
+  source: string,
+  keysOf: (area: string) => ReadonlyMap<string, string> | undefined,
+): string {
+  return source.replace(CALL, (call, area: string, before: string, key: string) => {
+    const built = keysOf(area)?.get(key);
+    return built === undefined ? call : `${area}Text(${before}'${built}'`.padEnd(call.length);
+  });
+}
+
+/** Compiles the catalogs of texts, so that what is built needs no parser of messages, and shortens their keys. */
+export function compiledTexts(catalogs: ReadonlyMap<string, Readonly<Record<string, string>>>): Plugin {
+  let keys: ReadonlyMap<string, Map<string, string>> = new Map();
+  return {
+    name: 'compiled-texts',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart: () => {
+      const uses = textUses();
+      keys = new Map([...catalogs].map(([area, messages]) => [area, builtKeys(area, Object.keys(messages), uses)]));
+    },
+    transform: (source, id) => {
+      const area = CATALOG.exec(id)?.[1];
+      if (area !== undefined) {
+        const messages = Object.entries(catalogs.get(area) ?? {});
+        const built = messages.map(([key, message]) => [keys.get(area)?.get(key), compile(message)]);
+        return { code: JSON.stringify(Object.fromEntries(built)), map: null };
+      }
+      if (COMPILER.test(id)) return { code: 'export const compileText = (message) => message;', map: null };
+      return SOURCE.test(id) ? { code: withBuiltKeys(source, (name) => keys.get(name)), map: null } : null;
+    },
+  };
+}

@@ -1,0 +1,4 @@
+export type Catalogs = ReadonlyMap<string, Readonly<Record<string, string>>>;
+
+export function argumentsOf(message: string): string[];
+export function readCatalogs(): Catalogs;

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { catalog } from '#domain/texts/catalog.ts';
+import { builtKeys, withBuiltKeys } from '../../scripts/build/compiledTexts.ts';
+import { argumentsOf, readCatalogs } from '../../scripts/texts/catalogs.mjs';
+import { textProblems } from '../../scripts/texts/textProblems.mjs';
+import { textUses } from '../../scripts/texts/textUses.mjs';
+
+const ADDED = '{count, plural, one {# line} other {# lines of {name}}} added to {guide}';
+const use = { area: 'cart', keys: /^added$/, isLiteral: true, given: ['count', 'guide', 'name'], file: 'src/cart.tsx' };
+const problemsOf = (messages: Record<string, string>, uses = [use]) =>
+  textProblems(new Map([['cart', messages]]), uses);
+
+test('every text is shown somewhere, and every place gives the arguments of its text', () => {
+  expect(textProblems(readCatalogs(), textUses())).toEqual([]);
+});
+
+describe('the check of texts names', () => {
+  test('a key that no catalog has', () => {
+    expect(problemsOf({})).toEqual(['src/cart.tsx: no text of cart has a key like ^added$']);
+  });
+  test('a text that nothing shows', () => {
+    expect(problemsOf({ added: ADDED, removed: 'Removed' })).toEqual(['cart: nothing shows removed']);
+  });
+  test('an argument that is not given', () => {
+    expect(problemsOf({ added: ADDED }, [{ ...use, given: ['count'] }])).toEqual([
+      'src/cart.tsx: cart added takes count, guide, name, and is given count',
+    ]);
+  });
+  test('a message that is not valid', () => {
+    expect(problemsOf({ added: '{count, plural, one {# line}' })).toEqual([
+      expect.stringMatching(/^cart: added is not a valid ICU message/),
+    ]);
+  });
+});
+
+test('the arguments of a message are found in its branches too', () => {
+  expect(argumentsOf(ADDED)).toEqual(['count', 'guide', 'name']);
+  expect(argumentsOf('No arguments')).toEqual([]);
+});
+
+describe('a text', () => {
+  const text = catalog({
+    added: ADDED,
+    typed: "''{typed}' is not a quantity",
+    specified: 'Amount cannot be greater than balance. ',
+    doesnt: "This page doesn't exist!",
+  });
+
+  test.each([
+    [1, '1 line added to Bar'],
+    [0, '0 lines of Weekly added to Bar'],
+    [1200, '1,200 lines of Weekly added to Bar'],
+  ])('counts %d in words', (count, expected) => {
+    expect(text('added', { count, name: 'Weekly', guide: 'Bar' })).toBe(expected);
+  });
+  test('shows what was typed as it was typed', () => {
+    expect(text('typed', { typed: "{a} <b> '\\u0041' #" })).toBe("'{a} <b> '\\u0041' #' is not a quantity");
+  });
+  test('keeps blanks and apostrophes', () => {
+    expect([text('specified'), text('doesnt')]).toEqual([
+      'Amount cannot be greater than balance. ',
+      "This page doesn't exist!",
+    ]);
+  });
+});
+
+describe('what is built', () => {
+  const uses = [
+    { ...use, keys: /^state\..+$/, isLiteral: false },
+    { ...use, keys: /^cart\.empty$/ },
+  ];
+  const keys = builtKeys('cart', ['cart.empty', 'state.open'], uses);
+
+  test('has short keys, but for texts whose key is put together', () => {
+    expect([...keys]).toEqual([
+      ['cart.empty', '0'],
+      ['state.open', 'state.open'],
+    ]);
+  });
+  test('asks by the same keys, each in its place', () => {
+    const source = "cartText('cart.empty') + cartText('state.open') + otherText('cart.empty')";
+    expect(withBuiltKeys(source, (area) => (area === 'cart' ? keys : undefined))).toBe(
+      "cartText('0'         ) + cartText('state.open') + otherText('cart.empty')",
+    );
+  });
+});
