@@ -8,6 +8,8 @@ import { svgOf } from './svg.ts';
 
 export interface DrawnChart {
   chart: Chart;
+  /** Of its machine. */
+  file: string;
   drawing: Drawing;
   svg: string;
 }
@@ -15,10 +17,10 @@ export interface DrawnChart {
 /** Every machine of the product, drawn. */
 export async function drawnCharts(): Promise<DrawnChart[]> {
   const drawn: DrawnChart[] = [];
-  for (const { machine, sentence } of await findMachines()) {
+  for (const { machine, sentence, file } of await findMachines()) {
     const chart = chartOf(machine, sentence);
     const drawing = await drawingOf(chart);
-    drawn.push({ chart, drawing, svg: svgOf(chart, drawing) });
+    drawn.push({ chart, file, drawing, svg: svgOf(chart, drawing) });
   }
   return drawn;
 }
@@ -30,6 +32,6 @@ export function atlasFiles(drawn: readonly DrawnChart[]): ReadonlyMap<string, st
   return new Map([
     ...drawn.map(({ chart, svg }): [string, string] => [`${chart.id}.svg`, svg]),
     ['overview.svg', svgOf(overview, overviewOf(charts))],
-    ['README.md', readmeOf(charts)],
+    ['README.md', readmeOf(drawn)],
   ]);
 }

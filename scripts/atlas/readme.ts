@@ -1,48 +1,47 @@
-import type { Chart, ChartState } from './chart.ts';
 import { asTitle } from './words.ts';
 
-function anchor(chart: Chart): string {
-  return asTitle(chart.id).toLowerCase().replaceAll(' ', '-');
-}
+const WIDTH = 120;
 
-function cell(text: string): string {
-  return text.replaceAll('|', '\\|').replaceAll('<', '&lt;');
-}
-
-function stateRow({ id, description, tags }: ChartState, chart: Chart): string {
-  const path = id.slice(chart.id.length + 1);
-  const names = path.split('.').map(asTitle).join(' › ');
-  return `| ${names} | \`${path}\` | ${cell(description)} | ${tags.join(', ')} |`;
-}
-
-function section(chart: Chart): string[] {
-  const [, ...states] = chart.states;
-  return [
-    `## ${asTitle(chart.id)}`,
-    '',
-    chart.sentence,
-    '',
-    `[![The statechart of ${chart.id}](${chart.id}.svg)](${chart.id}.svg)`,
-    '',
-    '| State | In the code | What it means | Tags |',
-    '| --- | --- | --- | --- |',
-    ...states.map((state) => stateRow(state, chart)),
-    '',
-  ];
+interface Listed {
+  readonly chart: { readonly id: string; readonly sentence: string };
+  /** The file of the machine, from the root of the repository. */
+  readonly file: string;
 }
 
 const INTRODUCTION = `# Statecharts
 
-Every flow of the storefront, drawn from the code that runs it. A box is where one can be; a line is how one gets on, and
-what stands on it is why. Each drawing explains its signs at its foot; click it to see it in full size.
+For product owners and developers. Every flow of the storefront, drawn from the code that runs it. A box is a state, a
+line leads to the next one and says why. Each drawing explains its signs at its foot. [The atlas](../atlas.md) shows the
+same drawings as a page to click through, with pictures and what each state means.
 
-These files are written by \`npm run atlas\`, and \`npm run check\` fails when one of them is not what the code says.
+\`npm run atlas -- --drawings\` writes these files, and \`npm run check\` fails when one of them differs from the code.
 
-[![Which machine lives in which](overview.svg)](overview.svg)
+- [Which machine lives in which](overview.svg)
 `;
 
-/** The page that shows every drawing, with the states of each in a table. */
-export function readmeOf(charts: readonly Chart[]): string {
-  const contents = charts.map((chart) => `- [${asTitle(chart.id)}](#${anchor(chart)}): ${chart.sentence}`);
-  return [INTRODUCTION, ...contents, '', ...charts.flatMap(section)].join('\n');
+/** A list item in lines of at most 120 characters; a link is never broken. */
+function wrapped(item: string): string {
+  const lines = [''];
+  for (const word of item.split(/ (?![^[]*\])/)) {
+    const line = `${lines.at(-1)}${lines.at(-1) === '' ? '' : ' '}${word}`;
+    if (line.length <= WIDTH) lines[lines.length - 1] = line;
+    else lines.push(`  ${word}`);
+  }
+  return lines.join('\n');
+}
+
+const areaOf = ({ file }: Listed) => file.split('/')[1] ?? '';
+
+/** The index of the drawings, by area. */
+export function readmeOf(listed: readonly Listed[]): string {
+  const areas = [...new Set(listed.map(areaOf))].sort();
+  const sections = areas.flatMap((area) => [
+    `## ${asTitle(area)}`,
+    '',
+    ...listed
+      .filter((one) => areaOf(one) === area)
+      .map(({ chart: { id, sentence } }) => wrapped(`- [${asTitle(id)}](${id}.svg): ${sentence}`)),
+    '',
+  ]);
+  return [INTRODUCTION, ...sections].join('\n');
 }
