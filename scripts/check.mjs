@@ -12,6 +12,7 @@ const CHECKS = [
   { title: 'format and lint', program: 'biome', parameters: ['ci', '--error-on-warnings'] },
   { title: 'types', program: 'tsc', ...asOneRun },
   { title: 'import directions', program: process.execPath, parameters: ['scripts/importDirections.mjs'] },
+  { title: 'words and commits', program: process.execPath, parameters: ['scripts/checkWords.mjs'] },
   { title: 'unused code', program: 'knip', parameters: ['--no-progress'] },
   { title: 'statecharts', program: 'tsx', parameters: ['scripts/atlas.ts', '--check'], isTested: true },
 ];

@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { readCatalogs } from '../texts/catalogs.mjs';
+import { gradeOfMarkdown, gradeOfMessages } from '../words/readability.mjs';
 import { partOf, SERVER_ORDER } from './layers.mjs';
 import { machineReport } from './machineReport.mjs';
 import { pairsOf, waysBetween } from './pairs.mjs';
@@ -33,6 +36,25 @@ function linesOf(room) {
   return counted.reduce((lines, { text }) => lines + text.split('\n').length - 1, 0);
 }
 
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'docs/*.md',
+  'docs/decisions',
+  'server/**/README.md',
+  'test/README.md',
+];
+
+function gradeOfDocuments() {
+  const files = execFileSync('git', ['ls-files', ...DOCUMENTS], { encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean);
+  return gradeOfMarkdown(files.map((file) => readFileSync(file, 'utf8')));
+}
+
+const messages = () => [...readCatalogs().values()].flatMap((catalog) => Object.values(catalog));
+
 /** How the house is built, in numbers: [what is counted, how many]. */
 export function houseReport() {
   const count = (number) => number.toLocaleString('en-US');
@@ -55,6 +77,10 @@ export function houseReport() {
     ['machines: lines that are ceremony', `${ceremony} % (${count(machines.ceremony)})`],
     ['machines: charts that only load, show and fail', count(machines.onlyLoading)],
     ['largest folders, files', largestFolders()],
+    [
+      'grade level of documents, of texts (Flesch-Kincaid)',
+      `${gradeOfDocuments().toFixed(1)}, ${gradeOfMessages(messages()).toFixed(1)}`,
+    ],
     [`lines of ${ROOMS.join(', ')}`, count(lines.reduce((sum, [, lines]) => sum + lines, 0))],
     ...lines.map(([room, lines]) => [`  of ${room}`, count(lines)]),
   ];

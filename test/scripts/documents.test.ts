@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readCatalogs } from '../../scripts/texts/catalogs.mjs';
+import { gradeOfMarkdown, gradeOfMessages } from '../../scripts/words/readability.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const ENTRY_DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'docs/README.md'];
 const README_LINES = 150;
 const LINE_LENGTH = 120;
+const HIGHEST_GRADE = 9;
 
 const guides = readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md'));
 const documents = [...new Set([...ENTRY_DOCUMENTS, 'test/README.md', ...guides.map((name) => `docs/${name}`)])];
@@ -51,4 +54,29 @@ test('README.md is short, with lines that fit a screen', () => {
   const lines = textOf('README.md').trimEnd().split('\n');
   expect(lines.length).toBeLessThanOrEqual(README_LINES);
   expect(lines.filter((line) => line.length > LINE_LENGTH)).toEqual([]);
+});
+
+test.each(documents)('%s reads easily', (file) => {
+  expect(gradeOfMarkdown([textOf(file)])).toBeLessThanOrEqual(HIGHEST_GRADE);
+});
+
+test.each([...readCatalogs()])('the texts of catalog %s read easily', (_, messages) => {
+  expect(gradeOfMessages(Object.values(messages))).toBeLessThanOrEqual(HIGHEST_GRADE);
+});
+
+test('a sentence of long words has a high grade', () => {
+  const hard = 'Notwithstanding organizational considerations, administrators occasionally reconsider configurations.';
+  expect(gradeOfMarkdown([hard])).toBeGreaterThan(HIGHEST_GRADE);
+  expect(gradeOfMessages(['{count, plural, one {# line is} other {# lines are}} in your cart.'])).toBeLessThan(3);
+});
+
+test('a decision record has a status, at most 400 words, and a line in the index', () => {
+  const folder = join(ROOT, 'docs/decisions');
+  const index = readFileSync(join(folder, 'README.md'), 'utf8');
+  const records = readdirSync(folder).filter((name) => /^\d/.test(name));
+  const wrong = records.filter((name) => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    return !text.includes('**Status.**') || text.split(/\s+/).length > 400 || !index.includes(`](${name})`);
+  });
+  expect(wrong).toEqual([]);
 });

@@ -1,0 +1,2 @@
+export function subjectProblem(subject: string): string | null;
+export function commitProblems(): string[];

@@ -1,0 +1,40 @@
+import { syllable } from 'syllable';
+
+/** Code, links, tables and headings of a Markdown text are no sentences. */
+function proseOf(markdown) {
+  return markdown
+    .replace(/^```[\s\S]*?^```/gm, '')
+    .replace(/^(#|\||!\[).*$/gm, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/`[^`]*`/g, 'it')
+    .replace(/^\s*(?:[-*]|\d+\.) /gm, '\n\n')
+    .replace(/[*_]{1,2}([^*_]+)[*_]{1,2}/g, '$1');
+}
+
+/** An ICU message as it reads for many: its arguments are short words. */
+function spoken(message) {
+  const chosen = message.replace(/\{\w+, (?:plural|select),.*?other \{((?:[^{}]|\{[^{}]*\})*)\}\s*\}/gs, '$1');
+  return chosen
+    .replace(/#/g, 'ten')
+    .replace(/\{[^{}]*\}/g, 'it')
+    .replace(/''/g, "'");
+}
+
+const sentencesIn = (text) =>
+  text
+    .split(/\n\s*\n|(?<=[.?!:])\s+/)
+    .map((sentence) => sentence.match(/[A-Za-z][A-Za-z’'-]*/g) ?? [])
+    .filter((words) => words.length > 2);
+
+/** The Flesch-Kincaid grade level of sentences: years at school that reading them takes. */
+function gradeOf(sentences) {
+  const words = sentences.flat();
+  const syllables = words.reduce((sum, word) => sum + syllable(word), 0);
+  return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59;
+}
+
+export const gradeOfMarkdown = (files) => gradeOf(files.flatMap((file) => sentencesIn(proseOf(file))));
+
+/** Of messages that are sentences; labels are not. */
+export const gradeOfMessages = (messages) =>
+  gradeOf(messages.filter((message) => /[.?!]\s*$/.test(message)).flatMap((message) => sentencesIn(spoken(message))));
