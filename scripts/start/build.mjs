@@ -13,6 +13,7 @@ const sources = [
   'index.html',
   'vite.config.ts',
   'scripts/build',
+  'scripts/texts',
   'package.json',
   'package-lock.json',
   'tsconfig.json',
