@@ -49,11 +49,11 @@ export const documentButtonMachine = setup({
     closeTab: (_, _params: { key: string }) => undefined,
     /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    rememberStatus: assign(({ context }, { status }: { status: number | null }) => ({
+    setStatus: assign(({ context }, { status }: { status: number | null }) => ({
       status,
       documentFailed: context.documentFailed || failsForGood(status),
     })),
-    forgetFailure: assign({ documentFailed: false }),
+    clearFailure: assign({ documentFailed: false }),
     settle: sendTo(
       ({ context }) => context.owner,
       ({ context: { key, documentFailed } }) => ({ type: 'document.settled' as const, key, documentFailed }),
@@ -99,20 +99,20 @@ export const documentButtonMachine = setup({
                   documentId: event.output.kind === 'found' ? event.output.id : '',
                 }),
               },
-              'forgetFailure',
+              'clearFailure',
             ],
           },
           {
             target: 'failed',
             actions: {
-              type: 'rememberStatus',
+              type: 'setStatus',
               params: ({ event }) => ({ status: event.output.kind === 'refused' ? event.output.status : null }),
             },
           },
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'rememberStatus', params: ({ event }) => failureOf(event.error) },
+          actions: { type: 'setStatus', params: ({ event }) => failureOf(event.error) },
         },
       },
     },

@@ -6,7 +6,7 @@ interface Followed<Judging, Context, Input> {
 
 /**
  * The state in which long work of the server is followed. The work goes on when the page is left. Its machine has the
- * port `loadWork`, the action `learnWork`, the delay `poll` and the event `work.reload`.
+ * port `loadWork`, the action `setWork`, the delay `poll` and the event `work.reload`.
  */
 export function followWork<const Judging extends string, Work, Context, Input>({
   judging,
@@ -29,7 +29,7 @@ export function followWork<const Judging extends string, Work, Context, Input>({
           onDone: {
             target: judging,
             actions: {
-              type: 'learnWork',
+              type: 'setWork',
               params: ({ event }: { event: { output: Work } }) => ({ work: event.output }),
             },
           },

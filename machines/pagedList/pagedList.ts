@@ -38,7 +38,7 @@ export const failedBy = (error: unknown) => ({ failure: failureOf(error) });
 
 /**
  * The state in which a list is browsed page by page. Its machine has the port `loadPage` and the actions `setView`,
- * `learnPage` and `rememberFailure`. Actions on rows are handled here, whatever the list is waiting for.
+ * `setPage` and `setFailure`. Actions on rows are handled here, whatever the list is waiting for.
  */
 export function browsing<View extends Paged, Page>({ rows }: { rows: string }) {
   return {
@@ -61,14 +61,14 @@ export function browsing<View extends Paged, Page>({ rows }: { rows: string }) {
           onDone: {
             target: 'listed',
             actions: {
-              type: 'learnPage',
+              type: 'setPage',
               params: ({ event }: { event: { output: Page } }) => ({ page: event.output }),
             },
           },
           onError: {
             target: 'failed',
             actions: {
-              type: 'rememberFailure',
+              type: 'setFailure',
               params: ({ event }: { event: { error: unknown } }) => ({ error: event.error }),
             },
           },

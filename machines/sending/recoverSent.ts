@@ -67,7 +67,7 @@ export function recoverSent<
     },
     actions: {
       /** Provided by the host. */
-      forgetSubmission: (_, _params: { buyer: Buyer }) => undefined,
+      clearSubmission: (_, _params: { buyer: Buyer }) => undefined,
       /** Provided by the host: shows a notice. */
       notify: (_, _params: Notice) => undefined,
       announce: enqueueActions(({ enqueue }, { recalled }: { recalled: Sent | null }) => {
@@ -75,7 +75,7 @@ export function recoverSent<
           recalled === null ? { type: 'nothing.recalled' } : { type: 'submission.recalled', submission: recalled },
         );
       }),
-      learnFound: assign({ recovered: ({ context }, { outcome }: Told) => of.recovered(outcome) ?? context.recovered }),
+      setFound: assign({ recovered: ({ context }, { outcome }: Told) => of.recovered(outcome) ?? context.recovered }),
     },
   }).createMachine({
     id: of.id,
@@ -108,12 +108,12 @@ export function recoverSent<
             {
               guard: { type: 'isFound', params: ({ event }) => ({ outcome: event.output }) },
               target: 'known',
-              actions: { type: 'learnFound', params: ({ event }) => ({ outcome: event.output }) },
+              actions: { type: 'setFound', params: ({ event }) => ({ outcome: event.output }) },
             },
             {
               target: 'known',
               actions: [
-                { type: 'forgetSubmission', params: ({ context }) => ({ buyer: context.buyer }) },
+                { type: 'clearSubmission', params: ({ context }) => ({ buyer: context.buyer }) },
                 { type: 'notify', params: ({ event }) => of.notice(event.output) },
               ],
             },

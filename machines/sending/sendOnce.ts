@@ -77,7 +77,7 @@ export function sendOnce<
       isBelievable: ({ context }) => context.timesUnknown + 1 >= TIMES_TO_BELIEVE,
     },
     actions: {
-      rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+      setFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
       countAsking: assign({ timesAsked: ({ context }) => context.timesAsked + 1 }),
       countUnknown: assign({ timesUnknown: ({ context }) => context.timesUnknown + 1 }),
       learn: assign({
@@ -107,7 +107,7 @@ export function sendOnce<
           onDone: { target: 'known', actions: { type: 'learn', params: ({ event }) => ({ answer: event.output }) } },
           onError: {
             target: 'asking',
-            actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
           },
         },
       },

@@ -114,7 +114,7 @@ export function addressPorts({ api: client, leaving, shop, now, addressTabs }: A
     const owner = shop();
     if (owner) known.delete(owner);
   };
-  const forgetAndTell = () => {
+  const clearAndNotify = () => {
     forget();
     addressTabs.tell();
   };
@@ -123,7 +123,7 @@ export function addressPorts({ api: client, leaving, shop, now, addressTabs }: A
     actors: {
       loadAddresses: fromPromise<readonly DeliveryAddress[], { api: AddressApi }>(({ input }) => load(input.api)),
       writeAddress: fromPromise<AddressAnswer, SentAddressWrite>(({ input }) =>
-        write(client, input).finally(forgetAndTell),
+        write(client, input).finally(clearAndNotify),
       ),
       holdUnsavedWork: fromCallback(() => {
         leaving().send({ type: 'work.started', work: WORK });

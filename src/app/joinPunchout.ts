@@ -1,6 +1,6 @@
 import type { SessionRef, SessionSnapshot } from '#machines/app/session/sessionMachine.ts';
 import type { NoticesRef } from '#machines/notices/noticesMachine.ts';
-import { rememberPunchout } from '../browser/punchoutPage.ts';
+import { storePunchout } from '../browser/punchoutPage.ts';
 
 /** Of the session, as soon as it is so, and once. */
 function once(session: SessionRef, isSo: (snapshot: SessionSnapshot) => boolean, act: () => void): void {
@@ -17,7 +17,7 @@ function once(session: SessionRef, isSo: (snapshot: SessionSnapshot) => boolean,
 
 /** The tab knows that it is a punchout's; what of the sent cart could not be brought back is said once, when the shop opens. */
 export function joinPunchout(session: SessionRef, notices: NoticesRef): void {
-  once(session, ({ context }) => context.isPunchout, rememberPunchout);
+  once(session, ({ context }) => context.isPunchout, storePunchout);
   once(
     session,
     (snapshot) => snapshot.matches('ready'),

@@ -97,7 +97,7 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
   let isBeginningDoubled = false;
   let isDoubling = false;
 
-  function tellShop(): void {
+  function notifyShop(): void {
     const shop = shopOf(session.getSnapshot());
     if (!shop) return;
     const { pathname, search, hash } = router.state.location;
@@ -120,7 +120,7 @@ export function joinNavigation(router: Router, session: SessionRef, leaving: Lea
     }
     const target = redirectFor(snapshot, pathname, isAtBeginning());
     // The page to choose on is a step forward, so that Back leaves it; every other redirect replaces.
-    if (target === null) tellShop();
+    if (target === null) notifyShop();
     else if (isGreeting(target)) {
       const state = wantedPage.stateFor(location, snapshot);
       void router.navigate(target, { replace: !target.startsWith('/select-'), state });

@@ -16,7 +16,7 @@ interface SessionHost extends Pick<AreaHost, 'notify'> {
   readonly shipMethod: ShipMethodLoader;
   readonly shop: ShopLoader;
   /** Nothing that this user typed stays in the browser. */
-  readonly forgetTyped: (username: string) => void;
+  readonly clearTyped: (username: string) => void;
   /** Leads to where another password is set. */
   readonly renewPassword: (resetToken: string) => void;
 }
@@ -28,7 +28,7 @@ export function provideSession({
   shipMethod,
   shop,
   notify,
-  forgetTyped,
+  clearTyped,
   renewPassword,
 }: SessionHost) {
   const selectCustomer = selectCustomerMachine.provide({ actors: { loadCustomers: ports.loadCustomers } });
@@ -46,7 +46,7 @@ export function provideSession({
       notify,
       storeCredentials: (_, kept) => credentials.store(kept.credentials, !kept.isPunchout),
       revokeToken: ({ context }, { token }) => {
-        if (!context.isPunchout) forgetTyped(context.user?.username ?? '');
+        if (!context.isPunchout) clearTyped(context.user?.username ?? '');
         ports.revoke(token);
       },
       renewPassword: (_, { resetToken }) => renewPassword(resetToken),

@@ -59,7 +59,7 @@ export function provideShop(host: ShopHost) {
       }),
       cart: cartMachine.provide({
         ...cartPorts(api, isGuest),
-        actions: { notify, withdrawNotice, tellOtherTabs: (_, { version }) => cartTabs.tell(version) },
+        actions: { notify, withdrawNotice, notifyOtherTabs: (_, { version }) => cartTabs.tell(version) },
       }),
       productList: productListMachine.provide({
         actors: { saveDefaults: ofCatalogue.saveDefaults },

@@ -91,7 +91,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
       void router.navigate(path);
     },
     switchShipMethod: (wanted) => session.send({ type: 'shipMethod.unset', wanted }),
-    tellOtherTabs: () => cartTabs.tell(-1),
+    notifyOtherTabs: () => cartTabs.tell(-1),
     storages,
     endVisit: () => ofSession.revoke(credentials.current().token),
     addressTabs: createAddressTabs(isApart),
@@ -137,7 +137,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
       shipMethod,
       shop,
       notify: host.notify,
-      forgetTyped: parking.forgetTyped,
+      clearTyped: parking.clearTyped,
       renewPassword,
     }),
     {

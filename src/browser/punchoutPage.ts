@@ -37,6 +37,6 @@ export function takeArrival(): Arrival {
 }
 
 /** The tab keeps that it is a punchout's, and nothing of it. */
-export function rememberPunchout(): void {
+export function storePunchout(): void {
   allowedStorage('sessionStorage').setItem(KEY, 'on');
 }

@@ -32,7 +32,7 @@ export interface AreaHost {
   /** What the cart would cost by this ship method is shown, and whether it is taken. */
   readonly switchShipMethod: (wanted: ShipMethod) => void;
   /** The cart is another one now. */
-  readonly tellOtherTabs: () => void;
+  readonly notifyOtherTabs: () => void;
   readonly storages: Storages;
   /** The token dies while the page is left. */
   readonly endVisit: () => void;

@@ -28,7 +28,7 @@ export interface ParkedStore {
   /** Its page finds it when it is entered next. */
   takeUp(work: ParkedWork): void;
   /** Nothing that this user typed stays; of lines that were sent, it is still to be found out whether they arrived. */
-  forgetTyped(username: string): void;
+  clearTyped(username: string): void;
   /** As it stands now, for a tab that crashes; null: there is nothing any more. */
   keepInTab<Name extends ParkedKind>(owner: WorkOwner, kind: Name, work: WorkOf<Name> | null): void;
   /** What was taken up or kept for the place where this goes on, once, and for nobody but its owner. */
@@ -158,7 +158,7 @@ export function createParkedStore({ localStorage, sessionStorage }: Storages, no
         sessionStorage.setItem(TAKEN_UP_KEY + work.kind, JSON.stringify({ version, href: work.href, work: work.work }));
         discard(work);
       }, undefined),
-    forgetTyped: (username) =>
+    clearTyped: (username) =>
       safely(() => {
         sessionStorage.clear();
         for (const key of keysOf(localStorage)) {

@@ -15,7 +15,7 @@ export interface WorkParking {
   /** What is to go on at this place, once. Whoever asked and has left meanwhile, by `signal`, takes nothing. */
   takenUp<Kind extends ParkedKind>(kind: Kind, href: string, signal: AbortSignal): Promise<WorkOf<Kind> | null>;
   /** Who logs out leaves nothing behind that he typed. Other tabs see it at once, the rest goes a moment later. */
-  forgetTyped(username: string): void;
+  clearTyped(username: string): void;
 }
 
 interface Host {
@@ -75,14 +75,14 @@ export function createWorkParking({ workOwner, isInterrupted, store, storage }: 
         (parked) => (signal.aborted ? null : parked.takenUp(kind, href, workOwner())),
         () => null,
       ),
-    forgetTyped: (username) => {
+    clearTyped: (username) => {
       try {
         storage.setItem(PARKED_KEY, '');
       } catch {
         // A storage that throws has kept nothing.
       }
       void store().then(
-        (parked) => parked.forgetTyped(username),
+        (parked) => parked.clearTyped(username),
         () => undefined,
       );
     },

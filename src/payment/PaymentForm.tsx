@@ -72,11 +72,11 @@ export function PaymentForm({
   const element = useFocusOnFirstWrong<HTMLFormElement>(form);
   useBillingPrefill(form, billing);
   const read = useEffectEvent(() => paymentEntry(form.values, terms));
-  const forgetCode = useEffectEvent(() => {
+  const clearCode = useEffectEvent(() => {
     void form.setFieldValue('cvv2', '');
     void form.setFieldTouched('cvv2', false);
   });
-  useEffect(() => entries.offer({ read: () => read(), forgetCode: () => forgetCode() }), [entries]);
+  useEffect(() => entries.offer({ read: () => read(), clearCode: () => clearCode() }), [entries]);
   return (
     <form
       ref={element}

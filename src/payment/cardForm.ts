@@ -5,5 +5,5 @@ export interface CardForm {
   /** What was typed, as it is sent; null where it is not complete. */
   read(): PaymentEntry | null;
   /** The card was declined: its security code is typed anew. */
-  forgetCode(): void;
+  clearCode(): void;
 }

@@ -159,7 +159,7 @@ describe('the order of a consumer', () => {
 
   test('leads back to the card where none is there any more, and sends nothing', async () => {
     const { calls, cards, user } = await reviewed();
-    act(() => void cards.offer({ read: () => null, forgetCode: () => undefined }));
+    act(() => void cards.offer({ read: () => null, clearCode: () => undefined }));
     await user.click(button('Pay'));
     expect(alerts()).toEqual(['Nothing was charged. Please enter your card again.']);
     expect(bodies(calls)).toEqual([]);

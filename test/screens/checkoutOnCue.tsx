@@ -104,13 +104,13 @@ export function checkoutOnCue({
         actors: { loadOffer: loadOffer.port, submission },
         actions: {
           notify: (_, notice) => void notices.push(notice),
-          rememberSubmission: (_, sent) => submissions?.remember(sent),
+          storeSubmission: (_, sent) => submissions?.remember(sent),
         },
       }),
     },
     actions: {
       goTo,
-      rememberDetails: (_, kept) => {
+      storeDetails: (_, kept) => {
         typed = kept.typed;
       },
     },

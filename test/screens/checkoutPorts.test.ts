@@ -59,7 +59,7 @@ function cardForm() {
   const form = {
     forgotten: 0,
     read: () => entry,
-    forgetCode: () => {
+    clearCode: () => {
       form.forgotten += 1;
     },
   };

@@ -62,7 +62,7 @@ export async function payingItems(items: readonly OpenItem[] = openItems, inspec
     actors: {
       paymentRecovery: paymentRecoveryMachine.provide({
         actors: { recall: ports.recallPayment, submission },
-        actions: { notify, forgetSubmission: (_, { buyer }) => payments.forget(buyer) },
+        actions: { notify, clearSubmission: (_, { buyer }) => payments.forget(buyer) },
       }),
       loadOpenItems: ports.loadOpenItems,
       payment: paymentMachine.provide({ actors: { loadPaymentTypes: ports.loadPaymentTypes } }),
@@ -70,13 +70,13 @@ export async function payingItems(items: readonly OpenItem[] = openItems, inspec
         actors: { paymentSending: submission },
         actions: {
           notify,
-          rememberPayment: (_, sent) => payments.remember(sent),
-          forgetPayment: (_, { buyer }) => payments.forget(buyer),
+          storePayment: (_, sent) => payments.remember(sent),
+          clearPayment: (_, { buyer }) => payments.forget(buyer),
         },
       }),
       holdUnsavedWork: ports.holdUnsavedWork,
     },
-    actions: { forgetPayment: (_, { buyer }) => payments.forget(buyer) },
+    actions: { clearPayment: (_, { buyer }) => payments.forget(buyer) },
   });
   const shop = quietShop();
   const paying = createActor(makePayment, {

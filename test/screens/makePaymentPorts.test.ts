@@ -43,7 +43,7 @@ function portsOn(
   const form = {
     forgotten: 0,
     read: () => entry,
-    forgetCode: () => {
+    clearCode: () => {
       form.forgotten += 1;
     },
   };

@@ -113,7 +113,7 @@ describe('what the end of a session interrupts', () => {
     });
     expect(open().recall(owner)).toEqual(nothing);
     expect(open().takenUp('checkout', '/checkout', owner)).toBeNull();
-    expect(() => open().forgetTyped('chef')).not.toThrow();
+    expect(() => open().clearTyped('chef')).not.toThrow();
   });
 });
 
@@ -128,7 +128,7 @@ describe('Log Out', () => {
     localStorage.setItem('quickEntry:chef:1002', JSON.stringify({ version: 1, lines: [{}], pending }));
     localStorage.setItem('quickEntry:admin:1003', JSON.stringify({ version: 1, lines: [{}], pending: null }));
     localStorage.setItem(PARKED_KEY, '');
-    open().forgetTyped('chef');
+    open().clearTyped('chef');
     expect(open().recall(owner)).toEqual(nothing);
     expect(sessionStorage).toHaveLength(0);
     expect(kept('quickEntry:chef:1001')).toBeNull();

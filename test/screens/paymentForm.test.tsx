@@ -345,7 +345,7 @@ describe('the form', () => {
     fillCard();
     await user.click(button('Continue'));
     change({ isShown: false });
-    act(() => entries.current()?.forgetCode());
+    act(() => entries.current()?.clearCode());
     change({ isShown: true });
     expect(['Card Number', 'Expiration Date', 'CVV', 'Name on Card'].map((label) => field(label).value)).toEqual([
       VISA,

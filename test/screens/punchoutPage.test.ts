@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { rememberPunchout, takeArrival } from '../../src/browser/punchoutPage.ts';
+import { storePunchout, takeArrival } from '../../src/browser/punchoutPage.ts';
 import { allowedStorage, storagesOfVisit } from '../../src/browser/storage.ts';
 import { openTabChannel } from '../../src/browser/tabChannel.ts';
 
@@ -91,7 +91,7 @@ describe('whoever comes', () => {
   });
 
   test('again by a reload, was a punchout as long as he reloads; who types the address anew is nobody before', () => {
-    rememberPunchout();
+    storePunchout();
     loadedBy('reload');
     expect([takeArrival(), takeArrival()]).toEqual([
       { code: null, wasPunchout: true },
@@ -104,7 +104,7 @@ describe('whoever comes', () => {
   });
 
   test('with another code begins another punchout', () => {
-    rememberPunchout();
+    storePunchout();
     loadedBy('reload');
     window.history.replaceState(null, '', '/?ac=code-2');
     expect(takeArrival()).toEqual({ code: 'code-2', wasPunchout: false });
@@ -112,7 +112,7 @@ describe('whoever comes', () => {
 
   test('is nobody before where the storage is forbidden', () => {
     forbid('sessionStorage');
-    rememberPunchout();
+    storePunchout();
     expect(takeArrival()).toEqual({ code: null, wasPunchout: false });
   });
 });

@@ -59,7 +59,7 @@ export const shipMethodMachine = setup({
     notify: (_, _params: Notice) => undefined,
     /** Provided by the host: the server logs that a consumer wanted a delivery to this ZIP code. */
     logUndeliverableZip: (_, _params: { api: AddressApi; zip: string }) => undefined,
-    forgetMethod: assign({ method: null }),
+    clearMethod: assign({ method: null }),
   },
 }).createMachine({
   id: 'shipMethod',
@@ -135,7 +135,7 @@ export const shipMethodMachine = setup({
             }),
           },
           { guard: 'hasAddress', target: 'judgingEntered' },
-          { guard: 'allowsBoth', target: 'choosing', actions: 'forgetMethod' },
+          { guard: 'allowsBoth', target: 'choosing', actions: 'clearMethod' },
           { target: 'lackingAddress' },
         ],
         onError: 'failed',
@@ -155,7 +155,7 @@ export const shipMethodMachine = setup({
       on: {
         'zip.proceed': 'settling',
         'address.enter': 'enteringAddress',
-        'shipMethod.chooseAgain': { guard: 'allowsBoth', target: 'choosing', actions: 'forgetMethod' },
+        'shipMethod.chooseAgain': { guard: 'allowsBoth', target: 'choosing', actions: 'clearMethod' },
       },
     },
     settling: {
@@ -197,7 +197,7 @@ export const shipMethodMachine = setup({
       tags: 'failed',
       on: {
         'shipMethod.retry': 'deciding',
-        'shipMethod.chooseAgain': { guard: 'allowsBoth', target: 'choosing', actions: 'forgetMethod' },
+        'shipMethod.chooseAgain': { guard: 'allowsBoth', target: 'choosing', actions: 'clearMethod' },
       },
     },
     taken: {

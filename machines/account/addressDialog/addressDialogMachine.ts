@@ -62,7 +62,7 @@ export const addressDialogMachine = setup({
   actions: {
     /** Provided by the host: the server logs that someone wanted a delivery to this ZIP code. */
     logUndeliverableZip: (_, _params: { zip: string }) => undefined,
-    learnNewest: assign({
+    setNewest: assign({
       newest: ({ context }, { output }: Answered) => (output.kind === 'stale' ? output.address : context.newest),
     }),
     setSaved: assign({ saved: (_, { output }: Answered) => (output.kind === 'saved' ? output.address : null) }),
@@ -142,13 +142,13 @@ export const addressDialogMachine = setup({
                   {
                     guard: { type: 'collides', params: ({ event }) => ({ output: event.output }) },
                     target: 'conflicted',
-                    actions: { type: 'learnNewest', params: ({ event }) => ({ output: event.output }) },
+                    actions: { type: 'setNewest', params: ({ event }) => ({ output: event.output }) },
                   },
                   {
                     guard: { type: 'commutes', params: ({ event }) => ({ output: event.output }) },
                     target: 'saving',
                     reenter: true,
-                    actions: { type: 'learnNewest', params: ({ event }) => ({ output: event.output }) },
+                    actions: { type: 'setNewest', params: ({ event }) => ({ output: event.output }) },
                   },
                   {
                     guard: ({ event }) => event.output.kind === 'gone',

@@ -59,16 +59,16 @@ export const deliveryAddressesMachine = setup({
   actions: {
     /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    learnAddresses: assign({ addresses: (_, { addresses }: { addresses: readonly DeliveryAddress[] }) => addresses }),
+    setAddresses: assign({ addresses: (_, { addresses }: { addresses: readonly DeliveryAddress[] }) => addresses }),
     choose: assign({ chosen: (_, { address }: Chosen) => address }),
-    learnSaved: assign({
+    setSaved: assign({
       addresses: ({ context }, { output }: { output: AddressDialogOutput | AddressAnswer }) =>
         output.kind === 'saved' ? withAddress(context.addresses, output.address) : context.addresses,
     }),
     dropChosen: assign({
       addresses: ({ context: { addresses, chosen } }) => addresses.filter(({ key }) => key !== chosen?.key),
     }),
-    tellCart: enqueueActions(({ context, enqueue }) =>
+    notifyCart: enqueueActions(({ context, enqueue }) =>
       enqueue.sendTo(context.cart, { type: 'shipTos.changed', shipTos: context.addresses }),
     ),
     sayRefusal: assign({
@@ -77,7 +77,7 @@ export const deliveryAddressesMachine = setup({
     }),
     sayTrouble: assign({ message: (_, { error }: { error: unknown }) => addressTrouble(error) }),
     sayBroken: assign({ message: accountText('address.unexpected') }),
-    forgetMessage: assign({ message: null }),
+    clearMessage: assign({ message: null }),
   },
 }).createMachine({
   id: 'deliveryAddresses',
@@ -92,7 +92,7 @@ export const deliveryAddressesMachine = setup({
   on: {
     'shipTos.changed': {
       description: 'Another tab changed the addresses. The list is updated, whatever is open over it.',
-      actions: { type: 'learnAddresses', params: ({ event }) => ({ addresses: event.shipTos }) },
+      actions: { type: 'setAddresses', params: ({ event }) => ({ addresses: event.shipTos }) },
     },
   },
   states: {
@@ -105,7 +105,7 @@ export const deliveryAddressesMachine = setup({
         input: ({ context: { api } }) => ({ api }),
         onDone: {
           target: 'viewing',
-          actions: { type: 'learnAddresses', params: ({ event }) => ({ addresses: event.output }) },
+          actions: { type: 'setAddresses', params: ({ event }) => ({ addresses: event.output }) },
         },
         onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
       },
@@ -118,7 +118,7 @@ export const deliveryAddressesMachine = setup({
     viewing: {
       description:
         'The addresses are on screen, the primary one first. If the last change failed, the reason is shown above them.',
-      exit: 'forgetMessage',
+      exit: 'clearMessage',
       on: {
         'address.add': 'editing',
         'address.edit': 'editing',
@@ -147,7 +147,7 @@ export const deliveryAddressesMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'saved',
             target: 'viewing',
-            actions: [{ type: 'learnSaved', params: ({ event }) => ({ output: event.output }) }, 'tellCart'],
+            actions: [{ type: 'setSaved', params: ({ event }) => ({ output: event.output }) }, 'notifyCart'],
           },
           { target: 'viewing' },
         ],
@@ -165,12 +165,12 @@ export const deliveryAddressesMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'saved',
             target: 'viewing',
-            actions: [{ type: 'learnSaved', params: ({ event }) => ({ output: event.output }) }, 'tellCart'],
+            actions: [{ type: 'setSaved', params: ({ event }) => ({ output: event.output }) }, 'notifyCart'],
           },
           {
             guard: ({ event }) => event.output.kind === 'gone',
             target: 'viewing',
-            actions: ['dropChosen', assign({ message: accountText('address.goneFromList') }), 'tellCart'],
+            actions: ['dropChosen', assign({ message: accountText('address.goneFromList') }), 'notifyCart'],
           },
           {
             target: 'viewing',
@@ -187,13 +187,13 @@ export const deliveryAddressesMachine = setup({
       description: 'The user is asked before the address is deleted. If the last attempt failed, the reason is shown.',
       on: {
         'deletion.confirm': 'deleting',
-        'deletion.refuse': { target: 'viewing', actions: 'forgetMessage' },
+        'deletion.refuse': { target: 'viewing', actions: 'clearMessage' },
       },
     },
     deleting: {
       description: 'The address is being deleted. If it is already gone, that counts as success.',
       tags: 'busy',
-      entry: 'forgetMessage',
+      entry: 'clearMessage',
       invoke: {
         id: 'deleteAddress',
         src: 'writeAddress',
@@ -202,12 +202,12 @@ export const deliveryAddressesMachine = setup({
           {
             guard: { type: 'isCartMoved', params: ({ event }) => ({ output: event.output }) },
             target: 'viewing',
-            actions: ['dropChosen', 'tellCart', { type: 'notify', params: ({ event }) => movedNotice(event) }],
+            actions: ['dropChosen', 'notifyCart', { type: 'notify', params: ({ event }) => movedNotice(event) }],
           },
           {
             guard: { type: 'isDeleted', params: ({ event }) => ({ output: event.output }) },
             target: 'viewing',
-            actions: ['dropChosen', 'tellCart'],
+            actions: ['dropChosen', 'notifyCart'],
           },
           {
             target: 'confirmingDelete',

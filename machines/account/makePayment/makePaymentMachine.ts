@@ -69,10 +69,10 @@ export const makePaymentMachine = setup({
   },
   actions: {
     /** Provided by the host. */
-    forgetPayment: (_, _params: { buyer: Buyer }) => undefined,
-    forgetMethod: assign(NO_METHOD),
-    learnMethod: assign((_, { accepted, card }: PaymentLeft) => ({ accepted, method: card, problem: null })),
-    learnPaid: assign(({ context }, { result }: Reviewed) => ({
+    clearPayment: (_, _params: { buyer: Buyer }) => undefined,
+    clearMethod: assign(NO_METHOD),
+    setMethod: assign((_, { accepted, card }: PaymentLeft) => ({ accepted, method: card, problem: null })),
+    setPaid: assign(({ context }, { result }: Reviewed) => ({
       paid: result.kind === 'paid' ? result.paid : context.paid,
     })),
   },
@@ -87,7 +87,7 @@ export const makePaymentMachine = setup({
       states: {
         recovering: {
           description: 'The outcome of an unanswered payment from an earlier visit is checked. Nothing is sent.',
-          entry: 'forgetMethod',
+          entry: 'clearMethod',
           invoke: {
             id: 'paymentRecovery',
             src: 'paymentRecovery',
@@ -96,7 +96,7 @@ export const makePaymentMachine = setup({
               {
                 guard: { type: 'isPaid', params: ({ event }) => ({ result: event.output }) },
                 target: 'receipt',
-                actions: { type: 'learnPaid', params: ({ event }) => ({ result: event.output }) },
+                actions: { type: 'setPaid', params: ({ event }) => ({ result: event.output }) },
               },
               { target: 'loading' },
             ],
@@ -185,11 +185,11 @@ export const makePaymentMachine = setup({
               {
                 guard: { type: 'hasMethod', params: ({ event }) => event.output },
                 target: 'reviewingPayment',
-                actions: { type: 'learnMethod', params: ({ event: { output } }) => output },
+                actions: { type: 'setMethod', params: ({ event: { output } }) => output },
               },
               {
                 target: 'reviewingSelection',
-                actions: { type: 'learnMethod', params: ({ event: { output } }) => output },
+                actions: { type: 'setMethod', params: ({ event: { output } }) => output },
               },
             ],
             onError: 'failed',
@@ -210,7 +210,7 @@ export const makePaymentMachine = setup({
               {
                 guard: { type: 'isPaid', params: ({ event }) => ({ result: event.output }) },
                 target: 'receipt',
-                actions: { type: 'learnPaid', params: ({ event }) => ({ result: event.output }) },
+                actions: { type: 'setPaid', params: ({ event }) => ({ result: event.output }) },
               },
               { guard: { type: 'isUnclear', params: ({ event }) => ({ result: event.output }) }, target: 'recovering' },
               {
@@ -236,7 +236,7 @@ export const makePaymentMachine = setup({
         },
         receipt: {
           description: 'The payment was made, and the user can open its receipt.',
-          entry: { type: 'forgetPayment', params: ({ context }) => ({ buyer: context.buyer }) },
+          entry: { type: 'clearPayment', params: ({ context }) => ({ buyer: context.buyer }) },
           on: { 'payment.again': { target: 'loading', actions: assign(({ context }) => startingContext(context)) } },
         },
       },

@@ -77,9 +77,9 @@ export const paymentReviewMachine = setup({
   },
   actions: {
     /** Provided by the host: stores the payment until its outcome is known, so that a reload can ask for it. */
-    rememberPayment: (_, _sent: SentPayment) => undefined,
+    storePayment: (_, _sent: SentPayment) => undefined,
     /** Provided by the host. */
-    forgetPayment: (_, _params: { buyer: Buyer }) => undefined,
+    clearPayment: (_, _params: { buyer: Buyer }) => undefined,
     /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     /** Provided by the host. */
@@ -87,7 +87,7 @@ export const paymentReviewMachine = setup({
     renewKey: assign({
       sent: ({ context }) => paymentOf(context.selected, { ...context, key: context.newId() }),
     }),
-    tellOutcome: assign({ messages: (_, { outcome }: Outcome) => paymentLines(outcome) }),
+    showOutcome: assign({ messages: (_, { outcome }: Outcome) => paymentLines(outcome) }),
     setResult: assign({
       result: ({ context }, { outcome }: Outcome) => leavingBy(outcome, context) ?? context.result,
     }),
@@ -120,7 +120,7 @@ export const paymentReviewMachine = setup({
     paying: {
       description: 'The payment is being sent, or its outcome is being checked. A second one cannot be sent.',
       entry: [
-        { type: 'rememberPayment', params: ({ context }) => context.sent },
+        { type: 'storePayment', params: ({ context }) => context.sent },
         { type: 'withdrawNotice', params: { about: 'payment' } },
       ],
       invoke: {
@@ -136,13 +136,13 @@ export const paymentReviewMachine = setup({
           {
             guard: { type: 'isNotArrived', params: ({ event }) => ({ outcome: event.output }) },
             target: 'reviewing.notArrived',
-            actions: { type: 'tellOutcome', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'showOutcome', params: ({ event }) => ({ outcome: event.output }) },
           },
           {
             guard: { type: 'isDeclined', params: ({ event }) => ({ outcome: event.output }) },
             target: 'left',
             actions: [
-              { type: 'forgetPayment', params: ({ context }) => context.sent },
+              { type: 'clearPayment', params: ({ context }) => context.sent },
               { type: 'notify', params: ({ event }) => errorOf(event.output) },
               { type: 'setResult', params: ({ event }) => ({ outcome: event.output }) },
             ],
@@ -151,15 +151,15 @@ export const paymentReviewMachine = setup({
             guard: { type: 'leads', params: ({ event }) => ({ outcome: event.output }) },
             target: 'left',
             actions: [
-              { type: 'forgetPayment', params: ({ context }) => context.sent },
+              { type: 'clearPayment', params: ({ context }) => context.sent },
               { type: 'setResult', params: ({ event }) => ({ outcome: event.output }) },
             ],
           },
           {
             target: 'reviewing.refused',
             actions: [
-              { type: 'forgetPayment', params: ({ context }) => context.sent },
-              { type: 'tellOutcome', params: ({ event }) => ({ outcome: event.output }) },
+              { type: 'clearPayment', params: ({ context }) => context.sent },
+              { type: 'showOutcome', params: ({ event }) => ({ outcome: event.output }) },
               { type: 'notify', params: ({ event }) => errorOf(event.output) },
               'renewKey',
             ],

@@ -32,8 +32,8 @@ export const auditMachine = setup({
   },
   actions: {
     setView: assign(({ context }, { view }: { view: AuditView }) => viewed(context, view)),
-    learnPage: assign((_, { page }: { page: AuditPage }) => ({ ...learned(page), people: page.people })),
-    rememberFailure: assign((_, { error }: { error: unknown }) => failedBy(error)),
+    setPage: assign((_, { page }: { page: AuditPage }) => ({ ...learned(page), people: page.people })),
+    setFailure: assign((_, { error }: { error: unknown }) => failedBy(error)),
   },
 }).createMachine({
   id: 'audit',

@@ -44,7 +44,7 @@ export const fileImportMachine = fileImportSetup.createMachine({
         id: 'loadWork',
         src: 'loadWork',
         input: ({ context }) => ({ id: context.runId ?? 0 }),
-        onDone: { target: 'judging', actions: { type: 'learnWork', params: ({ event }) => ({ work: event.output }) } },
+        onDone: { target: 'judging', actions: { type: 'setWork', params: ({ event }) => ({ work: event.output }) } },
         onError: 'settled.unopened',
       },
     },
@@ -64,7 +64,7 @@ export const fileImportMachine = fileImportSetup.createMachine({
       entry: 'beginSending',
       on: {
         'upload.progressed': { actions: { type: 'noteSent', params: ({ event }) => ({ percent: event.percent }) } },
-        'sending.cancel': { guard: 'isTrial', target: 'settled.choosing', actions: 'forgetFile' },
+        'sending.cancel': { guard: 'isTrial', target: 'settled.choosing', actions: 'clearFile' },
       },
       invoke: {
         id: 'sendFile',
@@ -80,16 +80,16 @@ export const fileImportMachine = fileImportSetup.createMachine({
           {
             guard: { type: 'isAccepted', params: ({ event }) => ({ sent: event.output }) },
             target: 'following',
-            actions: { type: 'learnSent', params: ({ event }) => ({ sent: event.output }) },
+            actions: { type: 'setSent', params: ({ event }) => ({ sent: event.output }) },
           },
           {
             target: 'settled.unsent',
-            actions: { type: 'tellRefusal', params: ({ event }) => ({ sent: event.output }) },
+            actions: { type: 'showRefusal', params: ({ event }) => ({ sent: event.output }) },
           },
         ],
         onError: {
           target: 'settled.unsent',
-          actions: { type: 'tellTrouble', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'showTrouble', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

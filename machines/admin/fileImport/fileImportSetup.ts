@@ -97,10 +97,10 @@ export const fileImportSetup = setup({
       reading: null,
       complaint: '',
     })),
-    forgetFile: assign({ file: null, complaint: '' }),
+    clearFile: assign({ file: null, complaint: '' }),
     complain: assign({ complaint: (_, { file }: Chosen) => complaintAbout(file) }),
-    tellRefusal: assign({ complaint: (_, { sent }: Answer) => (sent.kind === 'refused' ? sent.text : '') }),
-    tellTrouble: assign({
+    showRefusal: assign({ complaint: (_, { sent }: Answer) => (sent.kind === 'refused' ? sent.text : '') }),
+    showTrouble: assign({
       complaint: ({ context }, { error }: { error: unknown }) => troubleOf(error, context.isTrial),
     }),
     sayReading: assign({
@@ -115,12 +115,12 @@ export const fileImportSetup = setup({
     forReal: assign({ isTrial: false }),
     beginSending: assign({ sent: 0, complaint: '' }),
     noteSent: assign({ sent: (_, { percent }: { percent: number }) => percent }),
-    learnSent: assign(({ context }, { sent }: Answer) =>
+    setSent: assign(({ context }, { sent }: Answer) =>
       sent.kind === 'accepted'
         ? { run: sent.run, runId: sent.run.id, reading: sent.run.reading ?? context.reading }
         : {},
     ),
-    learnWork: assign(({ context }, { work: run }: { work: ImportRun }) => ({
+    setWork: assign(({ context }, { work: run }: { work: ImportRun }) => ({
       run,
       isTrial: run.isDryRun,
       reading: run.reading ?? context.reading,

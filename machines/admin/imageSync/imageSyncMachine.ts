@@ -54,7 +54,7 @@ export const imageSyncMachine = setup({
     /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     awaitProgress: assign({ progress: AWAITED }),
-    learnWork: assign({ progress: (_, { work }: { work: ImageSyncProgress }) => work }),
+    setWork: assign({ progress: (_, { work }: { work: ImageSyncProgress }) => work }),
   },
   delays: { poll: SYNC_POLL_MS },
 }).createMachine({
@@ -68,7 +68,7 @@ export const imageSyncMachine = setup({
       invoke: {
         id: 'loadWork',
         src: 'loadWork',
-        onDone: { target: 'judging', actions: { type: 'learnWork', params: ({ event }) => ({ work: event.output }) } },
+        onDone: { target: 'judging', actions: { type: 'setWork', params: ({ event }) => ({ work: event.output }) } },
         onError: 'failed',
       },
     },

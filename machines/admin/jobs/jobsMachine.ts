@@ -61,8 +61,8 @@ export const jobsMachine = setup({
       enqueue.assign(ended(context, actorId));
     }),
     setView: assign(({ context }, { view }: { view: JobView }) => viewed(context, view)),
-    learnPage: assign((_, { page }: { page: JobPage }) => learned(page)),
-    rememberFailure: assign((_, { error }: { error: unknown }) => failedBy(error)),
+    setPage: assign((_, { page }: { page: JobPage }) => learned(page)),
+    setFailure: assign((_, { error }: { error: unknown }) => failedBy(error)),
   },
 }).createMachine({
   id: 'jobs',

@@ -90,7 +90,7 @@ export const cardEditingMachine = setup({
         if (answer.kind === 'kept') enqueue.emit({ type: 'picture.kept', contentId, picture: answer.picture });
       },
     ),
-    tellSilence: assign(({ context }, { error }: { error: unknown }) => withRefusal(context, failureOf(error).detail)),
+    showSilence: assign(({ context }, { error }: { error: unknown }) => withRefusal(context, failureOf(error).detail)),
     showProblems: assign({ isCorrecting: true }),
     discard: assign(({ context }) => ({ history: historyOf(context.base) })),
   },
@@ -189,7 +189,7 @@ export const cardEditingMachine = setup({
                 },
                 onError: {
                   target: 'none',
-                  actions: { type: 'tellSilence', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'showSilence', params: ({ event }) => ({ error: event.error }) },
                 },
               },
             },

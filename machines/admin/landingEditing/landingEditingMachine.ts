@@ -34,9 +34,9 @@ export const landingEditingMachine = setup({
   actions: {
     /** Provided by the host: opens another page, and asks first if something is unsaved. */
     goTo: (_, _params: { path: string }) => undefined,
-    learnOpened: assign({ opened: (_, { opened }: { opened: OpenedLanding }) => opened }),
-    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
-    rememberBug: assign({
+    setOpened: assign({ opened: (_, { opened }: { opened: OpenedLanding }) => opened }),
+    setFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+    setBug: assign({
       failure: (): Failure => ({ kind: 'unexpected', status: null, detail: landingText('landingEdit.unexpected') }),
     }),
   },
@@ -54,11 +54,11 @@ export const landingEditingMachine = setup({
         input: ({ context }) => ({ catalogue: context.catalogueRef }),
         onDone: {
           target: 'editing',
-          actions: { type: 'learnOpened', params: ({ event }) => ({ opened: event.output }) },
+          actions: { type: 'setOpened', params: ({ event }) => ({ opened: event.output }) },
         },
         onError: {
           target: 'failed',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
@@ -80,7 +80,7 @@ export const landingEditingMachine = setup({
           description: 'The editor stays on screen until the next page is loaded.',
           actions: { type: 'goTo', params: { path: '/admin' } },
         },
-        onError: { target: 'failed', actions: 'rememberBug' },
+        onError: { target: 'failed', actions: 'setBug' },
       },
     },
   },

@@ -74,7 +74,7 @@ export const landingFormMachine = setup({
       message: null,
     }),
     choose: assign({ card: (_, { card }: OfCard) => card, said: '' }),
-    forgetChoice: assign(({ context: { card } }) => ({ card: null, focus: { card, control: 'delete' as const } })),
+    clearChoice: assign(({ context: { card } }) => ({ card: null, focus: { card, control: 'delete' as const } })),
     move: assign(({ context }, { card, direction }: OfCard & { direction: Sideways }) =>
       rules.moved(context, card, direction),
     ),
@@ -84,18 +84,18 @@ export const landingFormMachine = setup({
     undo: assign({ history: ({ context }) => undone(context.history), said: landingText('landingEdit.undone') }),
     redo: assign({ history: ({ context }) => redone(context.history), said: landingText('landingEdit.redone') }),
     takeCard: assign(({ context }, { layout }: { layout: LandingLayout | null }) => rules.returned(context, layout)),
-    tellCardBroken: assign(({ context }) => ({
+    showCardBroken: assign(({ context }) => ({
       ...rules.returned(context, null),
       message: landingText('landingEdit.unexpected'),
     })),
     takeTheirs: assign(({ context }, { saved }: { saved: LandingSaved }) =>
       saved.kind === 'theirs' ? rules.replaced(context, saved.landing satisfies StoredLanding) : {},
     ),
-    tellReason: assign({
+    showReason: assign({
       message: (_, { saved }: { saved: LandingSaved }) => (saved.kind === 'failed' ? saved.text : null),
     }),
-    tellBroken: assign({ message: landingText('landingEdit.unexpected') }),
-    forgetMessage: assign({ message: null, said: '' }),
+    showBroken: assign({ message: landingText('landingEdit.unexpected') }),
+    clearMessage: assign({ message: null, said: '' }),
   },
 }).createMachine({
   id: 'landingForm',
@@ -165,7 +165,7 @@ export const landingFormMachine = setup({
               description: 'The admin is asked before a card and everything in it is deleted.',
               on: {
                 'delete.confirm': { target: 'arranging', actions: 'remove' },
-                'delete.refuse': { target: 'arranging', actions: 'forgetChoice' },
+                'delete.refuse': { target: 'arranging', actions: 'clearChoice' },
               },
             },
             editingCard: {
@@ -185,14 +185,14 @@ export const landingFormMachine = setup({
                   target: 'arranging',
                   actions: { type: 'takeCard', params: ({ event }) => ({ layout: event.output.layout }) },
                 },
-                onError: { target: 'arranging', actions: 'tellCardBroken' },
+                onError: { target: 'arranging', actions: 'showCardBroken' },
               },
             },
             saving: {
               description:
                 'The page is being saved. If someone else saved it in the meantime, both versions are compared.',
               tags: 'busy',
-              entry: 'forgetMessage',
+              entry: 'clearMessage',
               invoke: {
                 id: 'landingSaving',
                 src: 'landingSaving',
@@ -207,7 +207,7 @@ export const landingFormMachine = setup({
                     guard: { type: 'isFailed', params: ({ event }) => ({ saved: event.output }) },
                     target: 'arranging',
                     actions: [
-                      { type: 'tellReason', params: ({ event }) => ({ saved: event.output }) },
+                      { type: 'showReason', params: ({ event }) => ({ saved: event.output }) },
                       { type: 'notify', params: { type: 'error', text: landingText('landingEdit.notSaved') } },
                     ],
                   },
@@ -219,7 +219,7 @@ export const landingFormMachine = setup({
                 onError: {
                   target: 'arranging',
                   actions: [
-                    'tellBroken',
+                    'showBroken',
                     { type: 'notify', params: { type: 'error', text: landingText('landingEdit.notSaved') } },
                   ],
                 },

@@ -30,7 +30,7 @@ export const landingSavingMachine = setup({
     isStale: (_, { answer }: Answered) => answer.kind === 'stale',
   },
   actions: {
-    learnTheirs: assign((_, { answer }: Answered) => (answer.kind === 'stale' ? { conflict: answer.conflict } : {})),
+    setTheirs: assign((_, { answer }: Answered) => (answer.kind === 'stale' ? { conflict: answer.conflict } : {})),
     /** Saves mine again, based on their version. */
     takeTheirVersion: assign({ version: ({ context }) => context.conflict?.landing.version ?? context.version }),
     markSaved: assign({ result: { kind: 'saved' } }),
@@ -38,13 +38,13 @@ export const landingSavingMachine = setup({
       result: ({ context: { conflict } }): LandingSaved =>
         conflict ? { kind: 'theirs', landing: conflict.landing } : { kind: 'unsaved' },
     }),
-    tellReason: assign({
+    showReason: assign({
       result: (_, { answer }: Answered): LandingSaved => ({
         kind: 'failed',
         text: (answer.kind === 'refused' && answer.text) || landingText('landingEdit.unexpected'),
       }),
     }),
-    tellSilence: assign({
+    showSilence: assign({
       result: (_, { error }: { error: unknown }): LandingSaved => {
         const { kind, detail } = failureOf(error);
         return {
@@ -75,16 +75,16 @@ export const landingSavingMachine = setup({
           {
             guard: { type: 'isStale', params: ({ event }) => ({ answer: event.output }) },
             target: 'conflicting',
-            actions: { type: 'learnTheirs', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'setTheirs', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'ended',
-            actions: { type: 'tellReason', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'showReason', params: ({ event }) => ({ answer: event.output }) },
           },
         ],
         onError: {
           target: 'ended',
-          actions: { type: 'tellSilence', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'showSilence', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

@@ -55,8 +55,8 @@ export const partnersMachine = setup({
     /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     setView: assign(({ context }, { view }: { view: PartnerView }) => viewed(context, view)),
-    learnPage: assign((_, { page }: { page: PartnerPage }) => learned(page)),
-    rememberFailure: assign((_, { error }: { error: unknown }) => failedBy(error)),
+    setPage: assign((_, { page }: { page: PartnerPage }) => learned(page)),
+    setFailure: assign((_, { error }: { error: unknown }) => failedBy(error)),
   },
 }).createMachine({
   id: 'partners',
@@ -135,7 +135,7 @@ export const partnersMachine = setup({
             onDone: { target: 'shown', actions: assign({ messages: ({ event }) => event.output }) },
             onError: {
               target: 'failed',
-              actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+              actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             },
           },
         },

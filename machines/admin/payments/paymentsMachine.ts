@@ -85,8 +85,8 @@ export const paymentsMachine = setup({
     /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     setView: assign(({ context }, { view }: { view: PaymentView }) => viewed(context, view)),
-    learnPage: assign((_, { page }: { page: PaymentPage }) => learned(page)),
-    rememberFailure: assign((_, { error }: { error: unknown }) => failedBy(error)),
+    setPage: assign((_, { page }: { page: PaymentPage }) => learned(page)),
+    setFailure: assign((_, { error }: { error: unknown }) => failedBy(error)),
     choose: assign(({ context }, { reference }: Named) => ({
       chosen: paymentOn(context.page, reference),
       problem: null,
@@ -95,7 +95,7 @@ export const paymentsMachine = setup({
       asked: returnOf(context, amount),
       problem: null,
     })),
-    forgetChosen: assign(NOTHING),
+    clearChosen: assign(NOTHING),
   },
 }).createMachine({
   id: 'payments',
@@ -122,7 +122,7 @@ export const paymentsMachine = setup({
       description: 'The admin is asked before a full payment is voided and its order canceled.',
       on: {
         'void.confirm': { target: 'givingBack', actions: { type: 'askFor', params: { amount: null } } },
-        'return.refuse': { target: 'browsing.listed', actions: 'forgetChosen' },
+        'return.refuse': { target: 'browsing.listed', actions: 'clearChosen' },
       },
     },
     enteringRefund: {
@@ -133,7 +133,7 @@ export const paymentsMachine = setup({
           target: 'givingBack',
           actions: { type: 'askFor', params: ({ event }) => ({ amount: event.amount }) },
         },
-        'return.refuse': { target: 'browsing.listed', actions: 'forgetChosen' },
+        'return.refuse': { target: 'browsing.listed', actions: 'clearChosen' },
       },
     },
     givingBack: {
@@ -157,7 +157,7 @@ export const paymentsMachine = setup({
             actions: [
               { type: 'notify', params: ({ context }) => doneNotice(context) },
               assign({ unanswered: ({ context }) => answered(context) }),
-              'forgetChosen',
+              'clearChosen',
             ],
           },
         ],

@@ -82,11 +82,11 @@ export const tokensMachine = setup({
     /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     setView: assign(({ context }, { view }: { view: TokenView }) => viewed(context, view)),
-    learnPage: assign(({ context: { newest } }, { page }: Came) => ({
+    setPage: assign(({ context: { newest } }, { page }: Came) => ({
       ...learned(page),
       newest: newestOf(page, newest),
     })),
-    rememberFailure: assign((_, { error }: Failed) => failedBy(error)),
+    setFailure: assign((_, { error }: Failed) => failedBy(error)),
     revoke: assign(({ context, spawn }) => {
       const { subject } = context;
       if (subject === null) return {};
@@ -214,13 +214,13 @@ export const tokensMachine = setup({
             target: 'lost',
             actions: [
               assign({ subject: ({ context: { wish, newest }, event }) => tokenSince(event.output, wish, newest) }),
-              { type: 'learnPage', params: ({ event }) => ({ page: event.output }) },
+              { type: 'setPage', params: ({ event }) => ({ page: event.output }) },
             ],
           },
           {
             target: 'naming',
             actions: [
-              { type: 'learnPage', params: ({ event }) => ({ page: event.output }) },
+              { type: 'setPage', params: ({ event }) => ({ page: event.output }) },
               assign({ problem: adminText('token.notMade') }),
             ],
           },
@@ -228,7 +228,7 @@ export const tokensMachine = setup({
         onError: {
           target: 'browsing.failed',
           actions: [
-            { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+            { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
             {
               type: 'notify',
               params: ({ context: { wish } }) => ({

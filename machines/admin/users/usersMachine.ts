@@ -97,7 +97,7 @@ export const usersMachine = setup({
     setSearch: assign({
       view: ({ context }, { text }: { text: string }): UserView => ({ ...context.view, search: text, page: 1 }),
     }),
-    learnPage: assign((_, { page }: { page: UserPage }) => learned(page)),
+    setPage: assign((_, { page }: { page: UserPage }) => learned(page)),
     setSubject: assign({ subject: ({ context }, { id }: { id: number }) => rowOn(context, id) }),
     act: assign(({ context, spawn }, { act, subject }: { act: UserAct; subject: Subject | null }) => {
       if (subject === null || actorIdOf({ act, id: subject.id }) in context.acting) return {};
@@ -110,8 +110,8 @@ export const usersMachine = setup({
       enqueue.stopChild(actorId);
       enqueue.assign(ended(context, actorId));
     }),
-    learnUser: assign((_, { user }: { user: ShopUser | null }) => ({ opened: user, subject: user })),
-    rememberFailure: assign((_, { error }: { error: unknown }) => failedBy(error)),
+    setUser: assign((_, { user }: { user: ShopUser | null }) => ({ opened: user, subject: user })),
+    setFailure: assign((_, { error }: { error: unknown }) => failedBy(error)),
   },
   delays: { searchPause: SEARCH_PAUSE },
 }).createMachine({
@@ -132,7 +132,7 @@ export const usersMachine = setup({
           {
             guard: { type: 'isNew', params: ({ event }) => ({ id: event.id }) },
             target: 'editing',
-            actions: { type: 'learnUser', params: { user: null } },
+            actions: { type: 'setUser', params: { user: null } },
           },
           {
             guard: { type: 'isListed', params: ({ event }) => ({ id: event.id ?? 0 }) },
@@ -199,10 +199,10 @@ export const usersMachine = setup({
         id: 'loadUser',
         src: 'loadUser',
         input: ({ context: { subject } }) => ({ id: subject?.id ?? 0 }),
-        onDone: { target: 'editing', actions: { type: 'learnUser', params: ({ event }) => ({ user: event.output }) } },
+        onDone: { target: 'editing', actions: { type: 'setUser', params: ({ event }) => ({ user: event.output }) } },
         onError: {
           target: 'unopened',
-          actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

@@ -25,8 +25,8 @@ export const verdictListMachine = setup({
   actors: { loadPage: port<VerdictPage, VerdictView>('loadPage') },
   actions: {
     setView: assign(({ context }, { view }: { view: VerdictView }) => viewed(context, view)),
-    learnPage: assign((_, { page }: { page: VerdictPage }) => learned(page)),
-    rememberFailure: assign((_, { error }: { error: unknown }) => failedBy(error)),
+    setPage: assign((_, { page }: { page: VerdictPage }) => learned(page)),
+    setFailure: assign((_, { error }: { error: unknown }) => failedBy(error)),
   },
 }).createMachine({
   id: 'verdictList',

@@ -94,7 +94,7 @@ export const areaMachine = setup({
       const byId = (all: typeof started) => Object.fromEntries(all.map(({ id, flow }) => [id, flow]));
       return { flows: byId(started), lasting: { ...context.lasting, ...byId(started.filter(({ lasts }) => lasts)) } };
     }),
-    tellShown: enqueueActions(({ context, enqueue }) => {
+    notifyShown: enqueueActions(({ context, enqueue }) => {
       for (const flow of lastingIn(context)) enqueue.sendTo(flow, { type: 'page.shown' });
     }),
     endFlows: enqueueActions(({ context, enqueue }) => {
@@ -127,7 +127,7 @@ export const areaMachine = setup({
     },
     open: {
       description: 'The page is on screen and running.',
-      entry: ['startFlows', 'tellShown'],
+      entry: ['startFlows', 'notifyShown'],
       exit: 'endFlows',
       on: {
         'xstate.error.actor.*': {

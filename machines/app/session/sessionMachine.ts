@@ -64,9 +64,9 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'validating',
             actions: assign({ credentials: ({ event }) => event.output }),
           },
-          { target: 'unauthorized', actions: 'forgetCredentials' },
+          { target: 'unauthorized', actions: 'clearCredentials' },
         ],
-        onError: { target: 'unauthorized', actions: 'forgetCredentials' },
+        onError: { target: 'unauthorized', actions: 'clearCredentials' },
       },
     },
     validating: {

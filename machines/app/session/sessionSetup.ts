@@ -181,6 +181,6 @@ export const sessionSetup = setup({
       },
     }),
     /** Discards the credentials that were read while the site did not respond. */
-    forgetCredentials: assign({ credentials: NO_CREDENTIALS }),
+    clearCredentials: assign({ credentials: NO_CREDENTIALS }),
   },
 });

@@ -56,11 +56,11 @@ export const shopMachine = shopSetup.createMachine({
       {
         guard: { type: 'isAreaOfVisit', params: ({ event }) => ({ actorId: event.actorId }) },
         target: '.areaBroken',
-        actions: { type: 'forgetArea', params: ({ event }) => ({ actorId: event.actorId }) },
+        actions: { type: 'clearArea', params: ({ event }) => ({ actorId: event.actorId }) },
       },
       {
         guard: { type: 'isArea', params: ({ event }) => ({ actorId: event.actorId }) },
-        actions: { type: 'forgetArea', params: ({ event }) => ({ actorId: event.actorId }) },
+        actions: { type: 'clearArea', params: ({ event }) => ({ actorId: event.actorId }) },
       },
     ],
   },

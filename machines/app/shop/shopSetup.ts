@@ -63,7 +63,7 @@ export const shopSetup = setup({
     /** Provided by the host: the server logs which entry was chosen. */
     logMenuEntry: (_, _params: { entry: MenuKey }) => undefined,
     setVisit: assign({ visit: (_, { visit }: { visit: Visit | null }) => visit }),
-    forgetArea: enqueueActions(({ context, enqueue }, { actorId }: { actorId: string }) => {
+    clearArea: enqueueActions(({ context, enqueue }, { actorId }: { actorId: string }) => {
       enqueue.stopChild(actorId);
       enqueue.assign({ areas: Object.fromEntries(Object.entries(context.areas).filter(([area]) => area !== actorId)) });
     }),

@@ -53,7 +53,7 @@ export const guideEditMachine = setup({
   actions: {
     /** Provided by the host: opens another page, and asks first if something is unsaved. */
     goTo: (_, _params: { path: string }) => undefined,
-    learnOpened: assign({ opened: (_, { opened }: { opened: OpenedGuide }) => opened }),
+    setOpened: assign({ opened: (_, { opened }: { opened: OpenedGuide }) => opened }),
   },
 }).createMachine({
   id: 'guideEdit',
@@ -72,7 +72,7 @@ export const guideEditMachine = setup({
             guard: { type: 'isLocked', params: ({ event }) => ({ opened: event.output }) },
             target: 'locked',
             actions: [
-              { type: 'learnOpened', params: ({ event }) => ({ opened: event.output }) },
+              { type: 'setOpened', params: ({ event }) => ({ opened: event.output }) },
               assign({
                 message: ({ context, event }) =>
                   event.output.resumed ? guidesText('guide.orderGuide.interruptedGone', { name: context.name }) : null,
@@ -81,7 +81,7 @@ export const guideEditMachine = setup({
           },
           {
             target: 'editing',
-            actions: { type: 'learnOpened', params: ({ event }) => ({ opened: event.output }) },
+            actions: { type: 'setOpened', params: ({ event }) => ({ opened: event.output }) },
           },
         ],
         onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },

@@ -55,10 +55,10 @@ export const guideWriteMachine = setup({
   },
   actions: {
     learn: assign({ outcome: (_, { answer }: Answered) => answer }),
-    learnTrouble: assign({
+    setTrouble: assign({
       outcome: (_, { error }: { error: unknown }): GuideOutcome => ({ kind: 'failed', text: troubleOf(error) }),
     }),
-    learnDone: assign({
+    setDone: assign({
       outcome: ({ context }, { guides }: { guides: readonly Guide[] }): GuideOutcome => ({
         kind: 'done',
         version: writtenGuide(context.write, guides)?.version ?? null,
@@ -90,14 +90,14 @@ export const guideWriteMachine = setup({
             description: 'Someone else already deleted the guide, which is the wanted result.',
             guard: { type: 'isGoneAlready', params: ({ event }) => ({ answer: event.output }) },
             target: 'done',
-            actions: { type: 'learnDone', params: { guides: [] } },
+            actions: { type: 'setDone', params: { guides: [] } },
           },
           {
             description: 'An earlier attempt without a response saved it, or someone else made the same change.',
             guard: { type: 'isThere', params: ({ event }) => ({ answer: event.output }) },
             target: 'done',
             actions: {
-              type: 'learnDone',
+              type: 'setDone',
               params: ({ event }) => ({ guides: event.output.kind === 'stale' ? [event.output.guide] : [] }),
             },
           },
@@ -132,9 +132,9 @@ export const guideWriteMachine = setup({
           {
             guard: ({ event }) => isAnswered(event.error),
             target: 'failed',
-            actions: { type: 'learnTrouble', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'setTrouble', params: ({ event }) => ({ error: event.error }) },
           },
-          { target: 'asking', actions: { type: 'learnTrouble', params: ({ event }) => ({ error: event.error }) } },
+          { target: 'asking', actions: { type: 'setTrouble', params: ({ event }) => ({ error: event.error }) } },
         ],
       },
     },
@@ -148,7 +148,7 @@ export const guideWriteMachine = setup({
           {
             guard: ({ context, event }) => hasLanded(context.write, event.output),
             target: 'done',
-            actions: { type: 'learnDone', params: ({ event }) => ({ guides: event.output }) },
+            actions: { type: 'setDone', params: ({ event }) => ({ guides: event.output }) },
           },
           { guard: 'wasRefused', target: 'refused' },
           { target: 'failed' },

@@ -68,7 +68,7 @@ export const orderGuideMachine = setup({
     showGuide: (_, _params: { name: string | null }) => undefined,
     /** Provided by the host: opens the products of the guide in the quick-entry layout. */
     openQuickEntry: (_, _params: { name: string }) => undefined,
-    forgetMessage: assign({ message: null }),
+    clearMessage: assign({ message: null }),
     sayReason: assign({
       message: (_, { outcome }: { outcome: GuideOutcome }) => reasonOf(outcome, guideTexts.orderGuide.notDeleted),
     }),
@@ -82,7 +82,7 @@ export const orderGuideMachine = setup({
     viewing: {
       description:
         'The chosen guide is on screen. If a dialog broke, a message says so, and the dialog can be reopened.',
-      exit: 'forgetMessage',
+      exit: 'clearMessage',
       on: {
         'guide.choose': { actions: { type: 'showGuide', params: ({ event }) => ({ name: event.name }) } },
         'quickEntry.open': { actions: { type: 'openQuickEntry', params: ({ event }) => ({ name: event.name }) } },
@@ -149,12 +149,12 @@ export const orderGuideMachine = setup({
     },
     confirmingDelete: {
       description: 'The user is asked before the guide is deleted. If the last attempt failed, the reason is shown.',
-      on: { 'deletion.confirm': 'deleting', 'deletion.refuse': { target: 'viewing', actions: 'forgetMessage' } },
+      on: { 'deletion.confirm': 'deleting', 'deletion.refuse': { target: 'viewing', actions: 'clearMessage' } },
     },
     deleting: {
       description: 'The guide is being deleted.',
       tags: 'busy',
-      entry: 'forgetMessage',
+      entry: 'clearMessage',
       invoke: {
         id: 'guideWrite',
         src: 'guideWrite',

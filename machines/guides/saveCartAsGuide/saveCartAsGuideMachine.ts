@@ -63,7 +63,7 @@ export const saveCartAsGuideMachine = setup({
       message: ({ context }, { outcome }: { outcome: GuideOutcome }) =>
         reasonOf(outcome, (reason) => failureText(context, reason)),
     }),
-    learnGuide: assign(({ context }, { output }: GuideWritten) => {
+    setGuide: assign(({ context }, { output }: GuideWritten) => {
       const seen = chosenGuide(context);
       if (output.kind !== 'stale' || !seen) return {};
       return {
@@ -120,7 +120,7 @@ export const saveCartAsGuideMachine = setup({
             description: 'Someone else changed the guide. Their changes are shown, and the user is asked again.',
             guard: { type: 'isStale', params: ({ event }) => ({ output: event.output }) },
             target: 'confirming',
-            actions: { type: 'learnGuide', params: ({ event }) => ({ output: event.output }) },
+            actions: { type: 'setGuide', params: ({ event }) => ({ output: event.output }) },
           },
           {
             target: 'naming',

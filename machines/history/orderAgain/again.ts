@@ -271,7 +271,7 @@ export function addedCount(outcome: AddOutcome): number {
  * Shows the outcome beside the lines. Lines in the cart are left out from now on, and so are lines that the server
  * refuses. Without a response the lines are kept, to be sent again unchanged.
  */
-export function learnOutcome(
+export function recordOutcome(
   again: Again,
   outcome: AddOutcome,
 ): Pick<Again, 'batch' | 'message' | 'remarks' | 'leftOut'> {

@@ -182,17 +182,17 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
                         type: 'notify',
                         params: ({ event }) => productsAdded(addedCount(event.output)),
                       },
-                      { type: 'learnOutcome', params: ({ event }) => ({ outcome: event.output }) },
+                      { type: 'recordOutcome', params: ({ event }) => ({ outcome: event.output }) },
                     ],
                   },
                   {
                     guard: ({ event }) => event.output.kind === 'unknown',
                     target: 'unconfirmed',
-                    actions: { type: 'learnOutcome', params: ({ event }) => ({ outcome: event.output }) },
+                    actions: { type: 'recordOutcome', params: ({ event }) => ({ outcome: event.output }) },
                   },
                   {
                     target: 'choosing',
-                    actions: { type: 'learnOutcome', params: ({ event }) => ({ outcome: event.output }) },
+                    actions: { type: 'recordOutcome', params: ({ event }) => ({ outcome: event.output }) },
                   },
                 ],
                 onError: [
@@ -201,14 +201,14 @@ export const orderAgainMachine = orderAgainSetup.createMachine({
                     guard: 'wasSent',
                     target: 'unconfirmed',
                     actions: {
-                      type: 'learnOutcome',
+                      type: 'recordOutcome',
                       params: { outcome: { kind: 'unknown', text: shopText('entry.unspecified') } },
                     },
                   },
                   {
                     target: 'choosing',
                     actions: {
-                      type: 'learnOutcome',
+                      type: 'recordOutcome',
                       params: { outcome: { kind: 'failed', text: shopText('entry.unspecified') } },
                     },
                   },

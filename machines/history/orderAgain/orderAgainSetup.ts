@@ -8,7 +8,7 @@ import { port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { type AddOutcome, addLinesMachine } from '../../ordering/addLines/addLinesMachine.ts';
 import type { CartWriter } from '../../shop/cart/cartWriter.ts';
-import { type Again, addedCount, type BuyerRules, chosenPlaces, hasProblem, learnOutcome, offerAt } from './again.ts';
+import { type Again, addedCount, type BuyerRules, chosenPlaces, hasProblem, offerAt, recordOutcome } from './again.ts';
 
 interface Input {
   /** Null for the newest order. */
@@ -79,6 +79,6 @@ export const orderAgainSetup = setup({
   actions: {
     /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    learnOutcome: assign(({ context }, { outcome }: Concluded) => learnOutcome(context, outcome)),
+    recordOutcome: assign(({ context }, { outcome }: Concluded) => recordOutcome(context, outcome)),
   },
 });

@@ -75,7 +75,7 @@ export const addLinesMachine = setup({
   },
   actions: {
     conclude: assign({ outcome: (_, { outcome }: { outcome: AddOutcome }) => outcome }),
-    tellSent: enqueueActions(({ context, enqueue }) => {
+    notifySent: enqueueActions(({ context, enqueue }) => {
       if (context.owner) enqueue.sendTo(context.owner, { type: 'lines.sent' });
     }),
     send: sendTo(
@@ -146,7 +146,7 @@ export const addLinesMachine = setup({
     sending: {
       description: 'The lines are being added to the cart.',
       tags: 'busy',
-      entry: ['tellSent', 'send'],
+      entry: ['notifySent', 'send'],
       on: {
         'cart.reply': {
           target: 'done',

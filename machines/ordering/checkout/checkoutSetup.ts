@@ -94,16 +94,16 @@ export const checkoutSetup = setup({
   },
   actions: {
     /** Provided by the host. */
-    forgetSubmission: (_, _params: { buyer: Buyer }) => undefined,
+    clearSubmission: (_, _params: { buyer: Buyer }) => undefined,
     /** Provided by the host: the browser stores it while the tab is open. */
-    rememberDetails: (_, _params: { buyer: Buyer; typed: TypedDetails }) => undefined,
+    storeDetails: (_, _params: { buyer: Buyer; typed: TypedDetails }) => undefined,
     /** Provided by the host: opens another page. */
     goTo: (_, _params: { path: '/cart' | '/' }) => undefined,
     /** Provided by the host: shows what changes with the other ship method, and switches to it. */
     switchShipMethod: (_, _params: { wanted: ShipMethod }) => undefined,
     /** Provided by the host: other tabs of this user reload the cart. */
-    tellOtherTabs: () => undefined,
-    learnCart: assign(({ context }, { cart }: { cart: Cart }) => ({
+    notifyOtherTabs: () => undefined,
+    setCart: assign(({ context }, { cart }: { cart: Cart }) => ({
       loadedCart: cart,
       details: withTyped(
         startingDetails(cart.header, context.shopper.configuration.customer, context.rules),
@@ -121,8 +121,8 @@ export const checkoutSetup = setup({
       dates,
       isUnsaved,
     })),
-    learnCard: assign((_, { accepted, card }: PaymentLeft) => ({ accepted, card, paymentProblem: null })),
-    learnPlaced: assign({ placed: ({ context }, { placed }: { placed: Placed | null }) => placed ?? context.placed }),
+    setCard: assign((_, { accepted, card }: PaymentLeft) => ({ accepted, card, paymentProblem: null })),
+    setPlaced: assign({ placed: ({ context }, { placed }: { placed: Placed | null }) => placed ?? context.placed }),
     refreshCart: sendTo(({ context }) => context.cart, { type: 'cart.refresh' as const }),
   },
 });

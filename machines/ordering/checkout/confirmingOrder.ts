@@ -28,7 +28,7 @@ export const confirmingOrder = checkoutSetup.createStateConfig({
       {
         guard: { type: 'hasPlaced', params: ({ event }) => ({ result: event.output }) },
         target: 'receipt',
-        actions: { type: 'learnPlaced', params: ({ event }) => ({ placed: placedOf(event.output) }) },
+        actions: { type: 'setPlaced', params: ({ event }) => ({ placed: placedOf(event.output) }) },
       },
       {
         guard: ({ event }) => event.output.kind === 'handedOver',

@@ -9,11 +9,11 @@ export const deliveryMachine = deliverySetup.createMachine({
   type: 'parallel',
   on: {
     'delivery.edited': {
-      actions: { type: 'tellChanged', params: ({ event }) => ({ details: event.details }) },
+      actions: { type: 'notifyChanged', params: ({ event }) => ({ details: event.details }) },
     },
     'field.leave': {
       actions: [
-        { type: 'tellTyped', params: ({ event }) => ({ details: event.details }) },
+        { type: 'notifyTyped', params: ({ event }) => ({ details: event.details }) },
         { type: 'setDetails', params: ({ event }) => ({ details: event.details }) },
       ],
     },
@@ -41,7 +41,7 @@ export const deliveryMachine = deliverySetup.createMachine({
             input: ({ context }) => ({ shipTo: context.details.shipTo }),
             onDone: {
               target: 'editing',
-              actions: { type: 'learnDates', params: ({ event }) => ({ dates: event.output }) },
+              actions: { type: 'setDates', params: ({ event }) => ({ dates: event.output }) },
             },
             onError: { target: 'editing', actions: assign({ dates: null }) },
           },
@@ -50,7 +50,7 @@ export const deliveryMachine = deliverySetup.createMachine({
               target: 'loadingDates',
               reenter: true,
               actions: [
-                { type: 'tellTyped', params: ({ event }) => ({ details: event.details }) },
+                { type: 'notifyTyped', params: ({ event }) => ({ details: event.details }) },
                 { type: 'setDetails', params: ({ event }) => ({ details: event.details }) },
               ],
             },
@@ -70,7 +70,7 @@ export const deliveryMachine = deliverySetup.createMachine({
             'shipTo.choose': {
               target: 'loadingDates',
               actions: [
-                { type: 'tellTyped', params: ({ event }) => ({ details: event.details }) },
+                { type: 'notifyTyped', params: ({ event }) => ({ details: event.details }) },
                 { type: 'setDetails', params: ({ event }) => ({ details: event.details }) },
               ],
             },
@@ -121,11 +121,11 @@ export const deliveryMachine = deliverySetup.createMachine({
                 guard: { type: 'isOrderable', params: ({ event }) => ({ result: event.result }) },
                 target: 'left',
                 actions: [
-                  { type: 'learnReply', params: ({ event }) => ({ result: event.result }) },
+                  { type: 'setReply', params: ({ event }) => ({ result: event.result }) },
                   assign({ leavesTo: 'next', isUnsaved: false }),
                 ],
               },
-              { target: 'editing', actions: { type: 'learnReply', params: ({ event }) => ({ result: event.result }) } },
+              { target: 'editing', actions: { type: 'setReply', params: ({ event }) => ({ result: event.result }) } },
             ],
           },
         },
@@ -150,7 +150,7 @@ export const deliveryMachine = deliverySetup.createMachine({
           on: {
             'delivery.edited': {
               target: 'held',
-              actions: ['markUnsaved', { type: 'tellChanged', params: ({ event }) => ({ details: event.details }) }],
+              actions: ['markUnsaved', { type: 'notifyChanged', params: ({ event }) => ({ details: event.details }) }],
             },
             'details.missed': { target: 'missed', actions: 'markUnsaved' },
           },
@@ -162,7 +162,7 @@ export const deliveryMachine = deliverySetup.createMachine({
             'field.leave': {
               target: 'none',
               actions: [
-                { type: 'tellTyped', params: ({ event }) => ({ details: event.details }) },
+                { type: 'notifyTyped', params: ({ event }) => ({ details: event.details }) },
                 { type: 'setDetails', params: ({ event }) => ({ details: event.details }) },
                 'markKept',
               ],

@@ -104,7 +104,7 @@ export const deliverySetup = setup({
     markUnsaved: assign({ isUnsaved: true }),
     markKept: assign({ isUnsaved: false }),
     leaveBack: assign({ leavesTo: 'previous' }),
-    learnDates: assign(({ context }, { dates }: { dates: ValidDates }) => {
+    setDates: assign(({ context }, { dates }: { dates: ValidDates }) => {
       const { details, dates: previous, isDateTyped, rules } = context;
       const isKept = isDateTyped && previous === null;
       const deliveryDate = isKept
@@ -113,12 +113,12 @@ export const deliverySetup = setup({
       return { dates, datedShipTo: details.shipTo, details: { ...details, deliveryDate } };
     }),
     followCart: assign(({ context }, change: FollowedCart) => followed(context, change)),
-    learnReply: assign(({ context }, { result }: Reply) =>
+    setReply: assign(({ context }, { result }: Reply) =>
       result.kind === 'done'
         ? { loadedCart: result.cart, message: null }
         : { loadedCart: context.loadedCart, message: result.text },
     ),
-    tellTyped: sendTo(
+    notifyTyped: sendTo(
       ({ context }) => context.owner,
       ({ context, self }, { details }: Details) => {
         const { details: suggested, datedShipTo } = context;
@@ -126,7 +126,7 @@ export const deliverySetup = setup({
         return { type: 'delivery.typed' as const, details, suggested, dates, replyTo: self };
       },
     ),
-    tellChanged: sendTo(
+    notifyChanged: sendTo(
       ({ context }) => context.owner,
       ({ context }, { details }: Details) => ({
         type: 'delivery.changed' as const,

@@ -33,7 +33,7 @@ export const enteringDelivery = checkoutSetup.createStateConfig({
       actions: [
         assign(({ event: { cart, typed } }) => ({ loadedCart: cart, typed })),
         {
-          type: 'rememberDetails',
+          type: 'storeDetails',
           params: ({ context, event }) => ({ buyer: context.buyer, typed: event.typed }),
         },
       ],

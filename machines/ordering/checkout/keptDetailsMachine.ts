@@ -32,7 +32,7 @@ export const keptDetailsMachine = setup({
     isDateRefused: ({ context }, { result }: Reply) => result.kind === 'refused' && 'deliveryDate' in context.sent,
   },
   actions: {
-    learnTyped: assign(
+    setTyped: assign(
       (
         { context },
         { details, suggested, dates, replyTo }: Omit<DeliveryTyped, 'type'>,
@@ -50,7 +50,7 @@ export const keptDetailsMachine = setup({
       enqueue.assign({ sent: change });
       enqueue.sendTo(context.cart, { type: 'cart.write', replyTo: self, command });
     }),
-    learnCart: assign(({ context }, { result }: Reply): Partial<KeptDetailsContext> => {
+    setCart: assign(({ context }, { result }: Reply): Partial<KeptDetailsContext> => {
       const loadedCart: Cart = result.kind === 'done' ? result.cart : context.loadedCart;
       const tried = { ...context.tried, ...context.sent };
       return { loadedCart, tried, typed: stillTyped(loadedCart.header, context.typed) };
@@ -59,11 +59,11 @@ export const keptDetailsMachine = setup({
       const { deliveryDate = null, customerShipToCode } = context.sent;
       return { tried: { ...context.tried, deliveryDate, ...(customerShipToCode ? { customerShipToCode } : {}) } };
     }),
-    tellKept: sendTo(
+    notifyKept: sendTo(
       ({ context }) => context.owner,
       ({ context: { loadedCart, typed } }) => ({ type: 'details.kept' as const, cart: loadedCart, typed }),
     ),
-    tellTypist: enqueueActions(({ context, enqueue }, outcome: DetailsOutcome) => {
+    notifyTypist: enqueueActions(({ context, enqueue }, outcome: DetailsOutcome) => {
       if (context.typist) enqueue.sendTo(context.typist, outcome);
     }),
     answerSaver: enqueueActions(({ context, enqueue }, { result }: Reply) => {
@@ -81,16 +81,16 @@ export const keptDetailsMachine = setup({
     typist: null,
     saver: null,
   }),
-  entry: 'tellKept',
+  entry: 'notifyKept',
   initial: 'deciding',
   on: {
     'delivery.typed': {
       actions: [
         {
-          type: 'learnTyped',
+          type: 'setTyped',
           params: ({ event: { details, suggested, dates, replyTo } }) => ({ details, suggested, dates, replyTo }),
         },
-        'tellKept',
+        'notifyKept',
       ],
     },
     'delivery.save': {
@@ -124,10 +124,10 @@ export const keptDetailsMachine = setup({
           target: 'deciding',
           actions: [
             {
-              type: 'learnTyped',
+              type: 'setTyped',
               params: ({ event: { details, suggested, dates, replyTo } }) => ({ details, suggested, dates, replyTo }),
             },
-            'tellKept',
+            'notifyKept',
           ],
         },
         'delivery.save': {
@@ -145,9 +145,9 @@ export const keptDetailsMachine = setup({
             guard: ({ event }) => event.result.kind === 'done',
             target: 'deciding',
             actions: [
-              { type: 'learnCart', params: ({ event }) => ({ result: event.result }) },
-              'tellKept',
-              { type: 'tellTypist', params: { type: 'details.arrived' } },
+              { type: 'setCart', params: ({ event }) => ({ result: event.result }) },
+              'notifyKept',
+              { type: 'notifyTypist', params: { type: 'details.arrived' } },
             ],
           },
           {
@@ -161,13 +161,13 @@ export const keptDetailsMachine = setup({
             target: 'deciding',
             actions: [
               assign({ tried: ({ context }) => ({ ...context.tried, ...context.sent }) }),
-              { type: 'tellTypist', params: { type: 'details.missed' } },
+              { type: 'notifyTypist', params: { type: 'details.missed' } },
             ],
           },
           { guard: 'isSaveAsked', target: 'deciding' },
           {
             target: 'resting',
-            actions: { type: 'tellTypist', params: { type: 'details.missed' } },
+            actions: { type: 'notifyTypist', params: { type: 'details.missed' } },
             description: 'It is unclear whether the details arrived. They are sent again with the next change.',
           },
         ],
@@ -182,8 +182,8 @@ export const keptDetailsMachine = setup({
             guard: ({ event }) => event.result.kind === 'done',
             target: 'resting',
             actions: [
-              { type: 'learnCart', params: ({ event }) => ({ result: event.result }) },
-              'tellKept',
+              { type: 'setCart', params: ({ event }) => ({ result: event.result }) },
+              'notifyKept',
               { type: 'answerSaver', params: ({ event }) => ({ result: event.result }) },
             ],
           },

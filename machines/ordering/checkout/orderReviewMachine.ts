@@ -96,20 +96,20 @@ export const orderReviewMachine = setup({
   },
   actions: {
     /** Provided by the host: stores the submission until its outcome is known, so that a reload can ask for it. */
-    rememberSubmission: (_, _submission: Submission) => undefined,
+    storeSubmission: (_, _submission: Submission) => undefined,
     /** Provided by the host. */
-    forgetSubmission: (_, _params: { buyer: Buyer }) => undefined,
+    clearSubmission: (_, _params: { buyer: Buyer }) => undefined,
     /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     /** Provided by the host. */
     withdrawNotice: (_, _params: { about: NoticeSubject }) => undefined,
-    learnMovedOffer: assign(({ context }, { offer }: { offer: Offer }) => ({
+    setMovedOffer: assign(({ context }, { offer }: { offer: Offer }) => ({
       offer,
       shownOffer: context.offer,
       submission: submissionOf(context, offer),
       messages: [checkoutText('words.offerMoved')],
     })),
-    tellOutcome: assign({ messages: (_, { outcome }: Outcome) => outcomeLines(outcome) }),
+    showOutcome: assign({ messages: (_, { outcome }: Outcome) => outcomeLines(outcome) }),
     setResult: assign({ result: (_, { result }: { result: ReviewResult }) => result }),
     setPlaced: assign(({ context }, { outcome }: Outcome) => {
       const placed = placedBy(outcome, context);
@@ -148,7 +148,7 @@ export const orderReviewMachine = setup({
           {
             guard: { type: 'isOtherOffer', params: ({ event }) => ({ offer: event.output }) },
             target: 'reviewing.moved',
-            actions: { type: 'learnMovedOffer', params: ({ event }) => ({ offer: event.output }) },
+            actions: { type: 'setMovedOffer', params: ({ event }) => ({ offer: event.output }) },
           },
           {
             target: 'reviewing',
@@ -194,7 +194,7 @@ export const orderReviewMachine = setup({
     },
     submitting: {
       description: 'The order is being submitted, or its outcome is being checked. A second one cannot be sent.',
-      entry: { type: 'rememberSubmission', params: ({ context }) => context.submission },
+      entry: { type: 'storeSubmission', params: ({ context }) => context.submission },
       invoke: {
         id: 'submission',
         src: 'submission',
@@ -217,13 +217,13 @@ export const orderReviewMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'notArrived',
             target: 'reviewing.notArrived',
-            actions: { type: 'tellOutcome', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'showOutcome', params: ({ event }) => ({ outcome: event.output }) },
           },
           {
             guard: ({ event }) => event.output.kind === 'declined',
             target: 'left',
             actions: [
-              { type: 'forgetSubmission', params: ({ context }) => context.submission },
+              { type: 'clearSubmission', params: ({ context }) => context.submission },
               {
                 type: 'notify',
                 params: ({ event }) => ({
@@ -239,7 +239,7 @@ export const orderReviewMachine = setup({
             guard: { type: 'isWithoutCard', params: ({ event }) => ({ outcome: event.output }) },
             target: 'left',
             actions: [
-              { type: 'forgetSubmission', params: ({ context }) => context.submission },
+              { type: 'clearSubmission', params: ({ context }) => context.submission },
               { type: 'setUnpaid', params: ({ event }) => ({ outcome: event.output }) },
             ],
           },
@@ -247,7 +247,7 @@ export const orderReviewMachine = setup({
             guard: { type: 'isEmptied', params: ({ event }) => ({ outcome: event.output }) },
             target: 'left',
             actions: [
-              { type: 'forgetSubmission', params: ({ context }) => context.submission },
+              { type: 'clearSubmission', params: ({ context }) => context.submission },
               { type: 'setResult', params: { result: { kind: 'empty' } } },
               'refreshCart',
             ],
@@ -256,9 +256,9 @@ export const orderReviewMachine = setup({
             guard: ({ event }) => event.output.kind === 'moved',
             target: 'reviewing.moved',
             actions: [
-              { type: 'forgetSubmission', params: ({ context }) => context.submission },
+              { type: 'clearSubmission', params: ({ context }) => context.submission },
               {
-                type: 'learnMovedOffer',
+                type: 'setMovedOffer',
                 params: ({ context, event: { output } }) => ({
                   offer: output.kind === 'moved' ? output.offer : context.offer,
                 }),
@@ -269,8 +269,8 @@ export const orderReviewMachine = setup({
           {
             target: 'reviewing.refused',
             actions: [
-              { type: 'forgetSubmission', params: ({ context }) => context.submission },
-              { type: 'tellOutcome', params: ({ event }) => ({ outcome: event.output }) },
+              { type: 'clearSubmission', params: ({ context }) => context.submission },
+              { type: 'showOutcome', params: ({ event }) => ({ outcome: event.output }) },
               assign({ submission: ({ context }) => submissionOf(context, context.offer) }),
             ],
           },

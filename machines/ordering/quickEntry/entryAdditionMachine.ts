@@ -84,7 +84,7 @@ export const entryAdditionMachine = setup({
     hasUnusual: ({ context: { batch, entered, confirmed } }) => unusualEntries(batch, entered, confirmed).length > 0,
   },
   actions: {
-    tellSent: sendTo(
+    notifySent: sendTo(
       ({ context }) => context.owner,
       ({ context: { pending, batch } }) => ({
         type: 'entry.sent' as const,
@@ -198,7 +198,7 @@ export const entryAdditionMachine = setup({
       description: 'The user is asked about changed prices. Then the lines are checked and added.',
       tags: 'busy',
       entry: assign({ pending: ({ context }) => context.pending ?? preparedAdd(context.batch, context.newId()) }),
-      on: { 'lines.sent': { actions: [assign({ isSent: true }), 'tellSent'] } },
+      on: { 'lines.sent': { actions: [assign({ isSent: true }), 'notifySent'] } },
       invoke: {
         id: 'addLines',
         src: 'addLines',

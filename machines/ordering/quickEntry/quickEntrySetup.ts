@@ -207,6 +207,6 @@ export const quickEntrySetup = setup({
           : { type: 'filters.choose' as const, filters: change.filters },
     ),
     changeListSoon: raise(({ context }) => ({ type: 'list.change' as const, change: context.change ?? NO_CHANGE })),
-    rememberChange: assign({ change: (_, { change }: Change) => change }),
+    setChange: assign({ change: (_, { change }: Change) => change }),
   },
 });

@@ -22,7 +22,7 @@ const putBack = cartSetup.enqueueActions(({ context: { removed, cart, writes }, 
   else enqueue.assign({ writes: [...writes, { command: restoring(removed), replyTo: null }] });
 });
 
-const tellUnmade = cartSetup.enqueueActions(({ event, enqueue, self }) => {
+const notifyUnmade = cartSetup.enqueueActions(({ event, enqueue, self }) => {
   if (event.type !== 'write.unheard') return;
   enqueue({ type: 'notify', params: unmadeNotice(event.command, event.result, self) });
 });
@@ -47,7 +47,7 @@ export const cartMachine = cartSetup.createMachine({
       actions: [assign({ shipTos: ({ event }) => event.shipTos }), 'askAgain'],
     },
     'write.unheard': {
-      actions: tellUnmade,
+      actions: notifyUnmade,
     },
     undo: { guard: 'isUndoable', actions: putBack },
   },
@@ -61,7 +61,7 @@ export const cartMachine = cartSetup.createMachine({
         src: 'loadCart',
         onDone: {
           target: 'loaded',
-          actions: { type: 'learnCart', params: ({ event }) => ({ cart: event.output }) },
+          actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
         },
         onError: {
           target: 'failed',
@@ -95,7 +95,7 @@ export const cartMachine = cartSetup.createMachine({
             src: 'loadCart',
             onDone: {
               target: 'idle',
-              actions: { type: 'learnCart', params: ({ event }) => ({ cart: event.output }) },
+              actions: { type: 'setCart', params: ({ event }) => ({ cart: event.output }) },
             },
             onError: 'idle',
           },
@@ -131,19 +131,19 @@ export const cartMachine = cartSetup.createMachine({
                       enqueue({ type: 'notify', params: putBackNotice(command.removed) });
                     }
                   }),
-                  { type: 'learnCart', params: ({ event }) => event.output },
+                  { type: 'setCart', params: ({ event }) => event.output },
                   {
                     type: 'answer',
                     params: ({ context, event }) => ({ result: done(context.cart, event) }),
                   },
-                  { type: 'tellOtherTabs', params: ({ context }) => ({ version: context.cart.version }) },
+                  { type: 'notifyOtherTabs', params: ({ context }) => ({ version: context.cart.version }) },
                 ],
               },
               {
                 guard: ({ event }) => event.output.kind === 'refused',
                 target: 'idle',
                 actions: [
-                  { type: 'learnCart', params: ({ event }) => event.output },
+                  { type: 'setCart', params: ({ event }) => event.output },
                   {
                     type: 'answer',
                     params: ({ event }) => ({
@@ -159,13 +159,13 @@ export const cartMachine = cartSetup.createMachine({
                 guard: { type: 'isStaleButCommutes', params: ({ event }) => ({ output: event.output }) },
                 target: 'writing',
                 reenter: true,
-                actions: { type: 'learnCart', params: ({ event }) => event.output },
+                actions: { type: 'setCart', params: ({ event }) => event.output },
               },
               {
                 guard: { type: 'isStaleRestore', params: ({ event }) => ({ output: event.output }) },
                 target: 'idle',
                 actions: [
-                  { type: 'learnCart', params: ({ event }) => event.output },
+                  { type: 'setCart', params: ({ event }) => event.output },
                   {
                     type: 'answer',
                     params: ({ context }) => ({
@@ -180,7 +180,7 @@ export const cartMachine = cartSetup.createMachine({
               },
               {
                 target: 'conflicted',
-                actions: { type: 'learnCart', params: ({ event }) => event.output },
+                actions: { type: 'setCart', params: ({ event }) => event.output },
               },
             ],
             onError: {

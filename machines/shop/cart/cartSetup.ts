@@ -79,7 +79,7 @@ export const cartSetup = setup({
     /** Provided by the host: removes a notice that is no longer true. */
     withdrawNotice: (_, _params: { about: NoticeSubject }) => undefined,
     enqueue: assign({ writes: ({ context }, write: PendingWrite) => [...context.writes, write] }),
-    learnCart: assign({ cart: ({ context }, { cart }: { cart: Cart | null }) => cart ?? context.cart }),
+    setCart: assign({ cart: ({ context }, { cart }: { cart: Cart | null }) => cart ?? context.cart }),
     askAgain: raise({ type: 'cart.refresh' }),
     setOutdated: assign({ isOutdated: (_, { isOutdated }: { isOutdated: boolean }) => isOutdated }),
     /** Replies to the sender of the first write, or of all writes, and drops them. If nobody waits, a notice says what went wrong. */
@@ -95,7 +95,7 @@ export const cartSetup = setup({
       },
     ),
     /** Provided by the host: other tabs of this user reload the cart. */
-    tellOtherTabs: (_, _params: { version: number }) => undefined,
+    notifyOtherTabs: (_, _params: { version: number }) => undefined,
   },
   delays: { freshness: CART_FRESH_MS },
 });

@@ -44,8 +44,8 @@ export const catalogueMachine = setup({
       context.surroundings !== null && context.edition === null && !isSameList(context.wantedRows, wanted),
   },
   actions: {
-    rememberFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
-    learnProducts: assign(({ context }, known: { edition: ProductEdition | null; isKept: boolean }) => ({
+    setFailure: assign({ failure: (_, { error }: { error: unknown }) => failureOf(error) }),
+    setProducts: assign(({ context }, known: { edition: ProductEdition | null; isKept: boolean }) => ({
       ...known,
       // Searching is prepared once for each table.
       catalogue:
@@ -53,11 +53,11 @@ export const catalogueMachine = setup({
           ? context.catalogue
           : catalogueFrom({ ...context, ...known }),
     })),
-    learnSurroundings: assign(({ context }, surroundings: Surroundings) => ({
+    setSurroundings: assign(({ context }, surroundings: Surroundings) => ({
       surroundings,
       catalogue: catalogueFrom({ ...context, surroundings }),
     })),
-    forgetFirstRows: assign({ firstRows: null, wantedRows: null }),
+    clearFirstRows: assign({ firstRows: null, wantedRows: null }),
   },
   delays: { freshness: CATALOGUE_FRESH_MS },
 }).createMachine({
@@ -81,8 +81,8 @@ export const catalogueMachine = setup({
       tags: 'busy',
       type: 'parallel',
       always: [
-        { guard: 'isKept', target: 'loaded.refreshing.products', actions: 'forgetFirstRows' },
-        { guard: 'isKnown', target: 'loaded', actions: 'forgetFirstRows' },
+        { guard: 'isKept', target: 'loaded.refreshing.products', actions: 'clearFirstRows' },
+        { guard: 'isKnown', target: 'loaded', actions: 'clearFirstRows' },
       ],
       states: {
         products: {
@@ -99,7 +99,7 @@ export const catalogueMachine = setup({
                     guard: { type: 'wasKept', params: ({ event }) => ({ edition: event.output }) },
                     target: 'known',
                     actions: {
-                      type: 'learnProducts',
+                      type: 'setProducts',
                       params: ({ event }) => ({ edition: event.output, isKept: true }),
                     },
                   },
@@ -117,13 +117,13 @@ export const catalogueMachine = setup({
                 onDone: {
                   target: 'known',
                   actions: {
-                    type: 'learnProducts',
+                    type: 'setProducts',
                     params: ({ event }) => ({ edition: event.output, isKept: false }),
                   },
                 },
                 onError: {
                   target: '#catalogue.failed',
-                  actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
                 },
               },
             },
@@ -142,11 +142,11 @@ export const catalogueMachine = setup({
                 input: ({ context }) => ({ seesGuides: context.seesGuides }),
                 onDone: {
                   target: 'known',
-                  actions: { type: 'learnSurroundings', params: ({ event }) => event.output },
+                  actions: { type: 'setSurroundings', params: ({ event }) => event.output },
                 },
                 onError: {
                   target: '#catalogue.failed',
-                  actions: { type: 'rememberFailure', params: ({ event }) => ({ error: event.error }) },
+                  actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
                 },
               },
             },
@@ -257,7 +257,7 @@ export const catalogueMachine = setup({
                 input: ({ context }) => ({ seesGuides: context.seesGuides }),
                 onDone: {
                   target: 'products',
-                  actions: { type: 'learnSurroundings', params: ({ event }) => event.output },
+                  actions: { type: 'setSurroundings', params: ({ event }) => event.output },
                 },
                 onError: '#catalogue.loaded.fresh',
               },
@@ -271,7 +271,7 @@ export const catalogueMachine = setup({
                 onDone: {
                   target: '#catalogue.loaded.fresh',
                   actions: {
-                    type: 'learnProducts',
+                    type: 'setProducts',
                     params: ({ event }) => ({ edition: event.output, isKept: false }),
                   },
                 },

@@ -37,8 +37,8 @@ export const parkedWorkMachine = setup({
     discardWork: (_, _params: { work: ParkedWork | undefined }) => undefined,
     /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
-    learnWorks: assign({ works: (_, { works }: RecalledWork) => works }),
-    forgetFirst: assign({ works: ({ context }) => context.works.slice(1) }),
+    setWorks: assign({ works: (_, { works }: RecalledWork) => works }),
+    clearFirst: assign({ works: ({ context }) => context.works.slice(1) }),
   },
 }).createMachine({
   id: 'parkedWork',
@@ -58,11 +58,11 @@ export const parkedWorkMachine = setup({
             guard: { type: 'wasDropped', params: ({ event }) => event.output },
             target: 'deciding',
             actions: [
-              { type: 'learnWorks', params: ({ event }) => event.output },
+              { type: 'setWorks', params: ({ event }) => event.output },
               { type: 'notify', params: { type: 'warning', text: sharedText('parked.notFitting') } },
             ],
           },
-          { target: 'deciding', actions: { type: 'learnWorks', params: ({ event }) => event.output } },
+          { target: 'deciding', actions: { type: 'setWorks', params: ({ event }) => event.output } },
         ],
         onError: 'settled',
       },
@@ -80,9 +80,9 @@ export const parkedWorkMachine = setup({
         },
         'work.discard': {
           target: 'deciding',
-          actions: [{ type: 'discardWork', params: ({ context }) => ({ work: context.works[0] }) }, 'forgetFirst'],
+          actions: [{ type: 'discardWork', params: ({ context }) => ({ work: context.works[0] }) }, 'clearFirst'],
         },
-        'work.postpone': { target: 'deciding', actions: 'forgetFirst' },
+        'work.postpone': { target: 'deciding', actions: 'clearFirst' },
       },
     },
     settled: {

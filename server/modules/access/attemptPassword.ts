@@ -5,7 +5,7 @@ import {
   type FailureLimits,
   findUserByName,
   hasFailed,
-  rememberRightSignIn,
+  storeSuccessfulSignIn,
   type UserWithPassword,
 } from './signInRepository.ts';
 
@@ -46,7 +46,7 @@ export async function attempt(
     return { outcome: 'tooManyFailures', retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
   }
   if (!(await isRight())) return { outcome: 'wrong' };
-  await rememberRightSignIn(database, who, now);
+  await storeSuccessfulSignIn(database, who, now);
   return { outcome: 'right' };
 }
 

@@ -93,7 +93,7 @@ export async function hasFailed(
   return found !== undefined;
 }
 
-export async function forgetFailures(database: Kysely<Database>, { username, address }: Who): Promise<void> {
+export async function clearFailures(database: Kysely<Database>, { username, address }: Who): Promise<void> {
   await database
     .deleteFrom('sign_in_failure')
     .where('username', '=', username)
@@ -102,12 +102,12 @@ export async function forgetFailures(database: Kysely<Database>, { username, add
 }
 
 /** Forgets the failures of the name at this address, and knows the address from now on. */
-export async function rememberRightSignIn(
+export async function storeSuccessfulSignIn(
   database: Kysely<Database>,
   { username, address }: Who,
   now: Date,
 ): Promise<void> {
-  await forgetFailures(database, { username, address });
+  await clearFailures(database, { username, address });
   await database
     .insertInto('known_sign_in')
     .values({ username, address, signed_in_at: now })

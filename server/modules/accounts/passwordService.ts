@@ -8,7 +8,7 @@ import { attemptPassword, signInName } from '../access/attemptPassword.ts';
 import type { CallerUser } from '../access/caller.ts';
 import { type CallLimit, countCall } from '../access/callLimits.ts';
 import { endSessions } from '../access/endSessions.ts';
-import { forgetFailures } from '../access/signInRepository.ts';
+import { clearFailures } from '../access/signInRepository.ts';
 import { requireHuman } from '../humanCheck/humanCheck.ts';
 import { SEND_RESET } from './accountJobs.ts';
 import { markVerified, type PasswordOwner, updatePassword } from './accountRepository.ts';
@@ -89,7 +89,7 @@ export async function resetPassword(services: AccountServices, typed: Reset): Pr
     const isHis = typed.email === '' || emailKey(typed.email) === emailKey(owner?.email ?? '');
     if (userId === null || !owner || !isHis) throw refusedForm([accessText('account.password.linkDead')]);
     await markVerified(transaction, userId);
-    await forgetFailures(transaction, { username: signInName(owner.username), address: typed.address });
+    await clearFailures(transaction, { username: signInName(owner.username), address: typed.address });
     await followUp(services, transaction, { userId, owner, except: null, cause: ids.secret() });
   });
 }

@@ -8,7 +8,7 @@ import { beginImport } from './importLock.ts';
 import type { FileSource } from './read/fileSource.ts';
 import { openFile, type ReadOptions } from './read/openFile.ts';
 import type { Reading } from './read/reading.ts';
-import { findColumns, rememberColumns } from './rememberedColumns.ts';
+import { findColumns, storeColumns } from './rememberedColumns.ts';
 import { wholeBatches } from './wholeBatches.ts';
 import type { Stored } from './write/stored.ts';
 import { ROWS_AT_ONCE, type SeenRows, takeRows } from './write/takeRows.ts';
@@ -70,7 +70,7 @@ export async function importInto(
     throw error;
   });
   await listener.onReading?.(file.reading);
-  if (options.columns) await rememberColumns(transaction, kind, file.reading);
+  if (options.columns) await storeColumns(transaction, kind, file.reading);
   const counts: Counts = { new: 0, changed: 0, same: 0, refused: 0, deactivated: null };
   const seen: SeenRows = new Map();
   for await (const batch of wholeBatches(kind, file.batches(ROWS_AT_ONCE))) {

@@ -18,7 +18,7 @@ export async function findColumns(
   return rows[0]?.columns ?? {};
 }
 
-export async function rememberColumns(database: Kysely<Database>, { name }: Kind, { columns }: Reading): Promise<void> {
+export async function storeColumns(database: Kysely<Database>, { name }: Kind, { columns }: Reading): Promise<void> {
   const chosen = JSON.stringify(Object.fromEntries(columns.map(({ heading, column }) => [heading, column])));
   await sql`
     insert into import_columns (kind, headings, columns)

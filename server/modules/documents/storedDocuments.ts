@@ -74,7 +74,7 @@ export async function insertPending(database: Kysely<Database>, document: Pendin
 }
 
 /** A document that could not be made can be tried again. */
-export async function forgetFailure(database: Kysely<Database>, idHash: string): Promise<void> {
+export async function clearFailure(database: Kysely<Database>, idHash: string): Promise<void> {
   await database
     .updateTable('document')
     .set({ state: 'waiting', failure: null })

@@ -6,7 +6,7 @@ import { attachmentDisposition, inlineDisposition } from '../documents/contentDi
 import { type DocumentPage, failedPage, gonePage, makingPage } from '../documents/documentPage.ts';
 import { hashId, redeemTicket } from '../documents/documentTickets.ts';
 import type { DocumentServices } from '../documents/services.ts';
-import { forgetFailure, type StoredDocument } from '../documents/storedDocuments.ts';
+import { clearFailure, type StoredDocument } from '../documents/storedDocuments.ts';
 import type { AskedReport } from '../reports/report.ts';
 import { CSV, reportCsv } from '../reports/reportCsv.ts';
 import { MAKE_REPORT } from '../reports/reportJob.ts';
@@ -49,7 +49,7 @@ async function showMaking(
   { fileName, failure }: StoredDocument,
 ): Promise<FastifyReply> {
   if (failure !== null) {
-    await forgetFailure(services.database, hashId(id));
+    await clearFailure(services.database, hashId(id));
     return sendPage(reply, 500, failedPage);
   }
   await wantWork(services.database, MAKE_REPORT, hashId(id));

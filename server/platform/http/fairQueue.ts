@@ -54,7 +54,7 @@ export class FairQueue {
     const leave = this.#once(() => {
       if (!state.waiting.delete(answer)) return this.#end(caller, state);
       answer(false);
-      this.#forgetIdle(caller, state);
+      this.#clearIdle(caller, state);
     });
     return { turn, leave };
   }
@@ -72,7 +72,7 @@ export class FairQueue {
     state.running -= 1;
     this.#running -= 1;
     this.#serve();
-    this.#forgetIdle(caller, state);
+    this.#clearIdle(caller, state);
   }
 
   /** Whoever was served goes to the end of the line. */
@@ -90,7 +90,7 @@ export class FairQueue {
     }
   }
 
-  #forgetIdle(caller: string, state: CallerState): void {
+  #clearIdle(caller: string, state: CallerState): void {
     if (state.waiting.size === 0) this.#line.delete(caller);
     if (state.waiting.size === 0 && state.running === 0) this.#callers.delete(caller);
   }

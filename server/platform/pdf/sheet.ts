@@ -62,7 +62,7 @@ export class Sheet {
   nextPage(): void {
     if (this.#options.writeTo) drawFooter(this, this.#options, this.pages);
     else this.#join();
-    if (this.pages % PAGES_REMEMBERED === 0) this.type.forgetWords();
+    if (this.pages % PAGES_REMEMBERED === 0) this.type.clearWords();
     this.type.document.addPage();
     this.pages += 1;
     drawRunningHead(this, this.#options);

@@ -60,7 +60,7 @@ export class Typesetter {
   }
 
   /** pdfkit remembers where the letters of every word stand, and forgets none by itself. */
-  forgetWords(): void {
+  clearWords(): void {
     const { _fontFamilies: fonts } = this.document as unknown as {
       _fontFamilies: Record<string, { layoutCache?: object }>;
     };

@@ -39,7 +39,7 @@ function startSession(code: string | null, kept: Credentials | null = null) {
     shipMethod: { fetch: async () => undefined, fetched: () => quietly(shipMethodMachine) },
     shop: { fetch: async () => undefined, fetched: () => quietly(shopMachine) },
     notify: () => undefined,
-    forgetTyped: (username) => forgotten.push(username),
+    clearTyped: (username) => forgotten.push(username),
     renewPassword: () => undefined,
   });
   const input = { code, redirectUri: 'http://localhost', environment: environment() };

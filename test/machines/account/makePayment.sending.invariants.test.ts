@@ -80,14 +80,14 @@ describe('what became of an earlier payment promises:', () => {
     const stage = recovering();
     await stage.answer('recall', recalled);
     await stage.answer('submission', paidOutcome);
-    expect([stage.snapshot.output, stage.told('forgetSubmission')]).toEqual([{ kind: 'paid', paid }, []]);
+    expect([stage.snapshot.output, stage.told('clearSubmission')]).toEqual([{ kind: 'paid', paid }, []]);
   });
 
   test('one that never arrived is said with its amount, and forgotten', async () => {
     const stage = recovering();
     await stage.answer('recall', recalled);
     await stage.answer('submission', { kind: 'notArrived', amount: 100.1, lines: [] });
-    expect([stage.snapshot.output, stage.told('forgetSubmission'), stage.told('notify')]).toEqual([
+    expect([stage.snapshot.output, stage.told('clearSubmission'), stage.told('notify')]).toEqual([
       { kind: 'nothing' },
       [{ buyer: payer }],
       [
@@ -114,7 +114,7 @@ describe('what became of an earlier payment promises:', () => {
     expect(stage.snapshot.hasTag('failed')).toBe(true);
     stage.send({ type: 'recovery.retry' });
     await stage.answer('recall', recalled);
-    expect([stage.asked('submission').length, stage.told('forgetSubmission')]).toEqual([2, []]);
+    expect([stage.asked('submission').length, stage.told('clearSubmission')]).toEqual([2, []]);
   });
 
   test('where the browser keeps none, or cannot say, there is nothing to wait for', async () => {

@@ -46,7 +46,7 @@ async function broken(part: Part) {
       submission: part === 'submission' ? breaking : submission,
     },
     actions: {
-      rememberSubmission: (_, submitted) => {
+      storeSubmission: (_, submitted) => {
         kept = submitted;
       },
     },

@@ -100,7 +100,7 @@ describe('paying in checkout promises:', () => {
     await stage.answer('orderReview', { kind: 'unclear' });
     expect(stage.snapshot.value).toBe('recovering');
     expect(stage.snapshot.context).toMatchObject({ accepted: [], card: null });
-    expect(stage.told('forgetSubmission')).toEqual([]);
+    expect(stage.told('clearSubmission')).toEqual([]);
   });
 });
 
@@ -150,7 +150,7 @@ describe('the order that is paid promises:', () => {
     const { stage, sent } = await reviewing();
     stage.send(submit);
     expect(sent()).toEqual([{ ...payment, key: 'id-2' }]);
-    expect(stage.told('rememberSubmission')).toEqual(sent());
+    expect(stage.told('storeSubmission')).toEqual(sent());
   });
 
   test('a card that is declined is told, forgotten by the browser, and leads out of the step with every reason', async () => {
@@ -159,7 +159,7 @@ describe('the order that is paid promises:', () => {
     await stage.answer('submission', declined);
     const text = 'The card was declined. Please call your bank.';
     expect(stage.told('notify')).toEqual([{ type: 'error', text, about: 'order' }]);
-    expect(stage.told('forgetSubmission')).toMatchObject([{ buyer: orderBuyer }]);
+    expect(stage.told('clearSubmission')).toMatchObject([{ buyer: orderBuyer }]);
     expect(stage.snapshot.output).toEqual({
       kind: 'unpaid',
       problem: 'The card was declined.\nPlease call your bank.',
@@ -261,7 +261,7 @@ describe('a payment without an answer promises:', () => {
     await stage.answer('submission', outcome);
     expect(stage.snapshot.output).toEqual({ kind: 'nothing' });
     expect(stage.told('notify')).toEqual([{ type, text, about: 'order' }]);
-    expect(stage.told('forgetSubmission')).toEqual([{ buyer: orderBuyer }]);
+    expect(stage.told('clearSubmission')).toEqual([{ buyer: orderBuyer }]);
   });
 
   test('that it was made before a reload shows the receipt, with the number of the payment', async () => {

@@ -107,7 +107,7 @@ describe('checkout promises of a punchout:', () => {
   test('a cart that was made ready is taken to whom it is for, as it was made', async () => {
     const stage = await handedOver();
     expect(stage.asked('transfer')).toEqual([{ form, partnerName: 'Northwind Procurement' }]);
-    expect(stage.told('forgetSubmission')).toEqual([]);
+    expect(stage.told('clearSubmission')).toEqual([]);
   });
 
   test('whoever comes back from there finds his cart as it was', async () => {

@@ -20,13 +20,13 @@ describe('what became of an earlier order promises:', () => {
   test('an order that was placed before the reload is handed on with its messages, and not forgotten by the browser yet', async () => {
     const stage = opened();
     await stage.answer('recall', submission);
-    expect(stage.told('forgetSubmission')).toEqual([]);
+    expect(stage.told('clearSubmission')).toEqual([]);
     await stage.answer('submission', { kind: 'order', order });
     expect(stage.snapshot.output).toEqual({
       kind: 'placed',
       placed: { order, offer: null, messages: [], payment: null },
     });
-    expect(stage.told('forgetSubmission')).toEqual([]);
+    expect(stage.told('clearSubmission')).toEqual([]);
   });
 
   test('an order that never arrived before the reload is said and forgotten', async () => {
@@ -34,7 +34,7 @@ describe('what became of an earlier order promises:', () => {
     await stage.answer('recall', submission);
     await stage.answer('submission', { kind: 'notArrived', by: 'account', lines: [] });
     expect(stage.snapshot.output).toEqual({ kind: 'nothing' });
-    expect(stage.told('forgetSubmission')).toEqual([{ buyer: orderBuyer }]);
+    expect(stage.told('clearSubmission')).toEqual([{ buyer: orderBuyer }]);
     expect(stage.told('notify')).toEqual([
       {
         type: 'warning',
@@ -59,7 +59,7 @@ describe('what became of an earlier order promises:', () => {
     stage.send({ type: 'recovery.retry' });
     await stage.answer('recall', submission);
     expect(stage.asked('submission')).toHaveLength(2);
-    expect(stage.told('forgetSubmission')).toEqual([]);
+    expect(stage.told('clearSubmission')).toEqual([]);
   });
 
   test('where the browser keeps no submit, or cannot say, there is nothing to wait for', async () => {

@@ -113,7 +113,7 @@ export const checkoutWalk = walkOf({
   },
   distinguish: ({ loadedCart }) => loadedCart.lines.length,
   rules: [
-    onlyAfter('forgetSubmission', 'recovery: a placed order', 'orderReview: placed'),
+    onlyAfter('clearSubmission', 'recovery: a placed order', 'orderReview: placed'),
     onlyAfter('transfer', 'orderReview: handed over'),
     leadsTo('recovery: a placed order', 'receipt'),
     leadsTo('orderReview: placed', 'receipt'),

@@ -104,7 +104,7 @@ export const orderReviewWalk = walkOf({
     sendsOnce('submission'),
     newKeyAfter('submission', keyOf, 'submission: refused', 'submission: not accepted', 'submission: moved'),
     sameKeyAfter('submission', keyOf, 'submission: never arrived'),
-    onlyAfter('forgetSubmission', ...NOT_ORDERED.map((outcome) => `submission: ${outcome}`)),
+    onlyAfter('clearSubmission', ...NOT_ORDERED.map((outcome) => `submission: ${outcome}`)),
     onlyIf<Review>(
       'loadOffer',
       ({ offer: { cart } }, event) => event !== 'cart.changed: to what is shown' || cart.version < savedCart.version,
@@ -156,7 +156,7 @@ export const recoveryWalk = walkOf({
   },
   rules: [
     onlyIf<unknown, { isInterrupted: boolean }>('submission', (_, __, { isInterrupted }) => isInterrupted),
-    onlyAfter('forgetSubmission', 'submission: refused', 'submission: never arrived', 'submission: declined'),
+    onlyAfter('clearSubmission', 'submission: refused', 'submission: never arrived', 'submission: declined'),
     leadsTo('submission failed', 'failed'),
     restsIn(['failed', 'known']),
   ],

@@ -303,9 +303,9 @@ describe('the cart promises:', () => {
     ask(stage, addTomatoes);
     ask(stage, threeCases);
     await stage.answer('writeCart', { kind: 'refused', text: 'Not sold to you.', cart: cartOf(5, twoCases) });
-    expect(stage.told('tellOtherTabs')).toEqual([]);
+    expect(stage.told('notifyOtherTabs')).toEqual([]);
     expect(stage.asked('writeCart')[1]).toEqual({ command: threeCases, version: 5 });
     await stage.answer('writeCart', { kind: 'done', cart: cartOf(2, twoCases) });
-    expect(stage.told('tellOtherTabs')).toEqual([{ version: 2 }]);
+    expect(stage.told('notifyOtherTabs')).toEqual([{ version: 2 }]);
   });
 });

@@ -61,7 +61,7 @@ export const cartWalk = walkOf({
         writes[0]?.command.kind === 'restore',
     ),
     onlyAfter('cart.reply', 'writeCart', 'writeCart failed', 'loadCart failed', 'conflict.keepTheirs'),
-    onlyAfter('tellOtherTabs', 'writeCart: done', 'writeCart: done, the line gone'),
+    onlyAfter('notifyOtherTabs', 'writeCart: done', 'writeCart: done, the line gone'),
     leadsTo('conflict.applyMine', 'loaded.writing'),
     restsIn(['loaded.idle', 'loaded.conflicted', 'failed']),
   ],

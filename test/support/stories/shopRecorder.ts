@@ -70,7 +70,7 @@ export class ShopRecorder {
   readonly putInto = async (page: Page): Promise<void> => {
     const record = new PageRecord((told) => this.#count(told));
     this.#pages.set(page, record);
-    await page.exposeBinding('tellRecorder', (_, told: readonly Told[]) => {
+    await page.exposeBinding('notifyRecorder', (_, told: readonly Told[]) => {
       for (const step of told) record.hear(step);
     });
     await page.addInitScript(this.#script);

@@ -21,7 +21,7 @@ interface Names {
 
 declare global {
   interface Window {
-    tellRecorder: (told: readonly Told[]) => Promise<void>;
+    notifyRecorder: (told: readonly Told[]) => Promise<void>;
     /** Asked for by every actor that XState starts with `devTools`. */
     __xstate__?: { register: (actor: AnyActor) => void };
   }
@@ -51,7 +51,7 @@ const waiting: Told[] = [];
 /** All that happens in one turn of the page is told at once. */
 function send(told: Told): void {
   if (waiting.push(told) > 1) return;
-  queueMicrotask(() => void window.tellRecorder(waiting.splice(0)));
+  queueMicrotask(() => void window.notifyRecorder(waiting.splice(0)));
 }
 
 function tell(actor: Named, snapshot: AnyMachineSnapshot, step?: InspectionEvent): void {
@@ -71,19 +71,19 @@ function tell(actor: Named, snapshot: AnyMachineSnapshot, step?: InspectionEvent
 }
 
 /** Actors that run already: those that the root started on its way into its first state. */
-function tellAll(actor: AnyActor): void {
+function notifyAll(actor: AnyActor): void {
   const snapshot: unknown = actor.getSnapshot();
   if (!isOfMachine(snapshot)) return;
   tell(actor, snapshot);
   const children: Record<string, AnyActor> = snapshot.children;
-  for (const child of Object.values(children)) tellAll(child);
+  for (const child of Object.values(children)) notifyAll(child);
 }
 
 if (window.top === window) {
   send(null);
   window.__xstate__ = {
     register: (root) => {
-      tellAll(root);
+      notifyAll(root);
       root.system.inspect((step) => {
         if (step.type !== '@xstate.microstep' && step.type !== '@xstate.snapshot') return;
         if (isOfMachine(step.snapshot)) tell(step.actorRef, step.snapshot, step);

@@ -12,7 +12,7 @@ import {
   endListing,
   findCodedProducts,
   findPending,
-  forgetVanished,
+  clearVanished,
   isListed,
   type ListedFile,
   listFiles,
@@ -114,7 +114,7 @@ export function syncPictures(services: SyncServices): Job {
     await database.transaction().execute(async (transaction) => {
       if (!(await endWork(transaction, SYNC_PICTURES, work, { failure }))) return;
       await assignPictures(transaction, run);
-      if (failure === null) await forgetVanished(transaction, run);
+      if (failure === null) await clearVanished(transaction, run);
     });
     await removeUnused(database, { now, unusedSince: unusedPicturesSince(now) });
   });

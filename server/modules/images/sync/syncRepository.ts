@@ -123,7 +123,7 @@ export async function assignPictures(database: Kysely<Database>, run: number): P
 }
 
 /** Forgets files that are no longer in the source, and takes their pictures off products that have no others. */
-export async function forgetVanished(database: Kysely<Database>, run: number): Promise<void> {
+export async function clearVanished(database: Kysely<Database>, run: number): Promise<void> {
   await sql`delete from image_file where run <> ${run}`.execute(database);
   await sql`
     with bare as (

@@ -36,7 +36,7 @@ const unanswered = (status: number) => new PortFailure({ kind: 'unexpected', sta
 function settled(result: AccountPaymentResult, { amount }: SentPayment, entries: CardEntries) {
   const { isSuccess, errorReason, transactionId, invoicePaymentKey } = result;
   if (isSuccess) return { kind: 'paid' as const, amount, transactionId, invoicePaymentKey };
-  entries.current()?.forgetCode();
+  entries.current()?.clearCode();
   return { kind: 'declined' as const, reason: errorReason ?? '' };
 }
 

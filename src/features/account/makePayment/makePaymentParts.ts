@@ -23,24 +23,24 @@ export const makePaymentParts: PageParts<{ makePayment: typeof makePaymentMachin
   const ports = accountPaymentPorts(api, { payments, entries, tokens, leaving });
   const { loadOpenItems, loadPaymentTypes, holdUnsavedWork } = ports;
   const submission = paymentSendingMachine.provide({ actors: { send: ports.sendPayment, ask: ports.askPayment } });
-  const forgetPayment = (_: unknown, { buyer }: { buyer: Buyer }) => payments.forget(buyer);
-  const rememberPayment = (_: unknown, sent: SentPayment) => payments.remember(sent);
+  const clearPayment = (_: unknown, { buyer }: { buyer: Buyer }) => payments.forget(buyer);
+  const storePayment = (_: unknown, sent: SentPayment) => payments.remember(sent);
   const logic = makePaymentMachine.provide({
     actors: {
       paymentRecovery: paymentRecoveryMachine.provide({
         actors: { recall: ports.recallPayment, submission },
-        actions: { notify, forgetSubmission: forgetPayment },
+        actions: { notify, clearSubmission: clearPayment },
       }),
       loadOpenItems,
       payment: paymentMachine.provide({ actors: { loadPaymentTypes } }),
       paymentReview: paymentReviewMachine.provide({
         actors: { paymentSending: submission },
-        actions: { rememberPayment, forgetPayment, notify, withdrawNotice },
+        actions: { storePayment, clearPayment, notify, withdrawNotice },
       }),
       documents: documentFlow(host),
       holdUnsavedWork,
     },
-    actions: { forgetPayment },
+    actions: { clearPayment },
   });
   const show = (props: Omit<ComponentProps<typeof MakePaymentScreen>, 'entries'>) =>
     createElement(MakePaymentScreen, { ...props, entries });

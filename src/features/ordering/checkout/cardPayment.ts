@@ -17,7 +17,7 @@ const BAD_GATEWAY = 502;
 function settled(result: PaymentResult, { orderTotal }: Submission, cards: CardEntries) {
   const { isSuccess, orderNumber, errorReason, transactionId, message } = result;
   if (!isSuccess) {
-    cards.current()?.forgetCode();
+    cards.current()?.clearCode();
     return { kind: 'declined' as const, reason: errorReason ?? message ?? '' };
   }
   const messages = message === null ? [] : [message];

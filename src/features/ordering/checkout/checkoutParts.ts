@@ -51,9 +51,9 @@ export const checkoutParts: PageParts<{
   });
   const { loadDates, awaitCutOff, loadOffer, sendOrder, askOrder, recallSubmission, holdUnsavedWork } = ports;
   const submission = submissionMachine.provide({ actors: { send: sendOrder, ask: askOrder } });
-  const forgetSubmission = (_: unknown, { buyer }: { buyer: Buyer }) => submissions.forget(buyer);
-  const rememberSubmission = (_: unknown, sent: Submission) => submissions.remember(sent);
-  const rememberDetails = (_: unknown, kept: { buyer: Buyer; typed: TypedDetails }) =>
+  const clearSubmission = (_: unknown, { buyer }: { buyer: Buyer }) => submissions.forget(buyer);
+  const storeSubmission = (_: unknown, sent: Submission) => submissions.remember(sent);
+  const storeDetails = (_: unknown, kept: { buyer: Buyer; typed: TypedDetails }) =>
     details.keep(kept.buyer, kept.typed);
   const toPath = (_: unknown, { path }: { path: string }) => goTo(path);
   const logic = checkoutMachine.provide({
@@ -84,22 +84,22 @@ export const checkoutParts: PageParts<{
       payment: paymentMachine.provide({ actors: { loadPaymentTypes: ports.loadPaymentTypes } }),
       orderReview: orderReviewMachine.provide({
         actors: { loadOffer, submission },
-        actions: { rememberSubmission, forgetSubmission, notify, withdrawNotice },
+        actions: { storeSubmission, clearSubmission, notify, withdrawNotice },
       }),
       transfer: transferMachine.provide({ actors: transferPorts, actions: { endVisit } }),
       recovery: recoveryMachine.provide({
         actors: { recall: recallSubmission, submission },
-        actions: { notify, forgetSubmission },
+        actions: { notify, clearSubmission },
       }),
       documents: documentFlow(host),
       holdUnsavedWork,
     },
     actions: {
       goTo: toPath,
-      forgetSubmission,
-      rememberDetails,
+      clearSubmission,
+      storeDetails,
       switchShipMethod: (_, { wanted }) => host.switchShipMethod(wanted),
-      tellOtherTabs: host.tellOtherTabs,
+      notifyOtherTabs: host.notifyOtherTabs,
     },
   });
   const show = (props: Omit<ComponentProps<typeof CheckoutScreen>, 'cards'>) =>

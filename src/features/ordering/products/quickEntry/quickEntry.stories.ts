@@ -26,13 +26,13 @@ import { type Step, storiesOf } from '#test/support/stories/story.ts';
 const VALIDATE = '**/api/cart/validate';
 const LINES = '**/api/cart/lines';
 /** The server does not store the chosen layout: later stories would have it too. */
-const forgetLayout = answer(
+const clearLayout = answer(
   '**/api/userPreferences/defaults',
   { isSuccess: true, errorReason: null, errorCode: 0 },
   200,
   'POST',
 );
-const ALL = { as: 'chef', at: '/products#og=', server: forgetLayout } as const;
+const ALL = { as: 'chef', at: '/products#og=', server: clearLayout } as const;
 const HOSPITAL = { ...ALL, as: 'hospital' } as const;
 const PRICELESS = { ...ALL, as: 'priceless' } as const;
 const WEEKLY = { ...ALL, at: '/products#og=Weekly' } as const;
@@ -118,7 +118,7 @@ export const quickEntryStories = storiesOf(
     {
       name: 'entry-checking',
       ...ALL,
-      server: all(forgetLayout, hold(VALIDATE)),
+      server: all(clearLayout, hold(VALIDATE)),
       does: [open, sends(VALIDATE, add('2', '3'))],
       sees: busyButton(),
     },
@@ -154,7 +154,7 @@ export const quickEntryStories = storiesOf(
       name: 'entry-price',
       as: 'hospital',
       at: '/products?s=avocado,+hass#og=',
-      server: all(forgetLayout, cartContains([AVOCADO])),
+      server: all(clearLayout, cartContains([AVOCADO])),
       does: [open, add('3')],
       sees: openDialog(entryText('entry.changePriceTitle')),
     },
@@ -162,7 +162,7 @@ export const quickEntryStories = storiesOf(
     {
       name: 'entry-again',
       ...WEEKLY,
-      server: all(forgetLayout, cartContains()),
+      server: all(clearLayout, cartContains()),
       does: [open, rows, click('Add to Cart')],
       sees: openDialog('Add Again?'),
     },
