@@ -71,18 +71,18 @@ export const importsMachine = setup({
     /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     setView: assign(({ context }, { view }: { view: RunView }) => viewed(context, view)),
-    learnPage: assign((_, { page: { kinds, rows, total } }: { page: Imports }) => ({
+    setPage: assign((_, { page: { kinds, rows, total } }: { page: Imports }) => ({
       kinds,
       page: { rows, total },
       total,
     })),
-    learnRuns: assign((_, { page }: { page: RunPage }) => learned(page)),
+    setRuns: assign((_, { page }: { page: RunPage }) => learned(page)),
     setKind: assign(({ context }, { kind }: { kind: string }) => ({
       kind: kindNamed(context, kind) ?? NO_KIND,
       runId: null,
     })),
     setRun: assign(({ context }, { id }: { id: number }) => ({ kind: kindOfRun(context, id) ?? NO_KIND, runId: id })),
-    rememberFailure: assign((_, { error }: { error: unknown }) => failedBy(error)),
+    setFailure: assign((_, { error }: { error: unknown }) => failedBy(error)),
   },
   delays: { poll: LIST_POLL_MS },
 }).createMachine({
@@ -128,7 +128,7 @@ export const importsMachine = setup({
                 input: ({ context }) => context.view,
                 onDone: {
                   target: 'looking',
-                  actions: { type: 'learnRuns', params: ({ event }) => ({ page: event.output }) },
+                  actions: { type: 'setRuns', params: ({ event }) => ({ page: event.output }) },
                 },
                 onError: 'watching',
               },

@@ -62,7 +62,7 @@ export const cartRowsMachine = setup({
       });
       enqueue.sendTo(`row-${line.id}`, typing);
     }),
-    tellRow: enqueueActions(({ context, enqueue }, { lineId, event }: { lineId: number; event: RowEvent }) => {
+    notifyRow: enqueueActions(({ context, enqueue }, { lineId, event }: { lineId: number; event: RowEvent }) => {
       const row = context.rows[lineId];
       if (row) enqueue.sendTo(row, event);
     }),
@@ -93,11 +93,14 @@ export const cartRowsMachine = setup({
           actions: { type: 'type', params: ({ event }) => ({ product: event.product, typing: event.typing }) },
         },
         'line.save': {
-          actions: { type: 'tellRow', params: ({ event }) => ({ lineId: event.lineId, event: { type: 'row.save' } }) },
+          actions: {
+            type: 'notifyRow',
+            params: ({ event }) => ({ lineId: event.lineId, event: { type: 'row.save' } }),
+          },
         },
         'line.restore': {
           actions: {
-            type: 'tellRow',
+            type: 'notifyRow',
             params: ({ event }) => ({ lineId: event.lineId, event: { type: 'row.restore' } }),
           },
         },

@@ -220,13 +220,10 @@ export const quickEntryMachine = quickEntrySetup.createMachine({
               {
                 guard: { type: 'asksFirst', params: ({ event }) => ({ change: event.change }) },
                 target: 'asking',
-                actions: { type: 'rememberChange', params: ({ event }) => ({ change: event.change }) },
+                actions: { type: 'setChange', params: ({ event }) => ({ change: event.change }) },
               },
               {
-                actions: [
-                  { type: 'rememberChange', params: ({ event }) => ({ change: event.change }) },
-                  'changeListSoon',
-                ],
+                actions: [{ type: 'setChange', params: ({ event }) => ({ change: event.change }) }, 'changeListSoon'],
               },
             ],
             'list.change': {

@@ -8,11 +8,11 @@ import { fileMatcher } from './matchFiles.ts';
 import { SourceTrouble, sourceTexts } from './pictureSource.ts';
 import {
   assignPictures,
+  clearVanished,
   type DoneFile,
   endListing,
   findCodedProducts,
   findPending,
-  clearVanished,
   isListed,
   type ListedFile,
   listFiles,
