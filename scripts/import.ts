@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Kysely, Transaction } from 'kysely';
 import { readingTexts } from '#domain/dataImport/readingTexts.ts';
-import type { Verdict } from '#domain/dataImport/verdict.ts';
+import type { RowResult } from '#domain/dataImport/rowResult.ts';
 import { formatCount } from '#domain/formatNumber.ts';
 import { addAudit } from '#server/modules/audit/auditRepository.ts';
 import { FileRefused } from '#server/modules/dataImport/fileRefused.ts';
@@ -12,7 +12,7 @@ import { ENCODINGS } from '#server/modules/dataImport/read/encoding.ts';
 import { diskFile } from '#server/modules/dataImport/read/fileSource.ts';
 import type { Reading } from '#server/modules/dataImport/read/reading.ts';
 import { DELIMITERS } from '#server/modules/dataImport/read/textTable.ts';
-import { VERDICT_HEADINGS, verdictLine } from '#server/modules/dataImport/verdictFile.ts';
+import { RESULT_HEADINGS, resultLine } from '#server/modules/dataImport/resultFile.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { StartError } from '#server/platform/startError.ts';
 import { filesByKind, type KindFile } from './dataImport/folder.ts';
@@ -23,7 +23,7 @@ const USAGE = `Brings files into the shop, each called after what it holds: prod
   npm run import -- FOLDER [--dry-run] [--complete] [--encoding ${ENCODINGS.join('|')}]
     [--delimiter , ; tab or |] [--decimal point|comma]
     [--date-order month-first|day-first] [--column "Art. No=code" ...]
-What became of each row is written into FOLDER/verdicts. Ends with 1 where rows or a file were refused.
+The result of each row is written to FOLDER/results. Exits with 1 if rows or a file were refused.
 It works on the database of DATABASE_URL, else on the embedded one in DATA_DIR, whether the shop runs or not.`;
 
 const DATE_ORDERS = { 'month-first': 'monthFirst', 'day-first': 'dayFirst' } as const;
@@ -42,18 +42,18 @@ interface Import {
   files: readonly KindFile[];
   options: ImportOptions;
   /** The folder of what became of the rows. */
-  verdicts: string;
+  results: string;
 }
 
 await onDatabase(
   async () => {
     const { folder, isDryRun, options } = readArguments();
-    const run: Import = { files: await filesByKind(folder), options, verdicts: join(folder, 'verdicts') };
-    await mkdir(run.verdicts, { recursive: true });
+    const run: Import = { files: await filesByKind(folder), options, results: join(folder, 'results') };
+    await mkdir(run.results, { recursive: true });
     return async (database) => {
       const isWhole = await (isDryRun ? rehearseAll(database, run) : importAll(database, run));
       if (isDryRun) console.log('\nA dry run: nothing was changed.');
-      console.log(`What became of each row stands in ${run.verdicts}.`);
+      console.log(`The result of each row is in ${run.results}.`);
       return isWhole ? 0 : 1;
     };
   },
@@ -96,13 +96,13 @@ async function rehearseAll(database: Kysely<Database>, run: Import): Promise<boo
 async function importOne(
   transaction: Transaction<Database>,
   { stored, path }: KindFile,
-  { options, verdicts }: Import,
+  { options, results }: Import,
 ): Promise<Counts> {
   const { kind } = stored;
   const began = performance.now();
   const isComplete = options.isComplete && stored.deactivate !== undefined;
-  const out = createWriteStream(join(verdicts, `${kind.name}.csv`));
-  out.write(VERDICT_HEADINGS);
+  const out = createWriteStream(join(results, `${kind.name}.csv`));
+  out.write(RESULT_HEADINGS);
   let named = 0;
   let shown = began;
   console.log(`\n${basename(path)}: ${kind.title}`);
@@ -120,11 +120,11 @@ async function importOne(
           for (const remark of reading.remarks) console.log(`  ${remark}`);
           if (reading.questions.length > 0) throw new FileRefused(readingTexts.commandStops(reading.questions));
         },
-        onVerdicts: async (judged, read, soFar) => {
-          await write(out, judged.map(verdictLine).join(''));
-          for (const verdict of judged.filter(({ reason }) => reason !== null).slice(0, NAMED_ROWS - named)) {
+        onResults: async (judged, read, soFar) => {
+          await write(out, judged.map(resultLine).join(''));
+          for (const result of judged.filter(({ reason }) => reason !== null).slice(0, NAMED_ROWS - named)) {
             named += 1;
-            console.log(`  ${sentence(verdict)}`);
+            console.log(`  ${sentence(result)}`);
           }
           if (performance.now() - shown < 2_000) return;
           shown = performance.now();
@@ -152,8 +152,8 @@ function tally({ deactivated, ...counts }: Counts): string {
   return [...words, ...(deactivated === null ? [] : [`${formatCount(deactivated)} deactivated`])].join(', ');
 }
 
-function sentence({ line, verdict, reason, hint }: Verdict): string {
-  return `line ${formatCount(line)}, ${verdict}: ${reason}: ${hint}`;
+function sentence({ line, result, reason, hint }: RowResult): string {
+  return `line ${formatCount(line)}, ${result}: ${reason}: ${hint}`;
 }
 
 function told({ format, encoding, delimiter, decimal, dateOrder, columns }: Reading): string {

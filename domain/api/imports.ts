@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { VERDICTS, Verdict } from '../dataImport/verdict.ts';
+import { ROW_OUTCOMES, RowResult } from '../dataImport/rowResult.ts';
 import { Code, Text } from '../schema/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { LIST_PAGE } from './jobs.ts';
@@ -65,7 +65,7 @@ export const ImportRun = Type.Object({
   ...told,
   reading: Type.Union([ImportReading, Type.Null()]),
   /** A page of what became of its rows, in their order. */
-  verdicts: Type.Array(Verdict),
+  results: Type.Array(RowResult),
 });
 export type ImportRun = Static<typeof ImportRun>;
 
@@ -120,7 +120,7 @@ export const getImport = endpoint({
   access: 'admin',
   summary: `Progress and row results of an import, optionally filtered by result. Pages of ${LIST_PAGE}; X-Total-Count is the total`,
   params: Run,
-  query: Type.Object({ page: Page, verdict: Type.Optional(Type.Enum(VERDICTS)) }),
+  query: Type.Object({ page: Page, result: Type.Optional(Type.Enum(ROW_OUTCOMES)) }),
   answer: ImportRun,
 });
 
@@ -133,9 +133,9 @@ export const listImports = endpoint({
   answer: Type.Array(ImportSummary),
 });
 
-export const getVerdictFile = endpoint({
+export const getResultFile = endpoint({
   method: 'GET',
-  path: '/api/admin/import/:id/verdicts',
+  path: '/api/admin/import/:id/results',
   access: 'admin',
   summary: 'Result of every row of an import, as a CSV file',
   params: Run,

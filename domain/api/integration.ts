@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Verdict } from '../dataImport/verdict.ts';
+import { RowResult } from '../dataImport/rowResult.ts';
 import { BATCH_LIMIT, InvoiceAnswer, OrderAnswer, PaymentAnswer } from '../integration/answers.ts';
 import { OutgoingOrder } from '../integration/outgoingOrder.ts';
 import { Code } from '../schema/limits.ts';
@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts';
 import { LIST_PAGE } from './jobs.ts';
 import { Done } from './refusal.ts';
 
-const Verdicts = Type.Array(Verdict);
+const RowResults = Type.Array(RowResult);
 const OF_BATCH = { maxItems: BATCH_LIMIT };
 
 export const fetchOrders = endpoint({
@@ -38,7 +38,7 @@ export const putOrders = endpoint({
   scope: 'orders:write',
   summary: 'Order status and shipments, with short and substituted lines. Returns a result for each row',
   body: Type.Array(OrderAnswer, OF_BATCH),
-  answer: Verdicts,
+  answer: RowResults,
 });
 
 export const putInvoices = endpoint({
@@ -48,7 +48,7 @@ export const putInvoices = endpoint({
   scope: 'invoices:write',
   summary: 'Invoices and credits. Returns a result for each row. Amounts of existing documents are never changed',
   body: Type.Array(InvoiceAnswer, OF_BATCH),
-  answer: Verdicts,
+  answer: RowResults,
 });
 
 export const putPayments = endpoint({
@@ -58,7 +58,7 @@ export const putPayments = endpoint({
   scope: 'payments:write',
   summary: 'Payments and what they pay. Returns a result for each row',
   body: Type.Array(PaymentAnswer, OF_BATCH),
-  answer: Verdicts,
+  answer: RowResults,
 });
 
 /** An order that whoever delivers it does not have yet. */

@@ -5,7 +5,7 @@ import { contractPrices, prices as listPrices } from '../dataImport/kinds/prices
 import { products } from '../dataImport/kinds/products.ts';
 import { stock } from '../dataImport/kinds/stock.ts';
 import { units } from '../dataImport/kinds/units.ts';
-import { Verdict } from '../dataImport/verdict.ts';
+import { RowResult } from '../dataImport/rowResult.ts';
 import { BATCH_LIMIT } from '../integration/answers.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -13,7 +13,7 @@ import { endpoint } from './endpoint.ts';
 const Cell = Type.Optional(
   Type.Union([Type.String({ maxLength: 10_000 }), Type.Number(), Type.Boolean(), Type.Null()]),
 );
-const Verdicts = Type.Array(Verdict);
+const RowResults = Type.Array(RowResult);
 
 const FIELDS_LIMIT = 100;
 
@@ -36,7 +36,7 @@ export const putProducts = endpoint({
   scope: 'products:write',
   summary: `Products, ${SAYS}`,
   body: rowsOf(products),
-  answer: Verdicts,
+  answer: RowResults,
 });
 
 export const putUnits = endpoint({
@@ -46,7 +46,7 @@ export const putUnits = endpoint({
   scope: 'products:write',
   summary: `Units of products with conversions and multiples, ${SAYS}`,
   body: rowsOf(units),
-  answer: Verdicts,
+  answer: RowResults,
 });
 
 export const putPrices = endpoint({
@@ -56,7 +56,7 @@ export const putPrices = endpoint({
   scope: 'prices:write',
   summary: `List prices, and contract prices where a row names a customer, ${SAYS}`,
   body: rowsOf(listPrices, contractPrices),
-  answer: Verdicts,
+  answer: RowResults,
 });
 
 export const putStock = endpoint({
@@ -66,7 +66,7 @@ export const putStock = endpoint({
   scope: 'stock:write',
   summary: `Available quantity of products, ${SAYS}`,
   body: rowsOf(stock),
-  answer: Verdicts,
+  answer: RowResults,
 });
 
 export const putCustomers = endpoint({
@@ -76,5 +76,5 @@ export const putCustomers = endpoint({
   scope: 'customers:write',
   summary: `Customers, ${SAYS}`,
   body: rowsOf(customers),
-  answer: Verdicts,
+  answer: RowResults,
 });

@@ -2,8 +2,8 @@ import { cellFlawTexts } from './cellFlawTexts.ts';
 import { importTexts, type Remark } from './importTexts.ts';
 import type { Column, Kind } from './kind.ts';
 import { type Notation, POINT_NOTATION } from './notation.ts';
+import { type CellRemark, type Row, shownValue } from './rowResult.ts';
 import { ShownCell, shownNumber } from './shownCell.ts';
-import { type CellRemark, type Row, shownValue } from './verdict.ts';
 
 /** What a cell may hold where it comes from JSON or a spreadsheet. */
 export type RawCell = unknown;

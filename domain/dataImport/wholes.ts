@@ -1,6 +1,6 @@
 import { bookTexts } from './bookTexts.ts';
 import { type Kind, keyColumns, type Values } from './kind.ts';
-import type { CellRemark, Row } from './verdict.ts';
+import type { CellRemark, Row } from './rowResult.ts';
 
 const SEPARATOR = '\u001e';
 

@@ -3,7 +3,7 @@ const FOLDERS = {
   access: 'access customer customers humanCheck session sessions',
   account: 'account accounts address addresses receivable receivables',
   admin: 'admin audit checklist images jobs operations rules settings siteConfiguration theme users',
-  data: 'data dataImport integration imports fileImport fileDownload verdictList tokens',
+  data: 'data dataImport integration imports fileImport fileDownload resultList tokens',
   guides: 'guides guide',
   history: 'history',
   landing: 'landing landingEditing richText',

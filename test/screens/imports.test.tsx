@@ -5,11 +5,11 @@ import {
   fileOf,
   imports,
   importsGoingOn,
+  results,
   runs,
   stockFile,
   triedRun,
   undecided,
-  verdicts,
 } from '../machines/admin/importSamples.ts';
 import { withWindow } from '../support/screens/windowWidth.ts';
 import './knownTags.ts';
@@ -194,7 +194,7 @@ test('a file in which nothing is new says so, one of the list has to be chosen a
 
 test('what stood in a cell is text, whatever it says, beside why and what to do', () => {
   const flow = open(triedRun);
-  act(() => answer(child(flow, 'verdictList'), 'loadPage', verdicts));
+  act(() => answer(child(flow, 'resultList'), 'loadPage', results));
   expect(cellsOf('Rows')).toEqual([
     ['2', 'Changed', '', '', '', ''],
     ['3', 'Refused', 'available', '=1+1', 'available "=1+1" is a formula', 'Enter its value instead'],

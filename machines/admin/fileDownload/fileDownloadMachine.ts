@@ -4,7 +4,7 @@ import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 
 /** An export of the shop's data of a kind, or the row results of a run. */
-export type Download = { of: 'held'; kind: string } | { of: 'verdicts'; runId: number };
+export type Download = { of: 'held'; kind: string } | { of: 'results'; runId: number };
 
 interface Context {
   /** The latest request; null before the first. */

@@ -135,8 +135,8 @@ export const fileImportMachine = fileImportSetup.createMachine({
           description: 'The page shows what would happen to each row. Nothing has been changed.',
           initial: 'deciding',
           invoke: {
-            id: 'verdictList',
-            src: 'verdictList',
+            id: 'resultList',
+            src: 'resultList',
             input: ({ context }) => ({ runId: context.runId ?? 0, refused: context.run?.counts.refused ?? 0 }),
             onError: 'unopened',
           },
@@ -167,8 +167,8 @@ export const fileImportMachine = fileImportSetup.createMachine({
         done: {
           description: 'The import is complete, and the page shows the result of each row.',
           invoke: {
-            id: 'verdictList',
-            src: 'verdictList',
+            id: 'resultList',
+            src: 'resultList',
             input: ({ context }) => ({ runId: context.runId ?? 0, refused: context.run?.counts.refused ?? 0 }),
             onError: 'unopened',
           },

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { ImportKind, ImportRun } from '#domain/api/imports.ts';
 import { isUnderWay } from '#domain/api/work.ts';
 import { port } from '../../lib/port.ts';
-import { verdictListMachine } from '../verdictList/verdictListMachine.ts';
+import { resultListMachine } from '../resultList/resultListMachine.ts';
 import {
   complaintAbout,
   isUndecided,
@@ -66,13 +66,13 @@ export const fileImportSetup = setup({
     context: FileImportContext;
     events: Event;
     input: Input;
-    children: { verdictList: 'verdictList' };
+    children: { resultList: 'resultList' };
     tags: 'busy' | 'failed' | 'underWay';
   },
   actors: {
     loadWork: port<ImportRun, { id: number }>('loadWork'),
     sendFile: port<Sent, Sending>('sendFile'),
-    verdictList: verdictListMachine,
+    resultList: resultListMachine,
   },
   guards: {
     hasRun: ({ context }) => context.runId !== null,

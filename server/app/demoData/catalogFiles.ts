@@ -57,7 +57,7 @@ async function importRows(transaction: Transaction<Database>, stored: Stored, ro
   const lines = rows.map((row) => exportLine(kind, row));
   const file = heldFile(`${kind.name}.csv`, headingLine(kind) + lines.join(''));
   const options = { isComplete: false, encoding: 'utf-8', delimiter: ',', now: new Date() } as const;
-  const { refused } = await importInto(transaction, stored, file, options, { onVerdicts: () => undefined });
+  const { refused } = await importInto(transaction, stored, file, options, { onResults: () => undefined });
   if (refused > 0) throw new Error(`${refused} rows of ${file.name} of the demo were refused`);
 }
 

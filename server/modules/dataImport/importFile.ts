@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { type Kind, keyColumns, keyParts } from '#domain/dataImport/kind.ts';
-import type { Verdict, VerdictWord } from '#domain/dataImport/verdict.ts';
+import type { RowOutcome, RowResult } from '#domain/dataImport/rowResult.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { ColumnsMissing, FileRefused } from './fileRefused.ts';
@@ -19,7 +19,7 @@ export interface ImportOptions extends ReadOptions {
 }
 
 /** Rows by what became of them; `deactivated` is null where the file was not said to be complete, or rows of it were refused. */
-export type Counts = Record<VerdictWord, number> & { deactivated: number | null };
+export type Counts = Record<RowOutcome, number> & { deactivated: number | null };
 
 /** Who hears how an import goes on. */
 export interface Listener {
@@ -27,18 +27,18 @@ export interface Listener {
   onBegin?(): Promise<void>;
   onReading?(reading: Reading): Promise<void> | void;
   /** `read` is how much of the file has been read, of 1. */
-  onVerdicts(verdicts: readonly Verdict[], read: number, counts: Counts): Promise<void> | void;
+  onResults(results: readonly RowResult[], read: number, counts: Counts): Promise<void> | void;
 }
 
 /** Another import goes on, here or on another server: this one can be tried again. */
 export class ImportBusy extends FileRefused {}
 
-/** One verdict for each line counts. */
-function count(counts: Counts, verdicts: readonly Verdict[]): void {
+/** One result for each line counts. */
+function count(counts: Counts, results: readonly RowResult[]): void {
   let line: number | null = null;
-  for (const verdict of verdicts) {
-    if (verdict.line !== line) counts[verdict.verdict] += 1;
-    line = verdict.line;
+  for (const result of results) {
+    if (result.line !== line) counts[result.result] += 1;
+    line = result.line;
   }
 }
 
@@ -74,9 +74,9 @@ export async function importInto(
   const counts: Counts = { new: 0, changed: 0, same: 0, refused: 0, deactivated: null };
   const seen: SeenRows = new Map();
   for await (const batch of wholeBatches(kind, file.batches(ROWS_AT_ONCE))) {
-    const verdicts = await takeRows(transaction, stored, batch.rows, { now, seen });
-    count(counts, verdicts);
-    await listener.onVerdicts(verdicts, batch.read, counts);
+    const results = await takeRows(transaction, stored, batch.rows, { now, seen });
+    count(counts, results);
+    await listener.onResults(results, batch.read, counts);
   }
   if (options.isComplete && deactivate && counts.refused === 0) {
     counts.deactivated = await deactivate(transaction, presentRows(kind, seen));

@@ -15,7 +15,7 @@ export function importFile({ database, imports }: Pick<ImportServices, 'database
       const outcome = await imports.run({ run, mayGiveWay: gaveWay < MOST_GIVEN_WAY });
       if (outcome === 'ended') return;
       await database.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('import_verdict').where('run_id', '=', run).execute();
+        await transaction.deleteFrom('import_result').where('run_id', '=', run).execute();
         await queueWork(transaction, IMPORT_FILE, run, {
           changes: { counts: '{}' },
           payload: { gaveWay: gaveWay + 1 },

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { Type } from 'typebox';
-import type { Verdict, VerdictWord } from '#domain/dataImport/verdict.ts';
+import type { RowOutcome, RowResult } from '#domain/dataImport/rowResult.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Abandoned, advanceWork, beginWork, endWork, type Work, type WorkKind } from '../../platform/work/work.ts';
 import type { Counts, ImportOptions } from './importFile.ts';
@@ -96,7 +96,7 @@ export async function findRun(database: Kysely<Database>, id: number): Promise<S
 export async function beginRun(database: Kysely<Database>, run: number): Promise<Work> {
   const work = await beginWork(database, IMPORT_FILE, run, { percent: 0, counts: '{}' });
   if (!work) throw new Abandoned();
-  await database.deleteFrom('import_verdict').where('run_id', '=', run).execute();
+  await database.deleteFrom('import_result').where('run_id', '=', run).execute();
   return work;
 }
 
@@ -124,23 +124,23 @@ export async function noteReading(database: Kysely<Database>, run: number, readi
 }
 
 /** Keeps what became of rows, and how far the file has been read. */
-export async function noteVerdicts(
+export async function noteResults(
   database: Kysely<Database>,
   work: Work,
   {
-    verdicts,
+    results,
     first,
     percent,
     counts,
-  }: { verdicts: readonly Verdict[]; first: number; percent: number; counts: Counts },
+  }: { results: readonly RowResult[]; first: number; percent: number; counts: Counts },
 ): Promise<void> {
   await advanceWork(database, IMPORT_FILE, work, { percent, counts: JSON.stringify(counts) });
-  const numbered = verdicts.map((verdict, at) => ({ ...verdict, position: first + at }));
+  const numbered = results.map((result, at) => ({ ...result, position: first + at }));
   await sql`
-    insert into import_verdict (run_id, position, line, verdict, column_name, value, reason, mend, code)
-    select ${work.id}, position, line, verdict, "column", value, reason, hint, code
+    insert into import_result (run_id, position, line, result, column_name, value, reason, hint, code)
+    select ${work.id}, position, line, result, "column", value, reason, hint, code
     from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
-      as given (position integer, line integer, verdict text, "column" text, value text, reason text, hint text, code text)`.execute(
+      as given (position integer, line integer, result text, "column" text, value text, reason text, hint text, code text)`.execute(
     database,
   );
 }
@@ -156,18 +156,18 @@ export async function endRun(
   await database.deleteFrom('import_piece').where('run_id', '=', run).execute();
 }
 
-export async function findVerdicts(
+export async function findResults(
   database: Kysely<Database>,
   run: number,
-  { limit, offset, verdict }: { limit: number; offset: number; verdict?: VerdictWord | undefined },
-): Promise<{ rows: Verdict[]; total: number }> {
-  const kept = sql`import_verdict where run_id = ${run} and (${verdict ?? null}::text is null or verdict = ${verdict ?? null})`;
-  const { rows } = await sql<Omit<Verdict, 'code'> & { code: string | null }>`
-    select line, verdict, column_name as column, value, reason, mend as hint, code from ${kept}
+  { limit, offset, result }: { limit: number; offset: number; result?: RowOutcome | undefined },
+): Promise<{ rows: RowResult[]; total: number }> {
+  const kept = sql`import_result where run_id = ${run} and (${result ?? null}::text is null or result = ${result ?? null})`;
+  const { rows } = await sql<Omit<RowResult, 'code'> & { code: string | null }>`
+    select line, result, column_name as column, value, reason, hint, code from ${kept}
     order by position limit ${limit} offset ${offset}`.execute(database);
   const counted = await sql<{ total: number }>`select count(*)::integer as total from ${kept}`.execute(database);
-  const verdicts = rows.map(({ code, ...said }) => ({ ...said, ...(code !== null && { code }) }));
-  return { rows: verdicts, total: counted.rows[0]?.total ?? 0 };
+  const results = rows.map(({ code, ...said }) => ({ ...said, ...(code !== null && { code }) }));
+  return { rows: results, total: counted.rows[0]?.total ?? 0 };
 }
 
 export async function removeOldImports(database: Kysely<Database>, askedBefore: Date): Promise<void> {

@@ -7,11 +7,11 @@ import { queueWork } from '../../platform/work/work.ts';
 import { signedInUser } from '../access/caller.ts';
 import { type Route, route } from '../access/route.ts';
 import { addAudit } from '../audit/auditRepository.ts';
-import { findVerdicts, IMPORT_FILE, insertPiece, insertRun } from './importRepository.ts';
+import { findResults, IMPORT_FILE, insertPiece, insertRun } from './importRepository.ts';
 import { columnsOf, piecesOf } from './receivedFile.ts';
+import { resultFile } from './resultFile.ts';
 import { sendCsv } from './sendCsv.ts';
 import { findRuns, findToldRun } from './toldRuns.ts';
-import { verdictFile } from './verdictFile.ts';
 import { storedKind } from './write/storedKinds.ts';
 
 export function importRoutes({ database, clock }: Runtime): Route[] {
@@ -43,21 +43,21 @@ export function importRoutes({ database, clock }: Runtime): Route[] {
         const action = dryRun ? 'data.tryImport' : 'data.import';
         await addAudit(transaction, { at: who.askedAt, userId: who.askedBy, action, subject: `${kind} ${run}` });
       });
-      return { ...(await requireRun(run)), verdicts: [] };
+      return { ...(await requireRun(run)), results: [] };
     }),
-    route(endpoints.getImport, async ({ params: { id }, query: { page, verdict }, reply }) => {
+    route(endpoints.getImport, async ({ params: { id }, query: { page, result }, reply }) => {
       const run = await requireRun(id);
-      const { rows, total } = await findVerdicts(database, id, { ...pageOf(page), verdict });
+      const { rows, total } = await findResults(database, id, { ...pageOf(page), result });
       counted(reply, total, []);
-      return { ...run, verdicts: rows };
+      return { ...run, results: rows };
     }),
     route(endpoints.listImports, async ({ query: { page }, reply }) => {
       const { rows, total } = await findRuns(database, pageOf(page));
       return counted(reply, total, rows);
     }),
-    route(endpoints.getVerdictFile, async ({ params: { id }, reply }) => {
+    route(endpoints.getResultFile, async ({ params: { id }, reply }) => {
       await requireRun(id);
-      return sendCsv(reply, `verdicts-${id}`, verdictFile(database, id));
+      return sendCsv(reply, `results-${id}`, resultFile(database, id));
     }),
   ];
 }

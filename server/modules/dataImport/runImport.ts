@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Verdict } from '#domain/dataImport/verdict.ts';
+import type { RowResult } from '#domain/dataImport/rowResult.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { connect } from '../../platform/database/connect.ts';
 import type { Database } from '../../platform/database/schema.ts';
@@ -12,7 +12,7 @@ import {
   findRun,
   keepsOthersWaiting,
   noteReading,
-  noteVerdicts,
+  noteResults,
   storedFile,
 } from './importRepository.ts';
 import type { ImportOutcome, ImportTask } from './imports.ts';
@@ -27,9 +27,9 @@ function noting(database: Kysely<Database>, run: number): Listener {
       work = await beginRun(database, run);
     },
     onReading: (reading) => noteReading(database, run, reading),
-    onVerdicts: async (verdicts: readonly Verdict[], read: number, counts: Counts) => {
-      await noteVerdicts(database, work, { verdicts, first, percent: Math.min(99, Math.floor(100 * read)), counts });
-      first += verdicts.length;
+    onResults: async (results: readonly RowResult[], read: number, counts: Counts) => {
+      await noteResults(database, work, { results, first, percent: Math.min(99, Math.floor(100 * read)), counts });
+      first += results.length;
     },
   };
 }
@@ -41,8 +41,8 @@ function givingWay(transaction: Transaction<Database>, run: number, listener: Li
   let batches = 0;
   return {
     ...listener,
-    onVerdicts: async (...verdicts) => {
-      await listener.onVerdicts(...verdicts);
+    onResults: async (...results) => {
+      await listener.onResults(...results);
       batches += 1;
       // A file of one batch has ended.
       if (batches > 1 && (await keepsOthersWaiting(transaction, run))) throw new GaveWay();

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { goesOn, progressOf } from '../../platform/work/work.ts';
 import { IMPORT_FILE } from './importRepository.ts';
 
-interface RunRow extends Omit<ImportRun, 'verdicts' | 'askedAt' | 'finishedAt' | 'counts'> {
+interface RunRow extends Omit<ImportRun, 'results' | 'askedAt' | 'finishedAt' | 'counts'> {
   counts: Partial<ImportRun['counts']>;
   askedAt: Date;
   finishedAt: Date | null;
@@ -27,7 +27,7 @@ const runs = sql`select r.id, r.kind, r.file_name as "fileName", r.is_dry_run as
 /** Runs of before the shop asked how values are read have nothing to say of it. */
 const NO_QUESTIONS = { dateOrder: null, questions: [], remarks: [] };
 
-function told({ counts, reading, askedAt, finishedAt, ...rest }: RunRow): Omit<ImportRun, 'verdicts'> {
+function told({ counts, reading, askedAt, finishedAt, ...rest }: RunRow): Omit<ImportRun, 'results'> {
   return {
     ...rest,
     reading: reading && { ...NO_QUESTIONS, ...reading },
@@ -38,7 +38,7 @@ function told({ counts, reading, askedAt, finishedAt, ...rest }: RunRow): Omit<I
 }
 
 /** A run as it is told of, but for what became of its rows; null for none, and for one whose file has not come whole. */
-export async function findToldRun(database: Kysely<Database>, id: number): Promise<Omit<ImportRun, 'verdicts'> | null> {
+export async function findToldRun(database: Kysely<Database>, id: number): Promise<Omit<ImportRun, 'results'> | null> {
   const { rows } = await sql<RunRow>`${runs} and r.id = ${id}`.execute(database);
   const [row] = rows;
   return row ? told(row) : null;

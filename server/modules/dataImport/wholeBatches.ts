@@ -1,6 +1,6 @@
 import { bookTexts } from '#domain/dataImport/bookTexts.ts';
 import type { Kind } from '#domain/dataImport/kind.ts';
-import type { Row } from '#domain/dataImport/verdict.ts';
+import type { Row } from '#domain/dataImport/rowResult.ts';
 import { together, wholeOf } from '#domain/dataImport/wholes.ts';
 import { ROWS_AT_ONCE } from './write/takeRows.ts';
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import * as endpoints from '#domain/api/integration.ts';
 import * as data from '#domain/api/integrationData.ts';
 import type { AuditAction } from '#domain/audit/auditTexts.ts';
-import type { Verdict } from '#domain/dataImport/verdict.ts';
+import type { RowResult } from '#domain/dataImport/rowResult.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { counted, pageOf } from '../../platform/http/pages.ts';
 import { notFound } from '../../platform/http/refused.ts';
@@ -23,11 +23,11 @@ import { type Cells, sentRow, takeData } from './takeData.ts';
 type BatchAction = Extract<AuditAction, `integration.${string}`>;
 
 /** `new 3, same 1`: what became of the rows, for the audit; of one there may be more to say than one thing. */
-function summaryOf(verdicts: readonly Verdict[]): string {
+function summaryOf(results: readonly RowResult[]): string {
   const counts = new Map<string, number>();
-  for (const verdict of new Map(verdicts.map((told) => [told.line, told.verdict])).values())
-    counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
-  return [...counts].map(([verdict, count]) => `${verdict} ${count}`).join(', ');
+  for (const result of new Map(results.map((told) => [told.line, told.result])).values())
+    counts.set(result, (counts.get(result) ?? 0) + 1);
+  return [...counts].map(([result, count]) => `${result} ${count}`).join(', ');
 }
 
 /** What other programs ask and tell: orders out, answers in. */
@@ -36,15 +36,15 @@ export function integrationRoutes({ database, clock }: Runtime): Route[] {
   const taken = async (
     caller: Caller,
     action: BatchAction,
-    take: (transaction: Transaction<Database>, now: Date) => Promise<Verdict[]>,
+    take: (transaction: Transaction<Database>, now: Date) => Promise<RowResult[]>,
   ) => {
     const { id: serviceTokenId } = callingService(caller);
     const now = clock.now();
     return await database.transaction().execute(async (transaction) => {
-      const verdicts = await take(transaction, now);
-      const subject = summaryOf(verdicts);
+      const results = await take(transaction, now);
+      const subject = summaryOf(results);
       await addAudit(transaction, { at: now, userId: null, serviceTokenId, action, subject });
-      return verdicts;
+      return results;
     });
   };
   const takenRows = <Row extends Cells>(

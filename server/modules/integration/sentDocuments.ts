@@ -2,7 +2,7 @@ import { bookTexts } from '#domain/dataImport/bookTexts.ts';
 import { money } from '#domain/dataImport/kinds/ofBooks.ts';
 import { PROGRAM_NOTATION } from '#domain/dataImport/notation.ts';
 import { paysText } from '#domain/dataImport/paysCell.ts';
-import type { CellRemark, Row } from '#domain/dataImport/verdict.ts';
+import type { CellRemark, Row } from '#domain/dataImport/rowResult.ts';
 import { decimal } from '#domain/decimal.ts';
 import { type Application, InvoiceAnswer, PaymentAnswer } from '#domain/integration/answers.ts';
 import { unknownFields } from '#domain/integration/unknownFields.ts';

@@ -3,7 +3,7 @@ import { bookTexts } from '#domain/dataImport/bookTexts.ts';
 import { importTexts } from '#domain/dataImport/importTexts.ts';
 import { PROGRAM_NOTATION } from '#domain/dataImport/notation.ts';
 import { readRow } from '#domain/dataImport/readRow.ts';
-import { type CellRemark, type Row, shownValue, type Verdict, verdictsOf } from '#domain/dataImport/verdict.ts';
+import { type CellRemark, type Row, type RowResult, rowResults, shownValue } from '#domain/dataImport/rowResult.ts';
 import { shownWhole, WHOLE_REFUSED, wholeOf } from '#domain/dataImport/wholes.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { waitForImports } from '../dataImport/importLock.ts';
@@ -42,11 +42,11 @@ interface Item {
   /** The line of its first row, counted over the batch. */
   first: number;
   rows: readonly Row[];
-  verdicts: Verdict[];
+  results: RowResult[];
 }
 
-/** The remarks of a verdict, by the names of the call. */
-function inFields({ sent, first }: Item, { line, verdict: _, ...remark }: Verdict): CellRemark[] {
+/** The remarks of a result, by the names of the call. */
+function inFields({ sent, first }: Item, { line, result: _, ...remark }: RowResult): CellRemark[] {
   const { column, reason, hint, ...rest } = remark;
   if (reason === null || hint === null) return [];
   if (column === null) return [{ ...rest, column, reason, hint }];
@@ -57,17 +57,17 @@ function inFields({ sent, first }: Item, { line, verdict: _, ...remark }: Verdic
 }
 
 /** What became of an item whose rows are judged as a whole. */
-function verdictsOfItem(item: Item, place: number): Verdict[] {
-  const words = new Set(item.verdicts.map(({ verdict }) => verdict));
+function resultsOfItem(item: Item, place: number): RowResult[] {
+  const words = new Set(item.results.map(({ result }) => result));
   const isRefused = words.has('refused');
-  const told = item.verdicts.filter(
-    ({ verdict, code }) => !isRefused || (verdict === 'refused' && code !== WHOLE_REFUSED),
+  const told = item.results.filter(
+    ({ result, code }) => !isRefused || (result === 'refused' && code !== WHOLE_REFUSED),
   );
-  const remarks = told.flatMap((verdict) => inFields(item, verdict));
+  const remarks = told.flatMap((result) => inFields(item, result));
   const once = new Map(remarks.map((remark) => [JSON.stringify([remark.column, remark.reason]), remark]));
   const [word = 'same', ...others] = words;
   const whole = others.length > 0 ? 'changed' : word;
-  return verdictsOf(place + 1, isRefused ? 'refused' : whole, [...once.values()]);
+  return rowResults(place + 1, isRefused ? 'refused' : whole, [...once.values()]);
 }
 
 function itemsOf(batch: readonly Sent[]): Item[] {
@@ -77,15 +77,15 @@ function itemsOf(batch: readonly Sent[]): Item[] {
     next += sent.rows.length;
     const read = (cells: Cells, place: number) =>
       readRow(sent.stored.kind, first + place, cells, () => PROGRAM_NOTATION);
-    return { sent, first, rows: sent.rows.map(read), verdicts: [] };
+    return { sent, first, rows: sent.rows.map(read), results: [] };
   });
 }
 
 /** Refuses an item as a whole for what is wrong beyond its cells; those are told of beside it. */
 function refuseItem(item: Item, remarks: readonly CellRemark[]): void {
-  const { first, rows, verdicts } = item;
-  verdicts.push(...verdictsOf(first, 'refused', remarks));
-  verdicts.push(...rows.flatMap(({ line, refusals }) => refusals.flatMap((one) => verdictsOf(line, 'refused', [one]))));
+  const { first, rows, results } = item;
+  results.push(...rowResults(first, 'refused', remarks));
+  results.push(...rows.flatMap(({ line, refusals }) => refusals.flatMap((one) => rowResults(line, 'refused', [one]))));
 }
 
 /** A name that the call does not have is a mistake of whoever sends it. */
@@ -112,27 +112,27 @@ function refuseWrong(items: readonly Item[]): void {
   }
 }
 
-/** Brings a batch in as files of its kinds would be, each item as a whole. The verdicts are in the order of the items. */
+/** Brings a batch in as files of its kinds would be, each item as a whole. The results are in the order of the items. */
 export async function takeData(
   transaction: Transaction<Database>,
   batch: readonly Sent[],
   now: Date,
-): Promise<Verdict[]> {
+): Promise<RowResult[]> {
   await waitForImports(transaction);
   const items = itemsOf(batch);
   refuseWrong(items);
   for (const stored of new Set(batch.map((sent) => sent.stored))) {
-    const open = items.filter(({ sent, verdicts }) => sent.stored === stored && verdicts.length === 0);
+    const open = items.filter(({ sent, results }) => sent.stored === stored && results.length === 0);
     const rows = open.flatMap((item) => item.rows.map((row) => ({ item, row })));
     const itemOf = new Map(rows.map(({ item, row }) => [row.line, item]));
-    const verdicts = await takeRows(
+    const results = await takeRows(
       transaction,
       stored,
       rows.map(({ row }) => row),
       { now },
     );
-    for (const verdict of verdicts) itemOf.get(verdict.line)?.verdicts.push(verdict);
+    for (const result of results) itemOf.get(result.line)?.results.push(result);
     await stored.finish?.(transaction);
   }
-  return items.flatMap(verdictsOfItem);
+  return items.flatMap(resultsOfItem);
 }

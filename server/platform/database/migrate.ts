@@ -39,6 +39,7 @@ import { up as guideChanges } from './migrations/041_guide_changes.ts';
 import { up as cartLinePlace } from './migrations/042_cart_line_place.ts';
 import { up as searchWords } from './migrations/043_search_words.ts';
 import { up as work } from './migrations/044_work.ts';
+import { up as importResults } from './migrations/045_import_results.ts';
 import { openPool } from './pool.ts';
 import { refreshCatalogueOrder } from './refreshCatalogueOrder.ts';
 
@@ -81,6 +82,7 @@ const migrations: Record<string, Migration> = {
   '042_cart_line_place': { up: cartLinePlace },
   '043_search_words': { up: searchWords },
   '044_work': { up: work },
+  '045_import_results': { up: importResults },
 };
 
 /** Servers that start at one moment migrate one after the other. */

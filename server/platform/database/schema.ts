@@ -246,6 +246,18 @@ interface ImportPieceTable {
   content: Buffer;
 }
 
+interface ImportResultTable {
+  run_id: number;
+  position: number;
+  line: number;
+  result: string;
+  column_name: string | null;
+  value: string | null;
+  reason: string | null;
+  hint: string | null;
+  code: string | null;
+}
+
 interface ImportRunTable {
   id: Generated<number>;
   kind: string;
@@ -265,18 +277,6 @@ interface ImportRunTable {
   turn: Generated<number>;
   wanted_at: Date | null;
   started_at: Date | null;
-}
-
-interface ImportVerdictTable {
-  run_id: number;
-  position: number;
-  line: number;
-  verdict: string;
-  column_name: string | null;
-  value: string | null;
-  reason: string | null;
-  mend: string | null;
-  code: string | null;
 }
 
 interface InvoiceTable {
@@ -784,8 +784,8 @@ export interface Database {
   image_sync: ImageSyncTable;
   import_columns: ImportColumnsTable;
   import_piece: ImportPieceTable;
+  import_result: ImportResultTable;
   import_run: ImportRunTable;
-  import_verdict: ImportVerdictTable;
   invoice: InvoiceTable;
   invoice_line: InvoiceLineTable;
   known_sign_in: KnownSignInTable;

@@ -17,8 +17,8 @@ beforeEach(() => api.reset());
 afterAll(() => api.stop());
 
 async function take(lines: readonly string[], kind = 'invoices') {
-  const { verdicts, counts } = await bringIn(api.database, kind, lines.join('\n'));
-  return { told: verdicts.map(told), counts };
+  const { results, counts } = await bringIn(api.database, kind, lines.join('\n'));
+  return { told: results.map(told), counts };
 }
 
 async function books() {
@@ -83,7 +83,7 @@ test('once more changes nothing, whether it came by a file or by a call', async 
         new Date('2026-03-01T15:00:00.000Z'),
       ),
     );
-  expect(sent.map(({ verdict }) => verdict)).toEqual(['new']);
+  expect(sent.map(({ result }) => result)).toEqual(['new']);
   const file = 'C1001,AR-2,1,9002,invoice,,2026-01-08,2026-02-07,,,48,48,P101,,1,CS,48,48,';
   expect((await take([HEADINGS, file])).told).toEqual(['2 same']);
   expect(
@@ -166,7 +166,7 @@ test('that is a credit may be written below 0 throughout', async () => {
 
 test('that cannot be is told why, and is left out as a whole', async () => {
   await take(ORDER, 'orders');
-  const { told: verdicts } = await take([
+  const { told: results } = await take([
     HEADINGS,
     'C1001,A,1,,,,2026-01-07,,,,,,P101,,1,CS,48.00,,',
     'C1001,B,1,,,,2026-01-07,,,,,60,P101,,1,CS,48.00,,',
@@ -179,7 +179,7 @@ test('that cannot be is told why, and is left out as a whole', async () => {
     'C1001,H,1,,credit,,2099-01-07,,,,,0,P101,,1,EA,48.00,,',
     'C1001,I,1,,,,2026-01-07,,,,,0,GONE,,1,EA,48.00,,',
   ]);
-  expect(verdicts).toEqual([
+  expect(results).toEqual([
     '2 refused balance : balance is missing, and the account does not have the document: Enter the open balance (0 if paid), or import the open items first',
     '3 refused balance 60: balance 60.00 is more than the amount 48.00: Correct one of the two',
     '4 refused order H1: order H1 belongs to another customer: Correct the number or the customer',

@@ -14,8 +14,8 @@ beforeEach(() => api.reset());
 afterAll(() => api.stop());
 
 async function take(lines: readonly string[], kind = 'openItems') {
-  const { verdicts, counts } = await bringIn(api.database, kind, lines.join('\n'));
-  return { told: verdicts.map(told), counts };
+  const { results, counts } = await bringIn(api.database, kind, lines.join('\n'));
+  return { told: results.map(told), counts };
 }
 
 async function books() {
@@ -138,14 +138,14 @@ test('says by "pays" what a credit or a payment paid, of documents in lines befo
 test('keeps what a line says to be left from the credits of lines a thousand further on', async () => {
   const head = 'customer,document,type,date,amount,balance,pays';
   const others = Array.from({ length: 1_200 }, (_, place) => `C1001,N${place},invoice,2026-01-05,1,1,`);
-  const { told: verdicts } = await take([
+  const { told: results } = await take([
     head,
     'C1001,A,invoice,2026-01-05,100,80,',
     ...others,
     'C1001,P,payment,2026-02-01,30,,A=30',
     'C1001,Q,payment,2026-02-01,15,0,A=15',
   ]);
-  expect(verdicts.slice(-2)).toEqual([
+  expect(results.slice(-2)).toEqual([
     '1203 refused pays A=30: pays 30.00 of A, but can pay at most 20.00: Reduce the amount',
     '1204 new',
   ]);
@@ -157,7 +157,7 @@ test('keeps what a line says to be left from the credits of lines a thousand fur
 });
 
 test('that cannot be is told why, line by line', async () => {
-  const { told: verdicts } = await take([
+  const { told: results } = await take([
     'customer,document,type,date,due,amount,balance,order',
     'NOBODY,1,invoice,2026-01-05,,10,10,',
     'C1001,2,invoice,2026-01-05,,10,12,',
@@ -172,7 +172,7 @@ test('that cannot be is told why, line by line', async () => {
     'C1001,2,invoice,2026-01-05,,10,10,',
     'C1001,13,invoice,2026-01-05,,10.0051,,',
   ]);
-  expect(verdicts).toEqual([
+  expect(results).toEqual([
     '2 refused customer NOBODY: there is no customer "NOBODY": Import the customers first, or correct the code',
     '3 refused balance 12: balance 12.00 is more than the amount 10.00: Correct one of the two',
     '4 refused amount -10: amount is -10, but invoices must be positive: Set the type to credit',

@@ -18,8 +18,8 @@ beforeEach(() => api.reset());
 afterAll(() => api.stop());
 
 async function take(lines: readonly string[]) {
-  const { verdicts, counts } = await bringIn(api.database, 'orders', lines.join('\n'));
-  return { told: verdicts.map(told), counts };
+  const { results, counts } = await bringIn(api.database, 'orders', lines.join('\n'));
+  return { told: results.map(told), counts };
 }
 
 async function read(query: string): Promise<unknown[]> {
@@ -80,7 +80,7 @@ test('once more changes nothing, and of what is there its state alone goes on', 
 });
 
 test('is taken as a whole or not at all, and its rows stand together', async () => {
-  const { told: verdicts, counts } = await take([
+  const { told: results, counts } = await take([
     'order,line,customer,date,total,product,quantity,unit,price',
     'A,1,C1001,2026-01-05,,P101,1,CS,48',
     'A,2,C1001,2026-01-06,,P101,1,CS,48',
@@ -93,7 +93,7 @@ test('is taken as a whole or not at all, and its rows stand together', async () 
     'E,1,C1001,2026-01-05,,P101,1,CS,48',
     ',1,C1001,2026-01-05,,P101,1,CS,48',
   ]);
-  expect(verdicts).toEqual([
+  expect(results).toEqual([
     '2 refused  A: line 3 of order A was refused, so the whole order was refused: Correct that line',
     '3 refused date 2026-01-06: date is "2026-01-05" in line 2 of the same order: Enter the same value in every row, or only in the first',
     '4 refused total 100: total is 100.00, but lines, charges and tax add up to 96.00: Correct the amounts so that they add up',
@@ -116,7 +116,7 @@ test('is taken as a whole or not at all, and its rows stand together', async () 
 });
 
 test('that cannot be is told why, line by line', async () => {
-  const { told: verdicts } = await take([
+  const { told: results } = await take([
     'order,line,customer,date,delivery,invoice,invoiceDate,product,description,quantity,unit,price,priceUnit,extension,type,orderedBy',
     'A,1,NOBODY,2026-01-05,,,,P101,,1,CS,48,,,,',
     'B,1,C1001,2099-01-05,,,,P101,,1,CS,48,,,,',
@@ -129,7 +129,7 @@ test('that cannot be is told why, line by line', async () => {
     'I,1,C1001,2026-01-05,,,,P101,,1,CS,48,,,,nobody',
     'J,1,C1001,2026-01-05,2099-01-01,,,P101,,-2,CS,48,,,,chef',
   ]);
-  expect(verdicts).toEqual([
+  expect(results).toEqual([
     '2 refused customer NOBODY: there is no customer "NOBODY": Import the customers first, or correct the code',
     '3 refused date 2099-01-05: date 2099-01-05 is in the future: Correct the date',
     '4 refused date 1/5/2026: date "1/5/2026" could be 2026-01-05 or 2026-05-01: Choose the date order, or enter the year first, such as 2026-03-31',
@@ -154,14 +154,14 @@ test('is open until its day is over where the shop is, and never of a day that h
   await api.database.updateTable('site').set({ time_zone: timeZone }).execute();
   const today = dateInZone(new Date(), timeZone);
   const [yesterday, tomorrow] = [addDays(today, -1), addDays(today, 1)];
-  const { told: verdicts } = await take([
+  const { told: results } = await take([
     'order,line,customer,date,delivery,product,quantity,unit,price',
     `A,1,C1001,${yesterday},,P101,1,CS,48`,
     `B,1,C1001,${today},,P101,1,CS,48`,
     `C,1,C1001,${yesterday},${today},P101,1,CS,48`,
     `D,1,C1001,${tomorrow},,P101,1,CS,48`,
   ]);
-  expect([verdicts.slice(0, 3), verdicts[3]]).toEqual([
+  expect([results.slice(0, 3), results[3]]).toEqual([
     ['2 new', '3 new', '4 new'],
     `5 refused date ${tomorrow}: date ${tomorrow} is in the future: Correct the date`,
   ]);
@@ -218,9 +218,9 @@ test('is not cut where a thousand rows are taken at once, and the statements are
 test('of more rows than are taken at once is refused, and the next one comes', async () => {
   const head = 'order,line,customer,date,product,quantity,unit,price';
   const lines = Array.from({ length: 2_500 }, (_, place) => `BIG,${place + 1},C1001,2026-01-05,P101,1,CS,48`);
-  const { told: verdicts, counts } = await take([head, ...lines, 'NEXT,1,C1001,2026-01-05,P101,1,CS,48']);
+  const { told: results, counts } = await take([head, ...lines, 'NEXT,1,C1001,2026-01-05,P101,1,CS,48']);
   expect(counts).toMatchObject({ new: 1, refused: 2_500 });
-  expect(new Set(verdicts.slice(0, -1).map((line) => line.replace(/^\d+ /, '')))).toEqual(
+  expect(new Set(results.slice(0, -1).map((line) => line.replace(/^\d+ /, '')))).toEqual(
     new Set(['refused  : the order has more than 1,000 rows: Split it']),
   );
 });

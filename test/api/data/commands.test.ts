@@ -25,8 +25,7 @@ const run = (name: string, ...given: string[]): Promise<CommandEnd> => runComman
 const put = (name: string, content: string | Buffer) => writeFile(join(folder, name), content);
 /** Seconds differ from machine to machine. */
 const told = ({ shown }: CommandEnd) => shown.replaceAll(/\(\d+\.\d s\)/g, '(0.0 s)').replaceAll(folder, 'FOLDER');
-const verdicts = async (kind: string) =>
-  (await readFile(join(folder, 'verdicts', `${kind}.csv`), 'utf8')).split('\r\n');
+const results = async (kind: string) => (await readFile(join(folder, 'results', `${kind}.csv`), 'utf8')).split('\r\n');
 
 async function read(query: string): Promise<unknown[]> {
   return (await sql.raw(query).execute(api.database)).rows;
@@ -56,16 +55,18 @@ prices.csv: List prices
   0 new, 1 changed, 0 same, 1 refused (0.0 s)
 
 A dry run: nothing was changed.
-What became of each row stands in FOLDER/verdicts.
+The result of each row is in FOLDER/results.
 `);
     expect(tried.code).toBe(1);
     expect(await read(`select from product where product_code = 'N1'`)).toEqual([]);
 
     const done = await run('import', folder);
-    expect(told(done)).toBe(told(tried).replace('A dry run: nothing was changed.\n', '').replace('\n\nWhat', '\nWhat'));
+    expect(told(done)).toBe(
+      told(tried).replace('A dry run: nothing was changed.\n', '').replace('\n\nThe result', '\nThe result'),
+    );
     expect(done.code).toBe(1);
-    expect(await verdicts('prices')).toEqual([
-      '\ufeffline,verdict,column,value,reason,hint,code',
+    expect(await results('prices')).toEqual([
+      '\ufeffline,result,column,value,reason,hint,code',
       '2,changed,,,,,',
       '3,refused,price,cheap,"price ""cheap"" is not a valid number",Enter a number such as 12.50,',
       '',

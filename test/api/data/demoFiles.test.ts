@@ -25,10 +25,10 @@ test("the demo's files hold its catalog, and an empty shop takes every row of th
   const kinds = await demoKinds();
   expect(kinds.map(({ kind }) => kind.name)).toEqual(['categories', 'products', 'units', 'prices', 'stock']);
   for (const { kind } of kinds) {
-    const { counts, verdicts, reading } = await bringIn(shop.database, kind.name, await fileOf(kind.name));
+    const { counts, results, reading } = await bringIn(shop.database, kind.name, await fileOf(kind.name));
     const remarks = [...(reading?.remarks ?? []), ...(reading?.questions ?? [])];
     expect([kind.name, counts.refused, remarks]).toEqual([kind.name, 0, []]);
-    expect(verdicts.filter(({ reason }) => reason !== null)).toEqual([]);
+    expect(results.filter(({ reason }) => reason !== null)).toEqual([]);
   }
 });
 

@@ -56,11 +56,11 @@ test('a file is sent as it was said to be read, tells how much of it has left, a
     state: 'done',
     counts: { changed: 1, refused: 1 },
   });
-  expect(await ask(ports().verdictList.loadPage, { runId: 1, verdict: 'refused', page: 1 })).toMatchObject({
-    rows: [{ line: 3, verdict: 'refused' }],
+  expect(await ask(ports().resultList.loadPage, { runId: 1, result: 'refused', page: 1 })).toMatchObject({
+    rows: [{ line: 3, result: 'refused' }],
     total: 1,
   });
-  expect(await ask(ports().verdictList.loadPage, { runId: 1, verdict: '', page: 1 })).toMatchObject({ total: 2 });
+  expect(await ask(ports().resultList.loadPage, { runId: 1, result: '', page: 1 })).toMatchObject({ total: 2 });
 });
 
 test('what can be brought in comes with the files that were, page by page', async () => {
@@ -117,10 +117,10 @@ test('what the shop holds, and what became of all rows, are files for the browse
   await send(stock());
   await importFile(shop.server.services).run({ run: 1 });
   await ask(ports().fileDownload.fetchFile, { of: 'held', kind: 'stock' });
-  await ask(ports().fileDownload.fetchFile, { of: 'verdicts', runId: 1 });
+  await ask(ports().fileDownload.fetchFile, { of: 'results', runId: 1 });
   expect(saved.map(({ name, blob }) => [name, blob.type])).toEqual([
     ['stock.csv', 'text/csv; charset=utf-8'],
-    ['verdicts-1.csv', 'text/csv; charset=utf-8'],
+    ['results-1.csv', 'text/csv; charset=utf-8'],
   ]);
   const bytes = Buffer.from((await saved[0]?.blob.arrayBuffer()) ?? new ArrayBuffer());
   expect(bytes.toString()).toMatch(/^\ufeffproduct,available\r\nP101,/);

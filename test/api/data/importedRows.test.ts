@@ -15,8 +15,8 @@ beforeEach(() => api.reset());
 afterAll(() => api.stop());
 
 async function take(kind: string, lines: readonly string[], options: Partial<ImportOptions> = {}) {
-  const { verdicts, counts } = await bringIn(api.database, kind, lines.join('\n'), options);
-  return { told: verdicts.map(told), counts };
+  const { results, counts } = await bringIn(api.database, kind, lines.join('\n'), options);
+  return { told: results.map(told), counts };
 }
 
 async function read(query: string): Promise<unknown[]> {
@@ -27,13 +27,13 @@ describe('products', () => {
   const HEADINGS = 'Item No.;Description;Category;U/M;Long Description';
 
   test('are added and changed by their code; what a file does not say stays as it is', async () => {
-    const { told: verdicts } = await take('products', [
+    const { told: results } = await take('products', [
       'item no,description,brand,category,um',
       'P101,"Eggs, brown",,1101,',
       'P103,Paper cups,,1101,EA',
       'N1,New thing,Acme,1101,CS',
     ]);
-    expect(verdicts).toEqual(['2 changed', '3 same', '4 new']);
+    expect(results).toEqual(['2 changed', '3 same', '4 new']);
     expect(
       await read(`select product_code, product_key, description, catalog_description, brand, default_unit, pricing_um, formatted_product_code
         from product where product_code in ('P101', 'N1') order by 2`),
@@ -67,7 +67,7 @@ describe('products', () => {
   });
 
   test('that cannot be are each told why, and the others come all the same', async () => {
-    const { told: verdicts, counts } = await take('products', [
+    const { told: results, counts } = await take('products', [
       'code,key,description,category,um',
       'N1,9,Nine,1101,EA',
       'N2,101,Taken,1101,EA',
@@ -80,7 +80,7 @@ describe('products', () => {
       'N6,500,Same key,1101,EA',
       'N7,,=cmd|calc,1101,EA',
     ]);
-    expect(verdicts).toEqual([
+    expect(results).toEqual([
       '2 refused key 9: key 9 is reserved for invoice corrections: Use another number, or remove the column',
       '3 refused key 101: key 101 belongs to P101: Use another number, or remove the column',
       '4 refused key 102: key 102 does not match the current key 101: Remove the column; keys cannot be changed',
@@ -152,7 +152,7 @@ describe('products', () => {
     expect(await read('select count(*)::integer as count from product')).toEqual([{ count: 13 }]);
   });
 
-  test('of a rehearsal get the same verdicts, and nothing of them is written', async () => {
+  test('of a rehearsal get the same results, and nothing of them is written', async () => {
     const before = await read('select * from product order by product_key');
     const counts = await rehearse(api.database, async (transaction) => {
       const stored = storedKind('products');
@@ -213,13 +213,13 @@ describe('units, prices and stock', () => {
   });
 
   test('of a customer by contract are added to those that he has', async () => {
-    const { told: verdicts } = await take('contractPrices', [
+    const { told: results } = await take('contractPrices', [
       'customer,product,unit,price',
       'C1001,P110,EA,3.10',
       'C1001,P110,CS,18',
       'C9999,P110,EA,1',
     ]);
-    expect(verdicts).toEqual([
+    expect(results).toEqual([
       '2 same',
       '3 new',
       '4 refused customer C9999: there is no customer "C9999": Import the customers first, or correct the code',

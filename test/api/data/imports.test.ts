@@ -4,7 +4,7 @@ import type { Query } from '#domain/api/endpoint.ts';
 import {
   exportData,
   getImport,
-  getVerdictFile,
+  getResultFile,
   listImportKinds,
   listImports,
   startImport,
@@ -64,7 +64,7 @@ test('a file is brought in as a job, which tells how far it is and what became o
       askedBy: 'admin',
       askedAt: FIXTURE_NOW,
       finishedAt: null,
-      verdicts: [],
+      results: [],
     },
   ]);
   await work(1);
@@ -72,7 +72,7 @@ test('a file is brought in as a job, which tells how far it is and what became o
   const same = { column: null, value: null, reason: null, hint: null };
   const refused = {
     line: 3,
-    verdict: 'refused',
+    result: 'refused',
     column: 'available',
     value: 'x',
     reason: 'available "x" is not a valid number',
@@ -98,12 +98,12 @@ test('a file is brought in as a job, which tells how far it is and what became o
       },
       counts: { new: 0, changed: 2, same: 0, refused: 1, deactivated: null },
       finishedAt: expect.any(String),
-      verdicts: [{ line: 2, verdict: 'changed', ...same }, refused, { line: 4, verdict: 'changed', ...same }],
+      results: [{ line: 2, result: 'changed', ...same }, refused, { line: 4, result: 'changed', ...same }],
     },
     '3',
   ]);
-  const only = await look(1, { verdict: 'refused' });
-  expect([only.body.verdicts, only.headers['x-total-count']]).toEqual([[refused], '1']);
+  const only = await look(1, { result: 'refused' });
+  expect([only.body.results, only.headers['x-total-count']]).toEqual([[refused], '1']);
   expect([await stockOf('P101'), await stockOf('P103')]).toEqual([7, 3]);
   const audit = await api.database.selectFrom('audit').select(['user_id', 'action', 'subject']).execute();
   expect(audit).toEqual([{ user_id: ADMIN, action: 'data.import', subject: 'stock 1' }]);
@@ -128,10 +128,10 @@ test('one that was left half-way begins again, and one that was done is not done
   await send({ kind: 'stock' }, STOCK);
   const left = { state: 'running', percent: 40 };
   await api.database.updateTable('import_run').set(left).execute();
-  const verdict = { run_id: 1, line: 2, verdict: 'new' };
+  const result = { run_id: 1, line: 2, result: 'new' };
   await api.database
-    .insertInto('import_verdict')
-    .values([0, 1, 2, 3].map((position) => ({ ...verdict, position })))
+    .insertInto('import_result')
+    .values([0, 1, 2, 3].map((position) => ({ ...result, position })))
     .execute();
   await work(1);
   expect((await look(1)).headers['x-total-count']).toBe('3');
@@ -151,7 +151,7 @@ test('two are never brought in at once: the other one waits, and nothing of it i
       stored,
       other,
       { isComplete: false, now: new Date() },
-      { onVerdicts: () => undefined },
+      { onResults: () => undefined },
     );
     await expect(work(1)).rejects.toThrow(ImportBusy);
   });
@@ -175,7 +175,7 @@ test('a large dry run begins again after a file that waits, and then goes on to 
   await send({ kind: 'stock' }, STOCK);
   await work(1);
   const { body } = await look(1);
-  expect([body.state, body.percent, body.counts.refused, body.verdicts]).toEqual(['waiting', 0, 0, []]);
+  expect([body.state, body.percent, body.counts.refused, body.results]).toEqual(['waiting', 0, 0, []]);
   expect(await waitingRuns()).toEqual([{ run: 2 }, { run: 1, gaveWay: 1 }]);
   await work(2);
   expect([(await look(2)).body.state, await stockOf('P101')]).toEqual(['done', 7]);
@@ -329,21 +329,21 @@ test('a file that has not come whole is not among the runs', async () => {
 test('what became of every row is a file, in which nothing that stood in a cell is run', async () => {
   await send({ kind: 'stock' }, 'product,available\nP101,7\nP110,=1+1\n');
   await work(1);
-  const { body, headers } = await api.call(getVerdictFile, { ...admin, params: { id: 1 } });
+  const { body, headers } = await api.call(getResultFile, { ...admin, params: { id: 1 } });
   expect(String(body)).toBe(
-    '\ufeffline,verdict,column,value,reason,hint,code\r\n2,changed,,,,,\r\n' +
+    '\ufeffline,result,column,value,reason,hint,code\r\n2,changed,,,,,\r\n' +
       `3,refused,available,'=1+1,"available ""=1+1"" is a formula",Enter its value instead,\r\n`,
   );
   expect([headers['content-type'], headers['content-disposition']]).toEqual([
     'text/csv; charset=utf-8',
-    'attachment; filename="verdicts-1.csv"',
+    'attachment; filename="results-1.csv"',
   ]);
 });
 
-test('a row whose value can be read in two ways has the code of that in the file of verdicts', async () => {
+test('a row whose value can be read in two ways has the code of that in the file of results', async () => {
   await send({ kind: 'stock' }, 'product,available\nP101,"1,250"\n');
   await work(1);
-  const { body } = await api.call(getVerdictFile, { ...admin, params: { id: 1 } });
+  const { body } = await api.call(getResultFile, { ...admin, params: { id: 1 } });
   const [headings, row] = String(body).split('\r\n');
   expect([headings?.endsWith(',hint,code'), row?.endsWith(',ambiguousNumber')]).toEqual([true, true]);
 });
@@ -395,15 +395,15 @@ test('rows whose numbers can be read in two ways are refused with a code until i
   await send({ kind: 'stock' }, file);
   await work(1);
   const { body } = await look(1);
-  expect([body.verdicts[0], body.counts, body.reading]).toMatchObject([
-    { line: 2, verdict: 'refused', code: 'ambiguousNumber', reason: 'available "1,250" could be 1250 or 1.250' },
+  expect([body.results[0], body.counts, body.reading]).toMatchObject([
+    { line: 2, result: 'refused', code: 'ambiguousNumber', reason: 'available "1,250" could be 1250 or 1.250' },
     { changed: 1, refused: 1 },
     {
       decimal: null,
       questions: [{ about: 'decimal', column: 'available', values: [{ value: '1,250', meanings: ['1250', '1.250'] }] }],
     },
   ]);
-  expect(body.verdicts[1]).not.toHaveProperty('code');
+  expect(body.results[1]).not.toHaveProperty('code');
   await send({ kind: 'stock', decimal: 'point' }, file);
   await work(2);
   expect([(await look(2)).body.reading, await stockOf('P101')]).toMatchObject([
@@ -422,7 +422,7 @@ test('dates are read in the order that is said', async () => {
     await send({ kind: 'openItems', dryRun: true, ...said }, file);
     await work(run);
     const { body } = await look(run);
-    codes.push([body.verdicts[0]?.code, body.counts.new, body.reading?.dateOrder]);
+    codes.push([body.results[0]?.code, body.counts.new, body.reading?.dateOrder]);
   }
   expect(codes).toEqual([
     ['ambiguousDate', 0, null],

@@ -102,7 +102,7 @@ async function bringBooks(demo: Kysely<Database>): Promise<void> {
         now,
       ),
     ];
-    expect(taken.flat().map(({ verdict }) => verdict)).toEqual(['new', 'new']);
+    expect(taken.flat().map(({ result }) => result)).toEqual(['new', 'new']);
     const payment = { code: 'P-1', customerCode, reference: 'Check 8', receivedOn: '2026-03-18', amount: 100 };
     await takeData(transaction, [sentPayment({ ...payment, applications: [{ to: 'AR;1', amount: 10 }] })], now);
   });
@@ -179,8 +179,8 @@ test('what the shop writes brings the same shop back into an empty one, row by r
     sql`select max(version) as catalogue, (select sum(version) from order_guide) as guides, (select sum(version) from address) as addresses
       from catalogue_version`.execute(database.database);
   for (const [kind, file] of files) {
-    const { counts, verdicts } = await bringIn(database.database, kind, file);
-    expect([kind, counts, verdicts.filter(({ reason, value }) => reason !== null && value !== 'GONE-1')]).toEqual([
+    const { counts, results } = await bringIn(database.database, kind, file);
+    expect([kind, counts, results.filter(({ reason, value }) => reason !== null && value !== 'GONE-1')]).toEqual([
       kind,
       { new: expect.any(Number), changed: expect.any(Number), same: expect.any(Number), refused: 0, deactivated: null },
       [],
@@ -191,11 +191,8 @@ test('what the shop writes brings the same shop back into an empty one, row by r
 
   const { rows: brought } = await versions();
   for (const [kind, file] of files) {
-    const { counts, verdicts } = await bringIn(database.database, kind, file);
-    expect([kind, counts]).toEqual([
-      kind,
-      { new: 0, changed: 0, same: verdicts.length, refused: 0, deactivated: null },
-    ]);
+    const { counts, results } = await bringIn(database.database, kind, file);
+    expect([kind, counts]).toEqual([kind, { new: 0, changed: 0, same: results.length, refused: 0, deactivated: null }]);
   }
   expect((await versions()).rows).toEqual(brought);
 });

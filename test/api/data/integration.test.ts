@@ -19,7 +19,7 @@ import { buyerAt, eggs } from '#test/support/api/buyer.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
 import { doWaitingJobs } from '#test/support/api/waitingJobs.ts';
 import { readPdf } from '#test/support/files/pdfText.ts';
-import { addTestToken, erpAt, verdictsOf } from '#test/support/partners/smallErp.ts';
+import { addTestToken, erpAt, rowResults } from '#test/support/partners/smallErp.ts';
 
 let api: Api;
 let token: string;
@@ -114,7 +114,7 @@ test('a shipment that is sent again otherwise replaces the one of its code, and 
       shippedOn: '2026-03-05',
       lines: [{ line: 1, quantity, short }],
     }));
-    return verdictsOf(await api.call(putOrders, { token, body: [{ orderNumber, shipments: sent }] }));
+    return rowResults(await api.call(putOrders, { token, body: [{ orderNumber, shipments: sent }] }));
   };
   const fulfilment = async () =>
     (await api.call(getOrder, { ...asChef, params: { orderNumber } })).body.lines[0]?.fulfilment;
@@ -220,17 +220,17 @@ describe('a row of orders', () => {
       { orderNumber: second, status: 'Packed' },
     ];
     const reply = await api.call(putOrders, { token, body: rows });
-    expect(verdictsOf(reply)).toEqual([
+    expect(rowResults(reply)).toEqual([
       'refused orderNumber: there is no order "999999"',
       'refused shipments: line 1: 21 shipped and short, but 20 were ordered',
       'changed',
       `refused orderNumber: ${second} is a duplicate`,
     ]);
     const negative = await api.call(putOrders, { token, body: [shipped(first, -1)] });
-    expect(verdictsOf(negative)).toEqual(['refused shipments[0].lines[0].quantity: quantity -1 is too low']);
+    expect(rowResults(negative)).toEqual(['refused shipments[0].lines[0].quantity: quantity -1 is too low']);
     const unknown = { line: 1, quantity: 1, substitute: 'NONE' };
     const body = [{ orderNumber: first, shipments: [{ code: 'S', shippedOn: '2026-03-05', lines: [unknown] }] }];
-    expect(verdictsOf(await api.call(putOrders, { token, body }))).toEqual([
+    expect(rowResults(await api.call(putOrders, { token, body }))).toEqual([
       'refused shipments[0].lines[0].substitute: there is no product "NONE"',
     ]);
     expect(await api.database.selectFrom('order_shipment').selectAll().execute()).toEqual([]);

@@ -6,7 +6,7 @@ import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt, eggs } from '#test/support/api/buyer.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
 import { bringIn, exported, told } from '#test/support/files/importedRows.ts';
-import { addTestToken, verdictsOf } from '#test/support/partners/smallErp.ts';
+import { addTestToken, rowResults } from '#test/support/partners/smallErp.ts';
 
 let api: Api;
 let token: string;
@@ -33,13 +33,13 @@ test('an invoice that a program sent is exported by lines from 1 on, and is the 
   await api.call(putInvoices, { token, body: [invoice({ lines: [half, half] })] });
   const stored = storedKind('invoices');
   if (!stored) throw new Error('invoices are a kind');
-  const { verdicts, counts } = await bringIn(api.database, 'invoices', await exported(api.database, stored));
-  expect([verdicts.map(told), counts.same]).toEqual([['2 same', '3 same'], 2]);
+  const { results, counts } = await bringIn(api.database, 'invoices', await exported(api.database, stored));
+  expect([results.map(told), counts.same]).toEqual([['2 same', '3 same'], 2]);
 });
 
 test('that comes again without one of its lines is refused, and its parts are counted as one row', async () => {
   const half = { ...invoice().lines[0], quantity: 1, extension: 48 };
-  const send = async (more: object) => verdictsOf(await api.call(putInvoices, { token, body: [invoice(more)] }));
+  const send = async (more: object) => rowResults(await api.call(putInvoices, { token, body: [invoice(more)] }));
   expect(await send({ lines: [half, half] })).toEqual(['new']);
   expect(await send({ lines: [half], lineTotal: 48 })).toEqual([
     'refused total: total is 96.00, but lines, charges and tax add up to 48.00',
@@ -64,7 +64,7 @@ describe('a row', () => {
       invoice({ code: 'AR-5', lines: [{ ...invoice().lines[0], productCode: 'NONE' }] }),
       invoice(),
     ];
-    expect(verdictsOf(await api.call(putInvoices, { token, body: rows }))).toEqual([
+    expect(rowResults(await api.call(putInvoices, { token, body: rows }))).toEqual([
       'refused customerCode: there is no customer "NOBODY"',
       'refused total: total is -96.00, but lines, charges and tax add up to 96.00',
       'refused total: total is 97.00, but lines, charges and tax add up to 96.00',
@@ -75,7 +75,7 @@ describe('a row', () => {
     const again = [
       invoice({ lineTotal: 48, total: 48, lines: [{ ...invoice().lines[0], quantity: 1, extension: 48 }] }),
     ];
-    expect(verdictsOf(await api.call(putInvoices, { token, body: again }))).toEqual([
+    expect(rowResults(await api.call(putInvoices, { token, body: again }))).toEqual([
       'refused total: invoice AR-1 already exists with total 96',
       'refused lines[0].quantity: invoice AR-1 already exists with quantity 2',
       'refused lines[0].extension: invoice AR-1 already exists with extension 96',
@@ -83,7 +83,7 @@ describe('a row', () => {
     const entries = await api.database.selectFrom('receivable').select(['ar_code', 'initial']).execute();
     expect(entries).toEqual([{ ar_code: 'AR-1', initial: '96.00' }]);
     const changed = await api.call(putInvoices, { token, body: [invoice({ dueOn: '2026-05-01' })] });
-    expect(verdictsOf(changed)).toEqual(['changed']);
+    expect(rowResults(changed)).toEqual(['changed']);
   });
 
   test('of invoices says what is wrong by the names of the call, each thing once and all at a time', async () => {
@@ -102,7 +102,7 @@ describe('a row', () => {
       invoice({ code: 'AR-5' }),
       invoice({ code: 'AR-6', applications: [{ to: 'AR-5', amount: 1 }] }),
     ];
-    expect(verdictsOf(await api.call(putInvoices, { token, body: rows }))).toEqual([
+    expect(rowResults(await api.call(putInvoices, { token, body: rows }))).toEqual([
       'refused issuedOn: issuedOn "03/04/2026" could be 2026-03-04 or 2026-04-03',
       'refused addOnCharges: addOnCharges "1,250" could be 1250 or 1.250',
       'refused lines[0].unitPrice: unitPrice "free" is not a valid number',
@@ -136,7 +136,7 @@ describe('a row', () => {
       invoice({ ...below, code: 'CM-2', tax: 4, total: -92, lines: [{ ...line, quantity: -2, extension: -96 }] }),
     ];
     const sent = () => api.call(putInvoices, { token, body: rows });
-    expect(verdictsOf(await sent())).toEqual([
+    expect(rowResults(await sent())).toEqual([
       'new',
       'new total: the credit has negative amounts',
       'refused tax: tax is 4, but other amounts of the credit have the opposite sign',
@@ -146,12 +146,12 @@ describe('a row', () => {
       ['9001', 76],
       ['CM-1', -76],
     ]);
-    expect((await sent()).body.map(({ verdict }) => verdict)).toEqual(['same', 'same', 'refused']);
+    expect((await sent()).body.map(({ result }) => result)).toEqual(['same', 'same', 'refused']);
   });
 
   test('of a product that is sold no longer is taken as text where it says what it was', async () => {
     const gone = { ...invoice().lines[0], productCode: 'GONE', description: 'Goose eggs' };
-    expect(verdictsOf(await api.call(putInvoices, { token, body: [invoice({ lines: [gone] })] }))).toEqual([
+    expect(rowResults(await api.call(putInvoices, { token, body: [invoice({ lines: [gone] })] }))).toEqual([
       'new lines[0].productCode: there is no product "GONE"',
     ]);
     const lines = await api.database.selectFrom('invoice_line').select(['product_code', 'description']).execute();
@@ -163,7 +163,7 @@ describe('a row', () => {
     const pay = async (code: string, amount: number, applied: number) => {
       const row = { code, customerCode: 'C1001', reference: code, receivedOn: '2026-03-04', amount };
       const body = [{ ...row, applications: [{ to: 'AR-1', amount: applied }] }];
-      return verdictsOf(await api.call(putPayments, { token, body }))[0];
+      return rowResults(await api.call(putPayments, { token, body }))[0];
     };
     expect(await pay('R-1', 60, 50)).toBe('new');
     expect(await pay('R-1', 60, 60)).toBe('changed');
@@ -205,7 +205,7 @@ describe('a row', () => {
       await api.call(putPayments, { token, body: payments }),
     ];
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(replies.flatMap(({ body }) => body.map(({ verdict }) => verdict))).toEqual(Array(10).fill('refused'));
+    expect(replies.flatMap(({ body }) => body.map(({ result }) => result))).toEqual(Array(10).fill('refused'));
     expect((await api.call(fetchOrders, { token, query: { after: NUL } })).status).toBe(400);
   });
 
@@ -215,8 +215,8 @@ describe('a row', () => {
     const statements = (count: number) =>
       api.countStatements(async () => {
         const { body } = await api.call(putInvoices, { token, body: rows(count) });
-        expect(body.every((verdict) => verdict.verdict === 'new')).toBe(true);
-        expect(body[0]).toEqual({ line: 1, verdict: 'new', column: null, value: null, reason: null, hint: null });
+        expect(body.every((result) => result.result === 'new')).toBe(true);
+        expect(body[0]).toEqual({ line: 1, result: 'new', column: null, value: null, reason: null, hint: null });
       });
     expect(await statements(1000)).toBe(await statements(1));
   });

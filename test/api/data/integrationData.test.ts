@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { putCustomers, putPrices, putProducts, putStock, putUnits } from '#domain/api/integrationData.ts';
-import type { Verdict } from '#domain/dataImport/verdict.ts';
+import type { RowResult } from '#domain/dataImport/rowResult.ts';
 import { beginImport } from '#server/modules/dataImport/importLock.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt } from '#test/support/api/buyer.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterAll(() => api.stop());
 
 const chef = buyerAt(() => api, 'chef');
-const answered = ({ body }: { body: readonly Verdict[] }) => body.map(told);
+const answered = ({ body }: { body: readonly RowResult[] }) => body.map(told);
 const product = { code: 'N1', description: 'Squid ink', category: '1101', defaultUnit: 'CS' };
 
 test('a product with its unit, price and stock is ordered at the price of the customer', async () => {

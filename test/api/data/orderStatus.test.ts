@@ -36,8 +36,8 @@ test('an imported order that says no status is Invoiced, Completed or Open by it
     `SAID,1,C1001,2019-01-05,,Shipped,,,P101,1,CS,10.00`,
     'GONE,1,C1001,2019-01-05,,Canceled,,,P101,2,CS,48.00',
   ];
-  const { verdicts } = await bringIn(api.database, 'orders', [HEADINGS, ...lines].join('\n'));
-  expect(verdicts.map(told), today).toEqual(['2 new', '3 new', '4 new', '5 new', '6 new', '7 new']);
+  const { results } = await bringIn(api.database, 'orders', [HEADINGS, ...lines].join('\n'));
+  expect(results.map(told), today).toEqual(['2 new', '3 new', '4 new', '5 new', '6 new', '7 new']);
   expect(await statuses()).toEqual({
     OLD: 'Completed',
     PAST: 'Completed',

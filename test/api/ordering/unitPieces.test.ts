@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { putCustomers, putPrices, putUnits } from '#domain/api/integrationData.ts';
-import type { Verdict } from '#domain/dataImport/verdict.ts';
+import type { RowResult } from '#domain/dataImport/rowResult.ts';
 import { storedKind } from '#server/modules/dataImport/write/storedKinds.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { bringIn, exported, told } from '#test/support/files/importedRows.ts';
@@ -15,8 +15,8 @@ beforeEach(() => api.reset());
 afterAll(() => api.stop());
 
 async function take(kind: string, lines: readonly string[]) {
-  const { verdicts, counts } = await bringIn(api.database, kind, lines.join('\n'));
-  return { told: verdicts.map(told), counts };
+  const { results, counts } = await bringIn(api.database, kind, lines.join('\n'));
+  return { told: results.map(told), counts };
 }
 
 async function read(query: string): Promise<unknown[]> {
@@ -24,7 +24,7 @@ async function read(query: string): Promise<unknown[]> {
 }
 
 test('units that hold pieces are converted by the units of the product, in the shop or in the file; other pieces are refused', async () => {
-  const { told: verdicts } = await take('units', [
+  const { told: results } = await take('units', [
     'product,unit,holds',
     'P103,BX,50 ea',
     'P103,PL,4 BX',
@@ -35,7 +35,7 @@ test('units that hold pieces are converted by the units of the product, in the s
     'P101,PR,0.5 EA',
     'P101,CT,3 CT',
   ]);
-  expect(verdicts).toEqual([
+  expect(results).toEqual([
     '2 new holds 50 ea: holds "50 ea": 1 EA holds 1: read as 50',
     '3 new holds 4 BX: holds "4 BX": 1 BX holds 50: read as 200',
     '4 refused holds 500 g: holds "500 g" counts in g, which is not a unit of product P103: Import the unit g of this product first, or enter how many stock units it holds, such as 12',
@@ -67,7 +67,7 @@ test('an export writes three decimals so that they can be read in one way only',
 
 test('calls of other programs follow the same rules, with a code beside the sentence', async () => {
   const token = await addTestToken(api);
-  const codes = (answer: { body: Verdict[] }) => answer.body.map(({ verdict, code }) => [verdict, code]);
+  const codes = (answer: { body: RowResult[] }) => answer.body.map(({ result, code }) => [result, code]);
   const units = [
     { product: 'P103', unit: 'TN', holds: '500 g' },
     { product: 'P103', unit: 'BX', holds: '4 EA' },

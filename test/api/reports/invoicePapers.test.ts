@@ -34,7 +34,7 @@ const invoiceOf = (number: string, quantity: number, more: object = {}) => ({
 
 async function sendInvoices(...body: ReturnType<typeof invoiceOf>[]): Promise<void> {
   const reply = await api.call(putInvoices, { token: await addTestToken(api), body });
-  expect(reply.body.map(({ verdict }) => verdict)).toEqual(body.map(() => 'new'));
+  expect(reply.body.map(({ result }) => result)).toEqual(body.map(() => 'new'));
 }
 
 const open = (code: string, caller: object = chef) => api.call(openInvoice, { ...caller, params: { code } });

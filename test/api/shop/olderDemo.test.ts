@@ -62,7 +62,7 @@ beforeAll(async () => {
   await sql`alter table site drop column search_words, drop column search_words_version`.execute(api.database);
   await sql`drop index audit_of_user`.execute(api.database);
   await sql`alter table audit drop column detail`.execute(api.database);
-  await sql`drop table import_verdict, import_piece, import_run, import_columns`.execute(api.database);
+  await sql`drop table import_result, import_piece, import_run, import_columns`.execute(api.database);
   await withoutWork(api.database);
   await sql`delete from kysely_migration where name >= '023'`.execute(api.database);
   await api.database.updateTable('site').set({ distributor_name: DEMO_DISTRIBUTOR }).execute();

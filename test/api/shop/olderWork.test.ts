@@ -14,7 +14,7 @@ import { syncPictures } from '#server/modules/images/sync/syncPictures.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
 import { doWaitingJobs } from '#test/support/api/waitingJobs.ts';
-import { withoutWork } from '#test/support/database/olderWork.ts';
+import { withoutWork, withVerdicts } from '#test/support/database/olderWork.ts';
 import { createTestDatabase } from '#test/support/database/testDatabase.ts';
 import { pngOf } from '#test/support/files/hostilePictures.ts';
 
@@ -41,6 +41,13 @@ beforeAll(async () => {
   await sql`update graphile_worker._private_jobs set key = 'syncPictures' where key like 'syncPictures%'`.execute(
     database,
   );
+  await sql`insert into import_run (kind, file_name, is_dry_run, is_complete, options, state, percent, asked_by, asked_at, finished_at)
+    select kind, 'checked.csv', true, false, options, 'done', 100, asked_by, asked_at, now() from import_run where id = 1`.execute(
+    database,
+  );
+  await sql`insert into import_result (run_id, position, line, result, column_name, value, reason, hint)
+    values (2, 0, 2, 'refused', 'product', 'P999', 'unknown', 'import it first')`.execute(database);
+  await withVerdicts(database);
   await withoutWork(database);
   await sql`alter table import_run drop column turn, drop column wanted_at, drop column started_at`.execute(database);
   await sql`alter table image_sync drop column turn, drop column wanted_at, drop column percent`.execute(database);
@@ -65,6 +72,26 @@ test('a file that was half brought in is gone on with', async () => {
   expect(await look()).toMatchObject({ state: 'running', percent: 40, failure: null });
   expect(await doWaitingJobs(api.database, [importFile(api.services)])).toEqual([]);
   expect(await look()).toMatchObject({ state: 'done', percent: 100, counts: { changed: 1 } });
+});
+
+test('the results of a file that was checked before are listed and downloaded', async () => {
+  const { body } = await api.call(getImport, { ...admin, params: { id: 2 }, query: { result: 'refused' } });
+  const row = {
+    line: 2,
+    result: 'refused',
+    column: 'product',
+    value: 'P999',
+    reason: 'unknown',
+    hint: 'import it first',
+  };
+  expect(body.results).toEqual([row]);
+  const file = await api.app.inject({
+    url: '/api/admin/import/2/results',
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  expect(file.body).toContain(
+    'line,result,column,value,reason,hint,code\r\n2,refused,product,P999,unknown,import it first,',
+  );
 });
 
 test('a sync that was half made is gone on with, and none begun beside it', async () => {

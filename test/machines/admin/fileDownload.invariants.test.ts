@@ -4,7 +4,7 @@ import { Stage } from '../../support/walks/puppets.ts';
 import { failures } from '../samples.ts';
 
 const held = { type: 'download.request', download: { of: 'held', kind: 'stock' } } as const;
-const verdicts = { type: 'download.request', download: { of: 'verdicts', runId: 7 } } as const;
+const results = { type: 'download.request', download: { of: 'results', runId: 7 } } as const;
 const opened = () => new Stage(fileDownloadMachine, undefined);
 
 describe('the download of a file promises:', () => {
@@ -14,7 +14,7 @@ describe('the download of a file promises:', () => {
 
   test('a second click never fetches a second file', () => {
     const stage = opened();
-    stage.send(held, held, verdicts);
+    stage.send(held, held, results);
     expect(stage.asked('fetchFile')).toEqual([held.download]);
   });
 
@@ -22,8 +22,8 @@ describe('the download of a file promises:', () => {
     const stage = opened();
     stage.send(held);
     await stage.answer('fetchFile');
-    stage.send(verdicts);
-    expect(stage.asked('fetchFile')).toEqual([held.download, verdicts.download]);
+    stage.send(results);
+    expect(stage.asked('fetchFile')).toEqual([held.download, results.download]);
   });
 
   test('one that came is no news: the browser shows it', async () => {

@@ -29,7 +29,7 @@ export const fileImportWalk = walkOf({
       'send.retry',
       'reading.choose',
       'column.choose',
-      'verdictList',
+      'resultList',
     ],
   },
   events: {

@@ -1,7 +1,7 @@
 import type { ImportKind, ImportRun, ImportSummary } from '#domain/api/imports.ts';
 import type { Sent } from '#machines/admin/fileImport/fileImport.ts';
 import type { Imports } from '#machines/admin/imports/importsMachine.ts';
-import type { VerdictPage } from '#machines/admin/verdictList/verdictList.ts';
+import type { ResultPage } from '#machines/admin/resultList/resultList.ts';
 
 const column = { means: 'What it is', standard: null, example: '1' };
 
@@ -54,7 +54,7 @@ export const undecided: NonNullable<ImportRun['reading']> = {
   questions: [{ about: 'decimal', column: 'available', values: [{ value: '1,250', meanings: ['1250', '1.250'] }] }],
 };
 
-export const triedRun: ImportRun = { ...summary, reading, verdicts: [] };
+export const triedRun: ImportRun = { ...summary, reading, results: [] };
 const underWay = { reading: null, percent: 0, finishedAt: null } as const;
 export const runs = {
   waiting: { ...triedRun, ...underWay, state: 'waiting' },
@@ -78,12 +78,12 @@ export const importsGoingOn: Imports = { ...imports, rows: [{ ...summary, id: 8,
 
 export const accepted: Sent = { kind: 'accepted', run: runs.waiting };
 
-export const verdicts: VerdictPage = {
+export const results: ResultPage = {
   rows: [
-    { line: 2, verdict: 'changed', column: null, value: null, reason: null, hint: null },
+    { line: 2, result: 'changed', column: null, value: null, reason: null, hint: null },
     {
       line: 3,
-      verdict: 'refused',
+      result: 'refused',
       column: 'available',
       value: '=1+1',
       reason: 'available "=1+1" is a formula',

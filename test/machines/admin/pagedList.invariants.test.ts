@@ -6,14 +6,14 @@ import { importsMachine } from '#machines/admin/imports/importsMachine.ts';
 import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
 import { partnersMachine } from '#machines/admin/partners/partnersMachine.ts';
 import { paymentsMachine } from '#machines/admin/payments/paymentsMachine.ts';
+import { resultListMachine } from '#machines/admin/resultList/resultListMachine.ts';
 import { tokensMachine } from '#machines/admin/tokens/tokensMachine.ts';
 import { FIRST_VIEW } from '#machines/admin/users/userList.ts';
 import { usersMachine } from '#machines/admin/users/usersMachine.ts';
-import { verdictListMachine } from '#machines/admin/verdictList/verdictListMachine.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { environment, failures } from '../samples.ts';
 import { auditPage, userChange } from './auditSamples.ts';
-import { imports, verdicts } from './importSamples.ts';
+import { imports, results } from './importSamples.ts';
 import { deadJob, deadJobs, jobPage } from './jobSamples.ts';
 import { partner, partnerPage } from './partnerSamples.ts';
 import { paidPayment, paymentPage } from './paymentSamples.ts';
@@ -106,11 +106,11 @@ const LISTS: readonly [string, ListSample][] = [
   [
     'what became of rows',
     {
-      machine: verdictListMachine,
+      machine: resultListMachine,
       input: { runId: 7, refused: 3 },
-      first: { runId: 7, verdict: 'refused', page: 1 } as { page: number },
-      other: { runId: 7, verdict: 'new', page: 1 } as { page: number },
-      page: verdicts,
+      first: { runId: 7, result: 'refused', page: 1 } as { page: number },
+      other: { runId: 7, result: 'new', page: 1 } as { page: number },
+      page: results,
     },
   ],
 ];

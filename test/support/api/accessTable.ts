@@ -65,8 +65,8 @@ export interface Row {
 
 export function expectedStatus(row: Row, caller: CallerName, whose: Whose): number | undefined {
   if (caller === 'service token' && row.gate === 'services') return row[whose];
-  const verdict = GATES[row.gate][CALLERS.indexOf(AS[caller] ?? caller)];
-  return verdict === 'in' ? row[whose] : verdict;
+  const result = GATES[row.gate][CALLERS.indexOf(AS[caller] ?? caller)];
+  return result === 'in' ? row[whose] : result;
 }
 
 /** The marks stand for what is the caller's own: the name of his objects, his order and the line of his cart; or another customer's. */
@@ -387,7 +387,7 @@ export const accessTable: Readonly<Record<string, Row>> = {
   'POST /api/admin/import': { gate: 'admins', own: 200, query: 'kind=stock&dryRun=true', body: { not: 'a file' } },
   'GET /api/admin/import': { gate: 'admins', own: 200 },
   'GET /api/admin/import/:id': { gate: 'admins', own: 200, absent: 404, params: importParams },
-  'GET /api/admin/import/:id/verdicts': { gate: 'admins', own: 200, absent: 404, params: importParams },
+  'GET /api/admin/import/:id/results': { gate: 'admins', own: 200, absent: 404, params: importParams },
   'GET /api/admin/importKinds': { gate: 'admins', own: 200 },
   'GET /api/admin/export': { gate: 'admins', own: 200, query: 'kind=stock' },
   'GET /api/admin/partnerCustomers': { gate: 'admins', own: 200, query: 'search=oyster' },

@@ -161,7 +161,7 @@ const tables = [
     'partner_identity',
     'trading_partner',
   ],
-  ...['import_verdict', 'import_piece', 'import_run', 'import_columns'],
+  ...['import_result', 'import_piece', 'import_run', 'import_columns'],
   ...['product_picture', 'image_file', 'image_sync', 'picture', 'drawing'],
   ...[
     'order_guide_product',

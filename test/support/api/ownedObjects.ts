@@ -129,8 +129,8 @@ async function fillImport(database: Kysely<Database>, now: Date): Promise<void> 
     .values({ ...run, is_dry_run: false, is_complete: false, asked_at: now })
     .execute();
   await database
-    .insertInto('import_verdict')
-    .values({ run_id: run.id, position: 0, line: 2, verdict: 'refused', reason: ADMIN_MARK })
+    .insertInto('import_result')
+    .values({ run_id: run.id, position: 0, line: 2, result: 'refused', reason: ADMIN_MARK })
     .execute();
 }
 

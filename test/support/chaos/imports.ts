@@ -74,16 +74,16 @@ function fileOf(run: number): Buffer {
 interface Found {
   state: string;
   found: readonly number[];
-  verdicts: number;
+  results: number;
 }
 
 async function look({ database }: Api, run: number): Promise<Found> {
   const { rows } = await sql<Omit<Found, 'found'>>`
     select (select state from import_run where id = ${run}) as state,
-      (select count(*)::integer from import_verdict where run_id = ${run}) as verdicts`.execute(database);
-  const { state, verdicts } = rows[0] ?? { state: 'gone', verdicts: 0 };
+      (select count(*)::integer from import_result where run_id = ${run}) as results`.execute(database);
+  const { state, results } = rows[0] ?? { state: 'gone', results: 0 };
   const kept = await kindOf(run).found(`K${run}-%`).execute(database);
-  return { state, verdicts, found: kept.rows[0]?.found ?? [] };
+  return { state, results, found: kept.rows[0]?.found ?? [] };
 }
 
 async function start(api: Api): Promise<number> {
@@ -128,7 +128,7 @@ export async function importsCampaign(api: Api, options: CampaignOptions): Promi
       await settled(api);
       const found = await look(api, run);
       const { kind, whole } = kindOf(run);
-      const isIn = found.found.every((count, part) => count === whole[part]) && found.verdicts === ROWS;
+      const isIn = found.found.every((count, part) => count === whole[part]) && found.results === ROWS;
       const isOut = found.found.every((count) => count === 0);
       if (found.state === 'done' ? !isIn : !isOut) tally.problem(`run ${run} of ${kind} is ${JSON.stringify(found)}`);
       if (found.state !== 'done') continue;

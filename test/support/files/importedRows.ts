@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Verdict } from '#domain/dataImport/verdict.ts';
+import type { RowResult } from '#domain/dataImport/rowResult.ts';
 import { exportKind } from '../../../server/modules/dataImport/exportKind.ts';
 import { type Counts, type ImportOptions, importInto } from '../../../server/modules/dataImport/importFile.ts';
 import type { FileSource } from '../../../server/modules/dataImport/read/fileSource.ts';
@@ -22,7 +22,7 @@ export function heldFile(content: string | Uint8Array, name = 'file.csv', pieces
 
 export interface Imported {
   counts: Counts;
-  verdicts: Verdict[];
+  results: RowResult[];
   reading: Reading | null;
 }
 
@@ -35,7 +35,7 @@ export async function bringIn(
 ): Promise<Imported> {
   const stored = storedKind(kind);
   if (!stored) throw new Error(`${kind} is no kind`);
-  const verdicts: Verdict[] = [];
+  const results: RowResult[] = [];
   let reading: Reading | null = null;
   const counts = await database.transaction().execute((transaction) =>
     importInto(
@@ -47,19 +47,19 @@ export async function bringIn(
         onReading: (found) => {
           reading = found;
         },
-        onVerdicts: (judged) => {
-          verdicts.push(...judged);
+        onResults: (judged) => {
+          results.push(...judged);
         },
       },
     ),
   );
-  return { counts, verdicts, reading };
+  return { counts, results, reading };
 }
 
 /** `2 refused price -1: price -1 is too low: Enter 0 or more`. */
-export function told({ line, verdict, column, value, reason, hint }: Verdict): string {
-  if (reason === null) return `${line} ${verdict}`;
-  return `${line} ${verdict} ${column ?? ''} ${value ?? ''}: ${reason}: ${hint}`;
+export function told({ line, result, column, value, reason, hint }: RowResult): string {
+  if (reason === null) return `${line} ${result}`;
+  return `${line} ${result} ${column ?? ''} ${value ?? ''}: ${reason}: ${hint}`;
 }
 
 /** What an export of the kind writes. */

@@ -54,8 +54,8 @@ export class SmallErp {
   }
 
   private async put(kind: 'orders' | 'invoices' | 'payments', row: object): Promise<string> {
-    const [verdict] = await this.call<{ verdict: string; reason: string | null }[]>('PUT', kind, [row]);
-    return verdict?.verdict === 'refused' ? `refused: ${verdict.reason}` : String(verdict?.verdict);
+    const [result] = await this.call<{ result: string; reason: string | null }[]>('PUT', kind, [row]);
+    return result?.result === 'refused' ? `refused: ${result.reason}` : String(result?.result);
   }
 
   /** Fetches what waits, stores it and says so. Answers the numbers that it did not know. */
@@ -145,10 +145,8 @@ export async function erpAt(api: Api): Promise<SmallErp> {
 }
 
 /** `refused total: total is 97.00 …`: what became of the rows of a batch, one text for each thing that is said. */
-export function verdictsOf(reply: {
-  body: readonly { verdict: string; column: string | null; reason: string | null }[];
+export function rowResults(reply: {
+  body: readonly { result: string; column: string | null; reason: string | null }[];
 }): string[] {
-  return reply.body.map(({ verdict, column, reason }) =>
-    column === null ? verdict : `${verdict} ${column}: ${reason}`,
-  );
+  return reply.body.map(({ result, column, reason }) => (column === null ? result : `${result} ${column}: ${reason}`));
 }

@@ -5,7 +5,7 @@ import { FILE_COLUMNS, FILE_ROWS, HEADING_LENGTH, WHOLE_FILE_BYTES } from '#doma
 import { type ChosenColumns, matchColumns } from '#domain/dataImport/matchColumns.ts';
 import { type DateOrder, type DecimalSign, POINT_NOTATION } from '#domain/dataImport/notation.ts';
 import { readRow } from '#domain/dataImport/readRow.ts';
-import type { Row } from '#domain/dataImport/verdict.ts';
+import type { Row } from '#domain/dataImport/rowResult.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { Encoding } from '../../../platform/text/encoding.ts';
 import { ColumnsMissing, FileRefused } from '../fileRefused.ts';

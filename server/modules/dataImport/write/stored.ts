@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Remark } from '#domain/dataImport/importTexts.ts';
 import { type Kind, keyColumns, type Values } from '#domain/dataImport/kind.ts';
-import type { CellRemark } from '#domain/dataImport/verdict.ts';
+import type { CellRemark } from '#domain/dataImport/rowResult.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 
 /** A row on its way into the database: what it was, what it becomes, and why it cannot. */

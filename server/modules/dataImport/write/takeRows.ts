@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { importTexts } from '#domain/dataImport/importTexts.ts';
 import { type Kind, keyOf, shownKey, type Values } from '#domain/dataImport/kind.ts';
-import { type Row, type Verdict, verdictsOf } from '#domain/dataImport/verdict.ts';
+import { type Row, type RowResult, rowResults } from '#domain/dataImport/rowResult.ts';
 import { asWholes, tornRemarks } from '#domain/dataImport/wholes.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { refuseUnknown } from './references.ts';
@@ -77,11 +77,11 @@ function refuseTorn(kind: Kind, rows: readonly Row[]): Row[] {
   });
 }
 
-function verdictOf(candidate: Candidate): Verdict[] {
+function resultsOfCandidate(candidate: Candidate): RowResult[] {
   const { line, before, values, notes, refusals } = candidate;
-  if (refusals.length > 0) return verdictsOf(line, 'refused', refusals);
-  if (before === null) return verdictsOf(line, 'new', notes);
-  return verdictsOf(line, differs(values, before) ? 'changed' : 'same', notes);
+  if (refusals.length > 0) return rowResults(line, 'refused', refusals);
+  if (before === null) return rowResults(line, 'new', notes);
+  return rowResults(line, differs(values, before) ? 'changed' : 'same', notes);
 }
 
 /**
@@ -94,7 +94,7 @@ export async function takeRows(
   stored: Stored,
   rows: readonly Row[],
   { now, seen = new Map() }: { now: Date; seen?: SeenRows },
-): Promise<Verdict[]> {
+): Promise<RowResult[]> {
   const { kind } = stored;
   const judged = refuseTorn(kind, refuseTwice(kind, asWholes(kind, rows, seen), seen));
   const open = judged.filter(({ refusals }) => refusals.length === 0);
@@ -124,6 +124,6 @@ export async function takeRows(
   }
   return judged.flatMap((row) => {
     const candidate = candidates.get(row);
-    return candidate ? verdictOf(candidate) : verdictsOf(row.line, 'refused', row.refusals);
+    return candidate ? resultsOfCandidate(candidate) : rowResults(row.line, 'refused', row.refusals);
   });
 }

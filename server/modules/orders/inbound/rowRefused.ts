@@ -2,7 +2,7 @@ import { type CellReader, code, number } from '#domain/dataImport/cell.ts';
 import { day } from '#domain/dataImport/dateCell.ts';
 import { importTexts, type Remark } from '#domain/dataImport/importTexts.ts';
 import { POINT_NOTATION, PROGRAM_NOTATION } from '#domain/dataImport/notation.ts';
-import { shownValue } from '#domain/dataImport/verdict.ts';
+import { shownValue } from '#domain/dataImport/rowResult.ts';
 
 /** One row cannot be taken in: nothing of it is, and its batch goes on. */
 export class RowRefused extends Error {

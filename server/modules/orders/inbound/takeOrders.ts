@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { bookTexts } from '#domain/dataImport/bookTexts.ts';
 import { importTexts } from '#domain/dataImport/importTexts.ts';
-import { shownValue, type Verdict, verdictsOf } from '#domain/dataImport/verdict.ts';
+import { type RowResult, rowResults, shownValue } from '#domain/dataImport/rowResult.ts';
 import { decimal, ZERO } from '#domain/decimal.ts';
 import { OrderAnswer } from '#domain/integration/answers.ts';
 import { unknownFields } from '#domain/integration/unknownFields.ts';
@@ -96,7 +96,7 @@ function knownForm({ code, shippedOn, lines }: KnownOrder['shipments'][number]):
   ]);
 }
 
-type Judged = { verdict: 'changed' | 'same'; change: OrderChange };
+type Judged = { result: 'changed' | 'same'; change: OrderChange };
 
 function judgeOrder(
   row: OrderAnswer,
@@ -117,11 +117,14 @@ function judgeOrder(
   const known = new Set(order.shipments.map(knownForm));
   const changed = shipments.filter((shipment) => !known.has(formOf(shipment)));
   const isSame = status === order.status && deliveryDate === order.deliveryDate && changed.length === 0;
-  return { verdict: isSame ? 'same' : 'changed', change: { id: order.id, status, deliveryDate, shipments: changed } };
+  return { result: isSame ? 'same' : 'changed', change: { id: order.id, status, deliveryDate, shipments: changed } };
 }
 
 /** Status and shipments of orders as the distributor's books have them; at most 1,000 rows. */
-export async function takeOrders(transaction: Transaction<Database>, rows: readonly OrderAnswer[]): Promise<Verdict[]> {
+export async function takeOrders(
+  transaction: Transaction<Database>,
+  rows: readonly OrderAnswer[],
+): Promise<RowResult[]> {
   await queueForBooks(transaction);
   const orders = await lockOrders(
     transaction,
@@ -134,19 +137,19 @@ export async function takeOrders(transaction: Transaction<Database>, rows: reado
   );
   const isOnce = onceBy('orderNumber');
   const changes: OrderChange[] = [];
-  const verdicts = rows.flatMap((row, place) => {
+  const results = rows.flatMap((row, place) => {
     try {
       const [unknown] = unknownFields(OrderAnswer, row);
       if (unknown !== undefined) throw new RowRefused(shownValue(unknown), null, importTexts.noSuchField(unknown));
       isOnce(row.orderNumber);
-      const { verdict, change } = judgeOrder(row, orders.get(row.orderNumber), products);
-      if (verdict === 'changed') changes.push(change);
-      return verdictsOf(place + 1, verdict, []);
+      const { result, change } = judgeOrder(row, orders.get(row.orderNumber), products);
+      if (result === 'changed') changes.push(change);
+      return rowResults(place + 1, result, []);
     } catch (error) {
       if (!(error instanceof RowRefused)) throw error;
-      return verdictsOf(place + 1, 'refused', [{ column: error.column, value: error.value, ...error.remark }]);
+      return rowResults(place + 1, 'refused', [{ column: error.column, value: error.value, ...error.remark }]);
     }
   });
   if (changes.length > 0) await writeOrders(transaction, changes);
-  return verdicts;
+  return results;
 }

@@ -12,16 +12,16 @@ import { Coming } from './Coming.tsx';
 import styles from './Imports.module.css';
 import { rowsText } from './importWords.ts';
 import { ReadingPanel } from './ReadingPanel.tsx';
+import { ResultTable } from './ResultTable.tsx';
 import { RunPanel } from './RunPanel.tsx';
 import { StartPanel } from './StartPanel.tsx';
-import { VerdictTable } from './VerdictTable.tsx';
 
 const isOpeningIn = (snapshot: FileImportSnapshot) => snapshot.matches('opening');
 const isUnopenedIn = (snapshot: FileImportSnapshot) => snapshot.matches({ settled: 'unopened' });
 const isChoosingIn = (snapshot: FileImportSnapshot) => snapshot.matches({ settled: 'choosing' });
 const isAskingIn = (snapshot: FileImportSnapshot) => snapshot.matches({ settled: { tried: 'confirming' } });
 const canCloseIn = (snapshot: FileImportSnapshot) => snapshot.can({ type: 'import.close' });
-const listOf = ({ children }: FileImportSnapshot) => children.verdictList;
+const listOf = ({ children }: FileImportSnapshot) => children.resultList;
 const runIdOf = ({ context }: FileImportSnapshot) => context.runId ?? 0;
 const deactivatedOf = ({ context }: FileImportSnapshot) => context.run?.counts.deactivated ?? 0;
 const rowsOf = ({ context }: FileImportSnapshot) => rowsToBring(context.run);
@@ -41,7 +41,7 @@ function Run({ flow, download }: FileImportProps) {
     <>
       <RunPanel flow={flow} />
       <ReadingPanel flow={flow} />
-      {list && <VerdictTable key={runId} list={list} runId={runId} download={download} />}
+      {list && <ResultTable key={runId} list={list} runId={runId} download={download} />}
       <ConfirmDialog
         isOpen={isAsking}
         title={dataImportText('imports.deactivateMissingItems')}

@@ -17,7 +17,7 @@ const canBringIn = (snapshot: FileImportSnapshot) =>
 
 function Counts({ run: { counts } }: { run: ImportRun }) {
   const told = (['new', 'changed', 'same', 'refused'] as const).map(
-    (word) => [dataImportText(`verdictWords.${word}`), counts[word]] as const,
+    (word) => [dataImportText(`outcomes.${word}`), counts[word]] as const,
   );
   return (
     <dl className={styles.counts}>

@@ -5,7 +5,7 @@ import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { Download } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
 import type { Sending, Sent } from '#machines/admin/fileImport/fileImport.ts';
 import type { Imports, RunPage, RunView } from '#machines/admin/imports/importsMachine.ts';
-import type { VerdictPage, VerdictView } from '#machines/admin/verdictList/verdictList.ts';
+import type { ResultPage, ResultView } from '#machines/admin/resultList/resultList.ts';
 import { type Api, answerOf, countedAnswerOf } from '../../../api/client.ts';
 import { uploading } from '../../../api/uploading.ts';
 import { saveBlob } from '../../../components/saveFile.ts';
@@ -66,8 +66,8 @@ async function fetchFile(api: Api, download: Download, signal: AbortSignal): Pro
     return;
   }
   const { runId } = download;
-  const file = await answerOf(api.call(endpoints.getVerdictFile, { params: { id: runId }, signal }));
-  saveBlob(`verdicts-${runId}.csv`, file);
+  const file = await answerOf(api.call(endpoints.getResultFile, { params: { id: runId }, signal }));
+  saveBlob(`results-${runId}.csv`, file);
 }
 
 /** Trying files and bringing them in, and what became of them. */
@@ -87,17 +87,17 @@ export function importPorts(api: Api) {
     },
     fileImport: {
       loadWork: fromPromise<endpoints.ImportRun, { id: number }>(({ input, signal }) =>
-        answerOf(api.call(endpoints.getImport, { params: input, query: { verdict: 'refused' }, signal })),
+        answerOf(api.call(endpoints.getImport, { params: input, query: { result: 'refused' }, signal })),
       ),
       sendFile: fromPromise<Sent, Sending>(({ input, signal }) => send(api, input, signal)),
     },
-    verdictList: {
-      loadPage: fromPromise<VerdictPage, VerdictView>(async ({ input: { runId, verdict, page }, signal }) => {
-        const query = { page, ...(verdict !== '' && { verdict }) };
+    resultList: {
+      loadPage: fromPromise<ResultPage, ResultView>(async ({ input: { runId, result, page }, signal }) => {
+        const query = { page, ...(result !== '' && { result }) };
         const { rows, total } = await countedAnswerOf(
           api.call(endpoints.getImport, { params: { id: runId }, query, signal }),
         );
-        return { rows: rows.verdicts, total };
+        return { rows: rows.results, total };
       }),
     },
     fileDownload: {

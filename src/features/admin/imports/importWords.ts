@@ -1,5 +1,5 @@
 import type { ImportKind, ImportSummary } from '#domain/api/imports.ts';
-import type { VerdictWord } from '#domain/dataImport/verdict.ts';
+import type { RowOutcome } from '#domain/dataImport/rowResult.ts';
 import { formatCount } from '#domain/formatNumber.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { BadgeProps } from '../../../components/text/Badge.tsx';
@@ -25,7 +25,7 @@ export const DATE_ORDERS = {
   dayFirst: dataImportText('imports.dayFirst1002IsFebruary'),
 } as const;
 
-export const VERDICT_LOOKS: Readonly<Record<VerdictWord, NonNullable<BadgeProps['kind']>>> = {
+export const OUTCOME_LOOKS: Readonly<Record<RowOutcome, NonNullable<BadgeProps['kind']>>> = {
   new: 'success',
   changed: 'accent',
   same: 'neutral',

@@ -14,7 +14,7 @@ import { type Step, storiesOf } from '#test/support/stories/story.ts';
 
 const LIST = '**/api/admin/import?page=*';
 const SEND = '**/api/admin/import?kind=*';
-const RUN = '**/api/admin/import/7?verdict=refused';
+const RUN = '**/api/admin/import/7?result=refused';
 const ROWS = '**/api/admin/import/7?page=1*';
 const EXPORT = '**/api/admin/export?*';
 const AT = { as: 'admin', at: '/admin/import' } as const;
@@ -38,8 +38,8 @@ const reading = {
     { heading: '', column: null },
   ],
 };
-const refusal = { line: 49_002, verdict: 'refused', column: 'code', value: null as string | null };
-const verdicts = [
+const refusal = { line: 49_002, result: 'refused', column: 'code', value: null as string | null };
+const results = [
   {
     ...{ ...refusal, line: 1204, column: 'category', value: '=HYPERLINK("https://example.com","Fruit")' },
     reason: 'category "=HYPERLINK("https://example.com","Fruit")" is a formula',
@@ -52,7 +52,7 @@ const verdicts = [
   },
   { ...refusal, reason: 'code is missing', hint: 'Enter a value' },
 ];
-const tried = { ...summary, reading, verdicts };
+const tried = { ...summary, reading, results };
 const failed = { ...tried, state: 'failed', counts: nothingYet };
 const waiting = { ...summary, state: 'waiting', percent: 0, counts: nothingYet, finishedAt: null, reading: null };
 const undecided = {
@@ -75,11 +75,11 @@ const progressBar: Step = ({ page }) => page.getByRole('progressbar', { name: 'P
 const refusedRow = 'defaultQuantity "a dozen" is not a valid number';
 /** The server takes the file, and this is what became of it. */
 const becomes = (outcome: object) =>
-  all(answer(SEND, { ...waiting, verdicts: [] }), answer(RUN, outcome), answer(ROWS, tried));
+  all(answer(SEND, { ...waiting, results: [] }), answer(RUN, outcome), answer(ROWS, tried));
 
 /** Bringing in files of a distributor. */
 export const importStories = storiesOf(
-  ['imports', 'fileImport', 'verdictList', 'fileDownload'],
+  ['imports', 'fileImport', 'resultList', 'fileDownload'],
   [
     { name: 'imports-loading', ...AT, server: hold(LIST), sees: loading },
     { name: 'imports-failed', server: cutHeld(LIST), sees: 'The supported files could not be loaded.' },
@@ -102,17 +102,17 @@ export const importStories = storiesOf(
     { name: 'import-unsent', server: cutHeld(SEND), sees: 'Upload failed.' },
     {
       name: 'import-following',
-      server: all(answer(SEND, { ...waiting, isBehind: true, verdicts: [] }), hold(RUN)),
+      server: all(answer(SEND, { ...waiting, isBehind: true, results: [] }), hold(RUN)),
       does: sends(RUN, click('Try Again')),
       sees: 'Waiting for another import. Files are imported one at a time.',
     },
     { name: 'import-silent', server: all(cutHeld(RUN), cut(RUN)), sees: 'No progress update yet.' },
     {
-      name: 'import-verdicts-loading',
+      name: 'import-results-loading',
       server: all(answer(RUN, tried), hold(ROWS)),
       sees: ['Checked. No changes yet.', loading],
     },
-    { name: 'import-verdicts-failed', server: cutHeld(ROWS), sees: 'The rows could not be loaded.' },
+    { name: 'import-results-failed', server: cutHeld(ROWS), sees: 'The rows could not be loaded.' },
     { name: 'import-tried', server: answer(ROWS, tried), does: click('Try Again'), sees: refusedRow },
     {
       name: 'import-undecided',

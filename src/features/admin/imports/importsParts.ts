@@ -1,7 +1,7 @@
 import { fileDownloadMachine } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
 import { fileImportMachine } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { importsMachine } from '#machines/admin/imports/importsMachine.ts';
-import { verdictListMachine } from '#machines/admin/verdictList/verdictListMachine.ts';
+import { resultListMachine } from '#machines/admin/resultList/resultListMachine.ts';
 import type { PageParts } from '../../../page/pageParts.ts';
 import { ImportsScreen } from './ImportsScreen.tsx';
 import { importPorts } from './importPorts.ts';
@@ -11,8 +11,8 @@ export const importsParts: PageParts<{ imports: typeof importsMachine; fileDownl
   notify,
 }) => {
   const ports = importPorts(api);
-  const verdictList = verdictListMachine.provide({ actors: ports.verdictList });
-  const fileImport = fileImportMachine.provide({ actors: { ...ports.fileImport, verdictList } });
+  const resultList = resultListMachine.provide({ actors: ports.resultList });
+  const fileImport = fileImportMachine.provide({ actors: { ...ports.fileImport, resultList } });
   return {
     Screen: ImportsScreen,
     flows: {

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
 import ListChecks from 'lucide-react/icons/list-checks';
-import { VERDICTS, type Verdict } from '#domain/dataImport/verdict.ts';
+import { ROW_OUTCOMES, type RowResult } from '#domain/dataImport/rowResult.ts';
 import { formatCount } from '#domain/formatNumber.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { FileDownloadRef, FileDownloadSnapshot } from '#machines/admin/fileDownload/fileDownloadMachine.ts';
-import type { VerdictListRef, VerdictListSnapshot } from '#machines/admin/verdictList/verdictListMachine.ts';
+import type { ResultListRef, ResultListSnapshot } from '#machines/admin/resultList/resultListMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { FilterSelect } from '../../../components/fields/FilterSelect.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
@@ -16,22 +16,22 @@ import { Badge } from '../../../components/text/Badge.tsx';
 import { PagedPager } from '../../../pagedList/PagedPager.tsx';
 import { PagedTable } from '../../../pagedList/PagedTable.tsx';
 import styles from './Imports.module.css';
-import { VERDICT_LOOKS } from './importWords.ts';
+import { OUTCOME_LOOKS } from './importWords.ts';
 
 const CARDS_BELOW = 1100;
-const NONE: readonly Verdict[] = [];
+const NONE: readonly RowResult[] = [];
 
-const rowsOf = ({ context }: VerdictListSnapshot) => context.page?.rows ?? NONE;
-const totalOf = ({ context }: VerdictListSnapshot) => context.total;
-const viewOf = ({ context }: VerdictListSnapshot) => context.view;
+const rowsOf = ({ context }: ResultListSnapshot) => context.page?.rows ?? NONE;
+const totalOf = ({ context }: ResultListSnapshot) => context.total;
+const viewOf = ({ context }: ResultListSnapshot) => context.view;
 const isFetchingIn = (snapshot: FileDownloadSnapshot) => snapshot.hasTag('busy');
 
-const Word = ({ verdict }: Verdict) => (
-  <Badge kind={VERDICT_LOOKS[verdict]}>{dataImportText(`verdictWords.${verdict}`)}</Badge>
+const Word = ({ result }: RowResult) => (
+  <Badge kind={OUTCOME_LOOKS[result]}>{dataImportText(`outcomes.${result}`)}</Badge>
 );
 const cellText = (text: string | null) => <span className={styles.words}>{text}</span>;
 
-const columns: readonly DataTableColumn<Verdict>[] = [
+const columns: readonly DataTableColumn<RowResult>[] = [
   {
     id: 'line',
     header: dataImportText('imports.line'),
@@ -39,20 +39,20 @@ const columns: readonly DataTableColumn<Verdict>[] = [
     align: 'end',
     cell: ({ line }) => formatCount(line),
   },
-  { id: 'verdict', header: dataImportText('imports.result'), width: 110, cell: Word },
+  { id: 'result', header: dataImportText('imports.result'), width: 110, cell: Word },
   { id: 'column', header: dataImportText('imports.column'), width: 140, cell: ({ column }) => cellText(column) },
   { id: 'value', header: dataImportText('imports.value'), width: 180, cell: ({ value }) => cellText(value) },
   { id: 'reason', header: dataImportText('imports.reason'), cell: ({ reason }) => cellText(reason) },
   { id: 'hint', header: dataImportText('imports.howToFix'), cell: ({ hint }) => cellText(hint) },
 ];
 
-function VerdictCard({ verdict }: { verdict: Verdict }) {
-  const { line, column, value, reason, hint } = verdict;
+function ResultCard({ result }: { result: RowResult }) {
+  const { line, column, value, reason, hint } = result;
   return (
     <article className={row.card} aria-label={dataImportText('imports.line2', { line })}>
       <div className={row.head}>
         <strong>{`Line ${formatCount(line)}`}</strong>
-        <Word {...verdict} />
+        <Word {...result} />
       </div>
       {reason !== null && <p className={styles.anywhere}>{reason}</p>}
       {hint !== null && <p className={styles.anywhere}>{hint}</p>}
@@ -61,17 +61,17 @@ function VerdictCard({ verdict }: { verdict: Verdict }) {
   );
 }
 
-interface VerdictTableProps {
-  readonly list: VerdictListRef;
+interface ResultTableProps {
+  readonly list: ResultListRef;
   readonly runId: number;
   readonly download: FileDownloadRef;
 }
 
-function VerdictToolbar({ list, runId, download }: VerdictTableProps) {
+function ResultToolbar({ list, runId, download }: ResultTableProps) {
   const view = useSelector(list, viewOf);
   const total = useSelector(list, totalOf);
   const isFetching = useSelector(download, isFetchingIn);
-  const choices = VERDICTS.map((value) => ({ value, label: dataImportText(`verdictWords.${value}`) }));
+  const choices = ROW_OUTCOMES.map((value) => ({ value, label: dataImportText(`outcomes.${value}`) }));
   return (
     <Toolbar
       label={dataImportText('imports.rows')}
@@ -84,17 +84,17 @@ function VerdictToolbar({ list, runId, download }: VerdictTableProps) {
       <h2 className={styles.title}>{dataImportText('imports.rows')}</h2>
       <FilterSelect
         label={dataImportText('imports.show')}
-        value={view.verdict}
+        value={view.result}
         options={[{ value: '', label: dataImportText('imports.all') }, ...choices]}
         onChange={(chosen) => {
-          const verdict = VERDICTS.find((word) => word === chosen) ?? '';
-          list.send({ type: 'view.choose', view: { ...view, verdict, page: 1 } });
+          const result = ROW_OUTCOMES.find((word) => word === chosen) ?? '';
+          list.send({ type: 'view.choose', view: { ...view, result, page: 1 } });
         }}
       />
       <Button
         icon={<Download />}
         isBusy={isFetching}
-        onClick={() => download.send({ type: 'download.request', download: { of: 'verdicts', runId } })}
+        onClick={() => download.send({ type: 'download.request', download: { of: 'results', runId } })}
       >
         {dataImportText('imports.downloadAll')}
       </Button>
@@ -103,20 +103,20 @@ function VerdictToolbar({ list, runId, download }: VerdictTableProps) {
 }
 
 /** What became of each row, why, and what to do. */
-export function VerdictTable({ list, runId, download }: VerdictTableProps) {
+export function ResultTable({ list, runId, download }: ResultTableProps) {
   const view = useSelector(list, viewOf);
   const rows = useSelector(list, rowsOf);
-  const showAll = () => list.send({ type: 'view.choose', view: { ...view, verdict: '', page: 1 } });
+  const showAll = () => list.send({ type: 'view.choose', view: { ...view, result: '', page: 1 } });
   return (
     <section aria-label={dataImportText('imports.rowResults')}>
-      <VerdictToolbar list={list} runId={runId} download={download} />
-      <PagedTable<Verdict>
+      <ResultToolbar list={list} runId={runId} download={download} />
+      <PagedTable<RowResult>
         list={list}
         label={dataImportText('imports.rows')}
         columns={columns}
         rows={rows}
         rowKey={({ line, column, reason }) => `${line} ${column} ${reason}`}
-        card={(verdict) => <VerdictCard verdict={verdict} />}
+        card={(result) => <ResultCard result={result} />}
         cardsBelow={CARDS_BELOW}
         empty={
           <EmptyState

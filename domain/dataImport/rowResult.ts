@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import type { Values } from './kind.ts';
 
-export const VERDICTS = ['new', 'changed', 'same', 'refused'] as const;
-export type VerdictWord = (typeof VERDICTS)[number];
+export const ROW_OUTCOMES = ['new', 'changed', 'same', 'refused'] as const;
+export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
 const TextOrNone = Type.Union([Type.String(), Type.Null()]);
 
@@ -11,16 +11,16 @@ const TextOrNone = Type.Union([Type.String(), Type.Null()]);
  * line of the file, or the place in a list of objects or in a batch, from 1 on; `value` is what stood in `column`, cut to a length that can be
  * shown; `hint` says what was done about it, or what to do; `code` says to programs why a row was refused, where there is one.
  */
-export const Verdict = Type.Object({
+export const RowResult = Type.Object({
   line: Type.Integer(),
-  verdict: Type.Enum(VERDICTS),
+  result: Type.Enum(ROW_OUTCOMES),
   column: TextOrNone,
   value: TextOrNone,
   reason: TextOrNone,
   hint: TextOrNone,
   code: Type.Optional(Type.String()),
 });
-export type Verdict = Static<typeof Verdict>;
+export type RowResult = Static<typeof RowResult>;
 
 /** What is said of a cell of a row. */
 export interface CellRemark {
@@ -46,8 +46,8 @@ export function shownValue(value: string): string {
   return characters.length > SHOWN_LENGTH ? `${characters.slice(0, SHOWN_LENGTH - 1).join('')}…` : value;
 }
 
-/** One verdict for each thing there is to say, at least one. */
-export function verdictsOf(line: number, verdict: VerdictWord, remarks: readonly CellRemark[]): Verdict[] {
-  if (remarks.length === 0) return [{ line, verdict, column: null, value: null, reason: null, hint: null }];
-  return remarks.map((remark) => ({ line, verdict, ...remark }));
+/** One result for each thing there is to say, at least one. */
+export function rowResults(line: number, result: RowOutcome, remarks: readonly CellRemark[]): RowResult[] {
+  if (remarks.length === 0) return [{ line, result, column: null, value: null, reason: null, hint: null }];
+  return remarks.map((remark) => ({ line, result, ...remark }));
 }

@@ -1,16 +1,16 @@
-import type { Verdict, VerdictWord } from '#domain/dataImport/verdict.ts';
+import type { RowOutcome, RowResult } from '#domain/dataImport/rowResult.ts';
 
 /** Which rows of a run are shown. */
-export interface VerdictView {
+export interface ResultView {
   runId: number;
   /** Only rows with this result; '' for all. */
-  verdict: '' | VerdictWord;
+  result: '' | RowOutcome;
   /** From 1. */
   page: number;
 }
 
 /** A page of row results, and the number of rows on all pages. */
-export interface VerdictPage {
-  rows: readonly Verdict[];
+export interface ResultPage {
+  rows: readonly RowResult[];
   total: number;
 }

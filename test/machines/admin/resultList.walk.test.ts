@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walks/walk.ts';
+import { resultListWalk } from './resultList.walk.ts';
+
+walkMachine(resultListWalk);
