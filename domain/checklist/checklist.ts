@@ -1,13 +1,13 @@
 import type { ChecklistFacts } from './checklistFacts.ts';
 import { CHECK_TOPICS, type CheckTopic, TOPIC_TEXTS } from './checkTopics.ts';
 import {
+  type CheckResult,
   cardsCheck,
   mailCheck,
   ordersCheck,
   papersCheck,
   publicUrlCheck,
   shopCheck,
-  type Verdict,
 } from './shopChecks.ts';
 import {
   calendarCheck,
@@ -20,7 +20,7 @@ import {
   zipsCheck,
 } from './tradeChecks.ts';
 
-const CHECKS: Readonly<Record<CheckTopic, (facts: ChecklistFacts) => Verdict>> = {
+const CHECKS: Readonly<Record<CheckTopic, (facts: ChecklistFacts) => CheckResult>> = {
   shop: shopCheck,
   papers: papersCheck,
   publicUrl: publicUrlCheck,

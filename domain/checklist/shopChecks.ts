@@ -3,16 +3,16 @@ import type { ChecklistFacts } from './checklistFacts.ts';
 import type { CheckState } from './checkTopics.ts';
 
 /** How far something is, in one sentence or two. */
-export type Verdict = readonly [CheckState, string];
+export type CheckResult = readonly [CheckState, string];
 
-export function shopCheck({ name, isNamed, isDemo, hasOwnLogo }: ChecklistFacts): Verdict {
+export function shopCheck({ name, isNamed, isDemo, hasOwnLogo }: ChecklistFacts): CheckResult {
   if (!isNamed) return ['missing', adminText('shopChecks.theShopIsStillNamedOn', { name })];
   if (isDemo) return ['demo', adminText('shopChecks.thisIsTheDemoDistributorWith', { name })];
   if (!hasOwnLogo) return ['demo', adminText('shopChecks.theShopIsNamedAndStill', { name })];
   return ['done', adminText('shopChecks.theShopIsNamedAndHas', { name })];
 }
 
-export function papersCheck({ address, phone }: ChecklistFacts): Verdict {
+export function papersCheck({ address, phone }: ChecklistFacts): CheckResult {
   const lacking = [...(address === '' ? ['address'] : []), ...(phone === '' ? ['phone number'] : [])].join(' and ');
   if (lacking !== '')
     return ['missing', adminText('shopChecks.missingFromInvoicesConfirmationsAndEmails', { lacking })];
@@ -21,7 +21,7 @@ export function papersCheck({ address, phone }: ChecklistFacts): Verdict {
 
 const LOOPBACK = /^(?:localhost|127\.|\[::1\]$|0\.0\.0\.0$)/;
 
-export function publicUrlCheck({ publicUrl }: ChecklistFacts): Verdict {
+export function publicUrlCheck({ publicUrl }: ChecklistFacts): CheckResult {
   const { protocol, hostname } = new URL(publicUrl);
   if (LOOPBACK.test(hostname)) {
     return ['missing', adminText('shopChecks.emailLinksPointToWhichWorks', { publicUrl })];
@@ -32,7 +32,7 @@ export function publicUrlCheck({ publicUrl }: ChecklistFacts): Verdict {
   return ['done', adminText('shopChecks.emailLinksPointToCheckThat', { publicUrl })];
 }
 
-export function mailCheck({ sendsLetters, hasSentLetter, deadLetters }: ChecklistFacts): Verdict {
+export function mailCheck({ sendsLetters, hasSentLetter, deadLetters }: ChecklistFacts): CheckResult {
   if (!sendsLetters) {
     const lost = adminText('shopChecks.invitationsPasswordResetsAndOrderConfirmations');
     return ['demo', adminText('shopChecks.emailsAreSavedAsFilesOn', { lost })];
@@ -44,7 +44,7 @@ export function mailCheck({ sendsLetters, hasSentLetter, deadLetters }: Checklis
   return ['done', adminText('shopChecks.emailsAreBeingSent')];
 }
 
-export function cardsCheck(facts: ChecklistFacts): Verdict {
+export function cardsCheck(facts: ChecklistFacts): CheckResult {
   if (!facts.takesCards) {
     if (facts.allowConsumer) return ['missing', adminText('shopChecks.noCardsAreAcceptedAndConsumers')];
     return ['choice', adminText('shopChecks.noCardsAreAcceptedAllOrders')];
@@ -64,7 +64,7 @@ function waitingText({ waitingOrders }: ChecklistFacts): string {
   return adminText('shopChecks.orderWaitsHereNow', { waitingOrders });
 }
 
-export function ordersCheck(facts: ChecklistFacts): Verdict {
+export function ordersCheck(facts: ChecklistFacts): CheckResult {
   const { orderTarget, hasSentOrder, deadOrders, fetchingTokens, isFetched } = facts;
   if (deadOrders > 0) {
     return ['missing', adminText('shopChecks.orderCouldNotBeSentSee', { deadOrders })];

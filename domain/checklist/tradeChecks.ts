@@ -2,12 +2,12 @@ import { formatDay } from '../formatDay.ts';
 import { formatCount } from '../formatNumber.ts';
 import { adminText } from '../texts/adminText.ts';
 import type { ChecklistFacts } from './checklistFacts.ts';
-import type { Verdict } from './shopChecks.ts';
+import type { CheckResult } from './shopChecks.ts';
 
 const isAre = (count: number) => (count === 1 ? 'is' : 'are');
 const hasHave = (count: number) => (count === 1 ? 'has' : 'have');
 
-export function productsCheck({ products, productsWithoutUnit }: ChecklistFacts): Verdict {
+export function productsCheck({ products, productsWithoutUnit }: ChecklistFacts): CheckResult {
   if (products === 0) return ['missing', adminText('tradeChecks.thereAreNoProducts')];
   const count = adminText('tradeChecks.buyersSeeProduct', { products });
   if (productsWithoutUnit === 0) return ['done', count];
@@ -18,7 +18,7 @@ export function productsCheck({ products, productsWithoutUnit }: ChecklistFacts)
   return ['missing', `${count} ${lacking}`];
 }
 
-export function pricesCheck({ products, productsWithoutPrice, contractPrices }: ChecklistFacts): Verdict {
+export function pricesCheck({ products, productsWithoutPrice, contractPrices }: ChecklistFacts): CheckResult {
   if (products === 0) return ['missing', adminText('tradeChecks.thereAreNoProductsToPrice')];
   const contracts = contractPrices === 0 ? '' : adminText('tradeChecks.contractPriceForCustomers', { contractPrices });
   if (productsWithoutPrice === 0) return ['done', adminText('tradeChecks.everyProductHasAListPrice', { contracts })];
@@ -29,7 +29,7 @@ export function pricesCheck({ products, productsWithoutPrice, contractPrices }: 
   return ['missing', `${lacking}${contracts}`];
 }
 
-export function customersCheck({ customers, customersWithUser, allowConsumer }: ChecklistFacts): Verdict {
+export function customersCheck({ customers, customersWithUser, allowConsumer }: ChecklistFacts): CheckResult {
   if (customers === 0) {
     if (allowConsumer) return ['choice', adminText('tradeChecks.thereAreNoBusinessAccountsOnly')];
     return ['missing', adminText('tradeChecks.thereAreNoBusinessAccountsAnd')];
@@ -41,14 +41,14 @@ export function customersCheck({ customers, customersWithUser, allowConsumer }: 
   return ['done', adminText('tradeChecks.forOfThemNoUserCan', { count, rest })];
 }
 
-export function usersCheck({ otherUsers }: ChecklistFacts): Verdict {
+export function usersCheck({ otherUsers }: ChecklistFacts): CheckResult {
   if (otherUsers === 0) return ['missing', adminText('tradeChecks.youAreTheOnlyUser')];
   const people =
     otherUsers === 1 ? adminText('tradeChecks.oneOtherPerson') : adminText('tradeChecks.otherPeople', { otherUsers });
   return ['done', adminText('tradeChecks.canSignInBesidesYouCheck', { people })];
 }
 
-export function calendarCheck(facts: ChecklistFacts): Verdict {
+export function calendarCheck(facts: ChecklistFacts): CheckResult {
   const { nextDelivery, nextPickup, allowConsumer, allowConsumerPickup, addressesWithoutDay } = facts;
   if (nextDelivery === null) return ['missing', adminText('tradeChecks.noDeliveryDatesAreAvailable')];
   const delivery = adminText('tradeChecks.theNextDeliveryIsOn', { nextDelivery: formatDay(nextDelivery) });
@@ -65,7 +65,7 @@ export function calendarCheck(facts: ChecklistFacts): Verdict {
   return ['missing', adminText('tradeChecks.onlyDaysOnWhichYouDo', { both, lacking })];
 }
 
-export function zipsCheck(facts: ChecklistFacts): Verdict {
+export function zipsCheck(facts: ChecklistFacts): CheckResult {
   const { zipRules, deliveredZips, refusesZips, allowConsumer, allowConsumerDelivery } = facts;
   const delivers = allowConsumer && allowConsumerDelivery;
   if (zipRules === 0) {
@@ -79,7 +79,7 @@ export function zipsCheck(facts: ChecklistFacts): Verdict {
   return ['done', adminText('tradeChecks.deliveryAreaYouDeliverToOf', { zipRules, deliveredZips })];
 }
 
-export function guestsCheck({ allowGuest, showGuestPrices, products }: ChecklistFacts): Verdict {
+export function guestsCheck({ allowGuest, showGuestPrices, products }: ChecklistFacts): CheckResult {
   if (!allowGuest) return ['choice', adminText('tradeChecks.visitorsWithoutAnAccountSeeOnly')];
   if (products === 0) return ['choice', adminText('tradeChecks.guestsCanBrowseButThereAre')];
   return [
@@ -90,7 +90,7 @@ export function guestsCheck({ allowGuest, showGuestPrices, products }: Checklist
   ];
 }
 
-export function consumersCheck(facts: ChecklistFacts): Verdict {
+export function consumersCheck(facts: ChecklistFacts): CheckResult {
   const { allowConsumer, allowConsumerPickup, allowConsumerDelivery, sendsLetters, takesCards } = facts;
   if (!allowConsumer) return ['choice', adminText('tradeChecks.consumersCannotSignUpOnlyYour')];
   if (!allowConsumerPickup && !allowConsumerDelivery) {

@@ -3,13 +3,13 @@ import { CODE_LIMIT } from '../schema/limits.ts';
 import { couldBeCode, isKnownCode, mayMatchCode } from './codeShape.ts';
 import { bare } from './lineWord.ts';
 import type { PasteIndex } from './pasteIndex.ts';
-import type { JudgedRow } from './review.ts';
+import type { MatchedRow } from './review.ts';
 
 const CELL_END = /[\t;,|]/;
 const BLANK = /\s+/;
 
 /** What may become the code of a line once its column is chosen. */
-function possibleCodes({ row }: JudgedRow, index: PasteIndex): string[] {
+function possibleCodes({ row }: MatchedRow, index: PasteIndex): string[] {
   return row.text
     .split(row.separator === 'blank' ? BLANK : CELL_END)
     .map((cell) => bare(cell.trim()).replace(/^#/, ''))
@@ -17,14 +17,12 @@ function possibleCodes({ row }: JudgedRow, index: PasteIndex): string[] {
 }
 
 /** The codes that the catalog of the browser does not know, for the server: it also knows products that are no longer sold. */
-export function codesToCheck(rows: readonly JudgedRow[], index: PasteIndex): string[] {
-  const codes = rows.flatMap((judged) => {
-    const { verdict, isChecked } = judged;
+export function codesToCheck(rows: readonly MatchedRow[], index: PasteIndex): string[] {
+  const codes = rows.flatMap((matched) => {
+    const { match, isChecked } = matched;
     if (isChecked) return [];
-    if (verdict.kind === 'undecided') return possibleCodes(judged, index);
-    return verdict.kind === 'unknown' && verdict.why === 'noProduct' && mayMatchCode(verdict.code)
-      ? [verdict.code]
-      : [];
+    if (match.kind === 'undecided') return possibleCodes(matched, index);
+    return match.kind === 'unknown' && match.why === 'noProduct' && mayMatchCode(match.code) ? [match.code] : [];
   });
   return [...new Set(codes)].filter(({ length }) => length <= CODE_LIMIT).slice(0, LINES_LIMIT);
 }

@@ -34,7 +34,7 @@ function divided(line: SplitLine, index: PasteIndex): SplitLine[] {
   }));
 }
 
-/** All lines, divided as long as that makes no more of them than can be judged. Rows below a heading stay whole. */
+/** All lines, divided as long as that makes no more of them than can be matched. Rows below a heading stay whole. */
 function linesOf(text: string, index: PasteIndex): SplitLine[] {
   const split = pastedLines(text).map((line) => splitLine(line, index));
   const lines = withCommaRows(split, index);

@@ -1,6 +1,6 @@
 import { LINES_LIMIT } from '../cart/cart.ts';
 
-/** More lines than one request may carry are not judged. */
+/** More lines than one request may carry are not matched. */
 export const PASTE_LINES_LIMIT = LINES_LIMIT;
 
 export interface PastedLine {
@@ -28,7 +28,7 @@ export function holdsLines(text: string): boolean {
   return text.replace(INVISIBLE, '').trim() !== '';
 }
 
-/** The number of lines when they are too many to be judged at once, else null. */
+/** The number of lines when they are too many to be matched at once, else null. */
 export function tooManyLines(text: string): number | null {
   const count = text.length > PASTE_LINES_LIMIT ? pastedLines(text).length : 0;
   return count > PASTE_LINES_LIMIT ? count : null;

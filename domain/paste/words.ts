@@ -1,5 +1,5 @@
 import { formatCount } from '../formatNumber.ts';
-import type { Verdict } from './judgePaste.ts';
+import type { LineMatch } from './matchPaste.ts';
 import { PASTE_LINES_LIMIT } from './pastedLines.ts';
 import { QUANTITY_BOUND } from './pastedQuantity.ts';
 import { type ColumnQuestion, lineName } from './pasteRow.ts';
@@ -38,7 +38,7 @@ export const pasteWords = {
 
 const quoted = (said: readonly string[]) => said.map((text) => `'${text}'`).join(' and ');
 
-function doubtText({ why, said }: Extract<Verdict, { kind: 'doubtfulQuantity' }>): string {
+function doubtText({ why, said }: Extract<LineMatch, { kind: 'doubtfulQuantity' }>): string {
   switch (why) {
     case 'missing':
       return 'This line has no quantity.';
@@ -65,35 +65,35 @@ function doubtText({ why, said }: Extract<Verdict, { kind: 'doubtfulQuantity' }>
   }
 }
 
-/** What is to be said beside the name of the verdict: a sentence or two, '' where the name says it all. */
-export function verdictText(verdict: Verdict): string {
-  switch (verdict.kind) {
+/** What is to be said beside the name of the result: a sentence or two, '' where the name says it all. */
+export function lineMatchText(match: LineMatch): string {
+  switch (match.kind) {
     case 'found':
-      return verdict.isDefaultUnit ? `No unit given. Using ${verdict.unit}.` : '';
+      return match.isDefaultUnit ? `No unit given. Using ${match.unit}.` : '';
     case 'unknown':
-      return unknownText(verdict);
+      return unknownText(match);
     case 'unitNotSold':
-      return `Not sold by '${verdict.said}'. Choose a unit.`;
+      return `Not sold by '${match.said}'. Choose a unit.`;
     case 'wrongMultiple':
-      return `${verdict.said} is not a multiple of ${verdict.multiple}.`;
+      return `${match.said} is not a multiple of ${match.multiple}.`;
     case 'doubtfulQuantity':
-      return doubtText(verdict);
+      return doubtText(match);
     case 'excluded':
-      return `${verdict.reason}.`.replace('..', '.');
+      return `${match.reason}.`.replace('..', '.');
     case 'repeated':
-      return verdict.of === null
+      return match.of === null
         ? 'The same product and unit was just added. Add it again?'
-        : `The same product and unit as line ${lineName(verdict.of)}. Add both?`;
+        : `The same product and unit as line ${lineName(match.of)}. Add both?`;
     case 'refused':
-      return verdict.reason;
+      return match.reason;
     case 'undecided':
       return 'Choose which column is the code.';
     case 'notOrderLine':
-      return verdict.isHeading ? 'A heading.' : '';
+      return match.isHeading ? 'A heading.' : '';
   }
 }
 
-function unknownText({ why, code, nearest }: Extract<Verdict, { kind: 'unknown' }>): string {
+function unknownText({ why, code, nearest }: Extract<LineMatch, { kind: 'unknown' }>): string {
   const offer = nearest.length > 0 ? ' Choose a product.' : '';
   switch (why) {
     case 'noCode':

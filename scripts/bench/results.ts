@@ -35,14 +35,14 @@ function shownGoal(goal: Result['goal']): string {
   return 'atMost' in goal ? `at most ${goal.atMost}` : `at least ${goal.atLeast}`;
 }
 
-function verdict(result: Result): string {
+function comparison(result: Result): string {
   const met = isMet(result);
   if (met === null) return '';
   return met ? 'met' : `missed${result.reason ? `: ${result.reason}` : ''}`;
 }
 
 export function printResult(result: Result): void {
-  console.log(`${result.id.padEnd(6)} ${shown(result).padEnd(26)} ${verdict(result).split(':')[0]}  ${result.work}`);
+  console.log(`${result.id.padEnd(6)} ${shown(result).padEnd(26)} ${comparison(result).split(':')[0]}  ${result.work}`);
 }
 
 interface Section {
@@ -54,7 +54,8 @@ interface Section {
 
 function written({ title, conditions, machine, results }: Section): string {
   const rows = results.map(
-    (result) => `| ${result.id} | ${result.work} | ${shown(result)} | ${shownGoal(result.goal)} | ${verdict(result)} |`,
+    (result) =>
+      `| ${result.id} | ${result.work} | ${shown(result)} | ${shownGoal(result.goal)} | ${comparison(result)} |`,
   );
   return `## ${title}
 

@@ -4,7 +4,7 @@ import { type Mutant, withMutant } from './mutant.ts';
 import { ALONE, runTests, UNTIL_CAUGHT } from './runTests.ts';
 
 /** What became of a mutant: caught by each test that is to catch it, or why not. */
-export type Verdict = { readonly isCaught: true } | { readonly isCaught: false; readonly why: string };
+export type Outcome = { readonly isCaught: true } | { readonly isCaught: false; readonly why: string };
 
 /** Puts a mutant into a tree, runs something, and takes it out again; null where it does not apply. */
 export function whilePlanted<Result>(
@@ -25,7 +25,7 @@ export function whilePlanted<Result>(
 }
 
 /** Runs the tests that must fail while a mutant is in. */
-export function plant(mutant: Mutant, root: string): Verdict {
+export function plant(mutant: Mutant, root: string): Outcome {
   const missed = whilePlanted(mutant, root, () => {
     return mutant.caughtBy.flatMap((catcher) => {
       const outcome = runTests(root, [catcher], [...ALONE, ...UNTIL_CAUGHT]).get(catcher.file) ?? 'broken';

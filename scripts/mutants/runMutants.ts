@@ -14,10 +14,10 @@ export function runMutants(mutants: readonly Mutant[], root: string): boolean {
   let caught = 0;
   for (const mutant of mutants) {
     const start = performance.now();
-    const verdict = plant(mutant, root);
+    const outcome = plant(mutant, root);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    if (verdict.isCaught) caught += 1;
-    const result = verdict.isCaught ? 'caught    ' : `NOT caught (${verdict.why})`;
+    if (outcome.isCaught) caught += 1;
+    const result = outcome.isCaught ? 'caught    ' : `NOT caught (${outcome.why})`;
     console.log(`${result} ${mutant.name} (${seconds} s): ${mutant.says}`);
   }
   console.log(`${caught} caught, ${mutants.length - caught} not`);

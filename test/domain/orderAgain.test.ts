@@ -205,11 +205,11 @@ describe('whatever was ordered,', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 8 }), fc.constantFrom('EA', 'CS'), (some, unit) => {
         const lines = ofAll(some);
-        const verdicts = orderAgain(lines, today(), rules, Object.fromEntries(lines.map(({ id }) => [id, unit])));
-        expect(verdicts).toHaveLength(lines.length);
-        for (const verdict of verdicts) {
-          if (verdict.kind === 'impossible' || !verdict.offer) continue;
-          const { offer } = verdict;
+        const outcomes = orderAgain(lines, today(), rules, Object.fromEntries(lines.map(({ id }) => [id, unit])));
+        expect(outcomes).toHaveLength(lines.length);
+        for (const outcome of outcomes) {
+          if (outcome.kind === 'impossible' || !outcome.offer) continue;
+          const { offer } = outcome;
           const soldBy = tomatoes.sellBys.find(({ unitOfMeasure }) => unitOfMeasure === offer.unit);
           expect(offer.quantity.gt(0) && isMultipleOf(offer.quantity, soldBy?.sellByMultiple ?? Number.NaN)).toBe(true);
           expect(String(offer.unitPrice)).toBe(offer.priceUnit === 'CS' ? '48' : '2.1');
@@ -221,10 +221,10 @@ describe('whatever was ordered,', () => {
   test('a hidden price appears nowhere', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 8 }), (some) => {
-        for (const verdict of orderAgain(ofAll(some), today(), hidden, {})) {
-          if (verdict.kind === 'impossible') continue;
-          expect([verdict.offer?.unitPrice ?? null, verdict.offer?.extension ?? null]).toEqual([null, null]);
-          if (verdict.kind === 'changed') expect(verdict.changes.map(({ kind }) => kind)).not.toContain('price');
+        for (const outcome of orderAgain(ofAll(some), today(), hidden, {})) {
+          if (outcome.kind === 'impossible') continue;
+          expect([outcome.offer?.unitPrice ?? null, outcome.offer?.extension ?? null]).toEqual([null, null]);
+          if (outcome.kind === 'changed') expect(outcome.changes.map(({ kind }) => kind)).not.toContain('price');
         }
       }),
     );
@@ -234,10 +234,10 @@ describe('whatever was ordered,', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 8 }), (some) => {
         const lines = ofAll(some);
-        orderAgain(lines, today(), rules, {}).forEach((verdict, place) => {
+        orderAgain(lines, today(), rules, {}).forEach((outcome, place) => {
           const line = lines[place];
-          if (verdict.kind !== 'ready' || !line) return;
-          const sent = sentAgain(line, verdict.offer, place, rules);
+          if (outcome.kind !== 'ready' || !line) return;
+          const sent = sentAgain(line, outcome.offer, place, rules);
           expect(sent).toEqual({
             id: sent.id,
             productKey: line.productKey,

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LineItem } from '#domain/cart/cart.ts';
-import { usualQuantities } from '#domain/paste/judgePaste.ts';
+import { usualQuantities } from '#domain/paste/matchPaste.ts';
 import { COMPARISONS_LIMIT, nearestProducts } from '#domain/paste/nearest.ts';
 import { parsePaste } from '#domain/paste/parsePaste.ts';
 import { isIndexedAtOnce, pasteIndexOf, preparePasteIndex } from '#domain/paste/pasteIndex.ts';
 import { lineName, pastedLineOf } from '#domain/paste/pasteRow.ts';
 import {
+  correctRow,
   entriesOf,
-  judgeText,
-  mendRow,
+  matchText,
   NOTHING_ADDED,
   textWithout,
   uncheckedLines,
@@ -79,7 +79,7 @@ const anyText = fc.oneof(
   fc.array(scrap, { maxLength: 30 }).map((scraps) => scraps.join(' ')),
   fc.string({ unit: 'binary', maxLength: 200 }),
 );
-const rowsOf = (text: string) => judgeText(text, catalogue);
+const rowsOf = (text: string) => matchText(text, catalogue);
 
 describe('whatever is pasted,', () => {
   test('every line that is not blank is one row with its text, or one for each product that it orders, in their order', () => {
@@ -107,11 +107,11 @@ describe('whatever is pasted,', () => {
   test('a line found is a product, a unit it is sold by and a quantity that the cart takes', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        for (const { verdict } of rowsOf(text)) {
-          if (verdict.kind !== 'found' && verdict.kind !== 'repeated') continue;
-          const product = catalogue.index.productByKey.get(verdict.productKey);
-          const unit = product && sellBy(product, verdict.unit);
-          const quantity = parseQuantity(verdict.quantity);
+        for (const { match } of rowsOf(text)) {
+          if (match.kind !== 'found' && match.kind !== 'repeated') continue;
+          const product = catalogue.index.productByKey.get(match.productKey);
+          const unit = product && sellBy(product, match.unit);
+          const quantity = parseQuantity(match.quantity);
           expect([unit === undefined, quantity?.gt(0)]).toEqual([false, true]);
           expect(isMultipleOf(quantity ?? 0, unit?.sellByMultiple ?? 0)).toBe(true);
         }
@@ -180,7 +180,7 @@ describe('a large catalogue', () => {
   test('is asked for 1,000 lines at once', () => {
     const text = Array.from({ length: 1000 }, (_, at) => `${10_000 + at}\t2\tCS`).join('\n');
     expect(parsePaste(text, index)).toHaveLength(1000);
-    expect(uncheckedLines(judgeText(text, { ...catalogue, index }))).toHaveLength(1000);
+    expect(uncheckedLines(matchText(text, { ...catalogue, index }))).toHaveLength(1000);
   });
 });
 
@@ -208,38 +208,38 @@ describe('codes and letters', () => {
   });
 });
 
-describe('mending', () => {
-  const tell = (rows: readonly { verdict: Parameters<typeof told>[0] }[]) => rows.map(({ verdict }) => told(verdict));
-  const mend = (text: string, ...changes: Parameters<typeof mendRow>[2][]) =>
-    tell(changes.reduce((rows, change) => mendRow(rows, 1, change, catalogue, NOTHING_ADDED), rowsOf(text)));
+describe('correction', () => {
+  const tell = (rows: readonly { match: Parameters<typeof told>[0] }[]) => rows.map(({ match }) => told(match));
+  const correct = (text: string, ...changes: Parameters<typeof correctRow>[2][]) =>
+    tell(changes.reduce((rows, change) => correctRow(rows, 1, change, catalogue, NOTHING_ADDED), rowsOf(text)));
 
   test('takes a product, a unit, a quantity', () => {
-    expect(mend('TOM-101 2 cs', { productKey: 1 })).toEqual(['1 CS 2']);
-    expect(mend('TOM-101 2 cs', { code: 'tom100' })).toEqual(['1 CS 2']);
-    expect(mend('TOM-100 2 pallets', { unit: 'CS' })).toEqual(['1 CS 2']);
-    expect(mend('TOM-100 12-14 cs', { quantity: '14' })).toEqual(['1 CS 14']);
-    expect(mend('40123 14473', { productKey: 3 }, { quantity: '5' })).toEqual(['3 CS 5 by default']);
+    expect(correct('TOM-101 2 cs', { productKey: 1 })).toEqual(['1 CS 2']);
+    expect(correct('TOM-101 2 cs', { code: 'tom100' })).toEqual(['1 CS 2']);
+    expect(correct('TOM-100 2 pallets', { unit: 'CS' })).toEqual(['1 CS 2']);
+    expect(correct('TOM-100 12-14 cs', { quantity: '14' })).toEqual(['1 CS 14']);
+    expect(correct('40123 14473', { productKey: 3 }, { quantity: '5' })).toEqual(['3 CS 5 by default']);
   });
 
   test('another product forgets the unit chosen for the one before', () => {
-    expect(mend('TOM-100 12 pallets', { unit: 'EA' }, { productKey: 2 })).toEqual(['2 not by pallets, but GA CS']);
+    expect(correct('TOM-100 12 pallets', { unit: 'EA' }, { productKey: 2 })).toEqual(['2 not by pallets, but GA CS']);
   });
 
   test('believes a quantity that its buyer gave, as far as the product allows', () => {
-    expect(mend('TOM-100 5000 cs', { quantity: '5000' })).toEqual(['1 CS 5000']);
-    expect(mend('TOM-100 5000 ea', { quantity: '5000' })).toEqual(['1 5000 EA, not by 12: 4992 5004']);
-    expect(mend('TOM-100 2 cs', { quantity: '' })).toEqual(['1 CS missing ():']);
-    expect(mend('TOM-100 2 cs', { quantity: '10000000' })).toEqual(['1 CS tooLarge (10000000):']);
+    expect(correct('TOM-100 5000 cs', { quantity: '5000' })).toEqual(['1 CS 5000']);
+    expect(correct('TOM-100 5000 ea', { quantity: '5000' })).toEqual(['1 5000 EA, not by 12: 4992 5004']);
+    expect(correct('TOM-100 2 cs', { quantity: '' })).toEqual(['1 CS missing ():']);
+    expect(correct('TOM-100 2 cs', { quantity: '10000000' })).toEqual(['1 CS tooLarge (10000000):']);
   });
 
   test('two lines for one product are both meant once their buyer says so', () => {
     const rows = rowsOf('2 cs TOM-100\n3 cs TOM-100');
-    const agreed = mendRow(rows, 2, { isAgreed: true }, catalogue, NOTHING_ADDED);
+    const agreed = correctRow(rows, 2, { isAgreed: true }, catalogue, NOTHING_ADDED);
     expect(entriesOf(agreed)).toEqual([
       { productKey: 1, quantity: '2', sellUnit: 'CS' },
       { productKey: 1, quantity: '3', sellUnit: 'CS' },
     ]);
-    const other = mendRow(rows, 2, { unit: 'EA' }, catalogue, NOTHING_ADDED);
+    const other = correctRow(rows, 2, { unit: 'EA' }, catalogue, NOTHING_ADDED);
     expect(tell(other)).toEqual(['1 CS 2', '1 3 EA, not by 12: 12']);
   });
 
@@ -273,7 +273,7 @@ describe('mending', () => {
     expect(ids.every((id = 0) => Number.isInteger(id) && id < 0)).toBe(true);
   });
 
-  test('lines are not divided into more than can be judged at once', () => {
+  test('lines are not divided into more than can be matched at once', () => {
     const text = Array.from({ length: 1001 }, () => 'TOM-100 2 cs, MILK-1G 3 ga').join('\n');
     expect(rowsOf(text)).toHaveLength(1001);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Verdict } from '#domain/paste/judgePaste.ts';
-import { judgeText } from '#domain/paste/review.ts';
+import type { LineMatch } from '#domain/paste/matchPaste.ts';
+import { matchText } from '#domain/paste/review.ts';
 import { lettersAndDigits, longNumbers, mixedCodes } from './pasteCorpus/otherCodes.ts';
 import { shortNumbers } from './pasteCorpus/shortNumbers.ts';
 import { catalogue, catalogueFor, shelfProduct } from './pasteSamples.ts';
@@ -48,31 +48,31 @@ const pastesOf = (text: string) =>
     .split('\n\n')
     .map((paste) => paste.split('\n').map((line) => line.split(' => ') as [pasted: string, wanted: string]));
 
-function outcome(verdict: Verdict, nameOf: (key: number) => string): string {
-  switch (verdict.kind) {
+function outcome(match: LineMatch, nameOf: (key: number) => string): string {
+  switch (match.kind) {
     case 'found':
     case 'repeated': {
-      const again = verdict.kind === 'repeated' ? 'again ' : '';
-      return `${again}${nameOf(verdict.productKey)} ${verdict.unit} ${verdict.quantity}`;
+      const again = match.kind === 'repeated' ? 'again ' : '';
+      return `${again}${nameOf(match.productKey)} ${match.unit} ${match.quantity}`;
     }
     case 'unknown':
       return {
-        noProduct: `unknown ${verdict.code}`,
-        discontinued: `discontinued ${verdict.code}`,
+        noProduct: `unknown ${match.code}`,
+        discontinued: `discontinued ${match.code}`,
         noCode: 'no code',
         twoCodes: 'two codes',
         manyProducts: 'many',
-      }[verdict.why];
+      }[match.why];
     case 'undecided':
       return '?';
     case 'doubtfulQuantity':
-      return `${nameOf(verdict.productKey)} ${verdict.why}`;
+      return `${nameOf(match.productKey)} ${match.why}`;
     case 'wrongMultiple':
-      return `${nameOf(verdict.productKey)} off multiple`;
+      return `${nameOf(match.productKey)} off multiple`;
     case 'notOrderLine':
-      return verdict.isHeading ? 'heading' : '-';
+      return match.isHeading ? 'heading' : '-';
     default:
-      return verdict.kind;
+      return match.kind;
   }
 }
 
@@ -81,7 +81,7 @@ describe.each(corpora)('$name', ({ text, by }) => {
 
   test.each(pastesOf(text))('%j', (...lines) => {
     const pasted = lines.map(([line]) => line).join('\n');
-    const outcomes = judgeText(pasted, by).map(({ verdict }) => outcome(verdict, nameOf));
+    const outcomes = matchText(pasted, by).map(({ match }) => outcome(match, nameOf));
     expect(lines.map(([line], at) => `${line} => ${outcomes[at]}`)).toEqual(
       lines.map(([line, wanted]) => `${line} => ${wanted}`),
     );

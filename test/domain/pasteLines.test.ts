@@ -3,7 +3,7 @@ import { isPastedList, pastedLines } from '#domain/paste/pastedLines.ts';
 import { read } from './pasteSamples.ts';
 
 /** Pasted text, and what is said of each of its lines; `1 CS 2` is two cases of product 1. */
-const snippets: readonly [what: string, text: string, verdicts: string[]][] = [
+const snippets: readonly [what: string, text: string, results: string[]][] = [
   ['cells of a spreadsheet', 'TOM-100\t2\tCS', ['1 CS 2']],
   ['a sentence', '2 cs TOM-100 plum tomatoes', ['1 CS 2']],
   ['a quantity behind an x', 'TOM100 x 12', ['1 CS 12 by default']],
@@ -121,9 +121,9 @@ const snippets: readonly [what: string, text: string, verdicts: string[]][] = [
   ],
 ];
 
-describe('a pasted line is judged:', () => {
-  test.each(snippets)('%s', (_, text, verdicts) => {
-    expect(read(text)).toEqual(verdicts);
+describe('a pasted line is matched:', () => {
+  test.each(snippets)('%s', (_, text, results) => {
+    expect(read(text)).toEqual(results);
   });
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PasteCatalogue } from '#domain/paste/judgePaste.ts';
+import type { PasteCatalogue } from '#domain/paste/matchPaste.ts';
 import { catalogueFor, shelfProduct } from './pasteSamples.ts';
 
 /** A pasted line as its writer meant it. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chooseColumn } from '#domain/paste/chooseColumn.ts';
 import { questionsOf } from '#domain/paste/columnQuestions.ts';
-import { type JudgedRow, judgeText, mendRow, NOTHING_ADDED } from '#domain/paste/review.ts';
+import { correctRow, type MatchedRow, matchText, NOTHING_ADDED } from '#domain/paste/review.ts';
 import { runs } from '../support/runner/propertyRuns.ts';
 import { fitsBothWays, type Order, order } from './pasteOrders.ts';
 import { catalogueFor, shelfProduct } from './pasteSamples.ts';
@@ -13,11 +13,11 @@ const smallShop = catalogueFor(
     productCategoryCode: 'OPEN',
   })),
 );
-const judged = ({ text, catalogue }: Order) => judgeText(text, catalogue);
-const ordered = (rows: readonly JudgedRow[], { isHeaded }: Order) => rows.slice(isHeaded ? 1 : 0);
+const matched = ({ text, catalogue }: Order) => matchText(text, catalogue);
+const ordered = (rows: readonly MatchedRow[], { isHeaded }: Order) => rows.slice(isHeaded ? 1 : 0);
 
-function answered(rows: readonly JudgedRow[], { text, catalogue, codeColumn }: Order) {
-  const choose = (all: readonly JudgedRow[], line: number) =>
+function answered(rows: readonly MatchedRow[], { text, catalogue, codeColumn }: Order) {
+  const choose = (all: readonly MatchedRow[], line: number) =>
     chooseColumn(all, { text, line, column: codeColumn }, catalogue, NOTHING_ADDED);
   return questionsOf(rows.map(({ row }) => row))
     .map(({ line }) => line)
@@ -25,17 +25,17 @@ function answered(rows: readonly JudgedRow[], { text, catalogue, codeColumn }: O
 }
 
 /** Lines that are ready for another product than their code says. */
-function mistaken(rows: readonly JudgedRow[], { lines }: Order): string[] {
-  return rows.flatMap(({ row, verdict }, at) => {
-    const isReady = verdict.kind === 'found' || verdict.kind === 'repeated';
-    return isReady && verdict.productKey !== lines[at]?.productKey ? [row.text] : [];
+function mistaken(rows: readonly MatchedRow[], { lines }: Order): string[] {
+  return rows.flatMap(({ row, match }, at) => {
+    const isReady = match.kind === 'found' || match.kind === 'repeated';
+    return isReady && match.productKey !== lines[at]?.productKey ? [row.text] : [];
   });
 }
 
-function readyOf(rows: readonly JudgedRow[], { lines }: Order) {
+function readyOf(rows: readonly MatchedRow[], { lines }: Order) {
   return lines.map((line, at) => {
-    const verdict = rows[at]?.verdict;
-    return line.productKey === null ? null : verdict?.kind === 'found' && verdict.quantity === line.quantity;
+    const match = rows[at]?.match;
+    return line.productKey === null ? null : match?.kind === 'found' && match.quantity === line.quantity;
   });
 }
 
@@ -43,7 +43,7 @@ test('no code becomes another product, and nearly all lines of sold codes are re
   const counts = { pastes: 0, lines: 0, unsold: 0, asked: 0, sure: 0, sureReady: 0, answered: 0, answeredReady: 0 };
   fc.assert(
     fc.property(order, (one) => {
-      const rows = judged(one);
+      const rows = matched(one);
       const lines = ordered(rows, one);
       expect(mistaken(lines, one)).toEqual([]);
       const after = ordered(answered(rows, one), one);
@@ -73,7 +73,7 @@ test('no code becomes another product, and nearly all lines of sold codes are re
 
 test('a choice is of one table alone, and forgets what was chosen for its lines by another column', () => {
   const text = 'Hello\n17;6\n4;3\n\n6 17\n3 4';
-  const rows = judgeText(text, smallShop);
+  const rows = matchText(text, smallShop);
   const questions = questionsOf(rows.map(({ row }) => row));
   expect(questions.map(({ line, lines }) => [line, lines.map(({ cells }) => cells)])).toEqual([
     [
@@ -91,14 +91,14 @@ test('a choice is of one table alone, and forgets what was chosen for its lines 
       ],
     ],
   ]);
-  const kinds = (judged: readonly JudgedRow[]) => judged.map(({ verdict }) => verdict.kind);
-  const choose = (judged: readonly JudgedRow[], column: number) =>
-    chooseColumn(judged, { text, line: 2, column }, smallShop, NOTHING_ADDED);
+  const kinds = (matched: readonly MatchedRow[]) => matched.map(({ match }) => match.kind);
+  const choose = (matched: readonly MatchedRow[], column: number) =>
+    chooseColumn(matched, { text, line: 2, column }, smallShop, NOTHING_ADDED);
   const first = choose(rows, 1);
   expect(kinds(first)).toEqual(['notOrderLine', 'found', 'unknown', 'undecided', 'undecided']);
-  const mended = mendRow(first, 3, { productKey: 4 }, smallShop, NOTHING_ADDED);
-  expect(kinds(mended)[2]).toBe('found');
-  const changed = choose(mended, 0);
+  const corrected = correctRow(first, 3, { productKey: 4 }, smallShop, NOTHING_ADDED);
+  expect(kinds(corrected)[2]).toBe('found');
+  const changed = choose(corrected, 0);
   expect(kinds(changed)).toEqual(['notOrderLine', 'unknown', 'found', 'undecided', 'undecided']);
-  expect(changed[2]?.verdict).toMatchObject({ productKey: 4, quantity: '3' });
+  expect(changed[2]?.match).toMatchObject({ productKey: 4, quantity: '3' });
 });

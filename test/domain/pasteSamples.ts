@@ -1,6 +1,6 @@
-import type { PasteCatalogue, Verdict } from '#domain/paste/judgePaste.ts';
+import type { LineMatch, PasteCatalogue } from '#domain/paste/matchPaste.ts';
 import { pasteIndexOf } from '#domain/paste/pasteIndex.ts';
-import { judgeText } from '#domain/paste/review.ts';
+import { matchText } from '#domain/paste/review.ts';
 import type { Product } from '#domain/product/product.ts';
 import { tableOf } from '#domain/product/productTable.ts';
 import { tomatoes } from '../machines/samples.ts';
@@ -56,35 +56,35 @@ export function catalogueFor(products: readonly Product[]): PasteCatalogue {
 
 export const catalogue = catalogueFor(shelfProducts);
 
-/** A verdict in one line: `1 CS 2` is two cases of product 1. */
-export function told(verdict: Verdict): string {
-  switch (verdict.kind) {
+/** A result in one line: `1 CS 2` is two cases of product 1. */
+export function told(match: LineMatch): string {
+  switch (match.kind) {
     case 'found':
-      return `${verdict.productKey} ${verdict.unit} ${verdict.quantity}${verdict.isDefaultUnit ? ' by default' : ''}`;
+      return `${match.productKey} ${match.unit} ${match.quantity}${match.isDefaultUnit ? ' by default' : ''}`;
     case 'repeated':
-      return `${verdict.productKey} ${verdict.unit} ${verdict.quantity} as in line ${verdict.of ?? 'gone on'}`;
+      return `${match.productKey} ${match.unit} ${match.quantity} as in line ${match.of ?? 'gone on'}`;
     case 'unknown':
-      return `unknown, ${verdict.why}: ${verdict.nearest.join(' ')}`.trim();
+      return `unknown, ${match.why}: ${match.nearest.join(' ')}`.trim();
     case 'unitNotSold':
       return [
-        `${verdict.productKey} not by ${verdict.said}, but ${verdict.choices.join(' ')}`,
-        ...verdict.nearest.map(({ quantity, unit }) => `${quantity} ${unit}`),
+        `${match.productKey} not by ${match.said}, but ${match.choices.join(' ')}`,
+        ...match.nearest.map(({ quantity, unit }) => `${quantity} ${unit}`),
       ].join(', ');
     case 'wrongMultiple':
-      return `${verdict.productKey} ${verdict.said} ${verdict.unit}, not by ${verdict.multiple}: ${verdict.offers.join(' ')}`;
+      return `${match.productKey} ${match.said} ${match.unit}, not by ${match.multiple}: ${match.offers.join(' ')}`;
     case 'doubtfulQuantity':
-      return `${verdict.productKey} ${verdict.unit} ${verdict.why} (${verdict.said.join('|')}): ${verdict.offers.join(' ')}`.trim();
+      return `${match.productKey} ${match.unit} ${match.why} (${match.said.join('|')}): ${match.offers.join(' ')}`.trim();
     case 'excluded':
-      return `${verdict.productKey} ${verdict.reason}`;
+      return `${match.productKey} ${match.reason}`;
     case 'refused':
-      return verdict.reason;
+      return match.reason;
     case 'undecided':
       return 'undecided';
     case 'notOrderLine':
-      return verdict.isHeading ? 'heading' : 'no order line';
+      return match.isHeading ? 'heading' : 'no order line';
   }
 }
 
 export function read(text: string, by = catalogue): string[] {
-  return judgeText(text, by).map(({ verdict }) => told(verdict));
+  return matchText(text, by).map(({ match }) => told(match));
 }

@@ -18,7 +18,7 @@ const shop = catalogueFor([
   shelfProduct(42, ['40420', 'DY-40420'], 'Board, Cutting, 18x24x1 1/2 IN', ['EA']),
 ]);
 
-type Example = readonly [line: string, ...verdicts: string[]];
+type Example = readonly [line: string, ...results: string[]];
 
 test('a name that several products share is not read as the shorter name of another', () => {
   const shared = catalogueFor([
@@ -167,19 +167,19 @@ describe.each([
   ['rows of our own history', history],
   ['lines that are plainly no product', asides],
 ])('%s as people write them', (_, examples) => {
-  test.each(examples)('%j', (line, ...verdicts) => {
-    expect(read(line, shop)).toEqual(verdicts);
+  test.each(examples)('%j', (line, ...results) => {
+    expect(read(line, shop)).toEqual(results);
   });
 
-  test.each(examples)('%j in a mail', (line, ...verdicts) => {
+  test.each(examples)('%j in a mail', (line, ...results) => {
     const mail = `Hi Anna,\nplease send\n\n2 cs TOM-100\n${line}\nMILK-1G x 3\n\nThanks!\nJo`;
     const [hi, please, tomatoes, ...others] = read(mail, shop);
     expect([hi, please, tomatoes]).toEqual(['no order line', 'no order line', '1 CS 2']);
-    expect(others).toEqual([...verdicts, '2 GA 3 by default', 'no order line', 'no order line']);
+    expect(others).toEqual([...results, '2 GA 3 by default', 'no order line', 'no order line']);
   });
 
-  test.each(examples)('%j between cells of a spreadsheet', (line, ...verdicts) => {
-    expect(read(`TOM-100\t2\tCS\n${line}\nMILK-1G\t3\tGA`, shop)).toEqual(['1 CS 2', ...verdicts, '2 GA 3']);
+  test.each(examples)('%j between cells of a spreadsheet', (line, ...results) => {
+    expect(read(`TOM-100\t2\tCS\n${line}\nMILK-1G\t3\tGA`, shop)).toEqual(['1 CS 2', ...results, '2 GA 3']);
   });
 });
 

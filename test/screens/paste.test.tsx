@@ -95,7 +95,7 @@ describe('the paste dialog', () => {
     ]);
   });
 
-  test('shows a line with its text, its product, the verdict in words and what mends it', async () => {
+  test('shows a line with its text, its product, the result in words and what corrects it', async () => {
     const { user, validateLines, entries } = show('TOM-100 13 ea\nMILK-1G 2 gal');
     await validateLines.answer({ errors: [] });
     expect(line(1).getByText('TOM-100 13 ea')).toBeTruthy();

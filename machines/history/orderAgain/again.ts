@@ -47,7 +47,7 @@ export interface Again {
   lines: readonly OrderLine[];
   today: Today | null;
   /** The lines as they could be ordered today, in the order of `lines`; empty until known. */
-  verdicts: readonly AgainLine[];
+  outcomes: readonly AgainLine[];
   /** The unit chosen for a line whose own is no longer sold. */
   units: Readonly<Record<number, string>>;
   /** The quantities typed for lines instead of what was ordered. */
@@ -76,7 +76,7 @@ export function openedOrder(detail: OrderDetail | null): Again {
     detail,
     lines: detail?.lines ?? [],
     today: null,
-    verdicts: [],
+    outcomes: [],
     units: {},
     quantities: {},
     adjustments: {},
@@ -90,17 +90,17 @@ export function openedOrder(detail: OrderDetail | null): Again {
   };
 }
 
-export function weighed(known: Known): Pick<Again, 'today' | 'verdicts'> {
+export function weighed(known: Known): Pick<Again, 'today' | 'outcomes'> {
   const { lines, today, settings, units } = known;
-  return { today, verdicts: today ? orderAgain(lines, today, settings, units) : [] };
+  return { today, outcomes: today ? orderAgain(lines, today, settings, units) : [] };
 }
 
 /** The line as it would go into the cart, with the quantity in its field; null if it cannot be bought. */
-export function offerAt({ verdicts, lines, today, quantities }: Again, place: number): TypedOffer | null {
-  const [verdict, line] = [verdicts[place], lines[place]];
+export function offerAt({ outcomes, lines, today, quantities }: Again, place: number): TypedOffer | null {
+  const [outcome, line] = [outcomes[place], lines[place]];
   const product = line && today?.productByKey.get(line.productKey);
-  if (!product || !verdict || verdict.kind === 'impossible' || !verdict.offer) return null;
-  return typedOffer(verdict.offer, product, quantities[line.id]);
+  if (!product || !outcome || outcome.kind === 'impossible' || !outcome.offer) return null;
+  return typedOffer(outcome.offer, product, quantities[line.id]);
 }
 
 /** The indexes of the lines that can be added: bought today, with a known unit. */
@@ -214,7 +214,7 @@ export function changeQuantity(known: Known, lineId: number, event: FieldEvent):
 export function chooseUnit(
   known: Known,
   { lineId, unit }: { lineId: number; unit: string },
-): Pick<Again, 'today' | 'verdicts' | 'units' | 'leftOut'> {
+): Pick<Again, 'today' | 'outcomes' | 'units' | 'leftOut'> {
   const units = { ...known.units, [lineId]: unit };
   const leftOut = new Set(known.leftOut);
   leftOut.delete(lineId);

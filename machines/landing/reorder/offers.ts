@@ -51,8 +51,8 @@ export function offered({ lastOrder, guides, due, today }: Offers, settings: Aga
   const found = due.flatMap((one, index) => {
     const product = today.productByKey.get(one.productKey);
     const line = product && lineOf(one, product, index + 1);
-    const [verdict] = line ? orderAgain([line], today, settings, {}) : [];
-    return line && verdict && verdict.kind !== 'impossible' && verdict.offer ? [{ one, line }] : [];
+    const [outcome] = line ? orderAgain([line], today, settings, {}) : [];
+    return line && outcome && outcome.kind !== 'impossible' && outcome.offer ? [{ one, line }] : [];
   });
   const lines = found.map(({ line }) => line);
   const again = { ...openedOrder(null), lines, settings };

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assertEvent, assign, type SnapshotFrom, sendTo, setup, stateIn } from 'xstate';
 import type { CheckedLines } from '#domain/cart/cart.ts';
-import type { Mending } from '#domain/paste/judgePaste.ts';
+import type { Correction } from '#domain/paste/matchPaste.ts';
 import { holdsLines, tooManyLines } from '#domain/paste/pastedLines.ts';
 import { entriesOf, isReady, uncheckedLines } from '#domain/paste/review.ts';
 import { pasteWords } from '#domain/paste/words.ts';
@@ -41,9 +41,10 @@ export const pasteMachine = setup({
   actions: {
     setText: assign({ text: (_, { text }: { text: string }) => text, message: null }),
     say: assign({ message: (_, { message }: { message: string }) => message }),
-    judge: assign(({ context }) => list.judged(context)),
-    mend: assign(({ context }, { line, mending }: { line: number; mending: Mending & { isAgreed?: boolean } }) =>
-      list.mended(context, line, mending),
+    match: assign(({ context }) => list.matched(context)),
+    correct: assign(
+      ({ context }, { line, correction }: { line: number; correction: Correction & { isAgreed?: boolean } }) =>
+        list.corrected(context, line, correction),
     ),
     drop: assign(({ context }, { lines }: { lines: readonly number[] }) => list.dropped(context, lines)),
     setChecked: assign(({ context }, { checked }: { checked: CheckedLines }) => list.answered(context, checked)),
@@ -61,7 +62,7 @@ export const pasteMachine = setup({
       description: 'A text that was already pasted elsewhere is checked right away.',
       always: [
         { guard: 'isTooLong', target: 'writing', actions: { type: 'say', params: tooLong } },
-        { guard: 'hasPreparedText', target: 'sorting', actions: 'judge' },
+        { guard: 'hasPreparedText', target: 'sorting', actions: 'match' },
         { guard: 'hasText', target: 'preparing' },
         { target: 'writing' },
       ],
@@ -73,8 +74,8 @@ export const pasteMachine = setup({
         id: 'prepareIndex',
         src: 'prepareIndex',
         input: ({ context }) => ({ products: context.catalogue().products }),
-        onDone: { target: 'sorting', actions: 'judge' },
-        onError: { target: 'sorting', actions: 'judge' },
+        onDone: { target: 'sorting', actions: 'match' },
+        onError: { target: 'sorting', actions: 'match' },
       },
       on: {
         'text.change': {
@@ -101,9 +102,9 @@ export const pasteMachine = setup({
               },
               { actions: { type: 'say', params: ({ event }) => ({ message: list.refusalOfFile(event.file) ?? '' }) } },
             ],
-            'list.judge': [
+            'list.match': [
               { guard: 'isTooLong', actions: { type: 'say', params: tooLong } },
-              { guard: 'hasPreparedText', target: '#paste.sorting', actions: 'judge' },
+              { guard: 'hasPreparedText', target: '#paste.sorting', actions: 'match' },
               { guard: 'hasText', target: '#paste.preparing' },
             ],
             'dialog.close': [{ guard: 'hasText', target: 'confirmingClose' }, { target: '#paste.closed' }],
@@ -150,9 +151,9 @@ export const pasteMachine = setup({
       description:
         'The server checks which good lines it would refuse and which codes are no longer sold. It saves nothing.',
       tags: 'busy',
-      initial: 'judging',
+      initial: 'matching',
       states: {
-        judging: { description: 'The list is checked as it was read.' },
+        matching: { description: 'The list is checked as it was read.' },
         rechecking: {
           description: 'A corrected list is checked again before its good lines are added. Refused lines stay.',
         },
@@ -181,11 +182,11 @@ export const pasteMachine = setup({
       initial: 'checked',
       always: { guard: 'isThroughWith', target: 'done' },
       on: {
-        'row.mend': {
-          actions: { type: 'mend', params: ({ event }) => ({ line: event.line, mending: event.mending }) },
+        'row.correct': {
+          actions: { type: 'correct', params: ({ event }) => ({ line: event.line, correction: event.correction }) },
         },
         'row.agree': {
-          actions: { type: 'mend', params: ({ event }) => ({ line: event.line, mending: { isAgreed: true } }) },
+          actions: { type: 'correct', params: ({ event }) => ({ line: event.line, correction: { isAgreed: true } }) },
         },
         'rows.agree': { actions: assign(({ context }) => list.agreed(context)) },
         'row.takeAll': {

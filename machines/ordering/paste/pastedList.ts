@@ -2,16 +2,16 @@ import type { CheckedLines, SentLine } from '#domain/cart/cart.ts';
 import type { Catalogue } from '#domain/catalog/catalogue.ts';
 import { chooseColumn } from '#domain/paste/chooseColumn.ts';
 import { codesToCheck } from '#domain/paste/codesToCheck.ts';
-import { type Mending, type PasteCatalogue, usualQuantities } from '#domain/paste/judgePaste.ts';
+import { type Correction, type PasteCatalogue, usualQuantities } from '#domain/paste/matchPaste.ts';
 import { isIndexedAtOnce, pasteIndexOf } from '#domain/paste/pasteIndex.ts';
 import { pastedLineOf } from '#domain/paste/pasteRow.ts';
 import {
   type AddedLines,
+  correctRow,
   isReady,
-  type JudgedRow,
-  judgeText,
+  type MatchedRow,
   markRepeats,
-  mendRow,
+  matchText,
   NOTHING_ADDED,
   takeAll,
   textWithout,
@@ -36,9 +36,9 @@ export type PasteView = 'problems' | 'all';
 export type PasteEvent =
   | { type: 'text.change'; text: string }
   | { type: 'file.choose'; file: TextFile }
-  | { type: 'list.judge' }
+  | { type: 'list.match' }
   | { type: 'text.edit' }
-  | { type: 'row.mend'; line: number; mending: Mending }
+  | { type: 'row.correct'; line: number; correction: Correction }
   | { type: 'row.agree'; line: number }
   | { type: 'rows.agree' }
   | { type: 'column.choose'; line: number; column: number }
@@ -63,9 +63,9 @@ export interface PasteInput {
 
 export interface PastedList extends PasteInput {
   /** What the text was checked against; null before the first check. */
-  judgedBy: PasteCatalogue | null;
+  matchedBy: PasteCatalogue | null;
   /** All lines that are not blank, except those added or removed. */
-  rows: readonly JudgedRow[];
+  rows: readonly MatchedRow[];
   added: AddedLines;
   addedCount: number;
   view: PasteView;
@@ -96,7 +96,7 @@ export function isPrepared({ catalogue }: PastedList): boolean {
 export function openedList(input: PasteInput): PastedList {
   return {
     ...input,
-    judgedBy: null,
+    matchedBy: null,
     rows: [],
     added: NOTHING_ADDED,
     addedCount: 0,
@@ -108,18 +108,18 @@ export function openedList(input: PasteInput): PastedList {
   };
 }
 
-export function pinned(rows: readonly JudgedRow[]): Pick<PastedList, 'pinned' | 'view'> {
-  const problems = rows.filter((judged) => !isReady(judged)).map(({ row }) => row.line);
+export function pinned(rows: readonly MatchedRow[]): Pick<PastedList, 'pinned' | 'view'> {
+  const problems = rows.filter((matched) => !isReady(matched)).map(({ row }) => row.line);
   return { pinned: new Set(problems), view: problems.length > 0 ? 'problems' : 'all' };
 }
 
 /** The rows on screen: those with problems, or all. */
-export function shownRows({ rows, view, pinned: kept }: PastedList): readonly JudgedRow[] {
-  return view === 'all' ? rows : rows.filter((judged) => kept.has(judged.row.line) || !isReady(judged));
+export function shownRows({ rows, view, pinned: kept }: PastedList): readonly MatchedRow[] {
+  return view === 'all' ? rows : rows.filter((matched) => kept.has(matched.row.line) || !isReady(matched));
 }
 
-export function noOrderRows(rows: readonly JudgedRow[]): number[] {
-  return rows.filter(({ verdict }) => verdict.kind === 'notOrderLine').map(({ row }) => row.line);
+export function noOrderRows(rows: readonly MatchedRow[]): number[] {
+  return rows.filter(({ match }) => match.kind === 'notOrderLine').map(({ row }) => row.line);
 }
 
 /** Why a file is not read; null if it is. */
@@ -130,70 +130,71 @@ export function refusalOfFile({ name, size }: TextFile): string | null {
 
 type Change = Partial<PastedList>;
 
-export function judged({ text, catalogue, rows: before, added }: PastedList): Change {
-  const judgedBy = preparedFor(catalogue());
-  const rows = judgeText(text, judgedBy, before, added);
-  return { rows, judgedBy, message: null, ...pinned(rows) };
+export function matched({ text, catalogue, rows: before, added }: PastedList): Change {
+  const matchedBy = preparedFor(catalogue());
+  const rows = matchText(text, matchedBy, before, added);
+  return { rows, matchedBy, message: null, ...pinned(rows) };
 }
 
-export function mended(list: PastedList, line: number, chosen: Mending & { isAgreed?: boolean }): Change {
-  return list.judgedBy ? { rows: mendRow(list.rows, line, chosen, list.judgedBy, list.added) } : {};
+export function corrected(list: PastedList, line: number, chosen: Correction & { isAgreed?: boolean }): Change {
+  return list.matchedBy ? { rows: correctRow(list.rows, line, chosen, list.matchedBy, list.added) } : {};
 }
 
 /** Sets one quantity for all lines without one. */
-export function filled({ rows, judgedBy, added }: PastedList, quantity: string): Change {
-  if (!judgedBy) return {};
-  const mend = (mended: readonly JudgedRow[], line: number) => mendRow(mended, line, { quantity }, judgedBy, added);
-  return { rows: withoutQuantity(rows).reduce(mend, rows) };
+export function filled({ rows, matchedBy, added }: PastedList, quantity: string): Change {
+  if (!matchedBy) return {};
+  const correct = (corrected: readonly MatchedRow[], line: number) =>
+    correctRow(corrected, line, { quantity }, matchedBy, added);
+  return { rows: withoutQuantity(rows).reduce(correct, rows) };
 }
 
 export function taken(list: PastedList, line: number): Change {
-  if (!list.judgedBy) return {};
-  const rows = takeAll(list.rows, line, list.judgedBy, list.added);
+  if (!list.matchedBy) return {};
+  const rows = takeAll(list.rows, line, list.matchedBy, list.added);
   const parts = rows.filter(({ row }) => pastedLineOf(row.line) === pastedLineOf(line));
   return { rows, pinned: new Set([...list.pinned, ...parts.map(({ row }) => row.line)]) };
 }
 
 /** Makes one column the code, in the table that begins with a line. */
 export function columnChosen(
-  { rows: before, text, judgedBy, added }: PastedList,
+  { rows: before, text, matchedBy, added }: PastedList,
   line: number,
   column: number,
 ): Change {
-  if (!judgedBy) return {};
-  const rows = chooseColumn(before, { text, line, column }, judgedBy, added);
+  if (!matchedBy) return {};
+  const rows = chooseColumn(before, { text, line, column }, matchedBy, added);
   return { rows, ...pinned(rows) };
 }
 
 /** Confirms that all repeated lines are meant. */
-export function agreed({ rows, judgedBy, added }: PastedList): Change {
-  if (!judgedBy) return {};
-  const isRepeated = (judged: JudgedRow) => judged.verdict.kind === 'repeated';
+export function agreed({ rows, matchedBy, added }: PastedList): Change {
+  if (!matchedBy) return {};
+  const isRepeated = (matched: MatchedRow) => matched.match.kind === 'repeated';
   return {
     rows: markRepeats(
-      rows.map((judged) => (isRepeated(judged) ? { ...judged, isAgreed: true, isChecked: false } : judged)),
+      rows.map((matched) => (isRepeated(matched) ? { ...matched, isAgreed: true, isChecked: false } : matched)),
       added,
     ),
   };
 }
 
 /** Removes these lines. Lines that repeated them are checked again. */
-export function dropped({ rows, judgedBy, added }: PastedList, lines: readonly number[]): Change {
+export function dropped({ rows, matchedBy, added }: PastedList, lines: readonly number[]): Change {
   const left = rows.filter(({ row }) => !lines.includes(row.line));
-  return judgedBy ? { rows: mendRow(left, 0, {}, judgedBy, added) } : {};
+  return matchedBy ? { rows: correctRow(left, 0, {}, matchedBy, added) } : {};
 }
 
-export function checkOf({ rows, judgedBy }: PastedList): PasteCheck {
-  return { lines: uncheckedLines(rows), unknownCodes: judgedBy ? codesToCheck(rows, judgedBy.index) : [] };
+export function checkOf({ rows, matchedBy }: PastedList): PasteCheck {
+  return { lines: uncheckedLines(rows), unknownCodes: matchedBy ? codesToCheck(rows, matchedBy.index) : [] };
 }
 
 /** Applies the server's response about lines and codes. */
-export function answered({ rows: before, judgedBy: asked }: PastedList, checked: CheckedLines): Change {
+export function answered({ rows: before, matchedBy: asked }: PastedList, checked: CheckedLines): Change {
   if (!asked) return {};
   const discontinued = new Set([...asked.discontinued, ...(checked.discontinuedCodes ?? []).map(codeKey)]);
-  const judgedBy = { ...asked, discontinued };
+  const matchedBy = { ...asked, discontinued };
   const rows = withAnswer(before, checked, discontinued);
-  return { rows, judgedBy, failureText: null, ...pinned(rows) };
+  return { rows, matchedBy, failureText: null, ...pinned(rows) };
 }
 
 /** The text again, without the lines that were added. */

@@ -4,7 +4,7 @@ import { accessText } from '#domain/texts/accessText.ts';
 import { Refused } from '../../platform/http/refused.ts';
 
 /** `unavailable`: whoever would have to say does not answer, or not to us. */
-export type Verdict = 'human' | 'refused' | 'unavailable';
+export type HumanCheckResult = 'human' | 'refused' | 'unavailable';
 
 /** Tells people from programs, one call at a time. */
 export interface HumanCheck {
@@ -14,18 +14,18 @@ export interface HumanCheck {
   /** The next puzzle; null where somebody else poses them. */
   challenge(): Promise<Challenge | null>;
   /** Whether this is the answer of a person, which counts once. */
-  verify(verifyToken: string): Promise<Verdict>;
+  verify(verifyToken: string): Promise<HumanCheckResult>;
 }
 
 /** Throws unless the answer is a person's. A refusal, not a failure: its text is for whoever waits, who may try again. */
 export async function requireHuman(humanCheck: HumanCheck, verifyToken: string): Promise<void> {
-  const verdict = verifyToken === '' ? 'refused' : await humanCheck.verify(verifyToken);
-  if (verdict === 'refused')
+  const result = verifyToken === '' ? 'refused' : await humanCheck.verify(verifyToken);
+  if (result === 'refused')
     throw new Refused(409, accessText('account.humanCheck.failed'), {
       errors: [accessText('account.humanCheck.failed')],
       code: 'humanCheckFailed',
     });
-  if (verdict === 'unavailable')
+  if (result === 'unavailable')
     throw new Refused(409, accessText('account.humanCheck.unavailable'), {
       errors: [accessText('account.humanCheck.unavailable')],
       code: 'humanCheckUnavailable',

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { HumanCheckKind } from '#domain/account/humanCheck.ts';
-import type { HumanCheck, Verdict } from './humanCheck.ts';
+import type { HumanCheck, HumanCheckResult } from './humanCheck.ts';
 
 export type RemoteKind = Exclude<HumanCheckKind, 'local'>;
 
@@ -35,12 +35,12 @@ export function remoteCheck(
   report: (line: string) => void,
   url: string = VERIFY_URLS[kind],
 ): HumanCheck {
-  function unavailable(why: string): Verdict {
+  function unavailable(why: string): HumanCheckResult {
     report(`Human check: ${kind} ${why}`);
     return 'unavailable';
   }
 
-  async function ask(verifyToken: string): Promise<Verdict> {
+  async function ask(verifyToken: string): Promise<HumanCheckResult> {
     const response = await fetch(url, {
       method: 'POST',
       body: new URLSearchParams({ secret, response: verifyToken }),

@@ -107,7 +107,7 @@ describe('what may be ordered again promises:', () => {
       { ...offers, today: { ...offers.today, prices: {} } },
       { ...settings, hidePricing: true },
     );
-    expect(stage.snapshot.context.verdicts.map((verdict) => 'offer' in verdict && verdict.offer?.unitPrice)).toEqual([
+    expect(stage.snapshot.context.outcomes.map((outcome) => 'offer' in outcome && outcome.offer?.unitPrice)).toEqual([
       null,
       null,
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { EventFrom } from 'xstate';
 import type { LineItem } from '#domain/cart/cart.ts';
-import { verdictText } from '#domain/paste/words.ts';
+import { lineMatchText } from '#domain/paste/words.ts';
 import { shownRows } from '#machines/ordering/paste/pastedList.ts';
 import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
 import type { EntryReceiver } from '#machines/shop/entryReceiver.ts';
@@ -31,11 +31,11 @@ const shortNumbers = [4, 6].map((key) => ({
 const add = { type: 'lines.add' } as const;
 const tomatoCases = { productKey: 11, quantity: '2', sellUnit: 'CS' };
 const cornCases = { productKey: 13, quantity: '3', sellUnit: 'CS' };
-const verdicts = ({ stage }: ReturnType<typeof opened>) =>
-  stage.snapshot.context.rows.map(({ row, verdict }) => `${row.line} ${verdict.kind}`);
+const results = ({ stage }: ReturnType<typeof opened>) =>
+  stage.snapshot.context.rows.map(({ row, match }) => `${row.line} ${match.kind}`);
 
 const said = ({ stage }: ReturnType<typeof opened>) =>
-  stage.snapshot.context.rows.map(({ verdict }) => verdictText(verdict));
+  stage.snapshot.context.rows.map(({ match }) => lineMatchText(match));
 
 describe('the paste dialog promises:', () => {
   test('all good lines are checked in one request, with a name for each', async () => {
@@ -62,12 +62,12 @@ describe('the paste dialog promises:', () => {
     const products = [tomatoes, ...shortNumbers];
     const world = opened('17;6\n4;3\nTOM 2 CS', catalogueOf({ ...loadedCatalogue, products }));
     const { stage } = world;
-    expect(verdicts(world)).toEqual(['1 undecided', '2 undecided', '3 found']);
+    expect(results(world)).toEqual(['1 undecided', '2 undecided', '3 found']);
     await stage.answer('validateLines', { errors: [] });
     stage.send({ type: 'column.choose', line: 1, column: 1 });
-    expect(verdicts(world)).toEqual(['1 found', '2 unknown', '3 found']);
+    expect(results(world)).toEqual(['1 found', '2 unknown', '3 found']);
     stage.send({ type: 'column.choose', line: 1, column: 0 });
-    expect(verdicts(world)).toEqual(['1 unknown', '2 found', '3 found']);
+    expect(results(world)).toEqual(['1 unknown', '2 found', '3 found']);
     stage.send(add);
     expect(stage.asked('validateLines')[1]).toEqual({
       lines: [{ id: -2, productKey: 4, unitOfMeasure: 'CS', orderQuantity: '3' }],
@@ -75,8 +75,8 @@ describe('the paste dialog promises:', () => {
     });
     await stage.answer('validateLines', { errors: [] });
     expect(world.entries()).toEqual([[{ productKey: 4, quantity: '3', sellUnit: 'CS' }, tomatoCases]]);
-    stage.send({ type: 'text.edit' }, { type: 'list.judge' });
-    expect(verdicts(world)).toEqual(['1 unknown']);
+    stage.send({ type: 'text.edit' }, { type: 'list.match' });
+    expect(results(world)).toEqual(['1 unknown']);
   });
 
   test('codes that the catalog does not know are asked about once, without a good line as well, and what is no longer sold is named', async () => {
@@ -86,7 +86,7 @@ describe('the paste dialog promises:', () => {
     await stage.answer('validateLines', { errors: [], discontinuedCodes: ['OLD-17', 'old-17'] });
     expect(said(world)).toEqual(['No longer sold: OLD-17.', 'No longer sold: old-17.', 'Unknown code: ZZ-99.']);
     expect([stage.snapshot.can(add), stage.asked('validateLines')]).toEqual([false, [expect.anything()]]);
-    stage.send({ type: 'row.mend', line: 3, mending: { code: 'OLD 17' } });
+    stage.send({ type: 'row.correct', line: 3, correction: { code: 'OLD 17' } });
     expect(said(world)[2]).toBe('No longer sold: OLD 17.');
   });
 
@@ -111,21 +111,21 @@ describe('the paste dialog promises:', () => {
   test('what the server refuses stays, with its words, and does not go on with the others', async () => {
     const world = opened('TOM 2 CS\nCORN 3 CS');
     await world.stage.answer('validateLines', { errors: [refusal(1, 'Not sold to you.')] });
-    expect(world.stage.snapshot.context.rows[0]?.verdict).toMatchObject({
+    expect(world.stage.snapshot.context.rows[0]?.match).toMatchObject({
       kind: 'refused',
       reason: 'Not sold to you.',
     });
     world.stage.send(add);
     expect(world.entries()).toEqual([[cornCases]]);
-    expect(verdicts(world)).toEqual(['1 refused']);
+    expect(results(world)).toEqual(['1 refused']);
     expect(world.stage.snapshot.value).toEqual({ reviewing: 'checked' });
   });
 
-  test('a mended line is judged at once, and shown to the server before it goes on', async () => {
+  test('a corrected line is matched at once, and shown to the server before it goes on', async () => {
     const world = opened('TOM 0 CS\nCORN 3 CS');
     await world.stage.answer('validateLines', { errors: [] });
-    world.stage.send({ type: 'row.mend', line: 1, mending: { quantity: '2' } });
-    expect(verdicts(world)).toEqual(['1 found', '2 found']);
+    world.stage.send({ type: 'row.correct', line: 1, correction: { quantity: '2' } });
+    expect(results(world)).toEqual(['1 found', '2 found']);
     world.stage.send(add);
     expect(world.stage.asked('validateLines')[1]).toEqual({
       lines: [{ id: -1, productKey: 11, unitOfMeasure: 'CS', orderQuantity: '2' }],
@@ -134,7 +134,7 @@ describe('the paste dialog promises:', () => {
     expect(world.entries()).toEqual([]);
     await world.stage.answer('validateLines', { errors: [refusal(1, 'On hold.')] });
     expect(world.entries()).toEqual([[cornCases]]);
-    expect(verdicts(world)).toEqual(['1 refused']);
+    expect(results(world)).toEqual(['1 refused']);
   });
 
   test('no line is added twice: not by a second press, not by going back to the text', async () => {
@@ -142,15 +142,15 @@ describe('the paste dialog promises:', () => {
     await world.stage.answer('validateLines', { errors: [] });
     world.stage.send(add, add, { type: 'text.edit' });
     expect(world.stage.snapshot.context.text).toBe('CORN 0 CS');
-    world.stage.send({ type: 'text.change', text: 'CORN 0 CS\nTOM 2 CS' }, { type: 'list.judge' }, add);
+    world.stage.send({ type: 'text.change', text: 'CORN 0 CS\nTOM 2 CS' }, { type: 'list.match' }, add);
     expect(world.entries()).toEqual([[tomatoCases]]);
-    expect(verdicts(world)).toEqual(['1 doubtfulQuantity', '2 repeated']);
+    expect(results(world)).toEqual(['1 doubtfulQuantity', '2 repeated']);
   });
 
   test('a line that repeats another waits until both are meant', async () => {
     const world = opened('TOM 2 CS\nTOM 1 CS');
     await world.stage.answer('validateLines', { errors: [] });
-    expect(verdicts(world)).toEqual(['1 found', '2 repeated']);
+    expect(results(world)).toEqual(['1 found', '2 repeated']);
     world.stage.send({ type: 'row.agree', line: 2 }, add);
     await world.stage.answer('validateLines', { errors: [] });
     expect(world.entries()).toEqual([[tomatoCases, { ...tomatoCases, quantity: '1' }]]);
@@ -160,7 +160,7 @@ describe('the paste dialog promises:', () => {
     const world = opened('TOM 2 CS\nTOM 1 CS');
     await world.stage.answer('validateLines', { errors: [] });
     world.stage.send({ type: 'row.drop', line: 1 });
-    expect(verdicts(world)).toEqual(['2 found']);
+    expect(results(world)).toEqual(['2 found']);
   });
 
   test('a server that cannot be asked loses nothing: its text is shown, and it is asked again for the same', async () => {
@@ -178,23 +178,23 @@ describe('the paste dialog promises:', () => {
     await world.stage.answer('validateLines', { errors: [] });
     world.stage.send(add);
     expect(world.entries()).toEqual([[tomatoCases]]);
-    expect(verdicts(world)).toEqual(['2 notOrderLine']);
+    expect(results(world)).toEqual(['2 notOrderLine']);
   });
 
-  test('going back keeps the text, and what was mended where the line stayed the same', () => {
+  test('going back keeps the text, and what was corrected where the line stayed the same', () => {
     const world = opened('TOM 0 CS\nHello');
-    world.stage.send({ type: 'row.mend', line: 1, mending: { quantity: '5' } }, { type: 'text.edit' });
+    world.stage.send({ type: 'row.correct', line: 1, correction: { quantity: '5' } }, { type: 'text.edit' });
     expect(world.stage.snapshot.context.text).toBe('TOM 0 CS\nHello');
-    world.stage.send({ type: 'text.change', text: 'Hello\nTOM 0 CS' }, { type: 'list.judge' });
-    expect(world.stage.snapshot.context.rows[1]?.verdict).toMatchObject({ kind: 'found', quantity: '5' });
+    world.stage.send({ type: 'text.change', text: 'Hello\nTOM 0 CS' }, { type: 'list.match' });
+    expect(world.stage.snapshot.context.rows[1]?.match).toMatchObject({ kind: 'found', quantity: '5' });
   });
 
   test('lines are never lost by closing without a question', async () => {
     const typed = opened();
     typed.stage.send({ type: 'text.change', text: 'TOM' }, { type: 'dialog.close' });
-    const judged = opened('Hello');
-    judged.stage.send({ type: 'dialog.close' });
-    for (const { stage } of [typed, judged]) {
+    const matched = opened('Hello');
+    matched.stage.send({ type: 'dialog.close' });
+    for (const { stage } of [typed, matched]) {
       expect(stage.snapshot.hasTag('asking')).toBe(true);
       stage.send({ type: 'close.refuse' });
       expect(stage.snapshot.hasTag('editable')).toBe(true);
@@ -206,9 +206,9 @@ describe('the paste dialog promises:', () => {
     expect(empty.stage.snapshot.status).toBe('done');
   });
 
-  test('a line that was mended stays in view until the view is chosen again', () => {
+  test('a line that was corrected stays in view until the view is chosen again', () => {
     const { stage } = opened('TOM 0 CS\nHello');
-    stage.send({ type: 'row.mend', line: 1, mending: { quantity: '5' } });
+    stage.send({ type: 'row.correct', line: 1, correction: { quantity: '5' } });
     const lines = () => shownRows(stage.snapshot.context).map(({ row }) => row.line);
     expect(lines()).toEqual([1, 2]);
     stage.send({ type: 'view.choose', view: 'problems' });

@@ -51,8 +51,8 @@ export const pasteWalk = walkOf({
       'to too many lines': { text: 'x\n'.repeat(2001) },
     },
     'file.choose': { 'of text': { file: file('list.csv') }, 'of pictures': { file: file('list.png') } },
-    'row.mend': {
-      'the first': { line: 1, mending: { quantity: '4', unit: 'CS' } },
+    'row.correct': {
+      'the first': { line: 1, correction: { quantity: '4', unit: 'CS' } },
     },
     'column.choose': { 'the second column of the first table': { line: 1, column: 1 } },
     'row.agree': { 'the second line': { line: 2 } },
@@ -71,10 +71,10 @@ export const pasteWalk = walkOf({
     rows.length === 0,
     rows.some(isReady),
     rows.every(isReady),
-    rows.some((judged) => isReady(judged) && !judged.isChecked),
+    rows.some((matched) => isReady(matched) && !matched.isChecked),
     addedCount > 0,
     failureText !== null,
-    rows.some(({ verdict }) => verdict.kind === 'undecided'),
+    rows.some(({ match }) => match.kind === 'undecided'),
   ],
   rules: [
     changesNothing('close.refuse', 'dialog.close'),

@@ -1,8 +1,8 @@
-import type { HumanCheck, Verdict } from '../../../server/modules/humanCheck/humanCheck.ts';
+import type { HumanCheck, HumanCheckResult } from '../../../server/modules/humanCheck/humanCheck.ts';
 
 /** Says 'human' to everybody, unless the answer itself is a verdict. Whoever wants the puzzle asks for the real one. */
 export function puppetCheck(): HumanCheck {
-  const verdicts: readonly Verdict[] = ['human', 'refused', 'unavailable'];
+  const results: readonly HumanCheckResult[] = ['human', 'refused', 'unavailable'];
   return {
     kind: 'local',
     siteKey: 'local',
@@ -19,6 +19,6 @@ export function puppetCheck(): HumanCheck {
       },
       signature: '',
     }),
-    verify: async (verifyToken) => verdicts.find((verdict) => verdict === verifyToken) ?? 'human',
+    verify: async (verifyToken) => results.find((result) => result === verifyToken) ?? 'human',
   };
 }

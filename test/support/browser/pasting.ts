@@ -36,7 +36,7 @@ export async function checkList(page: Page, text: string): Promise<void> {
     .waitFor();
 }
 
-/** Forty lines as they come in a mail, with every verdict among them; products of the demo data. */
+/** Forty lines as they come in a mail, with every result among them; products of the demo data. */
 export const MIXED_MAIL = `Hi Sam,
 here is the order for Friday:
 

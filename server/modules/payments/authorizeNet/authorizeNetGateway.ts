@@ -6,10 +6,10 @@ import { REFUSALS } from '../refusals.ts';
 import type { Details } from './answers.ts';
 import { type Access, authorizeNetCall } from './call.ts';
 import { charge, createTransaction, findCharge, sure } from './charges.ts';
+import { DUPLICATE, reasonCodeOf, troubleOf } from './gatewayResult.ts';
 import { isRefund, isSettled, moneyState } from './moneyState.ts';
 import { captureRequest, refundRequest, voidRequest } from './requests.ts';
 import { detailsOf, type Search, searchFor } from './search.ts';
-import { DUPLICATE, reasonCodeOf, troubleOf } from './verdict.ts';
 
 interface Given extends Access {
   clock: Clock;

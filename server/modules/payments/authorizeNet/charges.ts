@@ -5,10 +5,10 @@ import { type Charge, type ChargeAnswer, type FoundTransaction, OutcomeUnknown }
 import { lastFour } from '../lastFour.ts';
 import { answers, type Details, type TransactionResponse } from './answers.ts';
 import type { Call } from './call.ts';
+import { declineReason, gatewayResult, troubleOf } from './gatewayResult.ts';
 import { isRefund, moneyState } from './moneyState.ts';
 import { chargeRequest } from './requests.ts';
 import { detailsOf, type Search, searchFor } from './search.ts';
-import { declineReason, troubleOf, verdictOf } from './verdict.ts';
 
 /** A token of the browser that is used up, too old, or none. */
 const TOKEN_TROUBLE = /^E0011[4-7]$/;
@@ -33,9 +33,9 @@ export async function charge(search: Search, asked: Charge): Promise<ChargeAnswe
       ? answerOf(first)
       : { kind: 'declined', transactionId: null, reason: accountText('payment.entryLapsed') };
   }
-  const verdict = verdictOf(response, isBank);
+  const result = gatewayResult(response, isBank);
   const transactionId = response.transId;
-  switch (verdict.kind) {
+  switch (result.kind) {
     case 'approved':
       return {
         kind: 'approved',
@@ -44,13 +44,13 @@ export async function charge(search: Search, asked: Charge): Promise<ChargeAnswe
         lastFour: lastFour(response.accountNumber ?? numberOf(asked.source)),
       };
     case 'declined':
-      return { kind: 'declined', transactionId: transactionId === '0' ? null : transactionId, reason: verdict.reason };
+      return { kind: 'declined', transactionId: transactionId === '0' ? null : transactionId, reason: result.reason };
     case 'inReview':
       await sure(() => giveUpReview(search.call, transactionId));
       return { kind: 'declined', transactionId, reason: declineReason('', isBank) };
     case 'trouble':
-      search.report(`Payments: a charge was refused (${verdict.code})`);
-      throw troubleOf(verdict.code);
+      search.report(`Payments: a charge was refused (${result.code})`);
+      throw troubleOf(result.code);
     case 'duplicate': {
       const first = await sure(() => findCharge(search, asked.reference));
       if (first) return answerOf(first);

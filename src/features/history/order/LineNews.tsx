@@ -16,7 +16,7 @@ import styles from './Order.module.css';
 
 interface LineNewsProps {
   readonly line: OrderLine;
-  readonly verdict: AgainLine | null;
+  readonly outcome: AgainLine | null;
   readonly remark: Remark | null;
   readonly cart: CartRef;
   readonly again: OrderAgainRef;
@@ -48,16 +48,16 @@ function changeText(change: LineChange, offer: LineOffer | null): string {
 }
 
 /** What has changed since the line was ordered, what can be done about it, and what became of it; its room is kept. */
-export function LineNews({ line, verdict, remark, cart, again, isTyped, isEditable, isWeighing }: LineNewsProps) {
+export function LineNews({ line, outcome, remark, cart, again, isTyped, isEditable, isWeighing }: LineNewsProps) {
   const inCart = useSelector(cart, ({ context }) => quantityInCart(context.cart.lines, line.productKey));
-  const allChanges = verdict?.kind === 'changed' ? verdict.changes : [];
-  const offer = verdict?.kind === 'changed' ? verdict.offer : null;
+  const allChanges = outcome?.kind === 'changed' ? outcome.changes : [];
+  const offer = outcome?.kind === 'changed' ? outcome.offer : null;
   const changes = isTyped ? allChanges.filter(({ kind }) => kind !== 'quantity') : allChanges;
   const unitChange = changes.find((change) => change.kind === 'unit');
   return (
     <div className={styles.news}>
       {isWeighing && <Skeleton variant="text" width={120} />}
-      {verdict?.kind === 'impossible' && <p className={styles.impossible}>{verdict.reason}</p>}
+      {outcome?.kind === 'impossible' && <p className={styles.impossible}>{outcome.reason}</p>}
       {changes.map((change) => (
         <p key={change.kind} className={styles.change}>
           <UnbrokenText>{changeText(change, offer)}</UnbrokenText>

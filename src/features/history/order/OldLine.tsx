@@ -21,7 +21,7 @@ import { WantedQuantity } from './WantedQuantity.tsx';
 interface OldLineProps {
   readonly line: OrderLine;
   /** Null until it is known how the line could be ordered today. */
-  readonly verdict: AgainLine | null;
+  readonly outcome: AgainLine | null;
   readonly remark: Remark | null;
   /** Null when the catalogue no longer has it. */
   readonly product: Product | null;
@@ -40,11 +40,11 @@ interface OldLineProps {
 
 /** A line as it was ordered, whether it goes back into the cart, and what has changed since. */
 export function OldLine(props: OldLineProps) {
-  const { again, line, verdict, offer, product, columnPlaces, settings, isChosen, isEditable } = props;
+  const { again, line, outcome, offer, product, columnPlaces, settings, isChosen, isEditable } = props;
   const { description } = line;
   const name = <ProductDescription>{description}</ProductDescription>;
   return (
-    <article className={styles.line} aria-label={description} data-off={(verdict !== null && !isChosen) || undefined}>
+    <article className={styles.line} aria-label={description} data-off={(outcome !== null && !isChosen) || undefined}>
       <label className={styles.box}>
         <input
           type="checkbox"

@@ -29,7 +29,7 @@ export function OldLines({ shop, again, settings }: OldLinesProps) {
   const isEditable = useSelector(again, isEditableIn);
   const isWeighing = useSelector(again, isWeighingIn);
   const products = useSelector(catalogue, productsOf);
-  const { lines, verdicts, remarks, quantities, adjustments } = context;
+  const { lines, outcomes, remarks, quantities, adjustments } = context;
   const { hidePricing } = settings;
   const rows = lines.map((line, place) => ({ line, place }));
   const { style, pricePlaces } = useMemo(() => lineColumns(lines, { hidePricing }), [lines, hidePricing]);
@@ -45,7 +45,7 @@ export function OldLines({ shop, again, settings }: OldLinesProps) {
         <OldLine
           again={again}
           line={line}
-          verdict={verdicts[place] ?? null}
+          outcome={outcomes[place] ?? null}
           offer={offerAt(context, place)}
           adjustment={adjustments[line.id] ?? null}
           remark={remarks[line.id] ?? null}

@@ -1,5 +1,5 @@
 import { lineName } from '#domain/paste/pasteRow.ts';
-import { type JudgedRow, takeable } from '#domain/paste/review.ts';
+import { type MatchedRow, takeable } from '#domain/paste/review.ts';
 import { pasteWords } from '#domain/paste/words.ts';
 import { entryText } from '#domain/texts/entryText.ts';
 import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';
@@ -10,19 +10,19 @@ import styles from './PasteRows.module.css';
 
 interface PasteCodeProps {
   readonly dialog: PasteRef;
-  readonly judged: JudgedRow;
+  readonly matched: MatchedRow;
   readonly isBusy: boolean;
 }
 
 /** Another code, or one of the nearest products. */
-export function PasteCode({ dialog, judged, isBusy }: PasteCodeProps) {
-  const { row, mending, verdict } = judged;
-  const matched = takeable(judged).length;
+export function PasteCode({ dialog, matched, isBusy }: PasteCodeProps) {
+  const { row, correction, match } = matched;
+  const codes = takeable(matched).length;
   const { productByKey } = dialog.getSnapshot().context.catalogue();
-  const nearest = verdict.kind === 'unknown' ? verdict.nearest : [];
+  const nearest = match.kind === 'unknown' ? match.nearest : [];
   const offered = nearest.flatMap((key) => productByKey.get(key) ?? []);
-  const mend = (chosen: { code: string } | { productKey: number }) =>
-    dialog.send({ type: 'row.mend', line: row.line, mending: chosen });
+  const correct = (chosen: { code: string } | { productKey: number }) =>
+    dialog.send({ type: 'row.correct', line: row.line, correction: chosen });
   return (
     <>
       <input
@@ -32,8 +32,8 @@ export function PasteCode({ dialog, judged, isBusy }: PasteCodeProps) {
         autoComplete="off"
         spellCheck={false}
         disabled={isBusy}
-        value={mending.code ?? row.code}
-        onChange={(event) => mend({ code: event.currentTarget.value })}
+        value={correction.code ?? row.code}
+        onChange={(event) => correct({ code: event.currentTarget.value })}
       />
       {offered.length > 0 && (
         <select
@@ -41,7 +41,7 @@ export function PasteCode({ dialog, judged, isBusy }: PasteCodeProps) {
           aria-label={entryText('paste.productOfLine', { line: lineName(row.line) })}
           disabled={isBusy}
           value=""
-          onChange={(event) => mend({ productKey: Number(event.currentTarget.value) })}
+          onChange={(event) => correct({ productKey: Number(event.currentTarget.value) })}
         >
           <option value="">{entryText('paste.closestMatches')}</option>
           {offered.map((product) => (
@@ -51,9 +51,9 @@ export function PasteCode({ dialog, judged, isBusy }: PasteCodeProps) {
           ))}
         </select>
       )}
-      {matched > 1 && (
+      {codes > 1 && (
         <Button size="small" disabled={isBusy} onClick={() => dialog.send({ type: 'row.takeAll', line: row.line })}>
-          {pasteWords.takeAll(matched)}
+          {pasteWords.takeAll(codes)}
         </Button>
       )}
     </>

@@ -15,7 +15,7 @@ const isAskingIn = (snapshot: PasteSnapshot) => snapshot.hasTag('asking');
 const isPreparingIn = (snapshot: PasteSnapshot) => snapshot.matches('preparing');
 const isWritingIn = (snapshot: PasteSnapshot) =>
   snapshot.matches('writing') || snapshot.matches('readingFile') || isPreparingIn(snapshot);
-const canJudgeIn = (snapshot: PasteSnapshot) => snapshot.can({ type: 'list.judge' });
+const canMatchIn = (snapshot: PasteSnapshot) => snapshot.can({ type: 'list.match' });
 const canAddIn = (snapshot: PasteSnapshot) => snapshot.can({ type: 'lines.add' });
 const readyCountOf = ({ context }: PasteSnapshot) => context.rows.filter(isReady).length;
 const rowCountOf = ({ context }: PasteSnapshot) => context.rows.length;
@@ -27,7 +27,7 @@ export function PasteDialog({ dialog }: { dialog: PasteRef }) {
   const isAsking = useSelector(dialog, isAskingIn);
   const isWriting = useSelector(dialog, isWritingIn);
   const isPreparing = useSelector(dialog, isPreparingIn);
-  const canJudge = useSelector(dialog, canJudgeIn);
+  const canMatch = useSelector(dialog, canMatchIn);
   const canAdd = useSelector(dialog, canAddIn);
   const readyCount = useSelector(dialog, readyCountOf);
   const rowCount = useSelector(dialog, rowCountOf);
@@ -49,10 +49,10 @@ export function PasteDialog({ dialog }: { dialog: PasteRef }) {
             {isWriting ? (
               <Button
                 variant="primary"
-                disabled={!canJudge && !isPreparing}
+                disabled={!canMatch && !isPreparing}
                 isBusy={isPreparing}
                 busyLabel={entryText('paste.readingTheLines')}
-                onClick={() => dialog.send({ type: 'list.judge' })}
+                onClick={() => dialog.send({ type: 'list.match' })}
               >
                 {entryText('paste.checkLines')}
               </Button>

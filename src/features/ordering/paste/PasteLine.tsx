@@ -1,8 +1,8 @@
 import Trash2 from 'lucide-react/icons/trash';
-import type { Verdict } from '#domain/paste/judgePaste.ts';
+import type { LineMatch } from '#domain/paste/matchPaste.ts';
 import { lineName } from '#domain/paste/pasteRow.ts';
-import type { JudgedRow } from '#domain/paste/review.ts';
-import { verdictText } from '#domain/paste/words.ts';
+import type { MatchedRow } from '#domain/paste/review.ts';
+import { lineMatchText } from '#domain/paste/words.ts';
 import { entryText } from '#domain/texts/entryText.ts';
 import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';
 import { IconButton } from '../../../components/buttons/IconButton.tsx';
@@ -14,7 +14,7 @@ import styles from './PasteRows.module.css';
 
 type Label = { text: string; kind: NonNullable<BadgeProps['kind']> };
 
-const LABELS: Readonly<Record<Verdict['kind'], Label>> = {
+const LABELS: Readonly<Record<LineMatch['kind'], Label>> = {
   found: { text: entryText('paste.ready'), kind: 'success' },
   unknown: { text: entryText('paste.unknown'), kind: 'error' },
   unitNotSold: { text: entryText('paste.unitNotSold'), kind: 'warning' },
@@ -29,21 +29,21 @@ const LABELS: Readonly<Record<Verdict['kind'], Label>> = {
 
 interface PasteLineProps {
   readonly dialog: PasteRef;
-  readonly judged: JudgedRow;
+  readonly matched: MatchedRow;
   readonly isBusy: boolean;
   readonly onDrop: () => void;
 }
 
 /** One pasted line: what it was, what is to be said of it, and what can be done. */
-export function PasteLine({ dialog, judged, isBusy, onDrop }: PasteLineProps) {
-  const { row, mending, verdict } = judged;
+export function PasteLine({ dialog, matched, isBusy, onDrop }: PasteLineProps) {
+  const { row, correction, match } = matched;
   const { productByKey } = dialog.getSnapshot().context.catalogue();
-  const product = 'productKey' in verdict ? productByKey.get(verdict.productKey) : undefined;
-  const isDiscontinued = verdict.kind === 'unknown' && verdict.why === 'discontinued';
-  const label = LABELS[isDiscontinued ? 'excluded' : verdict.kind];
+  const product = 'productKey' in match ? productByKey.get(match.productKey) : undefined;
+  const isDiscontinued = match.kind === 'unknown' && match.why === 'discontinued';
+  const label = LABELS[isDiscontinued ? 'excluded' : match.kind];
   // A code that is found while it is typed stays in its field.
-  const asksForCode = verdict.kind === 'unknown' || mending.code !== undefined;
-  const asksForQuantity = product !== undefined && verdict.kind !== 'excluded';
+  const asksForCode = match.kind === 'unknown' || correction.code !== undefined;
+  const asksForQuantity = product !== undefined && match.kind !== 'excluded';
   return (
     <article className={styles.line} aria-label={entryText('paste.line', { line: lineName(row.line) })}>
       <span className={styles.number} aria-hidden="true">
@@ -57,14 +57,14 @@ export function PasteLine({ dialog, judged, isBusy, onDrop }: PasteLineProps) {
             <ProductDescription>{product.description}</ProductDescription>
           </p>
         )}
-        <p className={styles.verdict} aria-live="polite">
-          <Badge kind={label.kind}>{label.text}</Badge> {verdictText(verdict)}
+        <p className={styles.match} aria-live="polite">
+          <Badge kind={label.kind}>{label.text}</Badge> {lineMatchText(match)}
         </p>
       </div>
       {(asksForCode || asksForQuantity) && (
         <div className={styles.controls}>
-          {asksForCode && <PasteCode dialog={dialog} judged={judged} isBusy={isBusy} />}
-          {asksForQuantity && <PasteQuantity dialog={dialog} judged={judged} product={product} isBusy={isBusy} />}
+          {asksForCode && <PasteCode dialog={dialog} matched={matched} isBusy={isBusy} />}
+          {asksForQuantity && <PasteQuantity dialog={dialog} matched={matched} product={product} isBusy={isBusy} />}
         </div>
       )}
       <IconButton

@@ -1,6 +1,6 @@
-import type { Mending } from '#domain/paste/judgePaste.ts';
+import type { Correction } from '#domain/paste/matchPaste.ts';
 import { lineName } from '#domain/paste/pasteRow.ts';
-import type { JudgedRow } from '#domain/paste/review.ts';
+import type { MatchedRow } from '#domain/paste/review.ts';
 import { soldUnit } from '#domain/paste/unitWords.ts';
 import { defaultSellUnit, type Product } from '#domain/product/product.ts';
 import { entryText } from '#domain/texts/entryText.ts';
@@ -12,18 +12,18 @@ import styles from './PasteRows.module.css';
 
 interface PasteQuantityProps {
   readonly dialog: PasteRef;
-  readonly judged: JudgedRow;
+  readonly matched: MatchedRow;
   readonly product: Product;
   readonly isBusy: boolean;
 }
 
 /** Quantity and unit as they would be ordered, and what the line may have meant. */
-export function PasteQuantity({ dialog, judged: { row, mending, verdict }, product, isBusy }: PasteQuantityProps) {
-  const said = mending.unit ?? row.unit;
+export function PasteQuantity({ dialog, matched: { row, correction, match }, product, isBusy }: PasteQuantityProps) {
+  const said = correction.unit ?? row.unit;
   const unit = said === '' ? defaultSellUnit(product) : soldUnit(product, said);
-  const offers = 'offers' in verdict ? verdict.offers : [];
-  const isWrong = verdict.kind === 'wrongMultiple' || verdict.kind === 'doubtfulQuantity';
-  const mend = (chosen: Mending) => dialog.send({ type: 'row.mend', line: row.line, mending: chosen });
+  const offers = 'offers' in match ? match.offers : [];
+  const isWrong = match.kind === 'wrongMultiple' || match.kind === 'doubtfulQuantity';
+  const correct = (chosen: Correction) => dialog.send({ type: 'row.correct', line: row.line, correction: chosen });
   return (
     <>
       <input
@@ -33,17 +33,17 @@ export function PasteQuantity({ dialog, judged: { row, mending, verdict }, produ
         aria-label={entryText('paste.quantityOfLine', { line: lineName(row.line) })}
         aria-invalid={isWrong || undefined}
         disabled={isBusy}
-        value={mending.quantity ?? ('quantity' in verdict ? verdict.quantity : row.quantity)}
+        value={correction.quantity ?? ('quantity' in match ? match.quantity : row.quantity)}
         onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => mend({ quantity: event.currentTarget.value })}
+        onChange={(event) => correct({ quantity: event.currentTarget.value })}
       />
       <select
         className={classes(rowControl.control, styles.unit)}
         aria-label={entryText('paste.sellByUMOfLine', { line: lineName(row.line) })}
-        aria-invalid={verdict.kind === 'unitNotSold' || undefined}
+        aria-invalid={match.kind === 'unitNotSold' || undefined}
         disabled={isBusy}
         value={unit ?? ''}
-        onChange={(event) => mend({ unit: event.currentTarget.value })}
+        onChange={(event) => correct({ unit: event.currentTarget.value })}
       >
         {unit === null && <option value="">U/M</option>}
         {product.sellBys.map(({ unitOfMeasure }) => (
@@ -53,17 +53,17 @@ export function PasteQuantity({ dialog, judged: { row, mending, verdict }, produ
         ))}
       </select>
       {offers.map((offer) => (
-        <Button key={offer} size="small" disabled={isBusy} onClick={() => mend({ quantity: offer })}>
+        <Button key={offer} size="small" disabled={isBusy} onClick={() => correct({ quantity: offer })}>
           {`Take ${offer}`}
         </Button>
       ))}
-      {verdict.kind === 'unitNotSold' &&
-        verdict.nearest.map((offer) => (
-          <Button key={offer.unit} size="small" disabled={isBusy} onClick={() => mend(offer)}>
+      {match.kind === 'unitNotSold' &&
+        match.nearest.map((offer) => (
+          <Button key={offer.unit} size="small" disabled={isBusy} onClick={() => correct(offer)}>
             {`Take ${offer.quantity} ${offer.unit}`}
           </Button>
         ))}
-      {verdict.kind === 'repeated' && (
+      {match.kind === 'repeated' && (
         <Button size="small" disabled={isBusy} onClick={() => dialog.send({ type: 'row.agree', line: row.line })}>
           {entryText('paste.addBoth')}
         </Button>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Virtuoso } from 'react-virtuoso';
-import type { JudgedRow } from '#domain/paste/review.ts';
+import type { MatchedRow } from '#domain/paste/review.ts';
 import { entryText } from '#domain/texts/entryText.ts';
 import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';
 import { VIRTUAL_FROM_ROWS } from '../../../theme/layout.ts';
@@ -9,7 +9,7 @@ import styles from './PasteRows.module.css';
 
 interface PasteRowsProps {
   readonly dialog: PasteRef;
-  readonly rows: readonly JudgedRow[];
+  readonly rows: readonly MatchedRow[];
   readonly isBusy: boolean;
 }
 
@@ -22,24 +22,24 @@ export function PasteRows({ dialog, rows, isBusy }: PasteRowsProps) {
     (buttons[place + 1] ?? buttons[place - 1])?.focus();
     dialog.send({ type: 'row.drop', line });
   };
-  const lineOf = (judged: JudgedRow) => (
-    <PasteLine dialog={dialog} judged={judged} isBusy={isBusy} onDrop={() => drop(judged.row.line)} />
+  const lineOf = (matched: MatchedRow) => (
+    <PasteLine dialog={dialog} matched={matched} isBusy={isBusy} onDrop={() => drop(matched.row.line)} />
   );
   return (
     // While nothing in it can take the focus, the box itself does, so that keys scroll it.
     <section ref={box} className={styles.box} aria-label={entryText('paste.lines')} {...(isBusy && { tabIndex: 0 })}>
       {rows.length <= VIRTUAL_FROM_ROWS ? (
         <ul>
-          {rows.map((judged) => (
-            <li key={judged.row.line}>{lineOf(judged)}</li>
+          {rows.map((matched) => (
+            <li key={matched.row.line}>{lineOf(matched)}</li>
           ))}
         </ul>
       ) : (
         <Virtuoso
           data={rows}
           increaseViewportBy={400}
-          computeItemKey={(_, judged) => judged.row.line}
-          itemContent={(_, judged) => lineOf(judged)}
+          computeItemKey={(_, matched) => matched.row.line}
+          itemContent={(_, matched) => lineOf(matched)}
         />
       )}
     </section>

@@ -48,7 +48,7 @@ export function PasteText({ dialog }: { dialog: PasteRef }) {
         value={text}
         onChange={(event) => dialog.send({ type: 'text.change', text: event.currentTarget.value })}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) dialog.send({ type: 'list.judge' });
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) dialog.send({ type: 'list.match' });
         }}
       />
       <div className={styles.file}>

@@ -1,5 +1,5 @@
 import { type FormEvent, useId } from 'react';
-import { type JudgedRow, withoutQuantity } from '#domain/paste/review.ts';
+import { type MatchedRow, withoutQuantity } from '#domain/paste/review.ts';
 import { pasteWords } from '#domain/paste/words.ts';
 import { entryText } from '#domain/texts/entryText.ts';
 import type { PasteRef } from '#machines/ordering/paste/pasteMachine.ts';
@@ -9,7 +9,7 @@ import styles from './PasteReview.module.css';
 
 interface PasteTogetherProps {
   readonly dialog: PasteRef;
-  readonly rows: readonly JudgedRow[];
+  readonly rows: readonly MatchedRow[];
   readonly isBusy: boolean;
 }
 
@@ -17,7 +17,7 @@ interface PasteTogetherProps {
 export function PasteTogether({ dialog, rows, isBusy }: PasteTogetherProps) {
   const field = useId();
   const emptyCount = withoutQuantity(rows).length;
-  const repeatedCount = rows.filter(({ verdict }) => verdict.kind === 'repeated').length;
+  const repeatedCount = rows.filter(({ match }) => match.kind === 'repeated').length;
   if (emptyCount < 2 && repeatedCount < 2) return null;
   const set = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -26,7 +26,7 @@ export interface OrderedLine {
  * What is to be said of a pasted line. Products by key, quantities as plain decimals. `of`: the line repeated, null for one
  * added before. A line is `undecided` until the column of the code is chosen for its table.
  */
-export type Verdict =
+export type LineMatch =
   | ({ kind: 'found'; isDefaultUnit: boolean } & OrderedLine)
   | {
       kind: 'unknown';
@@ -58,7 +58,7 @@ export type Verdict =
   | { kind: 'notOrderLine'; isHeading: boolean };
 
 /** What the buyer chose for a line; what is absent is as pasted. A quantity that he gave is no longer doubted, only checked. */
-export interface Mending {
+export interface Correction {
   code?: string;
   productKey?: number;
   unit?: string;
@@ -84,14 +84,14 @@ export function usualQuantities(guides: readonly Guide[]): PasteCatalogue['usual
   return (productKey, unit) => usual.get(`${productKey} ${unit}`) || null;
 }
 
-function codeOf(row: PasteRow, mending: Mending): string {
-  return (mending.code ?? row.code).trim().replace(/^#/, '');
+function codeOf(row: PasteRow, correction: Correction): string {
+  return (correction.code ?? row.code).trim().replace(/^#/, '');
 }
 
-function productOf(row: PasteRow, mending: Mending, index: PasteIndex): Product | readonly Product[] {
-  const chosen = mending.productKey === undefined ? undefined : index.productByKey.get(mending.productKey);
+function productOf(row: PasteRow, correction: Correction, index: PasteIndex): Product | readonly Product[] {
+  const chosen = correction.productKey === undefined ? undefined : index.productByKey.get(correction.productKey);
   if (chosen) return chosen;
-  const code = codeOf(row, mending);
+  const code = codeOf(row, correction);
   const found = isKnownCode(code, index) ? productsOfCode(index, code) : [];
   const [only] = found;
   return only && found.length === 1 ? only : found;
@@ -101,19 +101,19 @@ function isProduct(found: Product | readonly Product[]): found is Product {
   return 'productKey' in found;
 }
 
-/** The verdict on one line by itself; whether it repeats another is for `markRepeats`. */
-export function judgeRow(row: PasteRow, mending: Mending, catalogue: PasteCatalogue): Verdict {
+/** The result on one line by itself; whether it repeats another is for `markRepeats`. */
+export function matchRow(row: PasteRow, correction: Correction, catalogue: PasteCatalogue): LineMatch {
   const { index } = catalogue;
   if (row.question?.chosen === null) return { kind: 'undecided' };
-  const found = productOf(row, mending, index);
-  if (isProduct(found)) return judgeProduct(row, mending, found, catalogue);
+  const found = productOf(row, correction, index);
+  if (isProduct(found)) return matchProduct(row, correction, found, catalogue);
   if (row.kind === 'heading') return { kind: 'notOrderLine', isHeading: true };
   if (row.kind === 'aside') return { kind: 'notOrderLine', isHeading: false };
   if (row.kind === 'text' && !namesProduct(index, row.rest)) return { kind: 'notOrderLine', isHeading: false };
-  return unknown(row, codeOf(row, mending), found, catalogue);
+  return unknown(row, codeOf(row, correction), found, catalogue);
 }
 
-function unknown(row: PasteRow, code: string, found: readonly Product[], catalogue: PasteCatalogue): Verdict {
+function unknown(row: PasteRow, code: string, found: readonly Product[], catalogue: PasteCatalogue): LineMatch {
   const { index, discontinued } = catalogue;
   const keys = (products: readonly Product[]) => products.map((product) => product.productKey);
   if (row.doubt?.why === 'twoCodes' && code === '') {
@@ -126,28 +126,28 @@ function unknown(row: PasteRow, code: string, found: readonly Product[], catalog
   return { kind: 'unknown', why: code === '' ? 'noCode' : whyCode, code, nearest: keys(nearest) };
 }
 
-function judgeProduct(row: PasteRow, mending: Mending, product: Product, catalogue: PasteCatalogue): Verdict {
+function matchProduct(row: PasteRow, correction: Correction, product: Product, catalogue: PasteCatalogue): LineMatch {
   const { productKey } = product;
   if (catalogue.excludedCategories.has(product.productCategoryCode)) {
     return { kind: 'excluded', productKey, reason: productsText('categories.excluded') };
   }
-  const wanted = mending.unit ?? row.unit;
+  const wanted = correction.unit ?? row.unit;
   const unit = wanted === '' ? defaultSellUnit(product) : soldUnit(product, wanted);
   if (product.sellBys.length === 0) return { kind: 'excluded', productKey, reason: shopText('products.noSellUnit') };
   if (unit === null) {
     const choices = product.sellBys.map((one) => one.unitOfMeasure);
-    const { value } = readQuantity(row, mending);
+    const { value } = readQuantity(row, correction);
     const nearest = value ? nearestUnits(product, wanted, value) : [];
     return { kind: 'unitNotSold', productKey, said: wanted, choices, nearest };
   }
-  const quantity = judgeQuantity(row, mending, product, unit, catalogue);
+  const quantity = matchQuantity(row, correction, product, unit, catalogue);
   if (!(quantity instanceof Decimal)) return quantity;
   const multiple = sellBy(product, unit)?.sellByMultiple ?? 0;
   if (!isMultipleOf(quantity, multiple)) return wrongMultiple(productKey, unit, quantity, multiple);
   return { kind: 'found', productKey, unit, quantity: quantityAsTyped(quantity), isDefaultUnit: wanted === '' };
 }
 
-function wrongMultiple(productKey: number, unit: string, quantity: Decimal, multiple: number): Verdict {
+function wrongMultiple(productKey: number, unit: string, quantity: Decimal, multiple: number): LineMatch {
   const below = quantity.div(multiple).floor().times(multiple);
   const offers = [below, below.plus(multiple)].flatMap((offer) => {
     const accepted = acceptQuantity(offer);
@@ -163,30 +163,30 @@ function wrongMultiple(productKey: number, unit: string, quantity: Decimal, mult
   };
 }
 
-function readQuantity(row: PasteRow, { quantity }: Mending) {
+function readQuantity(row: PasteRow, { quantity }: Correction) {
   return quantity === undefined
     ? readPastedQuantity(row.quantity, row.separator)
     : readPastedQuantity(quantity, 'blank');
 }
 
-function judgeQuantity(
+function matchQuantity(
   row: PasteRow,
-  mending: Mending,
+  correction: Correction,
   { productKey }: Product,
   unit: string,
   catalogue: PasteCatalogue,
-): Decimal | Verdict {
-  const doubt = (why: QuantityDoubt, said: readonly string[], offers: readonly string[]): Verdict => {
+): Decimal | LineMatch {
+  const doubt = (why: QuantityDoubt, said: readonly string[], offers: readonly string[]): LineMatch => {
     return { kind: 'doubtfulQuantity', productKey, unit, why, said, offers };
   };
-  if (mending.quantity === undefined && row.doubt) {
+  if (correction.quantity === undefined && row.doubt) {
     const offers = row.doubt.found.flatMap((text) => readPastedQuantity(text, row.separator).value ?? []);
     return doubt(row.doubt.why, row.doubt.found, offers.map(quantityAsTyped));
   }
-  const reading = readQuantity(row, mending);
-  if (!reading.value) return doubt(reading.why, [mending.quantity ?? row.quantity], reading.offers);
+  const reading = readQuantity(row, correction);
+  if (!reading.value) return doubt(reading.why, [correction.quantity ?? row.quantity], reading.offers);
   const { value } = reading;
-  if (mending.quantity !== undefined) return value;
+  if (correction.quantity !== undefined) return value;
   const usual = catalogue.usual(productKey, unit);
   const said = quantityAsTyped(value);
   if (value.gt(QUANTITY_BOUND)) return doubt('tooLarge', [said], [said]);

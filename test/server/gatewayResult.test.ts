@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountText } from '#domain/texts/accountText.ts';
-import { verdictOf } from '#server/modules/payments/authorizeNet/verdict.ts';
+import { gatewayResult } from '#server/modules/payments/authorizeNet/gatewayResult.ts';
 
 const answer = (responseCode: '1' | '2' | '3' | '4', errorCode: string, more: object = {}) => ({
   responseCode,
@@ -28,7 +28,7 @@ test.each([
   ['165', accountText('payment.wrongSecurityCode')],
 ])('reason code %s says what whoever pays can do about it, declined or in error', (code, reason) => {
   for (const responseCode of ['2', '3'] as const) {
-    expect(verdictOf(answer(responseCode, code), false)).toEqual({ kind: 'declined', reason });
+    expect(gatewayResult(answer(responseCode, code), false)).toEqual({ kind: 'declined', reason });
   }
 });
 
@@ -37,9 +37,9 @@ test.each([
   [{ avsResultCode: 'N' }, accountText('payment.wrongAddress')],
   [{ avsResultCode: 'Y', cvvResultCode: 'M' }, accountText('payment.declined')],
 ])('a decline without a reason goes by what the bank compared: %o', (compared, reason) => {
-  expect(verdictOf(answer('2', '2', compared), false)).toEqual({ kind: 'declined', reason });
+  expect(gatewayResult(answer('2', '2', compared), false)).toEqual({ kind: 'declined', reason });
 });
 
 test('any other error is trouble of the shop, and no decline', () => {
-  expect(verdictOf(answer('3', '103'), false)).toEqual({ kind: 'trouble', code: '103' });
+  expect(gatewayResult(answer('3', '103'), false)).toEqual({ kind: 'trouble', code: '103' });
 });

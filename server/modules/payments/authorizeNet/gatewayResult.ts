@@ -2,7 +2,7 @@ import { accountText } from '#domain/texts/accountText.ts';
 import { GatewayUnavailable, OutcomeUnknown } from '../gateway.ts';
 import type { TransactionResponse } from './answers.ts';
 
-type Verdict =
+type GatewayResult =
   | { kind: 'approved' }
   | { kind: 'declined'; reason: string }
   /** It was sent before, and nothing was done this time. */
@@ -41,7 +41,7 @@ export function reasonCodeOf(response: TransactionResponse): string {
 }
 
 /** What the answer to a charge means. */
-export function verdictOf(response: TransactionResponse, isBank: boolean): Verdict {
+export function gatewayResult(response: TransactionResponse, isBank: boolean): GatewayResult {
   const code = reasonCodeOf(response);
   switch (response.responseCode) {
     case '1':
