@@ -120,9 +120,9 @@ async function importOne(
           for (const remark of reading.remarks) console.log(`  ${remark}`);
           if (reading.questions.length > 0) throw new FileRefused(readingTexts.commandStops(reading.questions));
         },
-        onResults: async (judged, read, soFar) => {
-          await write(out, judged.map(resultLine).join(''));
-          for (const result of judged.filter(({ reason }) => reason !== null).slice(0, NAMED_ROWS - named)) {
+        onResults: async (validated, read, soFar) => {
+          await write(out, validated.map(resultLine).join(''));
+          for (const result of validated.filter(({ reason }) => reason !== null).slice(0, NAMED_ROWS - named)) {
             named += 1;
             console.log(`  ${sentence(result)}`);
           }

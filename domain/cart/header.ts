@@ -143,7 +143,7 @@ function changedShipTo(
 }
 
 /**
- * The header after a change, or the first reason why it is refused. Only what the change touches is judged: a date that has
+ * The header after a change, or the first reason why it is refused. Only what the change touches is validated: a date that has
  * passed meanwhile does not keep a note from being stored. Of ship-to and address one is enough, the other follows it.
  */
 export function changeHeader(chosen: ChosenHeader, change: CartHeaderChange, rules: HeaderRules): Read<ChosenHeader> {

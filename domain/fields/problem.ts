@@ -4,19 +4,19 @@ export interface Problem {
   text: string;
 }
 
-/** The problems of fields, each judged by itself; null is none. */
-export function problemsOf(judged: Readonly<Record<string, string | null>>): Problem[] {
-  return Object.entries(judged).flatMap(([path, text]) => (text === null ? [] : [{ path, text }]));
+/** The problems of fields, each validated by itself; null is none. */
+export function problemsOf(validated: Readonly<Record<string, string | null>>): Problem[] {
+  return Object.entries(validated).flatMap(([path, text]) => (text === null ? [] : [{ path, text }]));
 }
 
 /** Those of the rows of a list, which say by themselves in which row they stand. */
 export function rowProblems<Row>(
   list: string,
   rows: readonly Row[],
-  judge: (row: Row, place: number) => Readonly<Record<string, string | null>>,
+  validate: (row: Row, place: number) => Readonly<Record<string, string | null>>,
 ): Problem[] {
   return rows.flatMap((row, place) =>
-    problemsOf(judge(row, place)).map(({ path, text }) => ({ path: `${list}[${place}].${path}`, text })),
+    problemsOf(validate(row, place)).map(({ path, text }) => ({ path: `${list}[${place}].${path}`, text })),
   );
 }
 

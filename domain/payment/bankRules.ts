@@ -109,7 +109,7 @@ export function tidyBank({ accountNumber, routingNumber, bankName, checkNumber }
   };
 }
 
-/** A bank account as it came, judged as the form judges it; it is sent once, so its copies agree. */
+/** A bank account as it came, validated as the form validates it; it is sent once, so its copies agree. */
 export function bankValuesOf({ accountNumber, routingNumber, bankName, checkNumber }: Bank): BankValues {
   return {
     accountNumber,

@@ -19,7 +19,7 @@ export type CardProblems = Readonly<Partial<Record<CardField, string>>>;
 
 export const CARD_FIELDS: readonly CardField[] = ['cardNumber', 'expirationDate', 'cvv2'];
 
-/** By what a card is judged. */
+/** By what a card is validated. */
 export interface CardTerms {
   readonly settings: CreditCardSettings;
   readonly accepted: readonly IssuerCode[];
@@ -29,7 +29,7 @@ export interface CardTerms {
   readonly today: string;
 }
 
-/** A number is judged as it is read: what its first digits say of its issuer, then how many they are, then whether they agree. */
+/** A number is validated as it is read: what its first digits say of its issuer, then how many they are, then whether they agree. */
 function numberProblem(typed: string, { accepted, testNumbers }: CardTerms): string | null {
   const number = cardDigits(typed);
   if (number === '') return accountText('card.numberRequired');

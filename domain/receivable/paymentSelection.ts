@@ -35,7 +35,7 @@ export interface WrongItem {
 export type SelectionBlock = 'nothing' | 'rowError' | 'negative' | 'tooMany';
 
 /** A selection as it stands: what can be paid of it, and why it cannot be gone on with. */
-export interface JudgedSelection {
+export interface ValidatedSelection {
   items: readonly PaidItem[];
   total: Decimal;
   /** Those whose amount is wrong, and why. */
@@ -74,7 +74,7 @@ function blockOf(items: readonly PaidItem[], total: Decimal, wrong: readonly Wro
   return total.isNegative() && !total.isZero() ? 'negative' : null;
 }
 
-export function judgeSelection(openItems: readonly OpenItem[], selection: Selection): JudgedSelection {
+export function validateSelection(openItems: readonly OpenItem[], selection: Selection): ValidatedSelection {
   const items: PaidItem[] = [];
   const wrong: WrongItem[] = [];
   for (const item of openItems) {
@@ -124,14 +124,14 @@ function withDue(openItems: readonly OpenItem[], selection: Selection, today: st
 /** What is due longest first, the last one in part; a selected credit pays for more of it, others are left alone. */
 function upTo(openItems: readonly OpenItem[], selection: Selection, amount: Decimal): Selection {
   const credits = only(openItems, selection, isOpenCredit);
-  const credited = judgeSelection(openItems, credits).total.negated();
+  const credited = validateSelection(openItems, credits).total.negated();
   return { ...credits, ...filled(openItems.filter(isDebit).sort(oldestDueFirst), amount.plus(credited)) };
 }
 
 /** The oldest credits first, up to what was selected for them to pay. */
 function withCredits(openItems: readonly OpenItem[], selection: Selection): Selection {
   const debits = only(openItems, selection, isDebit);
-  const owed = judgeSelection(openItems, debits).total;
+  const owed = validateSelection(openItems, debits).total;
   return { ...debits, ...filled(openItems.filter(isOpenCredit).sort(oldestDueFirst), owed) };
 }
 

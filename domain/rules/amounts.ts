@@ -43,12 +43,12 @@ export function percentProblem(sent: Sent): string | null {
   return percent.decimalPlaces() > PERCENT_PLACES ? adminText('rule.percentPlaces') : null;
 }
 
-/** The decimal text of what was sent, once it was judged; null is none. */
+/** The decimal text of what was sent, once it was validated; null is none. */
 export function decimalTextOf(sent: Sent): string | null {
   return sent === null || isBlank(sent) ? null : (readDecimal(sent, MORE_PLACES)?.toFixed() ?? null);
 }
 
-/** An amount, once it was judged, with its cents; null is none. */
+/** An amount, once it was validated, with its cents; null is none. */
 export function amountTextOf(sent: Sent): string | null {
   return sent === null || isBlank(sent) ? null : (amountOf(sent)?.toFixed(MONEY_PLACES) ?? null);
 }

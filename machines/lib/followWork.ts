@@ -1,6 +1,6 @@
-interface Followed<Judging, Context, Input> {
+interface Followed<Validating, Context, Input> {
   /** The state that checks whether the work is still running. */
-  judging: Judging;
+  validating: Validating;
   input: (args: { context: Context }) => Input;
 }
 
@@ -8,10 +8,10 @@ interface Followed<Judging, Context, Input> {
  * The state in which long work of the server is followed. The work goes on when the page is left. Its machine has the
  * port `loadWork`, the action `setWork`, the delay `poll` and the event `work.reload`.
  */
-export function followWork<const Judging extends string, Work, Context, Input>({
-  judging,
+export function followWork<const Validating extends string, Work, Context, Input>({
+  validating,
   input,
-}: Followed<Judging, Context, Input>) {
+}: Followed<Validating, Context, Input>) {
   return {
     tags: 'underWay',
     initial: 'pausing',
@@ -27,7 +27,7 @@ export function followWork<const Judging extends string, Work, Context, Input>({
           src: 'loadWork',
           input,
           onDone: {
-            target: judging,
+            target: validating,
             actions: {
               type: 'setWork',
               params: ({ event }: { event: { output: Work } }) => ({ work: event.output }),

@@ -54,14 +54,14 @@ async function scrollThrough(page: Page): Promise<Frames> {
 
 const REASON = 'a list that slows down draws all rows in view at once, and that takes longer than a frame';
 
-function told(name: string, { count, slow, longest }: Frames, isJudged: boolean): Result[] {
+function told(name: string, { count, slow, longest }: Frames, isValidated: boolean): Result[] {
   return [
     {
       id: 'B4',
       work: `frames over ${SLOW_FRAME_MS} ms of ${count} while ${name} scrolls from end to end in ${STEPS} steps`,
       value: (slow / count) * 100,
       unit: '%',
-      goal: isJudged ? { atMost: 1 } : null,
+      goal: isValidated ? { atMost: 1 } : null,
       reason: REASON,
     },
     {
@@ -69,7 +69,7 @@ function told(name: string, { count, slow, longest }: Frames, isJudged: boolean)
       work: `longest frame while ${name} scrolls`,
       value: longest,
       unit: 'ms',
-      goal: isJudged ? { atMost: 100 } : null,
+      goal: isValidated ? { atMost: 100 } : null,
       reason: REASON,
     },
   ];

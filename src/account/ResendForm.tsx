@@ -11,14 +11,14 @@ import { Button } from '../components/buttons/Button.tsx';
 import { TextField } from '../components/fields/TextField.tsx';
 import styles from '../forms/Form.module.css';
 import { fieldOf } from '../forms/fieldOf.ts';
-import { judged } from '../forms/judged.ts';
 import { useYupForm } from '../forms/useYupForm.ts';
+import { validated } from '../forms/validated.ts';
 import { RefusedMessage } from './RefusedMessage.tsx';
 
 const isBusyIn = (snapshot: ResendVerificationSnapshot) => snapshot.hasTag('busy');
 const isSentIn = (snapshot: ResendVerificationSnapshot) => snapshot.matches('sent');
 const messageOf = ({ context }: ResendVerificationSnapshot) => context.message;
-const schema = object({ email: judged(emailProblem) });
+const schema = object({ email: validated(emailProblem) });
 
 interface ResendFormProps {
   readonly resend: ResendVerificationRef;

@@ -23,7 +23,7 @@ interface StrengthMeterProps {
 /** How hard the password is to guess. What knows that is loaded when the first character is typed. */
 export function StrengthMeter({ password, known }: StrengthMeterProps) {
   const [isThere, setThere] = useState(estimator.fetched() !== null);
-  const judged = useDeferredValue(password);
+  const validated = useDeferredValue(password);
   const isTyped = password !== '';
   useEffect(() => {
     if (!isTyped || isThere) return;
@@ -33,7 +33,7 @@ export function StrengthMeter({ password, known }: StrengthMeterProps) {
       () => undefined,
     );
   }, [isTyped, isThere]);
-  const score = judged === '' ? 0 : (estimator.fetched()?.passwordScore(judged, known) ?? 0);
+  const score = validated === '' ? 0 : (estimator.fetched()?.passwordScore(validated, known) ?? 0);
   const word = WORDS[score] ?? '';
   return (
     <div className={styles.strength}>

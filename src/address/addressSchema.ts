@@ -1,14 +1,14 @@
 import { object } from 'yup';
 import { ADDRESS_FIELDS, type DeliveryAddress, valuesOf } from '#domain/address/address.ts';
 import { addressProblem } from '#domain/address/addressRules.ts';
-import { judged } from '../forms/judged.ts';
+import { validated } from '../forms/validated.ts';
 
-/** The rules of the form (specification 5), each with its text; what stood there before is not judged. */
+/** The rules of the form (specification 5), each with its text; what stood there before is not validated. */
 export function addressSchema(seen: DeliveryAddress | null) {
   const before = seen && valuesOf(seen);
   const rules = ADDRESS_FIELDS.map((field) => [
     field,
-    judged((value) => (value === before?.[field] ? null : addressProblem(field, value))),
+    validated((value) => (value === before?.[field] ? null : addressProblem(field, value))),
   ]);
   return object(Object.fromEntries(rules));
 }

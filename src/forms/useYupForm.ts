@@ -22,7 +22,7 @@ function errorsOf<Values>(schema: Schema | undefined, values: Values): FormikErr
 }
 
 /**
- * Formik with errors about the values that stand in the form, by the schema that holds now. Formik's own are judged later, and
+ * Formik with errors about the values that stand in the form, by the schema that holds now. Formik's own are validated later, and
  * after a change and a blur in one event by the values before it, so they are asked for nothing but the submit.
  */
 export function useYupForm<Values extends FormikValues>({

@@ -18,8 +18,8 @@ import {
 } from '#domain/payment/cardRules.ts';
 import { ISSUERS, type IssuerCode } from '#domain/payment/issuers.ts';
 import type { PaymentEntry, PaymentSummary } from '#domain/payment/summary.ts';
-import { judged } from '../forms/judged.ts';
 import type { useYupForm } from '../forms/useYupForm.ts';
+import { validated } from '../forms/validated.ts';
 
 /** By what is paid. */
 export type PaymentMethod = 'card' | 'check';
@@ -33,13 +33,16 @@ export type PaymentFormik = ReturnType<typeof useYupForm<PaymentValues>>;
 export function paymentSchema(terms: CardTerms) {
   const card = CARD_FIELDS.map((field) => [
     field,
-    judged<PaymentValues>((_, values) => (values.method === 'card' ? cardProblem(field, values, terms) : null)),
+    validated<PaymentValues>((_, values) => (values.method === 'card' ? cardProblem(field, values, terms) : null)),
   ]);
   const bank = BANK_FIELDS.map((field) => [
     field,
-    judged<PaymentValues>((_, values) => (values.method === 'check' ? bankProblem(field, values) : null)),
+    validated<PaymentValues>((_, values) => (values.method === 'check' ? bankProblem(field, values) : null)),
   ]);
-  const billing = BILLING_FIELDS.map((field) => [field, judged((text) => billingProblem(field, text, terms.settings))]);
+  const billing = BILLING_FIELDS.map((field) => [
+    field,
+    validated((text) => billingProblem(field, text, terms.settings)),
+  ]);
   return object(Object.fromEntries([...card, ...bank, ...billing]));
 }
 

@@ -131,7 +131,7 @@ describe('a billing address', () => {
     expect(countries).toEqual(['CA', 'US', null, null]);
   });
 
-  test('is judged as it was sent', () => {
+  test('is validated as it was sent', () => {
     expect(billingValuesOf(tidyBilling({ ...ada, phone: '' }))).toEqual({
       ...ada,
       name: 'Ada Shore',

@@ -40,11 +40,11 @@ describe('a card number', () => {
   test.each(BEGINNINGS)(
     'that begins with %s is known for issuer %i, and has %j digits',
     (beginning, issuer, lengths) => {
-      const judged = LENGTHS.map((length) => {
+      const validated = LENGTHS.map((length) => {
         const number = numberOf(beginning, length);
         return [length, issuerOf(number), problemOf(number)];
       });
-      expect(judged).toEqual(LENGTHS.map((length) => [length, issuer, lengths.includes(length) ? null : LENGTH]));
+      expect(validated).toEqual(LENGTHS.map((length) => [length, issuer, lengths.includes(length) ? null : LENGTH]));
     },
   );
 

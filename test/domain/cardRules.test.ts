@@ -167,7 +167,7 @@ describe('a card', () => {
     expect(cardProblems(visa, terms)).toEqual({});
   });
 
-  test('is judged as it was sent, with or without a CVV', () => {
+  test('is validated as it was sent, with or without a CVV', () => {
     expect(cardValuesOf({ cardNumber: '4111', expirationDate: '0527' })).toEqual({
       cardNumber: '4111',
       expirationDate: '0527',

@@ -94,7 +94,7 @@ describe('ship-to and address', () => {
     expect(changeHeader(EMPTY_HEADER, sent, rules)).toEqual({ errors: [reason] });
   });
 
-  test('given up, the date is judged by the default ship-to', () => {
+  test('given up, the date is validated by the default ship-to', () => {
     const chosen = { ...EMPTY_HEADER, shipToCode: 'ISLE', deliveryDate: '2026-03-08' };
     expect(changeHeader(chosen, { customerShipToCode: null }, rules)).toEqual({
       errors: ['The earliest delivery date is 03/09/2026'],

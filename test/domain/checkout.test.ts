@@ -212,7 +212,7 @@ describe('a ship-to', () => {
     ]);
   });
 
-  test('is judged by the server where nobody may see the total, and only the one that it has judged', () => {
+  test('is validated by the server where nobody may see the total, and only the one that it has validated', () => {
     const shipTos = [
       { ...address, minimumOrderAmount: 1250 },
       { ...address, key: 'DOCK' },

@@ -6,17 +6,17 @@ import { nameOf, oldestDueFirst, openItemKey, withSigns } from '#domain/receivab
 import {
   amountProblem,
   changeSelection,
-  judgeSelection,
   type Selection,
   type SelectionCommand,
+  validateSelection,
 } from '#domain/receivable/paymentSelection.ts';
 import { reloadedSelection } from '#domain/receivable/reloadedSelection.ts';
 import { credit, invoice, laterInvoice, openItems } from '../machines/account/paymentSamples.ts';
 
 const [one, later, memo] = [invoice, laterInvoice, credit].map(openItemKey) as [string, string, string];
 const change = (selection: Selection, command: SelectionCommand) => changeSelection(openItems, selection, command);
-const judge = (selection: Selection) => {
-  const { items, total, block } = judgeSelection(openItems, selection);
+const validate = (selection: Selection) => {
+  const { items, total, block } = validateSelection(openItems, selection);
   return { count: items.length, total: total.toFixed(2), block };
 };
 
@@ -55,11 +55,11 @@ describe('selecting', () => {
 
   test('by a typed amount keeps the text as it was typed; nothing and zero select nothing once the field is left', () => {
     const typed = change({}, { kind: 'type', item: invoice, text: '0' });
-    expect([typed, judge(typed)]).toEqual([{ [one]: '0' }, { count: 0, total: '0.00', block: 'nothing' }]);
+    expect([typed, validate(typed)]).toEqual([{ [one]: '0' }, { count: 0, total: '0.00', block: 'nothing' }]);
     expect(change(typed, { kind: 'settle', item: invoice })).toEqual({});
     const wrong = change({}, { kind: 'type', item: invoice, text: ' 12,50 ' });
     expect(change(wrong, { kind: 'settle', item: invoice })).toEqual({ [one]: ' 12,50 ' });
-    expect(judge(wrong).block).toBe('rowError');
+    expect(validate(wrong).block).toBe('rowError');
   });
 
   test('all due selects what is due up to that day, with its balance, and leaves credits and the rest alone', () => {
@@ -78,12 +78,12 @@ describe('selecting', () => {
     expect(upTo('99.99', { [later]: '7' })).toEqual({ [one]: '99.99' });
     expect(upTo('100.11')).toEqual({ [one]: '100.10', [later]: '0.01' });
     expect(upTo('1000')).toEqual({ [one]: '100.10', [later]: '50.20' });
-    expect(judge(upTo('100.20', { [memo]: '-10.00' }))).toEqual({ count: 3, total: '100.20', block: null });
+    expect(validate(upTo('100.20', { [memo]: '-10.00' }))).toEqual({ count: 3, total: '100.20', block: null });
   });
 
   test('credits are used up to what they are to pay for', () => {
     expect(change({ [one]: '60' }, { kind: 'useCredits' })).toEqual({ [one]: '60', [memo]: '-60.00' });
-    expect(judge(change({ [one]: '100.10', [later]: '50.20' }, { kind: 'useCredits' })).total).toBe('50.20');
+    expect(validate(change({ [one]: '100.10', [later]: '50.20' }, { kind: 'useCredits' })).total).toBe('50.20');
     expect(change({ [memo]: '-5' }, { kind: 'useCredits' })).toEqual({});
   });
 
@@ -94,13 +94,13 @@ describe('selecting', () => {
     [{ [one]: '100.10', [memo]: '-100.10' }, null],
     [{ [one]: '0.10', [later]: '0.20' }, null],
   ] as const)('%j stops at %s', (selection, block) => {
-    expect(judgeSelection(openItems, selection).block).toBe(block);
+    expect(validateSelection(openItems, selection).block).toBe(block);
   });
 
   test('more than one payment can hold is said before it is sent', () => {
     const many = Array.from({ length: 2001 }, (_, place) => ({ ...invoice, arCode: `A${place}` }));
     const all = changeSelection(many, {}, { kind: 'selectDue', today: '2026-03-04' });
-    expect(judgeSelection(many, all).block).toBe('tooMany');
+    expect(validateSelection(many, all).block).toBe('tooMany');
   });
 });
 
@@ -128,7 +128,7 @@ describe('of any open items', () => {
           {},
         );
         const cents = list.reduce((sum, { balance }) => sum + centsOf(balance), 0);
-        const { total, items: paid } = judgeSelection(list, all);
+        const { total, items: paid } = validateSelection(list, all);
         expect([total.times(100).toNumber(), paid.length]).toEqual([cents, list.length]);
       }),
     );
@@ -139,7 +139,7 @@ describe('of any open items', () => {
       fc.property(items, fc.integer({ min: 1, max: 30_000_000 }), (list, cents) => {
         const selection = changeSelection(list, {}, { kind: 'payUpTo', amount: new Decimal(cents).div(100) });
         const owed = list.reduce((sum, { balance, isCredit }) => sum + (isCredit ? 0 : centsOf(balance)), 0);
-        const { total, wrong } = judgeSelection(list, selection);
+        const { total, wrong } = validateSelection(list, selection);
         expect([total.times(100).toNumber(), wrong]).toEqual([Math.min(cents, owed), []]);
       }),
     );
@@ -149,7 +149,7 @@ describe('of any open items', () => {
     fc.assert(
       fc.property(items, (list) => {
         const due = changeSelection(list, {}, { kind: 'selectDue', today: '2026-03-04' });
-        const { total, wrong } = judgeSelection(list, changeSelection(list, due, { kind: 'useCredits' }));
+        const { total, wrong } = validateSelection(list, changeSelection(list, due, { kind: 'useCredits' }));
         expect([total.isNegative() && !total.isZero(), wrong]).toEqual([false, []]);
       }),
     );

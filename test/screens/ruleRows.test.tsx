@@ -72,7 +72,7 @@ test('two rows that are added without a zip are both wrong', async () => {
   expect(card.getAllByText(/^Enter a ZIP code/)).toHaveLength(2);
 });
 
-test('of many rows a few are in the page, and 2,000 are judged while one types', async () => {
+test('of many rows a few are in the page, and 2,000 are validated while one types', async () => {
   const rules = Array.from({ length: 2000 }, (_, place) => ({ ...firstRules.zips.rules[0], zip: `${10_000 + place}` }));
   const { state, card, save, sent } = openRules('zips', { rules }, (piece) => (
     <VirtuosoMockContext.Provider value={{ viewportHeight: 560, itemHeight: 140 }}>

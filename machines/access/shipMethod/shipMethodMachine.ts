@@ -97,13 +97,13 @@ export const shipMethodMachine = setup({
         id: 'loadDestination',
         src: 'loadDestination',
         onDone: {
-          target: 'judgingDestination',
+          target: 'validatingDestination',
           actions: assign(({ event }) => ({ api: event.output.api, address: event.output.address })),
         },
         onError: 'failed',
       },
     },
-    judgingDestination: {
+    validatingDestination: {
       description:
         'The page asks for a missing address. One outside the delivery area is logged and must be confirmed.',
       always: [
@@ -129,19 +129,19 @@ export const shipMethodMachine = setup({
           {
             description: 'The dialog has already logged that this ZIP code is outside the delivery area.',
             guard: ({ event }) => event.output.kind === 'saved',
-            target: 'judgingEntered',
+            target: 'validatingEntered',
             actions: assign({
               address: ({ context, event }) => (event.output.kind === 'saved' ? event.output.address : context.address),
             }),
           },
-          { guard: 'hasAddress', target: 'judgingEntered' },
+          { guard: 'hasAddress', target: 'validatingEntered' },
           { guard: 'allowsBoth', target: 'choosing', actions: 'clearMethod' },
           { target: 'lackingAddress' },
         ],
         onError: 'failed',
       },
     },
-    judgingEntered: {
+    validatingEntered: {
       description: 'The new address is checked against the delivery area.',
       always: [{ guard: 'isUndeliverable', target: 'confirmingZip' }, { target: 'settling' }],
     },

@@ -3,10 +3,10 @@ import type { PaymentSummary } from '#domain/payment/summary.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 import {
   isSelected,
-  type JudgedSelection,
-  judgeSelection,
   NOTHING_SELECTED,
   type Selection,
+  type ValidatedSelection,
+  validateSelection,
 } from '#domain/receivable/paymentSelection.ts';
 import { reloadedSelection } from '#domain/receivable/reloadedSelection.ts';
 import type { Failure } from '../../lib/failure.ts';
@@ -65,17 +65,17 @@ export function reloaded(context: MakePaymentContext, items: readonly OpenItem[]
   return { items, selection, changes: [...context.messages, ...changes], messages: [] };
 }
 
-export function judged({ items, selection }: Pick<MakePaymentContext, 'items' | 'selection'>): JudgedSelection {
-  return judgeSelection(items, selection);
+export function validated({ items, selection }: Pick<MakePaymentContext, 'items' | 'selection'>): ValidatedSelection {
+  return validateSelection(items, selection);
 }
 
 export function canContinue(context: MakePaymentContext): boolean {
-  return judged(context).block === null;
+  return validated(context).block === null;
 }
 
 /** Whether credits pay for everything that is selected. */
 export function isFree(context: MakePaymentContext): boolean {
-  return judged(context).total.isZero();
+  return validated(context).total.isZero();
 }
 
 /** Whether something is selected that is not paid yet. */

@@ -11,12 +11,12 @@ import {
   canContinue,
   hasWork,
   isFree,
-  judged,
   type MakePaymentContext,
   type MakePaymentInput,
   NO_METHOD,
   reloaded,
   startingContext,
+  validated,
 } from './makePayment.ts';
 import { paymentRecoveryMachine, type RecoveredPayment } from './paymentRecoveryMachine.ts';
 import { type PaymentReviewResult, paymentReviewMachine } from './paymentReviewMachine.ts';
@@ -203,7 +203,7 @@ export const makePaymentMachine = setup({
             input: ({ context }) => ({
               buyer: context.buyer,
               newId: context.newId,
-              selected: judged(context),
+              selected: validated(context),
               method: context.method,
             }),
             onDone: [

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
-import type { JudgedSelection } from '#domain/receivable/paymentSelection.ts';
+import type { ValidatedSelection } from '#domain/receivable/paymentSelection.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import type { Buyer } from '../../sending/buyer.ts';
@@ -10,7 +10,7 @@ import { type Paid, type PaymentOutcome, paidBy, paymentLines, paymentOf, type S
 export interface PaymentReviewInput {
   buyer: Buyer;
   newId: () => string;
-  selected: JudgedSelection;
+  selected: ValidatedSelection;
   /** The summary of the payment method; null if the selected credits pay. */
   method: PaymentSummary | null;
 }

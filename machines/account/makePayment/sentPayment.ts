@@ -3,7 +3,7 @@ import { MONEY_PLACES } from '#domain/money.ts';
 import { PAYMENT_TYPES } from '#domain/payment/accountPayment.ts';
 import { ISSUERS } from '#domain/payment/issuers.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
-import type { JudgedSelection, PaidItem } from '#domain/receivable/paymentSelection.ts';
+import type { PaidItem, ValidatedSelection } from '#domain/receivable/paymentSelection.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import type { Buyer } from '../../sending/buyer.ts';
 import type { Unknown } from '../../sending/sendOnce.ts';
@@ -74,7 +74,7 @@ function typeOf(method: PaymentSummary | null): number {
 
 /** The payment for a selection. If `method` is null, its credits pay for the rest. */
 export function paymentOf(
-  { items, total }: JudgedSelection,
+  { items, total }: ValidatedSelection,
   { key, buyer, method }: { key: string; buyer: Buyer; method: PaymentSummary | null },
 ): SentPayment {
   const details = items.map(({ item: { arCode, recordType }, amount }) => ({

@@ -44,11 +44,11 @@ export const fileImportMachine = fileImportSetup.createMachine({
         id: 'loadWork',
         src: 'loadWork',
         input: ({ context }) => ({ id: context.runId ?? 0 }),
-        onDone: { target: 'judging', actions: { type: 'setWork', params: ({ event }) => ({ work: event.output }) } },
+        onDone: { target: 'validating', actions: { type: 'setWork', params: ({ event }) => ({ work: event.output }) } },
         onError: 'settled.unopened',
       },
     },
-    judging: {
+    validating: {
       description: 'The page checks whether the run is in progress or has ended, as a trial or as an import.',
       always: [
         { guard: 'isUnderWay', target: 'following' },
@@ -94,8 +94,8 @@ export const fileImportMachine = fileImportSetup.createMachine({
       },
     },
     following: {
-      ...followWork<'#fileImport.judging', ImportRun, FileImportContext, { id: number }>({
-        judging: '#fileImport.judging',
+      ...followWork<'#fileImport.validating', ImportRun, FileImportContext, { id: number }>({
+        validating: '#fileImport.validating',
         input: ({ context }) => ({ id: context.runId ?? 0 }),
       }),
       description: 'The server tries or imports the file. It continues if the user leaves the page.',

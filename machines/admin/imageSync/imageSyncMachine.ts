@@ -68,11 +68,11 @@ export const imageSyncMachine = setup({
       invoke: {
         id: 'loadWork',
         src: 'loadWork',
-        onDone: { target: 'judging', actions: { type: 'setWork', params: ({ event }) => ({ work: event.output }) } },
+        onDone: { target: 'validating', actions: { type: 'setWork', params: ({ event }) => ({ work: event.output }) } },
         onError: 'failed',
       },
     },
-    judging: {
+    validating: {
       description: 'The page checks whether a sync is running.',
       always: [{ guard: 'isUnderWay', target: 'syncing' }, { target: 'resting' }],
     },
@@ -115,8 +115,8 @@ export const imageSyncMachine = setup({
       },
     },
     syncing: {
-      ...followWork<'#imageSync.judging', ImageSyncProgress, Context, null>({
-        judging: '#imageSync.judging',
+      ...followWork<'#imageSync.validating', ImageSyncProgress, Context, null>({
+        validating: '#imageSync.validating',
         input: () => null,
       }),
       description: 'A sync is running on the server. It continues if the user leaves the page.',

@@ -33,7 +33,7 @@ export function signInName(username: string): string {
 
 type Attempt = { outcome: 'right' | 'wrong' } | { outcome: 'tooManyFailures'; retryAfterSeconds: number };
 
-/** Judges a secret that somebody may be guessing: whoever fails too often, by this name or from this address, is stopped unheard. */
+/** Validates a secret that somebody may be guessing: whoever fails too often, by this name or from this address, is stopped unheard. */
 export async function attempt(
   { database, clock }: Pick<Runtime, 'database' | 'clock'>,
   who: { username: string; address: string },

@@ -111,7 +111,7 @@ export async function addAddress(
   });
 }
 
-/** Only what the change touches is judged: what came from elsewhere in another form keeps nobody from correcting the rest. */
+/** Only what the change touches is validated: what came from elsewhere in another form keeps nobody from correcting the rest. */
 export async function changeAddress(
   database: Kysely<Database>,
   buyer: Buyer,

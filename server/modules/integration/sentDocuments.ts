@@ -37,7 +37,7 @@ function paysOf(applications: readonly Application[] | undefined): string | unde
 }
 
 /** What the lines come to is said once more, so that one that was lost on the way is missed. */
-function judgeLines({ lines, lineTotal }: InvoiceAnswer, rows: readonly Row[]): CellRemark[] {
+function validateRows({ lines, lineTotal }: InvoiceAnswer, rows: readonly Row[]): CellRemark[] {
   if (lines.length === 0) return [{ column: 'lines', value: null, ...bookTexts.noLines }];
   if (rows.some(({ refusals }) => refusals.length > 0)) return [];
   const read = money(String(lineTotal), 'lineTotal', PROGRAM_NOTATION, () => '');
@@ -69,7 +69,7 @@ export function sentInvoice(answer: InvoiceAnswer): Sent {
       const ofLine = LINE_FIELDS[column];
       return ofLine === undefined ? named(INVOICE_FIELDS, column) : `lines[${place}].${ofLine}`;
     },
-    judge: (read) => judgeLines(answer, read),
+    validate: (read) => validateRows(answer, read),
   };
 }
 

@@ -22,7 +22,7 @@ export interface Sent {
   /** Fields that the call does not have. */
   unknown: readonly string[];
   /** What is wrong beyond its cells, by the names of the call. */
-  judge?(rows: readonly Row[]): CellRemark[];
+  validate?(rows: readonly Row[]): CellRemark[];
 }
 
 /** Names of one item that are told to be unknown. */
@@ -56,7 +56,7 @@ function inFields({ sent, first }: Item, { line, result: _, ...remark }: RowResu
   return [{ ...rest, column: field, reason: named, hint }];
 }
 
-/** What became of an item whose rows are judged as a whole. */
+/** What became of an item whose rows are validated as a whole. */
 function resultsOfItem(item: Item, place: number): RowResult[] {
   const words = new Set(item.results.map(({ result }) => result));
   const isRefused = words.has('refused');
@@ -89,12 +89,12 @@ function refuseItem(item: Item, remarks: readonly CellRemark[]): void {
 }
 
 /** A name that the call does not have is a mistake of whoever sends it. */
-function wrongBeyondCells({ sent: { unknown, judge }, rows }: Item): CellRemark[] {
+function wrongBeyondCells({ sent: { unknown, validate }, rows }: Item): CellRemark[] {
   const names = unknown.slice(0, TOLD_NAMES).map((name) => {
     const column = shownValue(name);
     return { column, value: null, ...importTexts.noSuchField(column) };
   });
-  return [...names, ...(judge?.(rows) ?? [])];
+  return [...names, ...(validate?.(rows) ?? [])];
 }
 
 function refuseWrong(items: readonly Item[]): void {

@@ -12,7 +12,7 @@ import { openAttempt, refuseManyDeclined } from '../payments/openAttempt.ts';
 import { findPaymentProblems } from '../payments/paymentProblems.ts';
 import type { Begun } from '../payments/payOnce.ts';
 import { referenceOf } from '../payments/reference.ts';
-import { judgeCart, orderCart, totalMoved } from './orderCart.ts';
+import { checkCart, orderCart, totalMoved } from './orderCart.ts';
 import { findOrderOfCart } from './orderRepository.ts';
 import type { OrderPayment } from './paymentRequest.ts';
 import type { OrderServices } from './services.ts';
@@ -21,7 +21,7 @@ import { declined, paid } from './settlePayment.ts';
 type Given = Pick<OrderServices, 'database' | 'letters' | 'ids' | 'payments'>;
 
 /**
- * Writes that the gateway is about to be asked, before it is: from here on no crash can hide a payment. Judges the cart as submit
+ * Writes that the gateway is about to be asked, before it is: from here on no crash can hide a payment. Validates the cart as submit
  * does; a rule that refuses is an answer, kept under its key. Of one cart one payment is under way at a time.
  */
 export async function beginPayment(
@@ -104,12 +104,12 @@ async function begin(
   const { transaction } = cart;
   const terms = await findCartTerms(transaction, buyer, request);
   const open = await destined(cart, request, terms.header, deliveryAddressId);
-  const judged = await judgeCart(open, request, terms);
-  const { amounts, problems } = judged;
+  const validated = await checkCart(open, request, terms);
+  const { amounts, problems } = validated;
   if (problems.length > 0) return await answered(open, request, declined(problems.join('\n')));
   if (!(buyer.settings.hidePricing || total.equals(amounts.total))) throw await totalMoved(request, open, amounts);
   if (amounts.total.isZero()) {
-    const { orderNumber } = await orderCart(letters, open, request, judged);
+    const { orderNumber } = await orderCart(letters, open, request, validated);
     return await answered(open, request, paid(orderNumber, null));
   }
   if (!source) return await answered(open, request, declined(accountText('orderPayment.cardMissing')));

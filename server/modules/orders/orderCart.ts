@@ -22,7 +22,7 @@ import { placeOrder } from './submitOrder.ts';
 const TOTAL_LIMIT = new Decimal(10).pow(10);
 
 /** A cart as it would be ordered now, and why it cannot be: every reason, in the order of the page. */
-export interface JudgedCart {
+export interface CheckedCart {
   terms: CartTerms;
   amounts: Amounts;
   problems: string[];
@@ -50,7 +50,7 @@ function codedProblems(
   ];
 }
 
-export async function judgeCart(open: OpenCart, request: CartRequest, given?: CartTerms): Promise<JudgedCart> {
+export async function checkCart(open: OpenCart, request: CartRequest, given?: CartTerms): Promise<CheckedCart> {
   const { settings } = request.buyer;
   const terms = given ?? (await findCartTerms(open.transaction, request.buyer, request));
   const amounts = amountsOf(open, terms);
@@ -62,22 +62,22 @@ export async function judgeCart(open: OpenCart, request: CartRequest, given?: Ca
  * The same for an order on account, which the credit limit may refuse or question. Orders of one customer are compared with it one
  * after the other: each counts those that were accepted before.
  */
-export async function judgeOnAccount(
+export async function checkOnAccount(
   open: OpenCart,
   request: CartRequest,
   given?: CartTerms,
-): Promise<JudgedCart & { warnings: string[] }> {
-  const judged = await judgeCart(open, request, given);
+): Promise<CheckedCart & { warnings: string[] }> {
+  const validated = await checkCart(open, request, given);
   const check = creditCheckFor(request.buyer);
-  if (check === 'none' || open.stored.lines.length === 0) return { ...judged, warnings: [] };
+  if (check === 'none' || open.stored.lines.length === 0) return { ...validated, warnings: [] };
   await lockCredit(open.transaction, request.buyer.customerKey);
-  const problem = await findCreditProblem(open.transaction, request, judged.amounts.total);
-  if (problem === null) return { ...judged, warnings: [] };
-  if (check === 'warn') return { ...judged, warnings: [problem] };
+  const problem = await findCreditProblem(open.transaction, request, validated.amounts.total);
+  if (problem === null) return { ...validated, warnings: [] };
+  if (check === 'warn') return { ...validated, warnings: [problem] };
   return {
-    ...judged,
-    problems: [...judged.problems, problem],
-    codes: [...judged.codes, 'overCreditLimit'],
+    ...validated,
+    problems: [...validated.problems, problem],
+    codes: [...validated.codes, 'overCreditLimit'],
     warnings: [],
   };
 }
@@ -103,9 +103,9 @@ export async function orderCart(
   letters: Letters,
   open: OpenCart,
   request: CartRequest,
-  judged: JudgedCart,
+  validated: CheckedCart,
 ): Promise<{ id: number; orderNumber: string }> {
-  const order = await placeOrder(open, request, judged);
+  const order = await placeOrder(open, request, validated);
   await addOrderLetter(letters, open.transaction, request.buyer, order.orderNumber);
   return order;
 }

@@ -16,7 +16,7 @@ export interface NewOrder {
   orderDate: string;
   shipMethod: ShipMethod;
   header: Omit<ChosenHeader, 'shipToCode'>;
-  /** What the rules judged; its address goes into the order as it is now. */
+  /** What the rules validated; its address goes into the order as it is now. */
   shipTo: Pick<ShipTo, 'id' | 'key'> | null;
   amounts: Amounts;
 }

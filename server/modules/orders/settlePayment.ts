@@ -18,7 +18,7 @@ import { closeUnpaid, giveBack } from '../payments/closeUnpaid.ts';
 import type { Approval, Outcome } from '../payments/outcome.ts';
 import { CAPTURE_PAYMENT } from '../payments/paymentJobs.ts';
 import type { Settled } from '../payments/payOnce.ts';
-import { type JudgedCart, judgeCart, orderCart } from './orderCart.ts';
+import { type CheckedCart, checkCart, orderCart } from './orderCart.ts';
 import type { OrderServices } from './services.ts';
 
 type Given = Pick<OrderServices, 'database' | 'clock' | 'letters'>;
@@ -101,11 +101,11 @@ async function openPaidCart(transaction: Transaction<Database>, attempt: Attempt
 }
 
 /** Null where the cart or what it costs is no longer what was paid for. */
-async function judgePaidCart({ open, request }: PaidCart, amount: Decimal): Promise<JudgedCart | null> {
+async function checkPaidCart({ open, request }: PaidCart, amount: Decimal): Promise<CheckedCart | null> {
   if (open.stored.version !== request.cartVersion) return null;
   try {
-    const judged = await judgeCart(open, request);
-    return judged.problems.length === 0 && judged.amounts.total.equals(amount) ? judged : null;
+    const validated = await checkCart(open, request);
+    return validated.problems.length === 0 && validated.amounts.total.equals(amount) ? validated : null;
   } catch (error) {
     if (error instanceof Refused) return null;
     throw error;
@@ -118,12 +118,12 @@ async function orderHeld(
   held: Approval,
 ): Promise<Settled<PaymentResult>> {
   const paidCart = await openPaidCart(transaction, attempt, now);
-  const judged = paidCart && (await judgePaidCart(paidCart, attempt.amount));
-  if (!(paidCart && judged)) {
+  const validated = paidCart && (await checkPaidCart(paidCart, attempt.amount));
+  if (!(paidCart && validated)) {
     await giveBack(transaction, attempt, held, now);
     return { kind: 'moved', refusal: paidCart ? await movedRefusal(paidCart) : cartMoved() };
   }
-  const { id: orderId, orderNumber } = await orderCart(letters, paidCart.open, paidCart.request, judged);
+  const { id: orderId, orderNumber } = await orderCart(letters, paidCart.open, paidCart.request, validated);
   const { id, idempotencyKey: key } = attempt;
   const { transactionId, lastFour } = held;
   const result = paid(orderNumber, transactionId);
@@ -135,7 +135,7 @@ async function orderHeld(
 
 async function movedRefusal({ open, request }: PaidCart): Promise<Refused> {
   try {
-    const { amounts } = await judgeCart(open, request);
+    const { amounts } = await checkCart(open, request);
     return await cartRefusal(request, open, accountText('orderPayment.cartMoved'), {
       code: 'totalMoved',
       estimate: estimate(amounts, request.buyer.settings),

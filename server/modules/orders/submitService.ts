@@ -13,7 +13,7 @@ import { awaitCart, markPricesDisclosed, saveLines } from '../cart/cartRepositor
 import type { CartRequest } from '../cart/cartRequest.ts';
 import { changeCart, type OpenCart } from '../cart/changeCart.ts';
 import { productOf } from '../cart/loadCart.ts';
-import { judgeOnAccount, orderCart, readTotal, totalMoved } from './orderCart.ts';
+import { checkOnAccount, orderCart, readTotal, totalMoved } from './orderCart.ts';
 import { findOrderOfCart } from './orderRepository.ts';
 import type { OrderServices } from './services.ts';
 
@@ -67,8 +67,8 @@ export async function submitCart(
       return order ? acceptedOrder(order.orderNumber, Number(order.total), buyer) : null;
     },
     apply: async (open) => {
-      const judged = await judgeOnAccount(open, request);
-      const { amounts, problems, codes, warnings } = judged;
+      const validated = await checkOnAccount(open, request);
+      const { amounts, problems, codes, warnings } = validated;
       if (problems.length > 0) return refused(problems, codes, buyer);
       if (!buyer.settings.hidePricing) {
         if (agreed && !agreed.equals(amounts.total)) throw await totalMoved(request, open, amounts);
@@ -80,7 +80,7 @@ export async function submitCart(
             buyer,
           );
       }
-      const { orderNumber } = await orderCart(letters, open, request, judged);
+      const { orderNumber } = await orderCart(letters, open, request, validated);
       return acceptedOrder(orderNumber, Number(amounts.total.toFixed(MONEY_PLACES)), buyer, warnings);
     },
   });

@@ -118,7 +118,7 @@ function notesOnLine(
   return [punchoutText('punchout.quantityRounded', { item: name, sent, kept: quantityAsTyped(quantity) })];
 }
 
-/** The lines of a cart that comes back, judged as if they were put into it now. Four statements, whatever their number. */
+/** The lines of a cart that comes back, validated as if they were put into it now. Four statements, whatever their number. */
 export async function bringBack(
   database: Kysely<Database>,
   buyer: Buyer,

@@ -8,7 +8,7 @@ import { Refused } from '../../platform/http/refused.ts';
 import type { Runtime } from '../../platform/runtime.ts';
 import type { CartRequest } from '../cart/cartRequest.ts';
 import { changeCart, type OpenCart } from '../cart/changeCart.ts';
-import { type JudgedCart, judgeCart, readTotal, totalMoved } from '../orders/orderCart.ts';
+import { type CheckedCart, checkCart, readTotal, totalMoved } from '../orders/orderCart.ts';
 import { SESSION_DAYS } from '../retention/retention.ts';
 import { addPartnerMessage } from './partners/partnerMessages.ts';
 import { findTransferShipTo, headerComments, theirShipTo } from './transferHeader.ts';
@@ -31,13 +31,13 @@ function refusedFor(text: string, code: string, errors: readonly string[] = [tex
 }
 
 /** Why the cart cannot be handed over. An empty one can: on edit its lines are deleted there. */
-function transferProblems({ stored }: OpenCart, { problems }: JudgedCart): readonly string[] {
+function transferProblems({ stored }: OpenCart, { problems }: CheckedCart): readonly string[] {
   return stored.lines.length === 0 ? [] : problems;
 }
 
 const auxiliaryIdOf = (visit: Visit, cartVersion: number, place: number) => `${visit.id}-${cartVersion}-${place + 1}`;
 
-async function transferOf(open: OpenCart, { amounts, terms }: JudgedCart, visit: Visit): Promise<Transfer> {
+async function transferOf(open: OpenCart, { amounts, terms }: CheckedCart, visit: Visit): Promise<Transfer> {
   const { stored, products, transaction } = open;
   const { settings } = visit;
   const shipTo = stored.lines.length === 0 ? null : shipToOf(stored.header, terms.header);
@@ -84,13 +84,13 @@ export async function createTransfer(
       const key = { visitId: visit.id, cartVersion: stored.version };
       const handedOver = await findTransfer(transaction, key);
       if (handedOver) return handedOver;
-      const judged = await judgeCart(open, request);
-      const problems = transferProblems(open, judged);
+      const validated = await checkCart(open, request);
+      const problems = transferProblems(open, validated);
       if (problems.length > 0) throw refusedFor(problems[0] ?? '', 'transferRefused', problems);
-      if (agreed && !buyer.settings.hidePricing && !agreed.equals(judged.amounts.total)) {
-        throw await totalMoved(request, open, judged.amounts);
+      if (agreed && !buyer.settings.hidePricing && !agreed.equals(validated.amounts.total)) {
+        throw await totalMoved(request, open, validated.amounts);
       }
-      const transfer = await transferOf(open, judged, visit);
+      const transfer = await transferOf(open, validated, visit);
       const payloadId = `${visit.id}.${stored.version}.${ids.secret()}@${new URL(publicUrl).hostname}`;
       const { answer, message } = writeForm(visit, { transfer, postbackUrl, payloadId, now });
       const lines = stored.lines.map((line, place) => ({

@@ -15,7 +15,7 @@ const SETUP_PATH = '/punchout/cxml';
 const ORDER_PATH = '/orders/cxml';
 const XML = 'text/xml; charset=utf-8';
 
-interface Judged {
+interface Validated {
   document: string;
   kind: string;
   partnerId: number | null;
@@ -46,7 +46,7 @@ function envelopeOf({ clock, ids, publicUrl }: PunchoutServices): Envelope {
 const kindOf = (request: CxmlRequest) => (request.kind === 'other' ? request.name : request.kind);
 
 /** What is answered, whatever came: what cannot be done has a Status that says why. */
-async function judge(services: PunchoutServices, sent: SentDocument, log: FastifyBaseLogger): Promise<Judged> {
+async function validate(services: PunchoutServices, sent: SentDocument, log: FastifyBaseLogger): Promise<Validated> {
   const envelope = envelopeOf(services);
   let kind = 'cXML';
   let partnerId: number | null = null;
@@ -93,9 +93,9 @@ export function serveCxml(app: FastifyInstance, services: PunchoutServices): voi
         const contentType = request.headers['content-type'];
         const sent = { bytes, contentType, address: request.ip };
         const document = await onShare(request, async () => {
-          const { document: answer, ...judged } = await judge(services, sent, request.log);
+          const { document: answer, ...validated } = await validate(services, sent, request.log);
           const message = { direction: 'in', at: clock.now(), address: request.ip, body: blankSecrets(bytes) } as const;
-          await addPartnerMessage(database, { ...judged, ...message });
+          await addPartnerMessage(database, { ...validated, ...message });
           return answer;
         });
         return reply.header('cache-control', 'no-store').type(XML).send(document);

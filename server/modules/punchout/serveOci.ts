@@ -15,7 +15,7 @@ const PATH = '/punchout/oci';
 const FORM_BYTES = 64 * 1024;
 const SECRETS = /^password$/i;
 
-interface Judged {
+interface Validated {
   status: number;
   reason: string | null;
   partnerId: number | null;
@@ -33,13 +33,13 @@ function shown(params: URLSearchParams): string {
   return [...params].map(([name, value]) => `${name}=${SECRETS.test(name.trim()) ? '***' : value}`).join('\n');
 }
 
-async function judge(
+async function validate(
   services: PunchoutServices,
   params: URLSearchParams,
   { ip, log }: FastifyRequest,
-): Promise<Judged> {
+): Promise<Validated> {
   let partnerId: number | null = null;
-  const refused = (status: number, reason: string): Judged => ({
+  const refused = (status: number, reason: string): Validated => ({
     status,
     reason,
     partnerId,
@@ -60,7 +60,7 @@ async function judge(
   }
 }
 
-function send(reply: FastifyReply, { status, reason, answer, request }: Judged): FastifyReply {
+function send(reply: FastifyReply, { status, reason, answer, request }: Validated): FastifyReply {
   if (answer?.kind === 'visit') return reply.redirect(answer.startPage, 303);
   if (answer && request) {
     const { html, policy } = ociForm(answer.fields, request.hookUrl, request.target ?? request.returnTarget);
@@ -95,8 +95,8 @@ export function serveOci(app: FastifyInstance, services: PunchoutServices): void
       bodyLimit: FORM_BYTES,
       handler: async (request, reply) => {
         const params = paramsOf(request);
-        const judged = await onShare(request, async () => {
-          const found = await judge(services, params, request);
+        const validated = await onShare(request, async () => {
+          const found = await validate(services, params, request);
           await addPartnerMessage(database, {
             partnerId: found.partnerId,
             direction: 'in',
@@ -109,7 +109,7 @@ export function serveOci(app: FastifyInstance, services: PunchoutServices): void
           });
           return found;
         });
-        return send(reply.header('cache-control', 'no-store'), judged);
+        return send(reply.header('cache-control', 'no-store'), validated);
       },
     });
   });

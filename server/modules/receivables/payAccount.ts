@@ -13,7 +13,6 @@ import { referenceOf } from '../payments/reference.ts';
 import { findSameUnderWay, insertPayment, lockPayments, type PaymentItem } from './accountPaymentRepository.ts';
 import { type AccountPayment, type AccountPaymentRequest, PAY_ACCOUNT } from './accountPaymentRequest.ts';
 import { bookCredits } from './bookPayment.ts';
-import { judgePayment } from './judgePayment.ts';
 import type { ReceivableServices } from './services.ts';
 import {
   addReceiptLetter,
@@ -23,6 +22,7 @@ import {
   settleAccountPayment,
   settledAs,
 } from './settleAccountPayment.ts';
+import { validatePayment } from './validatePayment.ts';
 
 type Result = AccountPaymentResult;
 type Given = Pick<ReceivableServices, 'database' | 'clock' | 'payments' | 'ids' | 'letters'>;
@@ -67,13 +67,13 @@ async function begin(given: Given, request: AccountPaymentRequest, payment: Acco
       if (!attempt) throw new Error('a key without an answer belongs to an attempt');
       return { kind: 'underWay', attempt };
     }
-    const begun = await judgeAndBegin(transaction, given, request, payment);
+    const begun = await validateAndBegin(transaction, given, request, payment);
     if (begun.kind === 'answered' && once) await keepAnswer(transaction, once.key, begun.result);
     return begun;
   });
 }
 
-async function judgeAndBegin(
+async function validateAndBegin(
   transaction: Transaction<Database>,
   given: Given,
   request: AccountPaymentRequest,
@@ -86,7 +86,7 @@ async function judgeAndBegin(
     const attempt = id === null ? null : await findAttempt(transaction, id);
     if (attempt) return { kind: 'underWay', attempt };
   }
-  const items = await judgePayment(transaction, customerKey, payment);
+  const items = await validatePayment(transaction, customerKey, payment);
   if (payment.type === PAYMENT_TYPES.applyCredit) {
     return { kind: 'answered', result: await applyCredit(transaction, given, request, { ...payment, items }) };
   }

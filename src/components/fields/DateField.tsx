@@ -18,7 +18,7 @@ export interface DateFieldProps extends FieldTexts {
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
   readonly name?: string;
-  /** The first and last date that the calendar offers; what is typed is for the caller to judge. */
+  /** The first and last date that the calendar offers; what is typed is for the caller to validate. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   /** The only dates that the calendar offers: a list of them takes its place, where no other can be chosen. */

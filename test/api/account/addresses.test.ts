@@ -127,7 +127,7 @@ describe('an address is added', () => {
 });
 
 describe('an address is changed', () => {
-  test('where something was named, and judged only there: what came from elsewhere stays', async () => {
+  test('where something was named, and validated only there: what came from elsewhere stays', async () => {
     await sql`update address set display = ${'x'.repeat(60)}, contact = 'Bo' where key = 'DOCK'`.execute(api.database);
     const { status, body } = await chef.change('DOCK', { city: 'Bath', county: 'Nowhere', minimumOrderAmount: 0 });
     expect([status, body]).toMatchObject([
@@ -169,7 +169,7 @@ describe('an address is changed', () => {
     ).rejects.toMatchObject({ constraint: 'address_primary' });
   });
 
-  test('and a cart that goes there is another one: judged anew, and told to whoever saw it before', async () => {
+  test('and a cart that goes there is another one: validated anew, and told to whoever saw it before', async () => {
     await rule('04', { minimum_order_amount: '500.00' });
     await chef.add(eggs);
     expect(await chef.cart()).toMatchObject({ isBelowMinimum: false, version: 2 });

@@ -26,17 +26,17 @@ async function keepCart(shipToCode: string | null, addressId: number): Promise<v
 }
 
 test.each<[string, string | null, number, string, number]>([
-  ['an address that contradicts its code gives way to what was judged', 'MAIN', 12, 'MAIN', 11],
+  ['an address that contradicts its code gives way to what was validated', 'MAIN', 12, 'MAIN', 11],
   ['an address without a code stays', null, 12, 'DOCK', 12],
   ["another customer's address is none", null, 21, 'MAIN', 11],
-])('of a cart, %s', async (_, code, addressId, customerShipToCode, judgedId) => {
+])('of a cart, %s', async (_, code, addressId, customerShipToCode, validatedId) => {
   await keepCart(code, addressId);
   await up(api.database);
-  expect(await chef.header()).toMatchObject({ customerShipToCode, addressId: judgedId, isValid: true });
+  expect(await chef.header()).toMatchObject({ customerShipToCode, addressId: validatedId, isValid: true });
   await chef.add(ribeye);
   expect((await chef.submit()).body.accepted).toBe(true);
   const order = api.database.selectFrom('sales_order').select(['ship_to_code', 'address_id']).where('user_id', '=', 1);
-  expect(await order.execute()).toEqual([{ ship_to_code: customerShipToCode, address_id: judgedId }]);
+  expect(await order.execute()).toEqual([{ ship_to_code: customerShipToCode, address_id: validatedId }]);
 });
 
 test('an order that was printed with the address of another ship-to has its own again', async () => {

@@ -106,7 +106,7 @@ async function confirmationOf(orderNumber: string | null): Promise<string> {
   return await textOf(body.id);
 }
 
-test('the confirmation prints the address that the rules judged, whatever address was sent beside its code', async () => {
+test('the confirmation prints the address that the rules validated, whatever address was sent beside its code', async () => {
   const buyer = buyerAt(() => api, 'chef');
   await buyer.add(ribeye);
   await buyer.changeHeader({ customerShipToCode: 'MAIN', addressId: 13 });

@@ -2,7 +2,7 @@ import { ISSUERS } from '#domain/payment/issuers.ts';
 import type { PaymentSummary } from '#domain/payment/summary.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 import { openItemKey } from '#domain/receivable/paymentItem.ts';
-import { judgeSelection } from '#domain/receivable/paymentSelection.ts';
+import { validateSelection } from '#domain/receivable/paymentSelection.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import type { SentPayment } from '#machines/account/makePayment/sentPayment.ts';
 
@@ -57,9 +57,9 @@ export const check: PaymentSummary = { issuer: ISSUERS.eCheck, lastFour: '7890' 
 export const taken = [ISSUERS.Visa, ISSUERS.eCheck];
 
 /** The invoice as a whole. */
-export const selected = judgeSelection(openItems, { [openItemKey(invoice)]: '100.10' });
+export const selected = validateSelection(openItems, { [openItemKey(invoice)]: '100.10' });
 /** The invoice, and the credit that pays for it. */
-export const credited = judgeSelection(openItems, {
+export const credited = validateSelection(openItems, {
   [openItemKey(invoice)]: '100.10',
   [openItemKey(credit)]: '-100.10',
 });

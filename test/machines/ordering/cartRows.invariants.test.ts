@@ -39,7 +39,7 @@ describe('lines of the cart that are changed where they stand promise:', () => {
     ]);
   });
 
-  test('a row judges by what was last sold of its own product', () => {
+  test('a quantity is compared with what was last sold of its own product', () => {
     const { stage, type } = opened();
     type(twoCases, '3');
     const [row] = stage.asked('row-1') as [{ product: unknown; lastSale: () => unknown }];

@@ -65,8 +65,8 @@ describe('delivery step promises:', () => {
   });
 
   test('whoever sees no prices is stopped here too, below the minimum of the ship-to in the cart and of another', async () => {
-    const { minimumShort: _amount, ...judged } = { ...savedCart, isBelowMinimum: true };
-    const priceless = { ...judged, lines: judged.lines.map(({ extension: _hidden, ...line }) => line) };
+    const { minimumShort: _amount, ...validated } = { ...savedCart, isBelowMinimum: true };
+    const priceless = { ...validated, lines: validated.lines.map(({ extension: _hidden, ...line }) => line) };
     const { stage } = opened({ loadedCart: priceless });
     await stage.answer('loadDates', dates);
     stage.send(continueWith());

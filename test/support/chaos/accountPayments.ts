@@ -75,7 +75,7 @@ async function overpaid(database: Kysely<Database>): Promise<string[]> {
   return rows.map((row) => `paid twice: ${JSON.stringify(row)}`);
 }
 
-async function judgePayer(shop: ChaosShop, { buyer, paid }: Payer): Promise<string[]> {
+async function checkPayer(shop: ChaosShop, { buyer, paid }: Payer): Promise<string[]> {
   const problems: string[] = [];
   for (const [key, told] of paid) {
     const { json } = await shop.insist<AccountPaymentResult>(`/api/payment/${key}`, { token: buyer.token });
@@ -111,7 +111,7 @@ export async function killDuringAccountPayments(options: ChaosOptions): Promise<
         const told = await wronglyToldFailed(database, failed);
         return [...unsettled, ...(await disagreements(database)), ...(await overpaid(database)), ...told];
       });
-      return [...ofBooks, ...(await Promise.all(load.payers.map((payer) => judgePayer(shop, payer)))).flat()];
+      return [...ofBooks, ...(await Promise.all(load.payers.map((payer) => checkPayer(shop, payer)))).flat()];
     },
   });
   return {

@@ -59,7 +59,7 @@ export async function addLine(
 }
 
 /** Everything acknowledged must be found exactly once, in an order or in the cart. */
-export async function judgeLines(
+export async function validateRows(
   shop: ChaosShop,
   { token, headers, username, lines }: ChaosBuyer,
   orderNumbers: ReadonlySet<string>,

@@ -42,7 +42,7 @@ async function untilSent(dataDir: string): Promise<PlacedOrder[]> {
 }
 
 /** Each order in the folder once, whole and as it was placed, and nothing else. */
-async function judgeFolder(folder: string, orders: readonly PlacedOrder[]): Promise<string[]> {
+async function checkFolder(folder: string, orders: readonly PlacedOrder[]): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
   const wanted = orders.flatMap(({ number }) => [`order-${number}.csv`, `order-${number}.json`]).sort();
   const problems = [
@@ -75,7 +75,7 @@ export async function killDuringExports(options: ChaosOptions): Promise<ExportCh
         const acknowledged = orderers.flatMap((orderer) => [...orderer.orders.values()]);
         return [
           ...acknowledged.filter((number) => !placed.has(number)).map((number) => `order ${number} is gone`),
-          ...(await judgeFolder(folder, orders)),
+          ...(await checkFolder(folder, orders)),
         ];
       },
     });

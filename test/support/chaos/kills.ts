@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addLine, type ChaosBuyer, judgeLines, productsFor, signIn } from './chaosBuyer.ts';
+import { addLine, type ChaosBuyer, productsFor, signIn, validateRows } from './chaosBuyer.ts';
 import { type ChaosOptions, type ChaosShop, FAULTS, randomOf, underFaults } from './chaosShop.ts';
 
 export interface ChaosResult {
@@ -80,7 +80,7 @@ export async function writeAll(
 
 /** An order goes on being what its submit said. */
 async function verify(shop: ChaosShop, { buyer, orders }: Orderer): Promise<string[]> {
-  const problems = await judgeLines(shop, buyer, new Set(orders.values()));
+  const problems = await validateRows(shop, buyer, new Set(orders.values()));
   for (const [key, orderNumber] of orders) {
     const { json } = await shop.insist<Submitted>(`/api/cart/submit/${key}`, { token: buyer.token });
     if (json.orderNumber !== orderNumber)

@@ -4,8 +4,8 @@ import type { PaymentResult } from '#domain/payment/payment.ts';
 import { openWalkInAccount } from '#server/modules/customers/walkIn.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { paymentBy } from '../payments/paying.ts';
-import { judgeBooks, sumsOfBooks } from '../payments/paymentBooks.ts';
-import { addLine, judgeLines, productsFor, signIn } from './chaosBuyer.ts';
+import { checkLedger, sumsOfBooks } from '../payments/paymentBooks.ts';
+import { addLine, productsFor, signIn, validateRows } from './chaosBuyer.ts';
 import {
   cardFor,
   countPayments,
@@ -59,8 +59,8 @@ async function payCart(shop: ChaosShop, payer: Payer, random: () => number): Pro
 }
 
 /** What was told of a payment holds, and everything that was added is in one order or in the cart. */
-async function judgePayer(shop: ChaosShop, { buyer, paid }: Payer): Promise<string[]> {
-  const problems = await judgeLines(shop, buyer, new Set(paid.values()));
+async function checkPayer(shop: ChaosShop, { buyer, paid }: Payer): Promise<string[]> {
+  const problems = await validateRows(shop, buyer, new Set(paid.values()));
   const { token, headers, username } = buyer;
   for (const [key, orderNumber] of paid) {
     const { json } = await shop.insist<PaymentResult>(`/api/checkout/${key}`, { token, headers });
@@ -96,11 +96,11 @@ export async function killDuringPayments(options: ChaosOptions): Promise<Payment
       const { payers, after } = load;
       const toldFailed = payers.flatMap(({ failed }) => [...failed.keys()]);
       const ofBooks = await onDatabase(options, async (database) => {
-        const found = await judgeBooks(database, { after, toldFailed });
+        const found = await checkLedger(database, { after, toldFailed });
         load.givenBack = (await sumsOfBooks(database)).givenBack;
         return found;
       });
-      return [...ofBooks, ...(await Promise.all(payers.map((payer) => judgePayer(shop, payer)))).flat()];
+      return [...ofBooks, ...(await Promise.all(payers.map((payer) => checkPayer(shop, payer)))).flat()];
     },
   });
   const { payers, givenBack } = load;

@@ -47,8 +47,8 @@ export async function bringIn(
         onReading: (found) => {
           reading = found;
         },
-        onResults: (judged) => {
-          results.push(...judged);
+        onResults: (validated) => {
+          results.push(...validated);
         },
       },
     ),

@@ -79,7 +79,7 @@ export async function sumsOfBooks(database: Kysely<Database>): Promise<BookSums>
 }
 
 /** Holds the gateway's books against the orders of consumers placed after the order `after`, to the cent, once all is settled. */
-export async function judgeBooks(
+export async function checkLedger(
   database: Kysely<Database>,
   { after, toldFailed }: { after: number; toldFailed: readonly string[] },
 ): Promise<string[]> {

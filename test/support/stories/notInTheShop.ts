@@ -52,7 +52,7 @@ export const overAtOnce: Readonly<Record<string, string>> = {
   'customerSearch.searching': 'The server answers in a moment.',
   'users.browsing.pausing': 'Ends a moment after the last key.',
   'fileImport.beginning': 'It is left at once.',
-  'fileImport.judging': 'It is left at once.',
+  'fileImport.validating': 'It is left at once.',
   'fileImport.following.pausing': 'Ends after a second.',
   'fileImport.following.silent': 'Ends after a second.',
   'imageSync.syncing.silent': 'Ends after two seconds.',

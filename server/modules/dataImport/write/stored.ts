@@ -27,7 +27,7 @@ export interface Stored {
   /** Keeps others from changing what these rows are compared with. */
   lock?(transaction: Transaction<Database>, keys: readonly Values[]): Promise<void>;
   /** Adds what speaks against a row beyond its cells, and fills in what the shop gives by itself. A constant number of statements. */
-  judge?(transaction: Transaction<Database>, rows: readonly Candidate[], now: Date): Promise<void>;
+  validate?(transaction: Transaction<Database>, rows: readonly Candidate[], now: Date): Promise<void>;
   /** Writes rows of which none is refused, in a constant number of statements. */
   write(transaction: Transaction<Database>, rows: readonly Candidate[], now: Date): Promise<void>;
   /** Deactivates what a complete file lacks, and tells how much that was. */

@@ -42,7 +42,7 @@ export const storedCategories: Stored = {
     union all select code, description, parent from category`,
   order: sql`r.parent is not null, r.code collate "C"`,
 
-  async judge(transaction, rows) {
+  async validate(transaction, rows) {
     const named = rows.flatMap(({ values }) => values.parent ?? []);
     const { rows: known } = await sql<{ code: string; parent: string | null }>`
       select code, null as parent from main_category where code = any(${named}::text[])

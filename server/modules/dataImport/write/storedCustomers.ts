@@ -44,7 +44,7 @@ export const storedCustomers: Stored = {
   order: sql`r.key::integer`,
   lock: (transaction, keys) => lockCustomers(transaction, keys, 'code'),
 
-  async judge(transaction, rows) {
+  async validate(transaction, rows) {
     const { rows: reserved } = await sql<{ code: string }>`
       select customer_code as code from customer where customer_key <= 0
         and customer_code = any(${rows.flatMap(({ values }) => values.code ?? [])}::text[])`.execute(transaction);
@@ -92,7 +92,7 @@ export const storedContractPrices: Stored = {
     join product p on p.product_key = cp.product_key`,
   order: sql`r.customer collate "C", r.product collate "C", r.unit collate "C"`,
 
-  judge: (transaction, rows) => refuseUnknownUnits(transaction, rows, true),
+  validate: (transaction, rows) => refuseUnknownUnits(transaction, rows, true),
 
   async write(transaction, rows) {
     await sql`

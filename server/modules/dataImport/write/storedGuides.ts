@@ -34,7 +34,7 @@ export const storedGuides: Stored = {
   order: sql`r.customer collate "C", lower(r.guide) collate "C", r.sequence::integer, r.product collate "C"`,
   lock: (transaction, keys) => lockCustomers(transaction, keys, 'customer'),
 
-  async judge(transaction, rows) {
+  async validate(transaction, rows) {
     await refuseUnknownUnits(transaction, rows, false);
     await refuseTooMany(transaction, rows);
   },

@@ -20,7 +20,7 @@ export const storedProducts: Stored = {
     from product where product_key <> ${EXCLUDED}`,
   order: sql`r.key::integer`,
 
-  async judge(transaction, rows) {
+  async validate(transaction, rows) {
     const { rows: reserved } = await sql<{ code: string }>`
       select product_code as code from product where product_key = ${EXCLUDED}`.execute(transaction);
     for (const row of rows) {

@@ -42,7 +42,7 @@ export const storedShipTos: Stored = {
   order: sql`r.customer collate "C", r.code collate "C"`,
   lock: (transaction, keys) => lockCustomers(transaction, keys, 'customer'),
 
-  async judge(transaction, rows) {
+  async validate(transaction, rows) {
     for (const { values } of rows) {
       values.display ??= [...(values.name ?? '')].slice(0, ADDRESS_LIMITS.display).join('').trim();
     }

@@ -24,7 +24,7 @@ export const storedUnits: Stored = {
     from ${ofListed}`,
   order: sql`r.product collate "C", r.position::integer, r.unit collate "C"`,
 
-  judge: convertPieces,
+  validate: convertPieces,
 
   async write(transaction, rows) {
     await sql`
@@ -53,7 +53,7 @@ export const storedPrices: Stored = {
     from ${ofListed} where u.is_price`,
   order: sql`r.product collate "C", r.unit collate "C"`,
 
-  judge: (transaction, rows) => refuseUnknownUnits(transaction, rows, true),
+  validate: (transaction, rows) => refuseUnknownUnits(transaction, rows, true),
 
   async write(transaction, rows) {
     await sql`

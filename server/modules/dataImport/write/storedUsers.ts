@@ -57,7 +57,7 @@ export const storedUsers: Stored = {
     );
   },
 
-  async judge(transaction, rows) {
+  async validate(transaction, rows) {
     for (const row of rows) {
       const { type, customer, menu } = row.values;
       const runsShop = menu?.split('; ').includes('AdminPanel=shown') ?? false;

@@ -96,8 +96,8 @@ export async function takeRows(
   { now, seen = new Map() }: { now: Date; seen?: SeenRows },
 ): Promise<RowResult[]> {
   const { kind } = stored;
-  const judged = refuseTorn(kind, refuseTwice(kind, asWholes(kind, rows, seen), seen));
-  const open = judged.filter(({ refusals }) => refusals.length === 0);
+  const validated = refuseTorn(kind, refuseTwice(kind, asWholes(kind, rows, seen), seen));
+  const open = validated.filter(({ refusals }) => refusals.length === 0);
   const candidates = new Map<Row, Candidate>();
   if (open.length > 0) {
     await stored.lock?.(
@@ -115,14 +115,14 @@ export async function takeRows(
     }
     const all = [...candidates.values()];
     await refuseUnknown(transaction, kind, all);
-    await stored.judge?.(transaction, all, now);
+    await stored.validate?.(transaction, all, now);
     for (const [place, remark] of tornRemarks(kind, all).entries()) if (remark) all[place]?.refusals.push(remark);
     const written = all.filter(
       ({ refusals, before, values }) => refusals.length === 0 && (before === null || differs(values, before)),
     );
     if (written.length > 0) await stored.write(transaction, written, now);
   }
-  return judged.flatMap((row) => {
+  return validated.flatMap((row) => {
     const candidate = candidates.get(row);
     return candidate ? resultsOfCandidate(candidate) : rowResults(row.line, 'refused', row.refusals);
   });

@@ -96,13 +96,13 @@ function knownForm({ code, shippedOn, lines }: KnownOrder['shipments'][number]):
   ]);
 }
 
-type Judged = { result: 'changed' | 'same'; change: OrderChange };
+type Validated = { result: 'changed' | 'same'; change: OrderChange };
 
-function judgeOrder(
+function validateOrder(
   row: OrderAnswer,
   order: KnownOrder | undefined,
   products: ReadonlyMap<string, KnownProduct>,
-): Judged {
+): Validated {
   if (!order) throw new RowRefused('orderNumber', row.orderNumber, bookTexts.noOrder(row.orderNumber));
   const status =
     row.status === undefined ? order.status : storedStatus(needed('status', readers.status('status', row.status)));
@@ -142,7 +142,7 @@ export async function takeOrders(
       const [unknown] = unknownFields(OrderAnswer, row);
       if (unknown !== undefined) throw new RowRefused(shownValue(unknown), null, importTexts.noSuchField(unknown));
       isOnce(row.orderNumber);
-      const { result, change } = judgeOrder(row, orders.get(row.orderNumber), products);
+      const { result, change } = validateOrder(row, orders.get(row.orderNumber), products);
       if (result === 'changed') changes.push(change);
       return rowResults(place + 1, result, []);
     } catch (error) {

@@ -26,7 +26,7 @@ const MORE_THAN_CAPTURED = '55';
 
 /**
  * Authorize.Net by its JSON API. Our reference goes there as invoice number, and is looked for in its reports. What it refuses to do
- * to a transaction is judged by the state that the transaction has then, not by the many codes of refusals.
+ * to a transaction is validated by the state that the transaction has then, not by the many codes of refusals.
  */
 export function authorizeNetGateway({ clock, isLive = false, pageSize = PAGE_SIZE, ...access }: Given): PaymentGateway {
   const call = authorizeNetCall(access);

@@ -6,9 +6,9 @@ import type { Database } from '../../../platform/database/schema.ts';
 import { answerOf } from '../answerOf.ts';
 import { GatewayRefusal, GatewayUnavailable, isGatewayError, OutcomeUnknown, type PaymentGateway } from '../gateway.ts';
 import { REFUSALS } from '../refusals.ts';
-import { judge, lapsed } from './judge.ts';
 import { captureHeld, enterCharge, enterRefund, findById, findByReference, voidUnsettled } from './sandboxLedger.ts';
 import { spentTokens } from './sandboxTokens.ts';
+import { lapsed, validate } from './validate.ts';
 
 interface Given {
   database: Kysely<Database>;
@@ -41,13 +41,13 @@ export function sandboxGateway({ database, clock, pause }: Given): PaymentGatewa
         if (known) return answerOf(known);
         const { source } = charge;
         const isFresh = source.kind !== 'token' || tokens.spend(source.token, clock.now());
-        const judged = judge(charge, clock.now());
-        const judgement = isFresh ? judged : lapsed(judged);
-        const { outcome } = judgement;
+        const validated = validate(charge, clock.now());
+        const validation = isFresh ? validated : lapsed(validated);
+        const { outcome } = validation;
         if (outcome === 'unavailable')
           throw new GatewayUnavailable(accountText('sandboxGateway.theSandboxIsUnavailableToThis'));
         if (outcome === 'unanswered') return await silence(pause);
-        const entered = await enterCharge(database, charge, judgement, clock.now());
+        const entered = await enterCharge(database, charge, validation, clock.now());
         if (outcome === 'lostAnswer') return await silence(pause);
         if (outcome === 'late') await pause(LATE_MS);
         return answerOf(entered);

@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { decimal } from '#domain/decimal.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Charge, FoundTransaction, MoneyState } from '../gateway.ts';
-import type { Judgement } from './judge.ts';
+import type { Validation } from './validate.ts';
 
 const TRANSACTION = 'sandbox_gateway.transaction';
 const REFUND = 'sandbox_gateway.refund';
@@ -13,7 +13,7 @@ type Row = Selectable<Database[typeof TRANSACTION]>;
 export async function enterCharge(
   database: Kysely<Database>,
   { reference, amount, isSale }: Charge,
-  { lastFour, issuer, reason, isTaken }: Judgement,
+  { lastFour, issuer, reason, isTaken }: Validation,
   now: Date,
 ): Promise<FoundTransaction> {
   const isCaptured = (isTaken || isSale) && reason === null;

@@ -95,7 +95,7 @@ function priceRemark(item: OrderedItem, ours: Decimal) {
   return isFarOff ? { text: texts.priceFarOff(said), isFarOff } : { text: texts.priceDiffers(said), isFarOff };
 }
 
-/** Judges the lines of an order as those of a cart are judged: all of them, so that every reason is told at once. */
+/** Validates the lines of an order as those of a cart are validated: all of them, so that every reason is told at once. */
 export function orderedLines(wanted: readonly Ordered[], known: Known): OrderedLines {
   const { products, rights } = known;
   const notes: string[] = [];

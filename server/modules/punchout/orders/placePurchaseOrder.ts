@@ -6,7 +6,7 @@ import type { CartRequest } from '../../cart/cartRequest.ts';
 import { findCartTerms } from '../../cart/cartTerms.ts';
 import { changeCart, type OpenCart } from '../../cart/changeCart.ts';
 import { loadCart } from '../../cart/loadCart.ts';
-import { judgeOnAccount, orderCart } from '../../orders/orderCart.ts';
+import { checkOnAccount, orderCart } from '../../orders/orderCart.ts';
 import { findWanted } from '../bringBack.ts';
 import { CxmlProblem, type PurchaseOrder } from '../cxml/cxmlRequest.ts';
 import { takePayload } from '../partners/partnerPayloads.ts';
@@ -111,10 +111,10 @@ export async function placePurchaseOrder(
         }
         const { terms, notes } = await fillCart(open, request, { partner, order });
         const filled: OpenCart = { ...(await loadCart(transaction, buyer)), transaction, id };
-        const judged = await judgeOnAccount(filled, request, terms);
-        requireNone(judged.problems);
-        const { orderNumber } = await orderCart(letters, filled, request, judged);
-        return { orderNumber, notes: [...notes, ...judged.warnings] };
+        const validated = await checkOnAccount(filled, request, terms);
+        requireNone(validated.problems);
+        const { orderNumber } = await orderCart(letters, filled, request, validated);
+        return { orderNumber, notes: [...notes, ...validated.warnings] };
       },
     });
   } catch (error) {

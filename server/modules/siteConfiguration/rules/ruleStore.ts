@@ -7,7 +7,7 @@ export interface Today {
   today: string;
 }
 
-/** Where the rules of a topic live. What is written was judged before. */
+/** Where the rules of a topic live. What is written was validated before. */
 export interface RuleStore<Topic extends RuleTopic> {
   find(database: Kysely<Database>, today: Today): Promise<Omit<Rules[Topic], 'version'>>;
   write(transaction: Transaction<Database>, change: RuleChanges[Topic], today: Today): Promise<void>;

@@ -9,8 +9,8 @@ import { RefusedMessage } from '../../../account/RefusedMessage.tsx';
 import { Button } from '../../../components/buttons/Button.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { fieldOf } from '../../../forms/fieldOf.ts';
-import { judged } from '../../../forms/judged.ts';
 import { useYupForm } from '../../../forms/useYupForm.ts';
+import { validated } from '../../../forms/validated.ts';
 
 const contextOf = ({ context }: NewPasswordSnapshot) => context;
 const isBusyIn = (snapshot: NewPasswordSnapshot) => snapshot.hasTag('busy');
@@ -28,8 +28,8 @@ export function NewPasswordForm({ page }: { page: NewPasswordRef }) {
   const form = useYupForm({
     initialValues: { password: '', confirmation: '' },
     schema: object({
-      password: judged((password) => passwordProblem(password, policy)),
-      confirmation: judged<{ password: string }>((copy, { password: typed }) =>
+      password: validated((password) => passwordProblem(password, policy)),
+      confirmation: validated<{ password: string }>((copy, { password: typed }) =>
         copy === typed ? null : accessText('account.fields.resetPasswordsMustMatch'),
       ),
     }),

@@ -9,8 +9,8 @@ import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { fieldOf } from '../../../forms/fieldOf.ts';
-import { judged } from '../../../forms/judged.ts';
 import { useYupForm } from '../../../forms/useYupForm.ts';
+import { validated } from '../../../forms/validated.ts';
 
 const contextOf = ({ context }: ResetRequestSnapshot) => context;
 const isOpenIn = (snapshot: ResetRequestSnapshot) => snapshot.status === 'active';
@@ -20,7 +20,9 @@ const isCheckBrokenIn = (snapshot: ResetRequestSnapshot) => snapshot.matches({ f
 const checkOf = ({ children }: ResetRequestSnapshot) => children.humanCheck;
 
 const schema = object({
-  emailOrUsername: judged((text) => (text.trim() === '' ? accessText('account.fields.emailOrUsernameRequired') : null)),
+  emailOrUsername: validated((text) =>
+    text.trim() === '' ? accessText('account.fields.emailOrUsernameRequired') : null,
+  ),
 });
 
 /** Reset Password: a letter with a link is asked for. */

@@ -13,8 +13,8 @@ import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { PasswordField } from '../../../components/fields/PasswordField.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { fieldOf } from '../../../forms/fieldOf.ts';
-import { judged } from '../../../forms/judged.ts';
 import { useYupForm } from '../../../forms/useYupForm.ts';
+import { validated } from '../../../forms/validated.ts';
 
 const policyOf = ({ context }: ChangePasswordSnapshot) => context.policy;
 const isOpenIn = (snapshot: ChangePasswordSnapshot) => snapshot.status === 'active';
@@ -28,9 +28,11 @@ export function ChangePasswordDialog({ dialog }: { dialog: ChangePasswordRef }) 
   const form = useYupForm({
     initialValues: { password: '', newPassword: '', confirmation: '' },
     schema: object({
-      password: judged((password) => (password === '' ? accessText('account.fields.currentPasswordRequired') : null)),
-      newPassword: judged((password) => passwordProblem(password, policy)),
-      confirmation: judged<{ newPassword: string }>((copy, { newPassword: typed }) =>
+      password: validated((password) =>
+        password === '' ? accessText('account.fields.currentPasswordRequired') : null,
+      ),
+      newPassword: validated((password) => passwordProblem(password, policy)),
+      confirmation: validated<{ newPassword: string }>((copy, { newPassword: typed }) =>
         copy === typed ? null : accessText('account.fields.passwordsMustMatch'),
       ),
     }),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { formatMoney } from '#domain/money.ts';
 import { describeCard } from '#domain/payment/summary.ts';
 import { accountText } from '#domain/texts/accountText.ts';
-import { judged } from '#machines/account/makePayment/makePayment.ts';
+import { validated } from '#machines/account/makePayment/makePayment.ts';
 import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { classes } from '../../../components/classes.ts';
@@ -26,7 +26,7 @@ const methodOf = ({ context }: MakePaymentSnapshot) => (context.method ? describ
 
 /** What was selected, said in a line; nothing where a payment of an earlier visit was found. */
 function selectedIn({ context }: MakePaymentSnapshot): string {
-  const { items, total } = judged(context);
+  const { items, total } = validated(context);
   return items.length === 0
     ? ''
     : `${accountText('payment.selected', { count: items.length })} · ${formatMoney(total)}`;

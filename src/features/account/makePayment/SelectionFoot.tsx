@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useId, useMemo } from 'react';
 import { PAYMENT_ITEMS_LIMIT } from '#domain/payment/accountPayment.ts';
 import { nameOf } from '#domain/receivable/paymentItem.ts';
-import type { JudgedSelection } from '#domain/receivable/paymentSelection.ts';
+import type { ValidatedSelection } from '#domain/receivable/paymentSelection.ts';
 import { paymentTexts } from '#domain/receivable/paymentTexts.ts';
 import { accountText } from '#domain/texts/accountText.ts';
-import { judged } from '#machines/account/makePayment/makePayment.ts';
+import { validated } from '#machines/account/makePayment/makePayment.ts';
 import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { classes } from '../../../components/classes.ts';
@@ -16,7 +16,7 @@ import styles from './MakePayment.module.css';
 const itemsOf = ({ context }: MakePaymentSnapshot) => context.items;
 const selectionOf = ({ context }: MakePaymentSnapshot) => context.selection;
 
-function reasonOf({ block, wrong }: JudgedSelection): string {
+function reasonOf({ block, wrong }: ValidatedSelection): string {
   const { blocks } = paymentTexts;
   const [first] = wrong;
   if (first) return blocks.rowError(nameOf(first.item), first.problem);
@@ -28,7 +28,7 @@ function reasonOf({ block, wrong }: JudgedSelection): string {
 export function SelectionFoot({ payment }: { payment: MakePaymentRef }) {
   const items = useSelector(payment, itemsOf);
   const selection = useSelector(payment, selectionOf);
-  const selected = useMemo(() => judged({ items, selection }), [items, selection]);
+  const selected = useMemo(() => validated({ items, selection }), [items, selection]);
   const reasonId = useId();
   const isBlocked = selected.block !== null;
   return (

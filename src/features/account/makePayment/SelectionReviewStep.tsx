@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { accountText } from '#domain/texts/accountText.ts';
-import { judged } from '#machines/account/makePayment/makePayment.ts';
+import { validated } from '#machines/account/makePayment/makePayment.ts';
 import type { MakePaymentRef, MakePaymentSnapshot } from '#machines/account/makePayment/makePaymentMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import steps from '../../../components/layout/Steps.module.css';
@@ -14,7 +14,7 @@ const selectionOf = ({ context }: MakePaymentSnapshot) => context.selection;
 export function SelectionReviewStep({ payment }: { payment: MakePaymentRef }) {
   const items = useSelector(payment, itemsOf);
   const selection = useSelector(payment, selectionOf);
-  const selected = useMemo(() => judged({ items, selection }), [items, selection]);
+  const selected = useMemo(() => validated({ items, selection }), [items, selection]);
   return (
     <>
       <PaidItems label={accountText('makePayment.selectedItems')} items={selected.items} />

@@ -9,8 +9,8 @@ import { Button } from '../../../components/buttons/Button.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
 import { fieldOf } from '../../../forms/fieldOf.ts';
-import { judged } from '../../../forms/judged.ts';
 import { useYupForm } from '../../../forms/useYupForm.ts';
+import { validated } from '../../../forms/validated.ts';
 import styles from './MakePayment.module.css';
 
 const hasCredits = ({ context }: MakePaymentSnapshot) => context.items.some(({ isCredit }) => isCredit);
@@ -21,7 +21,9 @@ function isPayable(text: string): boolean {
   return amount instanceof Decimal && amount.isPositive() && !amount.isZero();
 }
 
-const schema = object({ amount: judged((text) => (isPayable(text) ? null : accountText('payment.amountUnreadable'))) });
+const schema = object({
+  amount: validated((text) => (isPayable(text) ? null : accountText('payment.amountUnreadable'))),
+});
 
 /** An amount that is spread over what is due longest. */
 function UpToAmount({ payment }: { payment: MakePaymentRef }) {

@@ -7,8 +7,8 @@ import type { ChosenTheme } from '#machines/theme/shownTheme.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { ColourField } from '../../../components/fields/ColourField.tsx';
 import { fieldOf } from '../../../forms/fieldOf.ts';
-import { judged } from '../../../forms/judged.ts';
 import { useYupForm } from '../../../forms/useYupForm.ts';
+import { validated } from '../../../forms/validated.ts';
 import { ModeChoice } from './ModeChoice.tsx';
 import styles from './Settings.module.css';
 import { ThemePreview } from './ThemePreview.tsx';
@@ -18,7 +18,7 @@ const isResettingIn = (snapshot: ThemeEditSnapshot) => snapshot.matches('resetti
 const canCancelIn = (snapshot: ThemeEditSnapshot) => snapshot.can({ type: 'theme.cancel' });
 const reasonIn = ({ context }: ThemeEditSnapshot) => context.reason;
 
-const colour = judged((typed) => (colourOf(typed) === null ? themeTexts.typeColour : null));
+const colour = validated((typed) => (colourOf(typed) === null ? themeTexts.typeColour : null));
 const schema = object({ primary: colour, secondary: colour });
 
 interface ThemeFormProps {

@@ -12,7 +12,7 @@ import { RunTrouble } from './RunTrouble.tsx';
 const titleOf = ({ context: { kind, file, run } }: FileImportSnapshot) =>
   `${kind.title}: ${file?.name ?? run?.fileName ?? ''}`;
 const isMovingIn = (snapshot: FileImportSnapshot) => snapshot.matches('sending') || snapshot.matches('following');
-const isJudgedIn = (snapshot: FileImportSnapshot) =>
+const isValidatedIn = (snapshot: FileImportSnapshot) =>
   snapshot.matches({ settled: 'tried' }) || snapshot.matches({ settled: 'done' });
 const complaintOf = (snapshot: FileImportSnapshot) =>
   snapshot.matches({ settled: 'unsent' }) ? '' : snapshot.context.complaint;
@@ -21,7 +21,7 @@ const complaintOf = (snapshot: FileImportSnapshot) =>
 export function RunPanel({ flow }: { flow: FileImportRef }) {
   const title = useSelector(flow, titleOf);
   const isMoving = useSelector(flow, isMovingIn);
-  const isJudged = useSelector(flow, isJudgedIn);
+  const isValidated = useSelector(flow, isValidatedIn);
   const complaint = useSelector(flow, complaintOf);
   const buttons = useFocusPassedOn();
   return (
@@ -30,7 +30,7 @@ export function RunPanel({ flow }: { flow: FileImportRef }) {
         <Progress flow={flow} />
       ) : (
         <div className={styles.group}>
-          {isJudged ? <RunDecision flow={flow} /> : <RunTrouble flow={flow} />}
+          {isValidated ? <RunDecision flow={flow} /> : <RunTrouble flow={flow} />}
           <div ref={buttons} className={styles.buttons}>
             <BringIn flow={flow} />
             <FileChooser flow={flow}>{dataImportText('imports.chooseAnotherFile')}</FileChooser>

@@ -10,8 +10,8 @@ import { Button } from '../../../components/buttons/Button.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { fieldOf } from '../../../forms/fieldOf.ts';
-import { judged } from '../../../forms/judged.ts';
 import { useYupForm } from '../../../forms/useYupForm.ts';
+import { validated } from '../../../forms/validated.ts';
 import styles from './Payments.module.css';
 
 interface RefundDialogProps {
@@ -29,7 +29,7 @@ export function RefundDialog({ page, payment }: RefundDialogProps) {
   const left = leftOf(payment);
   const form = useYupForm({
     initialValues: { amount: left.toFixed(2) },
-    schema: object({ amount: judged((typed) => refundProblem(typed, payment)) }),
+    schema: object({ amount: validated((typed) => refundProblem(typed, payment)) }),
     onSubmit: ({ amount }, { setSubmitting }) => {
       setSubmitting(false);
       page.send({ type: 'refund.confirm', amount });

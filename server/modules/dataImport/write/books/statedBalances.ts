@@ -7,7 +7,7 @@ import type { Database } from '../../../../platform/database/schema.ts';
 import { type EntryName, queueForBooks } from '../../../receivables/ledgerRepository.ts';
 import type { Ledger } from '../../../receivables/lockLedger.ts';
 import { type Candidate, refuse } from '../stored.ts';
-import type { DebitsLeft } from './judgePays.ts';
+import type { DebitsLeft } from './validatePayees.ts';
 
 /** Nobody else writes into the books, or pays, until the transaction ends: the rows of a file lock entries in any order. */
 export async function lockBooks(transaction: Transaction<Database>): Promise<void> {

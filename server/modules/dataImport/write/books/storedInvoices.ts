@@ -9,12 +9,12 @@ import { lockLedger } from '../../../receivables/lockLedger.ts';
 import { bookingDay } from '../../../receivables/settleAccountPayment.ts';
 import { type Candidate, plainDecimal, type Stored } from '../stored.ts';
 import { type Door, nameOf, StagedLedger, writeEntries } from './bookedEntry.ts';
-import { type Books, type Judged, judgeWhole } from './judgeInvoice.ts';
-import { DebitsLeft, namesPaid, paidByCredit } from './judgePays.ts';
 import { decimalOf, findSoldProducts, lineTotalOf, type SoldProducts, soldKey } from './soldLines.ts';
 import { lockBooks, reserveBalances, settleEarlier } from './statedBalances.ts';
+import { type Books, type Validated, validateWhole } from './validateInvoice.ts';
+import { DebitsLeft, namesPaid, paidByCredit } from './validatePayees.ts';
 
-function newInvoice({ entry, lines }: Judged, products: SoldProducts): NewInvoice[] {
+function newInvoice({ entry, lines }: Validated, products: SoldProducts): NewInvoice[] {
   const values = lines?.[0]?.values;
   if (!lines || !values) return [];
   const { customerKey, code, orderId, invoiceNumber, issuedOn } = entry;
@@ -64,7 +64,7 @@ async function findBooks(
   };
 }
 
-const judged = new WeakMap<Candidate, Judged>();
+const validated = new WeakMap<Candidate, Validated>();
 
 const invoicesBy = (door: Door): Stored => ({
   kind: invoices,
@@ -83,13 +83,13 @@ const invoicesBy = (door: Door): Stored => ({
   order: sql`r.id::bigint, r.line::integer`,
   lock: door === 'file' ? lockBooks : queueForBooks,
 
-  async judge(transaction, rows, now) {
+  async validate(transaction, rows, now) {
     const books = await findBooks(transaction, rows, { door, now });
     const reserving = door === 'file' ? await reserveBalances(transaction, books, rows.flatMap(namesPaid)) : null;
     for (const whole of together(invoices, rows)) {
-      const found = judgeWhole(whole, books);
+      const found = validateWhole(whole, books);
       if (!found) continue;
-      for (const row of whole) judged.set(row, found);
+      for (const row of whole) validated.set(row, found);
       books.ledger.add(found.entry);
       if (found.said) reserving?.reserve(found.said);
     }
@@ -97,7 +97,7 @@ const invoicesBy = (door: Door): Stored => ({
   },
 
   async write(transaction, rows, now) {
-    const changes = [...new Set(rows.flatMap((row) => judged.get(row) ?? []))];
+    const changes = [...new Set(rows.flatMap((row) => validated.get(row) ?? []))];
     const entries = changes.map(({ entry }) => entry);
     await writeEntries(transaction, entries, await bookingDay(transaction, now));
     const products = await findSoldProducts(transaction, rows);

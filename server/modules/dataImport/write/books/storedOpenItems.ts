@@ -6,11 +6,11 @@ import { lockLedger } from '../../../receivables/lockLedger.ts';
 import { bookingDay } from '../../../receivables/settleAccountPayment.ts';
 import { type Candidate, plainDecimal, type Stored } from '../stored.ts';
 import { type BookedEntry, type Door, nameOf, StagedLedger, writeEntries } from './bookedEntry.ts';
-import { type Books, judgeItem } from './judgeOpenItem.ts';
-import { DebitsLeft, namesPaid, paidByCredit } from './judgePays.ts';
 import { lockBooks, reserveBalances, settleEarlier } from './statedBalances.ts';
+import { type Books, validateItem } from './validateOpenItem.ts';
+import { DebitsLeft, namesPaid, paidByCredit } from './validatePayees.ts';
 
-const judged = new WeakMap<Candidate, BookedEntry>();
+const validated = new WeakMap<Candidate, BookedEntry>();
 
 const openItemsBy = (door: Door): Stored => ({
   kind: openItems,
@@ -28,7 +28,7 @@ const openItemsBy = (door: Door): Stored => ({
   order: sql`r.entered::bigint, r.id::bigint`,
   lock: door === 'file' ? lockBooks : queueForBooks,
 
-  async judge(transaction, rows, now) {
+  async validate(transaction, rows, now) {
     const paid = rows.flatMap(namesPaid);
     const ledger = new StagedLedger(await lockLedger(transaction, [...rows.map(nameOf), ...paid]));
     const orders = await findOrdersOf(
@@ -38,9 +38,9 @@ const openItemsBy = (door: Door): Stored => ({
     const books: Books = { ledger, debits: new DebitsLeft(), orders, today: await bookingDay(transaction, now) };
     const reserving = door === 'file' ? await reserveBalances(transaction, books, paid) : null;
     for (const row of rows) {
-      const item = row.refusals.length > 0 ? null : judgeItem(row, books);
+      const item = row.refusals.length > 0 ? null : validateItem(row, books);
       if (!item) continue;
-      judged.set(row, item.entry);
+      validated.set(row, item.entry);
       ledger.add(item.entry);
       if (item.said) reserving?.reserve(item.said);
     }
@@ -48,7 +48,7 @@ const openItemsBy = (door: Door): Stored => ({
   },
 
   async write(transaction, rows, now) {
-    const entries = rows.flatMap((row) => judged.get(row) ?? []);
+    const entries = rows.flatMap((row) => validated.get(row) ?? []);
     await writeEntries(transaction, entries, await bookingDay(transaction, now));
   },
 

@@ -25,7 +25,7 @@ function refuseHalfInvoice(row: Candidate): void {
   if (invoiceDate && !invoice) refuse(row, 'invoice', importTexts.missing('invoice'));
 }
 
-function judgeShipped(row: Candidate): void {
+function validateShipped(row: Candidate): void {
   const { shipped, short, shippedOn, quantity } = row.values;
   if (!shipped && !short) return;
   if (!shippedOn) refuse(row, 'shippedOn', importTexts.missing('shippedOn'));
@@ -33,9 +33,9 @@ function judgeShipped(row: Candidate): void {
   if (quantity && sum.gt(quantity)) refuse(row, 'shipped', bookTexts.shippedMore(sum.toString(), quantity));
 }
 
-function judgeLine(row: Candidate, products: SoldProducts): void {
+function validateLine(row: Candidate, products: SoldProducts): void {
   fillSoldLine(row, products);
-  judgeShipped(row);
+  validateShipped(row);
   const { values } = row;
   const { product, unit, priceUnit, quantity } = values;
   values.type ??= quantity?.startsWith('-') ? 'Credit' : 'Invoice';
@@ -51,7 +51,7 @@ function statusOf({ values }: Candidate, today: string): string {
 }
 
 /** Of an order whose number the shop knows. */
-function judgeKnown(row: Candidate): void {
+function validateKnown(row: Candidate): void {
   const name = numberOf(row);
   if (row.before === null) refuse(row, null, bookTexts.isThereWithout('order', name));
   refuseChanged(orders, row, { what: 'order', name, mayChange: changeable(row.before) });
@@ -83,7 +83,7 @@ export const storedOrders: Stored = {
   order: sql`r.placed::integer, r.line::integer`,
   lock: queueForBooks,
 
-  async judge(transaction, rows, now) {
+  async validate(transaction, rows, now) {
     const known = await lockOrders(transaction, [...new Set(rows.map(numberOf))]);
     const products = await findSoldProducts(transaction, rows);
     const today = await bookingDay(transaction, now);
@@ -91,10 +91,10 @@ export const storedOrders: Stored = {
       const [first] = whole;
       if (!first) continue;
       if (known.has(numberOf(first))) {
-        for (const row of whole) judgeKnown(row);
+        for (const row of whole) validateKnown(row);
       } else {
         for (const row of whole) {
-          judgeLine(row, products);
+          validateLine(row, products);
           row.values.status ??= statusOf(first, today);
         }
         settleTotal(whole);

@@ -3,19 +3,19 @@ import type { ValidDates } from '#domain/cart/cart.ts';
 import { headerTextProblem } from '#domain/cart/headerTexts.ts';
 import { type DeliveryRules, dateProblem } from '#domain/checkout/delivery.ts';
 import { checkoutText } from '#domain/texts/checkoutText.ts';
-import { judged } from '../../../../forms/judged.ts';
+import { validated } from '../../../../forms/validated.ts';
 
-/** The rules of the Delivery form. `dates` null: they are not known, and no date can be judged. */
+/** The rules of the Delivery form. `dates` null: they are not known, and no date can be validated. */
 export function deliverySchema(rules: DeliveryRules, dates: ValidDates | null) {
   return object({
-    customerPo: judged((text) =>
+    customerPo: validated((text) =>
       rules.isPoRequired && text.trim() === ''
         ? checkoutText('checkout.poRequired')
         : headerTextProblem('customer_PO', text),
     ),
-    deliveryDate: judged((date) => dates && dateProblem(date, dates, rules)),
-    specialInstruction1: judged((text) => headerTextProblem('specialInstruction1', text)),
-    specialInstruction2: judged((text) => headerTextProblem('specialInstruction2', text)),
-    notes: judged((text) => headerTextProblem('notes', text)),
+    deliveryDate: validated((date) => dates && dateProblem(date, dates, rules)),
+    specialInstruction1: validated((text) => headerTextProblem('specialInstruction1', text)),
+    specialInstruction2: validated((text) => headerTextProblem('specialInstruction2', text)),
+    notes: validated((text) => headerTextProblem('notes', text)),
   });
 }

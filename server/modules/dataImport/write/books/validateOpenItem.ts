@@ -6,9 +6,9 @@ import { isCreditType, RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import type { Ledger } from '../../../receivables/lockLedger.ts';
 import { type Candidate, note, refuse } from '../stored.ts';
 import { type BookedEntry, nameOf, refuseFuture } from './bookedEntry.ts';
-import { type DebitsLeft, judgePays } from './judgePays.ts';
 import { refuseBalance, refusePaidSince, type StatedBalance } from './statedBalances.ts';
 import { refuseChanged } from './unchanged.ts';
+import { type DebitsLeft, validatePayees } from './validatePayees.ts';
 
 const { invoice, futureInvoice } = RECORD_TYPES;
 const typeOf = (recordType: number) => OPEN_ITEM_TYPES[recordType - 1] ?? '';
@@ -16,7 +16,7 @@ const MAY_CHANGE = new Set(['date', 'due', 'po', 'remarks', 'balance', 'pays']);
 /** What orders are invoiced and credited by. */
 const OF_ORDERS: ReadonlySet<string> = new Set([invoice, futureInvoice, RECORD_TYPES.creditMemo].map(typeOf));
 
-/** What the rows of a batch are judged by, those before among it. */
+/** What the rows of a batch are validated by, those before among it. */
 export interface Books {
   ledger: Ledger;
   debits: DebitsLeft;
@@ -61,7 +61,7 @@ function orderOf(row: Candidate, customerKey: number, { orders }: Books): number
 }
 
 /** Null where the row is refused. */
-export function judgeItem(row: Candidate, books: Books): { entry: BookedEntry; said: StatedBalance | null } | null {
+export function validateItem(row: Candidate, books: Books): { entry: BookedEntry; said: StatedBalance | null } | null {
   const { values, before } = row;
   const { customerCode, code } = nameOf(row);
   const customerKey = books.ledger.customerKey(customerCode);
@@ -83,7 +83,7 @@ export function judgeItem(row: Candidate, books: Books): { entry: BookedEntry; s
     ...{ poNumber: values.po ?? null, remarks: values.remarks ?? null },
   };
   if (balance) refuseBalance(row, amount, balance);
-  const applications = row.refusals.length > 0 ? [] : judgePays(row, entry, books);
+  const applications = row.refusals.length > 0 ? [] : validatePayees(row, entry, books);
   if (row.refusals.length > 0) return null;
   const owed = known && !isCredit ? books.debits.left(known) : (known?.balance ?? amount);
   const left = owed.minus(sumMoney(applications.map((paid) => paid.amount)));

@@ -8,10 +8,10 @@ import type { KnownEntry } from '../../../receivables/ledgerRepository.ts';
 import type { Ledger } from '../../../receivables/lockLedger.ts';
 import { type Candidate, note, refuse } from '../stored.ts';
 import { type BookedEntry, type Door, nameOf, refuseFuture } from './bookedEntry.ts';
-import { type DebitsLeft, judgePays } from './judgePays.ts';
 import { decimalOf, fillSoldLine, type SoldProducts, settleTotal } from './soldLines.ts';
 import { refuseBalance, refusePaidSince, type StatedBalance } from './statedBalances.ts';
 import { refuseChanged } from './unchanged.ts';
+import { type DebitsLeft, validatePayees } from './validatePayees.ts';
 
 const MAY_CHANGE = new Set(['date', 'due', 'po', 'remarks', 'balance', 'pays']);
 const SIGNED = ['quantity', 'extension', 'charges', 'taxable', 'tax', 'total', 'balance'] as const;
@@ -30,7 +30,7 @@ export interface Books {
 }
 
 /** What a row of an invoice becomes; the head is that of its first row. */
-export interface Judged {
+export interface Validated {
   entry: BookedEntry;
   /** Null where its lines are there. */
   lines: readonly Candidate[] | null;
@@ -57,7 +57,7 @@ function turnCredit(rows: readonly Candidate[]): void {
   for (const { row, name, value } of signed) row.values[name] = value.negated().toString();
 }
 
-function judgeOrderLine(row: Candidate, order: KnownOrder | null): void {
+function validateOrderLine(row: Candidate, order: KnownOrder | null): void {
   const { orderLine, order: number, unit } = row.values;
   if (!orderLine) return;
   const ordered = order?.lines.find(({ position }) => position === Number(orderLine));
@@ -89,7 +89,7 @@ function refuseOtherEntry(first: Candidate, entry: KnownEntry, orders: Books['or
 }
 
 /** Lines that the account does not have. */
-function judgeNew(rows: readonly Candidate[], first: Candidate, entry: KnownEntry | undefined, books: Books): void {
+function validateNew(rows: readonly Candidate[], first: Candidate, entry: KnownEntry | undefined, books: Books): void {
   for (const row of rows) fillSoldLine(row, books.products);
   turnCredit(rows);
   settleTotal(rows);
@@ -112,7 +112,7 @@ function orderOf(first: Candidate, customerKey: number, { orders }: Books): Know
 }
 
 /** What the rows say to be left; null where they leave it to the books. */
-function judgeBalance(
+function validateBalance(
   first: Candidate,
   { initial, applications }: BookedEntry,
   known: KnownEntry | undefined,
@@ -137,7 +137,7 @@ function judgeBalance(
 }
 
 /** Null where a row is refused. */
-export function judgeWhole(rows: readonly Candidate[], books: Books): Judged | null {
+export function validateWhole(rows: readonly Candidate[], books: Books): Validated | null {
   const [first] = rows;
   const customerKey = first ? books.ledger.customerKey(nameOf(first).customerCode) : null;
   if (!first || customerKey === null || rows.some(({ refusals }) => refusals.length > 0)) return null;
@@ -152,9 +152,9 @@ export function judgeWhole(rows: readonly Candidate[], books: Books): Judged | n
     }
     // A file may have some of its lines; a call has them all.
     if (books.door === 'call') settleTotal(rows);
-  } else judgeNew(rows, first, entry, books);
+  } else validateNew(rows, first, entry, books);
   const order = orderOf(first, customerKey, books);
-  if (!hasLines) for (const row of rows) judgeOrderLine(row, order);
+  if (!hasLines) for (const row of rows) validateOrderLine(row, order);
   const { values } = first;
   const isCredit = values.type === 'credit';
   if (isCredit) refuseFuture(first, 'date', books.today);
@@ -169,8 +169,8 @@ export function judgeWhole(rows: readonly Candidate[], books: Books): Judged | n
     issuedOn: values.date ?? '',
     ...{ dueOn: values.due ?? null, poNumber: values.po ?? null, remarks: values.remarks ?? null },
   };
-  const booked = { ...change, applications: judgePays(first, change, books) };
-  const balance = judgeBalance(first, booked, entry, books);
+  const booked = { ...change, applications: validatePayees(first, change, books) };
+  const balance = validateBalance(first, booked, entry, books);
   if (first.refusals.length > 0) return null;
   for (const row of rows) Object.assign(row.values, { pays: values.pays, balance: values.balance });
   return { entry: booked, lines: hasLines ? null : rows, said: balance && { customerKey, code, balance } };

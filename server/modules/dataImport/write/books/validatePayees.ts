@@ -9,7 +9,7 @@ import type { Ledger } from '../../../receivables/lockLedger.ts';
 import { type Candidate, refuse } from '../stored.ts';
 import { nameOf } from './bookedEntry.ts';
 
-/** What is left of each debit while the rows of a batch are judged one after the other. */
+/** What is left of each debit while the rows of a batch are validated one after the other. */
 export class DebitsLeft {
   private readonly used = new Map<number, Decimal>();
 
@@ -39,7 +39,7 @@ export function namesPaid(row: Candidate): { customerCode: string; code: string 
  * What a credit pays beyond what it paid before; its cell then has all that it pays. Each amount of the row is all that it pays of that
  * document, so that the row can come again; nothing that was paid is taken back.
  */
-export function judgePays(
+export function validatePayees(
   row: Candidate,
   { customerKey, code, recordType, initial }: Entry,
   { ledger, debits }: { ledger: Ledger; debits: DebitsLeft },

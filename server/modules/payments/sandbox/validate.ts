@@ -14,7 +14,7 @@ import type { Charge } from '../gateway.ts';
 import { lastFour } from '../lastFour.ts';
 import { readSandboxToken } from './sandboxTokens.ts';
 
-export interface Judgement {
+export interface Validation {
   outcome: TestOutcome;
   lastFour: string;
   issuer: IssuerCode | null;
@@ -25,15 +25,15 @@ export interface Judgement {
 }
 
 /** What becomes of a card, an account or a token by the tables of the tests. What is not in them is declined. */
-export function judge({ source, billing }: Pick<Charge, 'source' | 'billing'>, now: Date): Judgement {
+export function validate({ source, billing }: Pick<Charge, 'source' | 'billing'>, now: Date): Validation {
   switch (source.kind) {
     case 'card':
-      return judgeCard(findTestCard(source.card.cardNumber), lastFour(source.card.cardNumber), billing);
+      return declineOfCard(findTestCard(source.card.cardNumber), lastFour(source.card.cardNumber), billing);
     case 'token': {
       const made = readSandboxToken(source.token, now);
       const card = made ? made.card : findTestToken(source.token);
-      const judged = judgeCard(card, lastFour(card?.number ?? ''), billing);
-      return made?.isAlive === false ? lapsed(judged) : judged;
+      const validated = declineOfCard(card, lastFour(card?.number ?? ''), billing);
+      return made?.isAlive === false ? lapsed(validated) : validated;
     }
     case 'bank': {
       const outcome = findTestAccount(source.bank)?.outcome;
@@ -49,8 +49,8 @@ export function judge({ source, billing }: Pick<Charge, 'source' | 'billing'>, n
 }
 
 /** What it stood for is gone: the card has to be entered again. */
-export function lapsed(judged: Judgement): Judgement {
-  return { ...judged, outcome: 'declined', reason: accountText('payment.entryLapsed') };
+export function lapsed(validated: Validation): Validation {
+  return { ...validated, outcome: 'declined', reason: accountText('payment.entryLapsed') };
 }
 
 /** Whoever mends the address is let through. */
@@ -58,7 +58,7 @@ function outcomeOf({ outcome }: TestCard, { zip }: Billing): TestOutcome {
   return outcome === 'wrongAddress' && zip === ZIP_OF_WRONG_ADDRESS ? 'approved' : outcome;
 }
 
-function judgeCard(card: TestCard | null, lastFour: string, billing: Billing): Judgement {
+function declineOfCard(card: TestCard | null, lastFour: string, billing: Billing): Validation {
   const outcome = card ? outcomeOf(card, billing) : 'declined';
   return {
     outcome,

@@ -29,7 +29,7 @@ function amountProblem({ amount }: AskedItem, { isCredit, code, balance }: Known
  * The items of a payment with their entries, locked; or the refusal with all reasons: what is not open (any more) or being paid by
  * somebody else, amounts beyond a balance, a sum that is not what is to be paid.
  */
-export async function judgePayment(
+export async function validatePayment(
   transaction: Transaction<Database>,
   customerKey: number,
   { type, amount, items }: AccountPayment,
@@ -45,18 +45,18 @@ export async function judgePayment(
   const entries = new Map(locked.map((entry) => [entry.code, entry]));
   const ids = locked.map(({ id }) => id);
   const reserved = await findReserved(transaction, customerKey, ids);
-  const judged = items.map((item) => {
+  const validated = items.map((item) => {
     const entry = entries.get(item.arCode);
     if (!entry || entry.recordType !== item.recordType) return { problem: paymentRefusals.gone };
     const problem = amountProblem(item, entry, reserved.get(entry.id) ?? '0');
     return problem ? { problem } : { item: { entryId: entry.id, arCode: entry.code, amount: item.amount } };
   });
-  const problems = judged.flatMap(({ problem }) => problem ?? []);
+  const problems = validated.flatMap(({ problem }) => problem ?? []);
   if (problems.length > 0) throw refuse([...new Set(problems)]);
   const sum = sumMoney(items.map((item) => item.amount));
   if (!sum.equals(amount)) throw refuse([paymentRefusals.partsDiffer]);
   if (sum.lessThan(ZERO)) throw refuse([paymentRefusals.negative]);
   if (sum.isZero() !== (type === PAYMENT_TYPES.applyCredit))
     throw refuse([sum.isZero() ? paymentRefusals.creditsOnly : paymentRefusals.notByCredits]);
-  return judged.flatMap(({ item }) => item ?? []);
+  return validated.flatMap(({ item }) => item ?? []);
 }
