@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Transaction } from 'kysely';
 import { template } from '#domain/dataImport/template.ts';
 import { exportKind, MARK } from '#server/modules/dataImport/exportKind.ts';
-import { storedKinds } from '#server/modules/dataImport/write/storedKinds.ts';
+import { importTargets } from '#server/modules/dataImport/write/importTargets.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { StartError } from '#server/platform/startError.ts';
 import { onDatabase } from './onDatabase.ts';
@@ -23,7 +23,7 @@ await onDatabase(
     await mkdir(folder, { recursive: true });
     if ((await readdir(folder)).length > 0) throw new StartError(`${folder} is not empty: name another folder.`);
     if (isTemplates) {
-      for (const { kind } of storedKinds) await writeFile(join(folder, `${kind.name}.csv`), MARK + template(kind));
+      for (const { kind } of importTargets) await writeFile(join(folder, `${kind.name}.csv`), MARK + template(kind));
       console.log(`${folder} holds a template of each kind.`);
       return null;
     }
@@ -39,7 +39,7 @@ await onDatabase(
 );
 
 async function exportAll(transaction: Transaction<Database>, folder: string): Promise<void> {
-  for (const stored of storedKinds) {
+  for (const stored of importTargets) {
     const path = join(folder, `${stored.kind.name}.csv`);
     await pipeline(Readable.from(exportKind(transaction, stored)), createWriteStream(path));
     console.log(path);

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { RowResult } from '../dataImport/rowResult.ts';
-import { BATCH_LIMIT, InvoiceAnswer, OrderAnswer, PaymentAnswer } from '../integration/answers.ts';
+import { BATCH_LIMIT, InboundInvoice, InboundOrder, InboundPayment } from '../integration/inbound.ts';
 import { OutgoingOrder } from '../integration/outgoingOrder.ts';
 import { Code } from '../schema/limits.ts';
 import { endpoint } from './endpoint.ts';
@@ -37,7 +37,7 @@ export const putOrders = endpoint({
   access: 'service',
   scope: 'orders:write',
   summary: 'Order status and shipments, with short and substituted lines. Returns a result for each row',
-  body: Type.Array(OrderAnswer, OF_BATCH),
+  body: Type.Array(InboundOrder, OF_BATCH),
   answer: RowResults,
 });
 
@@ -47,7 +47,7 @@ export const putInvoices = endpoint({
   access: 'service',
   scope: 'invoices:write',
   summary: 'Invoices and credits. Returns a result for each row. Amounts of existing documents are never changed',
-  body: Type.Array(InvoiceAnswer, OF_BATCH),
+  body: Type.Array(InboundInvoice, OF_BATCH),
   answer: RowResults,
 });
 
@@ -57,7 +57,7 @@ export const putPayments = endpoint({
   access: 'service',
   scope: 'payments:write',
   summary: 'Payments and what they pay. Returns a result for each row',
-  body: Type.Array(PaymentAnswer, OF_BATCH),
+  body: Type.Array(InboundPayment, OF_BATCH),
   answer: RowResults,
 });
 

@@ -6,7 +6,7 @@ import { products } from '../dataImport/kinds/products.ts';
 import { stock } from '../dataImport/kinds/stock.ts';
 import { units } from '../dataImport/kinds/units.ts';
 import { RowResult } from '../dataImport/rowResult.ts';
-import { BATCH_LIMIT } from '../integration/answers.ts';
+import { BATCH_LIMIT } from '../integration/inbound.ts';
 import { endpoint } from './endpoint.ts';
 
 /** As a file has it: its reader says what is wrong with it. */

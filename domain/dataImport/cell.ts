@@ -4,16 +4,16 @@ import { type Decimal, decimal } from '../decimal.ts';
 import { isEmailAddress } from '../emailAddress.ts';
 import { plainText } from '../plainText.ts';
 import { type Pack, readPack } from '../product/readPack.ts';
-import { importTexts, type Remark } from './importTexts.ts';
+import { type Issue, importTexts } from './importTexts.ts';
 import { hasTwoMeanings, type Notation, numberForms } from './notation.ts';
 
 /** A cell as it is kept, with what was done to it; or why it cannot be. */
-export type CellRead = { readonly value: string; readonly note?: Remark } | { readonly refusal: Remark };
+export type CellRead = { readonly value: string; readonly note?: Issue } | { readonly refusal: Issue };
 
 /** Reads what is not empty; `column` is what the column is called in what is said of it, `of` tells what stands in another one of the row. */
 export type CellReader = (text: string, column: string, notation: Notation, of: (other: string) => string) => CellRead;
 
-const refused = (refusal: Remark): CellRead => ({ refusal });
+const refused = (refusal: Issue): CellRead => ({ refusal });
 const lengthOf = (text: string) => [...text].length;
 
 /** Words that a person reads. Blanks around them do not count. */
@@ -47,8 +47,8 @@ function readPlain(
   typed: string,
   column: string,
   notation: Notation,
-  unreadable: (column: string, typed: string) => Remark,
-): { plain: string } | { refusal: Remark } {
+  unreadable: (column: string, typed: string) => Issue,
+): { plain: string } | { refusal: Issue } {
   if (FORMULA.test(typed)) return { refusal: importTexts.formula(column, typed) };
   if (OTHER_CURRENCY.test(typed)) return { refusal: importTexts.otherCurrency(column, typed) };
   const forms = numberForms(typed);
@@ -70,7 +70,7 @@ interface NumberLimits {
   isShare?: true;
 }
 
-function limited(value: Decimal, typed: string, column: string, limits: NumberLimits): Remark | null {
+function limited(value: Decimal, typed: string, column: string, limits: NumberLimits): Issue | null {
   const { least, isPositive, isShare, most } = limits;
   if (isPositive && value.lte(0)) return importTexts.notAbove(column, typed);
   if (least !== undefined && value.lt(least)) return importTexts.belowLeast(column, typed, least);

@@ -1,9 +1,9 @@
 import { dataImportText } from '../texts/dataImportText.ts';
-import type { Remark } from './importTexts.ts';
+import type { Issue } from './importTexts.ts';
 import type { CellFlaw } from './shownCell.ts';
 
 /** Why a cell of a workbook is refused, and what to do. */
-export const cellFlawTexts: Readonly<Record<CellFlaw, (column: string, shown: string) => Remark>> = {
+export const cellFlawTexts: Readonly<Record<CellFlaw, (column: string, shown: string) => Issue>> = {
   error: (column, shown) => ({
     code: 'cellError',
     reason: dataImportText('cellFlaw.showsTheError', { column, shown }),

@@ -1,7 +1,7 @@
 import { readDate } from '../calendar.ts';
 import { plainText } from '../plainText.ts';
-import { bookTexts } from './bookTexts.ts';
 import type { CellReader } from './cell.ts';
+import { ledgerTexts } from './ledgerTexts.ts';
 import type { DateOrder } from './notation.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -48,12 +48,12 @@ export function dateForms(typed: string): Readonly<Record<DateOrder, string | nu
 export const day: CellReader = (typed, column, { dates }) => {
   const { monthFirst, dayFirst } = dateForms(typed);
   const date = dates === null ? (monthFirst ?? dayFirst) : { monthFirst, dayFirst }[dates];
-  if (date === null) return { refusal: bookTexts.notADate(column, typed) };
+  if (date === null) return { refusal: ledgerTexts.notADate(column, typed) };
   if (dates === null && dayFirst !== null && dayFirst !== date) {
-    return { refusal: bookTexts.eitherDate(column, typed, date, dayFirst) };
+    return { refusal: ledgerTexts.eitherDate(column, typed, date, dayFirst) };
   }
   const year = Number(date.slice(0, 4));
-  return year < FIRST_YEAR || year > LAST_YEAR ? { refusal: bookTexts.farDate(column, typed) } : { value: date };
+  return year < FIRST_YEAR || year > LAST_YEAR ? { refusal: ledgerTexts.farDate(column, typed) } : { value: date };
 };
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -63,7 +63,7 @@ export const moment: CellReader = (typed, column) => {
   const text = plainText(typed);
   const instant = MOMENT.test(text) ? new Date(text) : null;
   if (instant === null || Number.isNaN(instant.getTime()) || readDate(text) === null) {
-    return { refusal: bookTexts.notAMoment(column, typed) };
+    return { refusal: ledgerTexts.notAMoment(column, typed) };
   }
   return { value: instant.toISOString() };
 };

@@ -205,7 +205,7 @@ export const importTexts = {
 } as const;
 
 /** What is wrong with a cell, and what becomes of it or what to do; `code` says it to programs. */
-export interface Remark {
+export interface Issue {
   readonly code?: string;
   readonly reason: string;
   readonly hint: string;

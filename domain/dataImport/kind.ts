@@ -17,7 +17,7 @@ export interface Column {
   /** Of what kind it is a code. */
   readonly refersTo?: Reference;
   /** Said of the whole that the rows of `Kind.whole` make: the first of them counts, and the others say the same or nothing. */
-  readonly isOfWhole?: true;
+  readonly isOfGroup?: true;
   /** Its texts are read by the decimal separator of the file. */
   readonly isNumber?: true;
   /** The numbers that a text of it has; the whole text unless given. */
@@ -48,7 +48,7 @@ export interface Kind {
    */
   readonly whole?: string;
   /** An empty cell says nothing: what is there stays. Kinds of the books, where nothing is taken back. */
-  readonly isBooks?: true;
+  readonly isLedger?: true;
   /** What becomes of what a complete file lacks; null where a file cannot be said to be complete. */
   readonly whenAbsent: string | null;
 }

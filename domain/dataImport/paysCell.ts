@@ -1,6 +1,6 @@
 import { type Decimal, decimal, ZERO } from '../decimal.ts';
-import { bookTexts } from './bookTexts.ts';
 import { type CellReader, code, number } from './cell.ts';
+import { ledgerTexts } from './ledgerTexts.ts';
 
 const amountOf = number({ places: 2, isPositive: true, most: '9999999999' });
 const documentOf = code(100);
@@ -19,7 +19,7 @@ export const paysCell: CellReader = (typed, column, notation, of) => {
   for (const part of typed.split(BETWEEN)) {
     if (part.trim() === '') continue;
     const { to, amount } = partOf(part);
-    if (to === '') return { refusal: bookTexts.notApplied(column, typed) };
+    if (to === '') return { refusal: ledgerTexts.notApplied(column, typed) };
     const [document, read] = [documentOf(to, column, notation, of), amountOf(amount, column, notation, of)];
     if ('refusal' in document) return document;
     if ('refusal' in read) return read;

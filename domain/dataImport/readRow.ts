@@ -1,8 +1,8 @@
 import { cellFlawTexts } from './cellFlawTexts.ts';
-import { importTexts, type Remark } from './importTexts.ts';
+import { type Issue, importTexts } from './importTexts.ts';
 import type { Column, Kind } from './kind.ts';
 import { type Notation, POINT_NOTATION } from './notation.ts';
-import { type CellRemark, type Row, shownValue } from './rowResult.ts';
+import { type CellIssue, type Row, shownValue } from './rowResult.ts';
 import { ShownCell, shownNumber } from './shownCell.ts';
 
 /** What a cell may hold where it comes from JSON or a spreadsheet. */
@@ -38,8 +38,8 @@ export function evidenceIn(cell: RawCell): string | null {
   return typeof cell === 'string' ? cell.replace(TEXT_MARK, '') : null;
 }
 
-function remarkOf(column: Column, value: string | null, remark: Remark): CellRemark {
-  return { column: column.name, value: value === null ? null : shownValue(value), ...remark };
+function issueOf(column: Column, value: string | null, issue: Issue): CellIssue {
+  return { column: column.name, value: value === null ? null : shownValue(value), ...issue };
 }
 
 /**
@@ -53,8 +53,8 @@ export function readRow(
   notationOf: (column: string) => Notation,
 ): Row {
   const values: Record<string, string | null> = {};
-  const notes: CellRemark[] = [];
-  const refusals: CellRemark[] = [];
+  const notes: CellIssue[] = [];
+  const refusals: CellIssue[] = [];
   const other = (name: string) => textOf(cells[name])?.text ?? '';
   for (const column of kind.columns) {
     const { name, isKey, isNeeded, standard } = column;
@@ -63,18 +63,18 @@ export function readRow(
     const given = textOf(cell, column);
     const flaw = cell instanceof ShownCell ? cell.flaw : null;
     if (given === null) {
-      refusals.push(remarkOf(column, null, importTexts.notAValue(name)));
+      refusals.push(issueOf(column, null, importTexts.notAValue(name)));
     } else if (flaw !== null) {
-      refusals.push(remarkOf(column, given.text, cellFlawTexts[flaw](name, given.text)));
+      refusals.push(issueOf(column, given.text, cellFlawTexts[flaw](name, given.text)));
     } else if (given.text.trim() === '') {
-      if (isKey) refusals.push(remarkOf(column, null, importTexts.missing(name)));
+      if (isKey) refusals.push(issueOf(column, null, importTexts.missing(name)));
       else if (!isAbsent && !isNeeded && standard === undefined) values[name] = null;
     } else {
       const read = column.read(given.text, name, given.isNumber ? POINT_NOTATION : notationOf(name), other);
-      if ('refusal' in read) refusals.push(remarkOf(column, given.text, read.refusal));
+      if ('refusal' in read) refusals.push(issueOf(column, given.text, read.refusal));
       else {
         values[name] = read.value;
-        if (read.note) notes.push(remarkOf(column, given.text, read.note));
+        if (read.note) notes.push(issueOf(column, given.text, read.note));
       }
     }
   }

@@ -23,7 +23,7 @@ export const RowResult = Type.Object({
 export type RowResult = Static<typeof RowResult>;
 
 /** What is said of a cell of a row. */
-export interface CellRemark {
+export interface CellIssue {
   column: string | null;
   value: string | null;
   reason: string;
@@ -35,8 +35,8 @@ export interface CellRemark {
 export interface Row {
   line: number;
   values: Values;
-  notes: readonly CellRemark[];
-  refusals: readonly CellRemark[];
+  notes: readonly CellIssue[];
+  refusals: readonly CellIssue[];
 }
 
 const SHOWN_LENGTH = 120;
@@ -47,7 +47,7 @@ export function shownValue(value: string): string {
 }
 
 /** One result for each thing there is to say, at least one. */
-export function rowResults(line: number, result: RowOutcome, remarks: readonly CellRemark[]): RowResult[] {
-  if (remarks.length === 0) return [{ line, result, column: null, value: null, reason: null, hint: null }];
-  return remarks.map((remark) => ({ line, result, ...remark }));
+export function rowResults(line: number, result: RowOutcome, issues: readonly CellIssue[]): RowResult[] {
+  if (issues.length === 0) return [{ line, result, column: null, value: null, reason: null, hint: null }];
+  return issues.map((issue) => ({ line, result, ...issue }));
 }

@@ -1,7 +1,7 @@
 import { type Kind, keyColumns } from '#domain/dataImport/kind.ts';
 import { template } from '#domain/dataImport/template.ts';
 import { formatCount } from '#domain/formatNumber.ts';
-import { ROWS_AT_ONCE } from '#server/modules/dataImport/write/takeRows.ts';
+import { ROWS_AT_ONCE } from '#server/modules/dataImport/write/upsertRows.ts';
 
 /** A kind as docs/import.md tells of it: each column, what it means and what else it may be called, and an example. */
 export function describedKind(kind: Kind): string {
@@ -9,10 +9,10 @@ export function describedKind(kind: Kind): string {
     const need = isKey ? 'always' : isNeeded ? 'for new rows' : standard ? `default \`${standard}\`` : '';
     return `| \`${name}\` | ${means} | ${need} | ${synonyms.join(', ')} | ${example === '' ? '' : `\`${example.replaceAll('|', '\\|')}\``} |`;
   });
-  const ofWhole = kind.columns.filter(({ isOfWhole }) => isOfWhole).map(({ name }) => `\`${name}\``);
+  const ofGroup = kind.columns.filter(({ isOfGroup }) => isOfGroup).map(({ name }) => `\`${name}\``);
   const whole = [
     `Keep the rows of each ${kind.whole} together, at most ${formatCount(ROWS_AT_ONCE)} of them. They are imported together or not at all. Enter these`,
-    `columns the same in every row or only in the first: ${ofWhole.join(', ')}.`,
+    `columns the same in every row or only in the first: ${ofGroup.join(', ')}.`,
     '',
   ];
   return [

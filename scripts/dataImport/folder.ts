@@ -1,12 +1,12 @@
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { FORMATS } from '#server/modules/dataImport/read/table.ts';
-import type { Stored } from '#server/modules/dataImport/write/stored.ts';
-import { storedKinds } from '#server/modules/dataImport/write/storedKinds.ts';
+import type { ImportTarget } from '#server/modules/dataImport/write/importTarget.ts';
+import { importTargets } from '#server/modules/dataImport/write/importTargets.ts';
 import { StartError } from '#server/platform/startError.ts';
 
 export interface KindFile {
-  stored: Stored;
+  stored: ImportTarget;
   path: string;
 }
 
@@ -19,13 +19,13 @@ export async function filesByKind(folder: string): Promise<KindFile[]> {
   const found = await stat(folder).catch(() => null);
   if (!found?.isDirectory()) throw new StartError(`${folder} is no folder.`);
   const names = (await readdir(folder)).filter((name) => READ.has(extname(name).toLowerCase())).sort();
-  const known = storedKinds.map(({ kind }) => kind.name);
+  const known = importTargets.map(({ kind }) => kind.name);
   const unknown = names.filter(
     (name) => !known.some((kind) => plain(kind) === plain(name.slice(0, -extname(name).length))),
   );
   if (unknown.length > 0)
     throw new StartError(`${unknown.join(', ')}: call each file after what it holds: ${known.join(', ')}.`);
-  const files = storedKinds.flatMap((stored) => {
+  const files = importTargets.flatMap((stored) => {
     const own = names.filter((name) => plain(name.slice(0, -extname(name).length)) === plain(stored.kind.name));
     if (own.length > 1) throw new StartError(`${own.join(' and ')} hold the same: leave one of them.`);
     return own.map((name) => ({ stored, path: join(folder, name) }));

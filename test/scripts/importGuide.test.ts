@@ -5,11 +5,11 @@ import { PROGRAM_NOTATION } from '#domain/dataImport/notation.ts';
 import { readRow } from '#domain/dataImport/readRow.ts';
 import { template } from '#domain/dataImport/template.ts';
 import { describedKind } from '../../scripts/dataImport/describedKind.ts';
-import { storedKinds } from '../../server/modules/dataImport/write/storedKinds.ts';
+import { importTargets } from '../../server/modules/dataImport/write/importTargets.ts';
 
 test('the guide tells of every kind, its columns and an example, and every example can be read', async () => {
   const guide = await readFile('docs/import.md', 'utf8');
-  for (const { kind } of storedKinds) {
+  for (const { kind } of importTargets) {
     expect(guide).toContain(describedKind(kind));
     const [row] = parse(template(kind), { columns: true }) as Record<string, string>[];
     expect([kind.name, readRow(kind, 2, row ?? {}, () => PROGRAM_NOTATION)]).toMatchObject([

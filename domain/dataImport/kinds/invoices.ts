@@ -13,7 +13,7 @@ import {
   remarksColumn,
   soldColumns,
   sumColumns,
-} from './ofBooks.ts';
+} from './ledgerColumns.ts';
 import { customerColumn } from './ofProduct.ts';
 
 export const INVOICE_TYPES = ['invoice', 'credit'] as const;
@@ -23,7 +23,7 @@ export const invoices: Kind = {
   title: dataImportText('invoices.invoices'),
   row: dataImportText('invoices.lineOfAnInvoice'),
   whole: 'invoice',
-  isBooks: true,
+  isLedger: true,
   whenAbsent: null,
   columns: [
     customerColumn,
@@ -32,7 +32,7 @@ export const invoices: Kind = {
     {
       name: 'reference',
       synonyms: ['shownNumber'],
-      isOfWhole: true,
+      isOfGroup: true,
       read: code(100),
       means: dataImportText('invoices.numberShownToBuyersDefaultsTo'),
       example: '9001',
@@ -40,37 +40,37 @@ export const invoices: Kind = {
     {
       name: 'type',
       synonyms: ['documentType', 'docType'],
-      isOfWhole: true,
+      isOfGroup: true,
       standard: 'invoice',
       read: oneOf(INVOICE_TYPES),
       means: dataImportText('invoices.invoiceOrCreditCreditAmountsCan'),
       example: 'invoice',
     },
-    { ...orderOfDocument, isOfWhole: true },
+    { ...orderOfDocument, isOfGroup: true },
     {
       name: 'date',
       synonyms: ['invoiceDate', 'issued', 'issuedOn', 'documentDate'],
-      isOfWhole: true,
+      isOfGroup: true,
       isNeeded: true,
       isDate: true,
       read: day,
       means: dataImportText('invoices.date'),
       example: '2026-03-05',
     },
-    { ...dueColumn, isOfWhole: true },
-    { ...poColumn, isOfWhole: true },
-    { ...remarksColumn, isOfWhole: true },
+    { ...dueColumn, isOfGroup: true },
+    { ...poColumn, isOfGroup: true },
+    { ...remarksColumn, isOfGroup: true },
     ...sumColumns,
     {
       name: 'balance',
       synonyms: ['openAmount', 'amountDue', 'remaining', 'open'],
-      isOfWhole: true,
+      isOfGroup: true,
       isNumber: true,
       read: money,
       means: dataImportText('invoices.amountLeftToPay0If'),
       example: '0',
     },
-    { ...paysColumn, isOfWhole: true },
+    { ...paysColumn, isOfGroup: true },
     ...soldColumns,
     {
       name: 'orderLine',

@@ -2,7 +2,15 @@ import { dataImportText } from '../../texts/dataImportText.ts';
 import { code, oneOf } from '../cell.ts';
 import { day } from '../dateCell.ts';
 import type { Kind } from '../kind.ts';
-import { documentColumn, dueColumn, money, orderOfDocument, paysColumn, poColumn, remarksColumn } from './ofBooks.ts';
+import {
+  documentColumn,
+  dueColumn,
+  money,
+  orderOfDocument,
+  paysColumn,
+  poColumn,
+  remarksColumn,
+} from './ledgerColumns.ts';
 import { customerColumn } from './ofProduct.ts';
 
 /** By the numbers of the record types, from 1 on. */
@@ -21,7 +29,7 @@ export const openItems: Kind = {
   name: 'openItems',
   title: dataImportText('openItems.openItems'),
   row: dataImportText('openItems.documentOfAnAccount'),
-  isBooks: true,
+  isLedger: true,
   whenAbsent: null,
   columns: [
     customerColumn,

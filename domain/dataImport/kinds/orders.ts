@@ -4,10 +4,10 @@ import { dataImportText } from '../../texts/dataImportText.ts';
 import { code, flag, number, oneOf, text } from '../cell.ts';
 import { day, moment } from '../dateCell.ts';
 import type { Column, Kind } from '../kind.ts';
-import { customerOfWhole, lineColumn, poColumn, quantityCell, soldColumns, sumColumns } from './ofBooks.ts';
+import { customerOfGroup, lineColumn, poColumn, quantityCell, soldColumns, sumColumns } from './ledgerColumns.ts';
 
 function said(name: string, synonyms: string[], read: Column['read'], means: string, example = ''): Column {
-  return { name, synonyms, isOfWhole: true, ...(read === day && { isDate: true }), read, means, example };
+  return { name, synonyms, isOfGroup: true, ...(read === day && { isDate: true }), read, means, example };
 }
 
 const readStatus = code(40);
@@ -32,7 +32,7 @@ const head: readonly Column[] = [
     example: '48211',
   },
   lineColumn,
-  customerOfWhole,
+  customerOfGroup,
   { ...said('date', ['orderDate', 'ordered'], day, dataImportText('orders.orderDate'), '2026-03-04'), isNeeded: true },
   said('orderedAt', ['orderTime'], moment, dataImportText('orders.timeWithTimeZoneDefaultsTo')),
   {
@@ -56,7 +56,7 @@ const head: readonly Column[] = [
   addressed('shipToZip', [], dataImportText('orders.zip'), ''),
   addressed('shipToContact', [], dataImportText('orders.contact'), ''),
   addressed('shipToPhone', [], dataImportText('orders.phone'), ''),
-  { ...poColumn, isOfWhole: true },
+  { ...poColumn, isOfGroup: true },
   said(
     'delivery',
     ['deliveryDate', 'shipDate', 'requestedDate', 'requestDate'],
@@ -89,7 +89,7 @@ export const orders: Kind = {
   title: dataImportText('orders.orderHistory'),
   row: dataImportText('orders.lineOfAnOrder'),
   whole: 'order',
-  isBooks: true,
+  isLedger: true,
   whenAbsent: null,
   columns: [
     ...head,

@@ -7,10 +7,10 @@ import { headingLine } from '#domain/dataImport/template.ts';
 import { exportLine } from '../../modules/dataImport/exportKind.ts';
 import { importInto } from '../../modules/dataImport/importFile.ts';
 import type { FileSource } from '../../modules/dataImport/read/fileSource.ts';
-import type { Stored } from '../../modules/dataImport/write/stored.ts';
-import { storedCategories } from '../../modules/dataImport/write/storedCategories.ts';
-import { storedProducts } from '../../modules/dataImport/write/storedProducts.ts';
-import { storedPrices, storedStock, storedUnits } from '../../modules/dataImport/write/storedUnits.ts';
+import { categoriesTarget } from '../../modules/dataImport/write/categoriesTarget.ts';
+import type { ImportTarget } from '../../modules/dataImport/write/importTarget.ts';
+import { productsTarget } from '../../modules/dataImport/write/productsTarget.ts';
+import { pricesTarget, stockTarget, unitsTarget } from '../../modules/dataImport/write/unitsTarget.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { DemoCatalog } from './products.ts';
 
@@ -52,7 +52,11 @@ function heldFile(name: string, text: string): FileSource {
   };
 }
 
-async function importRows(transaction: Transaction<Database>, stored: Stored, rows: readonly Values[]): Promise<void> {
+async function importRows(
+  transaction: Transaction<Database>,
+  stored: ImportTarget,
+  rows: readonly Values[],
+): Promise<void> {
   const { kind } = stored;
   const lines = rows.map((row) => exportLine(kind, row));
   const file = heldFile(`${kind.name}.csv`, headingLine(kind) + lines.join(''));
@@ -66,12 +70,12 @@ export async function importCatalog(
   transaction: Transaction<Database>,
   { categories, products }: DemoCatalog,
 ): Promise<void> {
-  const files: [Stored, readonly Values[]][] = [
-    [storedCategories, categories],
-    [storedProducts, products.map(({ product }) => product)],
-    [storedUnits, products.flatMap(({ units }) => units)],
-    [storedPrices, products.flatMap(({ prices }) => prices)],
-    [storedStock, products.flatMap(({ stock }) => stock)],
+  const files: [ImportTarget, readonly Values[]][] = [
+    [categoriesTarget, categories],
+    [productsTarget, products.map(({ product }) => product)],
+    [unitsTarget, products.flatMap(({ units }) => units)],
+    [pricesTarget, products.flatMap(({ prices }) => prices)],
+    [stockTarget, products.flatMap(({ stock }) => stock)],
   ];
   for (const [stored, rows] of files) if (rows.length > 0) await importRows(transaction, stored, rows);
 }

@@ -3,8 +3,8 @@ import type { Column, Kind, Values } from '#domain/dataImport/kind.ts';
 import { headingLine } from '#domain/dataImport/template.ts';
 import { type CsvCell, csvLine } from '#domain/report/csv.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import type { Stored } from './write/stored.ts';
-import { asInFile } from './write/takeRows.ts';
+import type { ImportTarget } from './write/importTarget.ts';
+import { asInFile } from './write/upsertRows.ts';
 
 /** By it spreadsheets know that the file is UTF-8. */
 export const MARK = '\ufeff';
@@ -33,7 +33,7 @@ export function exportLine({ columns }: Kind, values: Values): string {
 /** All rows of a kind as a CSV file that can be brought in again; the transaction sees one moment. */
 export async function* exportKind(
   transaction: Transaction<Database>,
-  { kind, select, order }: Stored,
+  { kind, select, order }: ImportTarget,
 ): AsyncGenerator<string> {
   yield MARK + headingLine(kind);
   await sql`declare exported no scroll cursor for select r.* from (${select}) r order by ${order}`.execute(transaction);

@@ -8,8 +8,8 @@ import { type Route, route } from '../access/route.ts';
 import { addAudit } from '../audit/auditRepository.ts';
 import { exportKind } from './exportKind.ts';
 import { sendCsv } from './sendCsv.ts';
-import type { Stored } from './write/stored.ts';
-import { storedKind, storedKinds } from './write/storedKinds.ts';
+import type { ImportTarget } from './write/importTarget.ts';
+import { importTarget, importTargets } from './write/importTargets.ts';
 
 function needOf({ isKey, isNeeded }: Column): endpoints.ImportKind['columns'][number]['need'] {
   if (isKey) return 'always';
@@ -34,7 +34,7 @@ function described({ name, title, columns, whenAbsent }: Kind): endpoints.Import
 
 export function exportRoutes({ database, clock }: Runtime): Route[] {
   /** All of one moment, however long it takes to be read. */
-  async function* held(stored: Stored): AsyncGenerator<string> {
+  async function* held(stored: ImportTarget): AsyncGenerator<string> {
     const transaction = await database
       .startTransaction()
       .setIsolationLevel('repeatable read')
@@ -48,9 +48,9 @@ export function exportRoutes({ database, clock }: Runtime): Route[] {
   }
 
   return [
-    route(endpoints.listImportKinds, async () => storedKinds.map(({ kind }) => described(kind))),
+    route(endpoints.listImportKinds, async () => importTargets.map(({ kind }) => described(kind))),
     route(endpoints.exportData, async ({ caller, query: { kind }, reply }) => {
-      const stored = storedKind(kind);
+      const stored = importTarget(kind);
       if (!stored) throw malformed('there is no such kind');
       const who = { at: clock.now(), userId: signedInUser(caller).id };
       await database

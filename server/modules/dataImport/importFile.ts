@@ -4,14 +4,14 @@ import type { RowOutcome, RowResult } from '#domain/dataImport/rowResult.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { ColumnsMissing, FileRefused } from './fileRefused.ts';
+import { groupBatches } from './groupBatches.ts';
 import { beginImport } from './importLock.ts';
 import type { FileSource } from './read/fileSource.ts';
 import { openFile, type ReadOptions } from './read/openFile.ts';
 import type { Reading } from './read/reading.ts';
 import { findColumns, storeColumns } from './rememberedColumns.ts';
-import { wholeBatches } from './wholeBatches.ts';
-import type { Stored } from './write/stored.ts';
-import { ROWS_AT_ONCE, type SeenRows, takeRows } from './write/takeRows.ts';
+import type { ImportTarget } from './write/importTarget.ts';
+import { ROWS_AT_ONCE, type SeenRows, upsertRows } from './write/upsertRows.ts';
 
 export interface ImportOptions extends ReadOptions {
   /** What the file does not have is deactivated. */
@@ -52,7 +52,7 @@ function presentRows(kind: Kind, seen: SeenRows): RawBuilder<unknown> {
 /** Brings a file in as a part of the transaction. Throws `FileRefused` where it cannot be read; the transaction is then to be rolled back. */
 export async function importInto(
   transaction: Transaction<Database>,
-  stored: Stored,
+  stored: ImportTarget,
   source: FileSource,
   { now, ...options }: ImportOptions & { now: Date },
   listener: Listener,
@@ -73,8 +73,8 @@ export async function importInto(
   if (options.columns) await storeColumns(transaction, kind, file.reading);
   const counts: Counts = { new: 0, changed: 0, same: 0, refused: 0, deactivated: null };
   const seen: SeenRows = new Map();
-  for await (const batch of wholeBatches(kind, file.batches(ROWS_AT_ONCE))) {
-    const results = await takeRows(transaction, stored, batch.rows, { now, seen });
+  for await (const batch of groupBatches(kind, file.batches(ROWS_AT_ONCE))) {
+    const results = await upsertRows(transaction, stored, batch.rows, { now, seen });
     count(counts, results);
     await listener.onResults(results, batch.read, counts);
   }

@@ -8,15 +8,15 @@ import { signedInUser } from '../access/caller.ts';
 import { type Route, route } from '../access/route.ts';
 import { addAudit } from '../audit/auditRepository.ts';
 import { findResults, IMPORT_FILE, insertPiece, insertRun } from './importRepository.ts';
+import { findRun, findRuns } from './listRuns.ts';
 import { columnsOf, piecesOf } from './receivedFile.ts';
 import { resultFile } from './resultFile.ts';
 import { sendCsv } from './sendCsv.ts';
-import { findRuns, findToldRun } from './toldRuns.ts';
-import { storedKind } from './write/storedKinds.ts';
+import { importTarget } from './write/importTargets.ts';
 
 export function importRoutes({ database, clock }: Runtime): Route[] {
   async function requireRun(id: number) {
-    const run = await findToldRun(database, id);
+    const run = await findRun(database, id);
     if (!run) throw notFound();
     return run;
   }
@@ -24,7 +24,7 @@ export function importRoutes({ database, clock }: Runtime): Route[] {
   return [
     route(endpoints.startImport, async ({ caller, query, body }) => {
       const { kind, dryRun = false, complete = false, fileName, columns, ...given } = query;
-      const stored = storedKind(kind);
+      const stored = importTarget(kind);
       if (!stored) throw malformed('there is no such kind');
       if (complete && !stored.deactivate)
         throw new Refused(409, dataImportText('file.neverComplete', { title: stored.kind.title.toLowerCase() }));

@@ -16,7 +16,7 @@ import {
   storedFile,
 } from './importRepository.ts';
 import type { ImportOutcome, ImportTask } from './imports.ts';
-import { storedKind } from './write/storedKinds.ts';
+import { importTarget } from './write/importTargets.ts';
 
 /** What is told of a run while its own transaction is open goes by another connection, and is seen at once. */
 function noting(database: Kysely<Database>, run: number): Listener {
@@ -52,7 +52,7 @@ function givingWay(transaction: Transaction<Database>, run: number, listener: Li
 
 async function bringIn(database: Kysely<Database>, { run: id, mayGiveWay }: Omit<ImportTask, 'url'>): Promise<void> {
   const run = await findRun(database, id);
-  const stored = run && storedKind(run.kind);
+  const stored = run && importTarget(run.kind);
   if (!run || !stored) return;
   const source = storedFile(database, run);
   const listener = noting(database, id);

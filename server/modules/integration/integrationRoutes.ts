@@ -10,15 +10,15 @@ import type { Runtime } from '../../platform/runtime.ts';
 import { type Caller, callingService } from '../access/caller.ts';
 import { type Route, route } from '../access/route.ts';
 import { addAudit } from '../audit/auditRepository.ts';
-import type { Stored } from '../dataImport/write/stored.ts';
-import { storedContractPrices, storedCustomers } from '../dataImport/write/storedCustomers.ts';
-import { storedProducts } from '../dataImport/write/storedProducts.ts';
-import { storedPrices, storedStock, storedUnits } from '../dataImport/write/storedUnits.ts';
+import { contractPricesTarget, customersTarget } from '../dataImport/write/customersTarget.ts';
+import type { ImportTarget } from '../dataImport/write/importTarget.ts';
+import { productsTarget } from '../dataImport/write/productsTarget.ts';
+import { pricesTarget, stockTarget, unitsTarget } from '../dataImport/write/unitsTarget.ts';
 import { acknowledgeOrder, findWaitingOrders } from '../orderExport/exportRepository.ts';
 import { findWaitingList } from '../orderExport/waitingRepository.ts';
-import { takeOrders } from '../orders/inbound/takeOrders.ts';
+import { importOrderUpdates } from '../orders/inbound/importOrderUpdates.ts';
+import { type Cells, importData, sentRow } from './importData.ts';
 import { sentInvoice, sentPayment } from './sentDocuments.ts';
-import { type Cells, sentRow, takeData } from './takeData.ts';
 
 type BatchAction = Extract<AuditAction, `integration.${string}`>;
 
@@ -51,10 +51,10 @@ export function integrationRoutes({ database, clock }: Runtime): Route[] {
     caller: Caller,
     action: BatchAction,
     rows: readonly Row[],
-    storedOf: (row: Row) => Stored,
+    storedOf: (row: Row) => ImportTarget,
   ) =>
     taken(caller, action, (transaction, now) =>
-      takeData(
+      importData(
         transaction,
         rows.map((row) => sentRow(storedOf(row), row)),
         now,
@@ -79,24 +79,24 @@ export function integrationRoutes({ database, clock }: Runtime): Route[] {
       return { isSuccess: true };
     }),
     route(endpoints.putOrders, ({ caller, body }) =>
-      taken(caller, 'integration.orders', (transaction) => takeOrders(transaction, body)),
+      taken(caller, 'integration.orders', (transaction) => importOrderUpdates(transaction, body)),
     ),
     route(endpoints.putInvoices, ({ caller, body }) =>
-      taken(caller, 'integration.invoices', (transaction, now) => takeData(transaction, body.map(sentInvoice), now)),
+      taken(caller, 'integration.invoices', (transaction, now) => importData(transaction, body.map(sentInvoice), now)),
     ),
     route(endpoints.putPayments, ({ caller, body }) =>
-      taken(caller, 'integration.payments', (transaction, now) => takeData(transaction, body.map(sentPayment), now)),
+      taken(caller, 'integration.payments', (transaction, now) => importData(transaction, body.map(sentPayment), now)),
     ),
     route(data.putProducts, ({ caller, body }) =>
-      takenRows(caller, 'integration.products', body, () => storedProducts),
+      takenRows(caller, 'integration.products', body, () => productsTarget),
     ),
-    route(data.putUnits, ({ caller, body }) => takenRows(caller, 'integration.units', body, () => storedUnits)),
+    route(data.putUnits, ({ caller, body }) => takenRows(caller, 'integration.units', body, () => unitsTarget)),
     route(data.putPrices, ({ caller, body }) =>
-      takenRows(caller, 'integration.prices', body, ({ customer }) => (customer ? storedContractPrices : storedPrices)),
+      takenRows(caller, 'integration.prices', body, ({ customer }) => (customer ? contractPricesTarget : pricesTarget)),
     ),
-    route(data.putStock, ({ caller, body }) => takenRows(caller, 'integration.stock', body, () => storedStock)),
+    route(data.putStock, ({ caller, body }) => takenRows(caller, 'integration.stock', body, () => stockTarget)),
     route(data.putCustomers, ({ caller, body }) =>
-      takenRows(caller, 'integration.customers', body, () => storedCustomers),
+      takenRows(caller, 'integration.customers', body, () => customersTarget),
     ),
     route(endpoints.listWaitingOrders, async ({ query, reply }) => {
       const { rows, total } = await findWaitingList(database, pageOf(query.page));

@@ -1,15 +1,15 @@
-import { bookTexts } from '#domain/dataImport/bookTexts.ts';
-import { money } from '#domain/dataImport/kinds/ofBooks.ts';
+import { money } from '#domain/dataImport/kinds/ledgerColumns.ts';
+import { ledgerTexts } from '#domain/dataImport/ledgerTexts.ts';
 import { PROGRAM_NOTATION } from '#domain/dataImport/notation.ts';
 import { paysText } from '#domain/dataImport/paysCell.ts';
-import type { CellRemark, Row } from '#domain/dataImport/rowResult.ts';
+import type { CellIssue, Row } from '#domain/dataImport/rowResult.ts';
 import { decimal } from '#domain/decimal.ts';
-import { type Application, InvoiceAnswer, PaymentAnswer } from '#domain/integration/answers.ts';
+import { type Application, InboundInvoice, InboundPayment } from '#domain/integration/inbound.ts';
 import { unknownFields } from '#domain/integration/unknownFields.ts';
 import { MONEY_PLACES, sumMoney } from '#domain/money.ts';
-import { sentInvoices } from '../dataImport/write/books/storedInvoices.ts';
-import { sentOpenItems } from '../dataImport/write/books/storedOpenItems.ts';
-import type { Cells, Sent } from './takeData.ts';
+import { inboundInvoicesTarget } from '../dataImport/write/ledger/invoicesTarget.ts';
+import { inboundOpenItemsTarget } from '../dataImport/write/ledger/openItemsTarget.ts';
+import type { Cells, Sent } from './importData.ts';
 
 /** What the calls name the columns of a document. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -37,20 +37,20 @@ function paysOf(applications: readonly Application[] | undefined): string | unde
 }
 
 /** What the lines come to is said once more, so that one that was lost on the way is missed. */
-function validateRows({ lines, lineTotal }: InvoiceAnswer, rows: readonly Row[]): CellRemark[] {
-  if (lines.length === 0) return [{ column: 'lines', value: null, ...bookTexts.noLines }];
+function validateRows({ lines, lineTotal }: InboundInvoice, rows: readonly Row[]): CellIssue[] {
+  if (lines.length === 0) return [{ column: 'lines', value: null, ...ledgerTexts.noLines }];
   if (rows.some(({ refusals }) => refusals.length > 0)) return [];
   const read = money(String(lineTotal), 'lineTotal', PROGRAM_NOTATION, () => '');
   if ('refusal' in read) return [{ column: 'lineTotal', value: String(lineTotal), ...read.refusal }];
   const sum = sumMoney(rows.map(({ values }) => decimal(values.extension ?? '0')));
   if (sum.equals(read.value)) return [];
   const [said, extensions] = [decimal(read.value).toFixed(MONEY_PLACES), sum.toFixed(MONEY_PLACES)];
-  const remark = bookTexts.otherSum('lineTotal', said, extensions, 'the extensions of its lines');
+  const remark = ledgerTexts.otherSum('lineTotal', said, extensions, 'the extensions of its lines');
   return [{ column: 'lineTotal', value: said, ...remark }];
 }
 
 /** An invoice or a credit as the rows of its lines, of which the first says what all have in common. */
-export function sentInvoice(answer: InvoiceAnswer): Sent {
+export function sentInvoice(answer: InboundInvoice): Sent {
   const name: Cells = { customer: answer.customerCode, document: answer.code };
   const head: Cells = {
     ...{ type: answer.kind, reference: answer.invoiceNumber, order: answer.orderNumber, date: answer.issuedOn },
@@ -64,7 +64,7 @@ export function sentInvoice(answer: InvoiceAnswer): Sent {
     ...(place === 0 && head),
   }));
   return {
-    ...{ stored: sentInvoices, rows, unknown: unknownFields(InvoiceAnswer, answer) },
+    ...{ stored: inboundInvoicesTarget, rows, unknown: unknownFields(InboundInvoice, answer) },
     fieldOf(column, place) {
       const ofLine = LINE_FIELDS[column];
       return ofLine === undefined ? named(INVOICE_FIELDS, column) : `lines[${place}].${ofLine}`;
@@ -74,13 +74,13 @@ export function sentInvoice(answer: InvoiceAnswer): Sent {
 }
 
 /** A payment as a document of the account. */
-export function sentPayment(answer: PaymentAnswer): Sent {
+export function sentPayment(answer: InboundPayment): Sent {
   const row: Cells = {
     ...{ customer: answer.customerCode, document: answer.code, type: 'payment', reference: answer.reference },
     ...{ date: answer.receivedOn, amount: answer.amount, remarks: answer.remarks, pays: paysOf(answer.applications) },
   };
   return {
-    ...{ stored: sentOpenItems, rows: [row], unknown: unknownFields(PaymentAnswer, answer) },
+    ...{ stored: inboundOpenItemsTarget, rows: [row], unknown: unknownFields(InboundPayment, answer) },
     fieldOf: (column) => named(PAYMENT_FIELDS, column),
   };
 }

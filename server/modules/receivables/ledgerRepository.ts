@@ -50,7 +50,7 @@ export function codesToFind(codes: readonly string[]): string[] {
 const LEDGER_LOCK = 5_261_941;
 
 /** Batches from the distributor's books come one after the other, until the transaction ends, so that no two add the same entry. */
-export async function queueForBooks(transaction: Transaction<Database>): Promise<void> {
+export async function queueLedgerWrite(transaction: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LEDGER_LOCK})`.execute(transaction);
 }
 

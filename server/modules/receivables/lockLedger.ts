@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { codesToFind, type KnownEntry, lockEntries, queueForBooks } from './ledgerRepository.ts';
+import { codesToFind, type KnownEntry, lockEntries, queueLedgerWrite } from './ledgerRepository.ts';
 
 /** The customers and entries that a batch names. */
 export interface Ledger {
@@ -15,7 +15,7 @@ export async function lockLedger(
   transaction: Transaction<Database>,
   names: readonly { customerCode: string; code: string }[],
 ): Promise<Ledger> {
-  await queueForBooks(transaction);
+  await queueLedgerWrite(transaction);
   const customers = await transaction
     .selectFrom('customer')
     .select(['customer_key', 'customer_code'])

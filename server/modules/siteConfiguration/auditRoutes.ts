@@ -6,11 +6,11 @@ import { requestedPeriod } from '../../platform/http/requestedPeriod.ts';
 import type { Runtime } from '../../platform/runtime.ts';
 import { type Route, route } from '../access/route.ts';
 import { type AuditRow, findAudit, findAuditPeople } from '../audit/auditRepository.ts';
-import { storedKind } from '../dataImport/write/storedKinds.ts';
+import { importTarget } from '../dataImport/write/importTargets.ts';
 
 /** What kind of file it was, of an import. */
 function kindTitle({ action, subject }: AuditRow): string | null {
-  return action.startsWith('data.') ? (storedKind(subject.split(' ')[0] ?? '')?.kind.title ?? null) : null;
+  return action.startsWith('data.') ? (importTarget(subject.split(' ')[0] ?? '')?.kind.title ?? null) : null;
 }
 
 function toldOf({ at, name, changes, ...row }: AuditRow) {

@@ -16,7 +16,7 @@ const rep = { token: tokenOf('rep') };
 const NOTE = { key: 'S1', name: 'Delivery Note' };
 let api: Api;
 
-async function fillBooks(): Promise<void> {
+async function fillLedger(): Promise<void> {
   const { database } = api;
   await placeOrders(database);
   const orders = await database.selectFrom('sales_order').select(['id', 'order_number']).execute();
@@ -53,7 +53,7 @@ async function fillBooks(): Promise<void> {
 
 beforeAll(async () => {
   api = await startApi();
-  await fillBooks();
+  await fillLedger();
 });
 afterAll(() => api?.stop());
 

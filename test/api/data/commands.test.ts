@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { fetchOrders } from '#domain/api/integration.ts';
 import { putStock } from '#domain/api/integrationData.ts';
-import { storedKinds } from '#server/modules/dataImport/write/storedKinds.ts';
+import { importTargets } from '#server/modules/dataImport/write/importTargets.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { type CommandEnd, runCommand } from '#test/support/shop/command.ts';
 
@@ -146,7 +146,7 @@ describe('export', () => {
       code: 0,
       shown: `${folder} holds a template of each kind.\n`,
     });
-    const names = storedKinds.map(({ kind }) => `${kind.name}.csv`).sort();
+    const names = importTargets.map(({ kind }) => `${kind.name}.csv`).sort();
     expect((await readdir(folder)).sort()).toEqual(names);
     const [headings = '', example = ''] = (await readFile(join(folder, 'stock.csv'), 'utf8')).split('\r\n');
     expect([headings, example]).toEqual(['\ufeffproduct,available', '10226,240']);
@@ -159,9 +159,9 @@ describe('export', () => {
     const written = await run('export', out);
     expect(written).toEqual({
       code: 0,
-      shown: storedKinds.map(({ kind }) => `${join(out, kind.name)}.csv\n`).join(''),
+      shown: importTargets.map(({ kind }) => `${join(out, kind.name)}.csv\n`).join(''),
     });
-    for (const { kind } of storedKinds) {
+    for (const { kind } of importTargets) {
       const [, ...rows] = (await readFile(join(out, `${kind.name}.csv`), 'utf8')).split('\r\n');
       if (rows.length < 2) await rm(join(out, `${kind.name}.csv`));
     }

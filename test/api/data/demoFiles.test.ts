@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_FILES, loadDemoData, standardSize } from '#server/app/demoData/loadDemoData.ts';
 import { emptyEveryTable } from '#server/app/demoData/replaceDemoData.ts';
-import { storedKinds } from '#server/modules/dataImport/write/storedKinds.ts';
+import { importTargets } from '#server/modules/dataImport/write/importTargets.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
 import { bringIn, exported } from '#test/support/files/importedRows.ts';
 
@@ -18,7 +18,7 @@ const fileOf = (kind: string) => readFile(join(DEMO_FILES, `${kind}.csv`), 'utf8
 
 async function demoKinds() {
   const names = await readdir(DEMO_FILES);
-  return storedKinds.filter(({ kind }) => names.includes(`${kind.name}.csv`));
+  return importTargets.filter(({ kind }) => names.includes(`${kind.name}.csv`));
 }
 
 test("the demo's files hold its catalog, and an empty shop takes every row of them as it stands", async () => {

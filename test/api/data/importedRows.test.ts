@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ImportOptions, rehearse } from '#server/modules/dataImport/importFile.ts';
-import { storedKind } from '#server/modules/dataImport/write/storedKinds.ts';
-import { takeRows } from '#server/modules/dataImport/write/takeRows.ts';
+import { importTarget } from '#server/modules/dataImport/write/importTargets.ts';
+import { upsertRows } from '#server/modules/dataImport/write/upsertRows.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { OYSTER } from '#test/support/api/fixture.ts';
 import { bringIn, told } from '#test/support/files/importedRows.ts';
@@ -121,7 +121,7 @@ describe('products', () => {
   });
 
   test('take as many statements for a thousand rows as for one', async () => {
-    const stored = storedKind('products');
+    const stored = importTarget('products');
     const rowsOf = (count: number) =>
       Array.from({ length: count }, (_, index) => ({
         line: index + 1,
@@ -132,7 +132,7 @@ describe('products', () => {
     const statements = (count: number) =>
       api.countStatements(() =>
         api.database.transaction().execute(async (transaction) => {
-          if (stored) await takeRows(transaction, stored, rowsOf(count), { now: new Date() });
+          if (stored) await upsertRows(transaction, stored, rowsOf(count), { now: new Date() });
         }),
       );
     expect(await statements(1)).toBe(await statements(1_000));
@@ -155,10 +155,10 @@ describe('products', () => {
   test('of a rehearsal get the same results, and nothing of them is written', async () => {
     const before = await read('select * from product order by product_key');
     const counts = await rehearse(api.database, async (transaction) => {
-      const stored = storedKind('products');
+      const stored = importTarget('products');
       if (!stored) throw new Error('products are no kind');
       const values = { code: 'R1', description: 'Rehearsed', category: '1101', defaultUnit: 'EA' };
-      return await takeRows(transaction, stored, [{ line: 2, values, notes: [], refusals: [] }], { now: new Date() });
+      return await upsertRows(transaction, stored, [{ line: 2, values, notes: [], refusals: [] }], { now: new Date() });
     });
     expect(counts.map(told)).toEqual(['2 new']);
     expect(await read('select * from product order by product_key')).toEqual(before);

@@ -13,7 +13,7 @@ import { FILE_BYTES } from '#domain/dataImport/limits.ts';
 import { removeExpired } from '#server/app/jobs/removeExpired.ts';
 import { ImportBusy, importInto } from '#server/modules/dataImport/importFile.ts';
 import { importFile } from '#server/modules/dataImport/importJob.ts';
-import { storedKind, storedKinds } from '#server/modules/dataImport/write/storedKinds.ts';
+import { importTarget, importTargets } from '#server/modules/dataImport/write/importTargets.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { FIXTURE_NOW, tokenOf } from '#test/support/api/fixture.ts';
 import { heldFile } from '#test/support/files/importedRows.ts';
@@ -142,7 +142,7 @@ test('one that was left half-way begins again, and one that was done is not done
 
 test('two are never brought in at once: the other one waits, and nothing of it is said', async () => {
   await send({ kind: 'stock' }, STOCK);
-  const stored = storedKind('stock');
+  const stored = importTarget('stock');
   if (!stored) throw new Error('stock is no kind');
   await api.database.transaction().execute(async (transaction) => {
     const other = heldFile('product,available\nP101,5\n');
@@ -370,7 +370,7 @@ test('what the shop holds is a file that changes nothing when it is brought in a
 
 test('the kinds are told in the order in which they have to come, each with what it is and its columns', async () => {
   const { body } = await api.call(listImportKinds, admin);
-  expect(body.map(({ name }) => name)).toEqual(storedKinds.map(({ kind }) => kind.name));
+  expect(body.map(({ name }) => name)).toEqual(importTargets.map(({ kind }) => kind.name));
   expect(body.filter(({ about }) => about === '').map(({ name }) => name)).toEqual([]);
   expect(body.find(({ name }) => name === 'stock')).toEqual({
     name: 'stock',

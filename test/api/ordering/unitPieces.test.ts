@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { putCustomers, putPrices, putUnits } from '#domain/api/integrationData.ts';
 import type { RowResult } from '#domain/dataImport/rowResult.ts';
-import { storedKind } from '#server/modules/dataImport/write/storedKinds.ts';
+import { importTarget } from '#server/modules/dataImport/write/importTargets.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { bringIn, exported, told } from '#test/support/files/importedRows.ts';
 import { addTestToken } from '#test/support/partners/smallErp.ts';
@@ -57,7 +57,7 @@ test('units that hold pieces are converted by the units of the product, in the s
 
 test('an export writes three decimals so that they can be read in one way only', async () => {
   await take('units', ['product,unit,holds', 'P103,BX,1.1250']);
-  const stored = storedKind('units');
+  const stored = importTarget('units');
   if (!stored) throw new Error('there are no units');
   const file = await exported(api.database, stored);
   expect(file).toContain('P103,BX,1.1250,');

@@ -8,7 +8,7 @@ import { assortments } from '#server/app/demoData/assortment.ts';
 import { type DemoCustomer, makeCustomers } from '#server/app/demoData/customers/customers.ts';
 import { MANY_DOCUMENTS } from '#server/app/demoData/customers/knownCustomers.ts';
 import { makeGuides } from '#server/app/demoData/guides.ts';
-import type { Books, DemoEntry, LedgerOrder } from '#server/app/demoData/ledger/books.ts';
+import type { DemoEntry, LedgerFacts, LedgerOrder } from '#server/app/demoData/ledger/books.ts';
 import { habitOf } from '#server/app/demoData/ledger/habits.ts';
 import { makeLedger } from '#server/app/demoData/ledger/makeLedger.ts';
 import { makeRouteSales } from '#server/app/demoData/ledger/routeSales.ts';
@@ -35,7 +35,7 @@ interface Shape {
 interface Account {
   customer: DemoCustomer;
   orders: DemoOrder[];
-  books: Books[];
+  books: LedgerFacts[];
 }
 
 /** Leap days, ends of years and months, and the nights on which New York's clocks change. */

@@ -105,13 +105,13 @@ export async function killDuringAccountPayments(options: ChaosOptions): Promise<
     },
     verify: async (shop, load) => {
       const failed = load.payers.flatMap(({ failed }) => [...failed.keys()]);
-      const ofBooks = await onDatabase(options, async (database) => {
+      const ledgerColumns = await onDatabase(options, async (database) => {
         const unsettled = await untilSettled(database);
         load.givenBack = (await sumsOfBooks(database)).givenBack;
         const told = await wronglyToldFailed(database, failed);
         return [...unsettled, ...(await disagreements(database)), ...(await overpaid(database)), ...told];
       });
-      return [...ofBooks, ...(await Promise.all(load.payers.map((payer) => checkPayer(shop, payer)))).flat()];
+      return [...ledgerColumns, ...(await Promise.all(load.payers.map((payer) => checkPayer(shop, payer)))).flat()];
     },
   });
   return {

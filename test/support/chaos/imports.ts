@@ -29,7 +29,7 @@ interface TriedKind {
   whole: readonly number[];
 }
 
-const wholes = ROWS / LINES;
+const groups = ROWS / LINES;
 const KINDS: readonly TriedKind[] = [
   {
     kind: 'products',
@@ -47,7 +47,7 @@ const KINDS: readonly TriedKind[] = [
     found: (like) => sql`select array[(select count(*) from sales_order where order_number like ${like}),
       (select count(*) from sales_order o join sales_order_line l on l.order_id = o.id where order_number like ${like}),
       (select count(*) from sales_order o join order_shipment s on s.order_id = o.id where order_number like ${like})]::integer[] as found`,
-    whole: [wholes, ROWS, wholes],
+    whole: [groups, ROWS, groups],
   },
   {
     kind: 'invoices',
@@ -56,7 +56,7 @@ const KINDS: readonly TriedKind[] = [
     found: (like) => sql`select array[count(*) filter (where not is_credit), count(*) filter (where is_credit),
       count(*) filter (where balance = 44), (select count(*) from receivable join invoice_line on receivable_id = id where ar_code like ${like})]::integer[] as found
       from receivable_balance where ar_code like ${like}`,
-    whole: [wholes, wholes, wholes, ROWS],
+    whole: [groups, groups, groups, ROWS],
   },
 ];
 

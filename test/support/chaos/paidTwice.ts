@@ -7,14 +7,14 @@ import type { Api } from '../api/servedApi.ts';
 import { BILLING, CARDS } from '../payments/paying.ts';
 import { type CampaignOptions, type CampaignResult, runCampaign } from './campaign.ts';
 
-interface Books {
+interface LedgerFacts {
   applied: string;
   taken: string;
   payments: string;
 }
 
-async function booksOf({ database }: Api, entryId: number, references: readonly string[]): Promise<Books> {
-  const { rows } = await sql<Books>`
+async function booksOf({ database }: Api, entryId: number, references: readonly string[]): Promise<LedgerFacts> {
+  const { rows } = await sql<LedgerFacts>`
     select
       (select coalesce(sum(amount), 0)::text from receivable_application where debit_id = ${entryId}) as applied,
       (select coalesce(sum(initial), 0)::text from receivable where record_type = 7 and reference = any(${references})) as payments,

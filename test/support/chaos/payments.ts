@@ -95,12 +95,12 @@ export async function killDuringPayments(options: ChaosOptions): Promise<Payment
     verify: async (shop, load) => {
       const { payers, after } = load;
       const toldFailed = payers.flatMap(({ failed }) => [...failed.keys()]);
-      const ofBooks = await onDatabase(options, async (database) => {
+      const ledgerColumns = await onDatabase(options, async (database) => {
         const found = await checkLedger(database, { after, toldFailed });
         load.givenBack = (await sumsOfBooks(database)).givenBack;
         return found;
       });
-      return [...ofBooks, ...(await Promise.all(payers.map((payer) => checkPayer(shop, payer)))).flat()];
+      return [...ledgerColumns, ...(await Promise.all(payers.map((payer) => checkPayer(shop, payer)))).flat()];
     },
   });
   const { payers, givenBack } = load;

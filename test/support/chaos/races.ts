@@ -20,7 +20,7 @@ const rivals = (random: Random) => random.integer(2, 8);
 const noted = (note: string) => ({ ...eggs, productText1: note });
 
 /** Starts all of them, each after a moment that chance decides, and waits for all. */
-async function together<T>(random: Random, runs: readonly (() => Promise<T>)[]): Promise<T[]> {
+async function groupRows<T>(random: Random, runs: readonly (() => Promise<T>)[]): Promise<T[]> {
   const late = runs.map(() => (random.chance(0.5) ? 0 : random.integer(1, 6)));
   return await Promise.all(
     runs.map(async (run, place) => {
@@ -61,7 +61,7 @@ async function checkNotes({ api, problem }: Stage, acknowledged: readonly string
 async function submitsOfOneKey({ api, random, problem }: Stage): Promise<void> {
   const chef = buyer(api);
   await chef.addAll([eggs, oysters]);
-  const replies = await together(
+  const replies = await groupRows(
     random,
     times(rivals(random), () => () => chef.submit({ idempotencyKey: 'one' })),
   );
@@ -76,7 +76,7 @@ async function submitsOfOneCart({ api, random, problem }: Stage): Promise<void> 
   await chef.add(eggs);
   const { version } = await chef.cart();
   const isSeen = random.chance(0.5);
-  const replies = await together(
+  const replies = await groupRows(
     random,
     times(
       rivals(random),
@@ -94,7 +94,7 @@ async function addsOfTwoTabs(stage: Stage): Promise<void> {
   await chef.add(noted('first'));
   const { version } = await chef.cart();
   const acknowledged = ['first'];
-  await together(
+  await groupRows(
     random,
     times(rivals(random), (place) => async () => {
       const note = `note-${place}`;
@@ -121,7 +121,7 @@ async function oneVersionOneChange({ api, random, problem }: Stage): Promise<voi
     () => chef.add(cups, seen),
     () => chef.addAll([cups], seen),
   ];
-  const replies = await together<{ status: number }>(
+  const replies = await groupRows<{ status: number }>(
     random,
     times(rivals(random), () => oneOf(random, choices)),
   );
@@ -145,7 +145,7 @@ async function submitAgainstWrites(stage: Stage): Promise<void> {
   };
   const submit = (place: number) => async () => (await chef.submit({ idempotencyKey: `submit-${place}` })).body;
   const runs = [...times(rivals(random), write), ...times(random.integer(1, 3), submit)];
-  const told = await together(random, shuffled(random, runs));
+  const told = await groupRows(random, shuffled(random, runs));
   await checkNotes(stage, acknowledged);
   const accepted = new Set(told.flatMap((body) => (body?.accepted ? [body.orderNumber] : [])));
   const orders = await countOrders(api);
@@ -155,7 +155,7 @@ async function submitAgainstWrites(stage: Stage): Promise<void> {
 async function headerAgainstSubmit({ api, random, problem }: Stage): Promise<void> {
   const chef = buyer(api);
   await chef.add(eggs);
-  const [changed, submitted] = await together<{ status: number }>(random, [
+  const [changed, submitted] = await groupRows<{ status: number }>(random, [
     () => chef.changeHeader({ notes: 'gate' }),
     () => chef.submit({ idempotencyKey: 'one' }),
   ]);
@@ -170,7 +170,7 @@ async function repeatedAdds({ api, random, problem }: Stage): Promise<void> {
   const chef = buyer(api);
   const distinct = random.integer(1, 3);
   const count = rivals(random);
-  const replies = await together(
+  const replies = await groupRows(
     random,
     times(count, (place) => () => chef.add(eggs, { idempotencyKey: `add-${place % distinct}` })),
   );
@@ -185,7 +185,7 @@ async function guideOfOneVersion({ api, random, problem }: Stage): Promise<void>
   await chef.create('Weekly', [guideLine(101, 1, 'CS')]);
   const opened = await chef.guide('Weekly');
   const count = rivals(random);
-  const replies = await together(
+  const replies = await groupRows(
     random,
     times(count, (place) => async () => ({
       place,
@@ -204,7 +204,7 @@ async function guideWithoutVersion({ api, random, problem }: Stage): Promise<voi
   const chef = guideCallsOf(() => api, 'chef');
   await chef.create('Weekly');
   const keys = shuffled(random, KEYS).slice(0, rivals(random));
-  const replies = await together(
+  const replies = await groupRows(
     random,
     keys.map((key) => () => chef.patch('Weekly', { lines: [guideLine(key, 12)] })),
   );
@@ -215,7 +215,7 @@ async function guideWithoutVersion({ api, random, problem }: Stage): Promise<voi
 
 async function guideNames({ api, random, problem }: Stage): Promise<void> {
   const chef = guideCallsOf(() => api, 'chef');
-  const replies = await together(
+  const replies = await groupRows(
     random,
     times(rivals(random), (place) => () => chef.create(place % 2 ? 'FISH' : 'Fish')),
   );
@@ -227,7 +227,7 @@ async function guideNames({ api, random, problem }: Stage): Promise<void> {
 async function guideDeletedAndSaved({ api, random, problem }: Stage): Promise<void> {
   const chef = guideCallsOf(() => api, 'chef');
   await chef.create('Weekly', [guideLine(101, 1, 'CS')]);
-  const [removed, saved] = await together<{ status: number }>(random, [
+  const [removed, saved] = await groupRows<{ status: number }>(random, [
     () => chef.remove('Weekly'),
     () => chef.patch('Weekly', { name: 'Renamed', lines: [guideLine(110, 1, 'EA')] }),
   ]);
@@ -254,7 +254,7 @@ async function signOutAgainstWrites(stage: Stage): Promise<void> {
     if (status !== 200) problem(`the end of the session was answered ${status}`);
     isOut = true;
   };
-  await together(random, shuffled(random, [...times(rivals(random), write), end]));
+  await groupRows(random, shuffled(random, [...times(rivals(random), write), end]));
   await checkNotes(stage, acknowledged);
   const { status } = await api.call(getCart, { token });
   if (status !== 401) problem(`an ended session reads the cart: ${status}`);
@@ -273,7 +273,7 @@ async function removesAndUpdates({ api, random, problem }: Stage): Promise<void>
     })),
     async () => ({ removes: true, status: (await chef.remove(line.id)).status }),
   ];
-  const replies = await together(random, shuffled(random, runs));
+  const replies = await groupRows(random, shuffled(random, runs));
   const odd = replies.filter(({ removes, status }) => status !== 200 && (removes || status !== 404));
   const left = (await chef.cart()).lines;
   if (odd.length > 0 || left.length !== 1)

@@ -4,8 +4,8 @@ import { exportKind } from '../../../server/modules/dataImport/exportKind.ts';
 import { type Counts, type ImportOptions, importInto } from '../../../server/modules/dataImport/importFile.ts';
 import type { FileSource } from '../../../server/modules/dataImport/read/fileSource.ts';
 import type { Reading } from '../../../server/modules/dataImport/read/reading.ts';
-import type { Stored } from '../../../server/modules/dataImport/write/stored.ts';
-import { storedKind } from '../../../server/modules/dataImport/write/storedKinds.ts';
+import type { ImportTarget } from '../../../server/modules/dataImport/write/importTarget.ts';
+import { importTarget } from '../../../server/modules/dataImport/write/importTargets.ts';
 import type { Database } from '../../../server/platform/database/schema.ts';
 
 /** A file that is held in memory, and read in pieces that end in the midst of characters and lines. */
@@ -33,7 +33,7 @@ export async function bringIn(
   content: string | Uint8Array,
   options: Partial<ImportOptions> = {},
 ): Promise<Imported> {
-  const stored = storedKind(kind);
+  const stored = importTarget(kind);
   if (!stored) throw new Error(`${kind} is no kind`);
   const results: RowResult[] = [];
   let reading: Reading | null = null;
@@ -63,7 +63,7 @@ export function told({ line, result, column, value, reason, hint }: RowResult): 
 }
 
 /** What an export of the kind writes. */
-export function exported(database: Kysely<Database>, stored: Stored): Promise<string> {
+export function exported(database: Kysely<Database>, stored: ImportTarget): Promise<string> {
   return database.transaction().execute(async (transaction) => {
     let file = '';
     for await (const part of exportKind(transaction, stored)) file += part;

@@ -36,7 +36,7 @@ export interface DemoApplication {
 type Particulars = Pick<DemoEntry, 'code' | 'issuedOn'> & Partial<DemoEntry>;
 
 /** The account of one customer while it is made up: what is entered in it, and what is left of each entry. */
-export class Books {
+export class LedgerFacts {
   readonly entries: DemoEntry[] = [];
   readonly applications: DemoApplication[] = [];
   readonly #left = new Map<DemoEntry, Decimal>();

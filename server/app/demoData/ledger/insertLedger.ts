@@ -3,7 +3,7 @@ import { ORDER_STATUS } from '#domain/order/orderStatus.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { bulkInsert } from '../bulkInsert.ts';
 import { MANY_DOCUMENTS, OVER_THE_LIMIT } from '../customers/knownCustomers.ts';
-import { type Books, type DemoEntry, grouped, type LedgerOrder } from './books.ts';
+import { type DemoEntry, grouped, type LedgerFacts, type LedgerOrder } from './books.ts';
 import { habitOf } from './habits.ts';
 import { makeLedger } from './makeLedger.ts';
 import { makeRouteSales } from './routeSales.ts';
@@ -66,7 +66,7 @@ export async function insertLedger(database: Kysely<Database>, today: string, do
 /** Numbers the entries after those that are there, and answers how many they are. */
 async function insertAccounts(
   database: Kysely<Database>,
-  accounts: readonly { key: number; books: Books }[],
+  accounts: readonly { key: number; books: LedgerFacts }[],
   there: number,
 ): Promise<number> {
   const ids = new Map<DemoEntry, number>();

@@ -1,7 +1,7 @@
 import { addDays, weekday } from '#domain/calendar.ts';
 import { decimal } from '#domain/decimal.ts';
 import { PAYMENT_DAYS } from '../../../modules/documents/orderPaper.ts';
-import { Books, type LedgerOrder } from './books.ts';
+import { LedgerFacts, type LedgerOrder } from './books.ts';
 import type { Habit } from './habits.ts';
 import { payBills } from './payBills.ts';
 
@@ -9,8 +9,8 @@ const DATING_DAYS = 18;
 const FRIDAY = 6;
 
 /** The account of one customer up to today: what was shipped, and how it was paid. The orders come oldest first. */
-export function makeLedger(orders: readonly LedgerOrder[], habit: Habit, today: string): Books {
-  const books = new Books();
+export function makeLedger(orders: readonly LedgerOrder[], habit: Habit, today: string): LedgerFacts {
+  const books = new LedgerFacts();
   const invoiced = orders.flatMap((order) => {
     const { invoice_number: number, invoice_date: issuedOn } = order;
     return number && issuedOn ? [{ order, number, issuedOn, total: decimal(order.total) }] : [];
@@ -44,7 +44,7 @@ function nextFriday(date: string): string {
 }
 
 /** What left and is not invoiced yet: by agreement it is, at a later date. */
-function dateShipped(books: Books, orders: readonly LedgerOrder[], issuedOn: string): void {
+function dateShipped(books: LedgerFacts, orders: readonly LedgerOrder[], issuedOn: string): void {
   for (const order of orders) {
     if (order.status !== 'Shipped' || decimal(order.total).lte(0)) continue;
     const dueOn = addDays(issuedOn, PAYMENT_DAYS);

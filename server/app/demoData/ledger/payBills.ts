@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#domain/calendar.ts';
 import { type Decimal, ZERO } from '#domain/decimal.ts';
 import { MONEY_PLACES } from '#domain/money.ts';
-import { type Books, type DemoEntry, grouped } from './books.ts';
+import { type DemoEntry, grouped, type LedgerFacts } from './books.ts';
 import type { Habit } from './habits.ts';
 
 interface Bill {
@@ -19,7 +19,7 @@ function percent(amount: Decimal, rate: number): Decimal {
 
 /** Writes a check for each day on which bills are paid, up to today, for what credit memos leave of them. */
 export function payBills(
-  books: Books,
+  books: LedgerFacts,
   bills: readonly Bill[],
   memos: readonly DemoEntry[],
   habit: Habit,
@@ -47,7 +47,7 @@ function isEvery(interval: number, count: number): boolean {
   return interval > 0 && count % interval === 0;
 }
 
-function writeCheck(books: Books, number: number, amount: Decimal, debits: readonly DemoEntry[], on: string) {
+function writeCheck(books: LedgerFacts, number: number, amount: Decimal, debits: readonly DemoEntry[], on: string) {
   const check = books.enter('payment', amount, { code: `CK ${4000 + number}`, issuedOn: on });
   books.use(check, debits, on);
   return check;
@@ -55,7 +55,7 @@ function writeCheck(books: Books, number: number, amount: Decimal, debits: reado
 
 /** What a check falls short of is taken off the invoice and asked for by a debit of its own. */
 function settleShortfall(
-  books: Books,
+  books: LedgerFacts,
   short: Decimal,
   debits: readonly DemoEntry[],
   number: number,
@@ -68,7 +68,7 @@ function settleShortfall(
   return [books.enter('debitAdjustment', short, { code: `DA-${number}`, issuedOn: on, dueOn: on, remarks })];
 }
 
-function chargeIfLate(books: Books, paid: readonly Bill[], number: number, on: string): DemoEntry[] {
+function chargeIfLate(books: LedgerFacts, paid: readonly Bill[], number: number, on: string): DemoEntry[] {
   const late = paid.filter(({ entry }) => entry.dueOn !== null && daysBetween(entry.dueOn, on) > LATE_DAYS);
   const charge = percent(
     late.reduce((sum, { entry }) => sum.plus(entry.initial), ZERO),
@@ -80,7 +80,7 @@ function chargeIfLate(books: Books, paid: readonly Bill[], number: number, on: s
 }
 
 /** The bank returns the check; another one makes up for it. */
-function bounce(books: Books, check: DemoEntry, today: string): void {
+function bounce(books: LedgerFacts, check: DemoEntry, today: string): void {
   const returnedOn = addDays(check.issuedOn, RETURNED_AFTER_DAYS);
   const paidAgainOn = addDays(check.issuedOn, PAID_AGAIN_AFTER_DAYS);
   if (paidAgainOn > today) return;

@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar.ts';
 import { decimal } from '#domain/decimal.ts';
 import { HIGHEST_INVOICE_NUMBER } from '../orders/orderNumbers.ts';
-import { Books } from './books.ts';
+import { LedgerFacts } from './books.ts';
 
 const HISTORY_DAYS = 730;
 const PAID_AFTER_DAYS = 30;
@@ -18,15 +18,15 @@ const INVOICES_PER_PART = 20_000;
  * is left open about as many documents of one customer as are asked for. They come in parts, so that a million of them
  * never lie in memory at once; no part pays an invoice of another.
  */
-export function* makeRouteSales(today: string, documents: number): Generator<Books> {
+export function* makeRouteSales(today: string, documents: number): Generator<LedgerFacts> {
   const count = Math.ceil((documents * HISTORY_DAYS) / (2 * HISTORY_DAYS - PAID_AFTER_DAYS));
   for (let start = 0; start < count; start += INVOICES_PER_PART) {
     yield makePart(today, start, Math.min(start + INVOICES_PER_PART, count), count);
   }
 }
 
-function makePart(today: string, start: number, end: number, count: number): Books {
-  const books = new Books();
+function makePart(today: string, start: number, end: number, count: number): LedgerFacts {
+  const books = new LedgerFacts();
   const invoices = Array.from({ length: end - start }, (_, offset) => {
     const index = start + offset;
     const number = String(FIRST_NUMBER + index);

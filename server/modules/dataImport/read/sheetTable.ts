@@ -19,7 +19,7 @@ async function orNotAWorkbook<Result>(read: () => Promise<Result>): Promise<Resu
 }
 
 /** What the workbook does not show by itself, or shows besides. */
-function remarksOf(
+function issuesOf(
   { sheetName, sheetCount }: Workbook,
   { hiddenRows, hiddenColumns }: Sheet,
   headings: readonly string[],
@@ -48,7 +48,7 @@ export async function sheetTable(source: FileSource): Promise<Table> {
     encoding: null,
     delimiter: null,
     headings,
-    remarks: remarksOf(workbook, sheet, headings),
+    remarks: issuesOf(workbook, sheet, headings),
     async *rows() {
       for (const [index, { line, cells }] of rows.entries()) yield { line, cells, read: (index + 1) / rows.length };
     },

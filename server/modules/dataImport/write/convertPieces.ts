@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { importTexts } from '#domain/dataImport/importTexts.ts';
 import { type Decimal, decimal } from '#domain/decimal.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { type Candidate, plainDecimal, refuse } from './stored.ts';
+import { type Candidate, plainDecimal, refuse } from './importTarget.ts';
 
 const PLACES = 4;
 /** `12 EA`, as the reader of `holds` writes it. */

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { importTexts } from '#domain/dataImport/importTexts.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { type Candidate, refuse } from './stored.ts';
+import { type Candidate, refuse } from './importTarget.ts';
 
 interface Keyed {
   table: 'product' | 'customer';

@@ -3,7 +3,7 @@ import { importTexts } from '#domain/dataImport/importTexts.ts';
 import type { Kind, Reference } from '#domain/dataImport/kind.ts';
 import { EXCLUDED_PRODUCT_KEY } from '#domain/product/product.ts';
 import type { Database } from '../../../platform/database/schema.ts';
-import { type Candidate, refuse } from './stored.ts';
+import { type Candidate, refuse } from './importTarget.ts';
 
 interface Known {
   /** What the code is one of, and what is brought in first where it is none. */

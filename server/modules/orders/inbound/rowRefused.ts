@@ -1,6 +1,6 @@
 import { type CellReader, code, number } from '#domain/dataImport/cell.ts';
 import { day } from '#domain/dataImport/dateCell.ts';
-import { importTexts, type Remark } from '#domain/dataImport/importTexts.ts';
+import { type Issue, importTexts } from '#domain/dataImport/importTexts.ts';
 import { POINT_NOTATION, PROGRAM_NOTATION } from '#domain/dataImport/notation.ts';
 import { shownValue } from '#domain/dataImport/rowResult.ts';
 
@@ -8,13 +8,13 @@ import { shownValue } from '#domain/dataImport/rowResult.ts';
 export class RowRefused extends Error {
   readonly column: string;
   readonly value: string | null;
-  readonly remark: Remark;
+  readonly issue: Issue;
 
-  constructor(column: string, value: unknown, remark: Remark) {
-    super(remark.reason);
+  constructor(column: string, value: unknown, issue: Issue) {
+    super(issue.reason);
     this.column = column;
     this.value = value === undefined || value === null ? null : shownValue(String(value));
-    this.remark = remark;
+    this.issue = issue;
   }
 }
 

@@ -32,7 +32,7 @@ function Counts({ run: { counts } }: { run: ImportRun }) {
 }
 
 /** What is to be said of a run that has ended, besides its counts. */
-function remarksOf(run: ImportRun, hasFile: boolean): string[] {
+function issuesOf(run: ImportRun, hasFile: boolean): string[] {
   const { refused, same, deactivated } = run.counts;
   const said: string[] = [];
   const isNothing = rowsToBring(run) === 0 && !deactivated;
@@ -62,7 +62,7 @@ export function RunDecision({ flow }: { flow: FileImportRef }) {
         {run.isDryRun ? dataImportText('importPage.tried') : dataImportText('importPage.done')}
       </p>
       <Counts run={run} />
-      {remarksOf(run, hasFile).map((remark) => (
+      {issuesOf(run, hasFile).map((remark) => (
         <p key={remark}>{remark}</p>
       ))}
     </div>

@@ -1,0 +1,102 @@
+import { type Kind, keyColumns, type Values } from './kind.ts';
+import { ledgerTexts } from './ledgerTexts.ts';
+import type { CellIssue, Row } from './rowResult.ts';
+
+const SEPARATOR = '\u001e';
+
+/** Why a row is refused in which nothing is wrong. */
+export const GROUP_REFUSED = 'wholeRefused';
+
+const namesOf = (kind: Kind) =>
+  keyColumns(kind)
+    .slice(0, -1)
+    .map(({ name }) => name);
+
+/** By what a row tells to which whole it belongs; null where it does not. */
+export function groupKey(kind: Kind, values: Values): string | null {
+  const parts = namesOf(kind).map((name) => values[name] ?? '');
+  return parts.includes('') ? null : `${parts.join(SEPARATOR)}${SEPARATOR}`;
+}
+
+/** The same for people. */
+export function shownGroup(kind: Kind, values: Values): string {
+  return namesOf(kind)
+    .map((name) => values[name] ?? '')
+    .join(', ');
+}
+
+/** Rows that follow each other and belong together; one without a whole stands alone. */
+export function groupRows<Given extends { values: Values }>(kind: Kind, rows: readonly Given[]): Given[][] {
+  const groups: Given[][] = [];
+  let last: string | null = null;
+  for (const row of rows) {
+    const whole = groupKey(kind, row.values);
+    const current = groups.at(-1);
+    if (current && whole !== null && whole === last) current.push(row);
+    else groups.push([row]);
+    last = whole;
+  }
+  return groups;
+}
+
+/** Rows of one whole with what the first of them says of it. */
+export function filledFromFirst(kind: Kind, rows: readonly Row[]): Row[] {
+  const [first, ...others] = rows;
+  if (!first || kind.whole === undefined) return [...rows];
+  const { whole } = kind;
+  const heads = kind.columns.filter(({ isOfGroup }) => isOfGroup).map(({ name }) => name);
+  const filled = others.map((row) => {
+    const values = { ...row.values };
+    const refusals: CellIssue[] = [];
+    for (const name of heads) {
+      const [own, said] = [values[name] ?? null, first.values[name] ?? null];
+      if (own === null) {
+        if (first.values[name] !== undefined) values[name] = first.values[name];
+      } else if (own !== said) {
+        refusals.push({ column: name, value: own, ...ledgerTexts.differsInGroup(name, whole, said ?? '', first.line) });
+      }
+    }
+    return { ...row, values, refusals: [...row.refusals, ...refusals] };
+  });
+  return [first, ...filled];
+}
+
+/**
+ * Rows as the wholes that they make: a whole whose rows come back later in the file is refused there. `seen` has the line of each whole's first row.
+ */
+export function checkGroups(kind: Kind, rows: readonly Row[], seen: Map<string, number>): Row[] {
+  const { whole } = kind;
+  if (whole === undefined) return [...rows];
+  return groupRows(kind, rows).flatMap((run) => {
+    const [first] = run;
+    const key = first && groupKey(kind, first.values);
+    if (!first || !key) return run;
+    const line = seen.get(key);
+    if (line === undefined) {
+      seen.set(key, first.line);
+      return filledFromFirst(kind, run);
+    }
+    const name = shownGroup(kind, first.values);
+    return run.map((row) => {
+      if (row.refusals.length > 0) return row;
+      return { ...row, refusals: [{ column: null, value: name, ...ledgerTexts.comesBack(whole, name, line) }] };
+    });
+  });
+}
+
+/** What is said of the other rows of a whole of which one is refused, in the order of the rows; null where nothing is. */
+export function groupErrors(
+  kind: Kind,
+  rows: readonly { line: number; values: Values; refusals: readonly CellIssue[] }[],
+): (CellIssue | null)[] {
+  const { whole } = kind;
+  if (whole === undefined) return rows.map(() => null);
+  return groupRows(kind, rows).flatMap((run) => {
+    const refused = run.find(({ refusals }) => refusals.length > 0);
+    return run.map(({ values, refusals }) => {
+      if (!refused || refusals.length > 0) return null;
+      const name = shownGroup(kind, values);
+      return { column: null, value: name, code: GROUP_REFUSED, ...ledgerTexts.splitGroup(whole, name, refused.line) };
+    });
+  });
+}

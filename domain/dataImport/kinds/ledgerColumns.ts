@@ -1,0 +1,189 @@
+import { dataImportText } from '../../texts/dataImportText.ts';
+import { code, integer, number, text } from '../cell.ts';
+import { day } from '../dateCell.ts';
+import type { Column } from '../kind.ts';
+import { paysCell, paysNumbers } from '../paysCell.ts';
+import { customerColumn, productColumn, unitColumn } from './ofProduct.ts';
+
+const MOST_MONEY = '9999999999';
+
+export const money = number({ places: 2, least: `-${MOST_MONEY}`, most: MOST_MONEY });
+/** Below 0 for what came back. */
+export const quantityCell = number({ places: 2, least: '-9999999', most: '9999999' });
+
+export const lineColumn: Column = {
+  name: 'line',
+  synonyms: ['lineNumber', 'lineNo', 'position', 'seq', 'sequence'],
+  isKey: true,
+  isNumber: true,
+  read: integer({ least: '1', most: '100000' }),
+  means: dataImportText('ledgerColumns.lineNumber'),
+  example: '1',
+};
+
+export const documentColumn: Column = {
+  name: 'document',
+  synonyms: ['invoice', 'invoiceNumber', 'invoiceNo', 'documentNumber', 'documentNo', 'docNo', 'transaction', 'number'],
+  isKey: true,
+  read: code(100),
+  means: dataImportText('ledgerColumns.documentNumberInYourAccountingSystem'),
+  example: '9001',
+};
+
+export const orderOfDocument: Column = {
+  name: 'order',
+  synonyms: ['orderNumber', 'orderNo', 'salesOrder'],
+  refersTo: 'order',
+  read: code(100),
+  means: dataImportText('ledgerColumns.orderNumberLeaveEmptyIfThe'),
+  example: '',
+};
+
+export const dueColumn: Column = {
+  name: 'due',
+  synonyms: ['dueDate', 'dueOn', 'netDue'],
+  isDate: true,
+  read: day,
+  means: dataImportText('ledgerColumns.dueDateDefaultsToTheDate'),
+  example: '2026-04-04',
+};
+
+export const poColumn: Column = {
+  name: 'po',
+  synonyms: ['poNumber', 'purchaseOrder', 'customerPo', 'custPo'],
+  read: code(100),
+  means: dataImportText('ledgerColumns.customerPONumber'),
+  example: 'PO-7',
+};
+
+export const remarksColumn: Column = {
+  name: 'remarks',
+  synonyms: ['comment', 'memo', 'note'],
+  read: text(500),
+  means: dataImportText('ledgerColumns.remarksShownOnTheAccount'),
+  example: '',
+};
+
+export const paysColumn: Column = {
+  name: 'pays',
+  synonyms: ['applications', 'appliedTo', 'applied'],
+  isNumber: true,
+  numbersIn: paysNumbers,
+  read: paysCell,
+  means: dataImportText('ledgerColumns.documentsPaidByACreditOr'),
+  example: '',
+};
+
+/** What a line of an order or an invoice has. */
+export const soldColumns: readonly Column[] = [
+  {
+    name: 'product',
+    synonyms: productColumn.synonyms,
+    isNeeded: true,
+    read: productColumn.read,
+    means: dataImportText('ledgerColumns.productCodeCanBeADiscontinued'),
+    example: productColumn.example,
+  },
+  {
+    name: 'description',
+    synonyms: ['productDescription', 'itemDescription', 'desc', 'productName'],
+    read: text(500),
+    means: dataImportText('ledgerColumns.descriptionDefaultsToTheCatalogRequired'),
+    example: 'Tomatoes, Roma, 25 LB',
+  },
+  {
+    name: 'quantity',
+    synonyms: ['qty', 'orderQuantity', 'qtyOrdered', 'quantityOrdered', 'qtyInvoiced'],
+    isNeeded: true,
+    isNumber: true,
+    read: quantityCell,
+    means: dataImportText('ledgerColumns.quantityNegativeForReturns'),
+    example: '2',
+  },
+  {
+    name: 'unit',
+    synonyms: unitColumn.synonyms,
+    isNeeded: true,
+    read: unitColumn.read,
+    means: dataImportText('ledgerColumns.unit'),
+    example: 'CS',
+  },
+  {
+    name: 'price',
+    synonyms: ['unitPrice', 'netPrice', 'sellPrice'],
+    isNeeded: true,
+    isNumber: true,
+    read: number({ places: 4, least: '0', most: MOST_MONEY }),
+    means: dataImportText('ledgerColumns.pricePerUnit'),
+    example: '48.00',
+  },
+  {
+    name: 'priceUnit',
+    synonyms: ['pricingUM', 'pricingUnit', 'priceUm', 'priceUom', 'pricePer'],
+    read: code(10),
+    means: dataImportText('ledgerColumns.priceUnitDefaultsToTheQuantity'),
+    example: 'CS',
+  },
+  {
+    name: 'extension',
+    synonyms: ['extendedPrice', 'lineAmount', 'lineTotal', 'amount', 'extended'],
+    isNumber: true,
+    read: money,
+    means: dataImportText('ledgerColumns.lineAmountDefaultsToQuantityTimes'),
+    example: '96.00',
+  },
+];
+
+/** What an order or an invoice comes to beside its lines. */
+export const sumColumns: readonly Column[] = [
+  {
+    name: 'charges',
+    synonyms: ['addOnCharges', 'freight', 'shipping', 'fees', 'deliveryCharge'],
+    isOfGroup: true,
+    standard: '0',
+    isNumber: true,
+    read: money,
+    means: dataImportText('ledgerColumns.freightAndOtherCharges'),
+    example: '5.00',
+  },
+  {
+    name: 'taxable',
+    synonyms: ['taxableAmount'],
+    isOfGroup: true,
+    standard: '0',
+    isNumber: true,
+    read: money,
+    means: dataImportText('ledgerColumns.taxableAmount'),
+    example: '0',
+  },
+  {
+    name: 'tax',
+    synonyms: ['salesTax', 'taxAmount'],
+    isOfGroup: true,
+    standard: '0',
+    isNumber: true,
+    read: money,
+    means: dataImportText('ledgerColumns.tax'),
+    example: '0',
+  },
+  {
+    name: 'total',
+    synonyms: ['orderTotal', 'invoiceTotal', 'grandTotal', 'totalAmount'],
+    isOfGroup: true,
+    isNumber: true,
+    read: money,
+    means: dataImportText('ledgerColumns.totalOfLinesChargesAndTax'),
+    example: '101.00',
+  },
+];
+
+export const customerOfGroup: Column = {
+  name: 'customer',
+  synonyms: customerColumn.synonyms,
+  isNeeded: true,
+  isOfGroup: true,
+  refersTo: 'customer',
+  read: customerColumn.read,
+  means: customerColumn.means,
+  example: customerColumn.example,
+};

@@ -1,0 +1,114 @@
+import { sql, type Transaction } from 'kysely';
+import { importTexts } from '#domain/dataImport/importTexts.ts';
+import type { Values } from '#domain/dataImport/kind.ts';
+import { customers } from '#domain/dataImport/kinds/customers.ts';
+import { contractPrices } from '#domain/dataImport/kinds/prices.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import {
+  type Candidate,
+  cast,
+  givenRows,
+  type ImportTarget,
+  isYes,
+  plainDecimal,
+  refuse,
+  yesOrNo,
+} from './importTarget.ts';
+import { settleKeys } from './keys.ts';
+import { refuseUnknownUnits } from './references.ts';
+
+/** As everyone else who changes what is a customer's, in one order. */
+export async function lockCustomers(
+  transaction: Transaction<Database>,
+  keys: readonly Values[],
+  column: 'code' | 'customer',
+): Promise<void> {
+  const codes = keys.flatMap((values) => values[column] ?? []);
+  await sql`select from customer where customer_code = any(${codes}::text[]) and customer_key > 0
+    order by customer_key for no key update`.execute(transaction);
+}
+
+const excludedOf = (row: Candidate) => (row.values.excludedCategories ?? '').split(';').filter((code) => code !== '');
+
+async function refuseUnknownCategories(transaction: Transaction<Database>, rows: readonly Candidate[]): Promise<void> {
+  const { rows: known } = await sql<{ code: string }>`
+    select code from category where code = any(${rows.flatMap(excludedOf)}::text[])`.execute(transaction);
+  const codes = new Set(known.map(({ code }) => code));
+  for (const row of rows) {
+    const missing = excludedOf(row).find((code) => !codes.has(code));
+    if (missing !== undefined)
+      refuse(row, 'excludedCategories', importTexts.unknown('category', missing, 'categories'));
+  }
+}
+
+export const customersTarget: ImportTarget = {
+  kind: customers,
+  select: sql`select customer_code as code, customer_key::text as key, name, default_shipto as "defaultShipTo",
+    default_po as "defaultPo", ${yesOrNo('required_po')} as "requiresPo", ${plainDecimal('price_factor')} as "priceFactor",
+    ${plainDecimal('tax_rate')} as "taxRate", ${plainDecimal('credit_limit')} as "creditLimit",
+    ${plainDecimal('minimum_order_amount')} as "minimumOrder",
+    (select string_agg(category_code, ';' order by category_code collate "C") from excluded_category e
+      where e.customer_key = customer.customer_key) as "excludedCategories", settings::text as settings
+    from customer where customer_key > 0`,
+  order: sql`r.key::integer`,
+  lock: (transaction, keys) => lockCustomers(transaction, keys, 'code'),
+
+  async validate(transaction, rows) {
+    const { rows: reserved } = await sql<{ code: string }>`
+      select customer_code as code from customer where customer_key <= 0
+        and customer_code = any(${rows.flatMap(({ values }) => values.code ?? [])}::text[])`.execute(transaction);
+    const codes = new Set(reserved.map(({ code }) => code));
+    for (const row of rows) {
+      const { code } = row.values;
+      if (code && codes.has(code)) refuse(row, 'code', importTexts.reservedCode(code));
+    }
+    await refuseUnknownCategories(transaction, rows);
+    const keyed = { table: 'customer', key: 'customer_key', code: 'customer_code', first: 1001 } as const;
+    await settleKeys(transaction, keyed, rows);
+  },
+
+  async write(transaction, rows) {
+    await sql`
+      insert into customer (customer_key, customer_code, name, default_shipto, default_po, required_po, price_factor,
+        tax_rate, credit_limit, minimum_order_amount, settings)
+      select ${cast('key', 'integer')}, given.code, given.name, given."defaultShipTo", given."defaultPo", ${isYes('requiresPo')},
+        ${cast('priceFactor', 'numeric')}, ${cast('taxRate', 'numeric')}, ${cast('creditLimit', 'numeric')},
+        ${cast('minimumOrder', 'numeric')}, coalesce(given.settings, '{}')::jsonb
+      from ${givenRows(customers, rows)}
+      on conflict (customer_code) do update set name = excluded.name, default_shipto = excluded.default_shipto,
+        default_po = excluded.default_po, required_po = excluded.required_po, price_factor = excluded.price_factor,
+        tax_rate = excluded.tax_rate, credit_limit = excluded.credit_limit,
+        minimum_order_amount = excluded.minimum_order_amount, settings = excluded.settings`.execute(transaction);
+    const excluded = JSON.stringify(
+      rows.flatMap((row) => excludedOf(row).map((category) => ({ code: row.values.code, category }))),
+    );
+    const isExcluded = sql`jsonb_to_recordset(${excluded}::jsonb) as e (code text, category text)`;
+    await sql`delete from excluded_category x using customer c
+      where c.customer_key = x.customer_key and c.customer_code in (select given.code from ${givenRows(customers, rows)})
+        and (c.customer_code, x.category_code) not in (select e.code, e.category from ${isExcluded})`.execute(
+      transaction,
+    );
+    await sql`insert into excluded_category (customer_key, category_code)
+      select c.customer_key, e.category from ${isExcluded} join customer c on c.customer_code = e.code
+      on conflict do nothing`.execute(transaction);
+  },
+};
+
+export const contractPricesTarget: ImportTarget = {
+  kind: contractPrices,
+  select: sql`select c.customer_code as customer, p.product_code as product, cp.unit, ${plainDecimal('cp.price')} as price
+    from customer_price cp join customer c on c.customer_key = cp.customer_key and c.customer_key > 0
+    join product p on p.product_key = cp.product_key`,
+  order: sql`r.customer collate "C", r.product collate "C", r.unit collate "C"`,
+
+  validate: (transaction, rows) => refuseUnknownUnits(transaction, rows, true),
+
+  async write(transaction, rows) {
+    await sql`
+      insert into customer_price (customer_key, product_key, unit, price)
+      select c.customer_key, p.product_key, given.unit, ${cast('price', 'numeric')}
+      from ${givenRows(contractPrices, rows)} join customer c on c.customer_code = given.customer
+      join product p on p.product_code = given.product
+      on conflict (customer_key, product_key, unit) do update set price = excluded.price`.execute(transaction);
+  },
+};

@@ -1,0 +1,88 @@
+import { crc32 } from 'node:zlib';
+import { sql, type Transaction } from 'kysely';
+import { ledgerTexts } from '#domain/dataImport/ledgerTexts.ts';
+import { type Decimal, decimal, ZERO } from '#domain/decimal.ts';
+import { MONEY_PLACES } from '#domain/money.ts';
+import type { Database } from '../../../../platform/database/schema.ts';
+import { findProductsByCode, type KnownProduct } from '../../../orders/inbound/knownOrders.ts';
+import { type Candidate, note, refuse } from '../importTarget.ts';
+
+const CONVERSION_PLACES = 8;
+
+/** What the catalogue says of the products that rows were sold of. */
+export interface SoldProducts {
+  known: ReadonlyMap<string, KnownProduct>;
+  /** How many units of the price one unit of the product holds; null where its units do not say. */
+  conversion(product: string, unit: string, priceUnit: string): Decimal | null;
+}
+
+export async function findSoldProducts(
+  transaction: Transaction<Database>,
+  rows: readonly Candidate[],
+): Promise<SoldProducts> {
+  const codes = [...new Set(rows.flatMap(({ values }) => values.product ?? []))];
+  const known = await findProductsByCode(transaction, codes);
+  const { rows: units } = await sql<{ product: string; unit: string; holds: string }>`
+    select p.product_code as product, u.unit, u.stock_conversion as holds
+    from product p join product_unit u on u.product_key = p.product_key
+    where p.product_code = any(${codes}::text[])`.execute(transaction);
+  const held = new Map(units.map(({ product, unit, holds }) => [JSON.stringify([product, unit]), decimal(holds)]));
+  return {
+    known,
+    conversion(product, unit, priceUnit) {
+      if (unit === priceUnit) return decimal(1);
+      const [one, other] = [unit, priceUnit].map((name) => held.get(JSON.stringify([product, name])));
+      return one && other ? one.div(other).toDecimalPlaces(CONVERSION_PLACES) : null;
+    },
+  };
+}
+
+/** A product that the catalogue does not have counts by its code, and below 0, where no product is. */
+export function soldKey(code: string, { known }: SoldProducts): number {
+  return known.get(code)?.key ?? -1 - (crc32(code) >>> 1);
+}
+
+export const decimalOf = (text: string | null | undefined): Decimal => (text ? decimal(text) : ZERO);
+
+/** Fills in what a new line may leave to the catalogue and to arithmetic. */
+export function fillSoldLine(row: Candidate, products: SoldProducts): void {
+  const { values } = row;
+  const { product, unit, quantity, price } = values;
+  if (!product || !unit || !quantity || !price) return;
+  values.description ??= products.known.get(product)?.description ?? null;
+  if (values.description === null) refuse(row, 'description', ledgerTexts.noDescription(product));
+  else if (!products.known.has(product)) note(row, 'product', ledgerTexts.unknownProduct(product));
+  values.priceUnit ??= unit;
+  const conversion = products.conversion(product, unit, values.priceUnit);
+  if (!values.extension && conversion === null) {
+    refuse(row, 'extension', ledgerTexts.noExtension(unit, values.priceUnit));
+    return;
+  }
+  values.extension ??= decimal(quantity)
+    .times(price)
+    .times(conversion ?? ZERO)
+    .toDecimalPlaces(MONEY_PLACES)
+    .toString();
+  const extension = decimal(values.extension);
+  if (extension.times(quantity).isNegative() && !extension.isZero() && !decimal(quantity).isZero()) {
+    refuse(row, 'extension', ledgerTexts.otherSign('extension', values.extension, quantity));
+  }
+}
+
+export function lineTotalOf(rows: readonly Candidate[]): Decimal {
+  return rows.reduce((sum, { values }) => sum.plus(decimalOf(values.extension)), ZERO);
+}
+
+/** Fills in the total of rows that make a whole, or refuses them where it is another one. */
+export function settleTotal(rows: readonly Candidate[]): void {
+  const [first] = rows;
+  if (!first || rows.some(({ refusals }) => refusals.length > 0)) return;
+  const { charges, tax, total } = first.values;
+  const sum = lineTotalOf(rows).plus(decimalOf(charges)).plus(decimalOf(tax));
+  if (total && !sum.equals(total)) {
+    const said = decimal(total).toFixed(MONEY_PLACES);
+    const remark = ledgerTexts.otherSum('total', said, sum.toFixed(MONEY_PLACES), 'lines, charges and tax');
+    refuse(first, 'total', remark);
+  }
+  for (const { values } of rows) values.total = sum.toString();
+}

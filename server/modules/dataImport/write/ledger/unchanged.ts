@@ -1,0 +1,21 @@
+import type { Kind } from '#domain/dataImport/kind.ts';
+import { ledgerTexts } from '#domain/dataImport/ledgerTexts.ts';
+import { type Candidate, refuse } from '../importTarget.ts';
+
+/** Refuses what a row says otherwise of what is in the books, but in columns that may change. `what` and `name`: `order`, `48211`. */
+export function refuseChanged(
+  kind: Kind,
+  row: Candidate,
+  { what, name, mayChange }: { what: string; name: string; mayChange: ReadonlySet<string> },
+): void {
+  const { before, values } = row;
+  if (before === null) return;
+  for (const column of kind.columns) {
+    if (mayChange.has(column.name) || values[column.name] === before[column.name]) continue;
+    const remark =
+      column.name === 'customer'
+        ? ledgerTexts.ofAnother(what, name)
+        : ledgerTexts.isThere(what, name, column.name, before[column.name] ?? 'empty');
+    refuse(row, column.name, remark);
+  }
+}

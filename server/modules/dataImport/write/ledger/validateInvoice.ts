@@ -1,0 +1,182 @@
+import { invoices } from '#domain/dataImport/kinds/invoices.ts';
+import { ledgerTexts } from '#domain/dataImport/ledgerTexts.ts';
+import type { Decimal } from '#domain/decimal.ts';
+import { MONEY_PLACES, sumMoney } from '#domain/money.ts';
+import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
+import type { KnownOrder } from '../../../orders/inbound/knownOrders.ts';
+import type { KnownEntry } from '../../../receivables/ledgerRepository.ts';
+import type { Ledger } from '../../../receivables/lockLedger.ts';
+import { type Candidate, note, refuse } from '../importTarget.ts';
+import { type BookedEntry, type Door, nameOf, refuseFuture } from './bookedEntry.ts';
+import { decimalOf, fillSoldLine, type SoldProducts, settleTotal } from './soldLines.ts';
+import { refuseBalance, refusePaidSince, type StatedBalance } from './statedBalances.ts';
+import { refuseChanged } from './unchanged.ts';
+import { type DebitsLeft, validatePayees } from './validatePayees.ts';
+
+const MAY_CHANGE = new Set(['date', 'due', 'po', 'remarks', 'balance', 'pays']);
+const SIGNED = ['quantity', 'extension', 'charges', 'taxable', 'tax', 'total', 'balance'] as const;
+
+const typeOf = ({ isCredit }: KnownEntry) => (isCredit ? 'credit' : 'invoice');
+
+export interface LedgerFacts {
+  door: Door;
+  ledger: Ledger;
+  debits: DebitsLeft;
+  orders: ReadonlyMap<string, KnownOrder>;
+  /** Ids of the entries that have lines. */
+  papers: ReadonlySet<number>;
+  products: SoldProducts;
+  today: string;
+}
+
+/** What a row of an invoice becomes; the head is that of its first row. */
+export interface Validated {
+  entry: BookedEntry;
+  /** Null where its lines are there. */
+  lines: readonly Candidate[] | null;
+  said: StatedBalance | null;
+}
+
+/** A credit whose amounts are all below 0 is one whose amounts are all above; of what has both signs nobody knows which is meant. */
+function turnCredit(rows: readonly Candidate[]): void {
+  const [first] = rows;
+  if (first?.values.type !== 'credit') return;
+  const amounts = rows.flatMap((row) =>
+    SIGNED.filter((name) => row.before === null || row.given[name]).map((name) => ({
+      ...{ row, name, value: decimalOf(row.values[name]) },
+    })),
+  );
+  const signed = amounts.filter(({ value }) => !value.isZero());
+  if (!signed.some(({ value }) => value.isNegative())) return;
+  const other = signed.find(({ value }) => value.isNegative() !== signed[0]?.value.isNegative());
+  if (other) {
+    refuse(other.row, other.name, ledgerTexts.mixedSigns(other.name, other.value.toString()));
+    return;
+  }
+  note(first, 'total', ledgerTexts.turned);
+  for (const { row, name, value } of signed) row.values[name] = value.negated().toString();
+}
+
+function validateOrderLine(row: Candidate, order: KnownOrder | null): void {
+  const { orderLine, order: number, unit } = row.values;
+  if (!orderLine) return;
+  const ordered = order?.lines.find(({ position }) => position === Number(orderLine));
+  if (!ordered) refuse(row, 'orderLine', ledgerTexts.noOrderLine(number ?? '', orderLine));
+  else if (ordered.unit !== unit) refuse(row, 'orderLine', ledgerTexts.orderedIn(ordered.unit));
+}
+
+/** What the entry says that is there already, from the open items: an invoice brings its lines. */
+function fillFromEntry(rows: readonly Candidate[], entry: KnownEntry, orders: LedgerFacts['orders']): void {
+  const order = [...orders.values()].find(({ id }) => id === entry.orderId)?.orderNumber ?? null;
+  for (const { values } of rows) {
+    values.reference ??= entry.reference;
+    values.order ??= order;
+    values.due ??= entry.dueOn;
+    values.po ??= entry.poNumber;
+    values.remarks ??= entry.remarks;
+  }
+}
+
+function refuseOtherEntry(first: Candidate, entry: KnownEntry, orders: LedgerFacts['orders']): void {
+  const { type, total, reference, document, order } = first.values;
+  const stands = (column: string, value: string) =>
+    refuse(first, column, ledgerTexts.isThere('document', document ?? '', column, value));
+  if (type !== typeOf(entry)) stands('type', typeOf(entry));
+  const ofEntry = [...orders.values()].find(({ id }) => id === entry.orderId);
+  if (ofEntry && order !== ofEntry.orderNumber) stands('order', ofEntry.orderNumber);
+  if (reference !== entry.reference) stands('reference', entry.reference);
+  if (total && !entry.initial.equals(total)) stands('total', entry.initial.toFixed(MONEY_PLACES));
+}
+
+/** Lines that the account does not have. */
+function validateNew(
+  rows: readonly Candidate[],
+  first: Candidate,
+  entry: KnownEntry | undefined,
+  books: LedgerFacts,
+): void {
+  for (const row of rows) fillSoldLine(row, books.products);
+  turnCredit(rows);
+  settleTotal(rows);
+  if (entry) fillFromEntry(rows, entry, books.orders);
+  for (const { values } of rows) values.reference ??= values.document ?? null;
+  const { total, balance } = first.values;
+  if (rows.some(({ refusals }) => refusals.length > 0)) return;
+  if (decimalOf(total).isZero()) refuse(first, 'total', ledgerTexts.ofNothing('total'));
+  if (decimalOf(total).isNegative()) refuse(first, 'total', ledgerTexts.belowNothing('total', total ?? ''));
+  if (entry) refuseOtherEntry(first, entry, books.orders);
+  else if (!balance && books.door === 'file') refuse(first, 'balance', ledgerTexts.noBalance);
+}
+
+function orderOf(first: Candidate, customerKey: number, { orders }: LedgerFacts): KnownOrder | null {
+  const number = first.values.order;
+  const order = number ? (orders.get(number) ?? null) : null;
+  if (number && order && order.customerKey !== customerKey)
+    refuse(first, 'order', ledgerTexts.ofAnother('order', number));
+  return order;
+}
+
+/** What the rows say to be left; null where they leave it to the books. */
+function validateBalance(
+  first: Candidate,
+  { initial, applications }: BookedEntry,
+  known: KnownEntry | undefined,
+  { debits }: LedgerFacts,
+): Decimal | null {
+  const { given, values } = first;
+  const owed = known && !known.isCredit ? debits.left(known) : (known?.balance ?? initial);
+  const left = owed.minus(sumMoney(applications.map(({ amount }) => amount)));
+  if (!given.balance) {
+    values.balance = left.toString();
+    return null;
+  }
+  const said = decimalOf(values.balance);
+  if (said.isNegative() && !said.isZero()) {
+    refuse(first, 'balance', ledgerTexts.balanceOfOtherSign(values.balance ?? '', values.total ?? ''));
+  } else refuseBalance(first, initial, said);
+  if (known) refusePaidSince(first, left, said);
+  else if (said.gt(left) && said.lte(initial)) {
+    refuse(first, 'balance', ledgerTexts.paysMore(left.toFixed(MONEY_PLACES), said.toFixed(MONEY_PLACES)));
+  }
+  return said;
+}
+
+/** Null where a row is refused. */
+export function validateGroup(rows: readonly Candidate[], books: LedgerFacts): Validated | null {
+  const [first] = rows;
+  const customerKey = first ? books.ledger.customerKey(nameOf(first).customerCode) : null;
+  if (!first || customerKey === null || rows.some(({ refusals }) => refusals.length > 0)) return null;
+  const { code } = nameOf(first);
+  const entry = books.ledger.entry(customerKey, code);
+  const hasLines = entry !== undefined && books.papers.has(entry.id);
+  if (hasLines) {
+    turnCredit(rows);
+    for (const row of rows) {
+      if (row.before === null) refuse(row, null, ledgerTexts.isThereWithout('invoice', code));
+      refuseChanged(invoices, row, { what: 'invoice', name: code, mayChange: MAY_CHANGE });
+    }
+    // A file may have some of its lines; a call has them all.
+    if (books.door === 'call') settleTotal(rows);
+  } else validateNew(rows, first, entry, books);
+  const order = orderOf(first, customerKey, books);
+  if (!hasLines) for (const row of rows) validateOrderLine(row, order);
+  const { values } = first;
+  const isCredit = values.type === 'credit';
+  if (isCredit) refuseFuture(first, 'date', books.today);
+  if (rows.some(({ refusals }) => refusals.length > 0)) return null;
+  const invoiceType = (values.date ?? '') > books.today ? RECORD_TYPES.futureInvoice : RECORD_TYPES.invoice;
+  const reference = values.reference ?? code;
+  const change = {
+    ...{ customerKey, code, reference, initial: decimalOf(values.total), isNew: !entry },
+    recordType: isCredit ? RECORD_TYPES.creditMemo : invoiceType,
+    invoiceNumber: isCredit ? null : reference,
+    orderId: order?.id ?? null,
+    issuedOn: values.date ?? '',
+    ...{ dueOn: values.due ?? null, poNumber: values.po ?? null, remarks: values.remarks ?? null },
+  };
+  const booked = { ...change, applications: validatePayees(first, change, books) };
+  const balance = validateBalance(first, booked, entry, books);
+  if (first.refusals.length > 0) return null;
+  for (const row of rows) Object.assign(row.values, { pays: values.pays, balance: values.balance });
+  return { entry: booked, lines: hasLines ? null : rows, said: balance && { customerKey, code, balance } };
+}

@@ -1,0 +1,129 @@
+import { sql, type Transaction } from 'kysely';
+import { checkGroups, groupErrors } from '#domain/dataImport/groups.ts';
+import { importTexts } from '#domain/dataImport/importTexts.ts';
+import { type Kind, keyOf, shownKey, type Values } from '#domain/dataImport/kind.ts';
+import { type Row, type RowResult, rowResults } from '#domain/dataImport/rowResult.ts';
+import type { Database } from '../../../platform/database/schema.ts';
+import { type Candidate, givenKeys, type ImportTarget, isSameKey, refuse } from './importTarget.ts';
+import { refuseUnknown } from './references.ts';
+
+/** Rows that are taken at once; a few more where a whole would be cut. */
+export const ROWS_AT_ONCE = 1000;
+
+/** The line in which each row of a file stood first, by what it is known by; and each whole. */
+export type SeenRows = Map<string, number>;
+
+async function findBefore(
+  transaction: Transaction<Database>,
+  { kind, select }: ImportTarget,
+  rows: readonly Row[],
+): Promise<Map<string, Values>> {
+  const keys = rows.map(({ values }) => values);
+  const { rows: found } = await sql<Record<string, string | null>>`
+    select r.* from (${select}) r join (select * from ${givenKeys(kind, keys)}) given on ${isSameKey(kind)}`.execute(
+    transaction,
+  );
+  return new Map(found.map((row) => [keyOf(kind, row), asInFile(kind, row)]));
+}
+
+/** What the database holds as a file has it. */
+export function asInFile(kind: Kind, stored: Readonly<Record<string, string | null>>): Values {
+  return Object.fromEntries(
+    kind.columns.map(({ name, fromStored }) => {
+      const value = stored[name] ?? null;
+      return [name, value !== null && fromStored ? fromStored(value) : value];
+    }),
+  );
+}
+
+function merged(kind: Kind, before: Values | null, given: Values): Record<string, string | null> {
+  const known = before ?? Object.fromEntries(kind.columns.map(({ name, standard = null }) => [name, standard]));
+  const named = before
+    ? kind.columns.filter(({ isCaseless }) => isCaseless).map(({ name }) => [name, before[name] ?? null])
+    : [];
+  const said = kind.isLedger ? Object.entries(given).filter(([, value]) => value !== null) : Object.entries(given);
+  return { ...known, ...Object.fromEntries(said), ...Object.fromEntries(named) };
+}
+
+function refuseIncomplete(kind: Kind, row: Candidate): void {
+  for (const { name, isNeeded } of kind.columns) {
+    if (!isNeeded || row.values[name] !== null) continue;
+    refuse(row, name, name === 'holds' ? importTexts.noConversion(name) : importTexts.missing(name));
+  }
+}
+
+const differs = (one: Values, other: Values) => Object.keys(one).some((name) => one[name] !== other[name]);
+
+/** What a row cannot be because of another one of the same file. */
+function refuseTwice(kind: Kind, rows: readonly Row[], seen: SeenRows): Row[] {
+  return rows.map((row) => {
+    if (row.refusals.length > 0) return row;
+    const key = keyOf(kind, row.values);
+    const line = seen.get(key);
+    if (line === undefined) {
+      seen.set(key, row.line);
+      return row;
+    }
+    const what = shownKey(kind, row.values);
+    return { ...row, refusals: [{ column: null, value: what, ...importTexts.twice(what, line) }] };
+  });
+}
+
+function refuseSplitGroups(kind: Kind, rows: readonly Row[]): Row[] {
+  const splitGroup = groupErrors(kind, rows);
+  return rows.map((row, place) => {
+    const issue = splitGroup[place];
+    return issue ? { ...row, refusals: [issue] } : row;
+  });
+}
+
+function resultsOfCandidate(candidate: Candidate): RowResult[] {
+  const { line, before, values, notes, refusals } = candidate;
+  if (refusals.length > 0) return rowResults(line, 'refused', refusals);
+  if (before === null) return rowResults(line, 'new', notes);
+  return rowResults(line, differs(values, before) ? 'changed' : 'same', notes);
+}
+
+/**
+ * Brings rows in, `ROWS_AT_ONCE` at most, and tells what became of each, in their order. What the rows do not say stays as it is; what is
+ * refused is left out as a whole. The statements are as many for one row as for all. `seen` is kept for the rows of one file; days of the
+ * books are counted from `now`.
+ */
+export async function upsertRows(
+  transaction: Transaction<Database>,
+  stored: ImportTarget,
+  rows: readonly Row[],
+  { now, seen = new Map() }: { now: Date; seen?: SeenRows },
+): Promise<RowResult[]> {
+  const { kind } = stored;
+  const validated = refuseSplitGroups(kind, refuseTwice(kind, checkGroups(kind, rows, seen), seen));
+  const open = validated.filter(({ refusals }) => refusals.length === 0);
+  const candidates = new Map<Row, Candidate>();
+  if (open.length > 0) {
+    await stored.lock?.(
+      transaction,
+      open.map(({ values }) => values),
+    );
+    const found = await findBefore(transaction, stored, open);
+    for (const row of open) {
+      const before = found.get(keyOf(kind, row.values)) ?? null;
+      const values = merged(kind, before, row.values);
+      const { line, values: given } = row;
+      const candidate: Candidate = { line, before, given, values, notes: [...row.notes], refusals: [] };
+      refuseIncomplete(kind, candidate);
+      candidates.set(row, candidate);
+    }
+    const all = [...candidates.values()];
+    await refuseUnknown(transaction, kind, all);
+    await stored.validate?.(transaction, all, now);
+    for (const [place, issue] of groupErrors(kind, all).entries()) if (issue) all[place]?.refusals.push(issue);
+    const written = all.filter(
+      ({ refusals, before, values }) => refusals.length === 0 && (before === null || differs(values, before)),
+    );
+    if (written.length > 0) await stored.write(transaction, written, now);
+  }
+  return validated.flatMap((row) => {
+    const candidate = candidates.get(row);
+    return candidate ? resultsOfCandidate(candidate) : rowResults(row.line, 'refused', row.refusals);
+  });
+}
