@@ -8,7 +8,7 @@ export const LIST_PAGE = 100;
 
 const page = Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 }));
 const JobState = Type.Enum(['waiting', 'running', 'dead']);
-const LetterState = Type.Enum(['waiting', 'sent', 'dead']);
+const EmailState = Type.Enum(['waiting', 'sent', 'dead']);
 const Moment = Type.String();
 const MomentOrNone = Type.Union([Moment, Type.Null()]);
 const TextOrNone = Type.Union([Type.String(), Type.Null()]);
@@ -26,11 +26,11 @@ export const JobRow = Type.Object({
 });
 export type JobRow = Static<typeof JobRow>;
 
-export const LetterRow = Type.Object({
+export const EmailRow = Type.Object({
   id: Type.Integer(),
   kind: Type.String(),
   to: Type.String(),
-  state: LetterState,
+  state: EmailState,
   attempts: Type.Integer(),
   lastError: TextOrNone,
   addedAt: Moment,
@@ -39,7 +39,7 @@ export const LetterRow = Type.Object({
   /** The job that sends it; null when it is sent or can never be. */
   jobId: TextOrNone,
 });
-export type LetterRow = Static<typeof LetterRow>;
+export type EmailRow = Static<typeof EmailRow>;
 
 /** Wire 10. */
 export const listJobs = endpoint({
@@ -60,11 +60,11 @@ export const retryJob = endpoint({
   answer: Done,
 });
 
-export const listLetters = endpoint({
+export const listEmails = endpoint({
   method: 'GET',
   path: '/api/admin/mail',
   access: 'admin',
   summary: 'Emails and their status, newest first. Pages of 100; X-Total-Count is the total for the state',
-  query: Type.Object({ page, state: Type.Optional(LetterState) }),
-  answer: Type.Array(LetterRow),
+  query: Type.Object({ page, state: Type.Optional(EmailState) }),
+  answer: Type.Array(EmailRow),
 });

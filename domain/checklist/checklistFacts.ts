@@ -9,11 +9,11 @@ export interface ChecklistFacts {
   phone: string;
   /** How people reach the shop. */
   publicUrl: string;
-  /** Whether letters leave the server; else they are kept as files. */
-  sendsLetters: boolean;
-  hasSentLetter: boolean;
-  /** Letters since the last one that went out which could not be sent. */
-  deadLetters: number;
+  /** Whether emails leave the server; else they are kept as files. */
+  sendsEmails: boolean;
+  hasSentEmail: boolean;
+  /** Emails since the last one that went out which could not be sent. */
+  deadEmails: number;
   /** Products that buyers see, and of those: without a unit to be sold in, without a price. */
   products: number;
   productsWithoutUnit: number;

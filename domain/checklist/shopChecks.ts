@@ -32,15 +32,15 @@ export function publicUrlCheck({ publicUrl }: ChecklistFacts): CheckResult {
   return ['done', adminText('shopChecks.emailLinksPointToCheckThat', { publicUrl })];
 }
 
-export function mailCheck({ sendsLetters, hasSentLetter, deadLetters }: ChecklistFacts): CheckResult {
-  if (!sendsLetters) {
+export function mailCheck({ sendsEmails, hasSentEmail, deadEmails }: ChecklistFacts): CheckResult {
+  if (!sendsEmails) {
     const lost = adminText('shopChecks.invitationsPasswordResetsAndOrderConfirmations');
     return ['demo', adminText('shopChecks.emailsAreSavedAsFilesOn', { lost })];
   }
-  if (deadLetters > 0) {
-    return ['missing', adminText('shopChecks.aMailServerIsSetUp', { deadLetters })];
+  if (deadEmails > 0) {
+    return ['missing', adminText('shopChecks.aMailServerIsSetUp', { deadEmails })];
   }
-  if (!hasSentLetter) return ['untried', adminText('shopChecks.aMailServerIsSetUp2')];
+  if (!hasSentEmail) return ['untried', adminText('shopChecks.aMailServerIsSetUp2')];
   return ['done', adminText('shopChecks.emailsAreBeingSent')];
 }
 

@@ -91,13 +91,13 @@ export function guestsCheck({ allowGuest, showGuestPrices, products }: Checklist
 }
 
 export function consumersCheck(facts: ChecklistFacts): CheckResult {
-  const { allowConsumer, allowConsumerPickup, allowConsumerDelivery, sendsLetters, takesCards } = facts;
+  const { allowConsumer, allowConsumerPickup, allowConsumerDelivery, sendsEmails, takesCards } = facts;
   if (!allowConsumer) return ['choice', adminText('tradeChecks.consumersCannotSignUpOnlyYour')];
   if (!allowConsumerPickup && !allowConsumerDelivery) {
     return ['missing', adminText('tradeChecks.consumersCanSignUpButPickup')];
   }
   if (!takesCards) return ['missing', adminText('tradeChecks.consumersCanSignUpButCannot')];
-  if (!sendsLetters) {
+  if (!sendsEmails) {
     return ['demo', adminText('tradeChecks.consumersCanSignUpButVerification')];
   }
   const ways = [

@@ -16,7 +16,7 @@ const JOBS: Readonly<Record<string, string>> = {
   makeReport: adminText('job.createALongReport'),
 };
 
-const LETTERS: Readonly<Record<string, string>> = {
+const EMAILS: Readonly<Record<string, string>> = {
   verifyAddress: adminText('job.verifyYourEmailAddress'),
   accountExists: adminText('job.youAlreadyHaveAnAccount'),
   invitation: adminText('job.yourAccount'),
@@ -31,7 +31,7 @@ export function jobName(kind: string): string {
   return JOBS[kind] ?? adminText('job.otherWork');
 }
 
-/** A letter by its subject, as docs/mail.md lists them. */
-export function letterName(kind: string): string {
-  return LETTERS[kind] ?? adminText('job.otherEmail');
+/** An email by its subject, as docs/mail.md lists them. */
+export function emailName(kind: string): string {
+  return EMAILS[kind] ?? adminText('job.otherEmail');
 }

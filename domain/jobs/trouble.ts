@@ -1,5 +1,5 @@
 import { adminText } from '../texts/adminText.ts';
-/** Why a job or a letter did not succeed, and what the mail server said of it in its own words. */
+/** Why a job or an email did not succeed, and what the mail server said of it in its own words. */
 export interface Trouble {
   text: string;
   /** To look for in the mail server's log. */

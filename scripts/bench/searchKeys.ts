@@ -11,7 +11,7 @@ import type { Result } from './results.ts';
 import { percentile } from './timing.ts';
 import { newVisitor, type Visitor } from './visits.ts';
 
-/** Typed letter by letter, each over the word before. */
+/** Typed email by email, each over the word before. */
 const WORDS = ['chicken', 'salmon', 'lemon', 'butter', 'shrimp', 'onion', 'cheese', 'pepper', 'tomato', 'corn'];
 /** Frames follow each other as fast as they are made: no time is spent waiting for the screen. */
 const UNPACED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
@@ -45,8 +45,8 @@ async function typeWord(page: Page, word: string): Promise<Key[]> {
   await page.evaluate(() => {
     if (window.keyWatch) window.keyWatch.keys = [];
   });
-  for (const [index, letter] of [...word].entries()) {
-    await page.keyboard.press(letter);
+  for (const [index, email] of [...word].entries()) {
+    await page.keyboard.press(email);
     await page.waitForFunction(
       (typed) => window.keyWatch && !window.keyWatch.isWaiting && window.keyWatch.keys.length === typed,
       index + 1,

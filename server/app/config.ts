@@ -35,9 +35,9 @@ export interface Config {
   readonly databaseSeconds: number;
   /** Whose word about the caller's address is believed: the last so many proxies, or proxies by address. False: nobody's. */
   readonly trustProxy: number | string[] | false;
-  /** Through which server letters are sent, and from whom; null keeps them as files. */
+  /** Through which server emails are sent, and from whom; null keeps them as files. */
   readonly smtp: { url: string; sender: { address: string; name: string | null } } | null;
-  /** What letters that wait are sealed with; null means a key of the data folder. */
+  /** What emails that wait are sealed with; null means a key of the data folder. */
   readonly mailKey: string | null;
   /** Which service tells people from programs; null means the shop's own puzzle. */
   readonly humanCheck: RemoteKeys | null;

@@ -7,7 +7,7 @@ import { openMail } from '../modules/email/mail.ts';
 import { openHumanCheck } from '../modules/humanCheck/openHumanCheck.ts';
 import { openPictureSource, pictureFolderOf } from '../modules/images/sync/openPictureSource.ts';
 import { describeOrderTarget, openOrderTarget } from '../modules/orderExport/openOrderTarget.ts';
-import { createLetters } from '../modules/outbox/letters.ts';
+import { createEmails } from '../modules/outbox/emails.ts';
 import { cardTokenService } from '../modules/payments/cardTokens.ts';
 import { createGateway, describeGateway } from '../modules/payments/createGateway.ts';
 import { startReportBuilds } from '../modules/reports/reportBuilds.ts';
@@ -96,7 +96,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
     shortPaperLines: SHORT_PAPER_LINES,
     pictureSource: openPictureSource(config),
     pictureFormat: config.imageFormat,
-    letters: createLetters({ seal: mail.seal, clock: systemClock }),
+    emails: createEmails({ seal: mail.seal, clock: systemClock }),
     mail,
     humanCheck,
     payments,

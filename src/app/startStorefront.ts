@@ -16,7 +16,7 @@ import type { AreaHost } from '../page/areaHost.ts';
 import { createWorkParking } from '../parkedWork/workParking.ts';
 import { createThemeStore } from '../theme/themeStore.ts';
 import { createAccess, isAccessPage, NEW_PASSWORD } from './access/access.tsx';
-import { createLetterToken } from './access/letterToken.ts';
+import { createEmailToken } from './access/emailToken.ts';
 import { createAreaLoader } from './areas/areaLoader.ts';
 import { fetchAreasWhenIdle } from './areas/fetchAhead.ts';
 import { leadsSomewhere } from './areas/places.ts';
@@ -111,7 +111,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
       void router.navigate(href, { replace: isListed && isSearching });
     },
   });
-  const token = createLetterToken(window, isAccessPage);
+  const token = createEmailToken(window, isAccessPage);
   const access = createAccess({
     ...host,
     problems,

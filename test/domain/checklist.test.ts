@@ -12,9 +12,9 @@ const ready: ChecklistFacts = {
   address: '1 Quay Street',
   phone: '2075550100',
   publicUrl: 'https://shop.example.com',
-  sendsLetters: true,
-  hasSentLetter: true,
-  deadLetters: 0,
+  sendsEmails: true,
+  hasSentEmail: true,
+  deadEmails: 0,
   products: 612,
   productsWithoutUnit: 0,
   productsWithoutPrice: 0,
@@ -59,7 +59,7 @@ const NEW_SHOP: Partial<ChecklistFacts> = {
   address: '',
   phone: '',
   publicUrl: 'http://localhost:4000',
-  sendsLetters: false,
+  sendsEmails: false,
   products: 0,
   customers: 0,
   customersWithUser: 0,
@@ -113,8 +113,8 @@ describe('the checklist', () => {
     ['publicUrl', { publicUrl: 'http://127.0.0.1:4000' }, 'missing', 'works only on the server itself'],
     ['publicUrl', { publicUrl: 'http://[::1]:4000' }, 'missing', 'works only on the server itself'],
     ['publicUrl', { publicUrl: 'http://shop.example.com' }, 'demo', 'which is not encrypted'],
-    ['mail', { hasSentLetter: false }, 'untried', 'no email has been sent yet'],
-    ['mail', { deadLetters: 2 }, 'missing', 'the last 2 emails could not be sent'],
+    ['mail', { hasSentEmail: false }, 'untried', 'no email has been sent yet'],
+    ['mail', { deadEmails: 2 }, 'missing', 'the last 2 emails could not be sent'],
     ['products', { productsWithoutUnit: 1 }, 'missing', 'Buyers see 612 products. 1 of them has no selling unit'],
     ['prices', { productsWithoutPrice: 2, contractPrices: 5 }, 'missing', '2 products have no list price'],
     ['customers', { customersWithUser: 0 }, 'missing', 'No user can sign in for any of them.'],
@@ -136,7 +136,7 @@ describe('the checklist', () => {
       'pickup and delivery are both turned off',
     ],
     ['consumers', { takesCards: false }, 'missing', 'no cards are accepted'],
-    ['consumers', { sendsLetters: false }, 'demo', 'verification emails are saved'],
+    ['consumers', { sendsEmails: false }, 'demo', 'verification emails are saved'],
     ['consumers', { movesMoney: false }, 'demo', 'Payments are in test mode'],
     ['cards', { takesCards: false }, 'missing', 'consumers can only pay by card'],
     ['cards', { takesCards: false, allowConsumer: false }, 'choice', 'All orders are on account'],
@@ -153,7 +153,7 @@ describe('the checklist', () => {
   });
 
   test('a consumer who can order nothing makes no green: what his order needs is asked, not what is switched on', () => {
-    const closed = { movesMoney: false, takesTestCardsOnly: true, sendsLetters: true };
+    const closed = { movesMoney: false, takesTestCardsOnly: true, sendsEmails: true };
     expect(checked('consumers', closed)[0]).toBe('demo');
     expect(checked('consumers', { takesTestCardsOnly: true })[0]).toBe('missing');
   });

@@ -41,8 +41,8 @@ describe('a list', () => {
     ],
     ['jobs', jobs.loadPage, { ...all, list: 'jobs' }, '/api/admin/jobs?page=1'],
     ['failed jobs', jobs.loadPage, { list: 'jobs', state: 'failed', page: 3 }, '/api/admin/jobs?page=3&state=failed'],
-    ['letters', jobs.loadPage, { ...all, list: 'letters' }, '/api/admin/mail?page=1'],
-    ['sent letters', jobs.loadPage, { list: 'letters', state: 'sent', page: 3 }, '/api/admin/mail?page=3&state=sent'],
+    ['emails', jobs.loadPage, { ...all, list: 'emails' }, '/api/admin/mail?page=1'],
+    ['sent emails', jobs.loadPage, { list: 'emails', state: 'sent', page: 3 }, '/api/admin/mail?page=3&state=sent'],
     ['orders', jobs.loadPage, { ...all, list: 'orders', page: 2 }, '/api/admin/waitingOrders?page=2'],
     ['payments', payments.loadPage, all, '/api/admin/payments?page=1'],
     ['taken payments', payments.loadPage, { page: 2, state: 'taken' }, '/api/admin/payments?page=2&state=taken'],
@@ -61,7 +61,7 @@ describe('a list', () => {
 
   test.each([
     { list: 'jobs', state: 'sent', page: 1 },
-    { list: 'letters', state: 'running', page: 1 },
+    { list: 'emails', state: 'running', page: 1 },
   ])('of $list that are $state is empty, and nobody is asked', async (view) => {
     const called = answerAll([]);
     expect(await run(jobs.loadPage, view)).toEqual({ list: view.list, rows: [], total: 0 });

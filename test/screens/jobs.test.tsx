@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { JobPage } from '#machines/admin/jobs/jobList.ts';
 import { jobsMachine } from '#machines/admin/jobs/jobsMachine.ts';
 import { JobsScreen } from '../../src/features/admin/jobs/JobsScreen.tsx';
-import { jobPage, letterPage, orderPage, waitingJob } from '../machines/admin/jobSamples.ts';
+import { emailPage, jobPage, orderPage, waitingJob } from '../machines/admin/jobSamples.ts';
 import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
@@ -68,11 +68,11 @@ test('jobs are listed in words: what they do, how often they were tried, when ne
 
 test('letters are listed with whom they go to; one whose time is over cannot be tried again', async () => {
   const shown = show(jobPage);
-  await shown.user.selectOptions(screen.getByRole('combobox', LIST), 'Letters');
-  expect(viewOf(shown)).toEqual({ list: 'letters', state: '', page: 1 });
-  shown.load(letterPage);
+  await shown.user.selectOptions(screen.getByRole('combobox', LIST), 'Emails');
+  expect(viewOf(shown)).toEqual({ list: 'emails', state: '', page: 1 });
+  shown.load(emailPage);
   const { jobs } = shown;
-  expect(rows().map(([to, letter, state, , , retry]) => [to, letter, state, retry])).toEqual([
+  expect(rows().map(([to, email, state, , , retry]) => [to, email, state, retry])).toEqual([
     ['chef@oyster.example', 'Your account', 'Failed', 'Try Again: Your account to chef@oyster.example'],
     ['chef@oyster.example', 'Verify your email address', 'Failed', ''],
     ['chef@oyster.example', 'Your order', 'Sent', ''],

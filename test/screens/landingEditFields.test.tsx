@@ -192,7 +192,7 @@ describe('products', () => {
     expect(chosen).toEqual([2, 3, 2, 1]);
   });
 
-  test('are found in another number and with a wrong letter, once searching is prepared; then one has to be chosen', async () => {
+  test('are found in another number and with a wrong email, once searching is prepared; then one has to be chosen', async () => {
     const products = tableOf([tomatoes]);
     const finder = await makeFinder(products, [], async () => undefined);
     let prepared: typeof finder | null = null;

@@ -59,7 +59,7 @@ const logIn = () => screen.getByRole('button', { name: /^Log In/ });
 const reason = () => screen.queryByRole('alert')?.textContent;
 
 describe('the sign-in page', () => {
-  test('asks the server with name and password, letter by letter', async () => {
+  test('asks the server with name and password, email by email', async () => {
     const { exchangeGrant, user } = await show();
     await user.type(username(), 'chef');
     await user.type(password(), ' Harbor#2026 ');
@@ -125,7 +125,7 @@ describe('the sign-in page', () => {
     expect(screen.getByRole('button', { name: 'Reset Password' })).toBeTruthy();
   });
 
-  test('offers another letter to whom it refuses as unverified, with the address that was typed', async () => {
+  test('offers another email to whom it refuses as unverified, with the address that was typed', async () => {
     const { exchangeGrant, opened, user } = await show();
     expect(screen.queryByRole('button', { name: 'Resend Verification Email' })).toBeNull();
     await user.type(username(), 'ada@example.com');

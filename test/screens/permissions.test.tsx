@@ -176,7 +176,7 @@ test('preferences are for consumers, who find them in the menu; the others are l
   expect(linksTo('/user-preferences').length).toBeGreaterThan(0);
 });
 
-test('nobody is led away from the pages that letters lead to', () => {
+test('nobody is led away from the pages that emails lead to', () => {
   for (const session of [signedIn(menuWithout()), guest()]) {
     expect(['/verifyemail', '/changepassword'].map((path) => redirectFor(session.getSnapshot(), path))).toEqual([
       null,
@@ -185,7 +185,7 @@ test('nobody is led away from the pages that letters lead to', () => {
   }
 });
 
-test('jobs and letters stand in the menu of whoever has the admin panel alone', async () => {
+test('jobs and emails stand in the menu of whoever has the admin panel alone', async () => {
   await show(signedIn(menuWithout()), '/settings');
   expect(linksTo('/admin/jobs').length).toBeGreaterThan(0);
   cleanup();

@@ -45,7 +45,7 @@ function posting(input: typeof form | typeof oci) {
   return { posted, heard };
 }
 
-test('a cart is posted once, as the fields that it was made of, to where it belongs and in letters of every tongue', () => {
+test('a cart is posted once, as the fields that it was made of, to where it belongs and in emails of every tongue', () => {
   const { posted } = posting(oci);
   expect(posted).toEqual([
     {

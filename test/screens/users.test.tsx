@@ -117,10 +117,10 @@ describe('the form of a user', () => {
     expect(sent(form)?.settings.canChangePrice).toBeUndefined();
   });
 
-  test('says what is missing of a new one before it is sent, who has neither panel and gets a letter once he has an address', async () => {
+  test('says what is missing of a new one before it is sent, who has neither panel and gets an email once he has an address', async () => {
     const form = edit(null);
-    const letter = () => screen.getByRole<HTMLInputElement>('checkbox');
-    expect(letter().disabled).toBe(true);
+    const email = () => screen.getByRole<HTMLInputElement>('checkbox');
+    expect(email().disabled).toBe(true);
     await submit();
     for (const text of [/^Enter a username/, /^Enter a name/, /Choose a customer for this user/]) {
       expect(screen.getByText(text)).toBeTruthy();
@@ -131,7 +131,7 @@ describe('the form of a user', () => {
     type('Add a Customer', 'walk-in');
     expect(shownCustomers()).toEqual([]);
     fireEvent.blur(field('Add a Customer'));
-    expect([letter().disabled, letter().checked]).toEqual([false, true]);
+    expect([email().disabled, email().checked]).toEqual([false, true]);
     await submit();
     expect(sent(form)).toMatchObject({ name: 'Di Ortiz', username: '', customersAdded: [0] });
     expect(sent(form)?.menu.map(({ key, isVisible }) => [key, isVisible])).toEqual([

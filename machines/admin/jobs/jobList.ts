@@ -1,11 +1,11 @@
 import type { WaitingOrder } from '#domain/api/integration.ts';
-import type { JobRow, LetterRow } from '#domain/api/jobs.ts';
+import type { EmailRow, JobRow } from '#domain/api/jobs.ts';
 
 /** Which rows are shown. */
 export interface JobView {
-  list: 'jobs' | 'letters' | 'orders';
+  list: 'jobs' | 'emails' | 'orders';
   /** Only rows in this state; '' for any. Waiting orders are not filtered. */
-  state: '' | JobRow['state'] | LetterRow['state'];
+  state: '' | JobRow['state'] | EmailRow['state'];
   /** From 1. */
   page: number;
 }
@@ -13,7 +13,7 @@ export interface JobView {
 /** A page of one of the lists, and the number of rows on all pages. */
 export type JobPage = { total: number } & (
   | { list: 'jobs'; rows: readonly JobRow[] }
-  | { list: 'letters'; rows: readonly LetterRow[] }
+  | { list: 'emails'; rows: readonly EmailRow[] }
   | { list: 'orders'; rows: readonly WaitingOrder[] }
 );
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { findKeptLetter, listKeptLetters } from '../../modules/email/keptLetters.ts';
+import { findOutboxFile, listOutboxFiles } from '../../modules/email/outboxFiles.ts';
 import { answerNotFound } from '../../platform/http/errors.ts';
 import { onlyFromHere } from '../../platform/http/onlyFromHere.ts';
-import { letterPage, listPage } from './demoMailPages.ts';
+import { emailPage, listPage } from './demoMailPages.ts';
 
-/** Nothing runs, nothing is fetched; what a letter shows stands in its page. */
+/** Nothing runs, nothing is fetched; what an email shows stands in its page. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -12,23 +12,23 @@ function send(reply: FastifyReply, html: string): FastifyReply {
   return reply.header('content-security-policy', PAGE_POLICY).type('text/html; charset=utf-8').send(html);
 }
 
-/** `/demo/mail` (readings 75): the letters that the demo keeps, with the links in them. To anybody elsewhere there is no such page. */
+/** `/demo/mail` (readings 75): the emails that the demo keeps, with the links in them. To anybody elsewhere there is no such page. */
 export function serveDemoMail(app: FastifyInstance, folder: string): void {
   const hidden = { schema: { hide: true } };
   app.register(async (pages) => {
     onlyFromHere(pages);
-    pages.get('/demo/mail', hidden, async (_request, reply) => send(reply, listPage(await listKeptLetters(folder))));
+    pages.get('/demo/mail', hidden, async (_request, reply) => send(reply, listPage(await listOutboxFiles(folder))));
     pages.get<{ Params: { name: string } }>('/demo/mail/:name', hidden, async (request, reply) => {
-      const letter = await findKeptLetter(folder, request.params.name);
-      return letter ? send(reply, letterPage(letter)) : answerNotFound(request, reply);
+      const email = await findOutboxFile(folder, request.params.name);
+      return email ? send(reply, emailPage(email)) : answerNotFound(request, reply);
     });
     pages.get<{ Params: { name: string; place: string } }>(
       '/demo/mail/:name/:place',
       hidden,
       async (request, reply) => {
         const { name, place } = request.params;
-        const letter = await findKeptLetter(folder, name);
-        const attachment = letter?.attachments[Number(place)];
+        const email = await findOutboxFile(folder, name);
+        const attachment = email?.attachments[Number(place)];
         if (!attachment) return answerNotFound(request, reply);
         return reply
           .header('content-security-policy', `${PAGE_POLICY}; sandbox`)

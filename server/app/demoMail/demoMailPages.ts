@@ -1,4 +1,4 @@
-import type { KeptLetter } from '../../modules/email/keptLetters.ts';
+import type { OutboxFile } from '../../modules/email/outboxFiles.ts';
 import { escapeHtml } from '../../platform/http/escapeHtml.ts';
 import { plainPage } from '../../platform/http/plainPage.ts';
 
@@ -8,17 +8,17 @@ function formatSent(date: Date): string {
   return `<time datetime="${date.toISOString()}">${date.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>`;
 }
 
-function row({ name, subject, to, date }: KeptLetter): string {
+function row({ name, subject, to, date }: OutboxFile): string {
   return `<tr><td><a href="/demo/mail/${name}">${escapeHtml(subject)}</a></td><td>${escapeHtml(to)}</td><td>${formatSent(date)}</td></tr>`;
 }
 
-export function listPage(letters: readonly KeptLetter[]): string {
-  const table = `<table><thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Sent</th></tr></thead><tbody>${letters.map(row).join('\n')}</tbody></table>`;
+export function listPage(emails: readonly OutboxFile[]): string {
+  const table = `<table><thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Sent</th></tr></thead><tbody>${emails.map(row).join('\n')}</tbody></table>`;
   return plainPage(
     'Demo Mail',
     `<h1>Demo Mail</h1>
 <p>Emails are saved here instead of being sent. Only this computer can open this page.</p>
-${letters.length === 0 ? '<p>No emails yet.</p>' : table}`,
+${emails.length === 0 ? '<p>No emails yet.</p>' : table}`,
     STYLE,
   );
 }
@@ -30,7 +30,7 @@ function frame(html: string): string {
 <iframe title="The letter as mail programs show it" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(inTabs)}"></iframe>`;
 }
 
-export function letterPage({ name, subject, from, to, date, text, html, attachments }: KeptLetter): string {
+export function emailPage({ name, subject, from, to, date, text, html, attachments }: OutboxFile): string {
   const files = attachments.map(
     ({ fileName }, place) => `<li><a href="/demo/mail/${name}/${place}">${escapeHtml(fileName)}</a></li>`,
   );

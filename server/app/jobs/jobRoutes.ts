@@ -2,7 +2,7 @@ import * as endpoints from '#domain/api/jobs.ts';
 import { signedInUser } from '../../modules/access/caller.ts';
 import { type Route, route } from '../../modules/access/route.ts';
 import { messageIdOf } from '../../modules/email/messageId.ts';
-import { findLetters } from '../../modules/outbox/letterRepository.ts';
+import { findEmails } from '../../modules/outbox/emailRepository.ts';
 import { counted, pageOf } from '../../platform/http/pages.ts';
 import { notFound, Refused } from '../../platform/http/refused.ts';
 import type { Services } from '../services.ts';
@@ -32,8 +32,8 @@ export function jobRoutes(services: Services): Route[] {
       if (outcome === 'alive') throw new Refused(409, NOT_DEAD, { code: 'notDead' });
       return { isSuccess: true };
     }),
-    route(endpoints.listLetters, async ({ query, reply }) => {
-      const { rows, total } = await findLetters(database, { ...pageOf(query.page), state: query.state });
+    route(endpoints.listEmails, async ({ query, reply }) => {
+      const { rows, total } = await findEmails(database, { ...pageOf(query.page), state: query.state });
       const listed = rows.map((row) => ({
         id: row.id,
         kind: row.kind,

@@ -1,6 +1,6 @@
 import { openAccount, sendReset, sendVerification } from '../../modules/accounts/accountJobs.ts';
 import { importFile } from '../../modules/dataImport/importJob.ts';
-import { sendLetter } from '../../modules/email/sendLetter.ts';
+import { sendEmail } from '../../modules/email/sendEmail.ts';
 import { syncPictures } from '../../modules/images/sync/syncPictures.ts';
 import { exportOrder } from '../../modules/orderExport/exportOrder.ts';
 import { capturePayment, voidPayment } from '../../modules/payments/moveMoney.ts';
@@ -16,7 +16,7 @@ import { settlePaymentJob } from './settlePaymentJob.ts';
 export function jobs(services: Services): Job[] {
   return [
     removeExpired(services),
-    sendLetter(services),
+    sendEmail(services),
     openAccount(services),
     sendVerification(services),
     sendReset(services),

@@ -6,15 +6,10 @@ import { removeOldImports } from '../../modules/dataImport/importRepository.ts';
 import { removeLeftPapers } from '../../modules/documents/paperFile.ts';
 import { removeExpiredDocuments } from '../../modules/documents/storedDocuments.ts';
 import { removeExpiredChallenges } from '../../modules/humanCheck/challengeRepository.ts';
-import { abandonExpiredLetters, removeOldLetters } from '../../modules/outbox/letterRepository.ts';
+import { abandonExpiredEmails, removeOldEmails } from '../../modules/outbox/emailRepository.ts';
 import { removeOldPayloads } from '../../modules/punchout/partners/partnerPayloads.ts';
 import { removeOldVisits } from '../../modules/punchout/visitRepository.ts';
-import {
-  importsSince,
-  letterListSince,
-  payloadsSince,
-  punchoutVisitsSince,
-} from '../../modules/retention/retention.ts';
+import { emailListSince, importsSince, payloadsSince, punchoutVisitsSince } from '../../modules/retention/retention.ts';
 import { removeExpiredAnswers } from '../../platform/idempotency/once.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import type { Services } from '../services.ts';
@@ -22,7 +17,7 @@ import type { Services } from '../services.ts';
 const REMOVE_EXPIRED = { name: 'removeExpired', payload: Type.Object({}), maxAttempts: 5 };
 
 /** Once an hour, what nobody can use any more goes: sessions, documents, files of papers whose server was killed, answers kept for repeated calls,
- * letters, links of letters, calls that were counted, requests of trading partners. */
+ * emails, links of emails, calls that were counted, requests of trading partners. */
 export function removeExpired({ database, clock }: Pick<Services, 'database' | 'clock'>): Job {
   const run = async () => {
     const now = clock.now();
@@ -31,12 +26,12 @@ export function removeExpired({ database, clock }: Pick<Services, 'database' | '
     await removeExpiredDocuments(database, now);
     await removeLeftPapers();
     await removeExpiredAnswers(database, now);
-    await abandonExpiredLetters(database, now);
+    await abandonExpiredEmails(database, now);
     await removeExpiredTokens(database, now);
     await removeOldCalls(database, now);
     await removeExpiredChallenges(database, now);
     await removeOldVisits(database, punchoutVisitsSince(now));
-    await removeOldLetters(database, letterListSince(now));
+    await removeOldEmails(database, emailListSince(now));
     await removeOldPayloads(database, payloadsSince(now));
     await removeOldImports(database, importsSince(now));
   };

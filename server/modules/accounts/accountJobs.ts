@@ -13,7 +13,7 @@ const NullableText = Type.Union([Type.String(), Type.Null()]);
 
 /**
  * What follows from a call that must not tell whether there is an account: the call itself only checks what was typed and adds one of
- * these, so that it takes as long for one as for the other. `cause` is of that call, and of the letter that follows from it.
+ * these, so that it takes as long for one as for the other. `cause` is of that call, and of the email that follows from it.
  */
 export const OPEN_ACCOUNT = {
   name: 'openAccount',
@@ -43,7 +43,7 @@ export const SEND_RESET = {
   maxAttempts: 10,
 };
 
-type Given = Pick<AccountServices, 'database' | 'clock' | 'ids' | 'letters'>;
+type Given = Pick<AccountServices, 'database' | 'clock' | 'ids' | 'emails'>;
 
 interface Verification {
   userId: number;
@@ -53,7 +53,7 @@ interface Verification {
 }
 
 async function addVerification(
-  { ids, clock, letters }: Given,
+  { ids, clock, emails }: Given,
   transaction: Transaction<Database>,
   { userId, email, cause, signUp }: Verification,
 ): Promise<void> {
@@ -61,7 +61,7 @@ async function addVerification(
   const expiresAt = verificationExpiry(clock.now());
   await addToken(transaction, { kind: 'verify', token, userId, expiresAt, signUp });
   const to = { address: email, name: '' };
-  await letters.add(transaction, { to, cause, letter: { kind: 'verifyAddress', token }, expiresAt });
+  await emails.add(transaction, { to, cause, email: { kind: 'verifyAddress', token }, expiresAt });
 }
 
 /** Who waits for his address to be verified; null where an account of this address, or of this name, is in use. */
@@ -89,7 +89,7 @@ export function openAccount(given: Given): Job {
       const owner = accounts.find((account) => account.email !== null);
       if (!owner?.email) return;
       const to = { address: owner.email, name: owner.name };
-      await given.letters.add(transaction, { to, cause, letter: { kind: 'accountExists' } });
+      await given.emails.add(transaction, { to, cause, email: { kind: 'accountExists' } });
     });
   });
 }
@@ -107,7 +107,7 @@ export function sendVerification(given: Given): Job {
 }
 
 export function sendReset(given: Given): Job {
-  const { database, clock, ids, letters } = given;
+  const { database, clock, ids, emails } = given;
   return job(SEND_RESET, async ({ cause, name }) => {
     const expiresAt = resetExpiry(clock.now());
     await database.transaction().execute(async (transaction) => {
@@ -115,9 +115,9 @@ export function sendReset(given: Given): Job {
         if (account.email === null) continue;
         const token = ids.secret();
         await addToken(transaction, { kind: 'reset', token, userId: account.id, expiresAt, signUp: null });
-        const letter = { kind: 'resetPassword', token, username: account.username } as const;
+        const email = { kind: 'resetPassword', token, username: account.username } as const;
         const to = { address: account.email, name: account.name };
-        await letters.add(transaction, { to, cause: `${cause} ${account.id}`, letter, expiresAt });
+        await emails.add(transaction, { to, cause: `${cause} ${account.id}`, email, expiresAt });
       }
     });
   });

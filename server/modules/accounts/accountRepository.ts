@@ -12,7 +12,7 @@ export interface Account {
   isVerified: boolean;
 }
 
-/** One person may have several accounts for one address: letters go to so many at most. */
+/** One person may have several accounts for one address: emails go to so many at most. */
 const ACCOUNTS_OF_ONE = 5;
 
 /** Until the transaction ends nobody else makes or finds accounts of this name. */

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/http/refused.ts';
 import type { CallerUser } from '../access/caller.ts';
 import { type CallLimit, countCall } from '../access/callLimits.ts';
 import { addAudit } from '../audit/auditRepository.ts';
-import { isLetterWaiting } from '../outbox/letterRepository.ts';
+import { isEmailWaiting } from '../outbox/emailRepository.ts';
 import { invitationExpiry } from '../retention/retention.ts';
 import { type Invited, lockInvited } from './accountRepository.ts';
 import { refusedForm } from './newPassword.ts';
@@ -17,7 +17,7 @@ const INVITATIONS: CallLimit = { call: 'invite', perAddress: 100, perAccount: 5 
 /** No database has users beyond it. */
 const USER_ID = /^\d{1,9}$/;
 
-/** The letter of an invitation, found again by its token. */
+/** The email of an invitation, found again by its token. */
 const causeOf = (tokenHash: Buffer) => tokenHash.toString('base64url');
 
 async function invitable(transaction: Transaction<Database>, id: string): Promise<Invited & { email: string }> {
@@ -30,24 +30,24 @@ async function invitable(transaction: Transaction<Database>, id: string): Promis
   return { ...user, email };
 }
 
-/** A letter by which the user chooses a password. While one waits to be sent, asking again is the same invitation. */
+/** An email by which the user chooses a password. While one waits to be sent, asking again is the same invitation. */
 export async function invite(
-  { database, clock, ids, letters }: AccountServices,
-  { id, by, address }: { id: string; by: CallerUser; address: string },
+  { database, clock, ids, emails }: AccountServices,
+  { id, by, address: callerAddress }: { id: string; by: CallerUser; address: string },
 ): Promise<void> {
   const now = clock.now();
   await database.transaction().execute((transaction) => invitable(transaction, id));
-  await countCall(database, INVITATIONS, { address, account: id, now });
+  await countCall(database, INVITATIONS, { address: callerAddress, account: id, now });
   await database.transaction().execute(async (transaction) => {
-    const { id: userId, email, name, username } = await invitable(transaction, id);
+    const { id: userId, email: address, name, username } = await invitable(transaction, id);
     for (const tokenHash of await findLivingResets(transaction, userId, now)) {
-      if (await isLetterWaiting(transaction, 'invitation', causeOf(tokenHash))) return;
+      if (await isEmailWaiting(transaction, 'invitation', causeOf(tokenHash))) return;
     }
     const token = ids.secret();
     const expiresAt = invitationExpiry(now);
     const tokenHash = await addToken(transaction, { kind: 'reset', token, userId, expiresAt, signUp: null });
-    const letter = { kind: 'invitation', token, username } as const;
-    await letters.add(transaction, { to: { address: email, name }, cause: causeOf(tokenHash), letter, expiresAt });
+    const email = { kind: 'invitation', token, username } as const;
+    await emails.add(transaction, { to: { address, name }, cause: causeOf(tokenHash), email, expiresAt });
     await addAudit(transaction, { at: now, userId: by.id, action: 'user.invite', subject: String(userId) });
   });
 }

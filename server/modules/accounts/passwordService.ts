@@ -30,7 +30,7 @@ interface Changed {
 
 /** What follows from every new password. */
 async function followUp(
-  { clock, letters }: AccountServices,
+  { clock, emails }: AccountServices,
   transaction: Transaction<Database>,
   { userId, owner, except, cause }: Changed,
 ): Promise<void> {
@@ -38,8 +38,8 @@ async function followUp(
   await endSessions(transaction, { userId, except, code: 'passwordChanged', now });
   await removeResets(transaction, userId);
   if (owner.email === null) return;
-  const letter = { kind: 'passwordChanged', changedAt: now.toISOString() } as const;
-  await letters.add(transaction, { to: { address: owner.email, name: owner.name }, cause, letter });
+  const email = { kind: 'passwordChanged', changedAt: now.toISOString() } as const;
+  await emails.add(transaction, { to: { address: owner.email, name: owner.name }, cause, email });
 }
 
 /** Says nothing of whether there is such an account: that is found out afterwards, by a job. */

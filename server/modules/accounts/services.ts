@@ -1,9 +1,9 @@
 import type { Runtime } from '../../platform/runtime.ts';
 import type { HumanCheck } from '../humanCheck/humanCheck.ts';
-import type { Letters } from '../outbox/letters.ts';
+import type { Emails } from '../outbox/emails.ts';
 
 /** What this module runs with. */
 export interface AccountServices extends Runtime {
-  readonly letters: Letters;
+  readonly emails: Emails;
   readonly humanCheck: HumanCheck;
 }

@@ -53,7 +53,7 @@ export async function resendVerification(
 }
 
 /**
- * The address is its owner's. What was typed at the sign-up of this very letter holds from now on, so that nobody who signed up with the same
+ * The address is its owner's. What was typed at the sign-up of this very email holds from now on, so that nobody who signed up with the same
  * address before or after gets in with a password of his own. Again within its life a token answers the same: mail scanners open links.
  */
 export async function verifyAddress({ database, clock }: AccountServices, token: string): Promise<void> {

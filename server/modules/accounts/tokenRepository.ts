@@ -42,7 +42,7 @@ export async function findLivingResets(database: Kysely<Database>, userId: numbe
   return rows.map(({ tokenHash }) => tokenHash);
 }
 
-/** The token of a verification letter while it lives, used or not; locks it and its account. */
+/** The token of a verification email while it lives, used or not; locks it and its account. */
 export async function findVerification(
   transaction: Transaction<Database>,
   token: string,

@@ -30,8 +30,8 @@ export interface StoredFacts {
   takesCards: boolean;
   hasPayment: boolean;
   hasSentOrder: boolean;
-  hasSentLetter: boolean;
-  deadLetters: number;
+  hasSentEmail: boolean;
+  deadEmails: number;
   products: number;
   productsWithoutUnit: number;
   productsWithoutPrice: number;

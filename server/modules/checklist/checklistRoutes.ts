@@ -37,7 +37,7 @@ export function checklistRoutes({
         isDemo: stored.name === DEMO_DISTRIBUTOR,
         hasOwnLogo: stored.logoName !== PROGRAM_LOGO,
         publicUrl,
-        sendsLetters: mail.folder === null,
+        sendsEmails: mail.folder === null,
         nextDelivery: nextDate(stored, stored.deliveryWeekdays, now),
         nextPickup: nextDate(stored, stored.pickupWeekdays, now),
         movesMoney: payments.movesMoney,

@@ -5,21 +5,21 @@ import type { MailSender } from './messageId.ts';
 import { smtpTransport } from './smtpTransport.ts';
 import type { MailTransport } from './transport.ts';
 
-/** How this server sends letters. */
+/** How this server sends emails. */
 export interface Mail {
   transport: MailTransport;
   sender: MailSender;
   seal: Seal;
   /** Where links lead. Without a trailing slash. */
   publicUrl: string;
-  /** Where letters are kept that are not sent; null where they are sent. */
+  /** Where emails are kept that are not sent; null where they are sent. */
   folder: string | null;
 }
 
 const NOBODY: MailSender = { address: 'shop@localhost.localdomain', name: null };
 
 interface MailConfig {
-  /** Through which server letters are sent, and from whom; null keeps them as files. */
+  /** Through which server emails are sent, and from whom; null keeps them as files. */
   readonly smtp: { url: string; sender: { address: string; name: string | null } } | null;
   readonly mailKey: string | null;
   readonly dataDir: string;

@@ -4,7 +4,7 @@ export interface MailSender {
   name: string | null;
 }
 
-/** The same for the same cause, so that a letter that is sent twice is known as one. */
+/** The same for the same cause, so that an email that is sent twice is known as one. */
 export function messageIdOf(cause: string, sender: MailSender): string {
   return `<${cause}@${sender.address.slice(sender.address.lastIndexOf('@') + 1)}>`;
 }

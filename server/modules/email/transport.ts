@@ -1,4 +1,4 @@
-/** A letter as mail programs show it. */
+/** An email as mail programs show it. */
 export interface MailMessage {
   messageId: string;
   from: { name: string; address: string };
@@ -14,18 +14,18 @@ export interface MailAttachment {
   fileName: string;
   contentType: string;
   content: Buffer;
-  /** Shown within the letter where its HTML says `cid:` and this. */
+  /** Shown within the email where its HTML says `cid:` and this. */
   contentId?: string;
 }
 
-/** Where letters go. Rejects when one did not go, with `MailRefused` when it never will. */
+/** Where emails go. Rejects when one did not go, with `MailRefused` when it never will. */
 export interface MailTransport {
   /** What the start prints. */
   readonly description: string;
   send(message: MailMessage): Promise<void>;
 }
 
-/** The mail server will not take this letter for this recipient, however often it is asked. */
+/** The mail server will not take this email for this recipient, however often it is asked. */
 export class MailRefused extends Error {
   override name = 'MailRefused';
 }

@@ -18,7 +18,7 @@ import type { OrderPayment } from './paymentRequest.ts';
 import type { OrderServices } from './services.ts';
 import { declined, paid } from './settlePayment.ts';
 
-type Given = Pick<OrderServices, 'database' | 'letters' | 'ids' | 'payments'>;
+type Given = Pick<OrderServices, 'database' | 'emails' | 'ids' | 'payments'>;
 
 /**
  * Writes that the gateway is about to be asked, before it is: from here on no crash can hide a payment. Validates the cart as submit
@@ -95,7 +95,7 @@ async function destined(
 }
 
 async function begin(
-  { letters, ids, payments }: Given,
+  { emails, ids, payments }: Given,
   cart: OpenCart,
   request: CartRequest,
   { total, source, billing, deliveryAddressId }: OrderPayment,
@@ -109,7 +109,7 @@ async function begin(
   if (problems.length > 0) return await answered(open, request, declined(problems.join('\n')));
   if (!(buyer.settings.hidePricing || total.equals(amounts.total))) throw await totalMoved(request, open, amounts);
   if (amounts.total.isZero()) {
-    const { orderNumber } = await orderCart(letters, open, request, validated);
+    const { orderNumber } = await orderCart(emails, open, request, validated);
     return await answered(open, request, paid(orderNumber, null));
   }
   if (!source) return await answered(open, request, declined(accountText('orderPayment.cardMissing')));

@@ -15,7 +15,7 @@ import { type CartTerms, findCartTerms } from '../cart/cartTerms.ts';
 import { cartRefusal, type OpenCart } from '../cart/changeCart.ts';
 import { creditCheckFor, findCreditProblem } from '../cart/creditCheck.ts';
 import { amountsOf, cartMessages } from '../cart/loadCart.ts';
-import type { Letters } from '../outbox/letters.ts';
+import type { Emails } from '../outbox/emails.ts';
 import { lockCredit } from '../receivables/creditRepository.ts';
 import { placeOrder } from './submitOrder.ts';
 
@@ -98,30 +98,30 @@ export async function totalMoved(request: CartRequest, open: OpenCart, amounts: 
   });
 }
 
-/** Makes an order of a cart that nothing speaks against, and the letter that confirms it. */
+/** Makes an order of a cart that nothing speaks against, and the email that confirms it. */
 export async function orderCart(
-  letters: Letters,
+  emails: Emails,
   open: OpenCart,
   request: CartRequest,
   validated: CheckedCart,
 ): Promise<{ id: number; orderNumber: string }> {
   const order = await placeOrder(open, request, validated);
-  await addOrderLetter(letters, open.transaction, request.buyer, order.orderNumber);
+  await addOrderEmail(emails, open.transaction, request.buyer, order.orderNumber);
   return order;
 }
 
 /** To whoever submitted (readings 127), where an address is known. */
-async function addOrderLetter(
-  letters: Letters,
+async function addOrderEmail(
+  emails: Emails,
   transaction: Transaction<Database>,
   { name, email, customerKey, settings }: Buyer,
   orderNumber: string,
 ): Promise<void> {
   if (email === null) return;
   const { hidePricing, canViewConfirmation: hasPaper } = settings;
-  await letters.add(transaction, {
+  await emails.add(transaction, {
     to: { address: email, name },
     cause: orderNumber,
-    letter: { kind: 'orderConfirmation', orderNumber, customerKey, hidePricing, hasPaper },
+    email: { kind: 'orderConfirmation', orderNumber, customerKey, hidePricing, hasPaper },
   });
 }

@@ -21,7 +21,7 @@ import type { Settled } from '../payments/payOnce.ts';
 import { type CheckedCart, checkCart, orderCart } from './orderCart.ts';
 import type { OrderServices } from './services.ts';
 
-type Given = Pick<OrderServices, 'database' | 'clock' | 'letters'>;
+type Given = Pick<OrderServices, 'database' | 'clock' | 'emails'>;
 
 export function declined(reason: string, transactionId: string | null = null): PaymentResult {
   return { isSuccess: false, orderNumber: null, errorReason: reason, transactionId, message: null };
@@ -52,7 +52,7 @@ export function settledAs(attempt: Attempt): Settled<PaymentResult> {
  * for. Whoever learns first what the gateway did calls it: the request, somebody who asks, or a job after a crash.
  */
 export async function settlePayment(
-  { database, clock, letters }: Given,
+  { database, clock, emails }: Given,
   id: number,
   outcome: Outcome,
 ): Promise<Settled<PaymentResult>> {
@@ -65,7 +65,7 @@ export async function settlePayment(
     if (attempt.state === 'absent' && outcome.kind === 'approved')
       return await moved(transaction, attempt, outcome, now);
     if (attempt.state !== 'asked') return settledAs(attempt);
-    if (outcome.kind === 'approved') return await orderHeld({ transaction, letters, now }, attempt, outcome);
+    if (outcome.kind === 'approved') return await orderHeld({ transaction, emails, now }, attempt, outcome);
     return await closeUnpaid(transaction, attempt, outcome, { now, declined });
   });
 }
@@ -113,7 +113,7 @@ async function checkPaidCart({ open, request }: PaidCart, amount: Decimal): Prom
 }
 
 async function orderHeld(
-  { transaction, letters, now }: { transaction: Transaction<Database>; letters: OrderServices['letters']; now: Date },
+  { transaction, emails, now }: { transaction: Transaction<Database>; emails: OrderServices['emails']; now: Date },
   attempt: Attempt,
   held: Approval,
 ): Promise<Settled<PaymentResult>> {
@@ -123,7 +123,7 @@ async function orderHeld(
     await giveBack(transaction, attempt, held, now);
     return { kind: 'moved', refusal: paidCart ? await movedRefusal(paidCart) : cartMoved() };
   }
-  const { id: orderId, orderNumber } = await orderCart(letters, paidCart.open, paidCart.request, validated);
+  const { id: orderId, orderNumber } = await orderCart(emails, paidCart.open, paidCart.request, validated);
   const { id, idempotencyKey: key } = attempt;
   const { transactionId, lastFour } = held;
   const result = paid(orderNumber, transactionId);

@@ -5,10 +5,10 @@ import { cartRequest } from '../cart/cartRequest.ts';
 import type { OrderServices } from './services.ts';
 import { findSubmitResult, SUBMIT, submitCart } from './submitService.ts';
 
-export function submitRoutes({ database, clock, letters }: OrderServices): Route[] {
+export function submitRoutes({ database, clock, emails }: OrderServices): Route[] {
   return [
     route(endpoints.submitCart, (call) =>
-      submitCart({ database, letters }, cartRequest(call, clock, SUBMIT), call.body?.orderTotal ?? null),
+      submitCart({ database, emails }, cartRequest(call, clock, SUBMIT), call.body?.orderTotal ?? null),
     ),
     route(endpoints.getSubmitResult, ({ caller, params }) =>
       findSubmitResult(database, buyer(caller), params.idempotencyKey),

@@ -54,7 +54,7 @@ export function acceptedOrder(
  * Whoever is shown no prices is asked for no consent, and their `orderTotal` is not looked at.
  */
 export async function submitCart(
-  { database, letters }: Pick<OrderServices, 'database' | 'letters'>,
+  { database, emails }: Pick<OrderServices, 'database' | 'emails'>,
   request: CartRequest,
   orderTotal: number | string | null,
 ): Promise<OrderResult> {
@@ -80,7 +80,7 @@ export async function submitCart(
             buyer,
           );
       }
-      const { orderNumber } = await orderCart(letters, open, request, validated);
+      const { orderNumber } = await orderCart(emails, open, request, validated);
       return acceptedOrder(orderNumber, Number(amounts.total.toFixed(MONEY_PLACES)), buyer, warnings);
     },
   });

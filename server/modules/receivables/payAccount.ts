@@ -15,7 +15,7 @@ import { type AccountPayment, type AccountPaymentRequest, PAY_ACCOUNT } from './
 import { bookCredits } from './bookPayment.ts';
 import type { ReceivableServices } from './services.ts';
 import {
-  addReceiptLetter,
+  addReceiptEmail,
   booked,
   bookingDay,
   declined,
@@ -25,7 +25,7 @@ import {
 import { validatePayment } from './validatePayment.ts';
 
 type Result = AccountPaymentResult;
-type Given = Pick<ReceivableServices, 'database' | 'clock' | 'payments' | 'ids' | 'letters'>;
+type Given = Pick<ReceivableServices, 'database' | 'clock' | 'payments' | 'ids' | 'emails'>;
 
 function accountPurpose(given: Given): Purpose<Result> {
   return {
@@ -112,14 +112,14 @@ async function validateAndBegin(
 
 async function applyCredit(
   transaction: Transaction<Database>,
-  { letters }: Given,
+  { emails }: Given,
   { buyer: { customerKey, userId }, now }: AccountPaymentRequest,
   { type, amount, items }: Omit<AccountPayment, 'items'> & { items: readonly PaymentItem[] },
 ): Promise<Result> {
   const written = { customerKey, userId, type, amount, attemptId: null, items, askedAt: now, bookedAt: now };
   const { key } = await insertPayment(transaction, written);
   await bookCredits(transaction, customerKey, { items, on: await bookingDay(transaction, now) });
-  await addReceiptLetter(letters, transaction, { userId, customerKey, paymentKey: key });
+  await addReceiptEmail(emails, transaction, { userId, customerKey, paymentKey: key });
   return booked(key, null);
 }
 

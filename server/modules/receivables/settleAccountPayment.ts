@@ -18,7 +18,7 @@ import { findItems, findPaymentOfAttempt, lockPayments, markBooked } from './acc
 import { bookMoney } from './bookPayment.ts';
 import type { ReceivableServices } from './services.ts';
 
-type Given = Pick<ReceivableServices, 'database' | 'clock' | 'letters'>;
+type Given = Pick<ReceivableServices, 'database' | 'clock' | 'emails'>;
 
 export function declined(reason: string, transactionId: string | null = null): AccountPaymentResult {
   return { isSuccess: false, transactionId, errorReason: reason, invoicePaymentKey: null };
@@ -51,18 +51,18 @@ export async function bookingDay(database: Kysely<Database>, now: Date): Promise
 }
 
 /** To whoever paid, where an address is known. */
-export async function addReceiptLetter(
-  letters: ReceivableServices['letters'],
+export async function addReceiptEmail(
+  emails: ReceivableServices['emails'],
   transaction: Transaction<Database>,
   { userId, customerKey, paymentKey }: { userId: number; customerKey: number; paymentKey: string },
 ): Promise<void> {
   const user = transaction.selectFrom('app_user').select(['name', 'email']).where('id', '=', userId);
   const { name, email } = await user.executeTakeFirstOrThrow();
   if (email === null) return;
-  await letters.add(transaction, {
+  await emails.add(transaction, {
     to: { address: email, name },
     cause: paymentKey,
-    letter: { kind: 'paymentReceipt', paymentKey, customerKey },
+    email: { kind: 'paymentReceipt', paymentKey, customerKey },
   });
 }
 
@@ -71,7 +71,7 @@ export async function addReceiptLetter(
  * calls it: the request, somebody who asks, or a job after a crash.
  */
 export async function settleAccountPayment(
-  { database, clock, letters }: Given,
+  { database, clock, emails }: Given,
   id: number,
   outcome: Outcome,
 ): Promise<Settled<AccountPaymentResult>> {
@@ -87,16 +87,12 @@ export async function settleAccountPayment(
     }
     if (attempt.state !== 'asked') return await settledAs({ database: transaction }, attempt);
     if (outcome.kind !== 'approved') return await closeUnpaid(transaction, attempt, outcome, { now, declined });
-    return await book({ transaction, letters, now }, attempt, outcome);
+    return await book({ transaction, emails, now }, attempt, outcome);
   });
 }
 
 async function book(
-  {
-    transaction,
-    letters,
-    now,
-  }: { transaction: Transaction<Database>; letters: ReceivableServices['letters']; now: Date },
+  { transaction, emails, now }: { transaction: Transaction<Database>; emails: ReceivableServices['emails']; now: Date },
   attempt: Attempt,
   { transactionId, lastFour, isTaken }: Approval,
 ): Promise<Settled<AccountPaymentResult>> {
@@ -109,7 +105,7 @@ async function book(
   const state = isTaken ? 'captured' : 'held';
   await changeAttempt(transaction, id, { state, transactionId, lastFour, settledAt: now });
   if (!isTaken) await addJob(transaction, CAPTURE_PAYMENT, { attemptId: id });
-  await addReceiptLetter(letters, transaction, { ...attempt, paymentKey: payment.key });
+  await addReceiptEmail(emails, transaction, { ...attempt, paymentKey: payment.key });
   const result = booked(payment.key, transactionId);
   if (idempotencyKey !== null) await keepAnswer(transaction, idempotencyKey, result);
   return { kind: 'answered', result };

@@ -43,21 +43,21 @@ export function knownSince(now: Date): Date {
   return new Date(now.getTime() - KNOWN_ADDRESS_DAYS * 86_400_000);
 }
 
-/** How long a letter without a link may be tried to be sent. */
-const LETTER_DAYS = 7;
+/** How long an email without a link may be tried to be sent. */
+const EMAIL_DAYS = 7;
 
-export function letterExpiry(now: Date): Date {
-  return new Date(now.getTime() + LETTER_DAYS * 86_400_000);
+export function emailExpiry(now: Date): Date {
+  return new Date(now.getTime() + EMAIL_DAYS * 86_400_000);
 }
 
-/** How long the list of letters tells to whom each went. */
-const LETTER_LIST_DAYS = 90;
+/** How long the list of emails tells to whom each went. */
+const EMAIL_LIST_DAYS = 90;
 
-export function letterListSince(now: Date): Date {
-  return new Date(now.getTime() - LETTER_LIST_DAYS * 86_400_000);
+export function emailListSince(now: Date): Date {
+  return new Date(now.getTime() - EMAIL_LIST_DAYS * 86_400_000);
 }
 
-/** How long the links of letters work (readings 98). */
+/** How long the links of emails work (readings 98). */
 const VERIFICATION_HOURS = 72;
 const RESET_MINUTES = 60;
 

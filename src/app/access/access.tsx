@@ -7,7 +7,7 @@ import { LoginSkeleton } from '../../features/access/login/LoginSkeleton.tsx';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
 import type { AccessHost } from './accessHost.ts';
-import type { LetterToken } from './letterToken.ts';
+import type { EmailToken } from './emailToken.ts';
 
 const OPENS: Readonly<Record<string, 'verifyEmail.enter' | 'newPassword.enter'>> = {
   '/verifyemail': 'verifyEmail.enter',
@@ -16,13 +16,13 @@ const OPENS: Readonly<Record<string, 'verifyEmail.enter' | 'newPassword.enter'>>
 
 export const NEW_PASSWORD = '/changepassword';
 
-/** A page that a letter leads to, whoever is signed in. */
+/** A page that an email leads to, whoever is signed in. */
 export function isAccessPage(pathname: string): boolean {
   return pathname in OPENS;
 }
 
 interface Given extends AccessHost {
-  readonly token: LetterToken;
+  readonly token: EmailToken;
   readonly start: (logic: typeof accessMachine, input: InputFrom<typeof accessMachine>) => AccessRef;
 }
 
@@ -46,7 +46,7 @@ export function createAccess(host: Given) {
   };
   return {
     open,
-    /** The address: what a letter leads to is entered with the token that came with it. */
+    /** The address: what an email leads to is entered with the token that came with it. */
     visit: (pathname: string) => {
       if (pathname === path) return;
       const type = OPENS[pathname];

@@ -80,14 +80,14 @@ export function AccessDialogs({ access, host }: AccessProps) {
       {state === 'broken' && <BrokenDialog onRetry={() => access.send({ type: 'access.retry' })} onClose={leave} />}
       {state === 'registered' && (
         <p role="status" className={styles.news}>
-          {accessText('account.signUp.next')} {accessText('accountPage.letterTo', { email: email ?? '' })}
+          {accessText('account.signUp.next')} {accessText('accountPage.emailTo', { email: email ?? '' })}
         </p>
       )}
     </DialogBoundary>
   );
 }
 
-/** The page that a letter leads to. */
+/** The page that an email leads to. */
 export function AccessPage({ access, host }: AccessProps) {
   const state = useSelector(access, stateOf);
   const { verifyEmail, newPassword } = useSelector(access, childrenOf);

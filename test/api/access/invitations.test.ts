@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { requestToken } from '#domain/api/authentication.ts';
-import { listLetters } from '#domain/api/jobs.ts';
+import { listEmails } from '#domain/api/jobs.ts';
 import { getResetUserType, resetPassword } from '#domain/api/password.ts';
 import { inviteUser } from '#domain/api/users.ts';
 import { startRenderers } from '#server/app/renderers.ts';
-import { sendLetter } from '#server/modules/email/sendLetter.ts';
+import { sendEmail } from '#server/modules/email/sendEmail.ts';
 import { smtpTransport } from '#server/modules/email/smtpTransport.ts';
 import { runJobs } from '#server/platform/jobs/runJobs.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { appParts } from '#test/support/api/appParts.ts';
 import { FIXTURE_NOW, tokenOf } from '#test/support/api/fixture.ts';
-import { testMail, waitingLetters } from '#test/support/api/mail.ts';
+import { testMail, waitingEmails } from '#test/support/api/mail.ts';
 import { startMailServer } from '#test/support/api/mailServer.ts';
 import { heldUp } from '#test/support/database/heldUp.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
@@ -41,8 +41,8 @@ async function setChef(columns: { is_disabled?: boolean; email?: string | null }
 }
 
 async function invitations(): Promise<string[]> {
-  const letters = await waitingLetters(api.database);
-  return letters.flatMap(({ letter }) => (letter.kind === 'invitation' ? [letter.token] : []));
+  const emails = await waitingEmails(api.database);
+  return emails.flatMap(({ email }) => (email.kind === 'invitation' ? [email.token] : []));
 }
 
 /** As when the mail server has taken them. */
@@ -78,17 +78,17 @@ test('an invitation reaches the mail server, its link chooses the password, and 
   const renderers = startRenderers();
   const parts = appParts({ database: api.database, now: () => now, renderers });
   const mail = testMail({ transport: smtpTransport(server.url), publicUrl: 'https://shop.harbor.example' });
-  const jobs = await runJobs(testDatabase.url, [sendLetter({ ...parts, mail })], () => undefined);
+  const jobs = await runJobs(testDatabase.url, [sendEmail({ ...parts, mail })], () => undefined);
   expect(await invite(CHEF)).toEqual({ status: 200, body: { isSuccess: true } });
   await expect.poll(() => server.received.length).toBe(1);
   await jobs.stop(5_000);
   await server.close();
   await renderers.close();
-  const [letter] = server.received;
-  expect(letter?.subject).toBe('Your account at Harbor Foods');
-  expect([letter?.to].flat().map((to) => to?.text)).toEqual(['"chef" <chef@oyster.example>']);
-  expect(letter?.text).toContain('This link expires March 7, 2026 at 10:00 AM ET.');
-  const link = /https:\/\/shop\.harbor\.example\/changepassword\?t=(\S+)/.exec(letter?.text ?? '');
+  const [email] = server.received;
+  expect(email?.subject).toBe('Your account at Harbor Foods');
+  expect([email?.to].flat().map((to) => to?.text)).toEqual(['"chef" <chef@oyster.example>']);
+  expect(email?.text).toContain('This link expires March 7, 2026 at 10:00 AM ET.');
+  const link = /https:\/\/shop\.harbor\.example\/changepassword\?t=(\S+)/.exec(email?.text ?? '');
   expect(await choose(link?.[1] ?? '')).toBe(200);
   expect(await signIn(NEW_PASSWORD)).toBe(200);
   expect(await choose(link?.[1] ?? '')).toBe(409);
@@ -111,7 +111,7 @@ test('of several at the same moment one is written', async () => {
   expect([(await invitations()).length, (await audited()).length]).toEqual([1, 1]);
 });
 
-test('asked for again while its letter waits it is the same invitation; once that is sent it is another', async () => {
+test('asked for again while its email waits it is the same invitation; once that is sent it is another', async () => {
   await invite(CHEF);
   await invite(CHEF);
   const first = await invitations();
@@ -166,10 +166,10 @@ test('nobody is sent more than five in an hour', async () => {
   expect((await invite(CHEF)).status).toBe(200);
 });
 
-test('whoever runs the shop finds it among the letters', async () => {
+test('whoever runs the shop finds it among the emails', async () => {
   await invite(CHEF);
-  const { body } = await api.call(listLetters, { token: tokenOf('admin'), query: { state: 'waiting' } });
+  const { body } = await api.call(listEmails, { token: tokenOf('admin'), query: { state: 'waiting' } });
   expect(body).toMatchObject([{ kind: 'invitation', to: 'chef@oyster.example', state: 'waiting' }]);
-  const sent = await api.call(listLetters, { token: tokenOf('admin'), query: { state: 'sent' } });
+  const sent = await api.call(listEmails, { token: tokenOf('admin'), query: { state: 'sent' } });
   expect([sent.body, sent.headers['x-total-count']]).toEqual([[], '0']);
 });

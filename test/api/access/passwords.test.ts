@@ -8,7 +8,7 @@ import { hashToken } from '#server/platform/http/token.ts';
 import { doAccountJobs } from '#test/support/api/accountJobs.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { FIXTURE_NOW, FIXTURE_PASSWORD, tokenOf } from '#test/support/api/fixture.ts';
-import { waitingLetters } from '#test/support/api/mail.ts';
+import { waitingEmails } from '#test/support/api/mail.ts';
 
 const MINUTE_MS = 60_000;
 const NEW_PASSWORD = 'Anchor#2027';
@@ -64,16 +64,16 @@ async function lookUp(resetToken: string) {
 }
 
 async function lettersOf(kind: string) {
-  const letters = await waitingLetters(api.database);
-  return letters.filter(({ letter }) => letter.kind === kind);
+  const emails = await waitingEmails(api.database);
+  return emails.filter(({ email }) => email.kind === kind);
 }
 
-/** The token in the newest letter. */
+/** The token in the newest email. */
 async function tokenFor(emailOrUsername: string): Promise<string> {
   await requestReset(emailOrUsername);
   await doAccountJobs(api.database);
   const newest = (await lettersOf('resetPassword')).at(-1);
-  return newest?.letter.kind === 'resetPassword' ? newest.letter.token : '';
+  return newest?.email.kind === 'resetPassword' ? newest.email.token : '';
 }
 
 async function setOptions(change: object) {
@@ -198,7 +198,7 @@ describe('a reset', () => {
       Array.from({ length: 2 }, () => ({
         to: 'chef@oyster.example',
         name: 'chef',
-        letter: { kind: 'resetPassword', token: expect.any(String), username: 'chef' },
+        email: { kind: 'resetPassword', token: expect.any(String), username: 'chef' },
       })),
     );
   });
@@ -301,7 +301,7 @@ describe('whoever knows the right password, and only he, is told', () => {
     expect((await api.call(getUser, chef)).status).toBe(401);
     await requestReset('chef');
     await doAccountJobs(api.database);
-    expect(await waitingLetters(api.database)).toEqual([]);
+    expect(await waitingEmails(api.database)).toEqual([]);
   });
 
   test('that the address is not verified, which a reset does too', async () => {
@@ -312,7 +312,7 @@ describe('whoever knows the right password, and only he, is told', () => {
   });
 });
 
-test('a letter that cannot be delivered keeps nobody from a new password', async () => {
+test('a email that cannot be delivered keeps nobody from a new password', async () => {
   await setUser({ email: 'nowhere' });
   expect(await change()).toEqual({ status: 200, body: UPDATED });
   await api.database.updateTable('app_user').set({ email: null }).where('id', '=', CHEF).execute();

@@ -93,7 +93,7 @@ test('Addresses from which somebody signed in are known for thirty days', async 
 
 test('Letters that are too late to be sent are given up, and the list forgets after ninety days what became of them', async () => {
   const { database } = testDatabase;
-  const letter = (cause: string, addedAt: Date, expiresAt: Date, sealed: Buffer | null) => ({
+  const email = (cause: string, addedAt: Date, expiresAt: Date, sealed: Buffer | null) => ({
     ...{ cause, kind: 'orderConfirmation', to_address: 'chef@oyster.example', to_name: 'Ana' },
     ...{ added_at: addedAt, expires_at: expiresAt, sealed },
   });
@@ -101,10 +101,10 @@ test('Letters that are too late to be sent are given up, and the list forgets af
   await database
     .insertInto('letter')
     .values([
-      letter('in time', ago(6 * DAY_MS), new Date(now.getTime() + 1), sealed),
-      letter('too late', ago(7 * DAY_MS), now, sealed),
-      letter('sent', ago(90 * DAY_MS), ago(83 * DAY_MS), null),
-      letter('sent long ago', ago(90 * DAY_MS + 1), ago(83 * DAY_MS), null),
+      email('in time', ago(6 * DAY_MS), new Date(now.getTime() + 1), sealed),
+      email('too late', ago(7 * DAY_MS), now, sealed),
+      email('sent', ago(90 * DAY_MS), ago(83 * DAY_MS), null),
+      email('sent long ago', ago(90 * DAY_MS + 1), ago(83 * DAY_MS), null),
     ])
     .execute();
   await sweep();

@@ -46,7 +46,7 @@ test('a password is exchanged for a token that works', async () => {
   });
 });
 
-test('user names are compared without case and outer blanks, passwords letter by letter', async () => {
+test('user names are compared without case and outer blanks, passwords email by email', async () => {
   expect((await requestToken({ ...passwordGrant, username: ' CHEF ' })).status).toBe(200);
   expect((await requestToken({ ...passwordGrant, password: FIXTURE_PASSWORD.toLowerCase() })).status).toBe(401);
   expect((await requestToken({ ...passwordGrant, password: `${FIXTURE_PASSWORD} ` })).status).toBe(401);
@@ -58,7 +58,7 @@ test.each([
   ['wrong password', { password: 'wrong' }, 401, badCredentials],
   ['unknown user', { username: 'nobody' }, 401, badCredentials],
   ['no password', { password: '' }, 401, badCredentials],
-  ['a password of 2,000 letters', { password: 'x'.repeat(2000) }, 401, badCredentials],
+  ['a password of 2,000 emails', { password: 'x'.repeat(2000) }, 401, badCredentials],
   ['another client', { client_id: 'other' }, 401, { error: 'invalid_client', error_description: 'Unknown client' }],
   [
     'an authorization code',

@@ -6,7 +6,7 @@ import { removeExpired } from '#server/app/jobs/removeExpired.ts';
 import { doAccountJobs } from '#test/support/api/accountJobs.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { FIXTURE_NOW, FIXTURE_PASSWORD, REP_ACCOUNT, tokenOf } from '#test/support/api/fixture.ts';
-import { waitingLetters } from '#test/support/api/mail.ts';
+import { waitingEmails } from '#test/support/api/mail.ts';
 
 const HOUR_MS = 3_600_000;
 const EMAIL = 'ada@example.com';
@@ -52,18 +52,18 @@ async function signIn(password: string, username = EMAIL) {
   return { status: response.statusCode, code, text: error_description, token: access_token };
 }
 
-/** What waits in the post for an address: what kind each letter is, or the token in it. */
-async function lettersTo(address: string) {
-  const letters = await waitingLetters(api.database);
-  return letters
+/** What waits in the post for an address: what kind each email is, or the token in it. */
+async function emailsTo(address: string) {
+  const emails = await waitingEmails(api.database);
+  return emails
     .filter(({ to }) => to === address)
-    .map(({ letter }) =>
-      'token' in letter ? { kind: letter.kind, token: letter.token } : { kind: letter.kind, token: '' },
+    .map(({ email }) =>
+      'token' in email ? { kind: email.kind, token: email.token } : { kind: email.kind, token: '' },
     );
 }
 
 async function newestToken(): Promise<string> {
-  return (await lettersTo(EMAIL)).at(-1)?.token ?? '';
+  return (await emailsTo(EMAIL)).at(-1)?.token ?? '';
 }
 
 const DEAD = {
@@ -74,7 +74,7 @@ const DEAD = {
 test('whoever signs up is in once the address is verified, with an account of his own behind key 0', async () => {
   expect(await signUp()).toEqual({ status: 200, body: registered });
   await doAccountJobs(api.database, { times: 2 });
-  expect(await lettersTo(EMAIL)).toEqual([{ kind: 'verifyAddress', token: expect.any(String) }]);
+  expect(await emailsTo(EMAIL)).toEqual([{ kind: 'verifyAddress', token: expect.any(String) }]);
   const kept = JSON.stringify(await api.database.selectFrom('account_token').selectAll().execute());
   expect(kept).not.toContain(await newestToken());
   expect(await signIn(FIXTURE_PASSWORD)).toMatchObject({ status: 401, code: 'unverified' });
@@ -93,27 +93,27 @@ test('whoever signs up is in once the address is verified, with an account of hi
   expect((await api.call(endpoints.getConsumer, { token, customerKey: 1001 })).status).toBe(403);
 });
 
-test('an address that has an account is answered the same, in the same statements; its owner gets a letter', async () => {
+test('an address that has an account is answered the same, in the same statements; its owner gets an email', async () => {
   const unknown = await api.countStatements(() => signUp());
   const known = await api.countStatements(() => signUp({ email: 'Shopper@example.com' }));
   expect(known).toBe(unknown);
   expect(await signUp({ email: 'chef@oyster.example' })).toEqual({ status: 200, body: registered });
   await doAccountJobs(api.database, { times: 2 });
-  expect(await lettersTo('shopper@example.com')).toEqual([{ kind: 'accountExists', token: '' }]);
-  expect(await lettersTo('chef@oyster.example')).toEqual([{ kind: 'accountExists', token: '' }]);
+  expect(await emailsTo('shopper@example.com')).toEqual([{ kind: 'accountExists', token: '' }]);
+  expect(await emailsTo('chef@oyster.example')).toEqual([{ kind: 'accountExists', token: '' }]);
   const users = await api.database.selectFrom('app_user').select('username').execute();
   expect(users.filter(({ username }) => username.includes('@'))).toEqual([{ username: EMAIL }]);
   expect((await signIn(FIXTURE_PASSWORD, 'shopper')).status).toBe(200);
 });
 
-test('the password of the sign-up whose letter is opened holds, whoever signed up with the address before or after', async () => {
+test('the password of the sign-up whose email is opened holds, whoever signed up with the address before or after', async () => {
   await signUp({ password: 'Intruder#1', passwordConfirmation: 'Intruder#1', name: 'Mallory' });
   await signUp();
   await signUp({ password: 'Intruder#2', passwordConfirmation: 'Intruder#2', name: 'Mallory' });
   await doAccountJobs(api.database);
-  const [, own] = await lettersTo(EMAIL);
+  const [, own] = await emailsTo(EMAIL);
   expect((await verify(own?.token ?? '')).status).toBe(200);
-  for (const { token } of await lettersTo(EMAIL)) expect((await verify(token)).status).toBe(200);
+  for (const { token } of await emailsTo(EMAIL)) expect((await verify(token)).status).toBe(200);
   expect((await signIn('Intruder#1')).code).toBe('badCredentials');
   expect((await signIn('Intruder#2')).code).toBe('badCredentials');
   const { token = '' } = await signIn(FIXTURE_PASSWORD);
@@ -143,7 +143,7 @@ test('a link works for 72 hours, also for the second who opens it; dead and inve
   expect(await verify(token)).toEqual(DEAD);
 });
 
-test('the letter is sent again to who waits for it, and to nobody else, with one answer for all', async () => {
+test('the email is sent again to who waits for it, and to nobody else, with one answer for all', async () => {
   const resend = async (email: string) => {
     const { status, body } = await api.call(endpoints.resendVerification, { body: { email } });
     return { status, body };
@@ -154,7 +154,7 @@ test('the letter is sent again to who waits for it, and to nobody else, with one
     expect(await resend(email)).toEqual({ status: 200, body: { isSuccess: true } });
   }
   await doAccountJobs(api.database, { times: 2 });
-  expect((await waitingLetters(api.database)).map(({ to }) => to)).toEqual([EMAIL, EMAIL]);
+  expect((await waitingEmails(api.database)).map(({ to }) => to)).toEqual([EMAIL, EMAIL]);
   expect((await verify(await newestToken())).status).toBe(200);
   expect((await signIn(FIXTURE_PASSWORD)).status).toBe(200);
 });
@@ -172,7 +172,7 @@ describe('what was typed wrong', () => {
   ])('%j is refused with its reason, and nothing is made', async (change, message) => {
     expect(await signUp(change)).toMatchObject({ status: 409, body: { message, errors: [message] } });
     await doAccountJobs(api.database);
-    expect(await waitingLetters(api.database)).toEqual([]);
+    expect(await waitingEmails(api.database)).toEqual([]);
   });
 
   test('every reason is told, the first as the message', async () => {

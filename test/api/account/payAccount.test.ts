@@ -8,8 +8,8 @@ import { OUTCOME_UNKNOWN } from '#domain/payment/payment.ts';
 import { paymentRefusals } from '#domain/receivable/paymentRefusals.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import { accountText } from '#domain/texts/accountText.ts';
-import { receiptLetter } from '#server/modules/email/receiptLetter.ts';
-import { findShop } from '#server/modules/outbox/letterRepository.ts';
+import { receiptEmail } from '#server/modules/email/receiptEmail.ts';
+import { findShop } from '#server/modules/outbox/emailRepository.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt, told } from '#test/support/api/buyer.ts';
 import { OYSTER, TIDE } from '#test/support/api/fixture.ts';
@@ -424,12 +424,12 @@ describe('the receipt', () => {
 
   test('goes by mail to whoever paid, with the paper', async () => {
     await pay(byCredit({ 'INV-1': 30, 'CM-1': -30 }));
-    const letters = await api.database.selectFrom('letter').select(['kind', 'to_address']).execute();
-    expect(letters).toEqual([{ kind: 'paymentReceipt', to_address: 'chef@oyster.example' }]);
+    const emails = await api.database.selectFrom('letter').select(['kind', 'to_address']).execute();
+    expect(emails).toEqual([{ kind: 'paymentReceipt', to_address: 'chef@oyster.example' }]);
     const shop = await findShop(api.database);
     const context = { name: 'Ana', shop, publicUrl: 'https://shop.example', expiresAt: new Date() };
-    const letter = { kind: 'paymentReceipt', paymentKey: '700001', customerKey: OYSTER } as const;
-    const { content, attachments } = await receiptLetter(api.services, letter, context, new Date());
+    const email = { kind: 'paymentReceipt', paymentKey: '700001', customerKey: OYSTER } as const;
+    const { content, attachments } = await receiptEmail(api.services, email, context, new Date());
     expect(content).toMatchObject({ subject: `Your payment 700001 to ${shop.name}` });
     expect(content.facts).toContainEqual({ label: 'Paid by', text: 'Credits on the account' });
     expect(attachments.map(({ fileName }) => fileName)).toEqual(['Payment 700001.pdf']);

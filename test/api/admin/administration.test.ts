@@ -4,9 +4,9 @@ import { requestToken } from '#domain/api/authentication.ts';
 import { patchOrderGuide } from '#domain/api/orderGuides.ts';
 import { getPasswordOptions, savePasswordOptions } from '#domain/api/password.ts';
 import * as settings from '#domain/api/settings.ts';
-import { jobName, letterName } from '#domain/jobs/jobTexts.ts';
+import { emailName, jobName } from '#domain/jobs/jobTexts.ts';
 import { jobs } from '#server/app/jobs/jobs.ts';
-import { Letter } from '#server/modules/outbox/letter.ts';
+import { Email } from '#server/modules/outbox/email.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { FIXTURE_NOW, FIXTURE_PASSWORD, tokenOf } from '#test/support/api/fixture.ts';
 
@@ -160,9 +160,9 @@ describe('the password options', () => {
   });
 });
 
-test('whatever the shop does as a job, and every letter, has a name for people', () => {
-  const kinds = Letter.anyOf.flatMap(({ anyOf }) => anyOf.map(({ properties }) => properties.kind.const));
-  const names = [...jobs(api.services).map(({ kind }) => jobName(kind.name)), ...kinds.map(letterName)];
+test('whatever the shop does as a job, and every email, has a name for people', () => {
+  const kinds = Email.anyOf.flatMap(({ anyOf }) => anyOf.map(({ properties }) => properties.kind.const));
+  const names = [...jobs(api.services).map(({ kind }) => jobName(kind.name)), ...kinds.map(emailName)];
   expect(names.filter((name) => name.startsWith('Other'))).toEqual([]);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PICTURE_BYTES, uploadImage } from '#domain/api/images.ts';
 import { getLogoName } from '#domain/api/settings.ts';
-import { letterLogo } from '#server/modules/email/letterLogo.ts';
+import { emailLogo } from '#server/modules/email/emailLogo.ts';
 import { logoPicture, ownLogo } from '#server/modules/images/ownLogo.ts';
-import { findShop } from '#server/modules/outbox/letterRepository.ts';
+import { findShop } from '#server/modules/outbox/emailRepository.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
 import { photo, svg } from '#test/support/files/hostilePictures.ts';
@@ -49,7 +49,7 @@ test('a drawing is kept as pixels, twice as fine as it is shown', async () => {
   expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 80, height: 60 });
 });
 
-test('one that the site names as its logo is in the header of everybody and in letters, and that of the program no more', async () => {
+test('one that the site names as its logo is in the header of everybody and in emails, and that of the program no more', async () => {
   const { body } = await send(await photo(320, 80).png().toBuffer());
   const logoName = body.src.slice('/img/'.length);
   await api.database.updateTable('site').set({ logo_name: logoName }).execute();
@@ -57,15 +57,15 @@ test('one that the site names as its logo is in the header of everybody and in l
   const { rawPayload } = await api.app.inject({ url: `/img/${logoName}` });
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 320, height: 80 });
   const shop = await findShop(api.database);
-  const logo = await letterLogo(await logoPicture(api.database, await ownLogo(api.database, shop)));
+  const logo = await emailLogo(await logoPicture(api.database, await ownLogo(api.database, shop)));
   const { width, height } = await sharp(logo?.attachment.content).metadata();
   expect({ width, height }).toEqual({ width: 376, height: 112 });
   expect(logo).toMatchObject({ width: 188, height: 56 });
 });
 
-test('a logo as wide as a rope is no wider in letters than a phone, in its own shape', async () => {
+test('a logo as wide as a rope is no wider in emails than a phone, in its own shape', async () => {
   const body = await photo(1300, 65).webp().toBuffer();
-  const logo = await letterLogo({ body, contentType: 'image/webp' });
+  const logo = await emailLogo({ body, contentType: 'image/webp' });
   expect(await sharp(logo?.attachment.content).metadata()).toMatchObject({ width: 520 + 24, height: 26 + 24 });
   expect(logo).toMatchObject({ width: 272, height: 25 });
 });

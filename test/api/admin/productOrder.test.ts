@@ -11,11 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => testDatabase.drop());
 
-/** Releases of ICU differ in where they put typographic quotes and rare letters. */
-const letters = [...'aAbBéÉeEöoßzñøØåÅœæ0123456789 .-\'/&%$,()"½²®™'];
+/** Releases of ICU differ in where they put typographic quotes and rare emails. */
+const emails = [...'aAbBéÉeEöoßzñøØåÅœæ0123456789 .-\'/&%$,()"½²®™'];
 const text = fc.oneof(
   fc.string({ unit: 'grapheme-ascii' }),
-  fc.string({ unit: fc.constantFrom(...letters), maxLength: 10 }),
+  fc.string({ unit: fc.constantFrom(...emails), maxLength: 10 }),
 );
 
 test('the database compares texts as the storefront does', async () => {

@@ -374,7 +374,7 @@ describe('the search words', () => {
     expect(noted?.changes).toEqual([{ what: 'Search words: evoo', was: 'olive oil', is: 'extra virgin' }]);
   });
 
-  test('of any text are answered: half a letter is no failure', async () => {
+  test('of any text are answered: half an email is no failure', async () => {
     expect((await saveGroups(0, [{ typed: ['half\ud800'], finds: ['whole'] }])).status).toBeLessThan(500);
   });
 });

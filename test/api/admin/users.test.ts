@@ -367,8 +367,8 @@ test('a user added for the first time is invited, and what is added at the clock
   const { id } = (await add()).body;
   const invited = await api.call(endpoints.inviteUser, { ...admin, params: { id: String(id) } });
   expect(invited.status).toBe(200);
-  const letters = await api.database.selectFrom('letter').select(['kind', 'to_address']).execute();
-  expect(letters).toEqual([{ kind: 'invitation', to_address: 'bo@oyster.example' }]);
+  const emails = await api.database.selectFrom('letter').select(['kind', 'to_address']).execute();
+  expect(emails).toEqual([{ kind: 'invitation', to_address: 'bo@oyster.example' }]);
   const [first] = await api.database.selectFrom('audit').select('at').execute();
   expect(first?.at).toEqual(NOW);
 });

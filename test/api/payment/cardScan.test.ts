@@ -28,7 +28,7 @@ async function everythingIn(database: Kysely<Database>): Promise<string> {
   return texts.join('\n');
 }
 
-test('of a hundred cards no number is left in the database, in jobs, in letters, in the log or in an answer', async () => {
+test('of a hundred cards no number is left in the database, in jobs, in emails, in the log or in an answer', async () => {
   const log: string[] = [];
   const logged = await buildApp({
     ...api.services,

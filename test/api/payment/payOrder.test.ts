@@ -61,7 +61,7 @@ describe('a payment that is approved', () => {
     expect((await shopper.cart()).lines).toEqual([]);
   });
 
-  test('keeps of the card its last four digits, and writes the letter to the buyer', async () => {
+  test('keeps of the card its last four digits, and writes the email to the buyer', async () => {
     await shopper.pay(paymentBy('approvedAmex', await fillCart()));
     const rows = await api.database.selectFrom('payment_attempt').selectAll().execute();
     expect(rows).toMatchObject([{ last_four: '0005', state: 'held', amount: '63.00', cart_version: 3 }]);

@@ -4,7 +4,7 @@ import { createMessage } from '#domain/api/punchout.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerWith, eggs, ribeye } from '#test/support/api/buyer.ts';
 import { FIXTURE_NOW, tokenOf } from '#test/support/api/fixture.ts';
-import { waitingLetters } from '#test/support/api/mail.ts';
+import { waitingEmails } from '#test/support/api/mail.ts';
 import { readMessage } from '#test/support/partners/orderMessage.ts';
 import { arrive, letIn, PARTNER, POSTBACK, send, setupRequest } from '#test/support/partners/procurement.ts';
 import { orderedAs, orderRequest, type Purchase, sendOrder } from '#test/support/partners/purchaseOrder.ts';
@@ -88,13 +88,13 @@ describe('an OrderRequest', () => {
     });
   });
 
-  test('is confirmed by a letter where the account has an address, as any order', async () => {
+  test('is confirmed by an email where the account has an address, as any order', async () => {
     await sendOrder(api);
-    expect(await waitingLetters(api.database)).toEqual([]);
+    expect(await waitingEmails(api.database)).toEqual([]);
     const email = 'orders@procure.example';
     await api.database.updateTable('app_user').set({ email }).where('username', 'like', 'punchout-%').execute();
     await sendOrder(api, { orderId: 'PO-1002' });
-    expect(await waitingLetters(api.database)).toMatchObject([{ to: email, letter: { kind: 'orderConfirmation' } }]);
+    expect(await waitingEmails(api.database)).toMatchObject([{ to: email, email: { kind: 'orderConfirmation' } }]);
   });
 
   test('is placed once, however often and at once it comes', async () => {
@@ -235,7 +235,7 @@ describe('what real systems send', () => {
       (text) => text.replace(/(<OrderRequestHeader[\s\S]*<\/OrderRequestHeader>)([\s\S]*)(<\/OrderRequest>)/, '$2$1$3'),
     ],
     [
-      'names in small letters',
+      'names in small emails',
       (text) => text.replace(/OrderRequestHeader|OrderRequest|ItemOut|ItemID/g, (name) => name.toLowerCase()),
     ],
     ['no payloadID', (text) => text.replace(/payloadID="[^"]*"/, '')],

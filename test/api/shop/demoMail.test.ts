@@ -20,7 +20,7 @@ let testDatabase: TestDatabase;
 let folder: string;
 let app: FastifyInstance;
 
-const letter: MailMessage = {
+const email: MailMessage = {
   messageId: '<cause-1@harbor.example>',
   from: { name: 'Harbor Foods', address: 'orders@harbor.example' },
   to: { name: '<b>Chef</b>', address: 'chef@oyster.example' },
@@ -64,11 +64,11 @@ function ask(url: string, given: { remoteAddress?: string; headers?: Record<stri
   });
 }
 
-test('the page lists kept letters and shows each with its text, its HTML and what is attached', async () => {
+test('the page lists kept emails and shows each with its text, its HTML and what is attached', async () => {
   expect((await ask('/demo/mail')).body).toContain('No emails yet.');
   const transport = folderTransport(folder);
-  await transport.send(letter);
-  await transport.send(letter);
+  await transport.send(email);
+  await transport.send(email);
   const list = await ask('/demo/mail');
   expect(list.statusCode).toBe(200);
   expect(list.body.match(/<tr><td>/g)).toHaveLength(1);
@@ -90,8 +90,8 @@ test('the page lists kept letters and shows each with its text, its HTML and wha
   expect((await ask('/demo/mail/cause-1/1')).statusCode).toBe(404);
 });
 
-test('kept letters are readable by the shop alone', async () => {
-  await folderTransport(folder).send(letter);
+test('kept emails are readable by the shop alone', async () => {
+  await folderTransport(folder).send(email);
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
   expect((await stat(join(folder, 'cause-1.eml'))).mode & 0o777).toBe(0o600);
 });

@@ -5,13 +5,13 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { Type } from 'typebox';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addCartLine, submitCart, updateCartHeader } from '#domain/api/cart.ts';
-import { listJobs, listLetters, retryJob } from '#domain/api/jobs.ts';
+import { listEmails, listJobs, retryJob } from '#domain/api/jobs.ts';
 import { startRenderers } from '#server/app/renderers.ts';
 import type { Mail } from '#server/modules/email/mail.ts';
-import { sendLetter } from '#server/modules/email/sendLetter.ts';
+import { sendEmail } from '#server/modules/email/sendEmail.ts';
 import { smtpTransport } from '#server/modules/email/smtpTransport.ts';
-import type { NewLetter } from '#server/modules/outbox/letter.ts';
-import { createLetters, type Letters } from '#server/modules/outbox/letters.ts';
+import type { NewEmail } from '#server/modules/outbox/email.ts';
+import { createEmails, type Emails } from '#server/modules/outbox/emails.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { addJob } from '#server/platform/jobs/addJob.ts';
 import { type Job, job } from '#server/platform/jobs/job.ts';
@@ -19,7 +19,7 @@ import { type RunningJobs, runJobs } from '#server/platform/jobs/runJobs.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { appParts } from '#test/support/api/appParts.ts';
 import { FIXTURE_NOW, OYSTER, QUIET, tokenOf } from '#test/support/api/fixture.ts';
-import { TEST_SEAL, testMail, waitingLetters } from '#test/support/api/mail.ts';
+import { TEST_SEAL, testMail, waitingEmails } from '#test/support/api/mail.ts';
 import { type MailServer, smtpError, startMailServer } from '#test/support/api/mailServer.ts';
 import { tryJobsNow } from '#test/support/api/waitingJobs.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
@@ -33,7 +33,7 @@ const NOW = new Date(FIXTURE_NOW);
 let testDatabase: TestDatabase;
 let database: Kysely<Database>;
 let api: Api;
-let letters: Letters;
+let emails: Emails;
 let now: Date;
 let running: RunningJobs[];
 let mailServers: { close(): Promise<void> }[];
@@ -44,7 +44,7 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase();
   database = testDatabase.database;
   api = await startApi(testDatabase);
-  letters = createLetters({ seal: TEST_SEAL, clock });
+  emails = createEmails({ seal: TEST_SEAL, clock });
 });
 beforeEach(async () => {
   now = NOW;
@@ -69,27 +69,27 @@ async function openMailServer(options?: SMTPServerOptions): Promise<MailServer> 
 
 async function runMail(url: string, given: Partial<Mail> = {}, ...others: Job[]): Promise<void> {
   const mail = testMail({ transport: smtpTransport(url), ...given });
-  const letterJob = sendLetter({ ...appParts({ database, now: clock.now, renderers }), mail });
-  running.push(await runJobs(testDatabase.url, [letterJob, ...others], () => undefined));
+  const emailJob = sendEmail({ ...appParts({ database, now: clock.now, renderers }), mail });
+  running.push(await runJobs(testDatabase.url, [emailJob, ...others], () => undefined));
 }
 
-function reset(cause: string, given: Partial<NewLetter['to']> = {}): NewLetter {
+function reset(cause: string, given: Partial<NewEmail['to']> = {}): NewEmail {
   return {
     to: { address: 'chef@oyster.example', name: 'Marisol Quint', ...given },
     cause,
-    letter: { kind: 'resetPassword', token: TOKEN, username: 'chef' },
+    email: { kind: 'resetPassword', token: TOKEN, username: 'chef' },
     expiresAt: new Date(NOW.getTime() + 3_600_000),
   };
 }
 
-async function write(...written: NewLetter[]): Promise<void> {
+async function write(...written: NewEmail[]): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    for (const letter of written) await letters.add(transaction, letter);
+    for (const email of written) await emails.add(transaction, email);
   });
 }
 
 async function listed() {
-  const { body } = await api.call(listLetters, { token: tokenOf('admin') });
+  const { body } = await api.call(listEmails, { token: tokenOf('admin') });
   return body.map(({ to, state, attempts, lastError }) => ({ to, state, attempts, lastError }));
 }
 
@@ -97,7 +97,7 @@ function attachedPdf({ attachments }: ParsedMail) {
   return attachments.find(({ contentType }) => contentType === 'application/pdf');
 }
 
-test('a letter has a text and an HTML part, the name and the logo of the shop, and links from PUBLIC_URL', async () => {
+test('a email has a text and an HTML part, the name and the logo of the shop, and links from PUBLIC_URL', async () => {
   const server = await openMailServer();
   await giveLogo(database);
   await write(reset('one'));
@@ -117,7 +117,7 @@ test('a letter has a text and an HTML part, the name and the logo of the shop, a
   expect(mail?.headers.get('auto-submitted')).toBe('auto-generated');
 });
 
-test('the logo that the program brings along heads the letters of its own distributor alone, and one that is gone heads none', async () => {
+test('the logo that the program brings along heads the emails of its own distributor alone, and one that is gone heads none', async () => {
   const server = await openMailServer();
   await write(reset('one'));
   await runMail(server.url);
@@ -134,7 +134,7 @@ test('the logo that the program brings along heads the letters of its own distri
   expect(server.received.map(({ html }) => /<img src="data:image/.test(String(html)))).toEqual([false, false, true]);
 });
 
-test('when a letter is sent what it said is forgotten, and nothing readable stood in the database before', async () => {
+test('when an email is sent what it said is forgotten, and nothing readable stood in the database before', async () => {
   const server = await openMailServer();
   await write(reset('one'));
   const stored = async () => {
@@ -143,16 +143,16 @@ test('when a letter is sent what it said is forgotten, and nothing readable stoo
     return JSON.stringify([rows.map((row) => ({ ...row, sealed: row.sealed?.toString('latin1') })), waiting.rows]);
   };
   expect(await stored()).not.toContain(TOKEN);
-  expect(await waitingLetters(database)).toHaveLength(1);
+  expect(await waitingEmails(database)).toHaveLength(1);
   await runMail(server.url);
   await expect.poll(listed).toMatchObject([{ state: 'sent' }]);
-  expect(await waitingLetters(database)).toEqual([]);
+  expect(await waitingEmails(database)).toEqual([]);
 });
 
-test('a letter that is rolled back is never sent, one cause is one letter, and two causes are two', async () => {
+test('a email that is rolled back is never sent, one cause is one email, and two causes are two', async () => {
   const server = await openMailServer();
   const rolledBack = database.transaction().execute(async (transaction) => {
-    await letters.add(transaction, reset('never'));
+    await emails.add(transaction, reset('never'));
     throw new Error('the sign-up was refused');
   });
   await expect(rolledBack).rejects.toThrow('refused');
@@ -165,7 +165,7 @@ test('a letter that is rolled back is never sent, one cause is one letter, and t
   expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(2);
 });
 
-test('a server that greylists is asked again, and has the letter then', async () => {
+test('a server that greylists is asked again, and has the email then', async () => {
   let asked = 0;
   const server = await openMailServer({
     onRcptTo: (_address, _session, callback) => {
@@ -208,7 +208,7 @@ test('a refused recipient ends it at once: listed with what the server said, and
   const id = jobs[0]?.id ?? '';
   expect((await api.call(retryJob, { token: tokenOf('admin'), params: { id } })).body).toEqual({ isSuccess: true });
   await expect.poll(listed).toMatchObject([{ state: 'sent' }]);
-  // The letter is sent a moment before its job has ended.
+  // The email is sent a moment before its job has ended.
   const left = async () => (await api.call(listJobs, { token: tokenOf('admin') })).body;
   await expect.poll(left).toEqual([]);
   expect((await api.call(retryJob, { token: tokenOf('admin'), params: { id } })).status).toBe(404);
@@ -223,7 +223,7 @@ test('a job that is not dead is not tried again by hand', async () => {
   expect({ status, body }).toMatchObject({ status: 409, body: { code: 'notDead' } });
 });
 
-test('a server that dies in the middle of a letter gets it again, under the same Message-ID', async () => {
+test('a server that dies in the middle of an email gets it again, under the same Message-ID', async () => {
   const server = await openMailServer();
   const ids: string[] = [];
   const dying: Server = createServer((socket: Socket) => {
@@ -259,7 +259,7 @@ test('a server that dies in the middle of a letter gets it again, under the same
   expect(server.received[0]?.messageId).toBe(ids[0]);
 });
 
-test('a letter that was handed over but not noted as sent goes out again under the same Message-ID', async () => {
+test('a email that was handed over but not noted as sent goes out again under the same Message-ID', async () => {
   const server = await openMailServer();
   await write(reset('one'));
   const before = await database.selectFrom('letter').select('sealed').executeTakeFirstOrThrow();
@@ -320,8 +320,8 @@ test.each(['verifyAddress', 'accountExists'] as const)('%s repeats nothing of wh
   const expiresAt = new Date(NOW.getTime() + 3_600_000);
   await write(
     kind === 'verifyAddress'
-      ? { to, cause: 'one', letter: { kind, token: TOKEN }, expiresAt }
-      : { to, cause: 'one', letter: { kind } },
+      ? { to, cause: 'one', email: { kind, token: TOKEN }, expiresAt }
+      : { to, cause: 'one', email: { kind } },
   );
   await runMail(server.url);
   await expect.poll(() => server.received.length).toBe(1);
@@ -342,7 +342,7 @@ async function order(username: 'chef' | 'quiet' | 'rep', customerKey?: number): 
   return body.orderNumber ?? '';
 }
 
-test('whoever submits an order gets one letter with the confirmation as PDF', async () => {
+test('whoever submits an order gets one email with the confirmation as PDF', async () => {
   const server = await openMailServer();
   const orderNumber = await order('chef');
   await runMail(server.url);
@@ -357,19 +357,19 @@ test('whoever submits an order gets one letter with the confirmation as PDF', as
   expect((await readPdf(new Uint8Array(pdf?.content ?? Buffer.of()))).pages.join()).toContain(orderNumber);
 });
 
-test('a salesperson who submits gets the letter, not the customer', async () => {
+test('a salesperson who submits gets the email, not the customer', async () => {
   await database.updateTable('app_user').set({ email: 'rep@harbor.example' }).where('username', '=', 'rep').execute();
   const orderNumber = await order('rep', OYSTER);
-  expect(await waitingLetters(database)).toEqual([
+  expect(await waitingEmails(database)).toEqual([
     {
       to: 'rep@harbor.example',
       name: 'rep',
-      letter: { kind: 'orderConfirmation', orderNumber, customerKey: OYSTER, hidePricing: false, hasPaper: true },
+      email: { kind: 'orderConfirmation', orderNumber, customerKey: OYSTER, hidePricing: false, hasPaper: true },
     },
   ]);
 });
 
-test('whoever sees no prices reads none in the letter, and who may open no confirmation gets none', async () => {
+test('whoever sees no prices reads none in the email, and who may open no confirmation gets none', async () => {
   const server = await openMailServer();
   await database
     .updateTable('app_user')

@@ -35,11 +35,11 @@ afterAll(async () => {
 
 const NEW = 'Gravlax#Dill7';
 
-/** The link of the newest letter to this address, once it has come. */
+/** The link of the newest email to this address, once it has come. */
 async function linkTo(address: string, page: string): Promise<string> {
   const found = () => {
-    const letters = mail.received.filter(({ to }) => JSON.stringify(to).includes(address));
-    return letters
+    const emails = mail.received.filter(({ to }) => JSON.stringify(to).includes(address));
+    return emails
       .map(({ text }) => text?.match(new RegExp(`http\\S+/${page}\\?t=[^\\s)>\\]]+`))?.[0])
       .findLast(Boolean);
   };
@@ -78,7 +78,7 @@ async function changeSite(change: string): Promise<void> {
 
 const keptToken = (page: Page) => page.evaluate(() => window.localStorage.getItem('token'));
 
-it('opens an account, whose address is verified by the letter before anybody signs in with it', async () => {
+it('opens an account, whose address is verified by the email before anybody signs in with it', async () => {
   const page = await visit({ shopUrl: shop.url, at: '/login', allows: /status of 401/ });
   await button(page, 'Create an Account').click();
   const signUp = dialog(page, 'Create an Account');
@@ -113,7 +113,7 @@ it('opens an account, whose address is verified by the letter before anybody sig
   await expect.poll(() => keptToken(page)).not.toBeNull();
 });
 
-it('sets another password by a letter, whose link works once', async () => {
+it('sets another password by an email, whose link works once', async () => {
   const page = await visit({ shopUrl: shop.url, at: '/login', allows: /status of 401/ });
   await button(page, 'Reset Password').click();
   const asking = dialog(page, 'Reset Password');
@@ -153,7 +153,7 @@ it('leads whose password the rules have outgrown to a new one, of which the othe
   await heading(page, 'Order History').waitFor();
 });
 
-it('lets a consumer in for pickup alone without a question, who pays past the shop by a token and has a letter', async () => {
+it('lets a consumer in for pickup alone without a question, who pays past the shop by a token and has an email', async () => {
   await changeSite(`settings = settings || '{"allowConsumerDelivery": false}'`);
   const page = await visit({ shopUrl: shop.url, at: '/login', allows: /ERR_FAILED|Failed to fetch/ });
   const asked: string[] = [];
@@ -188,12 +188,12 @@ it('lets a consumer in for pickup alone without a question, who pays past the sh
   );
   const total = (await page.locator('dt:text-is("Total") + dd').first().textContent()) ?? '';
   expect(total).toMatch(/^\$\d+\.\d\d$/);
-  const letters = () => mail.received.filter(({ subject }) => subject?.includes(orderNumber));
-  await expect.poll(letters).toHaveLength(1);
-  const [letter] = letters();
-  expect(JSON.stringify(letter?.to)).toContain('shopper@example.com');
-  expect(letter?.text).toContain(total);
-  const written = `${letter?.subject} ${letter?.text} ${letter?.html} ${mail.raw.join('')}`;
+  const emails = () => mail.received.filter(({ subject }) => subject?.includes(orderNumber));
+  await expect.poll(emails).toHaveLength(1);
+  const [email] = emails();
+  expect(JSON.stringify(email?.to)).toContain('shopper@example.com');
+  expect(email?.text).toContain(total);
+  const written = `${email?.subject} ${email?.text} ${email?.html} ${mail.raw.join('')}`;
   expect(written.replaceAll(/(?<=\d)[ -](?=\d)/g, '')).not.toContain(TEST_CARD.number.slice(0, 12));
 });
 

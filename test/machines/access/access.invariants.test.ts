@@ -30,7 +30,7 @@ describe('the ways to an account promise:', () => {
     expect(stage.isAsking('verifyEmail')).toBe(false);
   });
 
-  test('whoever has opened an account is told where the letter went, until something else is opened', async () => {
+  test('whoever has opened an account is told where the email went, until something else is opened', async () => {
     const stage = open();
     stage.send({ type: 'signUp.open' });
     await stage.answer('signUp', { email: 'ada@example.com' });
@@ -46,7 +46,7 @@ describe('the ways to an account promise:', () => {
     expect(stage.snapshot.value).toBe('away');
   });
 
-  test('the token of a letter is forgotten with the page that it led to', () => {
+  test('the token of an email is forgotten with the page that it led to', () => {
     const stage = open();
     stage.send({ type: 'newPassword.enter', token: 'letter-2' }, { type: 'access.leave' });
     expect(JSON.stringify(stage.snapshot.context)).not.toContain('letter-2');

@@ -10,8 +10,8 @@ export const accessWalk = walkOf({
   inputs: { 'at a site': { check: () => localCheck } },
   events: {
     'resend.open': { 'by its button': { email: 'ada@example.com' } },
-    'verifyEmail.enter': { 'by a letter': { token: 'letter-1' } },
-    'newPassword.enter': { 'by a letter': { token: 'letter-2' } },
+    'verifyEmail.enter': { 'by an email': { token: 'letter-1' } },
+    'newPassword.enter': { 'by an email': { token: 'letter-2' } },
   },
   answers: { signUp: { registered: { email: 'ada@example.com' }, closed: { email: null } } },
   failures: { signUp: bug, resetRequest: bug, resendVerification: bug, verifyEmail: bug, newPassword: bug },

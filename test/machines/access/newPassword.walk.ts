@@ -13,7 +13,7 @@ import { localCheck, proof, strict, told } from './accountSamples.ts';
 
 export const newPasswordWalk = walkOf({
   machine: newPasswordMachine,
-  inputs: { 'by a letter': { token: 'letter-1', check: localCheck } },
+  inputs: { 'by an email': { token: 'letter-1', check: localCheck } },
   events: {
     'password.submit': { 'by its button': { password: 'Harbor#2026x' } },
   },

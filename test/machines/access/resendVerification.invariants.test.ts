@@ -11,12 +11,12 @@ function sent() {
   return stage;
 }
 
-describe('sending the letter again promises:', () => {
+describe('sending the email again promises:', () => {
   test('nothing is sent unasked', () => {
     expect(new Stage(resendVerificationMachine).asked('resend')).toEqual([]);
   });
 
-  test('a second press sends no second letter, neither while the first is asked for nor after it', async () => {
+  test('a second press sends no second email, neither while the first is asked for nor after it', async () => {
     const stage = sent();
     stage.send(submit);
     await stage.answer('resend', { kind: 'done', text: '' });

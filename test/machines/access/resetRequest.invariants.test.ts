@@ -14,13 +14,13 @@ async function sent() {
 }
 
 describe('asking for another password promises:', () => {
-  test('no letter is asked for before the human check was passed', () => {
+  test('no email is asked for before the human check was passed', () => {
     const stage = new Stage(resetRequestMachine, { check: localCheck });
     stage.send(submit);
     expect([stage.snapshot.can(submit), stage.asked('requestReset')]).toEqual([false, []]);
   });
 
-  test('a second press asks for no second letter', async () => {
+  test('a second press asks for no second email', async () => {
     const stage = await sent();
     stage.send(submit);
     expect(stage.asked('requestReset')).toEqual([{ emailOrUsername: 'chef', verifyToken: 'proof-1' }]);

@@ -57,7 +57,7 @@ describe('signing up promises:', () => {
     expect([stage.snapshot.context.message, stage.told('notify')]).toEqual(['An unexpected error occurred.', []]);
   });
 
-  test('success is announced in the words of the specification, and says whom the letter went to', async () => {
+  test('success is announced in the words of the specification, and says whom the email went to', async () => {
     const stage = await sent();
     await stage.answer('signUp', { kind: 'done', text: 'Anything' });
     expect(stage.told('notify')).toEqual([{ type: 'success', text: 'Account registered succesfully' }]);

@@ -6,7 +6,7 @@ import { failures } from '../samples.ts';
 const open = () => new Stage(verifyEmailMachine, { token: 'letter-1' });
 
 describe('verifying an address promises:', () => {
-  test('the token of the letter is shown to the server, once', async () => {
+  test('the token of the email is shown to the server, once', async () => {
     const stage = open();
     await stage.answer('verifyToken', true);
     expect([stage.asked('verifyToken'), stage.snapshot.value]).toEqual([[{ token: 'letter-1' }], 'verified']);
@@ -26,7 +26,7 @@ describe('verifying an address promises:', () => {
     }
   });
 
-  test('another letter is offered to whom it failed, and to nobody else', async () => {
+  test('another email is offered to whom it failed, and to nobody else', async () => {
     const stage = open();
     expect(stage.isAsking('resendVerification')).toBe(false);
     await stage.answer('verifyToken', false);

@@ -5,7 +5,7 @@ import { failures } from '../samples.ts';
 
 export const verifyEmailWalk = walkOf({
   machine: verifyEmailMachine,
-  inputs: { 'by a letter': { token: 'letter-1' } },
+  inputs: { 'by an email': { token: 'letter-1' } },
   events: {},
   answers: { verifyToken: { believed: true, 'not believed': false } },
   failures: { resendVerification: { 'a bug': failures.unexpected } },

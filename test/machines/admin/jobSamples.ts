@@ -1,5 +1,5 @@
 import type { WaitingOrder } from '#domain/api/integration.ts';
-import type { JobRow, LetterRow } from '#domain/api/jobs.ts';
+import type { EmailRow, JobRow } from '#domain/api/jobs.ts';
 import type { JobPage, JobView } from '#machines/admin/jobs/jobList.ts';
 
 export const deadJob: JobRow = {
@@ -21,7 +21,7 @@ export const waitingJob: JobRow = {
   runAt: '2026-03-04T16:00:00.000Z',
 };
 
-export const deadLetter: LetterRow = {
+export const deadEmail: EmailRow = {
   id: 3,
   kind: 'invitation',
   to: 'chef@oyster.example',
@@ -33,16 +33,16 @@ export const deadLetter: LetterRow = {
   messageId: '<a@harbor.example>',
   jobId: '7',
 };
-export const lateLetter: LetterRow = {
-  ...deadLetter,
+export const lateEmail: EmailRow = {
+  ...deadEmail,
   id: 4,
   kind: 'verifyAddress',
   attempts: 0,
   lastError: 'Its time was over before it could be sent',
   jobId: null,
 };
-export const sentLetter: LetterRow = {
-  ...deadLetter,
+export const sentEmail: EmailRow = {
+  ...deadEmail,
   id: 5,
   kind: 'orderConfirmation',
   state: 'sent',
@@ -53,8 +53,8 @@ export const sentLetter: LetterRow = {
 };
 
 export const jobPage: JobPage = { list: 'jobs', rows: [deadJob, waitingJob], total: 2 };
-export const letterPage: JobPage = { list: 'letters', rows: [deadLetter, lateLetter, sentLetter], total: 3 };
-export const letters: JobView = { list: 'letters', state: '', page: 1 };
+export const emailPage: JobPage = { list: 'emails', rows: [deadEmail, lateEmail, sentEmail], total: 3 };
+export const emails: JobView = { list: 'emails', state: '', page: 1 };
 export const deadJobs: JobView = { list: 'jobs', state: 'dead', page: 1 };
 
 export const deadOrder: WaitingOrder = {

@@ -7,9 +7,9 @@ import {
   deadJob,
   deadJobs,
   deadOrder,
+  emailPage,
+  emails,
   jobPage,
-  letterPage,
-  letters,
   orderPage,
   waitingJob,
   waitingOrders,
@@ -26,13 +26,13 @@ async function opened(page: JobPage = jobPage) {
   return stage;
 }
 
-describe('the page of jobs and letters promises:', () => {
+describe('the page of jobs and emails promises:', () => {
   test('what was chosen last is listed, whatever else was asked for', async () => {
     const stage = await opened();
-    stage.send({ type: 'view.choose', view: deadJobs }, { type: 'view.choose', view: letters });
-    expect(stage.asked('loadPage').at(-1)).toEqual(letters);
-    await stage.answer('loadPage', letterPage);
-    expect([stage.snapshot.value, stage.snapshot.context.page]).toEqual([{ browsing: 'listed' }, letterPage]);
+    stage.send({ type: 'view.choose', view: deadJobs }, { type: 'view.choose', view: emails });
+    expect(stage.asked('loadPage').at(-1)).toEqual(emails);
+    await stage.answer('loadPage', emailPage);
+    expect([stage.snapshot.value, stage.snapshot.context.page]).toEqual([{ browsing: 'listed' }, emailPage]);
   });
 
   test('only what has failed for good is tried again, a second click never twice', async () => {
@@ -55,17 +55,17 @@ describe('the page of jobs and letters promises:', () => {
 
   test('what is tried again goes on, and is told of, when another list is chosen meanwhile', async () => {
     const stage = await opened();
-    stage.send(retry(deadJob.id), { type: 'view.choose', view: letters });
-    await stage.answer('loadPage', letterPage);
+    stage.send(retry(deadJob.id), { type: 'view.choose', view: emails });
+    await stage.answer('loadPage', emailPage);
     expect(stage.snapshot.value).toEqual({ browsing: 'retrying' });
     await stage.answer(`retry-${deadJob.id}`, 'retried');
-    expect([stage.told('notify').length, stage.asked('loadPage').at(-1)]).toEqual([1, letters]);
+    expect([stage.told('notify').length, stage.asked('loadPage').at(-1)]).toEqual([1, emails]);
   });
 
-  test('a dead letter is tried again by the job that sends it', async () => {
+  test('a dead email is tried again by the job that sends it', async () => {
     const stage = await opened();
-    stage.send({ type: 'view.choose', view: letters });
-    await stage.answer('loadPage', letterPage);
+    stage.send({ type: 'view.choose', view: emails });
+    await stage.answer('loadPage', emailPage);
     stage.send(retry('7'));
     expect(retried(stage)).toEqual([{ jobId: '7' }]);
   });

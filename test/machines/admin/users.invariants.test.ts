@@ -163,7 +163,7 @@ describe('the page of users promises:', () => {
     expect(stage.snapshot.context.subject).toBeNull();
   });
 
-  test('who was added gets his letter where that was asked for, and otherwise none', async () => {
+  test('who was added gets his email where that was asked for, and otherwise none', async () => {
     const stage = await opened();
     const saved = { kind: 'saved', stored: { ...user, id: 9, name: 'Di Ortiz' }, isNew: true } as const;
     stage.send(open(null));

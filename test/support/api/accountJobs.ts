@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { openAccount, sendReset, sendVerification } from '../../../server/modules/accounts/accountJobs.ts';
-import { createLetters } from '../../../server/modules/outbox/letters.ts';
+import { createEmails } from '../../../server/modules/outbox/emails.ts';
 import type { Database } from '../../../server/platform/database/schema.ts';
 import { randomIds } from '../../../server/platform/ids.ts';
 import { FIXTURE_NOW } from './fixture.ts';
@@ -13,7 +13,7 @@ export async function doAccountJobs(
   { now = new Date(FIXTURE_NOW), times = 1 }: { now?: Date; times?: number } = {},
 ): Promise<void> {
   const clock = { now: () => now };
-  const given = { database, clock, ids: randomIds, letters: createLetters({ seal: TEST_SEAL, clock }) };
+  const given = { database, clock, ids: randomIds, emails: createEmails({ seal: TEST_SEAL, clock }) };
   const jobs = [openAccount(given), sendVerification(given), sendReset(given)];
   for (const failure of await doWaitingJobs(database, jobs, { times })) throw new Error(failure);
 }

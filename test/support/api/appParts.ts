@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AppOptions } from '../../../server/app/buildApp.ts';
 import type { Renderers } from '../../../server/app/renderers.ts';
 import { folderSource } from '../../../server/modules/images/sync/folderSource.ts';
-import { createLetters } from '../../../server/modules/outbox/letters.ts';
+import { createEmails } from '../../../server/modules/outbox/emails.ts';
 import { sandboxGateway } from '../../../server/modules/payments/sandbox/sandboxGateway.ts';
 import type { Database } from '../../../server/platform/database/schema.ts';
 import { randomIds } from '../../../server/platform/ids.ts';
@@ -29,7 +29,7 @@ export function appParts({ database, now, renderers }: Given): AppOptions {
     shortPaperLines: 1_000,
     pictureSource: folderSource('/nowhere'),
     pictureFormat: 'webp',
-    letters: createLetters({ seal: TEST_SEAL, clock }),
+    emails: createEmails({ seal: TEST_SEAL, clock }),
     mail: testMail(),
     humanCheck: puppetCheck(),
     payments: sandboxGateway({ database, clock, pause: async () => undefined }),

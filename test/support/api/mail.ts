@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Mail } from '../../../server/modules/email/mail.ts';
-import type { Letter } from '../../../server/modules/outbox/letter.ts';
+import type { Email } from '../../../server/modules/outbox/email.ts';
 import { sealWith } from '../../../server/platform/crypto/seal.ts';
 import type { Database } from '../../../server/platform/database/schema.ts';
 
@@ -18,18 +18,18 @@ export function testMail(given: Partial<Mail> = {}): Mail {
   };
 }
 
-export interface WaitingLetter {
+export interface WaitingEmail {
   to: string;
   name: string;
-  letter: Letter;
+  email: Email;
 }
 
 /** What waits to be sent, as it was written: the oldest first. */
-export async function waitingLetters(database: Kysely<Database>): Promise<WaitingLetter[]> {
+export async function waitingEmails(database: Kysely<Database>): Promise<WaitingEmail[]> {
   const rows = await database.selectFrom('letter').selectAll().where('sealed', 'is not', null).orderBy('id').execute();
   return rows.map(({ to_address, to_name, sealed, cause }) => ({
     to: to_address,
     name: to_name,
-    letter: JSON.parse(TEST_SEAL.open(sealed ?? Buffer.of(), cause)) as Letter,
+    email: JSON.parse(TEST_SEAL.open(sealed ?? Buffer.of(), cause)) as Email,
   }));
 }

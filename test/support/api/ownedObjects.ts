@@ -57,7 +57,7 @@ export const MARKED = [OYSTER, TIDE, QUIET, STRANGER, SHOPPER_ACCOUNT, NEIGHBOUR
 
 /** Stands in what only whoever runs the shop may read. */
 export const ADMIN_MARK = 'only-for-the-admin-to-read';
-/** The job of the one letter, which was refused for good. */
+/** The job of the one email, which was refused for good. */
 export const DEAD_JOB = '700000001';
 
 /** The reference of the one payment. */
@@ -74,8 +74,8 @@ export const IMPORT = '700';
 
 const NO_HEADER = { ship_to_code: null, customer_po: null, special_instruction1: null, special_instruction2: null };
 
-/** A letter that could not be sent, and its job. */
-async function fillLetters(database: Kysely<Database>, now: Date): Promise<void> {
+/** An email that could not be sent, and its job. */
+async function fillEmails(database: Kysely<Database>, now: Date): Promise<void> {
   const { id } = await database
     .insertInto('letter')
     .values({
@@ -166,7 +166,7 @@ async function fillAccount(
     .execute();
 }
 
-/** Carts with one line each, orders, guides, results of submits, documents and letters: one of every kind for each who may have one. */
+/** Carts with one line each, orders, guides, results of submits, documents and emails: one of every kind for each who may have one. */
 export async function fillOwnedObjects(database: Kysely<Database>): Promise<void> {
   await placeOrders(database);
   const now = new Date(FIXTURE_NOW);
@@ -238,7 +238,7 @@ export async function fillOwnedObjects(database: Kysely<Database>): Promise<void
       })
       .execute();
   }
-  await fillLetters(database, now);
+  await fillEmails(database, now);
   await fillPartner(database, now);
   await fillToken(database, now);
   await fillImport(database, now);

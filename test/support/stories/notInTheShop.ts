@@ -7,7 +7,7 @@ export const notInTheShop: Readonly<Record<string, string>> = {
   'signUp.open.filling.checkBroken': 'Only a bug in the human check leads here.',
   'resetRequest.filling.checkBroken': 'Only a bug in the human check leads here.',
   'newPassword.filling.checkBroken': 'Only a bug in the human check leads here.',
-  'verifyEmail.resendClosed': 'Only a bug in sending for another letter leads here.',
+  'verifyEmail.resendClosed': 'Only a bug in sending for another email leads here.',
   'cardEditing.open.work.unguarded': 'Only a bug in the guard of leaving leads here.',
   'landingForm.open.work.unguarded': 'Only a bug in the guard of leaving leads here.',
   'dialogs.broken': 'Only a bug in a dialog leads here.',

@@ -53,12 +53,12 @@ function makeCustomer(key: number, known: KnownCustomer, random: Random): DemoCu
 }
 
 function customerCode(key: number, name: string): string {
-  const letters = name
+  const emails = name
     .replace(/^The /, '')
     .normalize('NFD')
     .replace(/[^A-Za-z]/g, '')
     .toUpperCase();
-  return `${letters.slice(0, 4).padEnd(4, 'X')}${key}`;
+  return `${emails.slice(0, 4).padEnd(4, 'X')}${key}`;
 }
 
 function settingsOf(key: number): Partial<UserSettings> {

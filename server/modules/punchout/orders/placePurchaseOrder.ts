@@ -70,7 +70,7 @@ async function fillCart(
  * what cannot be ordered, or was ordered otherwise before.
  */
 export async function placePurchaseOrder(
-  { database, clock, letters }: Pick<PunchoutServices, 'database' | 'clock' | 'letters'>,
+  { database, clock, emails }: Pick<PunchoutServices, 'database' | 'clock' | 'emails'>,
   partner: KnownPartner,
   order: PurchaseOrder,
 ): Promise<PlacedOrder> {
@@ -113,7 +113,7 @@ export async function placePurchaseOrder(
         const filled: OpenCart = { ...(await loadCart(transaction, buyer)), transaction, id };
         const validated = await checkOnAccount(filled, request, terms);
         requireNone(validated.problems);
-        const { orderNumber } = await orderCart(letters, filled, request, validated);
+        const { orderNumber } = await orderCart(emails, filled, request, validated);
         return { orderNumber, notes: [...notes, ...validated.warnings] };
       },
     });

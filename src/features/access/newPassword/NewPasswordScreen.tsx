@@ -23,7 +23,7 @@ interface NewPasswordScreenProps {
   readonly brand: ReactNode;
 }
 
-/** Where the link of a letter leads whoever forgot the password, and a sign-in whose password is no longer good enough. */
+/** Where the link of an email leads whoever forgot the password, and a sign-in whose password is no longer good enough. */
 export function NewPasswordScreen({ page, brand }: NewPasswordScreenProps) {
   const place = useSelector(page, placeOf);
   const message = useSelector(page, messageOf);

@@ -13,7 +13,7 @@ const unverified = {
   code: 'unverified',
 };
 
-/** Somebody unverified signs in and has the letter sent again. */
+/** Somebody unverified signs in and has the email sent again. */
 export const resendVerificationStories = storiesOf(
   ['resendVerification', 'access', 'session'],
   [

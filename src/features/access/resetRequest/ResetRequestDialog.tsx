@@ -25,7 +25,7 @@ const schema = object({
   ),
 });
 
-/** Reset Password: a letter with a link is asked for. */
+/** Reset Password: an email with a link is asked for. */
 export function ResetRequestDialog({ dialog }: { dialog: ResetRequestRef }) {
   const { check: site, message } = useSelector(dialog, contextOf);
   const isOpen = useSelector(dialog, isOpenIn);

@@ -2,15 +2,15 @@ import { useSelector } from '@xstate/react';
 import MailCheck from 'lucide-react/icons/mail-check';
 import { useMemo } from 'react';
 import type { WaitingOrder } from '#domain/api/integration.ts';
-import type { JobRow, LetterRow } from '#domain/api/jobs.ts';
+import type { EmailRow, JobRow } from '#domain/api/jobs.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { JobsRef, JobsSnapshot } from '#machines/admin/jobs/jobsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { PagedTable } from '../../../pagedList/PagedTable.tsx';
 import { JobCard } from './JobCard.tsx';
-import { jobColumns, letterColumns, orderColumns } from './jobColumns.tsx';
-import { jobFacts, letterFacts, orderFacts } from './jobFacts.ts';
+import { emailColumns, jobColumns, orderColumns } from './jobColumns.tsx';
+import { emailFacts, jobFacts, orderFacts } from './jobFacts.ts';
 import { LIST_WORDS, NONE } from './jobStates.ts';
 
 /** From here on there is room for the columns beside the rail. */
@@ -43,7 +43,7 @@ export function JobTable({ page }: { page: JobsRef }) {
   const { list } = useSelector(page, viewOf);
   const shown = useSelector(page, pageOf);
   const columns = useMemo(
-    () => ({ jobs: jobColumns(page), letters: letterColumns(page), orders: orderColumns(page) }),
+    () => ({ jobs: jobColumns(page), emails: emailColumns(page), orders: orderColumns(page) }),
     [page],
   );
   const table = {
@@ -64,15 +64,15 @@ export function JobTable({ page }: { page: JobsRef }) {
       />
     );
   }
-  if (list === 'letters') {
+  if (list === 'emails') {
     return (
-      <PagedTable<LetterRow>
+      <PagedTable<EmailRow>
         {...table}
-        label={adminText('jobs.letters')}
-        columns={columns.letters}
-        rows={shown?.list === 'letters' ? shown.rows : []}
+        label={adminText('jobs.emails')}
+        columns={columns.emails}
+        rows={shown?.list === 'emails' ? shown.rows : []}
         rowKey={({ id }) => String(id)}
-        card={(letter) => <JobCard page={page} facts={letterFacts(letter)} />}
+        card={(email) => <JobCard page={page} facts={emailFacts(email)} />}
       />
     );
   }

@@ -3,7 +3,7 @@ import { PagedPager } from '../../../pagedList/PagedPager.tsx';
 import { JobTable } from './JobTable.tsx';
 import { JobToolbar } from './JobToolbar.tsx';
 
-/** What the server does by itself, and the letters it sends: what runs, waits and died. */
+/** What the server does by itself, and the emails it sends: what runs, waits and died. */
 export function JobsScreen({ flows: { jobs: page } }: { flows: { jobs: JobsRef } }) {
   return (
     <>

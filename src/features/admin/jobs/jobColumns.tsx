@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { WaitingOrder } from '#domain/api/integration.ts';
-import type { JobRow, LetterRow } from '#domain/api/jobs.ts';
+import type { EmailRow, JobRow } from '#domain/api/jobs.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { JobsRef } from '#machines/admin/jobs/jobsMachine.ts';
 import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
 import styles from './Jobs.module.css';
-import { type JobFacts, jobFacts, letterFacts, orderFacts } from './jobFacts.ts';
+import { emailFacts, type JobFacts, jobFacts, orderFacts } from './jobFacts.ts';
 import { JobState, JobTrouble, RetryButton } from './jobParts.tsx';
 
 type Cell = (facts: JobFacts) => ReactNode;
@@ -37,11 +37,11 @@ export function jobColumns(page: JobsRef): readonly DataTableColumn<JobRow>[] {
   ];
 }
 
-export function letterColumns(page: JobsRef): readonly DataTableColumn<LetterRow>[] {
-  const column = columnsOf(letterFacts);
+export function emailColumns(page: JobsRef): readonly DataTableColumn<EmailRow>[] {
+  const column = columnsOf(emailFacts);
   return [
     column('to', adminText('jobs.to2'), 250, ({ to }) => <span className={styles.address}>{to}</span>),
-    column('name', adminText('jobs.letter'), 160, ({ name }) => name),
+    column('name', adminText('jobs.email'), 160, ({ name }) => name),
     column('state', adminText('jobs.state'), 90, state),
     column('when', adminText('jobs.when'), 216, ({ sent, added }) => sent || added),
     column('reason', adminText('jobs.error'), null, reason),

@@ -1,7 +1,7 @@
 import type { WaitingOrder } from '#domain/api/integration.ts';
-import type { JobRow, LetterRow } from '#domain/api/jobs.ts';
+import type { EmailRow, JobRow } from '#domain/api/jobs.ts';
 import { formatMoment } from '#domain/formatDay.ts';
-import { jobName, letterName } from '#domain/jobs/jobTexts.ts';
+import { emailName, jobName } from '#domain/jobs/jobTexts.ts';
 import { type Trouble, troubleOf } from '#domain/jobs/trouble.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { STATE_WORDS } from './jobStates.ts';
@@ -9,7 +9,7 @@ import type { STATE_WORDS } from './jobStates.ts';
 /** What a row says, whichever list it is of. */
 export interface JobFacts {
   name: string;
-  /** To whom a letter goes. */
+  /** To whom an email goes. */
   to: string | null;
   state: keyof typeof STATE_WORDS;
   attempts: number;
@@ -40,9 +40,9 @@ export function jobFacts({ id, kind, state, attempts, lastError, addedAt, runAt 
   };
 }
 
-export function letterFacts({ kind, to, state, attempts, lastError, addedAt, sentAt, jobId }: LetterRow): JobFacts {
+export function emailFacts({ kind, to, state, attempts, lastError, addedAt, sentAt, jobId }: EmailRow): JobFacts {
   return {
-    name: letterName(kind),
+    name: emailName(kind),
     to,
     state,
     attempts,

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { listWaitingOrders } from '#domain/api/integration.ts';
-import { listJobs, listLetters, retryJob } from '#domain/api/jobs.ts';
+import { listEmails, listJobs, retryJob } from '#domain/api/jobs.ts';
 import type { JobPage, JobView, RetryOutcome } from '#machines/admin/jobs/jobList.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import { type Answered, type Api, countedAnswerOf } from '../../../api/client.ts';
@@ -13,17 +13,17 @@ async function jobs(api: Api, { state, page, signal }: Asked): Promise<JobPage> 
   return { list: 'jobs', ...(await countedAnswerOf(api.call(listJobs, { query, signal }))) };
 }
 
-async function letters(api: Api, { state, page, signal }: Asked): Promise<JobPage> {
-  if (state === 'running') return { list: 'letters', rows: [], total: 0 };
+async function emails(api: Api, { state, page, signal }: Asked): Promise<JobPage> {
+  if (state === 'running') return { list: 'emails', rows: [], total: 0 };
   const query = { page, ...(state === '' ? {} : { state }) };
-  return { list: 'letters', ...(await countedAnswerOf(api.call(listLetters, { query, signal }))) };
+  return { list: 'emails', ...(await countedAnswerOf(api.call(listEmails, { query, signal }))) };
 }
 
 async function orders(api: Api, { page, signal }: Asked): Promise<JobPage> {
   return { list: 'orders', ...(await countedAnswerOf(api.call(listWaitingOrders, { query: { page }, signal }))) };
 }
 
-const LISTS = { jobs, letters, orders };
+const LISTS = { jobs, emails, orders };
 
 /** A job that lives, or is done and gone, was tried again by somebody else. */
 function outcomeOf(answered: Answered<typeof retryJob>): RetryOutcome {
@@ -33,7 +33,7 @@ function outcomeOf(answered: Answered<typeof retryJob>): RetryOutcome {
   throw new PortFailure({ kind: 'unexpected', status, detail: '' });
 }
 
-/** What the server does by itself, the letters it sends, and the orders that wait to leave. */
+/** What the server does by itself, the emails it sends, and the orders that wait to leave. */
 export function jobPorts(api: Api) {
   return {
     loadPage: fromPromise<JobPage, JobView>(({ input, signal }) => LISTS[input.list](api, { ...input, signal })),

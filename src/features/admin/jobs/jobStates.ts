@@ -4,14 +4,14 @@ import type { BadgeProps } from '../../../components/text/Badge.tsx';
 
 export const LISTS = [
   { value: 'jobs', label: adminText('jobs.jobs') },
-  { value: 'letters', label: adminText('jobs.letters') },
+  { value: 'emails', label: adminText('jobs.emails') },
   { value: 'orders', label: adminText('jobs.waitingOrders2') },
 ] as const;
 
 /** The states that the rows of a list can have. */
 export const STATES: Readonly<Record<JobView['list'], readonly Exclude<JobView['state'], ''>[]>> = {
   jobs: ['dead', 'running', 'waiting'],
-  letters: ['dead', 'waiting', 'sent'],
+  emails: ['dead', 'waiting', 'sent'],
   orders: [],
 };
 
@@ -24,11 +24,11 @@ export const STATE_WORDS = {
 } as const;
 
 /** What a list is called where it is counted, empty, or did not come. */
-export const LIST_WORDS = { jobs: 'job', letters: 'letter', orders: 'order' } as const;
+export const LIST_WORDS = { jobs: 'job', emails: 'letter', orders: 'order' } as const;
 
 export const NONE = {
   jobs: adminText('jobs.noJobs'),
-  letters: adminText('jobs.noEmails'),
+  emails: adminText('jobs.noEmails'),
   orders: adminText('jobs.noWaitingOrders'),
 } as const;
 

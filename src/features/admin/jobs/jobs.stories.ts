@@ -3,7 +3,7 @@ import { busyButton, click, follow, loading, select, visibleText } from '#test/s
 import { storiesOf } from '#test/support/stories/story.ts';
 
 const JOBS = '**/api/admin/jobs*';
-const LETTERS = '**/api/admin/mail*';
+const EMAILS = '**/api/admin/mail*';
 const ORDERS = '**/api/admin/waitingOrders*';
 const RETRY = '**/api/admin/jobs/*/retry';
 const AT = { as: 'admin', at: '/admin/jobs' } as const;
@@ -21,14 +21,14 @@ const jobs = [
   },
 ];
 const to = 'chef@gildedoyster.example';
-const letter = { messageId: '<a@harbor.example>', addedAt: minutes(-90), sentAt: null, attempts: 0, lastError: null };
-const letters = [
-  { ...letter, id: 3, kind: 'invitation', to, state: 'waiting', jobId: '8' },
+const email = { messageId: '<a@harbor.example>', addedAt: minutes(-90), sentAt: null, attempts: 0, lastError: null };
+const emails = [
+  { ...email, id: 3, kind: 'invitation', to, state: 'waiting', jobId: '8' },
   {
-    ...{ ...letter, id: 2, kind: 'resetPassword', to: 'accounts.payable.and.receivable@harborviewresort.example' },
+    ...{ ...email, id: 2, kind: 'resetPassword', to: 'accounts.payable.and.receivable@harborviewresort.example' },
     ...{ state: 'dead', attempts: 16, lastError: refused, jobId: '7' },
   },
-  { ...letter, id: 1, kind: 'orderConfirmation', to, state: 'sent', sentAt: minutes(-89), jobId: null },
+  { ...email, id: 1, kind: 'orderConfirmation', to, state: 'sent', sentAt: minutes(-89), jobId: null },
 ];
 const order = { lastError: null, attempts: 0, runAt: null, jobId: null, orderedAt: minutes(-90) };
 const orders = [
@@ -38,7 +38,7 @@ const orders = [
   },
   { ...order, orderNumber: '500002', customerName: 'The Gilded Oyster', state: 'fetch' },
 ];
-const both = all(answer(JOBS, jobs), answer(LETTERS, letters));
+const both = all(answer(JOBS, jobs), answer(EMAILS, emails));
 const listed = visibleText('Send an email');
 
 /** What the server still has to do. */
@@ -48,9 +48,9 @@ export const jobStories = storiesOf(
     { name: 'jobs-loading', ...AT, server: hold(JOBS), sees: loading },
     { name: 'jobs-failed', ...AT, server: cut(JOBS), sees: 'The jobs could not be loaded.' },
     {
-      name: 'letters',
+      name: 'emails',
       server: both,
-      does: [click('Try Again'), listed, select('Show', 'letters')],
+      does: [click('Try Again'), listed, select('Show', 'emails')],
       sees: 'Choose a new password',
     },
     {

@@ -83,7 +83,7 @@ const doctypes = {
   ...everywhere(
     {
       'a second DOCTYPE': DOCTYPE + DOCTYPE,
-      'one in small letters': `${DOCTYPE}<!doctype cXML>`,
+      'one in small emails': `${DOCTYPE}<!doctype cXML>`,
       'one behind a comment': `${DOCTYPE}<!-- <a> -->${DOCTYPE}`,
       'one of many blanks': `${DOCTYPE}<!DOCTYPE\n\t  cXML\r\n>`,
       'one with entities': `${DOCTYPE}<!DocType cXML [<!ENTITY x SYSTEM "file:///etc/passwd">]>`,
@@ -170,7 +170,7 @@ const shapes = {
   'a quote that breaks off': '<cXML payloadID="a>',
   'a comment that breaks off': request({ value: '<!-- ' }),
   'CDATA that breaks off': request({ value: '<![CDATA[ ]]' }),
-  'CDATA in small letters': request({ value: '<![cdata[x]]>' }),
+  'CDATA in small emails': request({ value: '<![cdata[x]]>' }),
   'an attribute twice': request({ attribute: 'a" payloadID="b' }),
   'an attribute without quotes': '<cXML payloadID=a/>',
   'an attribute without a value': '<cXML payloadID/>',

@@ -5,40 +5,40 @@ import { drawPaper } from '../documents/drawPaper.ts';
 import { orderPaper, placeLabel } from '../documents/orderPaper.ts';
 import type { PaperRenderer } from '../documents/paperRenderer.ts';
 import { findOrderPaper } from '../orderDocuments/orderPapers.ts';
-import type { Letter } from '../outbox/letter.ts';
-import type { LetterContent, LetterContext } from './letterContent.ts';
+import type { Email } from '../outbox/email.ts';
+import type { EmailContent, EmailContext } from './emailContent.ts';
 import type { MailAttachment } from './transport.ts';
 
-type OrderLetter = Extract<Letter, { kind: 'orderConfirmation' }>;
+type OrderEmail = Extract<Email, { kind: 'orderConfirmation' }>;
 
 /** What was ordered in short, with the confirmation for whoever may see it. */
-export async function orderLetter(
+export async function orderEmail(
   { database, renderers }: { database: Kysely<Database>; renderers: PaperRenderer },
-  { orderNumber, customerKey, hidePricing, hasPaper }: OrderLetter,
-  { name, shop, publicUrl }: LetterContext,
+  { orderNumber, customerKey, hidePricing, hasPaper }: OrderEmail,
+  { name, shop, publicUrl }: EmailContext,
   now: Date,
-): Promise<{ content: LetterContent; attachments: MailAttachment[] }> {
+): Promise<{ content: EmailContent; attachments: MailAttachment[] }> {
   const found = await findOrderPaper(database, { customerKey, orderNumber, isInvoice: false, hidePricing });
   if (!found) throw new Error('The order of the letter is gone');
   const paper = orderPaper(found.source);
   const total = paper.totals.at(-1);
   const lines = paper.lines.length === 1 ? '1 line' : `${paper.lines.length} lines`;
   const content = {
-    subject: emailText('orderLetter.yourOrderAt', { orderNumber, name: shop.name }),
-    greeting: emailText('orderLetter.hello', { name }),
+    subject: emailText('orderEmail.yourOrderAt', { orderNumber, name: shop.name }),
+    greeting: emailText('orderEmail.hello', { name }),
     paragraphs: [
-      emailText('orderLetter.thankYouForYourOrderWe', {
-        value: hasPaper ? emailText('orderLetter.itsConfirmationIsAttached') : '',
+      emailText('orderEmail.thankYouForYourOrderWe', {
+        value: hasPaper ? emailText('orderEmail.itsConfirmationIsAttached') : '',
       }),
     ],
     facts: [
-      { label: emailText('orderLetter.customer'), text: paper.customerName },
+      { label: emailText('orderEmail.customer'), text: paper.customerName },
       ...paper.facts,
       { label: placeLabel(paper), text: paper.shipTo.join(', ') },
-      { label: emailText('orderLetter.ordered'), text: lines },
+      { label: emailText('orderEmail.ordered'), text: lines },
       ...(total ? [total] : []),
     ],
-    action: { label: emailText('orderLetter.seeYourOrders'), url: `${publicUrl}/history/orders` },
+    action: { label: emailText('orderEmail.seeYourOrders'), url: `${publicUrl}/history/orders` },
     remarks: [],
   };
   if (!hasPaper) return { content, attachments: [] };

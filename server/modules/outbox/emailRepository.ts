@@ -1,38 +1,34 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { causeDigest, type Letter } from './letter.ts';
+import { causeDigest, type Email } from './email.ts';
 
-export function letterJobKey(id: number): string {
+export function emailJobKey(id: number): string {
   return `letter ${id}`;
 }
 
-/** Null when there is a letter of this cause. */
-export async function insertLetter(
+/** Null when there is an email of this cause. */
+export async function insertEmail(
   database: Kysely<Database>,
-  letter: Insertable<Database['letter']>,
+  email: Insertable<Database['letter']>,
 ): Promise<number | null> {
   const inserted = await database
     .insertInto('letter')
-    .values(letter)
+    .values(email)
     .onConflict((conflict) => conflict.column('cause').doNothing())
     .returning('id')
     .executeTakeFirst();
   return inserted?.id ?? null;
 }
 
-export async function findLetter(
+export async function findEmail(
   database: Kysely<Database>,
   id: number,
 ): Promise<Selectable<Database['letter']> | undefined> {
   return await database.selectFrom('letter').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Whether there is a letter of this cause that is still to be sent. */
-export async function isLetterWaiting(
-  database: Kysely<Database>,
-  kind: Letter['kind'],
-  cause: string,
-): Promise<boolean> {
+/** Whether there is an email of this cause that is still to be sent. */
+export async function isEmailWaiting(database: Kysely<Database>, kind: Email['kind'], cause: string): Promise<boolean> {
   const waiting = await database
     .selectFrom('letter')
     .select('id')
@@ -49,8 +45,8 @@ export async function markSent(database: Kysely<Database>, id: number, now: Date
 
 const TOO_LATE = 'Its time was over before it could be sent';
 
-/** Letters that nobody can use any more are forgotten, and tried no more. */
-export async function abandonExpiredLetters(database: Kysely<Database>, now: Date): Promise<void> {
+/** Emails that nobody can use any more are forgotten, and tried no more. */
+export async function abandonExpiredEmails(database: Kysely<Database>, now: Date): Promise<void> {
   await sql`
     with abandoned as (
       update letter set sealed = null, failure = ${TOO_LATE}
@@ -60,15 +56,15 @@ export async function abandonExpiredLetters(database: Kysely<Database>, now: Dat
     from graphile_worker.jobs j join abandoned on j.key = 'letter ' || abandoned.id`.execute(database);
 }
 
-export async function removeOldLetters(database: Kysely<Database>, addedBefore: Date): Promise<void> {
+export async function removeOldEmails(database: Kysely<Database>, addedBefore: Date): Promise<void> {
   await database.deleteFrom('letter').where('added_at', '<', addedBefore).where('sealed', 'is', null).execute();
 }
 
-/** A letter with what became of it. */
-export interface LetterRow {
+/** An email with what became of it. */
+export interface EmailRow {
   id: number;
   cause: string;
-  kind: Letter['kind'];
+  kind: Email['kind'];
   toAddress: string;
   toName: string;
   addedAt: Date;
@@ -81,17 +77,17 @@ export interface LetterRow {
   lastError: string | null;
 }
 
-const state = sql<LetterRow['state']>`case when l.sent_at is not null then 'sent'
+const state = sql<EmailRow['state']>`case when l.sent_at is not null then 'sent'
   when j.id is null or j.attempts >= j.max_attempts and j.locked_at is null then 'dead' else 'waiting' end`;
 
 /** The newest first. */
-export async function findLetters(
+export async function findEmails(
   database: Kysely<Database>,
-  { limit, offset, state: wanted }: { limit: number; offset: number; state?: LetterRow['state'] | undefined },
-): Promise<{ rows: LetterRow[]; total: number }> {
+  { limit, offset, state: wanted }: { limit: number; offset: number; state?: EmailRow['state'] | undefined },
+): Promise<{ rows: EmailRow[]; total: number }> {
   const listed = sql`letter l left join graphile_worker.jobs j on j.key = 'letter ' || l.id
     where ${wanted ?? null}::text is null or ${state} = ${wanted ?? null}`;
-  const { rows } = await sql<LetterRow>`
+  const { rows } = await sql<EmailRow>`
     select l.id, l.cause, l.kind, l.to_address as "toAddress", l.to_name as "toName", l.added_at as "addedAt",
       l.sent_at as "sentAt", l.failure, j.id as "jobId", j.attempts, j.last_error as "lastError",
       ${state} as state
@@ -101,7 +97,7 @@ export async function findLetters(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** What letters say of the distributor. */
+/** What emails say of the distributor. */
 export interface Shop {
   name: string;
   address: string;

@@ -9,7 +9,7 @@ const WHITE = '#ffffff';
 
 const LOGO_ID = 'logo@letter';
 
-export interface LetterLogo {
+export interface EmailLogo {
   attachment: MailAttachment & { contentId: string };
   /** As it is shown. */
   width: number;
@@ -17,7 +17,7 @@ export interface LetterLogo {
 }
 
 /** Mail programs show no SVG, and none knows whether the page is dark: a PNG on white. Null where the shop has no logo. */
-export async function letterLogo(logo: RenderedPicture | null): Promise<LetterLogo | null> {
+export async function emailLogo(logo: RenderedPicture | null): Promise<EmailLogo | null> {
   if (!logo) return null;
   const { data, info } = await sharp(logo.body, { density: 288 })
     .resize({ ...SIZE, fit: 'inside' })

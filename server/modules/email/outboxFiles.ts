@@ -1,15 +1,15 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A letter of the folder as a mail program reads it. */
-export interface KeptLetter {
+/** An email of the folder as a mail program reads it. */
+export interface OutboxFile {
   name: string;
   subject: string;
   from: string;
   to: string;
   date: Date;
   text: string;
-  /** Null for a letter without HTML. Pictures stand in it. */
+  /** Null for an email without HTML. Pictures stand in it. */
   html: string | null;
   attachments: { fileName: string; contentType: string; content: Buffer }[];
 }
@@ -17,7 +17,7 @@ export interface KeptLetter {
 const LISTED_AT_MOST = 100;
 const NAME = /^[\w-]{1,100}$/;
 
-async function parse(name: string, bytes: Buffer): Promise<KeptLetter> {
+async function parse(name: string, bytes: Buffer): Promise<OutboxFile> {
   // Only a demo that is looked into needs it.
   const { simpleParser } = await import('mailparser');
   const mail = await simpleParser(bytes);
@@ -36,21 +36,21 @@ async function parse(name: string, bytes: Buffer): Promise<KeptLetter> {
   };
 }
 
-/** Undefined for a letter that is not there. */
-export async function findKeptLetter(folder: string, name: string): Promise<KeptLetter | undefined> {
+/** Undefined for an email that is not there. */
+export async function findOutboxFile(folder: string, name: string): Promise<OutboxFile | undefined> {
   if (!NAME.test(name)) return undefined;
   const bytes = await readFile(join(folder, `${name}.eml`)).catch(() => null);
   return bytes ? await parse(name, bytes) : undefined;
 }
 
 /** The newest, those that came last first. */
-export async function listKeptLetters(folder: string): Promise<KeptLetter[]> {
+export async function listOutboxFiles(folder: string): Promise<OutboxFile[]> {
   const files = await readdir(folder).catch(() => []);
   const names = files.flatMap((file) => (file.endsWith('.eml') ? [file.slice(0, -'.eml'.length)] : []));
   const aged = await Promise.all(
     names.map(async (name) => ({ name, at: (await stat(join(folder, `${name}.eml`))).mtimeMs })),
   );
   const newest = aged.sort((one, other) => other.at - one.at).slice(0, LISTED_AT_MOST);
-  const letters = await Promise.all(newest.map(({ name }) => findKeptLetter(folder, name)));
-  return letters.filter((letter) => letter !== undefined);
+  const emails = await Promise.all(newest.map(({ name }) => findOutboxFile(folder, name)));
+  return emails.filter((email) => email !== undefined);
 }

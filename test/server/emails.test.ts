@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { letterContent } from '#server/modules/email/letterContent.ts';
-import { letterHtml } from '#server/modules/email/letterHtml.ts';
-import { letterText } from '#server/modules/email/letterText.ts';
+import { emailContent } from '#server/modules/email/emailContent.ts';
+import { emailHtml } from '#server/modules/email/emailHtml.ts';
+import { plainText } from '#server/modules/email/plainText.ts';
 import { smtpTransport } from '#server/modules/email/smtpTransport.ts';
 import { readMailKey, sealWith } from '#server/platform/crypto/seal.ts';
 
@@ -24,8 +24,8 @@ const context = {
 };
 
 test('an invitation leads to the choice of a password, and says how long and under which name', () => {
-  const content = letterContent({ kind: 'invitation', token: 'a/b+c', username: 'marisol' }, context);
-  expect(letterText(content, shop)).toBe(`Hello Marisol Quint,
+  const content = emailContent({ kind: 'invitation', token: 'a/b+c', username: 'marisol' }, context);
+  expect(plainText(content, shop)).toBe(`Hello Marisol Quint,
 
 Harbor & <Sons> has made an account for you to order with. Choose a password to begin.
 
@@ -45,29 +45,29 @@ Portland, ME 04101
 });
 
 test('a changed password says when, and what to do if somebody else did it', () => {
-  const content = letterContent({ kind: 'passwordChanged', changedAt: '2026-07-04T20:05:00.000Z' }, context);
-  const text = letterText(content, shop);
+  const content = emailContent({ kind: 'passwordChanged', changedAt: '2026-07-04T20:05:00.000Z' }, context);
+  const text = plainText(content, shop);
   expect(text).toContain('changed on July 4, 2026 at 4:05 PM ET.');
   expect(text).toContain('call us at (207) 555-0100.');
 });
 
 test('whatever stands in the settings and in names is text in the HTML, and breaks no line of the text', () => {
   const hostile = { ...context, name: `"><img src=x onerror='alert(1)'>\n\n-- \nBuy` };
-  const content = letterContent({ kind: 'resetPassword', token: '"><script>', username: '<script>' }, hostile);
+  const content = emailContent({ kind: 'resetPassword', token: '"><script>', username: '<script>' }, hostile);
   const attachment = { fileName: 'logo.png', contentType: 'image/png', content: Buffer.alloc(0) };
-  const html = letterHtml(content, shop, {
+  const html = emailHtml(content, shop, {
     attachment: { ...attachment, contentId: 'logo"onload=x' },
     width: 20,
     height: 10,
   });
   expect(html).not.toMatch(/<script|<img src=x|"onload|<Sons>/);
   expect(html).toContain('Harbor &amp; &lt;Sons&gt;');
-  expect(letterText(content, shop).split('\n')[0]).toBe(`Hello "><img src=x onerror='alert(1)'> -- Buy,`);
+  expect(plainText(content, shop).split('\n')[0]).toBe(`Hello "><img src=x onerror='alert(1)'> -- Buy,`);
 });
 
-test('without a logo the name of the shop heads the letter', () => {
-  const content = letterContent({ kind: 'accountExists' }, context);
-  expect(letterHtml(content, shop, null)).not.toContain('<img');
+test('without a logo the name of the shop heads the email', () => {
+  const content = emailContent({ kind: 'accountExists' }, context);
+  expect(emailHtml(content, shop, null)).not.toContain('<img');
 });
 
 test('what is sealed is opened by the same key and label only, and never twice the same', () => {

@@ -1,8 +1,8 @@
 import { escapeHtml } from '../../platform/http/escapeHtml.ts';
-import type { Shop } from '../outbox/letterRepository.ts';
-import type { LabelledFact, LetterContent } from './letterContent.ts';
-import type { LetterLogo } from './letterLogo.ts';
-import { inOneLine, signature } from './letterText.ts';
+import type { Shop } from '../outbox/emailRepository.ts';
+import type { EmailContent, LabelledFact } from './emailContent.ts';
+import type { EmailLogo } from './emailLogo.ts';
+import { inOneLine, signature } from './plainText.ts';
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const WRAPPED = 'overflow-wrap:anywhere;word-break:break-word';
@@ -33,7 +33,7 @@ function button({ label, url }: { label: string; url: string }): string {
 }
 
 /** With a logo, the name beside it is what stands there where pictures are not shown. */
-function head({ name }: Shop, logo: LetterLogo | null): string {
+function head({ name }: Shop, logo: EmailLogo | null): string {
   if (!logo)
     return `<p class="ink" style="margin:0 0 24px;font-size:20px;font-weight:600;color:#1f2933">${words(name)}</p>`;
   const { attachment, width, height } = logo;
@@ -41,7 +41,7 @@ function head({ name }: Shop, logo: LetterLogo | null): string {
 }
 
 /** A page without scripts and without anything to fetch. */
-export function letterHtml(content: LetterContent, shop: Shop, logo: LetterLogo | null): string {
+export function emailHtml(content: EmailContent, shop: Shop, logo: EmailLogo | null): string {
   const { subject, greeting, paragraphs, facts, action, remarks } = content;
   const table = `<table cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse">${facts.map(factRow).join('')}</table>`;
   return `<!doctype html>

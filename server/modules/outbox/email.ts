@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Static, Type } from 'typebox';
 import type { JobKind } from '../../platform/jobs/job.ts';
 
-const LinkLetter = Type.Union([
+const LinkEmail = Type.Union([
   /** Sign-up: the address is its owner's once the link has been opened. */
   Type.Object({ kind: Type.Literal('verifyAddress'), token: Type.String() }),
   /** An account made by an administrator, whose owner chooses the password. */
@@ -10,7 +10,7 @@ const LinkLetter = Type.Union([
   Type.Object({ kind: Type.Literal('resetPassword'), token: Type.String(), username: Type.String() }),
 ]);
 
-const PlainLetter = Type.Union([
+const PlainEmail = Type.Union([
   /** Somebody signed up with the address of an account (readings 124). */
   Type.Object({ kind: Type.Literal('accountExists') }),
   Type.Object({ kind: Type.Literal('passwordChanged'), changedAt: Type.String() }),
@@ -26,30 +26,30 @@ const PlainLetter = Type.Union([
   Type.Object({ kind: Type.Literal('paymentReceipt'), paymentKey: Type.String(), customerKey: Type.Integer() }),
 ]);
 
-/** What a letter says, by its kind. */
-export const Letter = Type.Union([LinkLetter, PlainLetter]);
-export type Letter = Static<typeof Letter>;
+/** What an email says, by its kind. */
+export const Email = Type.Union([LinkEmail, PlainEmail]);
+export type Email = Static<typeof Email>;
 
 interface Addressee {
   address: string;
   name: string;
 }
 
-/** A letter to be sent once per cause, of whichever kind; one with a link is not sent any more when the link has expired. */
-export type NewLetter = { to: Addressee; cause: string } & (
-  | { letter: Static<typeof LinkLetter>; expiresAt: Date }
-  | { letter: Static<typeof PlainLetter>; expiresAt?: Date }
+/** An email to be sent once per cause, of whichever kind; one with a link is not sent any more when the link has expired. */
+export type NewEmail = { to: Addressee; cause: string } & (
+  | { email: Static<typeof LinkEmail>; expiresAt: Date }
+  | { email: Static<typeof PlainEmail>; expiresAt?: Date }
 );
 
 /** About two days: from seconds to six hours lie between the tries. One after the other, so that no two jobs wait for a mail server. */
-export const SEND_LETTER = {
+export const SEND_EMAIL = {
   name: 'sendLetter',
-  payload: Type.Object({ letterId: Type.Integer() }),
+  payload: Type.Object({ emailId: Type.Integer() }),
   maxAttempts: 16,
   queue: 'mail',
 } satisfies JobKind;
 
 /** A cause may hold what nobody should read in the database. */
-export function causeDigest(kind: Letter['kind'], cause: string): string {
+export function causeDigest(kind: Email['kind'], cause: string): string {
   return createHash('sha256').update(`${kind} ${cause}`).digest('base64url');
 }

@@ -1,7 +1,7 @@
-import type { Shop } from '../outbox/letterRepository.ts';
-import type { LetterContent } from './letterContent.ts';
+import type { Shop } from '../outbox/emailRepository.ts';
+import type { EmailContent } from './emailContent.ts';
 
-/** What stands below every letter. */
+/** What stands below every email. */
 export function signature({ name, address, phone }: Shop): string[] {
   return [name, ...address.split('\n'), phone].map((line) => line.trim()).filter((line) => line !== '');
 }
@@ -11,7 +11,7 @@ export function inOneLine(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();
 }
 
-export function letterText(content: LetterContent, shop: Shop): string {
+export function plainText(content: EmailContent, shop: Shop): string {
   const { greeting, paragraphs, facts, action, remarks } = content;
   const blocks = [
     inOneLine(greeting),

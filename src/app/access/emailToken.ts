@@ -1,11 +1,11 @@
-/** The token that came with a letter or with an answer, for whoever takes it first. */
-export interface LetterToken {
+/** The token that came with an email or with an answer, for whoever takes it first. */
+export interface EmailToken {
   take(): string;
   put(token: string): void;
 }
 
 /** `t` of the address is removed from it at once. */
-export function createLetterToken(browser: Window, isPage: (pathname: string) => boolean): LetterToken {
+export function createEmailToken(browser: Window, isPage: (pathname: string) => boolean): EmailToken {
   const url = new URL(browser.location.href);
   let token = '';
   if (isPage(url.pathname) && url.searchParams.has('t')) {

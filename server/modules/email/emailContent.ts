@@ -1,0 +1,117 @@
+import { emailText } from '#domain/texts/emailText.ts';
+import type { Email } from '../outbox/email.ts';
+import type { Shop } from '../outbox/emailRepository.ts';
+import { formatMoment } from './moment.ts';
+
+export interface LabelledFact {
+  label: string;
+  text: string;
+}
+
+/** An email in words, ready to be set as text and as HTML. */
+export interface EmailContent {
+  subject: string;
+  greeting: string;
+  paragraphs: string[];
+  facts: LabelledFact[];
+  action: { label: string; url: string } | null;
+  /** Below the button. */
+  remarks: string[];
+}
+
+export interface EmailContext {
+  name: string;
+  shop: Shop;
+  publicUrl: string;
+  expiresAt: Date;
+}
+
+type Plain<Kind extends Email['kind']> = Extract<Email, { kind: Kind }>;
+type OtherEmail = Exclude<Email, Plain<'orderConfirmation' | 'paymentReceipt'>>;
+
+const NOT_YOU = emailText('emailContent.ifYouDidNotRequestThis');
+
+function until({ expiresAt, shop }: EmailContext): string {
+  return emailText('emailContent.thisLinkExpires', { expiresAt: formatMoment(expiresAt, shop.timeZone) });
+}
+
+function page(publicUrl: string, path: string, token: string): string {
+  return `${publicUrl}/${path}?t=${encodeURIComponent(token)}`;
+}
+
+/** How to reach the distributor by voice, where there is a number. */
+function call({ phone }: Shop): string {
+  return phone === '' ? emailText('emailContent.callUs') : emailText('emailContent.callUsAt', { phone });
+}
+
+/**
+ * All emails but those that come with a paper. Whoever signs up chooses a name and anybody's address: emails that follow from that repeat
+ * nothing of it, so that nobody can have the shop send his own words.
+ */
+export function emailContent(email: OtherEmail, context: EmailContext): EmailContent {
+  const { name, shop, publicUrl } = context;
+  const hello = `Hello ${name},`;
+  switch (email.kind) {
+    case 'verifyAddress':
+      return {
+        subject: emailText('emailContent.verifyYourEmailAddressFor', { name: shop.name }),
+        greeting: emailText('emailContent.hello'),
+        paragraphs: [emailText('emailContent.anAccountAtWasOpenedWith', { name: shop.name })],
+        facts: [],
+        action: {
+          label: emailText('emailContent.verifyEmailAddress'),
+          url: page(publicUrl, 'verifyemail', email.token),
+        },
+        remarks: [until(context), emailText('emailContent.ifYouDidNotCreateAn')],
+      };
+    case 'accountExists':
+      return {
+        subject: emailText('emailContent.youAlreadyHaveAnAccountAt', { name: shop.name }),
+        greeting: emailText('emailContent.hello'),
+        paragraphs: [
+          emailText('emailContent.somebodyWantedToOpenAnAccount', { name: shop.name }),
+          emailText('emailContent.signInWithThePasswordThat'),
+        ],
+        facts: [],
+        action: { label: emailText('emailContent.signIn'), url: `${publicUrl}/login` },
+        remarks: [NOT_YOU],
+      };
+    case 'invitation':
+      return {
+        subject: emailText('emailContent.yourAccountAt', { name: shop.name }),
+        greeting: hello,
+        paragraphs: [emailText('emailContent.hasMadeAnAccountForYou', { name: shop.name })],
+        facts: [{ label: emailText('emailContent.username'), text: email.username }],
+        action: {
+          label: emailText('emailContent.chooseAPassword'),
+          url: page(publicUrl, 'changepassword', email.token),
+        },
+        remarks: [until(context)],
+      };
+    case 'resetPassword':
+      return {
+        subject: emailText('emailContent.chooseANewPasswordFor', { name: shop.name }),
+        greeting: hello,
+        paragraphs: [emailText('emailContent.weReceivedARequestToReset')],
+        facts: [{ label: emailText('emailContent.username'), text: email.username }],
+        action: {
+          label: emailText('emailContent.chooseANewPassword'),
+          url: page(publicUrl, 'changepassword', email.token),
+        },
+        remarks: [until(context), NOT_YOU],
+      };
+    case 'passwordChanged':
+      return {
+        subject: emailText('emailContent.yourPasswordAtWasChanged', { name: shop.name }),
+        greeting: hello,
+        paragraphs: [
+          emailText('emailContent.thePasswordOfYourAccountWas', {
+            timeZone: formatMoment(new Date(email.changedAt), shop.timeZone),
+          }),
+        ],
+        facts: [],
+        action: null,
+        remarks: [emailText('emailContent.ifThisWasNotYouChoose', { shop: call(shop) })],
+      };
+  }
+}

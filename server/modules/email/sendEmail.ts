@@ -1,0 +1,34 @@
+import { Compile } from 'typebox/compile';
+import { GivenUp, type Job, job } from '../../platform/jobs/job.ts';
+import { Email, SEND_EMAIL } from '../outbox/email.ts';
+import { abandonExpiredEmails, findEmail, markSent } from '../outbox/emailRepository.ts';
+import { composeEmail } from './composeEmail.ts';
+import type { MailServices } from './services.ts';
+import { MailRefused } from './transport.ts';
+
+const emails = Compile(Email);
+
+/**
+ * Sends an email that waits. Between the mail server's word that it has it and the note of that here a server may die: then the
+ * email goes out a second time, under the same Message-ID.
+ */
+export function sendEmail({ database, clock, renderers, mail }: MailServices): Job {
+  return job(SEND_EMAIL, async ({ emailId }) => {
+    const now = clock.now();
+    await abandonExpiredEmails(database, now);
+    const stored = await findEmail(database, emailId);
+    if (!stored?.sealed) return;
+    const email: unknown = JSON.parse(mail.seal.open(stored.sealed, stored.cause));
+    if (!emails.Check(email)) throw new GivenUp('The letter is of no kind that is known here');
+    const { cause, to_address: address, to_name: name, expires_at: expiresAt } = stored;
+    const message = await composeEmail(
+      { database, renderers, publicUrl: mail.publicUrl, sender: mail.sender },
+      { cause, to: { address, name }, expiresAt, email },
+      now,
+    );
+    await mail.transport.send(message).catch((error) => {
+      throw error instanceof MailRefused ? new GivenUp(error.message) : error;
+    });
+    await markSent(database, emailId, clock.now());
+  });
+}

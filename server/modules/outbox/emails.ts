@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely';
+import { isEmailAddress } from '#domain/emailAddress.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Database } from '../../platform/database/schema.ts';
+import { addJob } from '../../platform/jobs/addJob.ts';
+import { emailExpiry } from '../retention/retention.ts';
+import { causeDigest, type NewEmail, SEND_EMAIL } from './email.ts';
+import { emailJobKey, insertEmail } from './emailRepository.ts';
+
+export interface Emails {
+  /**
+   * Writes an email that is sent if and when the transaction commits. Another one of the same kind and cause is the same email.
+   * An address that cannot be one harms nothing: the email is listed as not sent.
+   */
+  add(transaction: Transaction<Database>, email: NewEmail): Promise<void>;
+}
+
+export function createEmails({ seal, clock }: { seal: Seal; clock: Clock }): Emails {
+  return {
+    add: async (transaction, { to, cause, email, expiresAt }) => {
+      const now = clock.now();
+      const digest = causeDigest(email.kind, cause);
+      const canBeSent = isEmailAddress(to.address);
+      const id = await insertEmail(transaction, {
+        cause: digest,
+        kind: email.kind,
+        to_address: to.address,
+        to_name: to.name,
+        sealed: canBeSent ? seal.close(JSON.stringify(email), digest) : null,
+        added_at: now,
+        expires_at: expiresAt ?? emailExpiry(now),
+        failure: canBeSent ? null : 'This is not a valid email address',
+      });
+      if (id !== null && canBeSent) {
+        await addJob(transaction, SEND_EMAIL, { emailId: id }, { key: emailJobKey(id) });
+      }
+    },
+  };
+}
