@@ -3,9 +3,9 @@ import { CHECK_TOPICS, type CheckTopic, TOPIC_TEXTS } from './checkTopics.ts';
 import {
   type CheckResult,
   cardsCheck,
+  documentsCheck,
   mailCheck,
   ordersCheck,
-  papersCheck,
   publicUrlCheck,
   shopCheck,
 } from './shopChecks.ts';
@@ -22,7 +22,7 @@ import {
 
 const CHECKS: Readonly<Record<CheckTopic, (facts: ChecklistFacts) => CheckResult>> = {
   shop: shopCheck,
-  papers: papersCheck,
+  papers: documentsCheck,
   publicUrl: publicUrlCheck,
   mail: mailCheck,
   products: productsCheck,

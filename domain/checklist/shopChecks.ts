@@ -12,7 +12,7 @@ export function shopCheck({ name, isNamed, isDemo, hasOwnLogo }: ChecklistFacts)
   return ['done', adminText('shopChecks.theShopIsNamedAndHas', { name })];
 }
 
-export function papersCheck({ address, phone }: ChecklistFacts): CheckResult {
+export function documentsCheck({ address, phone }: ChecklistFacts): CheckResult {
   const lacking = [...(address === '' ? ['address'] : []), ...(phone === '' ? ['phone number'] : [])].join(' and ');
   if (lacking !== '')
     return ['missing', adminText('shopChecks.missingFromInvoicesConfirmationsAndEmails', { lacking })];

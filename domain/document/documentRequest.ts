@@ -4,7 +4,7 @@ import type { ReportRequest } from '../report/reportRequest.ts';
 import type { ReportFormat } from '../report/reports.ts';
 import { shopText } from '../texts/shopText.ts';
 
-/** A document that can be asked for: one of an order's own papers, an invoice by its entry's code, the receipt of a payment, the n-th scan of an order or of a product, or a report. */
+/** A document that can be asked for: one of an order's own documents, an invoice by its entry's code, the receipt of a payment, the n-th scan of an order or of a product, or a report. */
 export type DocumentRequest =
   | { kind: 'order'; orderNumber: string; n: typeof ORDER_CONFIRMATION | typeof ORDER_INVOICE }
   | { kind: 'invoice'; code: string }

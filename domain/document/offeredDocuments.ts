@@ -6,7 +6,7 @@ import type { DocumentRequest } from './documentRequest.ts';
 
 type DocumentSettings = Pick<UserSettings, 'canViewConfirmation' | 'canPrintInvoices'>;
 
-/** Scans go with an order's own papers: who may open neither of those may open none (specification 6). */
+/** Scans go with an order's own documents: who may open neither of those may open none (specification 6). */
 export function mayOpenOrderScans({ canViewConfirmation, canPrintInvoices }: DocumentSettings): boolean {
   return canViewConfirmation || canPrintInvoices;
 }
@@ -17,7 +17,7 @@ export interface OfferedDocument {
   request: DocumentRequest;
 }
 
-/** The papers and scans of an order that exist and that its reader may open (specification 6). */
+/** The documents and scans of an order that exist and that its reader may open (specification 6). */
 export function orderDocuments(
   row: Pick<OrderHistoryRow, 'orderNumber' | 'orderConfirmation' | 'invoice' | 'scanDocuments'>,
   settings: DocumentSettings,
@@ -25,7 +25,7 @@ export function orderDocuments(
 ): readonly OfferedDocument[] {
   const mayOpenScans = mayOpenOrderScans(settings);
   const { orderNumber } = row;
-  const papers = [
+  const pdfs = [
     {
       label: sharedText('offeredDocuments.confirmation'),
       isOffered: row.orderConfirmation && settings.canViewConfirmation,
@@ -42,12 +42,12 @@ export function orderDocuments(
       request: { kind: 'orderScan', orderNumber, n: index + 1 } as const,
     })),
   ];
-  return papers.filter((paper) => paper.isOffered).map(({ label, request }) => ({ label, request }));
+  return pdfs.filter((pdf) => pdf.isOffered).map(({ label, request }) => ({ label, request }));
 }
 
 type EntryOfOrder = Pick<AccountRow, 'orderNumber' | 'orderConfirmation' | 'invoice' | 'invoiceCode' | 'scanDocuments'>;
 
-/** What there is of an entry of an account: an invoice opens its own paper, and another entry that of its order. */
+/** What there is of an entry of an account: an invoice opens its own document, and another entry that of its order. */
 export function entryDocuments(
   { orderNumber, invoiceCode, ...row }: EntryOfOrder,
   settings: DocumentSettings,

@@ -49,7 +49,7 @@ async function made(base: string, id: string): Promise<{ milliseconds: number; p
   }
 }
 
-async function benchPaper(shop: BenchShop): Promise<Result[]> {
+async function benchPdf(shop: BenchShop): Promise<Result[]> {
   const idle = await memoryOf(shop.pid);
   const start = performance.now();
   const { id } = await open(shop, 'pdf');
@@ -110,7 +110,7 @@ async function benchCsv(shop: BenchShop): Promise<Result[]> {
 /** Long reports: how soon they are answered, and what they cost the server. */
 export async function benchReports(shop: BenchShop): Promise<void> {
   const [load = 0] = loadavg();
-  const results = [...(await benchPaper(shop)), ...(await benchCsv(shop))];
+  const results = [...(await benchPdf(shop)), ...(await benchCsv(shop))];
   results.forEach(printResult);
   const conditions = `50,000 products. Other work ran on the machine at the time: a load of ${load.toFixed(1)} before the run.`;
   await writeResults('Long reports', conditions, results);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startCatalogueBuilds } from '../modules/catalog/catalogueBuilds.ts';
 import { startImports } from '../modules/dataImport/imports.ts';
-import { removeLeftPapers } from '../modules/documents/paperFile.ts';
+import { removeLeftPdfs } from '../modules/documents/pdfFile.ts';
 import { openMail } from '../modules/email/mail.ts';
 import { openHumanCheck } from '../modules/humanCheck/openHumanCheck.ts';
 import { openPictureSource, pictureFolderOf } from '../modules/images/sync/openPictureSource.ts';
@@ -32,7 +32,7 @@ import { createShutdown, type Shutdown } from './shutdown.ts';
 const DRAIN_MILLISECONDS = 250;
 
 /** Some thirty pages, made in about a second. */
-const SHORT_PAPER_LINES = 1_000;
+const SHORT_PDF_LINES = 1_000;
 
 const log = (line: string) => console.log(line);
 const report = (error: unknown) => console.error(error instanceof StartError ? error.message : error);
@@ -76,7 +76,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
   shutdown.add(() => reportBuilds.close(), 200);
   const imports = startImports(opened.url);
   shutdown.add(() => imports.close(), 200);
-  await removeLeftPapers();
+  await removeLeftPdfs();
   const mail = await openMail(config);
   log(`Mail: ${mail.transport.description}`);
   const humanCheck = openHumanCheck(config, { database, clock: systemClock, report: log });
@@ -93,7 +93,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
     catalogueBuilds,
     reportBuilds,
     imports,
-    shortPaperLines: SHORT_PAPER_LINES,
+    shortPdfLines: SHORT_PDF_LINES,
     pictureSource: openPictureSource(config),
     pictureFormat: config.imageFormat,
     emails: createEmails({ seal: mail.seal, clock: systemClock }),

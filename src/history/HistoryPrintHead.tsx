@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Customer } from '#domain/customer/customer.ts';
 import { formatDate } from '#domain/formatDate.ts';
-import { PaperHead } from '../components/frame/PaperHead.tsx';
+import { PrintHead } from '../components/frame/PrintHead.tsx';
 import type { HistoryRef, HistorySnapshot } from './historyRef.ts';
 
 const spanOf = ({ context: { period, query } }: HistorySnapshot) => {
@@ -18,12 +18,12 @@ interface HistoryPrintHeadProps {
   readonly customer: Customer | null;
 }
 
-/** On paper only: whose rows these are, and which. */
+/** On document only: whose rows these are, and which. */
 export function HistoryPrintHead({ history, title, rows, customer }: HistoryPrintHeadProps) {
   const span = useSelector(history, spanOf);
   return (
-    <PaperHead title={title} customer={customer}>
+    <PrintHead title={title} customer={customer}>
       {`${rows} ${span}`.trim()}
-    </PaperHead>
+    </PrintHead>
   );
 }

@@ -8,7 +8,7 @@ export type HistorySnapshot = PeriodListSnapshot<unknown, string>;
 export interface HistoryWords {
   /** 'Order History' */
   title: string;
-  /** What paper says of the rows before their dates: 'Orders'. */
+  /** What document says of the rows before their dates: 'Orders'. */
   printed: string;
   /** 'orders' */
   rows: string;

@@ -7,7 +7,7 @@ const settings = { canViewConfirmation: true, canPrintInvoices: true };
 const labels = (...parameters: Parameters<typeof orderDocuments>) =>
   orderDocuments(...parameters).map(({ label }) => label);
 
-describe('the papers of an order', () => {
+describe('the documents of an order', () => {
   test('are its confirmation and its invoice, as the wire numbers them', () => {
     expect(orderDocuments(row, settings)).toEqual([
       { label: 'Confirmation', request: { kind: 'order', orderNumber: '500104', n: 1 } },
@@ -26,14 +26,14 @@ describe('the papers of an order', () => {
 describe('the scans of an order', () => {
   const scanDocuments = ['Delivery Note', 'Temperature Log'].map((name, index) => ({ key: `S${index}`, name }));
 
-  test('follow its papers, by their place in its list', () => {
+  test('follow its documents, by their place in its list', () => {
     expect(orderDocuments({ ...row, scanDocuments }, settings).slice(2)).toEqual([
       { label: 'Delivery Note', request: { kind: 'orderScan', orderNumber: '500104', n: 1 } },
       { label: 'Temperature Log', request: { kind: 'orderScan', orderNumber: '500104', n: 2 } },
     ]);
   });
 
-  test('are offered to whoever may open one of its papers, and to nobody else', () => {
+  test('are offered to whoever may open one of its documents, and to nobody else', () => {
     const scans = { ...row, scanDocuments };
     expect(labels(scans, { canViewConfirmation: false, canPrintInvoices: true })).toContain('Delivery Note');
     expect(labels(scans, { canViewConfirmation: true, canPrintInvoices: false })).toContain('Delivery Note');
@@ -44,7 +44,7 @@ describe('the scans of an order', () => {
 describe('the documents of an entry of an account', () => {
   const entry = { ...row, invoiceCode: 'AR-1', scanDocuments: [{ key: 'S', name: 'Delivery Note' }] };
 
-  test('are those of its order, with the paper of the invoice that it is', () => {
+  test('are those of its order, with the document of the invoice that it is', () => {
     expect(entryDocuments(entry, settings)).toEqual([
       { label: 'Confirmation', request: { kind: 'order', orderNumber: '500104', n: 1 } },
       { label: 'Invoice', request: { kind: 'invoice', code: 'AR-1' } },
@@ -57,7 +57,7 @@ describe('the documents of an entry of an account', () => {
     });
   });
 
-  test('of an invoice without an order are its paper alone, for whoever may print invoices', () => {
+  test('of an invoice without an order are its document alone, for whoever may print invoices', () => {
     const phoned = { ...entry, orderNumber: null };
     expect(entryDocuments(phoned, settings)).toEqual([
       { label: 'Invoice', request: { kind: 'invoice', code: 'AR-1' } },

@@ -82,14 +82,14 @@ describe('account details show', () => {
     for (const size of [1440, 599]) {
       page.width = size;
       const user = show();
-      const papers = () => screen.getAllByRole('button', { name: / of order / });
-      expect(papers().map(({ ariaLabel }) => ariaLabel)).toEqual([
+      const pdfs = () => screen.getAllByRole('button', { name: / of order / });
+      expect(pdfs().map(({ ariaLabel }) => ariaLabel)).toEqual([
         'Confirmation of order 500103, entry 700102',
         'Invoice of order 500103, entry 700102',
         'Delivery Note of order 500103, entry 700102',
       ]);
       await user.click(button('Invoice of order 500103, entry 700102'));
-      expect(papers().map(({ ariaBusy }) => ariaBusy)).toEqual([null, 'true', null]);
+      expect(pdfs().map(({ ariaBusy }) => ariaBusy)).toEqual([null, 'true', null]);
       cleanup();
     }
   });

@@ -45,7 +45,7 @@ const boxes = () =>
   );
 
 describe('an order of the history', () => {
-  test('shows its facts, lines, totals and papers as they were', async () => {
+  test('shows its facts, lines, totals and documents as they were', async () => {
     await showOrder();
     expect(screen.getByRole('heading', { name: 'Order 500103' })).toBeTruthy();
     expect(line('Tomatoes, dearer').textContent).toContain('2 CS$40.00 / CS$96.00');

@@ -71,9 +71,9 @@ describe('order history shows', () => {
     expect(headers()).not.toContain('Total');
   });
 
-  test('the papers that exist and that the reader may open', async () => {
+  test('the documents that exist and that the reader may open', async () => {
     await showOrders();
-    expect(screen.getAllByRole('button', { name: / of order / }).map((paper) => paper.ariaLabel)).toEqual([
+    expect(screen.getAllByRole('button', { name: / of order / }).map((pdf) => pdf.ariaLabel)).toEqual([
       'Confirmation of order 500104',
       'Confirmation of order 500103',
       'Invoice of order 500103',
@@ -100,7 +100,7 @@ describe('order history shows', () => {
     }
   });
 
-  test("an order's scans beside its papers, on the table and on the cards", async () => {
+  test("an order's scans beside its documents, on the table and on the cards", async () => {
     const scanDocuments = [{ key: 'POD', name: 'Delivery Note' }];
     for (const size of [1440, 599]) {
       page.width = size;
@@ -168,39 +168,39 @@ describe('order history', () => {
   });
 });
 
-describe('a paper of an order', () => {
-  const paper = () => button('Confirmation of order 500104');
+describe('a document of an order', () => {
+  const pdf = () => button('Confirmation of order 500104');
 
   test('opens once, however often its button is pressed', async () => {
     const { user, openTab, fetchDocument, shown } = await showOrders();
-    await user.click(paper());
-    await user.click(paper());
+    await user.click(pdf());
+    await user.click(pdf());
     await openTab.answer(true);
-    expect(paper().getAttribute('aria-busy')).toBe('true');
-    await user.click(paper());
+    expect(pdf().getAttribute('aria-busy')).toBe('true');
+    await user.click(pdf());
     await fetchDocument.answer({ kind: 'found', id: 'document-1' });
     expect([openTab.asked.length, fetchDocument.asked.length, shown]).toEqual([1, 1, ['document-1']]);
-    expect(paper().getAttribute('aria-busy')).toBeNull();
+    expect(pdf().getAttribute('aria-busy')).toBeNull();
   });
 
   test("that fails reads 'Failed' until it is pressed again, and says why", async () => {
     const { user, openTab, fetchDocument } = await showOrders();
-    await user.click(paper());
+    await user.click(pdf());
     await openTab.answer(true);
     await fetchDocument.answer({ kind: 'refused', status: 204 });
     const failed = button('Failed: Confirmation of order 500104');
     expect(failed.title).toBe('This document does not exist.');
     await user.click(failed);
-    expect(paper().title).toBe('');
+    expect(pdf().title).toBe('');
     expect(openTab.asked).toHaveLength(1);
   });
 
   test('that failed for good stays marked', async () => {
     const { user, openTab, fetchDocument } = await showOrders();
-    await user.click(paper());
+    await user.click(pdf());
     await openTab.answer(true);
     await fetchDocument.fail(failures.offline);
     await user.click(button('Failed: Confirmation of order 500104'));
-    expect(paper().title).toBe('This document could not be opened before.');
+    expect(pdf().title).toBe('This document could not be opened before.');
   });
 });

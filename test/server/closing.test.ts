@@ -12,27 +12,27 @@ let app: FastifyInstance;
 let port: number;
 let agent: Agent;
 let answerSlowOne: (text: string) => void;
-let paper: PassThrough;
+let pdf: PassThrough;
 
 beforeEach(async () => {
   const slow = new Promise<string>((resolve) => {
     answerSlowOne = resolve;
   });
-  paper = new PassThrough();
+  pdf = new PassThrough();
   agent = new Agent({ keepAlive: true });
   app = fastify({ return503OnClosing: false });
   app.setErrorHandler(answerAsRefusal);
   answerBeforeClosing(app);
   app.post('/echo', async (request) => request.body);
   app.get('/slow', () => slow);
-  app.get('/paper', () => paper);
+  app.get('/paper', () => pdf);
   await app.listen({ host: '127.0.0.1', port: 0 });
   port = Number(new URL(app.listeningOrigin).port);
 });
 
 afterEach(async () => {
   answerSlowOne('over');
-  paper.end();
+  pdf.end();
   agent.destroy();
   await app.close();
 });
@@ -113,11 +113,11 @@ it('lets nobody connect any more', async () => {
 });
 
 it('sends an answer to its end that had begun', async () => {
-  paper.write('first page, ');
+  pdf.write('first page, ');
   const answer = await begin('/paper');
   expect(answer.headers.connection).toBe('keep-alive');
   const { closed } = await beginToClose();
-  paper.end('last page');
+  pdf.end('last page');
   expect(await text(answer)).toBe('first page, last page');
   await closed;
 });

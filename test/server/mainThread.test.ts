@@ -27,12 +27,12 @@ function moduleOf(file: string, name: string): string {
 const DRAWING =
   /^(pdfkit|fontkit|bidi-js|linebreak|server\/platform\/pdf\/.*|server\/modules\/documents\/pdf\/.*|server\/modules\/images\/(makeSizes|takePicture|readablePicture)\.ts|server\/app\/demoData\/pictures\/.*|server\/modules\/catalog\/(buildCatalogue|compressor)\.ts)$/;
 
-test('the thread that answers calls draws nothing: only the others load what papers, pictures and the catalogue are made with', () => {
+test('the thread that answers calls draws nothing: only the others load what documents, pictures and the catalogue are made with', () => {
   const drawingLoadedBy = (entry: string) =>
     [...loadedBy(entry)].flatMap(([name, way]) => (DRAWING.test(name) ? way : []));
   expect(drawingLoadedBy('server/app/main.ts')).toEqual([]);
-  expect(drawingLoadedBy('server/modules/documents/paperWorker.ts')).toContain(
-    'server/modules/documents/paperWorker.ts > server/modules/documents/pdf/papers/productScan.ts',
+  expect(drawingLoadedBy('server/modules/documents/pdfWorker.ts')).toContain(
+    'server/modules/documents/pdfWorker.ts > server/modules/documents/pdf/productScan.ts',
   );
   expect(drawingLoadedBy('server/modules/images/pictureWorker.ts')).toContain(
     'server/modules/images/pictureWorker.ts > server/modules/images/makeSizes.ts',

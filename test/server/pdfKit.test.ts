@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { drawList } from '../../server/modules/documents/pdf/papers/listPaper.ts';
+import { drawList } from '../../server/modules/documents/pdf/listPdf.ts';
 import type { Column, Row } from '../../server/platform/pdf/columns.ts';
 import { Sheet } from '../../server/platform/pdf/sheet.ts';
 import { drawTable, OpenTable } from '../../server/platform/pdf/table.ts';
@@ -23,7 +23,7 @@ const columns: readonly Column[] = [
   { kind: 'number', heading: 'Stock', minimum: 34, unitMinimum: 12 },
 ];
 
-function paper(draw: (sheet: Sheet) => void): Promise<Buffer> {
+function pdf(draw: (sheet: Sheet) => void): Promise<Buffer> {
   const sheet = new Sheet({ letterhead, title: 'Stock list', subtitle: 'March', madeAt });
   draw(sheet);
   return sheet.close();
@@ -37,7 +37,7 @@ const rows = (count: number): Row[] =>
   ]);
 
 async function read(draw: (sheet: Sheet) => void): Promise<PdfContent> {
-  return await readPdf(await paper(draw));
+  return await readPdf(await pdf(draw));
 }
 
 /** The parts of a tag wherever it stands, without those that have nothing on the page. */
@@ -72,13 +72,13 @@ test.each([
   ['More of it…', 'From $12.50.'],
   ['Now‼', 'Now!'],
 ])('a document is read letter by letter, whatever was written before it: %s', async (before, text) => {
-  const say = (said: string) => paper((sheet) => drawBlocks(sheet, [{ label: 'Note', texts: [said] }]));
+  const say = (said: string) => pdf((sheet) => drawBlocks(sheet, [{ label: 'Note', texts: [said] }]));
   await say(before);
   const { pages } = await readPdf(await say(text));
   expect(pages.join('\n')).toContain(text);
 });
 
-test('a paper says what its parts are: heading, paragraphs, and a table of rows, headings and cells', async () => {
+test('a document says what its parts are: heading, paragraphs, and a table of rows, headings and cells', async () => {
   const content = await read((sheet) => {
     drawBlocks(sheet, [
       { label: 'From', texts: ['Dock', 'Portland'] },
@@ -191,9 +191,7 @@ test('a line of both directions is read in its own order, each script in full', 
 });
 
 test('what is set in two parts says what was written', async () => {
-  const bytes = await paper((sheet) =>
-    sheet.type.draw('น้ำปลา', 60, 200, { size: 9, weight: 'regular', color: '#000' }),
-  );
+  const bytes = await pdf((sheet) => sheet.type.draw('น้ำปลา', 60, 200, { size: 9, weight: 'regular', color: '#000' }));
   const written = Buffer.from('น้ำปลา', 'utf16le').swap16().toString('latin1');
   expect(contentsOf(bytes)).toContain(`/Span <<\n/ActualText (\xfe\xff${written})`);
 });
@@ -205,14 +203,14 @@ test('totals keep their room, and there are none without sums', async () => {
 });
 
 test('the tags of 1,643 rows are packed: a row takes less than 160 bytes with them', async () => {
-  const bytes = await paper((sheet) => drawTable(sheet, { columns, rows: rows(1643), roomAfter: 0 }));
+  const bytes = await pdf((sheet) => drawTable(sheet, { columns, rows: rows(1643), roomAfter: 0 }));
   expect(bytes.length / 1643).toBeLessThan(160);
 });
 
 test('a line that is exactly as wide as its room is not broken', async () => {
   const style = { size: 9, weight: 'regular', color: '#000000' } as const;
   let lines: string[] = [];
-  await paper(({ type }) => {
+  await pdf(({ type }) => {
     lines = type.wrap('Harbor\nWest', style, type.width('Harbor', style));
   });
   expect(lines).toEqual(['Harbor', 'West']);

@@ -1,7 +1,7 @@
 import { threadId } from 'node:worker_threads';
 import { afterAll, expect, test } from 'vitest';
 import { startRenderers } from '../../server/app/renderers.ts';
-import { renderProductScan } from '../../server/modules/documents/pdf/papers/productScan.ts';
+import { renderProductScan } from '../../server/modules/documents/pdf/productScan.ts';
 import { type MadePicture, makeSizes } from '../../server/modules/images/makeSizes.ts';
 import { sharedWork } from '../../server/platform/workers/sharedWork.ts';
 import { svg } from '../support/files/hostilePictures.ts';
@@ -28,8 +28,8 @@ test('papers and pictures that another thread draws are those that this one woul
   expect(threadId).toBe(0);
   const text = JSON.stringify({ kind: 'scan', ...scan });
   const sizes = { bytes: svg(''), sizes: ['mobile', 'card'], format: 'webp' } as const;
-  const [paper, picture] = await Promise.all([renderers.paper({ text, logo: null, madeAt }), renderers.sizes(sizes)]);
-  expect((await renderProductScan(scan, madeAt)).equals(paper)).toBe(true);
+  const [pdf, picture] = await Promise.all([renderers.pdf({ text, logo: null, madeAt }), renderers.sizes(sizes)]);
+  expect((await renderProductScan(scan, madeAt)).equals(pdf)).toBe(true);
   const made = await makeSizes(sizes);
   if (!('pictures' in picture && 'pictures' in made)) throw new Error('not made');
   const asText = (one: MadePicture) => ({ ...one, body: Buffer.from(one.body).toString('base64') });
@@ -37,9 +37,9 @@ test('papers and pictures that another thread draws are those that this one woul
 });
 
 test('what cannot be drawn fails, and the next is drawn', async () => {
-  await expect(renderers.paper({ text: '{"kind":"scan"}', logo: null, madeAt })).rejects.toThrow();
+  await expect(renderers.pdf({ text: '{"kind":"scan"}', logo: null, madeAt })).rejects.toThrow();
   const text = JSON.stringify({ kind: 'scan', ...scan });
-  expect((await renderers.paper({ text, logo: null, madeAt })).length).toBeGreaterThan(0);
+  expect((await renderers.pdf({ text, logo: null, madeAt })).length).toBeGreaterThan(0);
 });
 
 test('calls for the same work share it, and one piece more than the limit is refused for now', async () => {

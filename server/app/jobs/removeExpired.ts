@@ -3,7 +3,7 @@ import { removeOldCalls } from '../../modules/access/callLimits.ts';
 import { removeEndedSessions, removeForgottenAddresses } from '../../modules/access/signInRepository.ts';
 import { removeExpiredTokens } from '../../modules/accounts/tokenRepository.ts';
 import { removeOldImports } from '../../modules/dataImport/importRepository.ts';
-import { removeLeftPapers } from '../../modules/documents/paperFile.ts';
+import { removeLeftPdfs } from '../../modules/documents/pdfFile.ts';
 import { removeExpiredDocuments } from '../../modules/documents/storedDocuments.ts';
 import { removeExpiredChallenges } from '../../modules/humanCheck/challengeRepository.ts';
 import { abandonExpiredEmails, removeOldEmails } from '../../modules/outbox/emailRepository.ts';
@@ -16,7 +16,7 @@ import type { Services } from '../services.ts';
 
 const REMOVE_EXPIRED = { name: 'removeExpired', payload: Type.Object({}), maxAttempts: 5 };
 
-/** Once an hour, what nobody can use any more goes: sessions, documents, files of papers whose server was killed, answers kept for repeated calls,
+/** Once an hour, what nobody can use any more goes: sessions, documents, files of documents whose server was killed, answers kept for repeated calls,
  * emails, links of emails, calls that were counted, requests of trading partners. */
 export function removeExpired({ database, clock }: Pick<Services, 'database' | 'clock'>): Job {
   const run = async () => {
@@ -24,7 +24,7 @@ export function removeExpired({ database, clock }: Pick<Services, 'database' | '
     await removeEndedSessions(database, now);
     await removeForgottenAddresses(database, now);
     await removeExpiredDocuments(database, now);
-    await removeLeftPapers();
+    await removeLeftPdfs();
     await removeExpiredAnswers(database, now);
     await abandonExpiredEmails(database, now);
     await removeExpiredTokens(database, now);

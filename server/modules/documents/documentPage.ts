@@ -23,7 +23,7 @@ a { color: var(--accent); }
 progress { width: 240px; max-width: 100%; margin: 16px 0 0; accent-color: var(--accent); }
 `;
 
-/** Asks how far the paper has come, and opens it when it is there. Asking keeps it going: a tab that is closed asks no more, and says so. */
+/** Asks how far the document has come, and opens it when it is there. Asking keeps it going: a tab that is closed asks no more, and says so. */
 const script = `
 const progress = '/api/documents/progress/' + location.pathname.split('/').pop();
 const bar = document.querySelector('progress');

@@ -17,7 +17,7 @@ const ORDER_COLUMNS = [
   ...(['line_total', 'add_on_charges', 'taxable_amount', 'tax', 'total'] as const),
 ];
 type OrderColumns = Pick<Selectable<Database['sales_order']>, (typeof ORDER_COLUMNS)[number]>;
-export type PaperOrderRow = Omit<OrderColumns, 'order_number' | 'order_date'> & {
+export type PdfOrderRow = Omit<OrderColumns, 'order_number' | 'order_date'> & {
   /** Null of an invoice that is of no order here. */
   order_number: string | null;
   order_date: string | null;
@@ -25,12 +25,12 @@ export type PaperOrderRow = Omit<OrderColumns, 'order_number' | 'order_date'> & 
   due_on?: string | null;
 };
 
-/** What is on the paper of an order; undefined for an absent order and for another customer's. */
-export async function findPaperOrder(
+/** What is on the document of an order; undefined for an absent order and for another customer's. */
+export async function findPdfOrder(
   database: Kysely<Database>,
   customerKey: number,
   orderNumber: string,
-): Promise<PaperOrderRow | undefined> {
+): Promise<PdfOrderRow | undefined> {
   return await database
     .selectFrom('sales_order')
     .select(ORDER_COLUMNS)
@@ -44,11 +44,11 @@ const LINE_COLUMNS = [
   ...(['l.unit_price', 'l.price_unit', 'l.extension', 'l.is_estimate'] as const),
 ];
 type LineColumn = (typeof LINE_COLUMNS)[number] extends `l.${infer Column}` ? Column : never;
-export type PaperLineRow = Pick<Selectable<Database['sales_order_line']>, LineColumn> & {
+export type PdfLineRow = Pick<Selectable<Database['sales_order_line']>, LineColumn> & {
   formatted_product_code: string;
 };
 
-export async function findPaperLines(database: Kysely<Database>, orderId: number): Promise<PaperLineRow[]> {
+export async function findPdfLines(database: Kysely<Database>, orderId: number): Promise<PdfLineRow[]> {
   return await database
     .selectFrom('sales_order_line as l')
     .leftJoin('product as p', 'p.product_key', 'l.product_key')

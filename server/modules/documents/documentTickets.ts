@@ -5,8 +5,8 @@ import type { ShareWork } from '../../platform/workers/sharedWork.ts';
 import type { Caller } from '../access/caller.ts';
 import { documentExpiry, documentsOpenSince } from '../retention/retention.ts';
 import { safeFileName } from './contentDisposition.ts';
-import { drawPaper } from './drawPaper.ts';
-import { type PaperSource, paperKey } from './paperSource.ts';
+import { type PdfSource, pdfKey } from './pdfSource.ts';
+import { renderPdf } from './renderPdf.ts';
 import type { DocumentServices } from './services.ts';
 import {
   findDocument,
@@ -17,13 +17,13 @@ import {
   type StoredDocument,
 } from './storedDocuments.ts';
 
-/** Papers that are made or wait to be made at one time. */
-export const PAPERS_LIMIT = 24;
+/** Documents that are made or wait to be made at one time. */
+export const PDFS_LIMIT = 24;
 
 export const PDF = 'application/pdf';
 
 export interface TicketServices extends DocumentServices {
-  sharePaper: ShareWork<void>;
+  sharePdf: ShareWork<void>;
 }
 
 /** The id is the right to read: like a token it is stored only as its hash. */
@@ -32,9 +32,9 @@ export function hashId(id: string): string {
 }
 
 /** Unless it was made since it was looked for. */
-async function makePaper(services: DocumentServices, key: string, source: PaperSource, text: string): Promise<void> {
+async function makePdf(services: DocumentServices, key: string, source: PdfSource, text: string): Promise<void> {
   if (await isKept(services.database, key)) return;
-  await keepBytes(services, key, await drawPaper(services, source, { text, madeAt: services.clock.now() }));
+  await keepBytes(services, key, await renderPdf(services, source, { text, madeAt: services.clock.now() }));
 }
 
 async function keepBytes({ database, clock }: Runtime, key: string, content: Buffer): Promise<void> {
@@ -42,19 +42,19 @@ async function keepBytes({ database, clock }: Runtime, key: string, content: Buf
   await keepContent(database, { key, content }, { now, unusedSince: documentsOpenSince(now) });
 }
 
-/** For a caller who may open this paper: that was asked before. Nobody waits for one that was made already, for whomever. */
+/** For a caller who may open this document: that was asked before. Nobody waits for one that was made already, for whomever. */
 export async function issueTicket(
   services: TicketServices,
   caller: Caller,
-  paper: { name: string; source: PaperSource },
+  pdf: { name: string; source: PdfSource },
 ): Promise<DocumentTicket> {
-  const text = JSON.stringify(paper.source);
-  const contentKey = paperKey(services.renderers.edition, text);
+  const text = JSON.stringify(pdf.source);
+  const contentKey = pdfKey(services.renderers.edition, text);
   return await ticketTo(services, caller, {
-    name: paper.name,
+    name: pdf.name,
     contentType: PDF,
     contentKey,
-    keep: () => services.sharePaper(contentKey, () => makePaper(services, contentKey, paper.source, text)),
+    keep: () => services.sharePdf(contentKey, () => makePdf(services, contentKey, pdf.source, text)),
   });
 }
 

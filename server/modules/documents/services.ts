@@ -1,7 +1,7 @@
 import type { Runtime } from '../../platform/runtime.ts';
-import type { PaperRenderer } from './paperRenderer.ts';
+import type { PdfRenderer } from './pdfRenderer.ts';
 
 /** What this module runs with. */
 export interface DocumentServices extends Runtime {
-  readonly renderers: PaperRenderer;
+  readonly renderers: PdfRenderer;
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import type { PaperRenderer } from '../documents/paperRenderer.ts';
+import type { PdfRenderer } from '../documents/pdfRenderer.ts';
 import { logoPicture, ownLogo } from '../images/ownLogo.ts';
 import type { Email } from '../outbox/email.ts';
 import { findShop } from '../outbox/emailRepository.ts';
@@ -15,7 +15,7 @@ import type { MailAttachment, MailMessage } from './transport.ts';
 
 interface ComposeServices {
   database: Kysely<Database>;
-  renderers: PaperRenderer;
+  renderers: PdfRenderer;
   publicUrl: string;
   sender: MailSender;
 }

@@ -45,7 +45,7 @@ function call({ phone }: Shop): string {
 }
 
 /**
- * All emails but those that come with a paper. Whoever signs up chooses a name and anybody's address: emails that follow from that repeat
+ * All emails but those that come with a document. Whoever signs up chooses a name and anybody's address: emails that follow from that repeat
  * nothing of it, so that nobody can have the shop send his own words.
  */
 export function emailContent(email: OtherEmail, context: EmailContext): EmailContent {

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { emailText } from '#domain/texts/emailText.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { drawPaper } from '../documents/drawPaper.ts';
-import type { PaperRenderer } from '../documents/paperRenderer.ts';
+import type { PdfRenderer } from '../documents/pdfRenderer.ts';
+import { renderPdf } from '../documents/renderPdf.ts';
 import type { Email } from '../outbox/email.ts';
-import { findReceiptPaper } from '../receivables/receiptPaper.ts';
+import { findReceiptPdf } from '../receivables/receiptPdf.ts';
 import type { EmailContent, EmailContext } from './emailContent.ts';
 import type { MailAttachment } from './transport.ts';
 
@@ -12,15 +12,15 @@ type ReceiptEmail = Extract<Email, { kind: 'paymentReceipt' }>;
 
 /** What was paid of an account in short, with the receipt. */
 export async function receiptEmail(
-  { database, renderers }: { database: Kysely<Database>; renderers: PaperRenderer },
+  { database, renderers }: { database: Kysely<Database>; renderers: PdfRenderer },
   { paymentKey, customerKey }: ReceiptEmail,
   { name, shop, publicUrl }: EmailContext,
   now: Date,
 ): Promise<{ content: EmailContent; attachments: MailAttachment[] }> {
-  const receipt = await findReceiptPaper(database, { customerKey, paymentKey }, shop.timeZone);
+  const receipt = await findReceiptPdf(database, { customerKey, paymentKey }, shop.timeZone);
   if (!receipt) throw new Error('The payment of the letter is gone');
   const text = JSON.stringify(receipt.source);
-  const bytes = await drawPaper({ database, renderers }, receipt.source, { text, madeAt: now });
+  const bytes = await renderPdf({ database, renderers }, receipt.source, { text, madeAt: now });
   return {
     content: {
       subject: emailText('receiptEmail.yourPaymentTo', { paymentKey, name: shop.name }),

@@ -3,33 +3,27 @@ import { notFound, Refused } from '../../platform/http/refused.ts';
 import { cancelWork, wantWork } from '../../platform/work/work.ts';
 import { sharedWork } from '../../platform/workers/sharedWork.ts';
 import { type Route, route } from '../access/route.ts';
-import { hashId, PAPERS_LIMIT } from '../documents/documentTickets.ts';
+import { hashId, PDFS_LIMIT } from '../documents/documentTickets.ts';
 import type { DocumentServices } from '../documents/services.ts';
 import { findProgress } from '../documents/storedDocuments.ts';
 import { MAKE_REPORT } from '../reports/reportJob.ts';
 import { reportRoutes } from '../reports/reportRoutes.ts';
 import type { ReportServices } from '../reports/services.ts';
-import {
-  openInvoicePaper,
-  openOrderPaper,
-  openOrderScan,
-  openPaymentReceipt,
-  openProductScan,
-} from './documentService.ts';
+import { openInvoicePdf, openOrderPdf, openOrderScan, openPaymentReceipt, openProductScan } from './documentService.ts';
 import { showDocument } from './showDocument.ts';
 
 export function documentRoutes(services: DocumentServices & ReportServices): Route[] {
-  const withPapers = { ...services, sharePaper: sharedWork<void>(PAPERS_LIMIT) };
+  const withPdfs = { ...services, sharePdf: sharedWork<void>(PDFS_LIMIT) };
   const { database, clock } = services;
   return [
-    route(endpoints.openOrderDocument, ({ caller, params }) => openOrderPaper(withPapers, caller, params)),
-    route(endpoints.openInvoice, ({ caller, params }) => openInvoicePaper(withPapers, caller, params.code)),
+    route(endpoints.openOrderDocument, ({ caller, params }) => openOrderPdf(withPdfs, caller, params)),
+    route(endpoints.openInvoice, ({ caller, params }) => openInvoicePdf(withPdfs, caller, params.code)),
     route(endpoints.openPaymentReceipt, ({ caller, params }) =>
-      openPaymentReceipt(withPapers, caller, params.invoicePaymentKey),
+      openPaymentReceipt(withPdfs, caller, params.invoicePaymentKey),
     ),
-    route(endpoints.openOrderScan, ({ caller, params }) => openOrderScan(withPapers, caller, params)),
-    route(endpoints.openProductScan, ({ caller, params }) => openProductScan(withPapers, caller, params)),
-    ...reportRoutes(withPapers),
+    route(endpoints.openOrderScan, ({ caller, params }) => openOrderScan(withPdfs, caller, params)),
+    route(endpoints.openProductScan, ({ caller, params }) => openProductScan(withPdfs, caller, params)),
+    ...reportRoutes(withPdfs),
     route(endpoints.getDocumentProgress, async ({ params }) => {
       const id = hashId(params.key);
       await wantWork(database, MAKE_REPORT, id);

@@ -7,11 +7,11 @@ import { buyer, type Caller } from '../access/caller.ts';
 import * as repository from '../documents/documentRepository.ts';
 import { issueStoredTicket, issueTicket, type TicketServices } from '../documents/documentTickets.ts';
 import { findLetterhead } from '../documents/letterhead.ts';
-import { findReceiptPaper } from '../receivables/receiptPaper.ts';
-import { findInvoicePaper, findOrderPaper } from './orderPapers.ts';
+import { findReceiptPdf } from '../receivables/receiptPdf.ts';
+import { findInvoicePdf, findOrderPdf } from './orderPdfs.ts';
 
 /** The confirmation or the invoice of an order; null while there is no invoice. */
-export async function openOrderPaper(
+export async function openOrderPdf(
   services: TicketServices,
   caller: Caller,
   { orderNumber, n }: { orderNumber: string; n: number },
@@ -20,22 +20,22 @@ export async function openOrderPaper(
   const isInvoice = n === ORDER_INVOICE;
   if (!(isInvoice ? settings.canPrintInvoices : settings.canViewConfirmation)) throw forbidden();
   const { hidePricing } = settings;
-  const paper = await findOrderPaper(services.database, { customerKey, orderNumber, isInvoice, hidePricing });
-  if (paper === undefined) throw notFound();
-  return paper && (await issueTicket(services, caller, paper));
+  const pdf = await findOrderPdf(services.database, { customerKey, orderNumber, isInvoice, hidePricing });
+  if (pdf === undefined) throw notFound();
+  return pdf && (await issueTicket(services, caller, pdf));
 }
 
 /** An invoice by its code in the distributor's books; null where its lines are not known. */
-export async function openInvoicePaper(
+export async function openInvoicePdf(
   services: TicketServices,
   caller: Caller,
   code: string,
 ): Promise<DocumentTicket | null> {
   const { customerKey, settings } = buyer(caller);
   if (!settings.canPrintInvoices) throw forbidden();
-  const paper = await findInvoicePaper(services.database, { customerKey, code, hidePricing: settings.hidePricing });
-  if (paper === undefined) throw notFound();
-  return paper && (await issueTicket(services, caller, paper));
+  const pdf = await findInvoicePdf(services.database, { customerKey, code, hidePricing: settings.hidePricing });
+  if (pdf === undefined) throw notFound();
+  return pdf && (await issueTicket(services, caller, pdf));
 }
 
 /** The receipt of a payment of account entries; null while it is not booked. */
@@ -45,7 +45,7 @@ export async function openPaymentReceipt(
   paymentKey: string,
 ): Promise<DocumentTicket | null> {
   const { customerKey, site } = buyer(caller);
-  const receipt = await findReceiptPaper(services.database, { customerKey, paymentKey }, site.timeZone);
+  const receipt = await findReceiptPdf(services.database, { customerKey, paymentKey }, site.timeZone);
   if (receipt === undefined) throw notFound();
   return receipt && (await issueTicket(services, caller, receipt));
 }

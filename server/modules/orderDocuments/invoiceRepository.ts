@@ -2,13 +2,13 @@ import { type Kysely, sql } from 'kysely';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { formattedCodeText } from '../catalog/formattedCode.ts';
-import type { PaperLineRow, PaperOrderRow } from '../documents/documentRepository.ts';
-import { hasOwnPaper } from '../receivables/receivableRepository.ts';
+import type { PdfLineRow, PdfOrderRow } from '../documents/documentRepository.ts';
+import { hasOwnPdf } from '../receivables/receivableRepository.ts';
 
 /** What an invoice from the distributor's books says otherwise than its order. */
 export interface InvoiceContent {
-  order: Partial<PaperOrderRow>;
-  lines: PaperLineRow[];
+  order: Partial<PdfOrderRow>;
+  lines: PdfLineRow[];
 }
 
 /** Of an invoice `i` with its entry `r`. */
@@ -28,7 +28,7 @@ const CONTENT = sql`
 /** The invoice that an order names as its own; undefined where the order is all that is known of it. */
 export async function findInvoiceOfOrder(
   database: Kysely<Database>,
-  { id, invoice_number }: Pick<PaperOrderRow, 'id' | 'invoice_number'>,
+  { id, invoice_number }: Pick<PdfOrderRow, 'id' | 'invoice_number'>,
 ): Promise<InvoiceContent | undefined> {
   const { rows } = await sql<InvoiceContent>`${CONTENT}
     where i.order_id = ${id} and r.invoice_number = ${invoice_number} order by r.id desc limit 1`.execute(database);
@@ -44,7 +44,7 @@ export interface InvoiceEntry {
   id: number;
   orderNumber: string | null;
   poNumber: string | null;
-  hasPaper: boolean;
+  hasPdf: boolean;
 }
 
 /** An invoice by its code in the distributor's books; undefined for an absent one, for another kind of entry and for another customer's. */
@@ -54,7 +54,7 @@ export async function findInvoiceEntry(
   code: string,
 ): Promise<InvoiceEntry | undefined> {
   const { rows } = await sql<InvoiceEntry>`
-    select r.id, o.order_number as "orderNumber", r.po_number as "poNumber", ${hasOwnPaper} as "hasPaper"
+    select r.id, o.order_number as "orderNumber", r.po_number as "poNumber", ${hasOwnPdf} as "hasPaper"
     from receivable r left join sales_order o on o.id = r.order_id
     where r.customer_key = ${customerKey} and r.ar_code = ${code}
       and r.record_type in (${RECORD_TYPES.invoice}, ${RECORD_TYPES.futureInvoice})`.execute(database);

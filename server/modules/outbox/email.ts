@@ -20,7 +20,7 @@ const PlainEmail = Type.Union([
     orderNumber: Type.String(),
     customerKey: Type.Integer(),
     hidePricing: Type.Boolean(),
-    hasPaper: Type.Boolean(),
+    hasPdf: Type.Boolean(),
   }),
   /** To whoever paid entries of an account. */
   Type.Object({ kind: Type.Literal('paymentReceipt'), paymentKey: Type.String(), customerKey: Type.Integer() }),

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { OrderInvoice } from '#domain/order/order.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { hasOwnPaper } from './receivableRepository.ts';
+import { hasOwnPdf } from './receivableRepository.ts';
 
-/** The invoices of an order that have papers, oldest first; totals as text. */
+/** The invoices of an order that have documents, oldest first; totals as text. */
 export async function findOrderInvoices(
   database: Kysely<Database>,
   orderId: number,
@@ -12,6 +12,6 @@ export async function findOrderInvoices(
     select r.ar_code as code, coalesce(r.invoice_number, r.reference) as "invoiceNumber", r.issued_on as "invoiceDate",
       r.initial as total
     from receivable r join sales_order o on o.id = r.order_id
-    where o.id = ${orderId} and ${hasOwnPaper} order by r.issued_on, r.id`.execute(database);
+    where o.id = ${orderId} and ${hasOwnPdf} order by r.issued_on, r.id`.execute(database);
   return rows;
 }

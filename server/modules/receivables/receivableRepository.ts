@@ -37,12 +37,12 @@ export function isOwed(on: string): RawBuilder<boolean> {
  * Of an entry `r` and its order `o`: it is an invoice, and its lines are known. Those of one that the books have not said line by
  * line are those of its order, where it is the only one.
  */
-export const hasOwnPaper = sql<boolean>`(r.record_type in (${RECORD_TYPES.invoice}, ${RECORD_TYPES.futureInvoice})
+export const hasOwnPdf = sql<boolean>`(r.record_type in (${RECORD_TYPES.invoice}, ${RECORD_TYPES.futureInvoice})
   and (exists (select from invoice i where i.receivable_id = r.id) or r.invoice_number is not null
     and r.invoice_number = o.invoice_number and not exists (select from invoice i where i.order_id = o.id)))`;
 
 const ENTRY = sql`r.reference, r.is_credit, r.issued_on, r.due_on, r.remarks, r.initial, r.balance, o.order_number,
-  o.invoice_number as order_invoice, r.ar_code, r.record_type, ${hasOwnPaper} as has_paper,
+  o.invoice_number as order_invoice, r.ar_code, r.record_type, ${hasOwnPdf} as has_paper,
   case when o.id is not null then (select json_agg(json_build_object('key', s.key, 'name', s.name) order by s.position)
     from order_scan s where s.order_id = o.id) end as scans`;
 

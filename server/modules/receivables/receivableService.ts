@@ -90,7 +90,7 @@ export interface Statement extends Aging {
   balance: Decimal;
 }
 
-/** Without scans: it is read on paper. */
+/** Without scans: it is read on document. */
 export async function statementOn(database: Kysely<Database>, customerKey: number, date: string): Promise<Statement> {
   const rows = await findOpenEntries(database, customerKey, date);
   const items = rows.map((row) => openItem(row, NO_SCANS));

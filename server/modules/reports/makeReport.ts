@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import { serverText } from '#domain/texts/serverText.ts';
 import { connect } from '../../platform/database/connect.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { withLogo } from '../../platform/pdf/paperLogo.ts';
+import { withLogo } from '../../platform/pdf/pdfLogo.ts';
 import { Abandoned, advanceWork, endWork, restWork, type Work } from '../../platform/work/work.ts';
 import { findLetterhead } from '../documents/letterhead.ts';
-import { paperFile } from '../documents/paperFile.ts';
-import { drawList, type ListPart } from '../documents/pdf/papers/listPaper.ts';
+import { drawList, type ListPart } from '../documents/pdf/listPdf.ts';
+import { pdfFile } from '../documents/pdfFile.ts';
 import { keepContent } from '../documents/storedDocuments.ts';
 import { logoPicture } from '../images/ownLogo.ts';
 import { documentExpiry, documentsOpenSince } from '../retention/retention.ts';
@@ -14,12 +14,12 @@ import { planReport } from './planReport.ts';
 import type { AskedReport, Report } from './report.ts';
 import type { ReportTask } from './reportBuilds.ts';
 import { MAKE_REPORT } from './reportJob.ts';
-import { paperHead, paperPart } from './reportPaper.ts';
+import { pdfHead, pdfPart } from './reportPdf.ts';
 
 const TOLD_EVERY_MS = 400;
 
 async function* partsOf(report: Report): AsyncGenerator<ListPart> {
-  for await (const part of report.parts()) yield paperPart(part);
+  for await (const part of report.parts()) yield pdfPart(part);
 }
 
 /** Tells how far the work has come, not for every part; throws when it is no longer wanted. */
@@ -38,7 +38,7 @@ function teller(database: Kysely<Database>, work: Work, count: number) {
   };
 }
 
-/** A paper with tags is held whole; of a longer one no more than a page, the rest lies in a file. */
+/** A document with tags is held whole; of a longer one no more than a page, the rest lies in a file. */
 async function drawReport(
   database: Kysely<Database>,
   { url: _url, madeAt, taggedLines, ...work }: ReportTask,
@@ -46,11 +46,11 @@ async function drawReport(
 ): Promise<{ content: Buffer; pages: number }> {
   const [letterhead, widest] = await Promise.all([findLetterhead(database), report.widest()]);
   const logo = await logoPicture(database, letterhead.logo);
-  const head = paperHead(report, await withLogo(letterhead, logo?.body ?? null));
+  const head = pdfHead(report, await withLogo(letterhead, logo?.body ?? null));
   const { onPart, pages } = teller(database, work, report.count);
   const drawing = { madeAt, widest: widest.map(({ cells }) => cells), onPart };
   if (report.count <= taggedLines) return { content: await drawList(head, partsOf(report), drawing), pages: pages() };
-  const file = await paperFile();
+  const file = await pdfFile();
   try {
     await drawList(head, partsOf(report), { ...drawing, writeTo: file.write });
     return { content: await file.read(), pages: pages() };

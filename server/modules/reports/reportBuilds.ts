@@ -4,7 +4,7 @@ import { workerPool } from '../../platform/workers/workerPool.ts';
 export interface ReportTask extends Work {
   url: string;
   madeAt: Date;
-  /** A paper of more lines has no tags: it is not held in memory. */
+  /** A document of more lines has no tags: it is not held in memory. */
   taggedLines: number;
 }
 
@@ -16,7 +16,7 @@ export interface ReportBuilds {
 /** A thread left to itself lets its memory grow before it clears up. */
 const MEMORY = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 160 };
 
-/** A page holds no more than 32 lines: every paper of up to 200 pages has tags. */
+/** A page holds no more than 32 lines: every document of up to 200 pages has tags. */
 const TAGGED_LINES = 200 * 32;
 
 export interface RunningReportBuilds extends ReportBuilds {

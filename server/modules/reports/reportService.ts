@@ -7,19 +7,19 @@ import { Refused } from '../../platform/http/refused.ts';
 import { buyer, type Caller } from '../access/caller.ts';
 import { issuePendingTicket, issueTicket, PDF, type TicketServices } from '../documents/documentTickets.ts';
 import { findLetterhead } from '../documents/letterhead.ts';
-import type { ListPart } from '../documents/pdf/papers/listPaper.ts';
+import type { ListPart } from '../documents/pdf/listPdf.ts';
 import { planReport } from './planReport.ts';
 import type { AskedReport, Report } from './report.ts';
 import { CSV } from './reportCsv.ts';
-import { paperHead, paperPart } from './reportPaper.ts';
+import { pdfHead, pdfPart } from './reportPdf.ts';
 import type { ReportServices } from './services.ts';
 
-/** A paper of so few lines is made while its reader waits, and kept for whoever asks for the same. */
-async function openPaper(services: TicketServices, caller: Caller, report: Report): Promise<DocumentTicket> {
+/** A document of so few lines is made while its reader waits, and kept for whoever asks for the same. */
+async function openPdf(services: TicketServices, caller: Caller, report: Report): Promise<DocumentTicket> {
   const letterhead = await findLetterhead(services.database);
   const parts: ListPart[] = [];
-  for await (const part of report.parts()) parts.push(paperPart(part));
-  const source = { kind: 'list', ...paperHead(report, letterhead), parts } as const;
+  for await (const part of report.parts()) parts.push(pdfPart(part));
+  const source = { kind: 'list', ...pdfHead(report, letterhead), parts } as const;
   return await issueTicket(services, caller, { name: `${report.fileName}.pdf`, source });
 }
 
@@ -40,6 +40,6 @@ export async function openReport(
   if (format === 'csv') {
     return await issuePendingTicket(services, caller, { name: `${fileName}.csv`, contentType: CSV, request: asked });
   }
-  if (count <= services.shortPaperLines) return await openPaper(services, caller, report);
+  if (count <= services.shortPdfLines) return await openPdf(services, caller, report);
   return await issuePendingTicket(services, caller, { name: `${fileName}.pdf`, contentType: PDF, request: asked });
 }

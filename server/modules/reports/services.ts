@@ -5,5 +5,5 @@ import type { ReportBuilds } from './reportBuilds.ts';
 export interface ReportServices extends Runtime {
   readonly reportBuilds: ReportBuilds;
   /** A report of more lines is made when it is opened, while its tab shows how far it has come. */
-  readonly shortPaperLines: number;
+  readonly shortPdfLines: number;
 }

@@ -1,7 +1,7 @@
 import { shownPhone } from '../text/shownPhone.ts';
 import type { Letterhead } from './letterhead.ts';
 import { colors, type Frame, type Page, styles } from './look.ts';
-import { drawLogo } from './paperLogo.ts';
+import { drawLogo } from './pdfLogo.ts';
 import type { Tags } from './tags.ts';
 import type { Typesetter } from './typesetter.ts';
 

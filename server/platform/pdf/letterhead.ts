@@ -1,13 +1,13 @@
 import type { PaperSize } from './look.ts';
 
-/** A logo in pixels as paper shows it: no transparency, no more of them than can be seen. */
-export interface PaperLogo {
+/** A logo in pixels as document shows it: no transparency, no more of them than can be seen. */
+export interface PdfLogo {
   png: Buffer;
   width: number;
   height: number;
 }
 
-/** Who writes, and on what paper. */
+/** Who writes, and on what document. */
 export interface Letterhead {
   name: string;
   address: string;
@@ -16,5 +16,5 @@ export interface Letterhead {
   /** A file of /img, named by what is in it, or the program's own; null for none. */
   logo: string | null;
   /** The pixels of that file, where it is drawn and can be read. */
-  picture?: PaperLogo | null;
+  picture?: PdfLogo | null;
 }

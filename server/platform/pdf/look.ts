@@ -3,9 +3,9 @@ import type { TextStyle } from './typesetter.ts';
 const MARGIN = 48;
 
 /** In points. */
-const PAPERS = { Letter: { width: 612, height: 792 }, A4: { width: 595.28, height: 841.89 } } as const;
+const PDFS = { Letter: { width: 612, height: 792 }, A4: { width: 595.28, height: 841.89 } } as const;
 
-export type PaperSize = keyof typeof PAPERS;
+export type PaperSize = keyof typeof PDFS;
 
 export interface Page {
   width: number;
@@ -23,7 +23,7 @@ export interface Frame {
 }
 
 export function pageOf(size: PaperSize): { page: Page; frame: Frame } {
-  const { width, height } = PAPERS[size];
+  const { width, height } = PDFS[size];
   return {
     page: { width, height, top: MARGIN, footerBaseline: height - 32 },
     frame: { left: MARGIN, right: width - MARGIN, width: width - 2 * MARGIN, bottom: height - 60 },

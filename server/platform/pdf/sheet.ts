@@ -5,16 +5,16 @@ import { packObjects } from './packObjects.ts';
 import { Tags } from './tags.ts';
 import { Typesetter } from './typesetter.ts';
 
-/** Words come again on the next pages; those of a long paper would fill the memory. */
+/** Words come again on the next pages; those of a long document would fill the memory. */
 const PAGES_REMEMBERED = 50;
 
 export interface SheetOptions extends Heading {
   madeAt: Date;
-  /** Takes the file piece by piece, each page as soon as it is full: of such a paper no more than a page is held, so it has neither tags nor a count of its pages. */
+  /** Takes the file piece by piece, each page as soon as it is full: of such a document no more than a page is held, so it has neither tags nor a count of its pages. */
   writeTo?: (piece: Uint8Array) => void;
 }
 
-/** A paper with letterhead, as many pages as it needs, and the cursor `y` at which the next thing goes. */
+/** A document with letterhead, as many pages as it needs, and the cursor `y` at which the next thing goes. */
 export class Sheet {
   readonly type: Typesetter;
   readonly tags: Tags;

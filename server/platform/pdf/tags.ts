@@ -4,7 +4,7 @@ export type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD';
 
 type StructureElement = ReturnType<PdfDocument['struct']>;
 
-/** Nothing on a paper without tags. */
+/** Nothing on a document without tags. */
 export type TagElement = StructureElement | null;
 
 interface ContentTag {
@@ -13,7 +13,7 @@ interface ContentTag {
   scope?: 'Column' | 'Row';
 }
 
-/** What the parts of the paper are, for those who hear it or let a program read it (tagged PDF). One element per cell or paragraph, none around its words. */
+/** What the parts of the document are, for those who hear it or let a program read it (tagged PDF). One element per cell or paragraph, none around its words. */
 export class Tags {
   readonly #document: PdfDocument;
   readonly #root: TagElement = null;

@@ -154,8 +154,8 @@ describe('the day of the account', () => {
       const { current, buckets } = (await api.call(getAccountSummary, chef)).body;
       const [newest] = (await api.call(listAccountRows, chef)).body;
       const day = statementDate(api.services.clock.now(), 'America/New_York');
-      const paper = await statementOn(api.database, OYSTER, day);
-      return { late: buckets[0]?.value, current, age: newest?.age, date: paper.date, due: paper.current.toNumber() };
+      const pdf = await statementOn(api.database, OYSTER, day);
+      return { late: buckets[0]?.value, current, age: newest?.age, date: pdf.date, due: pdf.current.toNumber() };
     };
     await at('2026-04-02T03:59:59Z', async () =>
       expect(await shown()).toEqual({ late: 0, current: 236.6, age: 12, date: '2026-04-01', due: 236.6 }),
@@ -172,7 +172,7 @@ describe('the day of the account', () => {
 });
 
 describe('the entries of the account', () => {
-  const noPapers = {
+  const noPdfs = {
     ...{ orderNumber: null, orderConfirmation: false, invoice: false, invoiceCode: null, scanDocuments: [] },
   };
 
@@ -188,23 +188,23 @@ describe('the entries of the account', () => {
         },
         {
           ...{ reference: 'LC', invoiceDate: '2026-02-01', dueDate: null, age: 31, initial: 1.25, balance: 1.25 },
-          ...{ remarks: 'Late charge', isCredit: false, ...noPapers },
+          ...{ remarks: 'Late charge', isCredit: false, ...noPdfs },
         },
         {
           ...{ reference: 'CM', invoiceDate: '2026-01-31', dueDate: null, age: 32, initial: 40.1, balance: 40.1 },
-          ...{ remarks: 'Returned crates', isCredit: true, ...noPapers },
+          ...{ remarks: 'Returned crates', isCredit: true, ...noPdfs },
         },
         {
           ...{ reference: 'CK 1', invoiceDate: '2026-01-15', dueDate: null, age: 48, initial: 150, balance: 0.01 },
-          ...{ remarks: null, isCredit: true, ...noPapers },
+          ...{ remarks: null, isCredit: true, ...noPdfs },
         },
         {
           ...{ reference: 'A1', invoiceDate: '2025-11-20', dueDate: '2025-12-20', age: 104, initial: 200 },
-          ...{ balance: 130.01, remarks: null, isCredit: false, ...noPapers },
+          ...{ balance: 130.01, remarks: null, isCredit: false, ...noPdfs },
         },
         {
           ...{ reference: 'A0', invoiceDate: '2025-11-01', dueDate: null, age: 123, initial: 80, balance: 0 },
-          ...{ remarks: null, isCredit: false, ...noPapers },
+          ...{ remarks: null, isCredit: false, ...noPdfs },
         },
       ],
     });

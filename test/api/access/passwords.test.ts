@@ -119,14 +119,14 @@ describe('a changed password', () => {
   test('holds at once, ends every other session with a reason, and is told to the owner once', async () => {
     const { access_token: other } = await signIn(FIXTURE_PASSWORD);
     const link = await tokenFor('chef');
-    const paper = { id: 'paper', token_hash: hashToken(other), file_name: 'a.pdf', content_type: 'application/pdf' };
+    const pdf = { id: 'pdf', token_hash: hashToken(other), file_name: 'a.pdf', content_type: 'application/pdf' };
     await api.database
       .insertInto('document_content')
-      .values({ key: 'paper', content: Buffer.from('%PDF'), bytes: 4, used_at: new Date(FIXTURE_NOW) })
+      .values({ key: 'pdf', content: Buffer.from('%PDF'), bytes: 4, used_at: new Date(FIXTURE_NOW) })
       .execute();
     await api.database
       .insertInto('document')
-      .values({ ...paper, content_key: 'paper', expires_at: new Date(inMinutes(10)) })
+      .values({ ...pdf, content_key: 'pdf', expires_at: new Date(inMinutes(10)) })
       .execute();
     expect(await change()).toEqual({ status: 200, body: UPDATED });
     expect((await api.call(getUser, chef)).status).toBe(200);

@@ -52,10 +52,10 @@ test('Sessions that nobody can use any more go, and living ones stay', async () 
 
 test('Documents go when their minutes are over', async () => {
   const { database } = testDatabase;
-  await keepContent(database, { key: 'paper', content: Buffer.from('%PDF') }, { now, unusedSince: now });
+  await keepContent(database, { key: 'pdf', content: Buffer.from('%PDF') }, { now, unusedSince: now });
   const addDocument = (idHash: string, expiresAt: Date) => {
-    const paper = { tokenHash: null, fileName: 'a.pdf', contentType: 'application/pdf', contentKey: 'paper' };
-    return insertDocument(database, { ...paper, idHash, expiresAt }, now);
+    const pdf = { tokenHash: null, fileName: 'a.pdf', contentType: 'application/pdf', contentKey: 'pdf' };
+    return insertDocument(database, { ...pdf, idHash, expiresAt }, now);
   };
   await addDocument('over', now);
   await addDocument('open', new Date(now.getTime() + 1));

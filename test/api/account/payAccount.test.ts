@@ -377,7 +377,7 @@ describe('what the books say afterwards', () => {
 });
 
 describe('the receipt', () => {
-  test('is a paper that says what was paid and by what, for the customer alone', async () => {
+  test('is a document that says what was paid and by what, for the customer alone', async () => {
     await bookEntry(api.database, {
       reference: 'INV-3',
       initial: '12.00',
@@ -422,7 +422,7 @@ describe('the receipt', () => {
     ]);
   });
 
-  test('goes by mail to whoever paid, with the paper', async () => {
+  test('goes by mail to whoever paid, with the document', async () => {
     await pay(byCredit({ 'INV-1': 30, 'CM-1': -30 }));
     const emails = await api.database.selectFrom('letter').select(['kind', 'to_address']).execute();
     expect(emails).toEqual([{ kind: 'paymentReceipt', to_address: 'chef@oyster.example' }]);

@@ -281,7 +281,7 @@ describe('the settings', () => {
     expect(await chef.estimate()).toEqual({});
   });
 
-  test('of the shop are its name, papers and colors', async () => {
+  test('of the shop are its name, documents and colors', async () => {
     await save('shop', { name: ' Dock Foods ', primaryColor: '0AF', theme: 1, paperSize: 'A4' });
     expect(await anyone(settings.getLogoName)).toMatchObject({ distributorName: 'Dock Foods' });
     expect(await anyone(getSystemTheme)).toMatchObject({ theme: 1, primaryColor: '#00aaff' });

@@ -42,7 +42,7 @@ const INVOICE = [
   'C1001,AR-1,2,,,,,,,,,,GONE,Goose eggs,1,EA,9.00,9.00,',
 ];
 
-test('is the paper of its order, what was sold, and an entry of the account that is paid', async () => {
+test('is the document of its order, what was sold, and an entry of the account that is paid', async () => {
   await take(ORDER, 'orders');
   expect((await take([HEADINGS, ...INVOICE])).told).toEqual([
     '2 new',

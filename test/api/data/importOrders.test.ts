@@ -59,8 +59,8 @@ test('is in the history of the customer, on its page, and among what was sold', 
   ]);
   const { body: last } = await api.call(getLastSales, { ...chef, body: [101] });
   expect(JSON.stringify(last)).toContain('2026-01-07');
-  const paper = await api.call(openOrderDocument, { ...chef, params: { orderNumber: 'H1', n: 2 } });
-  expect(paper.status).toBe(200);
+  const pdf = await api.call(openOrderDocument, { ...chef, params: { orderNumber: 'H1', n: 2 } });
+  expect(pdf.status).toBe(200);
 });
 
 test('once more changes nothing, and of what is there its state alone goes on', async () => {

@@ -30,7 +30,7 @@ describe('products', () => {
     const { told: results } = await take('products', [
       'item no,description,brand,category,um',
       'P101,"Eggs, brown",,1101,',
-      'P103,Paper cups,,1101,EA',
+      'P103,Document cups,,1101,EA',
       'N1,New thing,Acme,1101,CS',
     ]);
     expect(results).toEqual(['2 changed', '3 same', '4 new']);

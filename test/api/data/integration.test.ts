@@ -75,11 +75,11 @@ describe('the example of docs/integration.md', () => {
     expect(history.body).toMatchObject([{ orderNumber, quantity: 17, unitOfMeasure_SellBy: 'CS', price: 48 }]);
     const opened = await api.call(openOrderDocument, { ...asChef, params: { orderNumber, n: ORDER_INVOICE } });
     const { rawPayload } = await api.app.inject({ url: `/doc/${opened.body.id}` });
-    const paper = (await readPdf(rawPayload)).pages.join('\n');
-    expect(paper).toContain(`9${orderNumber}`);
-    expect(paper).toContain('17 CS');
-    expect(paper).toMatch(/Total due \$?816\.00/);
-    expect(paper).toContain('03/19/2026');
+    const pdf = (await readPdf(rawPayload)).pages.join('\n');
+    expect(pdf).toContain(`9${orderNumber}`);
+    expect(pdf).toContain('17 CS');
+    expect(pdf).toMatch(/Total due \$?816\.00/);
+    expect(pdf).toContain('03/19/2026');
     await api.travelTo('2026-03-20T15:00:00.000Z');
     expect(await erp.pay(orderNumber, 816)).toBe('new');
     const account = await api.call(listAccountRows, asChef);

@@ -68,7 +68,7 @@ test("an order's scans are opened by their place in its list, the bytes as they 
   expect(shown.headers['content-type']).toBe('image/jpeg');
   expect(shown.headers['content-disposition']).toContain(`filename="Dock Photo ${INVOICED_ORDER}.jpg"`);
   expect(shown.rawPayload.equals(PHOTO)).toBe(true);
-  expect(api.papers.rendered).toEqual([]);
+  expect(api.pdfs.rendered).toEqual([]);
 });
 
 test('the invoice number finds the same scan as the order number', async () => {

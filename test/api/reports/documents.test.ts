@@ -172,7 +172,7 @@ test('a salesperson opens those of the customer acted for', async () => {
   expect((await open(QUIET_ORDER, ORDER_CONFIRMATION, rep)).status).toBe(404);
 });
 
-test('with hidden prices no amount is on the paper', async () => {
+test('with hidden prices no amount is on the document', async () => {
   const quiet = { token: tokenOf('quiet') };
   for (const n of [ORDER_CONFIRMATION, ORDER_INVOICE]) {
     const { body } = await open(QUIET_ORDER, n, quiet);

@@ -6,7 +6,7 @@ import { revokeToken } from '#domain/api/authentication.ts';
 import { cancelDocument, getDocumentProgress } from '#domain/api/documents.ts';
 import { openPriceList } from '#domain/api/reports.ts';
 import { hashId } from '#server/modules/documents/documentTickets.ts';
-import { removeLeftPapers } from '#server/modules/documents/paperFile.ts';
+import { removeLeftPdfs } from '#server/modules/documents/pdfFile.ts';
 import { makeReport } from '#server/modules/reports/makeReport.ts';
 import { MAKE_REPORT } from '#server/modules/reports/reportJob.ts';
 import { beginWork } from '#server/platform/work/work.ts';
@@ -24,7 +24,7 @@ const chef = { token: tokenOf('chef') };
 const { TMPDIR } = process.env;
 
 beforeAll(async () => {
-  // Other shops make papers too.
+  // Other shops make documents too.
   process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'long-reports-'));
   api = await startApi(undefined, SHORT);
 });
@@ -60,13 +60,13 @@ async function begun(key: string) {
 }
 const leftFiles = () => readdirSync(tmpdir()).filter((name) => name.startsWith('storefront-paper-'));
 
-test('a long paper is answered at once, made when it is opened, and shows how far it has come until it is there', async () => {
+test('a long document is answered at once, made when it is opened, and shows how far it has come until it is there', async () => {
   const { status, body } = await open();
   expect({ status, body }).toEqual({
     status: 200,
     body: { id: expect.any(String), fileName: 'Product Price List 2026-03-04.pdf', contentType: 'application/pdf' },
   });
-  expect(api.papers.rendered).toEqual([]);
+  expect(api.pdfs.rendered).toEqual([]);
   const page = await show(body.id, inBrowser);
   expect({ status: page.statusCode, headers: page.headers }).toMatchObject({
     status: 200,
@@ -86,9 +86,9 @@ test('a long paper is answered at once, made when it is opened, and shows how fa
     })
     .toBe(100);
   expect(seen).toEqual(seen.toSorted((left, right) => left - right));
-  const paper = await show(body.id, inBrowser);
-  expect(paper.headers['content-type']).toBe('application/pdf');
-  const { pages, isMarked } = await readPdf(paper.rawPayload);
+  const pdf = await show(body.id, inBrowser);
+  expect(pdf.headers['content-type']).toBe('application/pdf');
+  const { pages, isMarked } = await readPdf(pdf.rawPayload);
   const text = pages.join('\n');
   expect([text.includes('X-10001 Product 10001 EA $0.01 / EA'), text.includes('X-10500 Product 10500')]).toEqual([
     true,
@@ -98,9 +98,9 @@ test('a long paper is answered at once, made when it is opened, and shows how fa
   expect((await progress(body.id)).body.pages).toBeGreaterThan(12);
 });
 
-test('a program that opens it is answered by the paper itself', async () => {
-  const paper = await show((await open()).body.id);
-  expect({ status: paper.statusCode, type: paper.headers['content-type'] }).toEqual({
+test('a program that opens it is answered by the document itself', async () => {
+  const pdf = await show((await open()).body.id);
+  expect({ status: pdf.statusCode, type: pdf.headers['content-type'] }).toEqual({
     status: 200,
     type: 'application/pdf',
   });
@@ -115,7 +115,7 @@ test('closed, it is made no further; opened again, it is made anew', async () =>
   expect((await show(body.id)).headers['content-type']).toBe('application/pdf');
 });
 
-test('a paper that nobody has asked for in half a minute is made no further, though its tab never said that it closed', async () => {
+test('a document that nobody has asked for in half a minute is made no further, though its tab never said that it closed', async () => {
   const { body } = await open();
   const work = await begun(body.id);
   await api.database
@@ -128,7 +128,7 @@ test('a paper that nobody has asked for in half a minute is made no further, tho
   expect((await show(body.id)).headers['content-type']).toBe('application/pdf');
 });
 
-test('a paper that is too long for tags is written page by page, and leaves no file behind', async () => {
+test('a document that is too long for tags is written page by page, and leaves no file behind', async () => {
   const { body } = await open();
   await makeReport({ ...(await begun(body.id)), taggedLines: 0 });
   const { pages, isMarked, title } = await readPdf((await show(body.id)).rawPayload);
@@ -166,14 +166,14 @@ test('as CSV it has every row', async () => {
   expect(body.split('\r\n')).toHaveLength(1 + 13 + MANY + 1);
 });
 
-test('files that a killed server left behind are removed, those of papers that are made stay', async () => {
+test('files that a killed server left behind are removed, those of documents that are made stay', async () => {
   const old = join(tmpdir(), 'storefront-paper-left');
   mkdirSync(old, { recursive: true });
   utimesSync(old, new Date(Date.now() - 7_200_000), new Date(Date.now() - 7_200_000));
   const young = join(tmpdir(), 'storefront-paper-made');
   mkdirSync(young, { recursive: true });
-  await removeLeftPapers();
+  await removeLeftPdfs();
   expect([existsSync(old), existsSync(young)]).toEqual([false, true]);
-  await removeLeftPapers(Date.now() + 7_200_000);
+  await removeLeftPdfs(Date.now() + 7_200_000);
   expect(leftFiles()).toEqual([]);
 });

@@ -33,13 +33,13 @@ type Opened = Promise<{ status: number; body: { id: string; fileName: string; co
 
 const show = (id: string) => api.app.inject({ url: `/doc/${id}` });
 
-async function paperOf(opened: Opened) {
+async function pdfOf(opened: Opened) {
   const { status, body } = await opened;
   expect(status).toBe(200);
   return await readPdf((await show(body.id)).rawPayload);
 }
 
-const textOf = async (opened: Opened) => (await paperOf(opened)).pages.join('\n');
+const textOf = async (opened: Opened) => (await pdfOf(opened)).pages.join('\n');
 
 async function csvOf(opened: Opened): Promise<string[]> {
   const { status, body } = await opened;
@@ -121,7 +121,7 @@ describe('a current statement', () => {
 
 describe('a product list', () => {
   test('has what the customer may buy, by category, with what it is sold in', async () => {
-    const { pages, title, language, isMarked, tags } = await paperOf(list());
+    const { pages, title, language, isMarked, tags } = await pdfOf(list());
     const text = pages.join('\n');
     expect(text).toContain('Food › Groceries\nItem Description Brand Sold by\nP-104 Cheddar LB');
     expect(text).toContain('P-101 Eggs EA, CS of 24');
@@ -147,10 +147,10 @@ describe('a product list', () => {
     expect(await textOf(list())).not.toContain('Rum');
   });
 
-  test('is set on the paper of the site', async () => {
-    expect((await paperOf(list())).size).toEqual([612, 792]);
+  test('is set on the document of the site', async () => {
+    expect((await pdfOf(list())).size).toEqual([612, 792]);
     await api.database.updateTable('site').set({ paper_size: 'A4' }).execute();
-    expect((await paperOf(list())).size).toEqual([595, 842]);
+    expect((await pdfOf(list())).size).toEqual([595, 842]);
   });
 });
 

@@ -364,7 +364,7 @@ test('a salesperson who submits gets the email, not the customer', async () => {
     {
       to: 'rep@harbor.example',
       name: 'rep',
-      email: { kind: 'orderConfirmation', orderNumber, customerKey: OYSTER, hidePricing: false, hasPaper: true },
+      email: { kind: 'orderConfirmation', orderNumber, customerKey: OYSTER, hidePricing: false, hasPdf: true },
     },
   ]);
 });

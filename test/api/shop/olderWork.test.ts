@@ -23,7 +23,7 @@ const admin = { token: tokenOf('admin') };
 let api: Api;
 let folder: string;
 
-/** A file half brought in, a sync half made, and papers half made and failed, as the release before long work left them when it was stopped. */
+/** A file half brought in, a sync half made, and documents half made and failed, as the release before long work left them when it was stopped. */
 beforeAll(async () => {
   api = await startApi(await createTestDatabase());
   await api.reset();
@@ -105,7 +105,7 @@ test('a sync that was half made is gone on with, and none begun beside it', asyn
   expect(run).toBe(1);
 });
 
-test('a paper that was half made is made anew for whoever still waits, and one that failed says so', async () => {
+test('a document that was half made is made anew for whoever still waits, and one that failed says so', async () => {
   const ask = (key: string) => api.call(getDocumentProgress, { params: { key } });
   expect((await ask('half-made')).body).toEqual({ state: 'waiting', percent: 0, failure: null, pages: 0 });
   const { rows } = await sql`select key from graphile_worker._private_jobs where key like 'makeReport%'`.execute(

@@ -105,7 +105,7 @@ test.each([
   expect([outcome, (await begin()) !== null]).toEqual([goes, goes]);
 });
 
-test('a paper whose thread runs out of memory has failed, and is not begun again by itself', async () => {
+test('a document whose thread runs out of memory has failed, and is not begun again by itself', async () => {
   await want();
   const build = () => Promise.reject(Object.assign(new Error('too large'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }));
   const { run } = reportJob({ ...api.services, reportBuilds: { build } });
@@ -113,7 +113,7 @@ test('a paper whose thread runs out of memory has failed, and is not begun again
   expect([(await row()).state, await begin()]).toEqual(['failed', null]);
 });
 
-test('a paper whose thread ended with its server goes on where somebody still waits for it', async () => {
+test('a document whose thread ended with its server goes on where somebody still waits for it', async () => {
   await want();
   const built: Work[] = [];
   const dying = reportJob({ ...api.services, reportBuilds: { build: () => Promise.reject(new Error('closed')) } });

@@ -10,7 +10,7 @@ import { signIn } from '../../support/shop/demoBuyer.ts';
 const isAsWideAsWindow = (visitor: Visitor) =>
   visitor.run(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-/** All that is on paper: the browser's own print where a driver can ask for it, else what the page shows a printer. */
+/** All that is on document: the browser's own print where a driver can ask for it, else what the page shows a printer. */
 async function printed({ browser, run }: Visitor): Promise<string> {
   if (browser.printToPdf) return (await readPdf(await browser.printToPdf())).pages.join('\n');
   // From a task of the page's own: around a driver's script, microtasks run before the next line.
@@ -46,8 +46,8 @@ inEachBrowser((visit) => {
     const orders = (await (await signIn(journeyShop(), 'chef')).orders()).map(({ orderNumber }) => orderNumber);
     const visitor = await visit({ as: 'chef', at: '/history/orders' });
     await visitor.see(text(`${orders.length} orders`));
-    const paper = await printed(visitor);
-    expect(orders.filter((orderNumber) => !paper.includes(orderNumber))).toEqual([]);
+    const pdf = await printed(visitor);
+    expect(orders.filter((orderNumber) => !pdf.includes(orderNumber))).toEqual([]);
   });
 
   it('gives the focus back to the button that a dialog was opened by', async () => {

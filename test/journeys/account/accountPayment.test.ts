@@ -111,7 +111,7 @@ it('finds the receipt after the answer was lost and the page reloaded, without c
   expect(await balanceOf(invoice)).toBeCloseTo(before - 1, 5);
 });
 
-it('pays an entry by card, and opens the paper of it, by keyboard alone', async () => {
+it('pays an entry by card, and opens the document of it, by keyboard alone', async () => {
   const [invoice] = (await openItems()).filter(({ balance }) => balance > 20);
   if (!invoice) throw new Error('the demo has nothing to pay');
   const before = await balanceOf(invoice);
@@ -135,10 +135,10 @@ it('pays an entry by card, and opens the paper of it, by keyboard alone', async 
   await tabToAndPress(page, button(page, /^Pay \$/));
   await made(page);
   expect(await balanceOf(invoice)).toBeCloseTo(before - 1, 5);
-  const paper = button(page, /^Open Receipt/);
+  const pdf = button(page, /^Open Receipt/);
   expect(
     await addressOfPdfOpenedBy(page, async () => {
-      await tabTo(page, paper);
+      await tabTo(page, pdf);
       await keyboard.press('Enter');
     }),
   ).toMatch(/\/doc\//);

@@ -24,7 +24,7 @@ async function openErp(): Promise<SmallErp> {
   }
 }
 
-it('takes an order to the order system and back: acknowledged, shipped short, invoiced, seen in history and on paper', async () => {
+it('takes an order to the order system and back: acknowledged, shipped short, invoiced, seen in history and on document', async () => {
   const { page } = await readyToSubmit(visit, journeyShop());
   await button(page, 'Submit Order').click();
   const orderNumber = await receiptNumber(page);
@@ -38,8 +38,8 @@ it('takes an order to the order system and back: acknowledged, shipped short, in
   await page.getByText('1 CS short: will not be delivered.').waitFor();
   expect(await page.locator('main article dl').first().textContent()).toBe('Ordered3 CSShipped2 CSInvoiced2 CS');
   for (const name of [`Invoice of order ${orderNumber}`, `Document of invoice 9${orderNumber}`]) {
-    const paper = await addressOfPdfOpenedBy(page, () => button(page, name).click());
-    const bytes = new Uint8Array(await (await fetch(paper)).arrayBuffer());
+    const pdf = await addressOfPdfOpenedBy(page, () => button(page, name).click());
+    const bytes = new Uint8Array(await (await fetch(pdf)).arrayBuffer());
     const text = (await readPdf(bytes)).pages.join('\n');
     expect(text).toContain(`9${orderNumber}`);
     expect(text).toMatch(/ 2 CS /);

@@ -26,7 +26,7 @@ export function appParts({ database, now, renderers }: Given): AppOptions {
     catalogueBuilds: { build: async () => null },
     reportBuilds: { build: async () => undefined },
     imports: { run: async () => 'ended' },
-    shortPaperLines: 1_000,
+    shortPdfLines: 1_000,
     pictureSource: folderSource('/nowhere'),
     pictureFormat: 'webp',
     emails: createEmails({ seal: TEST_SEAL, clock }),

@@ -7,7 +7,7 @@ import type { Services } from '../../../server/app/services.ts';
 import { startCatalogueBuilds } from '../../../server/modules/catalog/catalogueBuilds.ts';
 import type { ImportTask } from '../../../server/modules/dataImport/imports.ts';
 import { runImport } from '../../../server/modules/dataImport/runImport.ts';
-import type { PaperTask } from '../../../server/modules/documents/paperRenderer.ts';
+import type { PdfTask } from '../../../server/modules/documents/pdfRenderer.ts';
 import type { Charge } from '../../../server/modules/payments/gateway.ts';
 import { startReportBuilds } from '../../../server/modules/reports/reportBuilds.ts';
 import { reportJob } from '../../../server/modules/reports/reportJob.ts';
@@ -51,8 +51,8 @@ export interface Api {
   call<E extends Endpoint>(endpoint: E, options?: CallOptions<E>): Promise<Reply<Answer<E>>>;
   /** Moves the clock; sessions stay alive. */
   travelTo(instant: string): Promise<void>;
-  /** Every paper that was rendered since the last reset waits for `hold`, and is remembered. */
-  papers: Papers;
+  /** Every document that was rendered since the last reset waits for `hold`, and is remembered. */
+  pdfs: Pdfs;
   /** What charges go through, each of which waits for `hold`. */
   gateway: HeldGateway;
   /** What the server is built of, for its jobs. */
@@ -63,8 +63,8 @@ export interface Api {
   stop(): Promise<void>;
 }
 
-export interface Papers {
-  rendered: PaperTask[];
+export interface Pdfs {
+  rendered: PdfTask[];
   hold: Promise<unknown>;
 }
 
@@ -74,17 +74,17 @@ export interface HeldGateway {
   hold: Promise<unknown>;
 }
 
-const SHORT_PAPER_LINES = 1_000;
+const SHORT_PDF_LINES = 1_000;
 
 /** The API on this database, driven without a socket. A report of more lines than are given is made when it is opened, and no job is done but that. */
-export async function serveApi(testDatabase: TestDatabase, shortPaperLines = SHORT_PAPER_LINES): Promise<Api> {
+export async function serveApi(testDatabase: TestDatabase, shortPdfLines = SHORT_PDF_LINES): Promise<Api> {
   const { database } = testDatabase;
   let now = new Date(FIXTURE_NOW);
   let secrets = 0;
   const renderers = startRenderers();
   const catalogueBuilds = startCatalogueBuilds(testDatabase.url);
   const reportBuilds = startReportBuilds(testDatabase.url);
-  const papers: Papers = { rendered: [], hold: Promise.resolve() };
+  const pdfs: Pdfs = { rendered: [], hold: Promise.resolve() };
   const gateway: HeldGateway = { charges: [], hold: Promise.resolve() };
   const parts = appParts({ database, now: () => now, renderers });
   const services = {
@@ -109,19 +109,18 @@ export async function serveApi(testDatabase: TestDatabase, shortPaperLines = SHO
     },
     renderers: {
       ...renderers,
-      paper: async (task) => {
-        papers.rendered.push(task);
-        await papers.hold;
-        return await renderers.paper(task);
+      pdf: async (task) => {
+        pdfs.rendered.push(task);
+        await pdfs.hold;
+        return await renderers.pdf(task);
       },
     },
     catalogueBuilds,
     reportBuilds,
-    shortPaperLines,
+    shortPdfLines,
   });
-  const reports = reportJob({ ...services, reportBuilds, shortPaperLines });
-  const jobs =
-    shortPaperLines === SHORT_PAPER_LINES ? null : await runJobs(testDatabase.url, [reports], () => undefined);
+  const reports = reportJob({ ...services, reportBuilds, shortPdfLines });
+  const jobs = shortPdfLines === SHORT_PDF_LINES ? null : await runJobs(testDatabase.url, [reports], () => undefined);
   return {
     app,
     url: testDatabase.url,
@@ -141,14 +140,14 @@ export async function serveApi(testDatabase: TestDatabase, shortPaperLines = SHO
       now = new Date(instant);
       await database.updateTable('session').set({ created_at: now, last_used_at: now }).execute();
     },
-    papers,
+    pdfs,
     gateway,
     services,
     countStatements: testDatabase.countStatements,
     reset: async () => {
       now = new Date(FIXTURE_NOW);
-      papers.rendered = [];
-      papers.hold = Promise.resolve();
+      pdfs.rendered = [];
+      pdfs.hold = Promise.resolve();
       gateway.charges = [];
       gateway.hold = Promise.resolve();
       await testDatabase.reset();

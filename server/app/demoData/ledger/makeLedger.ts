@@ -1,6 +1,6 @@
 import { addDays, weekday } from '#domain/calendar.ts';
 import { decimal } from '#domain/decimal.ts';
-import { PAYMENT_DAYS } from '../../../modules/documents/orderPaper.ts';
+import { PAYMENT_DAYS } from '../../../modules/documents/orderPdf.ts';
 import { LedgerFacts, type LedgerOrder } from './books.ts';
 import type { Habit } from './habits.ts';
 import { payBills } from './payBills.ts';

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { formatDate } from '#domain/formatDate.ts';
-import { findPaperLines, findPaperOrder, findParty } from '../../../modules/documents/documentRepository.ts';
+import { findParty, findPdfLines, findPdfOrder } from '../../../modules/documents/documentRepository.ts';
 import { findLetterhead } from '../../../modules/documents/letterhead.ts';
-import { orderPaper } from '../../../modules/documents/orderPaper.ts';
-import { renderDeliveryNote } from '../../../modules/documents/pdf/papers/deliveryNote.ts';
+import { orderPdf } from '../../../modules/documents/orderPdf.ts';
+import { renderDeliveryNote } from '../../../modules/documents/pdf/deliveryNote.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import type { Letterhead } from '../../../platform/pdf/letterhead.ts';
 import { FOUR_SHIPTOS, GILDED_OYSTER } from '../customers/knownCustomers.ts';
@@ -36,8 +36,8 @@ async function deliveryNote(
   seed: number,
 ): Promise<Buffer> {
   const [order, lines, party] = await Promise.all([
-    findPaperOrder(database, customer_key, order_number),
-    findPaperLines(database, id),
+    findPdfOrder(database, customer_key, order_number),
+    findPdfLines(database, id),
     findParty(database, customer_key),
   ]);
   if (!order) throw new Error(`order ${order_number} is gone`);
@@ -45,10 +45,10 @@ async function deliveryNote(
   const random = randomFor(seed, DELIVERY_TOPIC, id);
   const minute = String(random.integer(0, 59)).padStart(2, '0');
   const receiver = party.addresses.find(({ key }) => key === order.ship_to_code)?.contact;
-  const paper = orderPaper({ order, lines, party, letterhead, isInvoice: false, hidePricing: true });
+  const pdf = orderPdf({ order, lines, party, letterhead, isInvoice: false, hidePricing: true });
   return await renderDeliveryNote(
     {
-      ...paper,
+      ...pdf,
       title: 'Delivery note',
       receivedBy: receiver || party.name,
       receivedAt: `${formatDate(day)}, ${random.integer(5, 10)}:${minute} AM`,

@@ -1,4 +1,4 @@
-/** Colours of one drawing: `tint` its own, `deep` the same in shadow, `pale` its paper. */
+/** Colours of one drawing: `tint` its own, `deep` the same in shadow, `pale` its document. */
 export interface Tones {
   tint: string;
   deep: string;

@@ -28,7 +28,7 @@ export function EntryTable({ detail, settings }: EntryTableProps) {
   const isNarrow = useIsNarrowerThan(WIDE_TABLE_FROM);
   const isPrinting = useIsPrinting();
   const columns = useMemo(
-    () => entryColumns({ documents, settings, isNarrow, isOnPaper: isPrinting }),
+    () => entryColumns({ documents, settings, isNarrow, isPrinted: isPrinting }),
     [documents, settings, isNarrow, isPrinting],
   );
   return (

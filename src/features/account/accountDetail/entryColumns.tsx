@@ -39,11 +39,11 @@ interface ColumnsOf {
   readonly documents: DocumentsRef | undefined;
   readonly settings: UserSettings;
   readonly isNarrow: boolean;
-  readonly isOnPaper: boolean;
+  readonly isPrinted: boolean;
 }
 
-/** The columns of specification 2; Documents is absent on paper. */
-export function entryColumns({ documents, settings, isNarrow, isOnPaper }: ColumnsOf): readonly Column[] {
+/** The columns of specification 2; Documents is absent on document. */
+export function entryColumns({ documents, settings, isNarrow, isPrinted }: ColumnsOf): readonly Column[] {
   const widths = WIDTHS[isNarrow ? 'narrow' : 'wide'];
   const sortable = (id: AccountColumn, header: string, cell: Column['cell']): Column => ({
     id,
@@ -53,7 +53,7 @@ export function entryColumns({ documents, settings, isNarrow, isOnPaper }: Colum
     cell,
   });
   const amount = (column: Column): Column => ({ ...column, align: 'end' });
-  const papers: Column = {
+  const pdfs: Column = {
     id: 'documents',
     header: accountText('accountDetail.documents'),
     width: widths.documents,
@@ -87,6 +87,6 @@ export function entryColumns({ documents, settings, isNarrow, isOnPaper }: Colum
       cell: ({ running }) => <MoneyText value={running} />,
     }),
     sortable('remarks', accountText('accountDetail.remarks'), ({ entry: { row } }) => row.remarks),
-    ...(isOnPaper ? [] : [papers]),
+    ...(isPrinted ? [] : [pdfs]),
   ];
 }

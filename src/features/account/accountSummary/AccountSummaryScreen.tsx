@@ -5,7 +5,7 @@ import type {
   AccountSummarySnapshot,
 } from '#machines/account/accountSummary/accountSummaryMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
-import { PaperHead } from '../../../components/frame/PaperHead.tsx';
+import { PrintHead } from '../../../components/frame/PrintHead.tsx';
 import { FailedState } from '../../../components/states/FailedState.tsx';
 import { failureDetail } from '../../../components/states/failureDetail.ts';
 import { Skeleton } from '../../../components/states/Skeleton.tsx';
@@ -37,7 +37,7 @@ export function AccountSummaryScreen({
   }
   return (
     <div className={styles.page}>
-      <PaperHead title={accountText('accountSummary.accountSummary')} customer={shop.shopper.configuration.customer} />
+      <PrintHead title={accountText('accountSummary.accountSummary')} customer={shop.shopper.configuration.customer} />
       {summary ? (
         <>
           <SummaryCards summary={summary} />

@@ -16,7 +16,7 @@ interface ShopSectionsProps extends FormSection<RuleChanges['shop']> {
   readonly chosenLogo: string | null;
 }
 
-/** Who the distributor is, and how the shop and its papers look. */
+/** Who the distributor is, and how the shop and its documents look. */
 export function ShopSections({ upload, chosenLogo, ...section }: ShopSectionsProps) {
   const { form, isBusy, set } = section;
   const { text, choice } = fieldsOf(SHOP_FIELDS, section);

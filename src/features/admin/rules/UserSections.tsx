@@ -17,7 +17,7 @@ const CART = [
   'defaultToStandardOrder',
 ] as const;
 const CHECKOUT = ['requiredPO', 'checkoutRequireDeliveryDate'] as const;
-const PAPERS = ['canViewConfirmation', 'canPrintInvoices', 'productScanDocuments', 'allowUserColors'] as const;
+const PDFS = ['canViewConfirmation', 'canPrintInvoices', 'productScanDocuments', 'allowUserColors'] as const;
 const CARDS = [
   'creditCardSettings.addressRequired',
   'creditCardSettings.ccV2Required',
@@ -46,7 +46,7 @@ export function UserSections(section: FormSection<RuleChanges['user']>) {
           hint={adminText('rules.leaveEmptyForNone', { hint: SETTING_FIELDS.checkoutMessage.hint ?? '' })}
         />
       </FlagGroup>
-      <FlagGroup {...group} title={adminText('rules.documentsAndColors')} flags={PAPERS} />
+      <FlagGroup {...group} title={adminText('rules.documentsAndColors')} flags={PDFS} />
       <FlagGroup {...group} title={adminText('rules.paymentByCard')} flags={CARDS} />
     </>
   );

@@ -11,7 +11,7 @@ import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachin
 import type { Shop } from '#machines/shop/shop.ts';
 import type { PageVisit } from '#machines/shop/visit.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
-import { PaperHead } from '../../../components/frame/PaperHead.tsx';
+import { PrintHead } from '../../../components/frame/PrintHead.tsx';
 import { usePageName } from '../../../components/frame/pageName.ts';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { FailedState } from '../../../components/states/FailedState.tsx';
@@ -69,7 +69,7 @@ export function OrderGuideScreen({ shop, flows, params }: OrderGuideScreenProps)
   return (
     <>
       <OrderGuideDialogs shop={shop} page={page} />
-      {guide && <PaperHead title={guide.name} customer={shop.shopper.configuration.customer} />}
+      {guide && <PrintHead title={guide.name} customer={shop.shopper.configuration.customer} />}
       {guides.length > 0 && (
         <OrderGuideToolbar page={page} guides={guides} guide={guide} catalogue={catalogue} onCreate={create} />
       )}

@@ -9,7 +9,7 @@ import { customerNow } from '#machines/shop/shopperNow.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { DocumentsUnavailable } from '../../../components/documents/DocumentsUnavailable.tsx';
 import { OrderDocuments } from '../../../components/documents/OrderDocuments.tsx';
-import { PaperHead } from '../../../components/frame/PaperHead.tsx';
+import { PrintHead } from '../../../components/frame/PrintHead.tsx';
 import { PageHeading } from '../../../components/text/PageHeading.tsx';
 import { OrderFacts } from '../../../order/OrderFacts.tsx';
 import { OrderStatus } from '../../../order/OrderStatus.tsx';
@@ -59,7 +59,7 @@ export function OrderSheet({ shop, again, detail }: OrderSheetProps) {
         >
           {`Order ${order.orderNumber}`}
         </PageHeading>
-        <PaperHead customer={customer} />
+        <PrintHead customer={customer} />
         <OrderFacts
           header={header}
           customer={customer}

@@ -18,7 +18,7 @@ const WORDS: HistoryWords = {
   dated: historyText('orderHistory.orderDate2'),
 };
 
-/** What the customer ordered, and the papers of it. */
+/** What the customer ordered, and the documents of it. */
 export function OrderHistoryScreen({
   shop,
   flows: { orderHistory: history },

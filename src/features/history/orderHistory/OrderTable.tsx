@@ -29,7 +29,7 @@ export function OrderTable({ history, settings }: OrderTableProps) {
   const isNarrow = useIsNarrowerThan(WIDE_TABLE_FROM);
   const isPrinting = useIsPrinting();
   const columns = useMemo(
-    () => orderColumns({ documents, settings, isNarrow, isOnPaper: isPrinting }),
+    () => orderColumns({ documents, settings, isNarrow, isPrinted: isPrinting }),
     [documents, settings, isNarrow, isPrinting],
   );
   return (

@@ -40,11 +40,11 @@ interface ColumnsOf {
   readonly documents: DocumentsRef | undefined;
   readonly settings: UserSettings;
   readonly isNarrow: boolean;
-  readonly isOnPaper: boolean;
+  readonly isPrinted: boolean;
 }
 
-/** The columns of specification 2; Total is absent while pricing is hidden, and Documents on paper. */
-export function orderColumns({ documents, settings, isNarrow, isOnPaper }: ColumnsOf): readonly Column[] {
+/** The columns of specification 2; Total is absent while pricing is hidden, and Documents on document. */
+export function orderColumns({ documents, settings, isNarrow, isPrinted }: ColumnsOf): readonly Column[] {
   const widths = WIDTHS[isNarrow ? 'narrow' : 'wide'];
   const sortable = (id: OrderColumn, header: string, cell: Column['cell']): Column => ({
     id,
@@ -54,7 +54,7 @@ export function orderColumns({ documents, settings, isNarrow, isOnPaper }: Colum
     cell,
   });
   const total = sortable('total', historyText('orderHistory.total'), (order) => <MoneyText value={order.total} />);
-  const papers: Column = {
+  const pdfs: Column = {
     id: 'documents',
     header: historyText('orderHistory.documents'),
     width: widths.documents,
@@ -67,7 +67,7 @@ export function orderColumns({ documents, settings, isNarrow, isOnPaper }: Colum
     sortable('orderNumber', historyText('orderHistory.orderNumber'), ({ orderNumber }) => (
       <span className={isNarrow ? styles.stacked : styles.beside}>
         <OrderLink orderNumber={orderNumber} />
-        {!isOnPaper && <OrderAgainLink orderNumber={orderNumber} isQuiet />}
+        {!isPrinted && <OrderAgainLink orderNumber={orderNumber} isQuiet />}
       </span>
     )),
     sortable('pO_Number', historyText('orderHistory.pONumber'), ({ pO_Number }) => (
@@ -77,6 +77,6 @@ export function orderColumns({ documents, settings, isNarrow, isOnPaper }: Colum
     sortable('deliveryDate', historyText('orderHistory.deliveryDate'), ({ deliveryDate }) => formatDate(deliveryDate)),
     sortable('status', historyText('orderHistory.status'), ({ status }) => <OrderStatus>{status}</OrderStatus>),
     ...(settings.hidePricing ? [] : [{ ...total, align: 'end' as const }]),
-    ...(isOnPaper ? [] : [papers]),
+    ...(isPrinted ? [] : [pdfs]),
   ];
 }

@@ -12,7 +12,7 @@ import type { CatalogueSnapshot } from '#machines/shop/catalogue/catalogueMachin
 import type { Shop } from '#machines/shop/shop.ts';
 import { isReadOnly } from '#machines/shop/shopper.ts';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
-import { PaperHead } from '../../../components/frame/PaperHead.tsx';
+import { PrintHead } from '../../../components/frame/PrintHead.tsx';
 import { EmptyState } from '../../../components/states/EmptyState.tsx';
 import { FailedState } from '../../../components/states/FailedState.tsx';
 import { PageSkeleton } from '../../../components/states/PageSkeleton.tsx';
@@ -103,7 +103,7 @@ export function CartScreen({ shop, flows: { cartPage: page, cartRows: rows } }: 
   }
   return (
     <div className={styles.cart}>
-      <PaperHead title={cartText('cart.cart')} customer={shop.shopper.configuration.customer} />
+      <PrintHead title={cartText('cart.cart')} customer={shop.shopper.configuration.customer} />
       {!isReadOnly(shop.shopper) && <CartToolbar shop={shop} page={page} hasFoot={isNarrow} />}
       <ShipTo shop={shop} />
       <MinimumOrder shop={shop} />

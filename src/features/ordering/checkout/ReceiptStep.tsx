@@ -12,7 +12,7 @@ import { DocumentsUnavailable } from '../../../components/documents/DocumentsUna
 import { OrderDocuments } from '../../../components/documents/OrderDocuments.tsx';
 import steps from '../../../components/layout/Steps.module.css';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';
-import { OrderPaper } from './review/OrderPaper.tsx';
+import { PrintedOrder } from './review/PrintedOrder.tsx';
 
 const placedOf = ({ context }: CheckoutSnapshot) => context.placed;
 const documentsOf = ({ children }: CheckoutSnapshot) => children.documents;
@@ -72,7 +72,7 @@ export function ReceiptStep({ shop, checkout }: { shop: Shop; checkout: Checkout
         {documents && <OrderDocuments list={documents} order={papersOf(order)} settings={settings} />}
         {isWithoutDocuments && <DocumentsUnavailable onRetry={() => checkout.send({ type: 'documents.retry' })} />}
       </div>
-      {offer && <OrderPaper shop={shop} offer={offer} isOffered={false} card={null} />}
+      {offer && <PrintedOrder shop={shop} offer={offer} isOffered={false} card={null} />}
       <div className={steps.buttons}>
         {isAvailable(settings.menu, 'OrderHistory') && (
           <LinkButton to="/history/orders">{checkoutText('checkout.orderHistory')}</LinkButton>

@@ -58,7 +58,7 @@ async function findLedger(
     ledger: new StagedLedger(ledger),
     debits: new DebitsLeft(),
     orders: await lockOrders(transaction, numbers, orderIds),
-    papers: new Set((await findInvoices(transaction, [...new Set(entries.map(({ id }) => id))])).keys()),
+    pdfs: new Set((await findInvoices(transaction, [...new Set(entries.map(({ id }) => id))])).keys()),
     products: await findSoldProducts(transaction, rows),
     today: await bookingDay(transaction, now),
   };

@@ -24,7 +24,7 @@ export interface LedgerFacts {
   debits: DebitsLeft;
   orders: ReadonlyMap<string, KnownOrder>;
   /** Ids of the entries that have lines. */
-  papers: ReadonlySet<number>;
+  pdfs: ReadonlySet<number>;
   products: SoldProducts;
   today: string;
 }
@@ -148,7 +148,7 @@ export function validateGroup(rows: readonly Candidate[], books: LedgerFacts): V
   if (!first || customerKey === null || rows.some(({ refusals }) => refusals.length > 0)) return null;
   const { code } = nameOf(first);
   const entry = books.ledger.entry(customerKey, code);
-  const hasLines = entry !== undefined && books.papers.has(entry.id);
+  const hasLines = entry !== undefined && books.pdfs.has(entry.id);
   if (hasLines) {
     turnCredit(rows);
     for (const row of rows) {

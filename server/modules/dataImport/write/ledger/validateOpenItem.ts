@@ -75,13 +75,13 @@ export function validateItem(
   if (customerKey === null || !amounts || !values.date) return null;
   if (recordType !== futureInvoice) refuseFuture(row, 'date', books.today);
   values.reference ??= code;
-  if (before === null && (recordType === invoice || recordType === futureInvoice)) values.papers ??= values.reference;
+  if (before === null && (recordType === invoice || recordType === futureInvoice)) values.pdfs ??= values.reference;
   refuseChanged(openItems, row, { what: 'document', name: code, mayChange: MAY_CHANGE });
   const { amount, balance } = amounts;
   const known = books.ledger.entry(customerKey, code);
   const entry = {
     ...{ customerKey, code, recordType, initial: amount, isNew: before === null },
-    ...{ reference: values.reference, invoiceNumber: values.papers ?? null },
+    ...{ reference: values.reference, invoiceNumber: values.pdfs ?? null },
     orderId: orderOf(row, customerKey, books),
     ...{ issuedOn: values.date, dueOn: values.due ?? null },
     ...{ poNumber: values.po ?? null, remarks: values.remarks ?? null },

@@ -14,7 +14,7 @@ import { Skeleton } from '../../../../components/states/Skeleton.tsx';
 import { MoneyText } from '../../../../components/text/MoneyText.tsx';
 import styles from '../Checkout.module.css';
 import { OrderNotice } from './OrderNotice.tsx';
-import { OrderPaper } from './OrderPaper.tsx';
+import { PrintedOrder } from './PrintedOrder.tsx';
 import { SubmissionStatus } from './SubmissionStatus.tsx';
 
 const isLoadingIn = (snapshot: OrderReviewSnapshot) => snapshot.hasTag('busy');
@@ -77,7 +77,7 @@ export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderRev
   return (
     <>
       <OrderNotice shop={shop} review={review} />
-      <OrderPaper shop={shop} offer={offer} isOffered card={card} />
+      <PrintedOrder shop={shop} offer={offer} isOffered card={card} />
       {submission && <SubmissionStatus submission={submission} />}
       <div className={classes(steps.buttons, steps.stays)}>
         {back}

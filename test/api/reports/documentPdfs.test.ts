@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openOrderDocument, openProductScan } from '#domain/api/documents.ts';
 import { getUser } from '#domain/api/user.ts';
 import { ORDER_CONFIRMATION } from '#domain/order/order.ts';
-import { PAPERS_LIMIT } from '#server/modules/documents/documentTickets.ts';
+import { PDFS_LIMIT } from '#server/modules/documents/documentTickets.ts';
 import { keepContent } from '#server/modules/documents/storedDocuments.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { FIXTURE_NOW, OYSTER, tokenOf } from '#test/support/api/fixture.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await api.reset();
   await placeOrders(api.database);
-  const scans = Array.from({ length: PAPERS_LIMIT + 1 }, (_, index) => ({
+  const scans = Array.from({ length: PDFS_LIMIT + 1 }, (_, index) => ({
     product_key: 101,
     position: index + 1,
     key: `S${index + 1}`,
@@ -38,9 +38,9 @@ const openOrder = (caller: { token: string }) =>
 const show = async (id: string) => (await api.app.inject({ url: `/doc/${id}` })).rawPayload;
 const textOf = async (id: string) => (await readPdf(await show(id))).pages.join('\n');
 
-test('a second guest has the same paper under an id of their own, and nothing is rendered for it', async () => {
+test('a second guest has the same document under an id of their own, and nothing is rendered for it', async () => {
   const [first, second] = [await openScan(), await openScan()];
-  expect(api.papers.rendered).toHaveLength(1);
+  expect(api.pdfs.rendered).toHaveLength(1);
   expect(second.body.id).not.toBe(first.body.id);
   expect((await show(second.body.id)).equals(await show(first.body.id))).toBe(true);
 });
@@ -48,10 +48,10 @@ test('a second guest has the same paper under an id of their own, and nothing is
 test('guests who come together wait for one rendering', async () => {
   const opened = await Promise.all(Array.from({ length: 20 }, () => openScan()));
   expect(opened.map(({ status }) => status)).toEqual(opened.map(() => 200));
-  expect(api.papers.rendered).toHaveLength(1);
+  expect(api.pdfs.rendered).toHaveLength(1);
 });
 
-test('a paper that says something else is made anew', async () => {
+test('a document that says something else is made anew', async () => {
   await openScan();
   await api.database.updateTable('product_scan').set({ body: 'Keep frozen.' }).where('position', '=', 1).execute();
   const { body } = await openScan();
@@ -66,7 +66,7 @@ test('what was rendered for one who sees prices is not shown to one who does not
   expect(await textOf(body.id)).not.toMatch(/\$|Total/);
 });
 
-test('a paper that is there already is no right to open it', async () => {
+test('a document that is there already is no right to open it', async () => {
   await openOrder(chef);
   expect((await openOrder({ token: tokenOf('baker') })).status).toBe(404);
   const settings = JSON.stringify({ canViewConfirmation: false });
@@ -74,14 +74,14 @@ test('a paper that is there already is no right to open it', async () => {
   expect((await openOrder(chef)).status).toBe(403);
 });
 
-test('while many papers are made, one more is put off with a text, what is there is opened, and other calls are answered', async () => {
-  const known = await openScan(PAPERS_LIMIT + 1);
+test('while many documents are made, one more is put off with a text, what is there is opened, and other calls are answered', async () => {
+  const known = await openScan(PDFS_LIMIT + 1);
   let release = () => {};
-  api.papers.hold = new Promise<void>((resolve) => {
+  api.pdfs.hold = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const waiting = Array.from({ length: PAPERS_LIMIT }, (_, index) => openScanFrom(index, index + 1));
-  await expect.poll(() => api.papers.rendered.length).toBe(1 + PAPERS_LIMIT);
+  const waiting = Array.from({ length: PDFS_LIMIT }, (_, index) => openScanFrom(index, index + 1));
+  await expect.poll(() => api.pdfs.rendered.length).toBe(1 + PDFS_LIMIT);
   const late = await openOrder(chef);
   expect({ status: late.status, retryAfter: late.headers['retry-after'], body: late.body }).toEqual({
     status: 503,
@@ -92,7 +92,7 @@ test('while many papers are made, one more is put off with a text, what is there
       requestId: expect.any(String),
     },
   });
-  expect((await openScan(PAPERS_LIMIT + 1)).status).toBe(known.status);
+  expect((await openScan(PDFS_LIMIT + 1)).status).toBe(known.status);
   expect((await api.call(getUser, chef)).status).toBe(200);
   release();
   expect(await Promise.all(waiting)).toEqual(waiting.map(() => 200));

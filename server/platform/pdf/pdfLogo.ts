@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { PROGRAM_LOGO } from '#domain/settings/programLogo.ts';
 import { drawBrandMark } from './brandMark.ts';
-import type { Letterhead, PaperLogo } from './letterhead.ts';
+import type { Letterhead, PdfLogo } from './letterhead.ts';
 import type { PdfDocument } from './typesetter.ts';
 
 /** In points. */
@@ -18,15 +18,15 @@ const BESIDE: Size = { width: 110, height: 52 };
 const ABOVE: Size = { width: 230, height: 40 };
 /** 300 pixels per inch in the larger place. */
 const PIXELS: Size = { width: 960, height: 220 };
-const PAPER = '#ffffff';
+const PDF = '#ffffff';
 const KNOWN_LOGOS = 4;
 
-const known = new LRUCache<string, PaperLogo>({ max: KNOWN_LOGOS });
+const known = new LRUCache<string, PdfLogo>({ max: KNOWN_LOGOS });
 
-async function readLogo(bytes: Uint8Array): Promise<PaperLogo | null> {
+async function readLogo(bytes: Uint8Array): Promise<PdfLogo | null> {
   const picture = sharp(bytes)
     .resize({ ...PIXELS, fit: 'inside', withoutEnlargement: true })
-    .flatten({ background: PAPER })
+    .flatten({ background: PDF })
     .toColourspace('srgb')
     .png({ compressionLevel: 9 });
   const made = await picture.toBuffer({ resolveWithObject: true }).catch(() => null);

@@ -2,20 +2,20 @@ import type { Kysely } from 'kysely';
 import { documentsText } from '#domain/texts/documentsText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import {
-  findPaperLines,
-  findPaperOrder,
   findParty,
-  type PaperLineRow,
-  type PaperOrderRow,
+  findPdfLines,
+  findPdfOrder,
+  type PdfLineRow,
+  type PdfOrderRow,
 } from '../documents/documentRepository.ts';
 import { findLetterhead } from '../documents/letterhead.ts';
-import { paperNumber, paperTitle } from '../documents/orderPaper.ts';
-import type { PaperSource } from '../documents/paperSource.ts';
+import { pdfNumber, pdfTitle } from '../documents/orderPdf.ts';
+import type { PdfSource } from '../documents/pdfSource.ts';
 import { findInvoice, findInvoiceEntry, findInvoiceOfOrder, type InvoiceContent } from './invoiceRepository.ts';
 
-export interface FoundPaper {
+export interface FoundPdf {
   name: string;
-  source: Extract<PaperSource, { kind: 'order' }>;
+  source: Extract<PdfSource, { kind: 'order' }>;
 }
 
 interface Reader {
@@ -24,38 +24,38 @@ interface Reader {
 }
 
 interface Content {
-  order: PaperOrderRow;
-  lines: readonly PaperLineRow[];
+  order: PdfOrderRow;
+  lines: readonly PdfLineRow[];
   isInvoice: boolean;
 }
 
-async function paperOf(
+async function pdfOf(
   database: Kysely<Database>,
   { customerKey, hidePricing }: Reader,
   { order, lines, isInvoice }: Content,
-): Promise<FoundPaper> {
+): Promise<FoundPdf> {
   const [party, letterhead] = await Promise.all([findParty(database, customerKey), findLetterhead(database)]);
   return {
-    name: documentsText('orderPapers.pdf', { isInvoice: paperTitle(isInvoice), order: paperNumber(order, isInvoice) }),
+    name: documentsText('orderPdfs.pdf', { isInvoice: pdfTitle(isInvoice), order: pdfNumber(order, isInvoice) }),
     source: { kind: 'order', order, lines, party, letterhead, isInvoice, hidePricing },
   };
 }
 
-/** The paper of an order as its customer gets it, and its file name; undefined for an absent order, null while there is no invoice. */
-export async function findOrderPaper(
+/** The document of an order as its customer gets it, and its file name; undefined for an absent order, null while there is no invoice. */
+export async function findOrderPdf(
   database: Kysely<Database>,
   { orderNumber, isInvoice, ...reader }: Reader & { orderNumber: string; isInvoice: boolean },
-): Promise<FoundPaper | null | undefined> {
-  const order = await findPaperOrder(database, reader.customerKey, orderNumber);
+): Promise<FoundPdf | null | undefined> {
+  const order = await findPdfOrder(database, reader.customerKey, orderNumber);
   if (!order) return undefined;
   if (isInvoice && order.invoice_number === null) return null;
   const invoice = isInvoice ? await findInvoiceOfOrder(database, order) : undefined;
-  const lines = invoice?.lines ?? (await findPaperLines(database, order.id));
-  return await paperOf(database, reader, { order: { ...order, ...invoice?.order }, lines, isInvoice });
+  const lines = invoice?.lines ?? (await findPdfLines(database, order.id));
+  return await pdfOf(database, reader, { order: { ...order, ...invoice?.order }, lines, isInvoice });
 }
 
 /** What an order would say that is not here. */
-const NO_ORDER: PaperOrderRow = {
+const NO_ORDER: PdfOrderRow = {
   id: 0,
   ...{ order_number: null, order_date: null, delivery_date: null, customer_po: null },
   ...{ invoice_number: null, invoice_date: null, ship_method: null, ship_to_address: null, ship_to_code: null },
@@ -68,27 +68,27 @@ async function invoiceWithoutOrder(
   reader: Reader,
   { order, lines }: InvoiceContent,
   poNumber: string | null,
-): Promise<FoundPaper> {
+): Promise<FoundPdf> {
   const named = { ...NO_ORDER, ...order, customer_po: poNumber };
-  return await paperOf(database, reader, { order: named, lines, isInvoice: true });
+  return await pdfOf(database, reader, { order: named, lines, isInvoice: true });
 }
 
-/** The paper of an invoice by its code in the distributor's books; undefined for an absent one, null where its lines are not known. */
-export async function findInvoicePaper(
+/** The document of an invoice by its code in the distributor's books; undefined for an absent one, null where its lines are not known. */
+export async function findInvoicePdf(
   database: Kysely<Database>,
   { code, ...reader }: Reader & { code: string },
-): Promise<FoundPaper | null | undefined> {
+): Promise<FoundPdf | null | undefined> {
   const { customerKey } = reader;
   const entry = await findInvoiceEntry(database, customerKey, code);
   if (!entry) return undefined;
-  if (!entry.hasPaper) return null;
+  if (!entry.hasPdf) return null;
   const invoice = await findInvoice(database, entry.id);
   if (entry.orderNumber === null)
     return invoice ? await invoiceWithoutOrder(database, reader, invoice, entry.poNumber) : null;
-  if (!invoice) return await findOrderPaper(database, { ...reader, orderNumber: entry.orderNumber, isInvoice: true });
-  const order = await findPaperOrder(database, customerKey, entry.orderNumber);
+  if (!invoice) return await findOrderPdf(database, { ...reader, orderNumber: entry.orderNumber, isInvoice: true });
+  const order = await findPdfOrder(database, customerKey, entry.orderNumber);
   if (!order) return undefined;
-  return await paperOf(database, reader, {
+  return await pdfOf(database, reader, {
     order: { ...order, ...invoice.order },
     lines: invoice.lines,
     isInvoice: true,

@@ -1,16 +1,16 @@
 import { documentsText } from '#domain/texts/documentsText.ts';
-import { drawFacts } from '../../../../platform/pdf/facts.ts';
-import { styles } from '../../../../platform/pdf/look.ts';
-import { Sheet } from '../../../../platform/pdf/sheet.ts';
-import { drawSignature } from '../../../../platform/pdf/signature.ts';
-import { drawTable } from '../../../../platform/pdf/table.ts';
-import { drawBlocks } from '../../../../platform/pdf/textBlocks.ts';
-import type { OrderPaper } from '../../orderPaper.ts';
+import { drawFacts } from '../../../platform/pdf/facts.ts';
+import { styles } from '../../../platform/pdf/look.ts';
+import { Sheet } from '../../../platform/pdf/sheet.ts';
+import { drawSignature } from '../../../platform/pdf/signature.ts';
+import { drawTable } from '../../../platform/pdf/table.ts';
+import { drawBlocks } from '../../../platform/pdf/textBlocks.ts';
+import type { OrderPdf } from '../orderPdf.ts';
 import { goodsColumns, rowOfGoods } from './goods.ts';
 
 const ROOM_FOR_SIGNATURE = 92;
 
-export interface DeliveryNote extends Pick<OrderPaper, 'letterhead' | 'number' | 'facts' | 'shipTo' | 'lines'> {
+export interface DeliveryNote extends Pick<OrderPdf, 'letterhead' | 'number' | 'facts' | 'shipTo' | 'lines'> {
   title: string;
   receivedBy: string;
   /** Date and time of day, as they were written on it. */

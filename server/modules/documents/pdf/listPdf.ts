@@ -1,11 +1,11 @@
-import type { Column, Row } from '../../../../platform/pdf/columns.ts';
-import { drawFacts, type LabelledText } from '../../../../platform/pdf/facts.ts';
-import type { Letterhead } from '../../../../platform/pdf/letterhead.ts';
-import { styles } from '../../../../platform/pdf/look.ts';
-import { Sheet, type SheetOptions } from '../../../../platform/pdf/sheet.ts';
-import { OpenTable } from '../../../../platform/pdf/table.ts';
-import { drawText } from '../../../../platform/pdf/textBlocks.ts';
-import { drawTotals, roomForTotals } from '../../../../platform/pdf/totals.ts';
+import type { Column, Row } from '../../../platform/pdf/columns.ts';
+import { drawFacts, type LabelledText } from '../../../platform/pdf/facts.ts';
+import type { Letterhead } from '../../../platform/pdf/letterhead.ts';
+import { styles } from '../../../platform/pdf/look.ts';
+import { Sheet, type SheetOptions } from '../../../platform/pdf/sheet.ts';
+import { OpenTable } from '../../../platform/pdf/table.ts';
+import { drawText } from '../../../platform/pdf/textBlocks.ts';
+import { drawTotals, roomForTotals } from '../../../platform/pdf/totals.ts';
 
 const ROOM_BETWEEN = 16;
 
@@ -26,7 +26,7 @@ export interface ListPart {
 }
 
 /** A list that is short enough to be known before it is drawn. */
-export interface ListPaper extends ListHead {
+export interface ListPdf extends ListHead {
   parts: readonly ListPart[];
 }
 
@@ -70,6 +70,6 @@ export async function drawList(
   return await sheet.close();
 }
 
-export async function renderListPaper({ parts, ...head }: ListPaper, madeAt: Date): Promise<Buffer> {
+export async function renderListPdf({ parts, ...head }: ListPdf, madeAt: Date): Promise<Buffer> {
   return await drawList(head, parts, { madeAt, widest: parts.flatMap(({ rows }) => rows) });
 }

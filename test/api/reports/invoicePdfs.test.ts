@@ -55,7 +55,7 @@ describe('of several invoices of one order', () => {
     ),
   );
 
-  test('each has its own paper, with its own number, dates, lines and amounts', async () => {
+  test('each has its own document, with its own number, dates, lines and amounts', async () => {
     const { status, body } = await open('AR-9001');
     expect({ status, body }).toEqual({
       status: 200,
@@ -91,7 +91,7 @@ describe('of several invoices of one order', () => {
     );
   });
 
-  test('a credit is none of them, and opens the paper of its order', async () => {
+  test('a credit is none of them, and opens the document of its order', async () => {
     await sendInvoices(invoiceOf('C1', 1, { kind: 'credit' }));
     expect((await detailOf(OPEN_ORDER)).invoices).toHaveLength(2);
     expect((await open('AR-C1')).status).toBe(404);
@@ -139,7 +139,7 @@ test('an invoice of no order here says what it is of, and names no order and no 
   expect(text).not.toMatch(/Order number|Delivery date|Ship to/);
 });
 
-test('one that came without lines has those of its order, where it is the order’s own, and else no paper', async () => {
+test('one that came without lines has those of its order, where it is the order’s own, and else no document', async () => {
   const orders = api.database.selectFrom('sales_order').select('id');
   const { id: order_id } = await orders.where('order_number', '=', INVOICED_ORDER).executeTakeFirstOrThrow();
   const entry = { order_id, initial: '118.30', issued_on: '2026-02-27' };

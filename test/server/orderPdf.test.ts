@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import {
-  type OrderPaper,
-  type OrderPaperInput,
-  orderPaper,
-  type PaperLine,
+  type OrderPdf,
+  type OrderPdfInput,
+  orderPdf,
+  type PdfLine,
   placeLabel,
-} from '../../server/modules/documents/orderPaper.ts';
-import { renderOrderConfirmation } from '../../server/modules/documents/pdf/papers/orderConfirmation.ts';
+} from '../../server/modules/documents/orderPdf.ts';
+import { renderOrderConfirmation } from '../../server/modules/documents/pdf/orderConfirmation.ts';
 import { readPdf } from '../support/files/pdfText.ts';
 
 const madeAt = new Date('2026-03-04T15:00:00Z');
 
-function line(index: number, more: Partial<PaperLine> = {}): PaperLine {
+function line(index: number, more: Partial<PdfLine> = {}): PdfLine {
   return {
     code: `C${1000 + index}`,
     description: `Description of number ${index}`,
@@ -26,7 +26,7 @@ function line(index: number, more: Partial<PaperLine> = {}): PaperLine {
   };
 }
 
-function paper(lines: PaperLine[], more: Partial<OrderPaper> = {}): OrderPaper {
+function pdf(lines: PdfLine[], more: Partial<OrderPdf> = {}): OrderPdf {
   return {
     title: 'Order confirmation',
     number: '500123',
@@ -55,7 +55,7 @@ function paper(lines: PaperLine[], more: Partial<OrderPaper> = {}): OrderPaper {
 
 const lines = (count: number) => Array.from({ length: count }, (_, index) => line(index + 1));
 
-async function pagesOf(given: OrderPaper): Promise<string[]> {
+async function pagesOf(given: OrderPdf): Promise<string[]> {
   return (await readPdf(await renderOrderConfirmation(given, madeAt))).pages;
 }
 
@@ -65,7 +65,7 @@ test.each([
   [60, 3],
   [200, 10],
 ])('%d lines come on %d pages, each with heading and number, the totals once', async (count, pageCount) => {
-  const pages = await pagesOf(paper(lines(count)));
+  const pages = await pagesOf(pdf(lines(count)));
   expect(pages).toHaveLength(pageCount);
   pages.forEach((page, index) => {
     expect(page).toContain('Item Description Quantity Price Extension');
@@ -82,7 +82,7 @@ test.each([
 });
 
 test('no row is split between two pages', async () => {
-  const pages = await pagesOf(paper(lines(200)));
+  const pages = await pagesOf(pdf(lines(200)));
   for (let index = 3; index <= 200; index += 3) {
     const whole = pages.filter(
       (page) =>
@@ -97,28 +97,28 @@ test('no row is split between two pages', async () => {
 test.each(Array.from({ length: 30 }, (_, index) => index + 10))(
   'totals stand below the last three lines at least (%d lines)',
   async (count) => {
-    const pages = await pagesOf(paper(lines(count)));
+    const pages = await pagesOf(pdf(lines(count)));
     for (const index of [count - 2, count - 1, count]) expect(pages.at(-1)).toContain(`C${1000 + index}`);
     expect(pages.at(-1)).toContain('Total $118.30');
   },
 );
 
 test('the file has a title, a language, and the same bytes for the same order', async () => {
-  const bytes = await renderOrderConfirmation(paper(lines(3)), madeAt);
+  const bytes = await renderOrderConfirmation(pdf(lines(3)), madeAt);
   const { title, language } = await readPdf(bytes);
   expect({ title, language }).toEqual({ title: 'Order confirmation 500123', language: 'en-US' });
-  expect(bytes.equals(await renderOrderConfirmation(paper(lines(3)), madeAt))).toBe(true);
+  expect(bytes.equals(await renderOrderConfirmation(pdf(lines(3)), madeAt))).toBe(true);
 });
 
 test('estimates are marked, and explained once', async () => {
-  const [page = ''] = await pagesOf(paper([line(1, { isEstimate: true }), line(2)]));
+  const [page = ''] = await pagesOf(pdf([line(1, { isEstimate: true }), line(2)]));
   expect(page.split('est. $96.00')).toHaveLength(2);
   expect(page).toContain('est.: priced by weight.');
-  expect((await pagesOf(paper(lines(2)))).join()).not.toContain('est.');
+  expect((await pagesOf(pdf(lines(2)))).join()).not.toContain('est.');
 });
 
 test('without prices there is neither a column nor a total of them', async () => {
-  const [page = ''] = await pagesOf(paper(lines(2), { hasPrices: false, totals: [] }));
+  const [page = ''] = await pagesOf(pdf(lines(2), { hasPrices: false, totals: [] }));
   expect(page).toContain('Item Description Quantity');
   expect(page).not.toMatch(/\$|Price|Extension|Total|est\./);
 });
@@ -133,7 +133,7 @@ test('names in other scripts can be read and copied', async () => {
     'Čaj Œuf ñ ß',
   ];
   const [page = ''] = await pagesOf(
-    paper(
+    pdf(
       names.map((description, index) => line(index, { description })),
       { shipTo: names },
     ),
@@ -142,16 +142,14 @@ test('names in other scripts can be read and copied', async () => {
 });
 
 test('Arabic is joined and runs from right to left, with its digits from left to right', async () => {
-  const [page = ''] = await pagesOf(paper([line(1, { description: 'زيت زيتون (500 مل)', notes: [] })]));
+  const [page = ''] = await pagesOf(pdf([line(1, { description: 'زيت زيتون (500 مل)', notes: [] })]));
   const logical = page.normalize('NFKC');
   for (const word of ['زيت', 'زيتون', '500', 'مل']) expect(logical).toContain(word);
 });
 
 test('long names wrap beside their numbers, a word without blanks too', async () => {
   const [page = ''] = await pagesOf(
-    paper([
-      line(1, { description: `${'Extra virgin olive oil, '.repeat(8)}${'W'.repeat(120)}`, code: 'C-'.repeat(30) }),
-    ]),
+    pdf([line(1, { description: `${'Extra virgin olive oil, '.repeat(8)}${'W'.repeat(120)}`, code: 'C-'.repeat(30) })]),
   );
   expect(page.match(/W/g)).toHaveLength(120);
   expect(page.match(/Extra virgin olive oil,/g)?.length).toBeGreaterThan(5);
@@ -159,11 +157,11 @@ test('long names wrap beside their numbers, a word without blanks too', async ()
 
 test('notes as long as a page, or of nothing but line breaks, flow over pages', async () => {
   const text = Array.from({ length: 70 }, (_, index) => `Note ${index + 1}.`).join('\n');
-  const pages = await pagesOf(paper(lines(3), { remarks: [{ label: 'Notes', text }] }));
+  const pages = await pagesOf(pdf(lines(3), { remarks: [{ label: 'Notes', text }] }));
   expect(pages).toHaveLength(2);
   expect(pages.join('\n')).toContain('Note 1.\n');
   expect(pages.join('\n')).toContain('Note 70.\n');
-  const blank = await pagesOf(paper(lines(3), { remarks: [{ label: 'Notes', text: `a${'\n'.repeat(1990)}b` }] }));
+  const blank = await pagesOf(pdf(lines(3), { remarks: [{ label: 'Notes', text: `a${'\n'.repeat(1990)}b` }] }));
   expect(blank).toHaveLength(1);
 });
 
@@ -218,7 +216,7 @@ describe('the words of an order', () => {
   };
 
   test('blocks, remarks and totals have what the order has', () => {
-    const { facts, shipTo, billTo, remarks, totals } = orderPaper(input);
+    const { facts, shipTo, billTo, remarks, totals } = orderPdf(input);
     expect({ facts, shipTo, billTo, remarks, totals }).toEqual({
       facts: [
         { label: 'Order number', text: '500123' },
@@ -239,8 +237,8 @@ describe('the words of an order', () => {
     });
   });
 
-  const shipToOf = (order: Partial<OrderPaperInput['order']>) =>
-    orderPaper({ ...input, order: { ...input.order, ...order } }).shipTo;
+  const shipToOf = (order: Partial<OrderPdfInput['order']>) =>
+    orderPdf({ ...input, order: { ...input.order, ...order } }).shipTo;
 
   test('an order goes to the address it was placed for, whatever its code names now', () => {
     const ship_to_address = { ...address, name: 'Old dock', address1: '2 Pier Road', city: 'Freeport' };
@@ -261,19 +259,14 @@ describe('the words of an order', () => {
       paperSize: 'Letter' as const,
       logo: null,
     };
-    const { shipTo, facts, ...paper } = orderPaper({ ...input, letterhead, order });
-    expect([placeLabel(paper), ...shipTo]).toEqual([
-      'Pick up at',
-      'Harbor Foods',
-      '1 Quay Street',
-      'Portland, ME 04101',
-    ]);
+    const { shipTo, facts, ...pdf } = orderPdf({ ...input, letterhead, order });
+    expect([placeLabel(pdf), ...shipTo]).toEqual(['Pick up at', 'Harbor Foods', '1 Quay Street', 'Portland, ME 04101']);
     expect(facts).toContainEqual({ label: 'Pickup date', text: '03/07/2026' });
   });
 
   test('a ship-to that is gone is named, and no other address stands in for it', () => {
     expect(shipToOf({ ship_to_code: 'GONE' })).toEqual(['The Gilded Oyster', 'GONE']);
-    expect(orderPaper({ ...input, party: { ...input.party, addresses: [] } }).shipTo).toEqual([
+    expect(orderPdf({ ...input, party: { ...input.party, addresses: [] } }).shipTo).toEqual([
       'The Gilded Oyster',
       'DOCK',
     ]);

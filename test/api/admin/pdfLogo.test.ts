@@ -32,7 +32,7 @@ const openOrder = (orderNumber = OPEN_ORDER, n = ORDER_CONFIRMATION) =>
 const drawn = async (document: { id: string }) => await drawingsIn(await shown(document));
 const pixelsOf = ({ pictures }: PdfDrawings) => pictures.map(({ pixels }) => pixels);
 
-test('a picture that an admin makes the logo stands on every paper that is made from then on', async () => {
+test('a picture that an admin makes the logo stands on every document that is made from then on', async () => {
   const before = await openOrder();
   expect(await drawn(before.body)).toEqual({ pictures: [], clips: 0 });
   const { body: sent } = await api.call(uploadImage, {
@@ -49,17 +49,17 @@ test('a picture that an admin makes the logo stands on every paper that is made 
   expect(await drawn(before.body)).toEqual({ pictures: [], clips: 0 });
 });
 
-test('a paper is made once for each logo', async () => {
+test('a document is made once for each logo', async () => {
   const one = await giveLogo(api.database);
   await openOrder();
   await openOrder();
-  expect(api.papers.rendered).toHaveLength(1);
+  expect(api.pdfs.rendered).toHaveLength(1);
   await giveLogo(api.database, { width: 100, height: 100 });
   expect(pixelsOf(await drawn((await openOrder()).body))).toEqual([[100, 100]]);
-  expect(api.papers.rendered).toHaveLength(2);
+  expect(api.pdfs.rendered).toHaveLength(2);
   await api.database.updateTable('site').set({ logo_name: one }).execute();
   expect(pixelsOf(await drawn((await openOrder()).body))).toEqual([[220, 220]]);
-  expect(api.papers.rendered).toHaveLength(2);
+  expect(api.pdfs.rendered).toHaveLength(2);
 });
 
 test('a logo whose file is gone leaves the name alone, until it is there again', async () => {
@@ -83,11 +83,11 @@ test('reports have the logo on their first page, those that are made when they a
     const { body } = await api.call(openPriceList, { ...chef, query: { allProducts: true } });
     const { pictures } = await drawn(body);
     expect(pictures.map(({ page, pixels }) => [page, ...pixels])).toEqual([[1, 640, 100]]);
-    expect(api.papers.rendered).toHaveLength(1);
+    expect(api.pdfs.rendered).toHaveLength(1);
   }
 });
 
-test('a picture that cannot be read any more holds no paper up', async () => {
+test('a picture that cannot be read any more holds no document up', async () => {
   const picture = { width: 77, height: 77 };
   const file = await giveLogo(api.database, picture);
   const broken = (await logoOf(picture)).subarray(0, 40);

@@ -1,11 +1,11 @@
 import { documentsText } from '#domain/texts/documentsText.ts';
-import type { Column, Row } from '../../../../platform/pdf/columns.ts';
-import { drawFacts } from '../../../../platform/pdf/facts.ts';
-import { Sheet } from '../../../../platform/pdf/sheet.ts';
-import { drawTable } from '../../../../platform/pdf/table.ts';
-import { drawBlocks, drawRemark } from '../../../../platform/pdf/textBlocks.ts';
-import { drawTotals, roomForTotals } from '../../../../platform/pdf/totals.ts';
-import { type OrderPaper, type PaperLine, placeLabel } from '../../orderPaper.ts';
+import type { Column, Row } from '../../../platform/pdf/columns.ts';
+import { drawFacts } from '../../../platform/pdf/facts.ts';
+import { Sheet } from '../../../platform/pdf/sheet.ts';
+import { drawTable } from '../../../platform/pdf/table.ts';
+import { drawBlocks, drawRemark } from '../../../platform/pdf/textBlocks.ts';
+import { drawTotals, roomForTotals } from '../../../platform/pdf/totals.ts';
+import { type OrderPdf, type PdfLine, placeLabel } from '../orderPdf.ts';
 import { goodsColumns, rowOfGoods } from './goods.ts';
 
 const ESTIMATE_NOTE = documentsText('orderConfirmation.estPricedByWeightTheFinal');
@@ -15,7 +15,7 @@ const priceColumns: readonly Column[] = [
   { kind: 'number', heading: 'Extension', minimum: 52 },
 ];
 
-function rowOf(line: PaperLine): Row {
+function rowOf(line: PdfLine): Row {
   const { price, priceUnit, extension, isEstimate } = line;
   return [
     ...rowOfGoods(line),
@@ -25,11 +25,11 @@ function rowOf(line: PaperLine): Row {
 }
 
 /** The confirmation or the invoice of an order. */
-export async function renderOrderConfirmation(paper: OrderPaper, madeAt: Date): Promise<Buffer> {
-  const { title, number, letterhead, facts, shipTo, billTo, remarks, lines, totals, hasPrices } = paper;
+export async function renderOrderConfirmation(pdf: OrderPdf, madeAt: Date): Promise<Buffer> {
+  const { title, number, letterhead, facts, shipTo, billTo, remarks, lines, totals, hasPrices } = pdf;
   const sheet = new Sheet({ letterhead, title, subtitle: number, madeAt });
   drawFacts(sheet, facts);
-  const goods = shipTo.length > 0 ? [{ label: placeLabel(paper), texts: shipTo }] : [];
+  const goods = shipTo.length > 0 ? [{ label: placeLabel(pdf), texts: shipTo }] : [];
   drawBlocks(sheet, [...goods, { label: documentsText('orderConfirmation.billTo'), texts: billTo }]);
   for (const remark of remarks) drawRemark(sheet, remark);
   sheet.y += 6;

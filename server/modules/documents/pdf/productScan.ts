@@ -1,7 +1,7 @@
-import type { Letterhead } from '../../../../platform/pdf/letterhead.ts';
-import { styles } from '../../../../platform/pdf/look.ts';
-import { Sheet } from '../../../../platform/pdf/sheet.ts';
-import { drawText } from '../../../../platform/pdf/textBlocks.ts';
+import type { Letterhead } from '../../../platform/pdf/letterhead.ts';
+import { styles } from '../../../platform/pdf/look.ts';
+import { Sheet } from '../../../platform/pdf/sheet.ts';
+import { drawText } from '../../../platform/pdf/textBlocks.ts';
 
 export interface ProductScan {
   letterhead: Letterhead;

@@ -7,7 +7,7 @@ import { OrderFacts } from '../../../../order/OrderFacts.tsx';
 import { OrderAmounts } from './OrderAmounts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 
-interface OrderPaperProps {
+interface PrintedOrderProps {
   readonly shop: Shop;
   readonly offer: Offer;
   /** It can still be changed. */
@@ -16,8 +16,8 @@ interface OrderPaperProps {
   readonly card: PaymentSummary | null;
 }
 
-/** An order as it reads on screen and on paper: where it goes, what it holds and what it costs. */
-export function OrderPaper({ shop, offer, isOffered, card }: OrderPaperProps) {
+/** An order as it reads on screen and on document: where it goes, what it holds and what it costs. */
+export function PrintedOrder({ shop, offer, isOffered, card }: PrintedOrderProps) {
   const { settings } = shop.shopper.configuration;
   const { header, lines } = offer.cart;
   return (

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Customer } from '#domain/customer/customer.ts';
-import styles from './PaperHead.module.css';
+import styles from './PrintHead.module.css';
 
-interface PaperHeadProps {
-  /** Absent where the page says it on paper, too. */
+interface PrintHeadProps {
+  /** Absent where the page says it on document, too. */
   readonly title?: string;
   readonly customer: Customer | null;
   readonly children?: ReactNode;
 }
 
-/** On paper only, where there is no header: what this is, and whose. */
-export function PaperHead({ title, customer, children }: PaperHeadProps) {
+/** On document only, where there is no header: what this is, and whose. */
+export function PrintHead({ title, customer, children }: PrintHeadProps) {
   return (
     <div className={styles.head} aria-hidden="true">
       {title && <div className={styles.title}>{title}</div>}

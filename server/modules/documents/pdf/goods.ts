@@ -1,5 +1,5 @@
-import type { Column, Row } from '../../../../platform/pdf/columns.ts';
-import type { PaperLine } from '../../orderPaper.ts';
+import type { Column, Row } from '../../../platform/pdf/columns.ts';
+import type { PdfLine } from '../orderPdf.ts';
 
 /** What was ordered or delivered, without what it costs. */
 export const goodsColumns: readonly Column[] = [
@@ -8,6 +8,6 @@ export const goodsColumns: readonly Column[] = [
   { kind: 'number', heading: 'Quantity', minimum: 34, unitMinimum: 12 },
 ];
 
-export function rowOfGoods({ code, description, notes, quantity, unit }: PaperLine): Row {
+export function rowOfGoods({ code, description, notes, quantity, unit }: PdfLine): Row {
   return [{ text: code }, { text: description, notes }, { text: quantity, unit }];
 }

@@ -8,12 +8,12 @@ import type { ShipToAddress } from '../../platform/database/shipToAddress.ts';
 import type { LabelledText } from '../../platform/pdf/facts.ts';
 import type { Letterhead } from '../../platform/pdf/letterhead.ts';
 import { shownPhone } from '../../platform/text/shownPhone.ts';
-import type { PaperLineRow, PaperOrderRow, Party } from './documentRepository.ts';
+import type { Party, PdfLineRow, PdfOrderRow } from './documentRepository.ts';
 
 /** Days from the invoice's date to its due date. */
 export const PAYMENT_DAYS = 30;
 
-export interface PaperLine {
+export interface PdfLine {
   code: string;
   description: string;
   notes: string[];
@@ -26,7 +26,7 @@ export interface PaperLine {
 }
 
 /** An order confirmation or an invoice as words, ready to be set in type. */
-export interface OrderPaper {
+export interface OrderPdf {
   title: string;
   number: string;
   letterhead: Letterhead;
@@ -38,21 +38,21 @@ export interface OrderPaper {
   billTo: string[];
   remarks: LabelledText[];
   hasPrices: boolean;
-  lines: PaperLine[];
+  lines: PdfLine[];
   /** The last one is what is to be paid; empty without prices. */
   totals: LabelledText[];
 }
 
-export interface OrderPaperInput {
-  order: PaperOrderRow;
-  lines: readonly PaperLineRow[];
+export interface OrderPdfInput {
+  order: PdfOrderRow;
+  lines: readonly PdfLineRow[];
   party: Party;
   letterhead: Letterhead;
   isInvoice: boolean;
   hidePricing: boolean;
 }
 
-function isPickedUp({ ship_method }: PaperOrderRow): boolean {
+function isPickedUp({ ship_method }: PdfOrderRow): boolean {
   return ship_method === 'Pickup';
 }
 
@@ -71,7 +71,7 @@ function pickUpAt({ name, address }: Letterhead): string[] {
 }
 
 /** The address that the order was placed for; nothing for an invoice without one; of an order from elsewhere the one that its code names, and the primary one where it names none. */
-function shipTo(order: PaperOrderRow, { name, addresses }: Party): string[] {
+function shipTo(order: PdfOrderRow, { name, addresses }: Party): string[] {
   const { order_number, ship_to_address, ship_to_code } = order;
   if (order_number === null) return [];
   const address = ship_to_address ?? addresses.find(({ key }) => ship_to_code === null || key === ship_to_code);
@@ -84,44 +84,44 @@ function billTo({ name, addresses }: Party): string[] {
   return [name, ...(addresses[0] ? addressLines(addresses[0]) : [])];
 }
 
-function facts({ order, party, isInvoice }: OrderPaperInput): LabelledText[] {
+function facts({ order, party, isInvoice }: OrderPdfInput): LabelledText[] {
   const { invoice_number, invoice_date, due_on, order_number, order_date, delivery_date, customer_po } = order;
   const ofInvoice = [
-    { label: documentsText('orderPaper.invoiceNumber'), text: invoice_number ?? '' },
-    { label: documentsText('orderPaper.invoiceDate'), text: formatDate(invoice_date) },
+    { label: documentsText('orderPdf.invoiceNumber'), text: invoice_number ?? '' },
+    { label: documentsText('orderPdf.invoiceDate'), text: formatDate(invoice_date) },
     {
-      label: documentsText('orderPaper.dueDate'),
+      label: documentsText('orderPdf.dueDate'),
       text: formatDate(due_on ?? (invoice_date && addDays(invoice_date, PAYMENT_DAYS))),
     },
-    { label: documentsText('orderPaper.customer'), text: party.code },
+    { label: documentsText('orderPdf.customer'), text: party.code },
   ];
   const ofOrder = [
-    { label: documentsText('orderPaper.orderNumber'), text: order_number ?? '' },
-    { label: documentsText('orderPaper.orderDate'), text: formatDate(order_date) },
+    { label: documentsText('orderPdf.orderNumber'), text: order_number ?? '' },
+    { label: documentsText('orderPdf.orderDate'), text: formatDate(order_date) },
     {
-      label: documentsText('orderPaper.date', {
-        value: isPickedUp(order) ? documentsText('orderPaper.pickup') : documentsText('orderPaper.delivery'),
+      label: documentsText('orderPdf.date', {
+        value: isPickedUp(order) ? documentsText('orderPdf.pickup') : documentsText('orderPdf.delivery'),
       }),
-      text: formatDate(delivery_date) || documentsText('orderPaper.nextAvailable'),
+      text: formatDate(delivery_date) || documentsText('orderPdf.nextAvailable'),
     },
-    { label: documentsText('orderPaper.pONumber'), text: customer_po ?? '' },
+    { label: documentsText('orderPdf.pONumber'), text: customer_po ?? '' },
   ];
   const known = order_number === null ? ofOrder.slice(-1) : ofOrder;
   return (isInvoice ? [...ofInvoice, ...known] : known).map(({ label, text }) => ({ label, text: text || '–' }));
 }
 
-function remarks({ special_instruction1, special_instruction2, notes }: PaperOrderRow): LabelledText[] {
+function remarks({ special_instruction1, special_instruction2, notes }: PdfOrderRow): LabelledText[] {
   return [
     {
-      label: documentsText('orderPaper.specialInstructions'),
+      label: documentsText('orderPdf.specialInstructions'),
       text: present([special_instruction1, special_instruction2]).join('\n'),
     },
-    { label: documentsText('orderPaper.notes'), text: notes?.trim() ?? '' },
+    { label: documentsText('orderPdf.notes'), text: notes?.trim() ?? '' },
   ].filter(({ text }) => text !== '');
 }
 
 /** An invoice states what was delivered: nothing on it is an estimate. */
-function paperLine(row: PaperLineRow, isInvoice: boolean): PaperLine {
+function pdfLine(row: PdfLineRow, isInvoice: boolean): PdfLine {
   return {
     code: row.formatted_product_code,
     description: row.description,
@@ -135,37 +135,37 @@ function paperLine(row: PaperLineRow, isInvoice: boolean): PaperLine {
   };
 }
 
-function totals(order: PaperOrderRow, isInvoice: boolean): LabelledText[] {
+function totals(order: PdfOrderRow, isInvoice: boolean): LabelledText[] {
   return [
-    { label: documentsText('orderPaper.lineTotal'), text: formatMoney(decimal(order.line_total)) },
-    { label: documentsText('orderPaper.addOnCharges'), text: formatMoney(decimal(order.add_on_charges)) },
-    { label: documentsText('orderPaper.taxableAmount'), text: formatMoney(decimal(order.taxable_amount)) },
-    { label: documentsText('orderPaper.tax'), text: formatMoney(decimal(order.tax)) },
+    { label: documentsText('orderPdf.lineTotal'), text: formatMoney(decimal(order.line_total)) },
+    { label: documentsText('orderPdf.addOnCharges'), text: formatMoney(decimal(order.add_on_charges)) },
+    { label: documentsText('orderPdf.taxableAmount'), text: formatMoney(decimal(order.taxable_amount)) },
+    { label: documentsText('orderPdf.tax'), text: formatMoney(decimal(order.tax)) },
     {
-      label: isInvoice ? documentsText('orderPaper.totalDue') : documentsText('orderPaper.total'),
+      label: isInvoice ? documentsText('orderPdf.totalDue') : documentsText('orderPdf.total'),
       text: formatMoney(decimal(order.total)),
     },
   ];
 }
 
 /** What stands over the place of the goods. */
-export function placeLabel({ isPickup }: Pick<OrderPaper, 'isPickup'>): string {
-  return isPickup ? documentsText('orderPaper.pickUpAt') : documentsText('orderPaper.shipTo');
+export function placeLabel({ isPickup }: Pick<OrderPdf, 'isPickup'>): string {
+  return isPickup ? documentsText('orderPdf.pickUpAt') : documentsText('orderPdf.shipTo');
 }
 
-export function paperTitle(isInvoice: boolean): string {
-  return isInvoice ? documentsText('orderPaper.invoice') : documentsText('orderPaper.orderConfirmation');
+export function pdfTitle(isInvoice: boolean): string {
+  return isInvoice ? documentsText('orderPdf.invoice') : documentsText('orderPdf.orderConfirmation');
 }
 
-export function paperNumber(order: PaperOrderRow, isInvoice: boolean): string {
+export function pdfNumber(order: PdfOrderRow, isInvoice: boolean): string {
   return (isInvoice ? order.invoice_number : null) ?? order.order_number ?? '';
 }
 
-export function orderPaper(input: OrderPaperInput): OrderPaper {
+export function orderPdf(input: OrderPdfInput): OrderPdf {
   const { order, lines, party, letterhead, isInvoice, hidePricing } = input;
   return {
-    title: paperTitle(isInvoice),
-    number: paperNumber(order, isInvoice),
+    title: pdfTitle(isInvoice),
+    number: pdfNumber(order, isInvoice),
     letterhead,
     customerName: party.name,
     facts: facts(input),
@@ -174,7 +174,7 @@ export function orderPaper(input: OrderPaperInput): OrderPaper {
     billTo: billTo(party),
     remarks: remarks(order),
     hasPrices: !hidePricing,
-    lines: lines.map((line) => paperLine(line, isInvoice)),
+    lines: lines.map((line) => pdfLine(line, isInvoice)),
     totals: hidePricing ? [] : totals(order, isInvoice),
   };
 }

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const PREFIX = 'storefront-paper-';
-/** No paper takes so long: what is older was left behind by a server that was killed. */
+/** No document takes so long: what is older was left behind by a server that was killed. */
 const LEFT_AFTER_MS = 60 * 60_000;
 
-export interface PaperFile {
+export interface PdfFile {
   write: (piece: Uint8Array) => void;
   read: () => Promise<Buffer>;
   remove: () => Promise<void>;
 }
 
-/** A file that is there while a paper is made. */
-export async function paperFile(): Promise<PaperFile> {
+/** A file that is there while a document is made. */
+export async function pdfFile(): Promise<PdfFile> {
   const folder = await mkdtemp(join(tmpdir(), PREFIX));
-  const path = join(folder, 'paper.pdf');
+  const path = join(folder, 'pdf.pdf');
   const file = openSync(path, 'w', 0o600);
   let isOpen = true;
   const close = () => {
@@ -38,8 +38,8 @@ export async function paperFile(): Promise<PaperFile> {
   };
 }
 
-/** Removes what servers left behind that were killed while they made papers. */
-export async function removeLeftPapers(now: number = Date.now()): Promise<void> {
+/** Removes what servers left behind that were killed while they made documents. */
+export async function removeLeftPdfs(now: number = Date.now()): Promise<void> {
   const names = await readdir(tmpdir());
   for (const name of names.filter((one) => one.startsWith(PREFIX))) {
     const folder = join(tmpdir(), name);

@@ -10,21 +10,21 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { Column, Row } from '../../platform/pdf/columns.ts';
 import type { LabelledText } from '../../platform/pdf/facts.ts';
 import { findLetterhead } from '../documents/letterhead.ts';
-import type { PaperSource } from '../documents/paperSource.ts';
+import type { PdfSource } from '../documents/pdfSource.ts';
 import { findReceipt, findReceiptItems, type ReceiptItemRow, type ReceiptRow } from './receiptRepository.ts';
 
 const COLUMNS: readonly Column[] = [
   { kind: 'text', heading: 'Type', minimum: 80, maximum: 130 },
   { kind: 'wide', heading: 'Reference' },
-  { kind: 'text', heading: accountText('receiptPaper.invoiceDate'), minimum: 62, maximum: 80 },
+  { kind: 'text', heading: accountText('receiptPdf.invoiceDate'), minimum: 62, maximum: 80 },
   { kind: 'number', heading: 'Paid', minimum: 70 },
 ];
 
 function method({ payment_type, last_four }: ReceiptRow): string {
-  if (payment_type === PAYMENT_TYPES.applyCredit) return accountText('receiptPaper.creditsOnTheAccount');
+  if (payment_type === PAYMENT_TYPES.applyCredit) return accountText('receiptPdf.creditsOnTheAccount');
   const what =
-    payment_type === PAYMENT_TYPES.check ? accountText('receiptPaper.bankAccount') : accountText('receiptPaper.card');
-  return last_four === null ? what : accountText('receiptPaper.endingIn', { what, last_four });
+    payment_type === PAYMENT_TYPES.check ? accountText('receiptPdf.bankAccount') : accountText('receiptPdf.card');
+  return last_four === null ? what : accountText('receiptPdf.endingIn', { what, last_four });
 }
 
 function rowOf({ record_type, reference, invoice_number, po_number, issued_on, amount }: ReceiptItemRow): Row {
@@ -44,19 +44,19 @@ function givenBack({ given_back, amount }: ReceiptRow): string {
   const back = decimal(given_back);
   if (back.isZero()) return '';
   return back.equals(amount)
-    ? accountText('receiptPaper.thisPaymentWasGivenBack')
-    : accountText('receiptPaper.ofThisPaymentWasGivenBack', { back: formatMoney(back) });
+    ? accountText('receiptPdf.thisPaymentWasGivenBack')
+    : accountText('receiptPdf.ofThisPaymentWasGivenBack', { back: formatMoney(back) });
 }
 
 export interface Receipt {
   facts: LabelledText[];
   total: LabelledText;
   name: string;
-  source: Extract<PaperSource, { kind: 'list' }>;
+  source: Extract<PdfSource, { kind: 'list' }>;
 }
 
 /** The receipt of a payment of account entries; undefined for an absent payment, null for one that is not booked. */
-export async function findReceiptPaper(
+export async function findReceiptPdf(
   database: Kysely<Database>,
   asked: { customerKey: number; paymentKey: string },
   timeZone: string,
@@ -66,20 +66,20 @@ export async function findReceiptPaper(
   if (payment.booked_at === null) return null;
   const [items, letterhead] = await Promise.all([findReceiptItems(database, payment.id), findLetterhead(database)]);
   const facts = [
-    { label: accountText('receiptPaper.paymentDate'), text: formatDate(dateInZone(payment.booked_at, timeZone)) },
-    { label: accountText('receiptPaper.customer'), text: `${payment.customer_name} (${payment.customer_code})` },
-    { label: accountText('receiptPaper.paidBy'), text: method(payment) },
-    { label: accountText('receiptPaper.transaction'), text: payment.transaction_id ?? '–' },
+    { label: accountText('receiptPdf.paymentDate'), text: formatDate(dateInZone(payment.booked_at, timeZone)) },
+    { label: accountText('receiptPdf.customer'), text: `${payment.customer_name} (${payment.customer_code})` },
+    { label: accountText('receiptPdf.paidBy'), text: method(payment) },
+    { label: accountText('receiptPdf.transaction'), text: payment.transaction_id ?? '–' },
   ];
-  const total = { label: accountText('receiptPaper.totalPaid'), text: formatMoney(decimal(payment.amount)) };
+  const total = { label: accountText('receiptPdf.totalPaid'), text: formatMoney(decimal(payment.amount)) };
   return {
     facts,
     total,
-    name: accountText('receiptPaper.paymentPdf', { key: payment.key }),
+    name: accountText('receiptPdf.paymentPdf', { key: payment.key }),
     source: {
       kind: 'list',
       letterhead,
-      title: accountText('receiptPaper.paymentReceipt'),
+      title: accountText('receiptPdf.paymentReceipt'),
       subtitle: payment.key,
       facts,
       remark: givenBack(payment),
