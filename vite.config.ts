@@ -12,7 +12,7 @@ import { readCatalogs } from './scripts/texts/catalogs.mjs';
 /** The server, and the threads and processes that it starts. */
 const serverEntries = [
   'app/main',
-  'modules/documents/paperWorker',
+  'modules/documents/pdfWorker',
   'modules/images/pictureWorker',
   'modules/punchout/cxmlWorker',
   'modules/images/pictureIntakeWorker',

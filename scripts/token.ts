@@ -5,7 +5,7 @@ import { tokenNameProblem } from '#domain/integration/tokenRules.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import {
   addServiceToken,
-  findLivingToken,
+  findActiveToken,
   findServiceTokens,
   revokeServiceToken,
 } from '#server/modules/integration/serviceTokens.ts';
@@ -64,7 +64,7 @@ async function list(database: Kysely<Database>): Promise<void> {
 }
 
 async function revoke(database: Kysely<Database>, name: string): Promise<void> {
-  const id = await findLivingToken(database, name);
+  const id = await findActiveToken(database, name);
   if (id === null) throw new StartError(`No token named ${name} is in use.`);
   await revokeServiceToken(database, { userId: null, now: new Date() }, id);
   log(`Token ${name} revoked.`);

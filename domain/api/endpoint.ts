@@ -3,8 +3,8 @@ import type { Scope } from '../integration/scopes.ts';
 import type { MenuKey } from '../settings/menu.ts';
 
 /**
- * Who may call. `anonymous`: anyone, tokens are ignored. `visitor`: anyone while guests are allowed, else any living token.
- * `browse`: anyone while guests are allowed, else as `customer`. `signedIn`: any living token. `customer`: signed in and
+ * Who may call. `anonymous`: anyone, tokens are ignored. `visitor`: anyone while guests are allowed, else any active token.
+ * `browse`: anyone while guests are allowed, else as `customer`. `signedIn`: any active token. `customer`: signed in and
  * acting for a customer that the user may act for. `consumer`: a consumer, acting for himself. `salesperson`, `admin`: that role. `documentId`: whoever holds the
  * unguessable id in the path. `service`: another program, by a service token with the call's scope. Only `browse`, `customer` and `consumer` are refused for the customer that a call names.
  */

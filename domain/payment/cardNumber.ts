@@ -33,7 +33,7 @@ const EN_ROUTE_KIND: CardKind = {
   cvvLength: 3,
   cvvName: 'CVV',
 };
-const USUAL_GAPS: readonly number[] = [4, 8, 12];
+const COMMON_GAPS: readonly number[] = [4, 8, 12];
 /** Of the longest numbers, which the library spaces no further. */
 const LAST_GAP = 16;
 
@@ -70,7 +70,7 @@ export function lastFourOf(number: string): string {
 /** A number as its issuer spaces it: `4111 1111 1111 1111`, `3782 822463 10005`. What is no number stays as it is. */
 export function cardMask(number: string): string {
   if (!isOfDigits(number)) return number;
-  const gaps = [...(cardKind(number)?.gaps ?? USUAL_GAPS), LAST_GAP];
+  const gaps = [...(cardKind(number)?.gaps ?? COMMON_GAPS), LAST_GAP];
   return Array.from(number, (digit, place) => (gaps.includes(place) ? ` ${digit}` : digit)).join('');
 }
 

@@ -11,6 +11,6 @@ export const paymentRefusals = {
   negative: accountText('paymentRefusals.theCreditsExceedTheItemsThey'),
   creditsOnly: accountText('paymentRefusals.theSelectedItemsTotal000'),
   notByCredits: accountText('paymentRefusals.theSelectedItemsTotalMoreThan'),
-  givenBack: accountText('paymentRefusals.yourPaymentArrivedTooLateTo'),
+  refunded: accountText('paymentRefusals.yourPaymentArrivedTooLateTo'),
   methodMissing: accountText('paymentRefusals.enterACardOrBankAccount'),
 } as const;

@@ -2,8 +2,8 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { StoredLanding } from '#domain/api/landing.ts';
 import { shownCards } from '#domain/landing/layoutRules.ts';
 import { isAvailable } from '#domain/settings/menu.ts';
+import { lazyMachine } from '../lib/lazy.ts';
 import { machineOptions, port } from '../lib/port.ts';
-import { slot } from '../lib/slot.ts';
 import type { Shop } from '../shop/shop.ts';
 import type { reorderMachine } from './reorder/reorderMachine.ts';
 
@@ -41,7 +41,7 @@ export const landingMachine = setup({
     loadSpecials: port<readonly number[]>('loadSpecials'),
     /** Loads the code of the strip; rejects if that fails. */
     loadStrip: port<void>('loadStrip'),
-    reorder: slot<typeof reorderMachine>('reorder'),
+    reorder: lazyMachine<typeof reorderMachine>('reorder'),
   },
   actions: {
     /** Opens the products. The landing page is no step back from there. */

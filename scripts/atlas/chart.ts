@@ -1,5 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, StateMachine } from 'xstate';
-import { slotId } from '#machines/lib/slot.ts';
+import { lazyMachineId } from '#machines/lib/lazy.ts';
 import { featuresOf } from './features.ts';
 import { effectWords, guardWords, inWords, timeWords } from './words.ts';
 
@@ -60,7 +60,7 @@ const TROUBLE = /refus|fail|denied|unauthori[sz]ed|not placed/;
 
 function childMachine(machine: AnyStateMachine, src: unknown): string | null {
   const logic = typeof src === 'string' ? machine.implementations.actors[src] : src;
-  return logic instanceof StateMachine ? logic.id : slotId(logic);
+  return logic instanceof StateMachine ? logic.id : lazyMachineId(logic);
 }
 
 function isPresent(text: string | null): text is string {

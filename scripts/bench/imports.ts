@@ -43,7 +43,7 @@ interface Brought {
   counts: ImportRun['counts'];
 }
 
-async function bringIn(shop: BenchShop, query: string, file: string | Buffer): Promise<Brought> {
+async function importRows(shop: BenchShop, query: string, file: string | Buffer): Promise<Brought> {
   const { base, headers } = await signIn(shop.base, shop, 'admin');
   const start = performance.now();
   const sent = await fetch(`${base}/api/admin/import?${query}`, {
@@ -81,16 +81,16 @@ export async function benchImports(shop: BenchShop): Promise<void> {
   const products = lines(headings.join(','), (at) => quoted(productCells(at)));
   const units = lines('product,unit,holds', (at) => `${productCells(at)[0]},CS,12`);
   const prices = lines('product,unit,price', (at) => `${productCells(at)[0]},CS,${(at % 900) + 0.25}`);
-  const added = await bringIn(shop, 'kind=products', products);
+  const added = await importRows(shop, 'kind=products', products);
   deepStrictEqual(added.counts.new, PRODUCTS);
-  const again = await bringIn(shop, 'kind=products', products);
+  const again = await importRows(shop, 'kind=products', products);
   deepStrictEqual(again.counts.same, PRODUCTS);
-  const unitRun = await bringIn(shop, 'kind=units', units);
-  const priceRun = await bringIn(shop, 'kind=prices', prices);
+  const unitRun = await importRows(shop, 'kind=units', units);
+  const priceRun = await importRows(shop, 'kind=prices', prices);
   deepStrictEqual(priceRun.counts.changed, PRODUCTS);
   const sheet = [headings, ...Array.from({ length: PRODUCTS }, (_, at) => productCells(at))];
   const book = await writeXlsxFile(sheet.map((cells) => cells.map((value) => ({ value })))).toBuffer();
-  const bookRun = await bringIn(shop, 'kind=products&fileName=products.xlsx', book);
+  const bookRun = await importRows(shop, 'kind=products&fileName=products.xlsx', book);
   deepStrictEqual(bookRun.counts.same, PRODUCTS);
   const results = [
     ...told('M1', '50,000 new products from CSV', added),

@@ -96,7 +96,7 @@ async function start(config: Config, shutdown: Shutdown): Promise<void> {
     shortPdfLines: SHORT_PDF_LINES,
     pictureSource: openPictureSource(config),
     pictureFormat: config.imageFormat,
-    emails: createEmails({ seal: mail.seal, clock: systemClock }),
+    emails: createEmails({ encryption: mail.encryption, clock: systemClock }),
     mail,
     humanCheck,
     payments,

@@ -3,14 +3,14 @@ import { identifyMachine } from '#machines/access/identify/identifyMachine.ts';
 import { selectCustomerMachine } from '#machines/access/selectCustomer/selectCustomerMachine.ts';
 import { signInMachine } from '#machines/access/signIn/signInMachine.ts';
 import { sessionMachine } from '#machines/app/session/sessionMachine.ts';
-import { inSlot } from '#machines/lib/slot.ts';
-import type { AreaHost } from '../page/areaHost.ts';
+import { provideLazyMachine } from '#machines/lib/lazy.ts';
+import type { AreaServices } from '../page/areaServices.ts';
 import type { CredentialStore } from './session/credentials.ts';
 import type { sessionPorts } from './session/sessionPorts.ts';
 import type { ShipMethodLoader } from './shipMethodLoader.ts';
 import type { ShopLoader } from './shopLoader.ts';
 
-interface SessionHost extends Pick<AreaHost, 'notify'> {
+interface SessionHost extends Pick<AreaServices, 'notify'> {
   readonly ports: ReturnType<typeof sessionPorts>;
   readonly credentials: CredentialStore;
   readonly shipMethod: ShipMethodLoader;
@@ -38,9 +38,9 @@ export function provideSession({
       signIn: signInMachine.provide({ actors: { exchangeGrant: ports.exchangeGrant } }),
       identify: identifyMachine.provide({ actors: { selectCustomer } }),
       loadShipMethod: fromPromise<void>(shipMethod.fetch),
-      shipMethod: inSlot(shipMethod.fetched),
+      shipMethod: provideLazyMachine(shipMethod.fetched),
       loadShop: fromPromise<void>(shop.fetch),
-      shop: inSlot(shop.fetched),
+      shop: provideLazyMachine(shop.fetched),
     },
     actions: {
       notify,

@@ -2,9 +2,9 @@ import { shipMethodMachine } from '#machines/access/shipMethod/shipMethodMachine
 import { addressDialogMachine } from '#machines/account/addressDialog/addressDialogMachine.ts';
 import { addressPorts } from '../address/addressPorts.ts';
 import { shipMethodPorts } from '../features/access/selectShipMethod/shipMethodPorts.ts';
-import type { AreaHost } from '../page/areaHost.ts';
+import type { AreaServices } from '../page/areaServices.ts';
 
-export type ShipMethodHost = Pick<AreaHost, 'api' | 'leaving' | 'shop' | 'notify' | 'addressTabs'>;
+export type ShipMethodHost = Pick<AreaServices, 'api' | 'leaving' | 'shop' | 'notify' | 'addressTabs'>;
 
 /** The choice of pickup or delivery with what it asks, and the dialog of an address. */
 export function provideShipMethod({ api, leaving, shop, notify, addressTabs }: ShipMethodHost) {

@@ -13,13 +13,13 @@ import { cataloguePorts } from '../catalog/cataloguePorts.ts';
 import { productPorts } from '../catalog/productPorts.ts';
 import { createProductStore } from '../catalog/productStore.ts';
 import { provideFinding } from '../finding/provideFinding.ts';
-import type { AreaHost } from '../page/areaHost.ts';
+import type { AreaServices } from '../page/areaServices.ts';
 import { productsHref } from '../product/urlFilters.ts';
 import type { AreaLoader } from './areas/areaLoader.ts';
 import type { CartTabs } from './cartTabs.ts';
 import { provideDialogs } from './dialogs/provideDialogs.ts';
 
-export interface ShopHost extends AreaHost {
+export interface ShopHost extends AreaServices {
   readonly areas: AreaLoader;
   readonly cartTabs: CartTabs;
   readonly logMenuEntry: (entry: MenuKey) => void;

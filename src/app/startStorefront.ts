@@ -12,7 +12,7 @@ import { storagesOfVisit } from '../browser/storage.ts';
 import { pathnameOf } from '../components/frame/reach.ts';
 import { createDocumentTabs } from '../documents/documentTabs.ts';
 import { fetchOnce } from '../loading/fetchOnce.ts';
-import type { AreaHost } from '../page/areaHost.ts';
+import type { AreaServices } from '../page/areaServices.ts';
 import { createWorkParking } from '../parkedWork/workParking.ts';
 import { createThemeStore } from '../theme/themeStore.ts';
 import { createAccess, isAccessPage, NEW_PASSWORD } from './access/access.tsx';
@@ -75,7 +75,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     store: parked.fetch,
     storage: storages.localStorage,
   });
-  const host: AreaHost = {
+  const host: AreaServices = {
     api,
     isGuest: () => credentials.current().token === null,
     leaving: () => leaving,

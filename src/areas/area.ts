@@ -1,7 +1,7 @@
 import type { AreaPages } from '#machines/app/area/areaMachine.ts';
 import type { AreaName } from '#machines/shop/visit.ts';
-import type { AreaHost } from '../page/areaHost.ts';
-import type { PageLine } from '../page/pageLine.ts';
+import type { AreaServices } from '../page/areaServices.ts';
+import type { PageDefinition } from '../page/pageDefinition.ts';
 import type { AreaScreen } from '../page/pageParts.ts';
 
 /** What is loaded when an area is first needed. */
@@ -14,6 +14,6 @@ export interface AreaParts {
 /** An area as the shop knows it before its parts are loaded. */
 export interface Area {
   readonly name: AreaName;
-  readonly pages: readonly PageLine[];
-  readonly load: () => Promise<(host: AreaHost) => AreaParts>;
+  readonly pages: readonly PageDefinition[];
+  readonly load: () => Promise<(host: AreaServices) => AreaParts>;
 }

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { inSlot } from '#machines/lib/slot.ts';
+import { provideLazyMachine } from '#machines/lib/lazy.ts';
 import { findingMachine } from '#machines/shop/finding/findingMachine.ts';
 import { quickFindParts } from './findingParts.ts';
 
@@ -9,7 +9,7 @@ export function provideFinding() {
       loadQuickFind: fromPromise<void>(async () => {
         await quickFindParts.fetch();
       }),
-      quickFind: inSlot(() => quickFindParts.fetched()?.quickFindMachine ?? null),
+      quickFind: provideLazyMachine(() => quickFindParts.fetched()?.quickFindMachine ?? null),
     },
   });
 }

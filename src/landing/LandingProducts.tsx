@@ -14,7 +14,7 @@ import { ProductImage } from '../components/text/ProductImage.tsx';
 import cards from '../goods/ProductCards.module.css';
 import { productsHref } from '../product/urlFilters.ts';
 import styles from './LandingProducts.module.css';
-import { useLandingGoods } from './landingGoods.ts';
+import { useLandingProductCards } from './landingProductCards.ts';
 
 interface LevelProps {
   readonly headingLevel: HeadingLevel;
@@ -40,7 +40,7 @@ function Waiting({ count }: { count: number }) {
 }
 
 function ProductCards({ products, headingLevel }: LevelProps & { products: readonly Product[] }) {
-  const { showProduct } = useLandingGoods();
+  const { showProduct } = useLandingProductCards();
   return (
     <div className={classes(cards.list, styles.products)}>
       <div className={classes(cards.grid, styles.grid)}>
@@ -52,7 +52,7 @@ function ProductCards({ products, headingLevel }: LevelProps & { products: reado
 
 /** One product, as the product list shows it. */
 export function LandingProduct({ content, headingLevel }: LevelProps & { content: Static<typeof ProductContent> }) {
-  const { productOf, showProduct } = useLandingGoods();
+  const { productOf, showProduct } = useLandingProductCards();
   const product = content.productKey === null ? null : productOf(content.productKey);
   if (product === undefined) return <Waiting count={1} />;
   if (product === null) return <Nothing>{landingText('landing.noProduct')}</Nothing>;
@@ -69,7 +69,7 @@ export function LandingProduct({ content, headingLevel }: LevelProps & { content
 }
 
 export function LandingSpecials({ headingLevel }: LevelProps) {
-  const { pushProducts } = useLandingGoods();
+  const { pushProducts } = useLandingProductCards();
   if (pushProducts === null) return <Waiting count={4} />;
   if ('onRetry' in pushProducts)
     return <NotLoaded onRetry={pushProducts.onRetry}>{landingText('landing.specialsNotLoaded')}</NotLoaded>;
@@ -106,7 +106,7 @@ function tilesOf(all: readonly CategoryCard[], mainCode: string): readonly Tile[
 }
 
 function CategoryTiles({ mainCode }: { mainCode: string }) {
-  const { categoryCards, picturesOf } = useLandingGoods();
+  const { categoryCards, picturesOf } = useLandingProductCards();
   if (categoryCards === null) return <Waiting count={4} />;
   const tiles = tilesOf(categoryCards, mainCode);
   if (tiles.length === 0) return <Nothing>{landingText('landing.noCategory')}</Nothing>;
@@ -131,7 +131,7 @@ function CategoryTiles({ mainCode }: { mainCode: string }) {
 }
 
 function CategoryProducts({ code, name, headingLevel }: LevelProps & { code: string; name: string }) {
-  const { productsOf } = useLandingGoods();
+  const { productsOf } = useLandingProductCards();
   const found = productsOf(code);
   if (found === null) return <Waiting count={4} />;
   if (found.total === 0) return <Nothing>{landingText('landing.noCategory')}</Nothing>;

@@ -16,7 +16,7 @@ interface LandingViewProps {
   readonly strip?: (headingLevel: HeadingLevel) => ReactNode;
 }
 
-/** The landing page as a visitor sees it: title and cards, without those that are hidden or empty. Its goods come by `LandingGoodsContext`. */
+/** The landing page as a visitor sees it: title and cards, without those that are hidden or empty. Its goods come by `LandingProductCardsContext`. */
 export function LandingView({ layout, headingLevel = 2, strip }: LandingViewProps) {
   const cards = useMemo(() => shownCards(layout), [layout]);
   const wide = useMemo(() => aloneInRow(cards), [cards]);

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ActorRefFrom, AnyActorLogic, AnyActorRef, InputFrom } from 'xstate';
 import type { Shop } from '#machines/shop/shop.ts';
 import type { PageVisit } from '#machines/shop/visit.ts';
-import type { AreaHost } from './areaHost.ts';
+import type { AreaServices } from './areaServices.ts';
 
 /** With what a page is entered. */
 export interface Entry {
@@ -39,13 +39,13 @@ type ProvidedFlow<Logic extends AnyActorLogic> =
     : FlowOf<Logic> & { readonly input: (entry: Entry) => InputFrom<Logic> };
 
 /** A page: its screen, and the flows that run while it is there, with what they need from outside. */
-export type PageParts<Of extends Logics> = (host: AreaHost) => {
+export type PageParts<Of extends Logics> = (host: AreaServices) => {
   readonly Screen: (props: PageProps<Of>) => ReactNode;
   readonly flows: { readonly [Id in keyof Of]: ProvidedFlow<Of[Id]> };
 };
 
 /** A page of whatever flows: that it fits together is said by its `PageParts`. */
-export type AnyPageParts = (host: AreaHost) => {
+export type AnyPageParts = (host: AreaServices) => {
   readonly Screen: (props: never) => ReactNode;
   readonly flows: Readonly<Record<string, AnyFlow>>;
 };

@@ -329,8 +329,8 @@ describe('the words of the server', () => {
   test.each([
     [{ status: null, detail: 'TypeError' }, ['An unexpected error occurred. Please contact support.']],
     [
-      { status: 500, detail: 'Out of document' },
-      ['The server returned an unexpected response. Please contact support or try again later.', 'Out of document'],
+      { status: 500, detail: 'Out of paper' },
+      ['The server returned an unexpected response. Please contact support or try again later.', 'Out of paper'],
     ],
     [
       { status: 500, detail: ' ' },

@@ -123,7 +123,7 @@ describe('what differs is said in words, each side its own:', () => {
       ['Primary Color', '#112233'],
       ['Secondary Color', '#00aaff'],
       ['Appearance', 'Dark'],
-      ['Pdf', 'A4'],
+      ['Paper', 'A4'],
     ]);
   });
 });

@@ -42,10 +42,10 @@ describe('the widget of a service', () => {
     document.body.append(element);
     return element;
   };
-  const living = () => new AbortController().signal;
+  const active = () => new AbortController().signal;
 
   test('is drawn in its room with the key of the site, and ends in a token', async () => {
-    const answered = answeredWidget('turnstile', 'key-1', window, living());
+    const answered = answeredWidget('turnstile', 'key-1', window, active());
     const drawn: unknown[] = [];
     Reflect.set(window, 'turnstile', {
       render: (room: HTMLElement, options: { sitekey: string; callback: (token: string) => void }) => {
@@ -65,7 +65,7 @@ describe('the widget of a service', () => {
   test('that does not come fails, and its script is asked for anew the next time', async () => {
     place();
     for (let time = 0; time < 2; time += 1) {
-      const answered = answeredWidget('hcaptcha', 'key-1', window, living());
+      const answered = answeredWidget('hcaptcha', 'key-1', window, active());
       const script = scriptOf('js.hcaptcha.com');
       script?.dispatchEvent(new Event('error'));
       await expect(answered).rejects.toMatchObject({ failure: { kind: 'unavailable' } });

@@ -70,11 +70,11 @@ describe('a list', () => {
 });
 
 describe('money that is given back', () => {
-  const giveBack = (amount: string | null) => run(payments.giveBack, { reference: 'A1', amount, key: 'k1' });
+  const voidOrRefund = (amount: string | null) => run(payments.voidOrRefund, { reference: 'A1', amount, key: 'k1' });
 
   test('is the payment as a whole, or an amount as it was typed, under its key', async () => {
     const called = answerAll({ isSuccess: true });
-    expect([await giveBack(null), await giveBack(' 12.50 ')]).toEqual([{ kind: 'done' }, { kind: 'done' }]);
+    expect([await voidOrRefund(null), await voidOrRefund(' 12.50 ')]).toEqual([{ kind: 'done' }, { kind: 'done' }]);
     expect(called).toEqual([
       'POST /api/admin/payments/A1/void',
       { call: 'POST /api/admin/payments/A1/refund', sent: { amount: '12.50' }, key: 'k1' },
@@ -83,14 +83,14 @@ describe('money that is given back', () => {
 
   test('is refused in the first reason that the server gives, or its message', async () => {
     answerAll({ message: 'Not so.', errors: ['More than was taken.', 'Too late.'] }, 409);
-    expect(await giveBack('12.50')).toEqual({ kind: 'refused', text: 'More than was taken.' });
+    expect(await voidOrRefund('12.50')).toEqual({ kind: 'refused', text: 'More than was taken.' });
     answerAll({ message: 'Not so.', errors: [] }, 409);
-    expect(await giveBack(null)).toEqual({ kind: 'refused', text: 'Not so.' });
+    expect(await voidOrRefund(null)).toEqual({ kind: 'refused', text: 'Not so.' });
   });
 
   test('of a payment that is gone has failed', async () => {
     answerAll({ message: 'Gone.', errors: [] }, 404);
-    await expect(giveBack(null)).rejects.toMatchObject({ failure: { kind: 'unexpected', status: 404 } });
+    await expect(voidOrRefund(null)).rejects.toMatchObject({ failure: { kind: 'unexpected', status: 404 } });
   });
 });
 

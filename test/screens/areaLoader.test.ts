@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createAreaLoader } from '../../src/app/areas/areaLoader.ts';
 import type { Area, AreaParts } from '../../src/areas/area.ts';
-import type { AreaHost } from '../../src/page/areaHost.ts';
+import type { AreaServices } from '../../src/page/areaServices.ts';
 import { emptyPages } from '../support/screens/areaPages.ts';
 
-const host = {} as AreaHost;
+const host = {} as AreaServices;
 const parts: AreaParts = { pages: emptyPages, screenOf: () => null };
 
 function areaThat(load: Area['load']): Area {
@@ -13,7 +13,7 @@ function areaThat(load: Area['load']): Area {
 
 test('an area is loaded once, for all who ask, and made for the host', async () => {
   let loads = 0;
-  const made: AreaHost[] = [];
+  const made: AreaServices[] = [];
   const loader = createAreaLoader(
     [
       areaThat(async () => {

@@ -10,12 +10,15 @@ import { historyParts } from '../../src/areas/history/historyParts.ts';
 import { landingParts } from '../../src/areas/landing/landingParts.ts';
 import { orderingParts } from '../../src/areas/ordering/orderingParts.ts';
 import { reportsParts } from '../../src/areas/reports/reportsParts.ts';
-import type { AreaHost } from '../../src/page/areaHost.ts';
+import type { AreaServices } from '../../src/page/areaServices.ts';
 import { buyer, guest } from '../machines/samples.ts';
 import { shopSample } from '../machines/shop/shopSamples.ts';
 import { colourful } from '../machines/themeSamples.ts';
 
-const host = { addressTabs: { tell: () => undefined, listen: () => undefined }, storages: {} } as unknown as AreaHost;
+const host = {
+  addressTabs: { tell: () => undefined, listen: () => undefined },
+  storages: {},
+} as unknown as AreaServices;
 const { shop } = shopSample();
 const Nothing = () => null;
 

@@ -8,7 +8,7 @@ import type { Product } from '#domain/product/product.ts';
 import { landingText } from '#domain/texts/landingText.ts';
 import { ReachContext } from '../../src/components/frame/reach.ts';
 import { LandingView } from '../../src/landing/LandingView.tsx';
-import { type LandingGoods, LandingGoodsContext } from '../../src/landing/landingGoods.ts';
+import { type LandingProductCards, LandingProductCardsContext } from '../../src/landing/landingProductCards.ts';
 import { card, textContent } from '../machines/landing/landingSamples.ts';
 import { tomatoes } from '../machines/samples.ts';
 import { hostileHtml } from '../support/files/hostileHtml.ts';
@@ -16,7 +16,7 @@ import { renderPiece } from './components/renderPiece.tsx';
 
 afterEach(cleanup);
 
-const goods: LandingGoods = {
+const productCards: LandingProductCards = {
   productOf: (key) => (key === tomatoes.productKey ? tomatoes : null),
   pushProducts: [tomatoes],
   productsOf: () => ({ first: [tomatoes], total: 30 }),
@@ -40,7 +40,7 @@ interface Shown {
   cards?: readonly LandingCard[];
   title?: string;
   around?: (page: ReactNode) => ReactNode;
-  ofGoods?: Partial<LandingGoods>;
+  ofGoods?: Partial<LandingProductCards>;
 }
 
 function show(contents: readonly LandingContent[], { cards, title = '', around, ofGoods }: Shown = {}) {
@@ -51,10 +51,10 @@ function show(contents: readonly LandingContent[], { cards, title = '', around, 
     contents: [...contents],
   };
   const page = (
-    <LandingGoodsContext value={{ ...goods, ...ofGoods }}>
+    <LandingProductCardsContext value={{ ...productCards, ...ofGoods }}>
       <LandingView layout={layout} />
       <Address />
-    </LandingGoodsContext>
+    </LandingProductCardsContext>
   );
   return renderPiece(around ? around(page) : page).container;
 }
@@ -286,7 +286,7 @@ describe('a carousel', () => {
 describe('goods', () => {
   const list = { ...hung, variant: 'productList', category: 'Produce' } as const;
 
-  test.each<[string, LandingContent, Partial<LandingGoods>, string]>([
+  test.each<[string, LandingContent, Partial<LandingProductCards>, string]>([
     ['a product', { ...hung, variant: 'product', productKey: 11, isPushProduct: false }, {}, 'Tomatoes, plum under 3'],
     ['a product of the week', { ...hung, variant: 'product', productKey: 11, isPushProduct: true }, {}, 'Special'],
     [

@@ -8,7 +8,7 @@ import { tableOf } from '#domain/product/productTable.ts';
 import { makeFinder } from '#domain/search/finder.ts';
 import { landingText } from '#domain/texts/landingText.ts';
 import type { CardEditingRef } from '#machines/admin/landingEditing/cardEditingMachine.ts';
-import { CardGoodsContext } from '../../src/features/admin/landingEditing/cardGoods.ts';
+import { CardProductsContext } from '../../src/features/admin/landingEditing/cardProducts.ts';
 import { ProductFields } from '../../src/features/admin/landingEditing/ProductFields.tsx';
 import { cardOf, carousel, landing, png, slide, stored, text } from '../machines/admin/landingSamples.ts';
 import { catalogueOf, loadedCatalogue, tomatoes } from '../machines/samples.ts';
@@ -176,9 +176,9 @@ describe('products', () => {
     const chosen: unknown[] = [];
     const choices = (content: LandingContent) => chosen.push('productKey' in content && content.productKey);
     renderPiece(
-      <CardGoodsContext.Provider value={{ catalogue, pushed: [3, 1] }}>
+      <CardProductsContext.Provider value={{ catalogue, pushed: [3, 1] }}>
         <ProductFields content={{ ...product, productKey: null }} onChange={choices} />
-      </CardGoodsContext.Provider>,
+      </CardProductsContext.Provider>,
     );
     const enter = (query: string) => {
       choose('Product', query);
@@ -199,9 +199,9 @@ describe('products', () => {
     const catalogue = prepareCatalogue({ ...loadedCatalogue, products });
     const chosen = vi.fn();
     renderPiece(
-      <CardGoodsContext.Provider value={{ catalogue, finder: () => prepared, pushed: [] }}>
+      <CardProductsContext.Provider value={{ catalogue, finder: () => prepared, pushed: [] }}>
         <ProductFields content={{ ...product, isPushProduct: false, productKey: null }} onChange={chosen} />
-      </CardGoodsContext.Provider>,
+      </CardProductsContext.Provider>,
     );
     const press = (query: string, ...keys: string[]) => {
       choose('Product', query);

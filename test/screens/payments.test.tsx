@@ -55,7 +55,7 @@ test('a void names customer, order and amount before it is done', async () => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Void Payment?' });
   expect(dialog.textContent).toContain('Robin Calloway gets all of $63.00 back. Order 500001 is cancelled.');
   await user.click(within(dialog).getByRole('button', { name: /^Void \$63\.00/ }));
-  expect(payments.getSnapshot().value).toBe('givingBack');
+  expect(payments.getSnapshot().value).toBe('refunding');
 });
 
 test('what an account payment gives back is said to be owed again', async () => {
@@ -88,7 +88,9 @@ test('a refund says by its button what it gives back, and takes no amount that i
   await user.type(amount, '10.1');
   await user.click(within(dialog).getByRole('button', { name: /^Refund \$10\.10/ }));
   expect(payments.getSnapshot().context.asked).toMatchObject({ reference: 'PART1', amount: '10.1' });
-  act(() => answer(payments, 'giveBack', { kind: 'refused', text: 'At most $5.00 of this payment can be refunded.' }));
+  act(() =>
+    answer(payments, 'voidOrRefund', { kind: 'refused', text: 'At most $5.00 of this payment can be refunded.' }),
+  );
   expect(within(dialog).getByRole('alert').textContent).toBe('At most $5.00 of this payment can be refunded.');
   expect(amount.value).toBe('10.1');
 });

@@ -224,7 +224,7 @@ describe('each field of a form is sent as what stands in it:', () => {
     type('Primary Color', '#112233');
     type('Secondary Color', '0AF');
     type('Appearance', '1');
-    type('Pdf', 'A4');
+    type('Paper', 'A4');
     await save();
     expect(sent()).toEqual({
       version: 0,

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { themeEditMachine } from '#machines/account/themeEdit/themeEditMachine.ts';
 import { SettingsScreen } from '../../src/features/account/settings/SettingsScreen.tsx';
 import { settingsParts } from '../../src/features/account/settings/settingsParts.ts';
-import type { AreaHost } from '../../src/page/areaHost.ts';
+import type { AreaServices } from '../../src/page/areaServices.ts';
 import { buyer } from '../machines/samples.ts';
 import { chosen, colourful, saved } from '../machines/themeSamples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
@@ -17,7 +17,7 @@ afterEach(cleanup);
 
 function enter(shopper = colourful) {
   const shop = quietShop({ shopper });
-  const isFor = settingsParts({} as AreaHost).flows.themeEdit.isFor?.(shop);
+  const isFor = settingsParts({} as AreaServices).flows.themeEdit.isFor?.(shop);
   const themeEdit = quietFlow(themeEditMachine);
   renderPiece(<SettingsScreen shop={shop} flows={isFor ? { themeEdit } : {}} />);
   return { shop, themeEdit, user: userEvent.setup({ pointerEventsCheck: 0 }) };

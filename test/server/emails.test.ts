@@ -7,7 +7,7 @@ import { emailContent } from '#server/modules/email/emailContent.ts';
 import { emailHtml } from '#server/modules/email/emailHtml.ts';
 import { plainText } from '#server/modules/email/plainText.ts';
 import { smtpTransport } from '#server/modules/email/smtpTransport.ts';
-import { readMailKey, sealWith } from '#server/platform/crypto/seal.ts';
+import { encryptWith, readMailKey } from '#server/platform/crypto/encryption.ts';
 
 const shop = {
   name: 'Harbor & <Sons>',
@@ -71,13 +71,13 @@ test('without a logo the name of the shop heads the email', () => {
 });
 
 test('what is sealed is opened by the same key and label only, and never twice the same', () => {
-  const seal = sealWith('one');
-  const sealed = seal.close('the token', 'letter 1');
+  const encryption = encryptWith('one');
+  const sealed = encryption.close('the token', 'letter 1');
   expect(sealed.toString('latin1')).not.toContain('token');
-  expect(seal.open(sealed, 'letter 1')).toBe('the token');
-  expect(seal.close('the token', 'letter 1').equals(sealed)).toBe(false);
-  expect(() => seal.open(sealed, 'letter 2')).toThrow('MAIL_KEY');
-  expect(() => sealWith('two').open(sealed, 'letter 1')).toThrow('MAIL_KEY');
+  expect(encryption.open(sealed, 'letter 1')).toBe('the token');
+  expect(encryption.close('the token', 'letter 1').equals(sealed)).toBe(false);
+  expect(() => encryption.open(sealed, 'letter 2')).toThrow('MAIL_KEY');
+  expect(() => encryptWith('two').open(sealed, 'letter 1')).toThrow('MAIL_KEY');
 });
 
 test('the key of a data folder is made once, and is for the shop alone', async () => {

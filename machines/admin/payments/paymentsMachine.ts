@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import { decimal } from '#domain/decimal.ts';
 import { formatMoney } from '#domain/money.ts';
-import { givingBackTexts, isRefundable, isVoidable, refundProblem } from '#domain/payment/givingBack.ts';
 import type { PaymentRow } from '#domain/payment/paymentRow.ts';
+import { isRefundable, isVoidable, refundProblem, refundTexts } from '#domain/payment/refunding.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
@@ -54,8 +54,8 @@ function doneNotice({ chosen, asked }: Context): Notice {
   const customer = chosen?.customerName ?? '';
   const text =
     asked.amount === null
-      ? givingBackTexts.voided(formatMoney(chosen?.amount), customer)
-      : givingBackTexts.refunded(formatMoney(decimal(asked.amount)), customer);
+      ? refundTexts.voided(formatMoney(chosen?.amount), customer)
+      : refundTexts.refunded(formatMoney(decimal(asked.amount)), customer);
   return { type: 'success', text };
 }
 
@@ -66,7 +66,7 @@ export const paymentsMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' | 'failed' },
   actors: {
     loadPage: port<PaymentPage, PaymentView>('loadPage'),
-    giveBack: port<ReturnOutcome, Return>('giveBack'),
+    voidOrRefund: port<ReturnOutcome, Return>('voidOrRefund'),
   },
   guards: {
     isVoidable: ({ context }, { reference }: Named) => {
@@ -121,7 +121,7 @@ export const paymentsMachine = setup({
     confirmingVoid: {
       description: 'The admin is asked before a full payment is voided and its order canceled.',
       on: {
-        'void.confirm': { target: 'givingBack', actions: { type: 'askFor', params: { amount: null } } },
+        'void.confirm': { target: 'refunding', actions: { type: 'askFor', params: { amount: null } } },
         'return.refuse': { target: 'browsing.listed', actions: 'clearChosen' },
       },
     },
@@ -130,23 +130,23 @@ export const paymentsMachine = setup({
       on: {
         'refund.confirm': {
           guard: { type: 'isAmount', params: ({ event }) => ({ amount: event.amount }) },
-          target: 'givingBack',
+          target: 'refunding',
           actions: { type: 'askFor', params: ({ event }) => ({ amount: event.amount }) },
         },
         'return.refuse': { target: 'browsing.listed', actions: 'clearChosen' },
       },
     },
-    givingBack: {
+    refunding: {
       description: 'The void or refund is sent, and then the list reloads. A repeated request takes effect only once.',
       tags: 'busy',
       invoke: {
-        id: 'giveBack',
-        src: 'giveBack',
+        id: 'voidOrRefund',
+        src: 'voidOrRefund',
         input: ({ context }) => context.asked,
         onDone: [
           {
             guard: ({ event }) => event.output.kind === 'refused',
-            target: 'notGivenBack',
+            target: 'notRefunded',
             actions: assign(({ context, event }) => ({
               unanswered: answered(context),
               problem: event.output.kind === 'refused' ? event.output.text : null,
@@ -162,15 +162,15 @@ export const paymentsMachine = setup({
           },
         ],
         onError: {
-          target: 'notGivenBack',
+          target: 'notRefunded',
           actions: assign(({ context }) => ({
             unanswered: [...answered(context), context.asked],
-            problem: givingBackTexts.unanswered,
+            problem: refundTexts.unanswered,
           })),
         },
       },
     },
-    notGivenBack: {
+    notRefunded: {
       description: 'The question is shown again, with the reason for the failure.',
       always: [{ guard: 'isWhole', target: 'confirmingVoid' }, { target: 'enteringRefund' }],
     },

@@ -26,7 +26,7 @@ export type MakeOutcome =
   | { kind: 'made'; token: ServiceTokenRow; readSecret: ReadSecret }
   | { kind: 'refused'; reason: string };
 
-export const livingToken = (page: TokenPage | null, id: number): ServiceTokenRow | null =>
+export const activeToken = (page: TokenPage | null, id: number): ServiceTokenRow | null =>
   page?.rows.find((row) => row.id === id && row.revokedAt === null) ?? null;
 
 /** The token of this name that was created after the one with the id `newest`; ids go up. */

@@ -8,7 +8,7 @@ import type { Notice } from '../../notices/notice.ts';
 import { browsing, failedBy, learned, type PagedListContext, unread, viewed } from '../../pagedList/pagedList.ts';
 import { begun, ended, endOf, isActing, type RowActionEnded, type RowActions } from '../../pagedList/rowActions.ts';
 import {
-  livingToken,
+  activeToken,
   type MakeOutcome,
   newestOf,
   type ReadSecret,
@@ -73,7 +73,7 @@ export const tokensMachine = setup({
     /** The tokens have to be known before one is created, so that the new one is recognized if there is no response. */
     isKnown: ({ context }) => context.total !== null,
     isRevocable: ({ context }, { id }: { id: number }) =>
-      livingToken(context.page, id) !== null && !(actorIdOf({ id }) in context.acting),
+      activeToken(context.page, id) !== null && !(actorIdOf({ id }) in context.acting),
     isActing: ({ context }) => isActing(context),
     isWhole: (_, { name, scopes }: TokenWish) => tokenNameProblem(name) === null && scopes.length > 0,
     isThere: ({ context: { wish, newest } }, { page }: Came) => tokenSince(page, wish, newest) !== null,
@@ -120,7 +120,7 @@ export const tokensMachine = setup({
         'token.revoke': {
           guard: { type: 'isRevocable', params: ({ event }) => ({ id: event.id }) },
           target: 'confirming',
-          actions: assign({ subject: ({ context, event }) => livingToken(context.page, event.id) }),
+          actions: assign({ subject: ({ context, event }) => activeToken(context.page, event.id) }),
         },
         'xstate.done.actor.*': { target: '.loading', actions: HAS_ENDED },
         'xstate.error.actor.*': { target: '.loading', actions: HAS_ENDED },

@@ -49,13 +49,13 @@ function flowsOf({ pages, shop, visit }: Context): Readonly<Record<string, Flow>
 
 const isAlive = (flow: AnyActorRef) => flow.getSnapshot().status === 'active';
 
-function livingIn(flows: Context['lasting']): Context['lasting'] {
+function runningIn(flows: Context['lasting']): Context['lasting'] {
   return Object.fromEntries(Object.entries(flows).filter(([, flow]) => isAlive(flow)));
 }
 
 /** The flows of the page on screen that keep running after it is left. */
 function lastingIn({ flows, lasting }: Context): AnyActorRef[] {
-  return Object.values(livingIn(lasting)).filter((flow) => Object.values(flows).includes(flow));
+  return Object.values(runningIn(lasting)).filter((flow) => Object.values(flows).includes(flow));
 }
 
 /** XState's types allow no id for logic that is not named in `setup`, but it works at run time. */
@@ -101,7 +101,7 @@ export const areaMachine = setup({
       const lasting = lastingIn(context);
       for (const flow of lasting) enqueue.sendTo(flow, { type: 'page.hidden' });
       for (const flow of Object.values(context.flows)) if (!lasting.includes(flow)) enqueue.stopChild(flow);
-      enqueue.assign({ flows: {}, lasting: livingIn(context.lasting) });
+      enqueue.assign({ flows: {}, lasting: runningIn(context.lasting) });
     }),
   },
 }).createMachine({

@@ -3,8 +3,8 @@ import type { changePasswordMachine } from '../../account/changePassword/changeP
 import type { addToGuideMachine } from '../../guides/addToGuide/addToGuideMachine.ts';
 import type { saveCartAsGuideMachine } from '../../guides/saveCartAsGuide/saveCartAsGuideMachine.ts';
 import type { Environment } from '../../lib/environment.ts';
+import { lazyMachine } from '../../lib/lazy.ts';
 import { machineOptions, port } from '../../lib/port.ts';
-import { slot } from '../../lib/slot.ts';
 import type { cartLineDialogMachine } from '../../ordering/cartLineDialog/cartLineDialogMachine.ts';
 import { lineSurroundings } from '../../ordering/cartLineDialog/lineSurroundings.ts';
 import type { pasteMachine } from '../../ordering/paste/pasteMachine.ts';
@@ -62,12 +62,12 @@ export const dialogsMachine = setup({
   actors: {
     /** Loads the dialog's code; rejects if that fails. */
     loadDialog: port<void, { opening: Opening | null }>('loadDialog'),
-    cartLineDialog: slot<typeof cartLineDialogMachine>('cartLineDialog'),
-    addToGuide: slot<typeof addToGuideMachine>('addToGuide'),
-    saveCartAsGuide: slot<typeof saveCartAsGuideMachine>('saveCartAsGuide'),
-    paste: slot<typeof pasteMachine>('paste'),
-    parkedWork: slot<typeof parkedWorkMachine>('parkedWork'),
-    changePassword: slot<typeof changePasswordMachine>('changePassword'),
+    cartLineDialog: lazyMachine<typeof cartLineDialogMachine>('cartLineDialog'),
+    addToGuide: lazyMachine<typeof addToGuideMachine>('addToGuide'),
+    saveCartAsGuide: lazyMachine<typeof saveCartAsGuideMachine>('saveCartAsGuide'),
+    paste: lazyMachine<typeof pasteMachine>('paste'),
+    parkedWork: lazyMachine<typeof parkedWorkMachine>('parkedWork'),
+    changePassword: lazyMachine<typeof changePasswordMachine>('changePassword'),
   },
   guards: {
     isGuest: ({ context }) => context.shopper.userType === 'Public',

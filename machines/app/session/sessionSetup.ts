@@ -8,8 +8,8 @@ import type { shipMethodMachine } from '../../access/shipMethod/shipMethodMachin
 import type { Grant, SignInResult } from '../../access/signIn/grant.ts';
 import { signInMachine } from '../../access/signIn/signInMachine.ts';
 import type { Environment } from '../../lib/environment.ts';
+import { lazyMachine } from '../../lib/lazy.ts';
 import { port } from '../../lib/port.ts';
-import { slot } from '../../lib/slot.ts';
 import type { Notice } from '../../notices/notice.ts';
 import { type Configuration, configurationFor, NO_CONFIGURATION } from '../../shop/shopper.ts';
 import type { shopMachine } from '../shop/shopMachine.ts';
@@ -108,10 +108,10 @@ export const sessionSetup = setup({
     identify: identifyMachine,
     /** Loads the code of the ship method question; rejects if that fails. */
     loadShipMethod: port<void>('loadShipMethod'),
-    shipMethod: slot<typeof shipMethodMachine>('shipMethod'),
+    shipMethod: lazyMachine<typeof shipMethodMachine>('shipMethod'),
     /** Loads the shop's code; rejects if that fails. */
     loadShop: port<void>('loadShop'),
-    shop: slot<typeof shopMachine>('shop'),
+    shop: lazyMachine<typeof shopMachine>('shop'),
   },
   guards: {
     hasCode: ({ context }) => context.code !== null,

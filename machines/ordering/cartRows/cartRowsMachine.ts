@@ -1,8 +1,8 @@
 import { type ActorRefFrom, enqueueActions, fromCallback, type SnapshotFrom, setup } from 'xstate';
 import type { CartLine } from '#domain/cart/cart.ts';
 import type { Product } from '#domain/product/product.ts';
+import { lazyMachine } from '../../lib/lazy.ts';
 import { machineOptions } from '../../lib/port.ts';
-import { slot } from '../../lib/slot.ts';
 import type { LineSurroundings } from '../cartLineDialog/lineSurroundings.ts';
 import type { CartRowRef, cartRowMachine, RowEvent } from './cartRowMachine.ts';
 
@@ -34,7 +34,7 @@ export const cartRowsMachine = setup({
     children: { [row: `row-${number}`]: 'cartRow' };
   },
   actors: {
-    cartRow: slot<typeof cartRowMachine>('cartRow'),
+    cartRow: lazyMachine<typeof cartRowMachine>('cartRow'),
     watchLines: fromCallback<Event, Input>(({ input, sendBack }) => {
       const watching = input.surroundings.cart.subscribe(() =>
         sendBack({ type: 'lines.changed', lines: input.surroundings.cartLines() }),

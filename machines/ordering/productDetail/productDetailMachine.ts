@@ -2,8 +2,8 @@ import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Product } from '#domain/product/product.ts';
 import { documentsMachine } from '../../documents/documentsMachine.ts';
 import { documentsRegion } from '../../documents/documentsRegion.ts';
+import { lazyMachine } from '../../lib/lazy.ts';
 import { machineOptions } from '../../lib/port.ts';
-import { slot } from '../../lib/slot.ts';
 import type { cartLineDialogMachine } from '../cartLineDialog/cartLineDialogMachine.ts';
 import type { LineSurroundings } from '../cartLineDialog/lineSurroundings.ts';
 
@@ -35,7 +35,7 @@ export const productDetailMachine = setup({
     input: Input;
     children: { documents: 'documents'; cartLine: 'cartLineDialog' };
   },
-  actors: { documents: documentsMachine, cartLineDialog: slot<typeof cartLineDialogMachine>('cartLineDialog') },
+  actors: { documents: documentsMachine, cartLineDialog: lazyMachine<typeof cartLineDialogMachine>('cartLineDialog') },
   guards: {
     canOrder: ({ context }, { product }: Opening) =>
       context.ordering !== null && product.productKey === context.productKey && product.sellBys.length > 0,

@@ -2,8 +2,8 @@ import { assign, fromCallback, raise, sendTo, setup } from 'xstate';
 import type { EntryChange, EntryLine, NewEntry } from '#domain/entry/entryLine.ts';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import type { Environment } from '../../lib/environment.ts';
+import { lazyMachine } from '../../lib/lazy.ts';
 import { port } from '../../lib/port.ts';
-import { slot } from '../../lib/slot.ts';
 import type { Notice } from '../../notices/notice.ts';
 import type { Batch } from './batch.ts';
 import type { CartReducerState } from './cartReducer.ts';
@@ -118,7 +118,7 @@ export const quickEntrySetup = setup({
   actors: {
     watchShop,
     /** Its code loads together with what the browser stored. */
-    entryAddition: slot<typeof entryAdditionMachine>('entryAddition'),
+    entryAddition: lazyMachine<typeof entryAdditionMachine>('entryAddition'),
     recallEntry: port<KeptEntry | null, EntryOwner>('recallEntry'),
     watchElsewhere: fromCallback<ElsewhereRequest, EntryOwner>(() => undefined),
     holdUnsavedWork: fromCallback<{ type: 'typed.abandon' }>(() => undefined),

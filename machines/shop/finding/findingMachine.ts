@@ -1,6 +1,6 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { lazyMachine } from '../../lib/lazy.ts';
 import { machineOptions, port } from '../../lib/port.ts';
-import { slot } from '../../lib/slot.ts';
 import type { FindingInput, Typed } from './quickFind.ts';
 import type { quickFindMachine } from './quickFindMachine.ts';
 
@@ -23,7 +23,7 @@ export const findingMachine = setup({
   },
   actors: {
     loadQuickFind: port<void>('loadQuickFind'),
-    quickFind: slot<typeof quickFindMachine>('quickFind'),
+    quickFind: lazyMachine<typeof quickFindMachine>('quickFind'),
   },
   guards: { isOffered: (_, { isOffered }: Pick<Typed, 'isOffered'>) => isOffered },
   actions: {

@@ -135,7 +135,7 @@ const filterLeftOut: Operator = (place) => {
   }));
 };
 
-const caseTold: Operator = (place) => {
+const caseSensitive: Operator = (place) => {
   const { node } = place;
   const called = calledMethod(place);
   if (called && /^to(Locale)?(Lower|Upper)Case$/.test(called.name)) {
@@ -302,7 +302,7 @@ export const OPERATORS: Readonly<Record<string, Operator>> = {
   'and-or': andOr,
   'write-left-out': writeLeftOut,
   'filter-left-out': filterLeftOut,
-  'case-told': caseTold,
+  'case-told': caseSensitive,
   'other-field': otherField,
   utc,
   fallback,

@@ -3,7 +3,7 @@ import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
 import { DEFAULT_USER_SETTINGS, type SiteSettings, type UserSettings } from '#domain/settings/settings.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { livingSince } from '../retention/retention.ts';
+import { activeSince } from '../retention/retention.ts';
 import { type Buyer, buyer, type Caller, type Site } from './caller.ts';
 import { type MenuOwner, menuOf } from './callerMenu.ts';
 
@@ -128,17 +128,17 @@ function callerOf(row: CallerRow, tokenHash: Buffer): Caller {
 /** A session that another statement is writing just now is left to it. */
 async function touch(database: Kysely<Database>, tokenHashes: Buffer[], now: Date): Promise<void> {
   if (tokenHashes.length === 0) return;
-  const living = database
+  const active = database
     .selectFrom('session')
     .select('token_hash')
     .where('token_hash', 'in', tokenHashes)
     .forNoKeyUpdate()
     .skipLocked();
-  await database.updateTable('session').set({ last_used_at: now }).where('token_hash', 'in', living).execute();
+  await database.updateTable('session').set({ last_used_at: now }).where('token_hash', 'in', active).execute();
 }
 
 /**
- * The callers behind living tokens, null where there is none, in the order in which they were asked for. `customerKey` of
+ * The callers behind active tokens, null where there is none, in the order in which they were asked for. `customerKey` of
  * an answer is null unless the user may act for the customer asked for. This one statement is the only place that decides who
  * may act for whom.
  */
@@ -147,7 +147,7 @@ export async function findCallers(
   asked: readonly AskedCaller[],
   now: Date,
 ): Promise<(Caller | null)[]> {
-  const { idleSince, bornAfter } = livingSince(now);
+  const { idleSince, bornAfter } = activeSince(now);
   const { rows } = await sql<CallerRow & { place: number; last_used_at: Date }>`${prepared('find_callers')}
     select asked.place::integer - 1 as place, s.last_used_at, v.id as visit_id, v.operation, ${callerColumns}, ${siteColumns}
     from unnest(${asked.map(({ tokenHash }) => tokenHash)}::bytea[],

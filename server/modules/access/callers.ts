@@ -15,11 +15,11 @@ const BATCH = 100;
 export interface Callers {
   /** The anonymous caller, under the site's own settings. */
   guest(): Promise<Caller>;
-  /** The caller behind a living token, or null; `customerKey` of it is null unless the user may act for the customer asked for. */
+  /** The caller behind an active token, or null; `customerKey` of it is null unless the user may act for the customer asked for. */
   find(asked: AskedCaller): Promise<Caller | null>;
-  /** The program behind a living service token, or null; its call is counted. */
+  /** The program behind an active service token, or null; its call is counted. */
   service(token: string, address: string): Promise<CallingService | null>;
-  /** Why a token that is not living any more was ended, where there is a reason to tell. */
+  /** Why a token that is not active any more was ended, where there is a reason to tell. */
   endCode(tokenHash: Buffer): Promise<SessionEndCode | null>;
 }
 

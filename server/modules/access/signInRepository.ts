@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../platform/database/schema.ts';
-import { knownSince, livingSince } from '../retention/retention.ts';
+import { activeSince, knownSince } from '../retention/retention.ts';
 
 interface Who {
   username: string;
@@ -135,7 +135,7 @@ export async function insertSession(
  * a reason stays until it would have died anyway, to tell it.
  */
 export async function removeEndedSessions(database: Kysely<Database>, now: Date): Promise<void> {
-  const { idleSince, bornAfter } = livingSince(now);
+  const { idleSince, bornAfter } = activeSince(now);
   await database
     .deleteFrom('session')
     .where(({ eb, or }) =>

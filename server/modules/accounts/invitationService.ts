@@ -11,7 +11,7 @@ import { invitationExpiry } from '../retention/retention.ts';
 import { type Invited, lockInvited } from './accountRepository.ts';
 import { refusedForm } from './newPassword.ts';
 import type { AccountServices } from './services.ts';
-import { addToken, findLivingResets } from './tokenRepository.ts';
+import { addToken, findActiveResets } from './tokenRepository.ts';
 
 const INVITATIONS: CallLimit = { call: 'invite', perAddress: 100, perAccount: 5 };
 /** No database has users beyond it. */
@@ -40,7 +40,7 @@ export async function invite(
   await countCall(database, INVITATIONS, { address: callerAddress, account: id, now });
   await database.transaction().execute(async (transaction) => {
     const { id: userId, email: address, name, username } = await invitable(transaction, id);
-    for (const tokenHash of await findLivingResets(transaction, userId, now)) {
+    for (const tokenHash of await findActiveResets(transaction, userId, now)) {
       if (await isEmailWaiting(transaction, 'invitation', causeOf(tokenHash))) return;
     }
     const token = ids.secret();

@@ -30,7 +30,7 @@ export async function addToken(database: Kysely<Database>, added: NewToken): Pro
 }
 
 /** The hashes of the links that set this user's password. */
-export async function findLivingResets(database: Kysely<Database>, userId: number, now: Date): Promise<Buffer[]> {
+export async function findActiveResets(database: Kysely<Database>, userId: number, now: Date): Promise<Buffer[]> {
   const rows = await database
     .selectFrom('account_token')
     .select('token_hash as tokenHash')

@@ -50,7 +50,7 @@ function givingWay(transaction: Transaction<Database>, run: number, listener: Li
   };
 }
 
-async function bringIn(database: Kysely<Database>, { run: id, mayGiveWay }: Omit<ImportTask, 'url'>): Promise<void> {
+async function importRows(database: Kysely<Database>, { run: id, mayGiveWay }: Omit<ImportTask, 'url'>): Promise<void> {
   const run = await findRun(database, id);
   const stored = run && importTarget(run.kind);
   if (!run || !stored) return;
@@ -75,7 +75,7 @@ async function bringIn(database: Kysely<Database>, { run: id, mayGiveWay }: Omit
 export async function runImport({ url, run, mayGiveWay }: ImportTask): Promise<ImportOutcome> {
   const database = connect(url, { connections: 3 });
   try {
-    await bringIn(database, { run, mayGiveWay });
+    await importRows(database, { run, mayGiveWay });
     return 'ended';
   } catch (error) {
     if (error instanceof GaveWay) return 'gaveWay';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readMailKey, type Seal, sealWith } from '../../platform/crypto/seal.ts';
+import { type Encryption, encryptWith, readMailKey } from '../../platform/crypto/encryption.ts';
 import { folderTransport } from './folderTransport.ts';
 import type { MailSender } from './messageId.ts';
 import { smtpTransport } from './smtpTransport.ts';
@@ -9,7 +9,7 @@ import type { MailTransport } from './transport.ts';
 export interface Mail {
   transport: MailTransport;
   sender: MailSender;
-  seal: Seal;
+  encryption: Encryption;
   /** Where links lead. Without a trailing slash. */
   publicUrl: string;
   /** Where emails are kept that are not sent; null where they are sent. */
@@ -31,7 +31,7 @@ export async function openMail({ smtp, mailKey, dataDir, publicUrl }: MailConfig
   return {
     transport: smtp ? smtpTransport(smtp.url) : folderTransport(join(dataDir, 'mail')),
     sender: smtp?.sender ?? NOBODY,
-    seal: sealWith(await readMailKey(dataDir, mailKey)),
+    encryption: encryptWith(await readMailKey(dataDir, mailKey)),
     publicUrl,
     folder,
   };

@@ -18,7 +18,7 @@ export function sendEmail({ database, clock, renderers, mail }: MailServices): J
     await abandonExpiredEmails(database, now);
     const stored = await findEmail(database, emailId);
     if (!stored?.sealed) return;
-    const email: unknown = JSON.parse(mail.seal.open(stored.sealed, stored.cause));
+    const email: unknown = JSON.parse(mail.encryption.open(stored.sealed, stored.cause));
     if (!emails.Check(email)) throw new GivenUp('The letter is of no kind that is known here');
     const { cause, to_address: address, to_name: name, expires_at: expiresAt } = stored;
     const message = await composeEmail(

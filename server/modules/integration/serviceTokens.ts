@@ -39,7 +39,7 @@ export async function findServiceTokens(
   return { rows, total };
 }
 
-/** Null where a living token has the name; of the secret only a digest is kept. */
+/** Null where an active token has the name; of the secret only a digest is kept. */
 export async function addServiceToken(
   database: Kysely<Database>,
   { userId, now }: Who,
@@ -78,8 +78,8 @@ export async function revokeServiceToken(
   });
 }
 
-/** The living token of this name, whatever its capitals. */
-export async function findLivingToken(database: Kysely<Database>, name: string): Promise<number | null> {
+/** The active token of this name, whatever its capitals. */
+export async function findActiveToken(database: Kysely<Database>, name: string): Promise<number | null> {
   const found = await database
     .selectFrom('service_token')
     .select('id')

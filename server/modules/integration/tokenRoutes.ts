@@ -9,7 +9,7 @@ import { type Caller, signedInUser } from '../access/caller.ts';
 import { type Route, route } from '../access/route.ts';
 import { addServiceToken, findServiceTokens, revokeServiceToken, type TokenRow } from './serviceTokens.ts';
 
-function toldOf(token: TokenRow): endpoints.ServiceTokenRow {
+function toResponse(token: TokenRow): endpoints.ServiceTokenRow {
   return {
     id: token.id,
     name: token.name,
@@ -27,7 +27,7 @@ export function tokenRoutes({ database, clock, ids }: Runtime): Route[] {
   return [
     route(endpoints.listServiceTokens, async ({ query, reply }) => {
       const { rows, total } = await findServiceTokens(database, pageOf(query.page));
-      return counted(reply, total, rows.map(toldOf));
+      return counted(reply, total, rows.map(toResponse));
     }),
     route(endpoints.makeServiceToken, async ({ caller, body }) => {
       const name = body.name.trim();
@@ -36,12 +36,12 @@ export function tokenRoutes({ database, clock, ids }: Runtime): Route[] {
       const secret = `svc_${ids.secret()}`;
       const token = await addServiceToken(database, who(caller), { name, scopes: [...new Set(body.scopes)], secret });
       if (!token) throw new Refused(409, adminText('token.nameInUse', { name }));
-      return { token: toldOf(token), secret };
+      return { token: toResponse(token), secret };
     }),
     route(endpoints.revokeServiceToken, async ({ caller, params: { id } }) => {
       const token = await revokeServiceToken(database, who(caller), id);
       if (!token) throw notFound();
-      return toldOf(token);
+      return toResponse(token);
     }),
   ];
 }

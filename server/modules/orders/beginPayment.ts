@@ -70,7 +70,7 @@ async function ordered(open: OpenCart, request: CartRequest): Promise<Begun<Paym
  * The cart with the address that the payment names, where it names none itself (wire 3). Refused where it goes elsewhere: the buyer
  * was shown another cart.
  */
-async function destined(
+async function applyDeliveryAddress(
   open: OpenCart,
   request: CartRequest,
   rules: HeaderRules,
@@ -103,7 +103,7 @@ async function begin(
   const { buyer, now, once, shipMethod } = request;
   const { transaction } = cart;
   const terms = await findCartTerms(transaction, buyer, request);
-  const open = await destined(cart, request, terms.header, deliveryAddressId);
+  const open = await applyDeliveryAddress(cart, request, terms.header, deliveryAddressId);
   const validated = await checkCart(open, request, terms);
   const { amounts, problems } = validated;
   if (problems.length > 0) return await answered(open, request, declined(problems.join('\n')));

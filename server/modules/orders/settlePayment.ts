@@ -14,7 +14,7 @@ import { cartRefusal, type OpenCart } from '../cart/changeCart.ts';
 import { loadCart } from '../cart/loadCart.ts';
 import type { Attempt } from '../payments/attempt.ts';
 import { changeAttempt, findAttempt, lockAttempt } from '../payments/attemptRepository.ts';
-import { closeUnpaid, giveBack } from '../payments/closeUnpaid.ts';
+import { closeUnpaid, voidOrRefund } from '../payments/closeUnpaid.ts';
 import type { Approval, Outcome } from '../payments/outcome.ts';
 import { CAPTURE_PAYMENT } from '../payments/paymentJobs.ts';
 import type { Settled } from '../payments/payOnce.ts';
@@ -76,7 +76,7 @@ async function moved(
   approval: Approval,
   now: Date,
 ): Promise<Settled<PaymentResult>> {
-  await giveBack(transaction, attempt, approval, now);
+  await voidOrRefund(transaction, attempt, approval, now);
   return { kind: 'moved', refusal: cartMoved() };
 }
 
@@ -120,7 +120,7 @@ async function orderHeld(
   const paidCart = await openPaidCart(transaction, attempt, now);
   const validated = paidCart && (await checkPaidCart(paidCart, attempt.amount));
   if (!(paidCart && validated)) {
-    await giveBack(transaction, attempt, held, now);
+    await voidOrRefund(transaction, attempt, held, now);
     return { kind: 'moved', refusal: paidCart ? await movedRefusal(paidCart) : cartMoved() };
   }
   const { id: orderId, orderNumber } = await orderCart(emails, paidCart.open, paidCart.request, validated);

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { isEmailAddress } from '#domain/emailAddress.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Seal } from '../../platform/crypto/seal.ts';
+import type { Encryption } from '../../platform/crypto/encryption.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { addJob } from '../../platform/jobs/addJob.ts';
 import { emailExpiry } from '../retention/retention.ts';
@@ -16,7 +16,7 @@ export interface Emails {
   add(transaction: Transaction<Database>, email: NewEmail): Promise<void>;
 }
 
-export function createEmails({ seal, clock }: { seal: Seal; clock: Clock }): Emails {
+export function createEmails({ encryption, clock }: { encryption: Encryption; clock: Clock }): Emails {
   return {
     add: async (transaction, { to, cause, email, expiresAt }) => {
       const now = clock.now();
@@ -27,7 +27,7 @@ export function createEmails({ seal, clock }: { seal: Seal; clock: Clock }): Ema
         kind: email.kind,
         to_address: to.address,
         to_name: to.name,
-        sealed: canBeSent ? seal.close(JSON.stringify(email), digest) : null,
+        sealed: canBeSent ? encryption.close(JSON.stringify(email), digest) : null,
         added_at: now,
         expires_at: expiresAt ?? emailExpiry(now),
         failure: canBeSent ? null : 'This is not a valid email address',

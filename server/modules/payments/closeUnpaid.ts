@@ -37,7 +37,7 @@ export async function closeUnpaid<Result>(
 }
 
 /** Money for which nothing can be done any more goes back, by a job. */
-export async function giveBack(
+export async function voidOrRefund(
   transaction: Transaction<Database>,
   { id, idempotencyKey: key, state }: Attempt,
   { transactionId, lastFour }: Approval,

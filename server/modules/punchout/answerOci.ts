@@ -7,12 +7,12 @@ import { Refused } from '../../platform/http/refused.ts';
 import { findBuyer } from '../access/callerRepository.ts';
 import { findCartProducts } from '../cart/cartProducts.ts';
 import { attemptSecret } from './attemptSecret.ts';
-import { bringBack } from './bringBack.ts';
 import type { ReturnedItem } from './cxml/cxmlRequest.ts';
 import { type FormField, writeOci } from './oci/ociFields.ts';
 import type { OciFunction, OciRequest } from './oci/ociRequest.ts';
 import { openVisit } from './openVisit.ts';
 import { findPartnerByIdentity, type KnownPartner } from './partners/partnerRepository.ts';
+import { restoreLines } from './restoreLines.ts';
 import { searchProducts } from './searchProducts.ts';
 import type { PunchoutServices } from './services.ts';
 import { transferLines } from './transferLines.ts';
@@ -62,7 +62,7 @@ async function goodsFor(services: PunchoutServices, partner: KnownPartner, reque
   const buyer = await findBuyer(database, { userId, customerKey });
   if (!buyer) throw new Error(`the account of partner ${partnerId} is closed`);
   const items = await itemsFor(services, partner, asked);
-  const { lines: kept } = await bringBack(database, buyer, { partnerId, items, settings });
+  const { lines: kept } = await restoreLines(database, buyer, { partnerId, items, settings });
   const products = await findCartProducts(
     database,
     customerKey,

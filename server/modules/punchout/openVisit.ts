@@ -8,10 +8,10 @@ import { hashToken } from '../../platform/http/token.ts';
 import type { Runtime } from '../../platform/runtime.ts';
 import { findBuyer } from '../access/callerRepository.ts';
 import { advanceCart, findCart, lockCart, saveLines } from '../cart/cartRepository.ts';
-import { bringBack, findKeysOfCodes } from './bringBack.ts';
 import type { ReturnedItem } from './cxml/cxmlRequest.ts';
 import { findVisitOfPayload, setPayloadVisit, takePayload } from './partners/partnerPayloads.ts';
 import type { KnownPartner } from './partners/partnerRepository.ts';
+import { findKeysOfCodes, restoreLines } from './restoreLines.ts';
 import { findLastSent, findSentLines } from './transferRepository.ts';
 import { insertVisit, renewCode, type VisitRequest } from './visitRepository.ts';
 
@@ -102,7 +102,7 @@ export async function openVisit(
       return visitId !== null;
     }
     const items = await itemsOf(transaction, partner.id, arrival);
-    const { lines, notes } = await bringBack(transaction, buyer, { partnerId: partner.id, items, settings });
+    const { lines, notes } = await restoreLines(transaction, buyer, { partnerId: partner.id, items, settings });
     const id = await insertVisit(transaction, {
       partnerId: partner.id,
       operation,

@@ -23,7 +23,7 @@ export async function bookReversal(
       recordType: RECORD_TYPES.debitAdjustment,
       reference: key,
       issuedOn: await bookingDay(transaction, now),
-      remarks: accountText('bookReversal.paymentGivenBack', { key }),
+      remarks: accountText('bookReversal.paymentReversed', { key }),
       initial: amount,
       ...{ invoiceNumber: null, orderId: null, dueOn: null, poNumber: null },
     },

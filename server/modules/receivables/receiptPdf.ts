@@ -40,7 +40,7 @@ function rowOf({ record_type, reference, invoice_number, po_number, issued_on, a
   ];
 }
 
-function givenBack({ given_back, amount }: ReceiptRow): string {
+function refunded({ given_back, amount }: ReceiptRow): string {
   const back = decimal(given_back);
   if (back.isZero()) return '';
   return back.equals(amount)
@@ -82,7 +82,7 @@ export async function findReceiptPdf(
       title: accountText('receiptPdf.paymentReceipt'),
       subtitle: payment.key,
       facts,
-      remark: givenBack(payment),
+      remark: refunded(payment),
       columns: COLUMNS,
       totals: [total],
       parts: [{ heading: null, rows: items.map(rowOf) }],

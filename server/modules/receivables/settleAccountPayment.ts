@@ -10,7 +10,7 @@ import { addJob } from '../../platform/jobs/addJob.ts';
 import type { Runtime } from '../../platform/runtime.ts';
 import type { Attempt } from '../payments/attempt.ts';
 import { changeAttempt, findAttempt, lockAttempt } from '../payments/attemptRepository.ts';
-import { closeUnpaid, giveBack } from '../payments/closeUnpaid.ts';
+import { closeUnpaid, voidOrRefund } from '../payments/closeUnpaid.ts';
 import type { Approval, Outcome } from '../payments/outcome.ts';
 import { CAPTURE_PAYMENT } from '../payments/paymentJobs.ts';
 import type { Settled } from '../payments/payOnce.ts';
@@ -28,7 +28,7 @@ export function booked(invoicePaymentKey: string, transactionId: string | null):
   return { isSuccess: true, transactionId, errorReason: null, invoicePaymentKey };
 }
 
-const givenBack = () => new Refused(409, paymentRefusals.givenBack, { code: 'accountMoved' });
+const refunded = () => new Refused(409, paymentRefusals.refunded, { code: 'accountMoved' });
 
 /** What a settled attempt says to whoever asks again. */
 export async function settledAs(
@@ -40,7 +40,7 @@ export async function settledAs(
   if (state === 'absent') return { kind: 'absent' };
   const { key, booked_at } = await findPaymentOfAttempt(database, attempt);
   return booked_at === null
-    ? { kind: 'moved', refusal: givenBack() }
+    ? { kind: 'moved', refusal: refunded() }
     : { kind: 'answered', result: booked(key, transactionId) };
 }
 
@@ -82,8 +82,8 @@ export async function settleAccountPayment(
     await lockPayments(transaction, known.customerKey);
     const attempt = await lockAttempt(transaction, id);
     if (attempt.state === 'absent' && outcome.kind === 'approved') {
-      await giveBack(transaction, attempt, outcome, now);
-      return { kind: 'moved', refusal: givenBack() };
+      await voidOrRefund(transaction, attempt, outcome, now);
+      return { kind: 'moved', refusal: refunded() };
     }
     if (attempt.state !== 'asked') return await settledAs({ database: transaction }, attempt);
     if (outcome.kind !== 'approved') return await closeUnpaid(transaction, attempt, outcome, { now, declined });

@@ -3,7 +3,7 @@ export const SESSION_IDLE_HOURS = 8;
 export const SESSION_DAYS = 30;
 
 /** A session still lives that was used and begun after these moments. */
-export function livingSince(now: Date): { idleSince: Date; bornAfter: Date } {
+export function activeSince(now: Date): { idleSince: Date; bornAfter: Date } {
   return {
     idleSince: new Date(now.getTime() - SESSION_IDLE_HOURS * 3_600_000),
     bornAfter: new Date(now.getTime() - SESSION_DAYS * 86_400_000),

@@ -13,7 +13,7 @@ function kindTitle({ action, subject }: AuditRow): string | null {
   return action.startsWith('data.') ? (importTarget(subject.split(' ')[0] ?? '')?.kind.title ?? null) : null;
 }
 
-function toldOf({ at, name, changes, ...row }: AuditRow) {
+function toResponse({ at, name, changes, ...row }: AuditRow) {
   const about = auditSubject({ ...row, name: name ?? kindTitle({ at, name, changes, ...row }) });
   return { ...row, at: at.toISOString(), text: auditText(row.action), about, changes: changes ?? [] };
 }
@@ -24,7 +24,7 @@ export function auditRoutes({ database }: Runtime): Route[] {
     route(listAudit, async ({ query, reply }) => {
       const asked = { userId: query.userId ?? null, period: requestedPeriod(query), ...pageOf(query.page) };
       const { rows, total } = await findAudit(database, asked);
-      return counted(reply, total, rows.map(toldOf));
+      return counted(reply, total, rows.map(toResponse));
     }),
     route(listAuditPeople, () => findAuditPeople(database)),
   ];

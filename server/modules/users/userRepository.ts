@@ -7,13 +7,13 @@ import type { Database } from '../../platform/database/schema.ts';
 import { type MenuOwner, menuDefault } from '../access/callerMenu.ts';
 
 /** Accounts that punchout visits act as are nobody's. */
-const isSomebodys = sql`not exists (select from trading_partner p where p.user_id = u.id)`;
+const isRealAccount = sql`not exists (select from trading_partner p where p.user_id = u.id)`;
 
 const isAdmin = sql<boolean>`(not u.is_disabled and u.is_verified and u.session_type = 'Normal'
   and coalesce((u.menu #>> '{AdminPanel,isVisible}')::boolean, false)
   and not coalesce((u.menu #>> '{AdminPanel,isLocked}')::boolean, false))`;
 
-const admins = sql`(select count(*) from app_user u where ${isAdmin} and ${isSomebodys})`;
+const admins = sql`(select count(*) from app_user u where ${isAdmin} and ${isRealAccount})`;
 
 const columns = sql`u.id, u.version, u.username, u.name, u.email,
   case when u.session_type = 'Consumer' then 'consumer' when u.is_salesperson then 'salesperson' else 'customer' end as type,
@@ -37,7 +37,7 @@ export async function findUsers(
 ): Promise<{ rows: UserRow[]; total: number }> {
   const text = asked.search.trim().toLowerCase();
   const holds = (column: ReturnType<typeof sql>) => sql`strpos(lower(${column}), ${text}) > 0`;
-  const wanted = sql`${isSomebodys} and ${asked.state ? inState[asked.state] : sql`true`} and (${text} = ''
+  const wanted = sql`${isRealAccount} and ${asked.state ? inState[asked.state] : sql`true`} and (${text} = ''
     or ${holds(sql`u.name`)} or ${holds(sql`u.username`)} or ${holds(sql`coalesce(u.email, '')`)}
     or exists (select from customer c where c.customer_key = u.customer_key
       and (${holds(sql`c.name`)} or ${holds(sql`c.customer_code`)})))`;
@@ -61,7 +61,7 @@ export async function findUser(database: Kysely<Database>, id: number): Promise<
       coalesce((select json_agg(json_build_object('customerKey', greatest(c.customer_key, ${WALK_IN_CUSTOMER_KEY}),
         'customerCode', c.customer_code, 'name', c.name) order by lower(c.name), c.customer_code)
         from ${customersOf} c), '[]') as customers
-    from app_user u where u.id = ${id} and ${isSomebodys}`.execute(database);
+    from app_user u where u.id = ${id} and ${isRealAccount}`.execute(database);
   const [found] = rows;
   if (!found) return null;
   return { ...found, menu: MENU_KEYS.map((key) => ({ key, ...(found.menu[key] ?? menuDefault(key)) })) };
@@ -73,7 +73,7 @@ export async function lockUsers(transaction: Transaction<Database>): Promise<voi
 }
 
 export async function hasAdmin(transaction: Transaction<Database>): Promise<boolean> {
-  const { rows } = await sql`select from app_user u where ${isAdmin} and ${isSomebodys} limit 1`.execute(transaction);
+  const { rows } = await sql`select from app_user u where ${isAdmin} and ${isRealAccount} limit 1`.execute(transaction);
   return rows.length > 0;
 }
 

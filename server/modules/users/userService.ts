@@ -26,7 +26,7 @@ function requireStorable(change: UserChange): void {
 }
 
 /** Throws with every reason at once why the user cannot be as he is meant to be. */
-async function requireSound(
+async function assertValid(
   transaction: Transaction<Database>,
   change: DecidedUser,
   before: ShopUser | null,
@@ -50,7 +50,7 @@ async function written(transaction: Transaction<Database>, id: number): Promise<
 }
 
 /** The user as he was read at this version; throws with the newest where somebody wrote him since. */
-async function atVersion(transaction: Transaction<Database>, id: number, version: number): Promise<ShopUser> {
+async function lockAtVersion(transaction: Transaction<Database>, id: number, version: number): Promise<ShopUser> {
   await lockUsers(transaction);
   const before = await written(transaction, id);
   if (before.version === version) return before;
@@ -71,7 +71,7 @@ export async function addUser({ database, ids }: Runtime, { userId, at }: Who, s
   const unknown = await passwordHash(ids.secret());
   return await database.transaction().execute(async (transaction) => {
     await lockUsers(transaction);
-    await requireSound(transaction, change, null);
+    await assertValid(transaction, change, null);
     const id = await insertUser(transaction, change, unknown);
     await addAudit(transaction, { at, userId, action: 'user.add', subject: String(id), detail: change.username });
     return await written(transaction, id);
@@ -88,9 +88,9 @@ export async function changeUser(
   requireStorable(sent);
   const { version, ...trimmed } = trimmedUser(sent);
   return await database.transaction().execute(async (transaction) => {
-    const before = await atVersion(transaction, id, version);
+    const before = await lockAtVersion(transaction, id, version);
     const change = decidedUser(trimmed, before.customers);
-    await requireSound(transaction, change, before);
+    await assertValid(transaction, change, before);
     await updateUser(transaction, id, { change, version: version + 1 });
     const after = await written(transaction, id);
     if (before.isAdmin) await requireAdmin(transaction);
@@ -111,7 +111,7 @@ export async function disableUser(
   { id, version, isDisabled }: { id: number; version: number; isDisabled: boolean },
 ): Promise<ShopUser> {
   return await database.transaction().execute(async (transaction) => {
-    const before = await atVersion(transaction, id, version);
+    const before = await lockAtVersion(transaction, id, version);
     if (before.isDisabled === isDisabled) return before;
     await setDisabled(transaction, id, { isDisabled, version: version + 1 });
     if (isDisabled) {

@@ -12,8 +12,8 @@ import {
 } from 'graphile-worker';
 import { Compile } from 'typebox/compile';
 import { openPool } from '../database/pool.ts';
+import { watchOverWorkers } from './activeWorkers.ts';
 import { GivenUp, type Job } from './job.ts';
-import { watchOverWorkers } from './livingWorkers.ts';
 
 export interface RunningJobs {
   /**
@@ -71,7 +71,7 @@ function scheduled({ kind, schedule }: Job): CronItem[] {
 export async function runJobs(url: string, jobs: readonly Job[], log: (line: string) => void): Promise<RunningJobs> {
   const pool = openPool(url, { connections: CONNECTIONS, patience: 30_000, answerWithin: 30_000 });
   const events: WorkerEvents = new EventEmitter();
-  const living = watchOverWorkers(pool, events, log);
+  const active = watchOverWorkers(pool, events, log);
   const beginOf = (lane: readonly Job[]) => () =>
     run({
       pgPool: pool,
@@ -93,13 +93,13 @@ export async function runJobs(url: string, jobs: readonly Job[], log: (line: str
   return {
     stop: async (milliseconds) => {
       const drained = Promise.all(replacing.map(({ stop }) => stop())).then(() => {
-        living.stop();
+        active.stop();
         return pool.end();
       });
       await Promise.race([drained, pause(milliseconds, undefined, { ref: false })]);
       if (busyWorkers.size === 0) return await drained;
       await pool.query('select graphile_worker.force_unlock_workers($1)', [[...busyWorkers]]);
-      living.stop();
+      active.stop();
     },
   };
 }

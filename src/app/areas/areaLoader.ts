@@ -1,7 +1,7 @@
 import type { AreaName } from '#machines/shop/visit.ts';
 import type { Area, AreaParts } from '../../areas/area.ts';
 import { type FetchedOnce, fetchOnce } from '../../loading/fetchOnce.ts';
-import type { AreaHost } from '../../page/areaHost.ts';
+import type { AreaServices } from '../../page/areaServices.ts';
 
 /** The parts of the areas, each loaded once; one that did not come is asked for again. */
 export interface AreaLoader {
@@ -10,7 +10,7 @@ export interface AreaLoader {
   loaded(area: AreaName): AreaParts | null;
 }
 
-export function createAreaLoader(areas: readonly Area[], host: AreaHost): AreaLoader {
+export function createAreaLoader(areas: readonly Area[], host: AreaServices): AreaLoader {
   const parts = new Map<AreaName, FetchedOnce<AreaParts>>(
     areas.map(({ name, load }) => [name, fetchOnce(async () => (await load())(host))]),
   );

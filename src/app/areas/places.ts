@@ -4,10 +4,10 @@ import { isAvailable } from '#domain/settings/menu.ts';
 import type { Shopper } from '#machines/shop/shopper.ts';
 import type { AreaName, Visit } from '#machines/shop/visit.ts';
 import { AREAS } from '../../areas/areas.ts';
-import type { Address, PageLine } from '../../page/pageLine.ts';
+import type { Address, PageDefinition } from '../../page/pageDefinition.ts';
 
 /** A place of the shop: a page, and the area that it belongs to. */
-export interface Place extends PageLine {
+export interface Place extends PageDefinition {
   readonly area: AreaName;
 }
 

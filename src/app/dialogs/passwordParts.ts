@@ -1,11 +1,11 @@
 import { changePasswordMachine } from '#machines/account/changePassword/changePasswordMachine.ts';
 import { loadPolicyPort } from '../../account/accessPorts.ts';
 import { sendPasswordsPort } from '../../account/accountPorts.ts';
-import type { AreaHost } from '../../page/areaHost.ts';
+import type { AreaServices } from '../../page/areaServices.ts';
 
 export { ChangePasswordDialog } from '../../features/account/changePassword/ChangePasswordDialog.tsx';
 
-export function provideChangePassword({ api, notify }: AreaHost) {
+export function provideChangePassword({ api, notify }: AreaServices) {
   return changePasswordMachine.provide({
     actors: { loadPolicy: loadPolicyPort(api), sendPasswords: sendPasswordsPort(api) },
     actions: { notify },

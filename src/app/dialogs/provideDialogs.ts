@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate';
 import { dialogsMachine } from '#machines/app/dialogs/dialogsMachine.ts';
-import { inSlot } from '#machines/lib/slot.ts';
+import { provideLazyMachine } from '#machines/lib/lazy.ts';
 import type { Opening } from '#machines/shop/opening.ts';
 import { fetchDialog } from '../../components/dialogs/Dialog.tsx';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
-import type { AreaHost } from '../../page/areaHost.ts';
+import type { AreaServices } from '../../page/areaServices.ts';
 import {
   AddToGuideDialog,
   CartLineDialog,
@@ -18,7 +18,7 @@ import {
 type Fetch = () => Promise<unknown>;
 
 /** The dialogs that any page opens, with what they need from outside: each chunk is loaded when its first dialog opens. */
-export function provideDialogs(host: AreaHost) {
+export function provideDialogs(host: AreaServices) {
   const cartLine = fetchOnce(async () => (await dialogParts.cartLine.fetch()).provideCartLine(host));
   const guide = fetchOnce(async () => (await dialogParts.guide.fetch()).provideGuideDialogs(host));
   const paste = fetchOnce(async () => (await dialogParts.paste.fetch()).providePaste(host));
@@ -39,12 +39,12 @@ export function provideDialogs(host: AreaHost) {
         const fetches = opening ? needed[opening.type] : [];
         await Promise.all([fetchDialog, ...fetches].map((fetch) => fetch()));
       }),
-      cartLineDialog: inSlot(cartLine.fetched),
-      addToGuide: inSlot(() => guide.fetched()?.addToGuide ?? null),
-      saveCartAsGuide: inSlot(() => guide.fetched()?.saveCartAsGuide ?? null),
-      paste: inSlot(paste.fetched),
-      parkedWork: inSlot(parkedWork.fetched),
-      changePassword: inSlot(password.fetched),
+      cartLineDialog: provideLazyMachine(cartLine.fetched),
+      addToGuide: provideLazyMachine(() => guide.fetched()?.addToGuide ?? null),
+      saveCartAsGuide: provideLazyMachine(() => guide.fetched()?.saveCartAsGuide ?? null),
+      paste: provideLazyMachine(paste.fetched),
+      parkedWork: provideLazyMachine(parkedWork.fetched),
+      changePassword: provideLazyMachine(password.fetched),
     },
   });
 }

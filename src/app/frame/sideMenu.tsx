@@ -14,7 +14,7 @@ import { shopText } from '#domain/texts/shopText.ts';
 import type { ShopRef } from '#machines/app/shop/shopMachine.ts';
 import type { Shopper } from '#machines/shop/shopper.ts';
 import type { SideMenuGroup, SideMenuItem } from '../../components/frame/SideMenuGroups.tsx';
-import { BUSINESS } from '../../page/pageLine.ts';
+import { BUSINESS } from '../../page/pageDefinition.ts';
 import { PLACES, type Place } from '../areas/places.ts';
 import { leaveThen } from '../leaveThen.ts';
 import type { Storefront } from '../storefront.ts';

@@ -3,14 +3,14 @@ import { accountSummaryParts } from '../../features/account/accountSummary/accou
 import { deliveryAddressesParts } from '../../features/account/deliveryAddresses/deliveryAddressesParts.ts';
 import { preferencesParts } from '../../features/account/preferences/preferencesParts.ts';
 import { settingsParts } from '../../features/account/settings/settingsParts.ts';
-import type { AreaHost } from '../../page/areaHost.ts';
+import type { AreaServices } from '../../page/areaServices.ts';
 import { areaOf } from '../areaOf.ts';
 
 const loadMakePayment = () =>
   import('../../features/account/makePayment/makePaymentParts.ts').then((part) => part.makePaymentParts);
 
 /** What belongs to whoever buys, rather than to an order. */
-export const accountParts = (host: AreaHost) =>
+export const accountParts = (host: AreaServices) =>
   areaOf(host, {
     accountSummary: accountSummaryParts,
     accountDetail: accountDetailParts,

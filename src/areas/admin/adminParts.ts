@@ -14,14 +14,14 @@ import {
 } from '../../features/admin/rules/ruleParts.ts';
 import { tokensParts } from '../../features/admin/tokens/tokensParts.ts';
 import { usersParts } from '../../features/admin/users/usersParts.ts';
-import type { AreaHost } from '../../page/areaHost.ts';
+import type { AreaServices } from '../../page/areaServices.ts';
 import { areaOf } from '../areaOf.ts';
 
 const loadLandingEditing = () =>
   import('../../features/admin/landingEditing/landingEditingParts.ts').then((part) => part.landingEditingParts);
 
 /** What whoever runs the shop looks after. */
-export const adminParts = (host: AreaHost) =>
+export const adminParts = (host: AreaServices) =>
   areaOf(host, {
     options: optionsParts,
     checklist: checklistParts,

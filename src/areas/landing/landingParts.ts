@@ -1,5 +1,5 @@
 import { landingPageParts } from '../../features/ordering/landing/landingPageParts.ts';
-import type { AreaHost } from '../../page/areaHost.ts';
+import type { AreaServices } from '../../page/areaServices.ts';
 import { areaOf } from '../areaOf.ts';
 
-export const landingParts = (host: AreaHost) => areaOf(host, { landing: landingPageParts });
+export const landingParts = (host: AreaServices) => areaOf(host, { landing: landingPageParts });

@@ -2,10 +2,10 @@ import { type EventObject, fromCallback } from 'xstate';
 import { frameText } from '#domain/texts/frameText.ts';
 import { cartRowMachine } from '#machines/ordering/cartRows/cartRowMachine.ts';
 import { LineQuantity } from '../../features/ordering/cart/LineQuantity.tsx';
-import type { AreaHost } from '../../page/areaHost.ts';
+import type { AreaServices } from '../../page/areaServices.ts';
 
 /** The flow of a line that is changed where it stands, and its field on the cards of products, which comes with it. */
-export function provideCartRow({ leaving }: AreaHost) {
+export function provideCartRow({ leaving }: AreaServices) {
   const row = cartRowMachine.provide({
     actors: {
       holdUnsavedWork: fromCallback<EventObject, { lineId: number }>(({ input }) => {

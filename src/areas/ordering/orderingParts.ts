@@ -1,4 +1,4 @@
-import { inSlot } from '#machines/lib/slot.ts';
+import { provideLazyMachine } from '#machines/lib/lazy.ts';
 import { lineSurroundings } from '#machines/ordering/cartLineDialog/lineSurroundings.ts';
 import { cartRowsMachine } from '#machines/ordering/cartRows/cartRowsMachine.ts';
 import type { CartRowsPart } from '../../cart/cartRowsPart.ts';
@@ -8,18 +8,18 @@ import { productParts } from '../../features/ordering/product/productParts.ts';
 import { productsParts } from '../../features/ordering/products/productsParts.ts';
 import { fetchOnce } from '../../loading/fetchOnce.ts';
 import { part } from '../../loading/part.tsx';
-import type { AreaHost } from '../../page/areaHost.ts';
+import type { AreaServices } from '../../page/areaServices.ts';
 import type { LineQuantityProps } from '../../product/lineQuantities.ts';
 import { areaOf } from '../areaOf.ts';
 
 const loadCheckout = () =>
   import('../../features/ordering/checkout/checkoutParts.ts').then(({ checkoutParts }) => checkoutParts);
 
-function cartRowsOf(host: AreaHost): CartRowsPart {
+function cartRowsOf(host: AreaServices): CartRowsPart {
   const row = fetchOnce(async () => (await import('./cartRowParts.ts')).provideCartRow(host));
   return {
     cartRows: {
-      logic: cartRowsMachine.provide({ actors: { cartRow: inSlot(() => row.fetched()?.row ?? null) } }),
+      logic: cartRowsMachine.provide({ actors: { cartRow: provideLazyMachine(() => row.fetched()?.row ?? null) } }),
       input: ({ shop }) => ({ surroundings: lineSurroundings(shop) }),
     },
     fetchRow: row.fetch,
@@ -31,7 +31,7 @@ function cartRowsOf(host: AreaHost): CartRowsPart {
 }
 
 /** From the product to the order. */
-export function orderingParts(host: AreaHost) {
+export function orderingParts(host: AreaServices) {
   const rows = cartRowsOf(host);
   return areaOf(host, {
     products: productsParts(rows),

@@ -1,5 +1,5 @@
 import { reportCardsParts } from '../../features/reports/reports/reportCardsParts.ts';
-import type { AreaHost } from '../../page/areaHost.ts';
+import type { AreaServices } from '../../page/areaServices.ts';
 import { areaOf } from '../areaOf.ts';
 
-export const reportsParts = (host: AreaHost) => areaOf(host, { reports: reportCardsParts });
+export const reportsParts = (host: AreaServices) => areaOf(host, { reports: reportCardsParts });

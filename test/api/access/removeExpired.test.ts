@@ -24,7 +24,7 @@ async function sweep(): Promise<void> {
   await removeExpired({ database: testDatabase.database, clock: { now: () => now } }).run({});
 }
 
-test('Sessions that nobody can use any more go, and living ones stay', async () => {
+test('Sessions that nobody can use any more go, and active ones stay', async () => {
   const { database } = testDatabase;
   await database.deleteFrom('session').execute();
   const session = (name: string, born: Date, used: Date, revoked: Date | null = null) => ({

@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { findDeadJobs } from '#server/app/jobs/jobRepository.ts';
 import { openPool } from '#server/platform/database/pool.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import { freeJobsOfTheDead, freeUnheardJobs } from '#server/platform/jobs/activeWorkers.ts';
 import { addJob } from '#server/platform/jobs/addJob.ts';
 import { GivenUp, type Job, job } from '#server/platform/jobs/job.ts';
-import { freeJobsOfTheDead, freeUnheardJobs } from '#server/platform/jobs/livingWorkers.ts';
 import { type RunningJobs, runJobs } from '#server/platform/jobs/runJobs.ts';
 import { tryJobsNow } from '#test/support/api/waitingJobs.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';

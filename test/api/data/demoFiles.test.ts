@@ -5,7 +5,7 @@ import { DEMO_FILES, loadDemoData, standardSize } from '#server/app/demoData/loa
 import { emptyEveryTable } from '#server/app/demoData/replaceDemoData.ts';
 import { importTargets } from '#server/modules/dataImport/write/importTargets.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
-import { bringIn, exported } from '#test/support/files/importedRows.ts';
+import { exported, importRows } from '#test/support/files/importedRows.ts';
 
 let shop: TestDatabase;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ test("the demo's files hold its catalog, and an empty shop takes every row of th
   const kinds = await demoKinds();
   expect(kinds.map(({ kind }) => kind.name)).toEqual(['categories', 'products', 'units', 'prices', 'stock']);
   for (const { kind } of kinds) {
-    const { counts, results, reading } = await bringIn(shop.database, kind.name, await fileOf(kind.name));
+    const { counts, results, reading } = await importRows(shop.database, kind.name, await fileOf(kind.name));
     const remarks = [...(reading?.remarks ?? []), ...(reading?.questions ?? [])];
     expect([kind.name, counts.refused, remarks]).toEqual([kind.name, 0, []]);
     expect(results.filter(({ reason }) => reason !== null)).toEqual([]);

@@ -7,7 +7,7 @@ import { importData } from '#server/modules/integration/importData.ts';
 import { sentInvoice } from '#server/modules/integration/sentDocuments.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { OYSTER, tokenOf } from '#test/support/api/fixture.ts';
-import { bringIn, told } from '#test/support/files/importedRows.ts';
+import { importRows, told } from '#test/support/files/importedRows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeEach(() => api.reset());
 afterAll(() => api.stop());
 
 async function take(lines: readonly string[], kind = 'invoices') {
-  const { results, counts } = await bringIn(api.database, kind, lines.join('\n'));
+  const { results, counts } = await importRows(api.database, kind, lines.join('\n'));
   return { told: results.map(told), counts };
 }
 

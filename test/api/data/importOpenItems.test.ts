@@ -4,7 +4,7 @@ import { getAccountSummary, listAccountRows, listOpenItems } from '#domain/api/a
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { OYSTER, tokenOf } from '#test/support/api/fixture.ts';
 import { apply, bookEntry } from '#test/support/api/receivables.ts';
-import { bringIn, told } from '#test/support/files/importedRows.ts';
+import { importRows, told } from '#test/support/files/importedRows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeEach(() => api.reset());
 afterAll(() => api.stop());
 
 async function take(lines: readonly string[], kind = 'openItems') {
-  const { results, counts } = await bringIn(api.database, kind, lines.join('\n'));
+  const { results, counts } = await importRows(api.database, kind, lines.join('\n'));
   return { told: results.map(told), counts };
 }
 

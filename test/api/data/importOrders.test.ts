@@ -8,7 +8,7 @@ import { dateInZone } from '#domain/timeZone.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt, eggs } from '#test/support/api/buyer.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
-import { bringIn, told } from '#test/support/files/importedRows.ts';
+import { importRows, told } from '#test/support/files/importedRows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeEach(() => api.reset());
 afterAll(() => api.stop());
 
 async function take(lines: readonly string[]) {
-  const { results, counts } = await bringIn(api.database, 'orders', lines.join('\n'));
+  const { results, counts } = await importRows(api.database, 'orders', lines.join('\n'));
   return { told: results.map(told), counts };
 }
 

@@ -13,7 +13,7 @@ import type { Database } from '#server/platform/database/schema.ts';
 import { hashToken } from '#server/platform/http/token.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { createTestDatabase, type TestDatabase } from '#test/support/database/testDatabase.ts';
-import { bringIn, exported } from '#test/support/files/importedRows.ts';
+import { exported, importRows } from '#test/support/files/importedRows.ts';
 
 /** What the distributor's own systems know of the shop, row by row. Not compared: passwords, pictures, ids that only the database counts. */
 const SHOP = {
@@ -179,7 +179,7 @@ test('what the shop writes brings the same shop back into an empty one, row by r
     sql`select max(version) as catalogue, (select sum(version) from order_guide) as guides, (select sum(version) from address) as addresses
       from catalogue_version`.execute(database.database);
   for (const [kind, file] of files) {
-    const { counts, results } = await bringIn(database.database, kind, file);
+    const { counts, results } = await importRows(database.database, kind, file);
     expect([kind, counts, results.filter(({ reason, value }) => reason !== null && value !== 'GONE-1')]).toEqual([
       kind,
       { new: expect.any(Number), changed: expect.any(Number), same: expect.any(Number), refused: 0, deactivated: null },
@@ -191,7 +191,7 @@ test('what the shop writes brings the same shop back into an empty one, row by r
 
   const { rows: brought } = await versions();
   for (const [kind, file] of files) {
-    const { counts, results } = await bringIn(database.database, kind, file);
+    const { counts, results } = await importRows(database.database, kind, file);
     expect([kind, counts]).toEqual([kind, { new: 0, changed: 0, same: results.length, refused: 0, deactivated: null }]);
   }
   expect((await versions()).rows).toEqual(brought);

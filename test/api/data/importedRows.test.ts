@@ -5,7 +5,7 @@ import { importTarget } from '#server/modules/dataImport/write/importTargets.ts'
 import { upsertRows } from '#server/modules/dataImport/write/upsertRows.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { OYSTER } from '#test/support/api/fixture.ts';
-import { bringIn, told } from '#test/support/files/importedRows.ts';
+import { importRows, told } from '#test/support/files/importedRows.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeEach(() => api.reset());
 afterAll(() => api.stop());
 
 async function take(kind: string, lines: readonly string[], options: Partial<ImportOptions> = {}) {
-  const { results, counts } = await bringIn(api.database, kind, lines.join('\n'), options);
+  const { results, counts } = await importRows(api.database, kind, lines.join('\n'), options);
   return { told: results.map(told), counts };
 }
 
@@ -30,7 +30,7 @@ describe('products', () => {
     const { told: results } = await take('products', [
       'item no,description,brand,category,um',
       'P101,"Eggs, brown",,1101,',
-      'P103,Document cups,,1101,EA',
+      'P103,Paper cups,,1101,EA',
       'N1,New thing,Acme,1101,CS',
     ]);
     expect(results).toEqual(['2 changed', '3 same', '4 new']);

@@ -5,7 +5,7 @@ import { importTarget } from '#server/modules/dataImport/write/importTargets.ts'
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt, eggs } from '#test/support/api/buyer.ts';
 import { tokenOf } from '#test/support/api/fixture.ts';
-import { bringIn, exported, told } from '#test/support/files/importedRows.ts';
+import { exported, importRows, told } from '#test/support/files/importedRows.ts';
 import { addTestToken, rowResults } from '#test/support/partners/smallErp.ts';
 
 let api: Api;
@@ -33,7 +33,7 @@ test('an invoice that a program sent is exported by lines from 1 on, and is the 
   await api.call(putInvoices, { token, body: [invoice({ lines: [half, half] })] });
   const stored = importTarget('invoices');
   if (!stored) throw new Error('invoices are a kind');
-  const { results, counts } = await bringIn(api.database, 'invoices', await exported(api.database, stored));
+  const { results, counts } = await importRows(api.database, 'invoices', await exported(api.database, stored));
   expect([results.map(told), counts.same]).toEqual([['2 same', '3 same'], 2]);
 });
 

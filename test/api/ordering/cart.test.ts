@@ -320,7 +320,7 @@ describe('a line that can no longer be bought', () => {
     expect(messages).toEqual([
       'P-101 Eggs: This product is unavailable.',
       'P-110 Oysters: Excluded for this customer',
-      'P-103 Document cups: Invalid quantity of 24. Please enter a multiple of 36',
+      'P-103 Paper cups: Invalid quantity of 24. Please enter a multiple of 36',
     ]);
     const { unitPrice, extension, ...unpriced } = eggsLine;
     expect(lines[0]).toEqual(unpriced);

@@ -150,7 +150,7 @@ describe('an order is refused, with every reason', () => {
       .execute();
     expect(told(await baker.submit())).toEqual(
       refused(
-        'P-103 Document cups: This product is unavailable.',
+        'P-103 Paper cups: This product is unavailable.',
         'Customer P.O. is required',
         'Current Cart Line Total is $0.00.',
         'Minimum order amount for this zip code is $50.00.',

@@ -4,7 +4,7 @@ import { putCustomers, putPrices, putUnits } from '#domain/api/integrationData.t
 import type { RowResult } from '#domain/dataImport/rowResult.ts';
 import { importTarget } from '#server/modules/dataImport/write/importTargets.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
-import { bringIn, exported, told } from '#test/support/files/importedRows.ts';
+import { exported, importRows, told } from '#test/support/files/importedRows.ts';
 import { addTestToken } from '#test/support/partners/smallErp.ts';
 
 let api: Api;
@@ -15,7 +15,7 @@ beforeEach(() => api.reset());
 afterAll(() => api.stop());
 
 async function take(kind: string, lines: readonly string[]) {
-  const { results, counts } = await bringIn(api.database, kind, lines.join('\n'));
+  const { results, counts } = await importRows(api.database, kind, lines.join('\n'));
   return { told: results.map(told), counts };
 }
 
@@ -61,7 +61,7 @@ test('an export writes three decimals so that they can be read in one way only',
   if (!stored) throw new Error('there are no units');
   const file = await exported(api.database, stored);
   expect(file).toContain('P103,BX,1.1250,');
-  const { counts } = await bringIn(api.database, 'units', file);
+  const { counts } = await importRows(api.database, 'units', file);
   expect([counts.changed, counts.refused]).toEqual([0, 0]);
 });
 

@@ -49,7 +49,7 @@ const WAYS = [
 ] as const;
 
 const GOODS = [eggs, cups, oysters];
-const CODES = ['P-101 Eggs', 'P-103 Document cups', 'P-110 Oysters'];
+const CODES = ['P-101 Eggs', 'P-103 Paper cups', 'P-110 Oysters'];
 
 describe.each(WAYS)('an order guide whose products are all %s', (_, why, leave, comeBack) => {
   const chef = { ...buyerAt(() => api, 'chef'), ...guideCallsOf(() => api, 'chef') };

@@ -174,7 +174,7 @@ describe('a question of the system', () => {
         name.startsWith('NEW_ITEM-DESCRIPTION') ? [value] : [],
       );
     };
-    expect(await found('cups document')).toEqual([]);
+    expect(await found('cups paper')).toEqual([]);
     expect(await found('OYSTERS')).toEqual(['Oysters']);
     expect(await found('withdrawn')).toEqual([]);
     expect(await found('100%_')).toEqual([]);

@@ -44,7 +44,7 @@ beforeAll(async () => {
   testDatabase = await createTestDatabase();
   database = testDatabase.database;
   api = await startApi(testDatabase);
-  emails = createEmails({ seal: TEST_SEAL, clock });
+  emails = createEmails({ encryption: TEST_SEAL, clock });
 });
 beforeEach(async () => {
   now = NOW;

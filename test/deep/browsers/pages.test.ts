@@ -10,7 +10,7 @@ import { signIn } from '../../support/shop/demoBuyer.ts';
 const isAsWideAsWindow = (visitor: Visitor) =>
   visitor.run(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-/** All that is on document: the browser's own print where a driver can ask for it, else what the page shows a printer. */
+/** All that is on paper: the browser's own print where a driver can ask for it, else what the page shows a printer. */
 async function printed({ browser, run }: Visitor): Promise<string> {
   if (browser.printToPdf) return (await readPdf(await browser.printToPdf())).pages.join('\n');
   // From a task of the page's own: around a driver's script, microtasks run before the next line.

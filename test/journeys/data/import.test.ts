@@ -18,7 +18,7 @@ async function choose(page: Page, lines: readonly string[]): Promise<void> {
   await page.getByText('Checked. No changes yet.').waitFor();
 }
 
-async function bringIn(page: Page): Promise<void> {
+async function importRows(page: Page): Promise<void> {
   await button(page, 'Import 1 Row').click();
   await page.getByText('Imported.').waitFor();
 }
@@ -56,7 +56,7 @@ it('brings a product in: from the template, past a heading nobody knows and a ro
     'defaultQuantity',
     'a dozen',
   ]);
-  await bringIn(page);
+  await importRows(page);
   expect(await countsOn(page)).toBe('New1Changed0Same0Refused1');
   expect((await downloadOf(page, 'Download All')).text.split('\r\n')[1]).toBe('2,new,,,,,');
 
@@ -68,6 +68,6 @@ it('brings a product in: from the template, past a heading nobody knows and a ro
   await page.getByRole('table', { name: 'Recent files' }).getByText('pears.csv').first().waitFor();
   await button(page, 'Import Products').click();
   await choose(page, ['code,active', 'PEAR-1,no']);
-  await bringIn(page);
+  await importRows(page);
   expect(await countsOn(page)).toBe('New0Changed1Same0Refused0');
 });

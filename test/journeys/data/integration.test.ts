@@ -24,7 +24,7 @@ async function openErp(): Promise<SmallErp> {
   }
 }
 
-it('takes an order to the order system and back: acknowledged, shipped short, invoiced, seen in history and on document', async () => {
+it('takes an order to the order system and back: acknowledged, shipped short, invoiced, seen in history and on paper', async () => {
   const { page } = await readyToSubmit(visit, journeyShop());
   await button(page, 'Submit Order').click();
   const orderNumber = await receiptNumber(page);

@@ -46,7 +46,7 @@ describe('signing in promises:', () => {
     expect([stage.asked('exchangeGrant'), [...stage.snapshot.tags]]).toEqual([[password], ['busy']]);
   });
 
-  test('a right password and a living code end in a token', async () => {
+  test('a right password and an active code end in a token', async () => {
     for (const grant of [password, code]) {
       const stage = presented(grant);
       expect(stage.asked('exchangeGrant')).toEqual([grant]);

@@ -19,9 +19,9 @@ describe('the page of payments promises:', () => {
   test('nothing is given back without a question, and a second click never asks twice', async () => {
     const stage = await opened();
     stage.send(voidIt(paidPayment.reference));
-    expect([stage.snapshot.value, stage.asked('giveBack')]).toEqual(['confirmingVoid', []]);
+    expect([stage.snapshot.value, stage.asked('voidOrRefund')]).toEqual(['confirmingVoid', []]);
     stage.send({ type: 'void.confirm' }, { type: 'void.confirm' });
-    expect(stage.asked('giveBack')).toMatchObject([{ reference: 'PAID1', amount: null }]);
+    expect(stage.asked('voidOrRefund')).toMatchObject([{ reference: 'PAID1', amount: null }]);
   });
 
   test('what cannot be given back is not asked about: nothing of a declined payment, not all of one refunded in part', async () => {
@@ -37,15 +37,15 @@ describe('the page of payments promises:', () => {
     async (amount) => {
       const stage = await opened();
       stage.send(refundIt('PAID1'), confirm(amount));
-      expect([stage.snapshot.value, stage.asked('giveBack')]).toEqual(['enteringRefund', []]);
+      expect([stage.snapshot.value, stage.asked('voidOrRefund')]).toEqual(['enteringRefund', []]);
     },
   );
 
   test('an amount is sent as it was typed, once it was confirmed', async () => {
     const stage = await opened();
     stage.send(refundIt('PAID1'), confirm('12.5'), confirm('12.5'));
-    expect(stage.asked('giveBack')).toEqual([{ reference: 'PAID1', amount: '12.5', key: expect.any(String) }]);
-    await stage.answer('giveBack', { kind: 'done' });
+    expect(stage.asked('voidOrRefund')).toEqual([{ reference: 'PAID1', amount: '12.5', key: expect.any(String) }]);
+    await stage.answer('voidOrRefund', { kind: 'done' });
     expect(stage.told('notify')).toEqual([{ type: 'success', text: '$12.50 is being given back to Robin Calloway.' }]);
     expect([stage.snapshot.value, stage.asked('loadPage').length]).toEqual([{ browsing: 'loading' }, 2]);
     expect(stage.snapshot.context.chosen).toBeNull();
@@ -54,15 +54,15 @@ describe('the page of payments promises:', () => {
   test('after no answer the same amount goes under the same key, and another one under another', async () => {
     const stage = await opened();
     stage.send(refundIt('PAID1'), confirm('5'));
-    await stage.fail('giveBack', failures.offline);
+    await stage.fail('voidOrRefund', failures.offline);
     expect([stage.snapshot.value, stage.snapshot.context.problem]).toEqual([
       'enteringRefund',
       'No response. It is safe to try again.',
     ]);
     stage.send(confirm('5'));
-    await stage.fail('giveBack', failures.offline);
+    await stage.fail('voidOrRefund', failures.offline);
     stage.send(confirm('6'));
-    const [first, again, other] = stage.asked('giveBack') as { key: string }[];
+    const [first, again, other] = stage.asked('voidOrRefund') as { key: string }[];
     expect(again).toEqual(first);
     expect(other?.key).not.toBe(first?.key);
   });
@@ -71,15 +71,15 @@ describe('the page of payments promises:', () => {
     const stage = await opened();
     const ask = () => stage.send(refundIt('PAID1'), confirm('5'));
     ask();
-    await stage.fail('giveBack', failures.offline);
+    await stage.fail('voidOrRefund', failures.offline);
     stage.send({ type: 'return.refuse' }, refundIt(partlyRefunded.reference), confirm('5'));
-    await stage.answer('giveBack', { kind: 'refused', text: 'Not now.' });
+    await stage.answer('voidOrRefund', { kind: 'refused', text: 'Not now.' });
     stage.send({ type: 'return.refuse' });
     ask();
-    await stage.answer('giveBack', { kind: 'done' });
+    await stage.answer('voidOrRefund', { kind: 'done' });
     await stage.answer('loadPage', paymentPage);
     ask();
-    const [first, ofAnother, again, next] = stage.asked('giveBack') as { key: string }[];
+    const [first, ofAnother, again, next] = stage.asked('voidOrRefund') as { key: string }[];
     expect(again).toEqual(first);
     expect(new Set([first, ofAnother, next].map((sent) => sent?.key)).size).toBe(3);
   });
@@ -87,16 +87,16 @@ describe('the page of payments promises:', () => {
   test('why something was refused is no longer said while it is tried again', async () => {
     const stage = await opened();
     stage.send(refundIt('PAID1'), confirm('12.5'));
-    await stage.answer('giveBack', { kind: 'refused', text: 'It has settled.' });
+    await stage.answer('voidOrRefund', { kind: 'refused', text: 'It has settled.' });
     expect(stage.snapshot.context.problem).toBe('It has settled.');
     stage.send(confirm('12'));
-    expect([stage.isAsking('giveBack'), stage.snapshot.context.problem]).toEqual([true, null]);
+    expect([stage.isAsking('voidOrRefund'), stage.snapshot.context.problem]).toEqual([true, null]);
   });
 
   test('why something was refused is said in the question, which can be answered anew or left', async () => {
     const stage = await opened();
     stage.send(voidIt('PAID1'), { type: 'void.confirm' });
-    await stage.answer('giveBack', { kind: 'refused', text: 'It has settled.' });
+    await stage.answer('voidOrRefund', { kind: 'refused', text: 'It has settled.' });
     expect([stage.snapshot.value, stage.snapshot.context.problem]).toEqual(['confirmingVoid', 'It has settled.']);
     stage.send({ type: 'return.refuse' });
     expect([stage.snapshot.value, stage.snapshot.context.problem]).toEqual([{ browsing: 'listed' }, null]);

@@ -12,7 +12,7 @@ const { reference } = paidPayment;
 type Page = ContextFrom<typeof paymentsMachine>;
 
 /** In one question; the next begins with another key. */
-const repeats = newKeyAfter('giveBack', ({ key }: Return) => key);
+const repeats = newKeyAfter('voidOrRefund', ({ key }: Return) => key);
 
 export const paymentsWalk = walkOf({
   machine: paymentsMachine,
@@ -25,28 +25,28 @@ export const paymentsWalk = walkOf({
   },
   answers: {
     loadPage: { 'three payments': paymentPage },
-    giveBack: {
+    voidOrRefund: {
       done: { kind: 'done' },
       refused: { kind: 'refused', text: 'Only a captured payment can be refunded.' },
     },
   },
   distinguish: ({ page, view, asked, problem }) => [page?.total, view, asked.amount, problem],
   rules: [
-    sendsOnce('giveBack'),
-    onlyAfter('giveBack', 'void.confirm', 'refund.confirm: a part'),
+    sendsOnce('voidOrRefund'),
+    onlyAfter('voidOrRefund', 'void.confirm', 'refund.confirm: a part'),
     refuses('void.request: a declined one', 'refund.request: a declined one', 'refund.confirm: too much'),
     (path) => repeats(path.slice(path.findLastIndex(({ event }) => event.includes('.request: ')))),
-    asksOnlyIf('giveBack', ({ amount }: Return) => amount === null, 'void.confirm'),
-    asksOnlyIf('giveBack', ({ amount }: Return) => amount === '12.50', 'refund.confirm'),
+    asksOnlyIf('voidOrRefund', ({ amount }: Return) => amount === null, 'void.confirm'),
+    asksOnlyIf('voidOrRefund', ({ amount }: Return) => amount === '12.50', 'refund.confirm'),
     sets(
       'return.refuse',
       ({ chosen, problem }: Page) => chosen === null && problem === null,
       'confirmingVoid',
       'enteringRefund',
     ),
-    leadsTo('giveBack: done', 'browsing.loading'),
-    leadsTo('giveBack: refused', 'confirmingVoid', 'enteringRefund'),
-    leadsTo('giveBack failed', 'confirmingVoid', 'enteringRefund'),
+    leadsTo('voidOrRefund: done', 'browsing.loading'),
+    leadsTo('voidOrRefund: refused', 'confirmingVoid', 'enteringRefund'),
+    leadsTo('voidOrRefund failed', 'confirmingVoid', 'enteringRefund'),
     restsIn(['confirmingVoid', 'enteringRefund', 'browsing.listed', 'browsing.failed']),
   ],
 });

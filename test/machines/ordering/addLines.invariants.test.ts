@@ -108,7 +108,7 @@ describe('adding many lines promises:', () => {
   });
 
   test.each([
-    ['what the server says', failed('unexpected', 500, 'Out of document.'), 'Out of document.'],
+    ['what the server says', failed('unexpected', 500, 'Out of paper.'), 'Out of paper.'],
     ['a server that says nothing', failed('unexpected', 500, ''), 'Unspecified error.'],
     ['a refusal without a text', reply({ kind: 'refused', text: '' }), 'Unspecified error.'],
     [

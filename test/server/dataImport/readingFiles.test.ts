@@ -234,7 +234,7 @@ describe('a text file', () => {
   });
 
   test('with a row of more cells than headings has that row refused', async () => {
-    const { rows } = await read(heldFile('code,description\nA,Cups, document\nB,Plates\n'));
+    const { rows } = await read(heldFile('code,description\nA,Cups, paper\nB,Plates\n'));
     expect(rows.map(({ line, refusals }) => [line, refusals.map(({ reason }) => reason)])).toEqual([
       [2, ['the row has 3 cells but the file has 2 headings']],
       [3, []],

@@ -13,7 +13,7 @@ export async function doAccountJobs(
   { now = new Date(FIXTURE_NOW), times = 1 }: { now?: Date; times?: number } = {},
 ): Promise<void> {
   const clock = { now: () => now };
-  const given = { database, clock, ids: randomIds, emails: createEmails({ seal: TEST_SEAL, clock }) };
+  const given = { database, clock, ids: randomIds, emails: createEmails({ encryption: TEST_SEAL, clock }) };
   const jobs = [openAccount(given), sendVerification(given), sendReset(given)];
   for (const failure of await doWaitingJobs(database, jobs, { times })) throw new Error(failure);
 }

@@ -29,7 +29,7 @@ export function appParts({ database, now, renderers }: Given): AppOptions {
     shortPdfLines: 1_000,
     pictureSource: folderSource('/nowhere'),
     pictureFormat: 'webp',
-    emails: createEmails({ seal: TEST_SEAL, clock }),
+    emails: createEmails({ encryption: TEST_SEAL, clock }),
     mail: testMail(),
     humanCheck: puppetCheck(),
     payments: sandboxGateway({ database, clock, pause: async () => undefined }),

@@ -21,7 +21,7 @@ export const REP_ACCOUNT = -4;
 
 type Username = 'chef' | 'admin' | 'baker' | 'quiet' | 'rep' | 'counter' | 'shopper' | 'neighbour';
 
-/** The living token of a user. */
+/** The active token of a user. */
 export function tokenOf(username: Username): string {
   return `${username}-token`;
 }

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Mail } from '../../../server/modules/email/mail.ts';
 import type { Email } from '../../../server/modules/outbox/email.ts';
-import { sealWith } from '../../../server/platform/crypto/seal.ts';
+import { encryptWith } from '../../../server/platform/crypto/encryption.ts';
 import type { Database } from '../../../server/platform/database/schema.ts';
 
-export const TEST_SEAL = sealWith('the key of the tests');
+export const TEST_SEAL = encryptWith('the key of the tests');
 
 /** Mail that goes nowhere, unless the test says where. */
 export function testMail(given: Partial<Mail> = {}): Mail {
   return {
     transport: { description: 'nowhere', send: async () => undefined },
     sender: { address: 'orders@harbor.example', name: null },
-    seal: TEST_SEAL,
+    encryption: TEST_SEAL,
     publicUrl: 'http://localhost:4000',
     folder: null,
     ...given,

@@ -9,12 +9,12 @@ import { ADMIN_MARK, fillOwnedObjects, fingerprintOfOthers, MARKED, markOf, type
 import type { Api } from '../api/servedApi.ts';
 import { type CampaignOptions, type CampaignResult, type CampaignTally, runCampaign, shuffled } from './campaign.ts';
 
-type Token = 'none' | 'living' | 'revoked' | 'expired' | 'garbage' | 'empty';
+type Token = 'none' | 'active' | 'revoked' | 'expired' | 'garbage' | 'empty';
 
 interface CampaignCaller {
   says: string;
   token: Token;
-  /** Who he is, and for whom he acts when he names no other; where there is no living token, whose objects he asks for. */
+  /** Who he is, and for whom he acts when he names no other; where there is no active token, whose objects he asks for. */
   owner: string;
   isSalesperson?: true;
   guests?: 'off';
@@ -24,19 +24,19 @@ interface CampaignCaller {
 const CALLERS: readonly CampaignCaller[] = [
   { says: 'guest', token: 'none', owner: 'chef' },
   { says: 'nobody, guests off', token: 'none', owner: 'baker', guests: 'off' },
-  { says: 'buyer', token: 'living', owner: 'chef' },
-  { says: 'consumer', token: 'living', owner: 'shopper' },
-  { says: 'another consumer', token: 'living', owner: 'neighbour' },
-  { says: 'buyer of another customer', token: 'living', owner: 'baker' },
-  { says: 'administrator', token: 'living', owner: 'admin' },
-  { says: 'salesperson', token: 'living', owner: 'rep', isSalesperson: true },
-  { says: 'salesperson on key 0', token: 'living', owner: 'repDesk', isSalesperson: true },
+  { says: 'buyer', token: 'active', owner: 'chef' },
+  { says: 'consumer', token: 'active', owner: 'shopper' },
+  { says: 'another consumer', token: 'active', owner: 'neighbour' },
+  { says: 'buyer of another customer', token: 'active', owner: 'baker' },
+  { says: 'administrator', token: 'active', owner: 'admin' },
+  { says: 'salesperson', token: 'active', owner: 'rep', isSalesperson: true },
+  { says: 'salesperson on key 0', token: 'active', owner: 'repDesk', isSalesperson: true },
   { says: 'revoked', token: 'revoked', owner: 'chef' },
   { says: 'expired', token: 'expired', owner: 'baker' },
   { says: 'garbage token', token: 'garbage', owner: 'chef' },
   { says: 'empty token', token: 'empty', owner: 'chef' },
-  { says: 'hidden menu', token: 'living', owner: 'chef', menu: 'hidden' },
-  { says: 'locked menu', token: 'living', owner: 'chef', menu: 'locked' },
+  { says: 'hidden menu', token: 'active', owner: 'chef', menu: 'hidden' },
+  { says: 'locked menu', token: 'active', owner: 'chef', menu: 'locked' },
 ];
 
 type KeyKind = 'none' | 'own' | 'served' | 'foreign' | 'garbled';
@@ -126,24 +126,24 @@ function columnOf({ caller, key, asked }: Cell): CallerName {
 function expectedOf(cell: Cell): number | undefined {
   const { caller, key, asked, name } = cell;
   const { row, whose, endpoint } = asked;
-  const isLiving = caller.token === 'living';
-  if (isLiving && caller.menu && endpoint.menuKeys) return 403;
-  if (isLiving && caller.menu && name === 'GET /api/menu/log/:entry' && whose === 'own') return 403;
-  if (isLiving && isConsumer(caller) && name === 'POST /api/cart/submit') {
+  const isActive = caller.token === 'active';
+  if (isActive && caller.menu && endpoint.menuKeys) return 403;
+  if (isActive && caller.menu && name === 'GET /api/menu/log/:entry' && whose === 'own') return 403;
+  if (isActive && isConsumer(caller) && name === 'POST /api/cart/submit') {
     return key.kind === 'garbled' ? 400 : 403;
   }
-  if (isLiving && isConsumer(caller) && row.gate === 'business') return 403;
+  if (isActive && isConsumer(caller) && row.gate === 'business') return 403;
   const needsCustomer = ACTING_GATES.has(row.gate) || isOfConsumer(caller, asked);
-  if (isLiving && needsCustomer && key.kind === 'garbled') return 400;
+  if (isActive && needsCustomer && key.kind === 'garbled') return 400;
   return expectedStatus(row, columnOf(cell), whose);
 }
 
 async function headersOf(api: Api, cell: Cell, owner: Owner): Promise<Record<string, string>> {
   const { token } = cell.caller;
   const now = new Date(FIXTURE_NOW);
-  const sessions = { living: {}, revoked: { revoked_at: now }, expired: { last_used_at: new Date(0) } };
+  const sessions = { active: {}, revoked: { revoked_at: now }, expired: { last_used_at: new Date(0) } };
   const bearer =
-    token === 'living' || token === 'revoked' || token === 'expired'
+    token === 'active' || token === 'revoked' || token === 'expired'
       ? await tokenFor(api, owner, sessions[token])
       : { none: null, garbage: `${'\u00ff'.repeat(40)}`, empty: '' }[token];
   const key = keyValue(cell);
@@ -155,7 +155,7 @@ async function headersOf(api: Api, cell: Cell, owner: Owner): Promise<Record<str
 
 /** Whose marks he may read: those of the customer for whom the server lets him act. */
 function readable({ caller, key }: Cell, owner: Owner, status: number): number[] {
-  if (caller.token !== 'living' || status >= 400) return [];
+  if (caller.token !== 'active' || status >= 400) return [];
   if (caller.isSalesperson && key.kind !== 'own' && key.kind !== 'served') return [];
   return [owner.customerKey];
 }
@@ -178,7 +178,7 @@ async function tryCell(api: Api, cell: Cell, tally: CampaignTally): Promise<void
   await setStage(api, caller);
   const isWrite = asked.endpoint.method !== 'GET';
   const headers = await headersOf(api, cell, owner);
-  const mayWrite = caller.token === 'living' ? owner : null;
+  const mayWrite = caller.token === 'active' ? owner : null;
   const before = isWrite ? await fingerprintOfOthers(api.database, mayWrite) : '';
   const { status, body } = await attempt(api, { ...asked, owner, headers });
   tally.count(String(status));
@@ -191,7 +191,7 @@ async function tryCell(api: Api, cell: Cell, tally: CampaignTally): Promise<void
     if (!mayRead.includes(customerKey) && body.includes(markOf(customerKey)))
       tally.problem(`${told}: shows what is only for ${customerKey}`);
   }
-  const isAdmin = caller.token === 'living' && caller.owner === 'admin';
+  const isAdmin = caller.token === 'active' && caller.owner === 'admin';
   if (!isAdmin && body.includes(ADMIN_MARK)) tally.problem(`${told}: shows what is only for the administrator`);
   if (isWrite && (await fingerprintOfOthers(api.database, mayWrite)) !== before)
     tally.problem(`${told}: changed what is another's`);

@@ -95,7 +95,7 @@ export async function killDuringAccountPayments(options: ChaosOptions): Promise<
     prepare: async (shop) => {
       await onDatabase(options, addInvoices);
       const buyers = await Promise.all(BUYERS.map((username) => signIn(shop, username)));
-      return { payers: buyers.map(newPayer), givenBack: 0 };
+      return { payers: buyers.map(newPayer), refunded: 0 };
     },
     work: async (shop, { payers }, isOver) => {
       const keepPaying = async (payer: Payer) => {
@@ -107,7 +107,7 @@ export async function killDuringAccountPayments(options: ChaosOptions): Promise<
       const failed = load.payers.flatMap(({ failed }) => [...failed.keys()]);
       const ledgerColumns = await onDatabase(options, async (database) => {
         const unsettled = await untilSettled(database);
-        load.givenBack = (await sumsOfBooks(database)).givenBack;
+        load.refunded = (await sumsOfBooks(database)).refunded;
         const told = await wronglyToldFailed(database, failed);
         return [...unsettled, ...(await disagreements(database)), ...(await overpaid(database)), ...told];
       });
@@ -118,7 +118,7 @@ export async function killDuringAccountPayments(options: ChaosOptions): Promise<
     kills: faults.SIGKILL,
     databaseKills: faults['killed database process'],
     ...countPayments(load.payers),
-    givenBack: load.givenBack,
+    refunded: load.refunded,
     problems,
   };
 }

@@ -18,7 +18,7 @@ export interface PaymentChaosResult {
   /** Payments that got no answer, or that nobody could tell of: the shop was asked until it knew. */
   unanswered: number;
   /** Charges that were given back. */
-  givenBack: number;
+  refunded: number;
   /** What was broken; empty after a good run. */
   problems: string[];
 }

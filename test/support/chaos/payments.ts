@@ -81,7 +81,7 @@ export async function killDuringPayments(options: ChaosOptions): Promise<Payment
       const after = await onDatabase(options, addPayers);
       const names = Array.from({ length: PAYERS }, (_, index) => usernameOf(index + 1));
       const buyers = await Promise.all(names.map((name) => signIn(shop, name, { 'x-ship-method': 'Pickup' })));
-      return { payers: buyers.map(newPayer), after, products: await productsFor(shop, buyers[0]), givenBack: 0 };
+      return { payers: buyers.map(newPayer), after, products: await productsFor(shop, buyers[0]), refunded: 0 };
     },
     work: async (shop, { payers, products }, isOver) => {
       const shopAndPay = async (payer: Payer) => {
@@ -97,18 +97,18 @@ export async function killDuringPayments(options: ChaosOptions): Promise<Payment
       const toldFailed = payers.flatMap(({ failed }) => [...failed.keys()]);
       const ledgerColumns = await onDatabase(options, async (database) => {
         const found = await checkLedger(database, { after, toldFailed });
-        load.givenBack = (await sumsOfBooks(database)).givenBack;
+        load.refunded = (await sumsOfBooks(database)).refunded;
         return found;
       });
       return [...ledgerColumns, ...(await Promise.all(payers.map((payer) => checkPayer(shop, payer)))).flat()];
     },
   });
-  const { payers, givenBack } = load;
+  const { payers, refunded } = load;
   return {
     kills: faults.SIGKILL,
     databaseKills: faults['killed database process'],
     ...countPayments(payers),
-    givenBack,
+    refunded,
     problems,
   };
 }

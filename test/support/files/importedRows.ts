@@ -27,7 +27,7 @@ export interface Imported {
 }
 
 /** Brings a file in, as a transaction of its own. */
-export async function bringIn(
+export async function importRows(
   database: Kysely<Database>,
   kind: string,
   content: string | Uint8Array,

@@ -62,14 +62,14 @@ export interface BookSums {
   taken: string;
   ordered: string;
   /** Charges that were given back, since no order could be made for them. */
-  givenBack: number;
+  refunded: number;
 }
 
 export async function sumsOfBooks(database: Kysely<Database>): Promise<BookSums> {
   const { rows } = await sql<BookSums>`
     select
       (select coalesce(sum(captured - refunded), 0)::text from sandbox_gateway.transaction) as taken,
-      (select count(*)::integer from sandbox_gateway.transaction where state = 'voided') as "givenBack",
+      (select count(*)::integer from sandbox_gateway.transaction where state = 'voided') as "refunded",
       (select coalesce(sum(total), 0)::text from sales_order where id in (select order_id from payment_attempt)) as ordered`.execute(
     database,
   );

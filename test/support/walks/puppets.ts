@@ -109,7 +109,7 @@ function withPuppets(machine: AnyStateMachine): AnyStateMachine {
     ([, action]) => typeof action === 'function' && !('resolve' in action),
   );
   const staged = machine.provide({
-    actors: Object.fromEntries(Object.entries(actors).map(([slot, logic]) => [slot, playedBy(logic)])),
+    actors: Object.fromEntries(Object.entries(actors).map(([lazyMachine, logic]) => [lazyMachine, playedBy(logic)])),
     actions: Object.fromEntries(hostActions.map(([name]) => [name, note(name)])),
   });
   const transition = staged.transition.bind(staged);

@@ -1,5 +1,5 @@
 import { type AnyActorLogic, type AnyStateMachine, fromPromise, StateMachine } from 'xstate';
-import { slotMachines } from './slotMachines.ts';
+import { lazyMachines } from './lazyMachines.ts';
 
 const silence = fromPromise(() => new Promise(() => undefined));
 
@@ -9,8 +9,8 @@ const silence = fromPromise(() => new Promise(() => undefined));
  */
 export function quietly<Machine extends AnyStateMachine>(machine: Machine): Machine {
   const { actors, actions } = machine.implementations;
-  const quiet = (slot: string, logic: AnyActorLogic) => {
-    const child = logic instanceof StateMachine ? logic : slotMachines[slot];
+  const quiet = (lazyMachine: string, logic: AnyActorLogic) => {
+    const child = logic instanceof StateMachine ? logic : lazyMachines[lazyMachine];
     return child ? quietly(child) : silence;
   };
   const hostActions = Object.keys(actions).filter((name) => {
@@ -19,7 +19,7 @@ export function quietly<Machine extends AnyStateMachine>(machine: Machine): Mach
   });
   return machine.provide({
     actors: Object.fromEntries(
-      Object.entries(actors).map(([slot, logic]) => [slot, quiet(slot, logic as AnyActorLogic)]),
+      Object.entries(actors).map(([lazyMachine, logic]) => [lazyMachine, quiet(lazyMachine, logic as AnyActorLogic)]),
     ),
     actions: Object.fromEntries(hostActions.map((name) => [name, () => undefined])),
   }) as Machine;

@@ -6,7 +6,7 @@ import { drawSignature } from '../../../platform/pdf/signature.ts';
 import { drawTable } from '../../../platform/pdf/table.ts';
 import { drawBlocks } from '../../../platform/pdf/textBlocks.ts';
 import type { OrderPdf } from '../orderPdf.ts';
-import { goodsColumns, rowOfGoods } from './goods.ts';
+import { productColumns, rowOfProduct } from './lineColumns.ts';
 
 const ROOM_FOR_SIGNATURE = 92;
 
@@ -24,7 +24,7 @@ export async function renderDeliveryNote(note: DeliveryNote, madeAt: Date): Prom
   drawFacts(sheet, facts);
   drawBlocks(sheet, [{ label: documentsText('deliveryNote.deliveredTo'), texts: shipTo }]);
   sheet.y += 6;
-  drawTable(sheet, { columns: goodsColumns, rows: lines.map(rowOfGoods), roomAfter: ROOM_FOR_SIGNATURE });
+  drawTable(sheet, { columns: productColumns, rows: lines.map(rowOfProduct), roomAfter: ROOM_FOR_SIGNATURE });
   const { type, tags, frame } = sheet;
   sheet.y += 30;
   tags.content({ tag: 'P' }, () =>

@@ -6,7 +6,7 @@ import { drawTable } from '../../../platform/pdf/table.ts';
 import { drawBlocks, drawRemark } from '../../../platform/pdf/textBlocks.ts';
 import { drawTotals, roomForTotals } from '../../../platform/pdf/totals.ts';
 import { type OrderPdf, type PdfLine, placeLabel } from '../orderPdf.ts';
-import { goodsColumns, rowOfGoods } from './goods.ts';
+import { productColumns, rowOfProduct } from './lineColumns.ts';
 
 const ESTIMATE_NOTE = documentsText('orderConfirmation.estPricedByWeightTheFinal');
 
@@ -18,7 +18,7 @@ const priceColumns: readonly Column[] = [
 function rowOf(line: PdfLine): Row {
   const { price, priceUnit, extension, isEstimate } = line;
   return [
-    ...rowOfGoods(line),
+    ...rowOfProduct(line),
     { text: price, unit: `/ ${priceUnit}` },
     isEstimate ? { text: extension, before: 'est.' } : { text: extension },
   ];
@@ -29,12 +29,12 @@ export async function renderOrderConfirmation(pdf: OrderPdf, madeAt: Date): Prom
   const { title, number, letterhead, facts, shipTo, billTo, remarks, lines, totals, hasPrices } = pdf;
   const sheet = new Sheet({ letterhead, title, subtitle: number, madeAt });
   drawFacts(sheet, facts);
-  const goods = shipTo.length > 0 ? [{ label: placeLabel(pdf), texts: shipTo }] : [];
-  drawBlocks(sheet, [...goods, { label: documentsText('orderConfirmation.billTo'), texts: billTo }]);
+  const lineColumns = shipTo.length > 0 ? [{ label: placeLabel(pdf), texts: shipTo }] : [];
+  drawBlocks(sheet, [...lineColumns, { label: documentsText('orderConfirmation.billTo'), texts: billTo }]);
   for (const remark of remarks) drawRemark(sheet, remark);
   sheet.y += 6;
   drawTable(sheet, {
-    columns: hasPrices ? [...goodsColumns, ...priceColumns] : goodsColumns,
+    columns: hasPrices ? [...productColumns, ...priceColumns] : productColumns,
     rows: lines.map(rowOf),
     roomAfter: roomForTotals(totals),
   });

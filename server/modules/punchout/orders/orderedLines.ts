@@ -9,8 +9,8 @@ import { shopUnit, unitCode } from '#domain/punchout/unitCodes.ts';
 import { QUANTITY_PLACES } from '#domain/quantity.ts';
 import { punchoutText } from '#domain/texts/punchoutText.ts';
 import type { Buyer } from '../../access/caller.ts';
-import type { Wanted } from '../bringBack.ts';
 import type { OrderedItem } from '../cxml/cxmlRequest.ts';
+import type { Wanted } from '../restoreLines.ts';
 import { centsNamed, numberProblems } from './orderedPrice.ts';
 
 /** How many times the lower of two prices the higher one may be, before a unit or a product must be meant that is another one. */

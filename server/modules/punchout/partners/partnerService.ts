@@ -57,7 +57,7 @@ function unknownCodes({ settings }: PartnerChange, known: KnownOf): string[] {
 }
 
 /** Throws with every reason at once why the partner cannot be as it is meant to be. */
-async function requireSound(
+async function assertValid(
   transaction: Transaction<Database>,
   change: PartnerChange,
   before: Partner | null,
@@ -95,7 +95,7 @@ export async function addPartner(
   const change = secret === undefined ? partner : { ...partner, secret };
   return await database.transaction().execute(async (transaction) => {
     await lockPartners(transaction);
-    await requireSound(transaction, change, null);
+    await assertValid(transaction, change, null);
     const id = await insertPartner(transaction, {
       partner,
       secretHash: (await secretHashOf(secret)) ?? null,
@@ -129,7 +129,7 @@ export async function changePartner(
         extra: { partner: before },
       });
     }
-    await requireSound(transaction, change, before);
+    await assertValid(transaction, change, before);
     const secretHash = await secretHashOf(change.secret);
     await updatePartner(transaction, id, { partner: change, version: version + 1, secretHash });
     const isTurnedAway = before.isActive && !change.isActive;

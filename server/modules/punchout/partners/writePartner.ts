@@ -83,7 +83,7 @@ export async function updatePartner(
   await insertIdentities(transaction, id, partner);
 }
 
-/** Ends the living sessions of the partner's visits, and takes back the codes of those that have not begun. */
+/** Ends the active sessions of the partner's visits, and takes back the codes of those that have not begun. */
 export async function endVisits(transaction: Transaction<Database>, id: number, now: Date): Promise<void> {
   const visits = transaction.selectFrom('punchout_visit').select('id').where('partner_id', '=', id);
   const ended = await transaction

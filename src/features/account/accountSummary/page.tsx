@@ -1,8 +1,8 @@
 import WalletCards from 'lucide-react/icons/wallet-cards';
 import { frameText } from '#domain/texts/frameText.ts';
-import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
+import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const accountSummaryPage: PageLine = {
+export const accountSummaryPage: PageDefinition = {
   name: 'accountSummary',
   path: '/account/summary',
   shape: 'tiles',

@@ -1,8 +1,8 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import { frameText } from '#domain/texts/frameText.ts';
-import type { PageLine } from '../../../page/pageLine.ts';
+import type { PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const deliveryAddressesPage: PageLine = {
+export const deliveryAddressesPage: PageDefinition = {
   name: 'deliveryAddresses',
   path: '/account/address',
   shape: 'tiles',

@@ -1,8 +1,8 @@
 import UserRound from 'lucide-react/icons/user-round';
 import { frameText } from '#domain/texts/frameText.ts';
-import type { PageLine } from '../../../page/pageLine.ts';
+import type { PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const preferencesPage: PageLine = {
+export const preferencesPage: PageDefinition = {
   name: 'preferences',
   path: '/user-preferences',
   title: frameText('pages.preferences'),

@@ -1,8 +1,8 @@
 import ScrollText from 'lucide-react/icons/scroll-text';
 import { frameText } from '#domain/texts/frameText.ts';
-import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
+import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const auditPage: PageLine = {
+export const auditPage: PageDefinition = {
   name: 'audit',
   path: '/admin/audit',
   title: frameText('pages.auditLog2'),

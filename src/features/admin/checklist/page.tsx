@@ -1,8 +1,8 @@
 import ListChecks from 'lucide-react/icons/list-checks';
 import { frameText } from '#domain/texts/frameText.ts';
-import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
+import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const checklistPage: PageLine = {
+export const checklistPage: PageDefinition = {
   name: 'checklist',
   path: '/admin/start',
   title: frameText('pages.setupChecklist2'),

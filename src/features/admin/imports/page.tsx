@@ -1,8 +1,8 @@
 import FileUp from 'lucide-react/icons/file-up';
 import { frameText } from '#domain/texts/frameText.ts';
-import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
+import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const importsPage: PageLine = {
+export const importsPage: PageDefinition = {
   name: 'imports',
   path: '/admin/import',
   title: frameText('pages.importData'),

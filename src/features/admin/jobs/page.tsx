@@ -1,8 +1,8 @@
 import MailCheck from 'lucide-react/icons/mail-check';
 import { frameText } from '#domain/texts/frameText.ts';
-import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
+import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const jobsPage: PageLine = {
+export const jobsPage: PageDefinition = {
   name: 'jobs',
   path: '/admin/jobs',
   title: frameText('pages.jobsAndEmails'),

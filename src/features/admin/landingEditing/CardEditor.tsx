@@ -14,7 +14,7 @@ import { FocusedAlert } from '../../../components/states/FocusedAlert.tsx';
 import { CardFace } from './CardFace.tsx';
 import { CardSettings } from './CardSettings.tsx';
 import { ContentFields } from './ContentFields.tsx';
-import { CardGoodsContext } from './cardGoods.ts';
+import { CardProductsContext } from './cardProducts.ts';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import styles from './LandingEditing.module.css';
 
@@ -43,7 +43,7 @@ export function CardEditor({ editing, form }: { editing: CardEditingRef; form: L
   const message = useSelector(form, messageOf);
   const editor = useRef<HTMLDivElement>(null);
   const contents = useMemo(() => contentsById(layout), [layout]);
-  const goods = useMemo(() => ({ catalogue, finder, pushed }), [catalogue, finder, pushed]);
+  const productCards = useMemo(() => ({ catalogue, finder, pushed }), [catalogue, finder, pushed]);
   useEffect(() => editor.current?.querySelector<HTMLElement>('[data-first]')?.focus(), []);
   const card = cardById(layout, cardId);
   if (!card) return null;
@@ -55,7 +55,7 @@ export function CardEditor({ editing, form }: { editing: CardEditingRef; form: L
     editing.send({ type: 'card.save' });
   };
   return (
-    <CardGoodsContext value={goods}>
+    <CardProductsContext value={productCards}>
       <Toolbar
         label={landingText('landingEditing.card')}
         end={
@@ -100,6 +100,6 @@ export function CardEditor({ editing, form }: { editing: CardEditingRef; form: L
           </div>
         </section>
       </div>
-    </CardGoodsContext>
+    </CardProductsContext>
   );
 }

@@ -9,7 +9,7 @@ import type { Shop } from '#machines/shop/shop.ts';
 import { FailedState } from '../../../components/states/FailedState.tsx';
 import { failureDetail } from '../../../components/states/failureDetail.ts';
 import { PageSkeleton } from '../../../components/states/PageSkeleton.tsx';
-import { ShopGoods } from '../../../landing/ShopGoods.tsx';
+import { ShopProductCards } from '../../../landing/ShopProductCards.tsx';
 import { CardEditor } from './CardEditor.tsx';
 import { CardList } from './CardList.tsx';
 import { LandingConflictDialog } from './LandingConflictDialog.tsx';
@@ -60,7 +60,7 @@ function LandingForm({ form, shop }: { form: LandingFormRef; shop: Shop }) {
   const saving = useSelector(form, savingOf);
   const pushed = useSelector(form, pushedOf);
   return (
-    <ShopGoods shop={shop} pushProductKeys={pushed}>
+    <ShopProductCards shop={shop} pushProductKeys={pushed}>
       {card ? (
         <CardEditor key={card.sessionId} editing={card} form={form} />
       ) : (
@@ -70,6 +70,6 @@ function LandingForm({ form, shop }: { form: LandingFormRef; shop: Shop }) {
         </>
       )}
       {saving && <LandingConflictDialog key={saving.sessionId} saving={saving} />}
-    </ShopGoods>
+    </ShopProductCards>
   );
 }

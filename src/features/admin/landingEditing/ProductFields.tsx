@@ -6,7 +6,7 @@ import type { LandingContent, ProductContent } from '#domain/landing/layout.ts';
 import { landingText } from '#domain/texts/landingText.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { ProductPicker } from '../../../guide/ProductPicker.tsx';
-import { useCardGoods } from './cardGoods.ts';
+import { useCardProducts } from './cardProducts.ts';
 import styles from './LandingEditing.module.css';
 
 interface ProductFieldsProps {
@@ -21,7 +21,7 @@ const SOURCES = [
 
 /** One product, of all or of this week's specials. */
 export function ProductFields({ content, onChange }: ProductFieldsProps) {
-  const { catalogue, finder, pushed } = useCardGoods();
+  const { catalogue, finder, pushed } = useCardProducts();
   const { productKey, isPushProduct } = content;
   const [query, setQuery] = useState('');
   const [moved, setMoved] = useState<number | null>(null);

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { LandingContent, ProductListContent } from '#domain/landing/layout.ts';
 import { landingText } from '#domain/texts/landingText.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
-import { useCardGoods } from './cardGoods.ts';
+import { useCardProducts } from './cardProducts.ts';
 import styles from './LandingEditing.module.css';
 
 interface ProductListFieldsProps {
@@ -17,7 +17,7 @@ const SOURCES = [
 
 /** The products of a category, or the categories of a main one. */
 export function ProductListFields({ content, onChange }: ProductListFieldsProps) {
-  const { catalogue } = useCardGoods();
+  const { catalogue } = useCardProducts();
   const { productSource, categoryCode, category } = content;
   const known = productSource === 'Main Categories' ? catalogue.mainCategories : catalogue.categories;
   const options = known

@@ -5,12 +5,12 @@ import { cardEditingMachine } from '#machines/admin/landingEditing/cardEditingMa
 import { landingEditingMachine } from '#machines/admin/landingEditing/landingEditingMachine.ts';
 import { landingFormMachine } from '#machines/admin/landingEditing/landingFormMachine.ts';
 import { landingSavingMachine } from '#machines/admin/landingEditing/landingSavingMachine.ts';
-import type { AreaHost } from '../../../page/areaHost.ts';
+import type { AreaServices } from '../../../page/areaServices.ts';
 import type { PageParts } from '../../../page/pageParts.ts';
 import { LandingEditingScreen } from './LandingEditingScreen.tsx';
 import { landingEditPorts } from './landingEditPorts.ts';
 
-function provideLandingEditing({ api, leaving, notify, goTo, parking }: AreaHost) {
+function provideLandingEditing({ api, leaving, notify, goTo, parking }: AreaServices) {
   const ports = landingEditPorts(api, leaving, (signal) => parking.takenUp('landingEdit', LANDING_EDIT, signal));
   const { openLanding, sendLanding, uploadPicture, holdUnsavedWork } = ports;
   const toPath = (_: unknown, { path }: { path: string }) => goTo(path);

@@ -1,7 +1,7 @@
 import { frameText } from '#domain/texts/frameText.ts';
-import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
+import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const landingEditingPage: PageLine = {
+export const landingEditingPage: PageDefinition = {
   name: 'landingEditing',
   path: '/admin/landing',
   title: frameText('pages.editLandingPage'),

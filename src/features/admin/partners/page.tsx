@@ -1,8 +1,8 @@
 import PlugZap from 'lucide-react/icons/plug-zap';
 import { frameText } from '#domain/texts/frameText.ts';
-import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
+import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const partnersPage: PageLine = {
+export const partnersPage: PageDefinition = {
   name: 'partners',
   path: '/admin/partners',
   title: frameText('pages.tradingPartners2'),

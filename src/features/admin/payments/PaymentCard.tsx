@@ -1,7 +1,7 @@
 import { formatMoment } from '#domain/formatDay.ts';
 import { formatMoney } from '#domain/money.ts';
-import { paidFor } from '#domain/payment/givingBack.ts';
 import type { PaymentRow } from '#domain/payment/paymentRow.ts';
+import { paidFor } from '#domain/payment/refunding.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { PaymentsRef } from '#machines/admin/payments/paymentsMachine.ts';
 import row from '../../../components/tables/RowCard.module.css';

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { object } from 'yup';
 import { readTyped } from '#domain/decimal.ts';
 import { formatMoney } from '#domain/money.ts';
-import { afterRefund, leftOf, paidFor, refundProblem } from '#domain/payment/givingBack.ts';
 import type { PaymentRow } from '#domain/payment/paymentRow.ts';
+import { afterRefund, leftOf, paidFor, refundProblem } from '#domain/payment/refunding.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { PaymentsRef, PaymentsSnapshot } from '#machines/admin/payments/paymentsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -19,7 +19,7 @@ interface RefundDialogProps {
   readonly payment: PaymentRow;
 }
 
-const isBusyIn = (snapshot: PaymentsSnapshot) => snapshot.matches('givingBack');
+const isBusyIn = (snapshot: PaymentsSnapshot) => snapshot.matches('refunding');
 const problemOf = ({ context }: PaymentsSnapshot) => context.problem;
 
 /** How much of a payment is given back. The button says what it does, by the amount that stands in the field. */

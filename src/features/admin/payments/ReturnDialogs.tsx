@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { formatMoney } from '#domain/money.ts';
-import { afterVoid } from '#domain/payment/givingBack.ts';
+import { afterVoid } from '#domain/payment/refunding.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { PaymentsRef, PaymentsSnapshot } from '#machines/admin/payments/paymentsMachine.ts';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -9,11 +9,11 @@ import { RefundDialog } from './RefundDialog.tsx';
 
 const chosenOf = ({ context }: PaymentsSnapshot) => context.chosen;
 const problemOf = ({ context }: PaymentsSnapshot) => context.problem;
-const isBusyIn = (snapshot: PaymentsSnapshot) => snapshot.matches('givingBack');
+const isBusyIn = (snapshot: PaymentsSnapshot) => snapshot.matches('refunding');
 const isWholeIn = (snapshot: PaymentsSnapshot) =>
-  snapshot.matches('confirmingVoid') || (snapshot.matches('givingBack') && snapshot.context.asked.amount === null);
+  snapshot.matches('confirmingVoid') || (snapshot.matches('refunding') && snapshot.context.asked.amount === null);
 const isPartIn = (snapshot: PaymentsSnapshot) =>
-  snapshot.matches('enteringRefund') || (snapshot.matches('givingBack') && snapshot.context.asked.amount !== null);
+  snapshot.matches('enteringRefund') || (snapshot.matches('refunding') && snapshot.context.asked.amount !== null);
 
 /** What is asked before money is given back. */
 export function ReturnDialogs({ page }: { page: PaymentsRef }) {

@@ -1,8 +1,8 @@
 import CreditCard from 'lucide-react/icons/credit-card';
 import { frameText } from '#domain/texts/frameText.ts';
-import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
+import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const paymentsPage: PageLine = {
+export const paymentsPage: PageDefinition = {
   name: 'payments',
   path: '/admin/payments',
   title: frameText('pages.payments'),

@@ -1,7 +1,7 @@
 import { formatMoment } from '#domain/formatDay.ts';
 import { formatMoney } from '#domain/money.ts';
-import { paidFor } from '#domain/payment/givingBack.ts';
 import type { PaymentRow } from '#domain/payment/paymentRow.ts';
+import { paidFor } from '#domain/payment/refunding.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { PaymentsRef } from '#machines/admin/payments/paymentsMachine.ts';
 import type { DataTableColumn } from '../../../components/tables/dataTableColumn.ts';
@@ -38,7 +38,7 @@ export function paymentColumns(page: PaymentsRef): readonly DataTableColumn<Paym
     {
       id: 'returns',
       header: '',
-      spokenHeader: adminText('payments.giveBack'),
+      spokenHeader: adminText('payments.voidOrRefund'),
       width: 164,
       cell: (payment) => <ReturnButtons page={page} payment={payment} />,
     },

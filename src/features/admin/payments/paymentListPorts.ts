@@ -17,7 +17,7 @@ function outcomeOf(answered: Answered<typeof voidPayment | typeof refundPayment>
   });
 }
 
-async function giveBack(api: Api, { reference, amount, key }: Return): Promise<ReturnOutcome> {
+async function voidOrRefund(api: Api, { reference, amount, key }: Return): Promise<ReturnOutcome> {
   const params = { reference };
   if (amount === null) return outcomeOf(await api.call(voidPayment, { params }));
   const headers = { 'Idempotency-Key': key };
@@ -31,6 +31,6 @@ export function paymentListPorts(api: Api) {
       const query = { page, ...(state === '' ? {} : { state }) };
       return countedAnswerOf(api.call(listPayments, { query, signal }));
     }),
-    giveBack: fromPromise<ReturnOutcome, Return>(({ input }) => giveBack(api, input)),
+    voidOrRefund: fromPromise<ReturnOutcome, Return>(({ input }) => voidOrRefund(api, input)),
   };
 }

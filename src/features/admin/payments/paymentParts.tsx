@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/money.ts';
-import { isRefundable, isVoidable, paidFor } from '#domain/payment/givingBack.ts';
 import type { PaymentRow } from '#domain/payment/paymentRow.ts';
+import { isRefundable, isVoidable, paidFor } from '#domain/payment/refunding.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { PaymentsRef } from '#machines/admin/payments/paymentsMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';

@@ -4,9 +4,9 @@ import Settings2 from 'lucide-react/icons/settings-2';
 import Store from 'lucide-react/icons/store';
 import TextSearch from 'lucide-react/icons/text-search';
 import { frameText } from '#domain/texts/frameText.ts';
-import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
+import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const siteSettingsPage: PageLine = {
+export const siteSettingsPage: PageDefinition = {
   name: 'siteSettings',
   path: '/admin/settings',
   shape: 'tiles',
@@ -16,7 +16,7 @@ export const siteSettingsPage: PageLine = {
   menu: { group: 'Admin', icon: <Settings2 /> },
 };
 
-export const calendarPage: PageLine = {
+export const calendarPage: PageDefinition = {
   name: 'calendar',
   path: '/admin/calendar',
   shape: 'tiles',
@@ -26,7 +26,7 @@ export const calendarPage: PageLine = {
   menu: { group: 'Admin', icon: <CalendarDays /> },
 };
 
-export const rulesPage: PageLine = {
+export const rulesPage: PageDefinition = {
   name: 'rules',
   path: '/admin/rules',
   shape: 'tiles',
@@ -36,7 +36,7 @@ export const rulesPage: PageLine = {
   menu: { group: 'Admin', icon: <MapPinned /> },
 };
 
-export const shopPage: PageLine = {
+export const shopPage: PageDefinition = {
   name: 'shop',
   path: '/admin/shop',
   shape: 'tiles',
@@ -46,7 +46,7 @@ export const shopPage: PageLine = {
   menu: { group: 'Admin', icon: <Store /> },
 };
 
-export const searchWordsPage: PageLine = {
+export const searchWordsPage: PageDefinition = {
   name: 'searchWords',
   path: '/admin/search-words',
   shape: 'tiles',

@@ -4,7 +4,7 @@ import { logoUploadMachine } from '#machines/admin/logoUpload/logoUploadMachine.
 import { ruleEditMachine } from '#machines/admin/ruleEdit/ruleEditMachine.ts';
 import { ruleFormMachine } from '#machines/admin/ruleForm/ruleFormMachine.ts';
 import { uploadPicture } from '../../../api/uploadPicture.ts';
-import type { AreaHost } from '../../../page/areaHost.ts';
+import type { AreaServices } from '../../../page/areaServices.ts';
 import type { PageParts } from '../../../page/pageParts.ts';
 import { CalendarScreen } from './CalendarScreen.tsx';
 import { rulePorts } from './rulePorts.ts';
@@ -16,7 +16,7 @@ import { ZipsAndChargesScreen } from './ZipsAndChargesScreen.tsx';
 type RuleForm = typeof ruleFormMachine;
 
 /** The card of a topic, read and written by itself. */
-function cardOf({ api, leaving, notify }: AreaHost, topic: RuleTopic) {
+function cardOf({ api, leaving, notify }: AreaServices, topic: RuleTopic) {
   const { ruleForm, ruleEdit } = rulePorts(api, leaving);
   const logic: RuleForm = ruleFormMachine.provide({
     actors: { ...ruleForm, ruleEdit: ruleEditMachine.provide({ actors: ruleEdit }) },

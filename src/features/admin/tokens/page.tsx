@@ -1,8 +1,8 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import { frameText } from '#domain/texts/frameText.ts';
-import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
+import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const tokensPage: PageLine = {
+export const tokensPage: PageDefinition = {
   name: 'tokens',
   path: '/admin/tokens',
   title: frameText('pages.serviceTokens2'),

@@ -6,9 +6,9 @@ import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import type { FormSection } from '../../../forms/formSection.ts';
+import { inheritedText } from './inheritedText.ts';
 import styles from './Users.module.css';
 import type { UserValues } from './userValues.ts';
-import { usualText } from './usualWords.ts';
 
 /** A user’s own texts are as long as a request takes them. */
 const LONGEST: Readonly<Record<string, number>> = { checkoutMessage: TEXT_LIMIT };
@@ -30,7 +30,7 @@ export function SettingsSection({ form, isBusy, set, site }: SettingsSectionProp
         <div className={styles.fields}>
           {NAMES.map((name) => {
             const { label, hint, choices = [] } = SETTING_FIELDS[name];
-            const usual = usualText(name, site);
+            const usual = inheritedText(name, site);
             const shared = { label, hint, name: `settings.${name}`, value: settings[name] ?? '' };
             return choices.length > 0 ? (
               <SelectField

@@ -1,8 +1,8 @@
 import Users from 'lucide-react/icons/users';
 import { frameText } from '#domain/texts/frameText.ts';
-import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
+import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const usersPage: PageLine = {
+export const usersPage: PageDefinition = {
   name: 'users',
   path: '/admin/users',
   title: frameText('pages.users'),

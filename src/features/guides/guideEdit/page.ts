@@ -1,8 +1,8 @@
 import { frameText } from '#domain/texts/frameText.ts';
-import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
+import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
 import { readGuide } from '../../../product/urlFilters.ts';
 
-export const guideEditPage: PageLine = {
+export const guideEditPage: PageDefinition = {
   name: 'guideEdit',
   path: '/order-guide-edit',
   title: frameText('pages.editGuide'),

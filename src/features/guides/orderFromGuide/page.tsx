@@ -1,8 +1,8 @@
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import { frameText } from '#domain/texts/frameText.ts';
-import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
+import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const orderFromGuidePage: PageLine = {
+export const orderFromGuidePage: PageDefinition = {
   name: 'orderFromGuide',
   path: '/order-from-guide',
   title: frameText('pages.orderFromGuide'),

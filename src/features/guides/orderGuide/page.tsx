@@ -1,9 +1,9 @@
 import NotebookPen from 'lucide-react/icons/notebook-pen';
 import { frameText } from '#domain/texts/frameText.ts';
-import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
+import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
 import { readGuide } from '../../../product/urlFilters.ts';
 
-export const orderGuidePage: PageLine = {
+export const orderGuidePage: PageDefinition = {
   name: 'orderGuide',
   path: '/order-guide',
   title: frameText('pages.orderGuides'),

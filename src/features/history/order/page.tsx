@@ -1,8 +1,8 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { frameText } from '#domain/texts/frameText.ts';
-import type { PageLine } from '../../../page/pageLine.ts';
+import type { PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const orderPage: PageLine = {
+export const orderPage: PageDefinition = {
   name: 'order',
   path: '/history/orders/:orderNumber',
   title: frameText('pages.order'),
@@ -10,7 +10,7 @@ export const orderPage: PageLine = {
   params: ({ params }) => ({ orderNumber: params.orderNumber ?? '' }),
 };
 
-export const lastOrderPage: PageLine = {
+export const lastOrderPage: PageDefinition = {
   name: 'lastOrder',
   path: '/order-again',
   title: frameText('pages.orderAgain'),

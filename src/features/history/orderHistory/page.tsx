@@ -1,8 +1,8 @@
 import History from 'lucide-react/icons/rotate-ccw-clock';
 import { frameText } from '#domain/texts/frameText.ts';
-import type { PageLine } from '../../../page/pageLine.ts';
+import type { PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const orderHistoryPage: PageLine = {
+export const orderHistoryPage: PageDefinition = {
   name: 'orderHistory',
   path: '/history/orders',
   title: frameText('pages.orderHistory'),

@@ -1,8 +1,8 @@
 import PackageSearch from 'lucide-react/icons/package-search';
 import { frameText } from '#domain/texts/frameText.ts';
-import type { PageLine } from '../../../page/pageLine.ts';
+import type { PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const productHistoryPage: PageLine = {
+export const productHistoryPage: PageDefinition = {
   name: 'productHistory',
   path: '/history/products',
   title: frameText('pages.productHistory'),

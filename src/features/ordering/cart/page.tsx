@@ -1,8 +1,8 @@
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { frameText } from '#domain/texts/frameText.ts';
-import type { PageLine } from '../../../page/pageLine.ts';
+import type { PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const cartPage: PageLine = {
+export const cartPage: PageDefinition = {
   name: 'cart',
   path: '/cart',
   title: frameText('pages.cart'),

@@ -1,8 +1,8 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { frameText } from '#domain/texts/frameText.ts';
-import type { PageLine } from '../../../page/pageLine.ts';
+import type { PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const categoriesPage: PageLine = {
+export const categoriesPage: PageDefinition = {
   name: 'categories',
   path: '/categories',
   shape: 'tiles',

@@ -1,8 +1,8 @@
 import ClipboardCheck from 'lucide-react/icons/clipboard-check';
 import { frameText } from '#domain/texts/frameText.ts';
-import type { PageLine } from '../../../page/pageLine.ts';
+import type { PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const checkoutPage: PageLine = {
+export const checkoutPage: PageDefinition = {
   name: 'checkout',
   path: '/checkout',
   shape: 'steps',

@@ -6,7 +6,7 @@ import type { Shop } from '#machines/shop/shop.ts';
 import { FailedState } from '../../../components/states/FailedState.tsx';
 import { PageSkeleton } from '../../../components/states/PageSkeleton.tsx';
 import { LandingView } from '../../../landing/LandingView.tsx';
-import { ShopGoods } from '../../../landing/ShopGoods.tsx';
+import { ShopProductCards } from '../../../landing/ShopProductCards.tsx';
 import { StripPlace } from './StripPlace.tsx';
 
 const isBusyIn = (snapshot: LandingSnapshot) => snapshot.hasTag('busy');
@@ -41,11 +41,11 @@ export function LandingScreen({ shop, flows: { landing: page } }: { shop: Shop; 
   }
   if (!isShown || !landing) return null;
   return (
-    <ShopGoods shop={shop} pushProductKeys={specials} onRetry={areSpecialsMissing ? retry : undefined}>
+    <ShopProductCards shop={shop} pushProductKeys={specials} onRetry={areSpecialsMissing ? retry : undefined}>
       <LandingView
         layout={landing}
         strip={(headingLevel) => <StripPlace shop={shop} landing={page} headingLevel={headingLevel} />}
       />
-    </ShopGoods>
+    </ShopProductCards>
   );
 }

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { landingMachine } from '#machines/landing/landingMachine.ts';
-import { inSlot } from '#machines/lib/slot.ts';
+import { provideLazyMachine } from '#machines/lib/lazy.ts';
 import { fetchOnce } from '../../../loading/fetchOnce.ts';
 import type { PageParts } from '../../../page/pageParts.ts';
 import { LandingScreen } from './LandingScreen.tsx';
@@ -20,7 +20,7 @@ export const landingPageParts: PageParts<{ landing: typeof landingMachine }> = (
           actors: {
             ...landingPorts(host.api),
             loadStrip: fromPromise<void>(async () => void (await Promise.all([reorder.fetch(), ReorderStrip.fetch()]))),
-            reorder: inSlot(reorder.fetched),
+            reorder: provideLazyMachine(reorder.fetched),
           },
           actions: { showProducts: () => host.goInstead('/products') },
         }),

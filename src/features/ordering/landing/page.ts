@@ -1,7 +1,7 @@
 import { frameText } from '#domain/texts/frameText.ts';
-import type { PageLine } from '../../../page/pageLine.ts';
+import type { PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const landingPage: PageLine = {
+export const landingPage: PageDefinition = {
   name: 'landing',
   path: '/',
   title: frameText('pages.homePage'),

@@ -3,10 +3,10 @@ import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts'
 import { validateLinesPort } from '../../../cart/validateLinesPort.ts';
 import { orderFromGuide } from '../../../guide/orderFromGuide.ts';
 import { reorderPorts } from '../../../guide/reorderPorts.ts';
-import type { AreaHost } from '../../../page/areaHost.ts';
+import type { AreaServices } from '../../../page/areaServices.ts';
 
 /** The strip of what may be ordered again, with what it needs from outside: it comes after the page's own content. */
-export function provideReorder(host: AreaHost) {
+export function provideReorder(host: AreaServices) {
   const { api, notify, shop, goTo } = host;
   return reorderMachine.provide({
     actors: {

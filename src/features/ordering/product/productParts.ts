@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { inSlot } from '#machines/lib/slot.ts';
+import { provideLazyMachine } from '#machines/lib/lazy.ts';
 import { lineSurroundings } from '#machines/ordering/cartLineDialog/lineSurroundings.ts';
 import { productDetailMachine } from '#machines/ordering/productDetail/productDetailMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
@@ -30,7 +30,7 @@ export const productParts: PageParts<Flows> = (host) => {
     flows: {
       productDetail: {
         logic: productDetailMachine.provide({
-          actors: { documents: documentFlow(host), cartLineDialog: inSlot(cartLine.fetched) },
+          actors: { documents: documentFlow(host), cartLineDialog: provideLazyMachine(cartLine.fetched) },
         }),
         input: ({ shop, params }) => ({ productKey: Number(params.productKey), ordering: lineOrdering(shop) }),
       },

@@ -1,8 +1,8 @@
 import Package from 'lucide-react/icons/package';
 import { frameText } from '#domain/texts/frameText.ts';
-import type { PageLine } from '../../../page/pageLine.ts';
+import type { PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const productsPage: PageLine = {
+export const productsPage: PageDefinition = {
   name: 'products',
   path: '/products',
   shape: 'cards',

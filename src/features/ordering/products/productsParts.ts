@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { inSlot } from '#machines/lib/slot.ts';
+import { provideLazyMachine } from '#machines/lib/lazy.ts';
 import type { cartRowsMachine } from '#machines/ordering/cartRows/cartRowsMachine.ts';
 import type { EntryOwner } from '#machines/ordering/quickEntry/keptEntry.ts';
 import { quickEntryMachine } from '#machines/ordering/quickEntry/quickEntryMachine.ts';
@@ -30,7 +30,7 @@ export const productsParts =
         quickEntry: {
           lasts: true,
           logic: quickEntryMachine.provide({
-            actors: { ...entryActors, entryAddition: inSlot(() => entry.fetched()?.addition ?? null) },
+            actors: { ...entryActors, entryAddition: provideLazyMachine(() => entry.fetched()?.addition ?? null) },
             actions: { notify: host.notify, keepEntry },
           }),
           input: ({ shop: { shopper, environment, catalogue, prices, cart, productList } }) => ({

@@ -1,8 +1,8 @@
 import FileText from 'lucide-react/icons/file-text';
 import { frameText } from '#domain/texts/frameText.ts';
-import { BUSINESS, type PageLine } from '../../../page/pageLine.ts';
+import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
 
-export const reportsPage: PageLine = {
+export const reportsPage: PageDefinition = {
   name: 'reports',
   path: '/reports',
   shape: 'tiles',

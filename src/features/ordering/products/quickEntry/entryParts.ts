@@ -1,12 +1,12 @@
 import { addLinesMachine } from '#machines/ordering/addLines/addLinesMachine.ts';
 import { entryAdditionMachine } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
 import { validateLinesPort } from '../../../../cart/validateLinesPort.ts';
-import type { AreaHost } from '../../../../page/areaHost.ts';
+import type { AreaServices } from '../../../../page/areaServices.ts';
 import { createEntryStore } from './entryStore.ts';
 import { createEntryTab } from './entryTab.ts';
 
 /** What quick entry needs beside its list, a chunk of its own: nobody waits for it to see products. */
-export function provideEntry({ api, storages }: AreaHost) {
+export function provideEntry({ api, storages }: AreaServices) {
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   const tab = createEntryTab(storages.sessionStorage, locks, () => crypto.randomUUID());
   const addLines = addLinesMachine.provide({ actors: { validateLines: validateLinesPort(api) } });

@@ -3,7 +3,7 @@ import { type Catalogue, NO_CATALOGUE } from '#domain/catalog/catalogue.ts';
 import type { Finder } from '#domain/search/finder.ts';
 
 /** The goods that a card can show. */
-export interface CardGoods {
+export interface CardProducts {
   readonly catalogue: Catalogue;
   /** What finds its products, once searching is prepared. */
   readonly finder?: (() => Finder | null) | undefined;
@@ -11,8 +11,8 @@ export interface CardGoods {
   readonly pushed: readonly number[];
 }
 
-export const CardGoodsContext = createContext<CardGoods>({ catalogue: NO_CATALOGUE, pushed: [] });
+export const CardProductsContext = createContext<CardProducts>({ catalogue: NO_CATALOGUE, pushed: [] });
 
-export function useCardGoods(): CardGoods {
-  return useContext(CardGoodsContext);
+export function useCardProducts(): CardProducts {
+  return useContext(CardProductsContext);
 }

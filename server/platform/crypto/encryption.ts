@@ -3,7 +3,7 @@ import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Makes what a letter says unreadable to whoever has the database alone. */
-export interface Seal {
+export interface Encryption {
   close(text: string, label: string): Buffer;
   /** Throws for what was closed under another key or another label. */
   open(sealed: Buffer, label: string): string;
@@ -13,7 +13,7 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-export function sealWith(secret: string): Seal {
+export function encryptWith(secret: string): Encryption {
   const key = createHash('sha256').update('storefront letters').update(secret).digest();
   return {
     close: (text, label) => {

@@ -16,7 +16,7 @@ import { quickFindMachine } from '#machines/shop/finding/quickFindMachine.ts';
 import { parkedWorkMachine } from '#machines/shop/parkedWork/parkedWorkMachine.ts';
 
 /** The machines that the shop loads when they are first needed, by the name of their slot. */
-export const slotMachines: Readonly<Record<string, AnyStateMachine>> = {
+export const lazyMachines: Readonly<Record<string, AnyStateMachine>> = {
   entryAddition: entryAdditionMachine,
   addToGuide: addToGuideMachine,
   cartLineDialog: cartLineDialogMachine,

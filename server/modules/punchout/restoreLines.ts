@@ -119,7 +119,7 @@ function notesOnLine(
 }
 
 /** The lines of a cart that comes back, validated as if they were put into it now. Four statements, whatever their number. */
-export async function bringBack(
+export async function restoreLines(
   database: Kysely<Database>,
   buyer: Buyer,
   {

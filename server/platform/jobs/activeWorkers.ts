@@ -9,7 +9,7 @@ const GRACE_SECONDS = 30;
 const LOOK_EVERY_MS = 30_000;
 const TRY_AGAIN_MS = 1_000;
 
-export interface LivingWorkers {
+export interface ActiveWorkers {
   stop(): void;
 }
 
@@ -48,7 +48,7 @@ export async function freeUnheardJobs(
  * Holds a lock for each worker of this server, which the database lets go when the server is gone, however it went; and frees
  * the jobs of workers without one. A connection that breaks is replaced, with all its locks.
  */
-export function watchOverWorkers(pool: pg.Pool, events: WorkerEvents, log: (line: string) => void): LivingWorkers {
+export function watchOverWorkers(pool: pg.Pool, events: WorkerEvents, log: (line: string) => void): ActiveWorkers {
   const workers = new Map<string, Worker>();
   let client: pg.PoolClient | null = null;
   let isConnecting = false;

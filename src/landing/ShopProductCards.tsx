@@ -13,7 +13,7 @@ import { imageSources } from '../product/productImages.ts';
 import { useWantedPrices } from '../product/useWantedPrices.ts';
 import { PHONE_BELOW } from '../theme/layout.ts';
 import { useIsNarrowerThan } from '../theme/useIsNarrowerThan.ts';
-import { type LandingGoods, LandingGoodsContext, SHOWN_PRODUCTS } from './landingGoods.ts';
+import { type LandingProductCards, LandingProductCardsContext, SHOWN_PRODUCTS } from './landingProductCards.ts';
 
 const catalogueOf = ({ context }: CatalogueSnapshot) => context.catalogue;
 const isLoadedIn = (snapshot: CatalogueSnapshot) => snapshot.hasTag('loaded');
@@ -33,7 +33,7 @@ function PricedCard({ shop, product, headingLevel }: PricedCardProps) {
   );
 }
 
-interface ShopGoodsProps {
+interface ShopProductCardsProps {
   readonly shop: Shop;
   /** Keys of this week's specials in their order; null while they are not known. */
   readonly pushProductKeys: readonly number[] | null;
@@ -43,10 +43,10 @@ interface ShopGoodsProps {
 }
 
 /** Gives the landing page inside it the goods of the open shop. */
-export function ShopGoods({ shop, pushProductKeys, onRetry, children }: ShopGoodsProps) {
+export function ShopProductCards({ shop, pushProductKeys, onRetry, children }: ShopProductCardsProps) {
   const catalogue = useSelector(shop.catalogue, catalogueOf);
   const isLoaded = useSelector(shop.catalogue, isLoadedIn);
-  const goods = useMemo((): LandingGoods => {
+  const productCards = useMemo((): LandingProductCards => {
     const { productByKey } = catalogue;
     const { settings } = shop.shopper.configuration;
     const productOf = (productKey: number) => productByKey.get(productKey) ?? (isLoaded ? null : undefined);
@@ -73,9 +73,9 @@ export function ShopGoods({ shop, pushProductKeys, onRetry, children }: ShopGood
     };
   }, [shop, catalogue, isLoaded, pushProductKeys, onRetry]);
   return (
-    <LandingGoodsContext value={goods}>
+    <LandingProductCardsContext value={productCards}>
       <PricesNotLoaded shop={shop} />
       {children}
-    </LandingGoodsContext>
+    </LandingProductCardsContext>
   );
 }

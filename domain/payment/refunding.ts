@@ -3,18 +3,18 @@ import { formatMoney, MONEY_PLACES } from '../money.ts';
 import { accountText } from '../texts/accountText.ts';
 import type { PaymentRow } from './paymentRow.ts';
 
-const OWED_AGAIN = accountText('givingBack.theAmountIsOwedOnThe');
+const OWED_AGAIN = accountText('refunding.theAmountIsOwedOnThe');
 
 /** What whoever runs the shop is told of payments, and of giving money back. */
-export const givingBackTexts = {
-  voided: (amount: string, customer: string) => accountText('givingBack.ofIsBeingGivenBack', { amount, customer }),
-  refunded: (amount: string, customer: string) => accountText('givingBack.isBeingGivenBackTo', { amount, customer }),
-  unanswered: accountText('givingBack.noResponseItIsSafeTo'),
-  amountRequired: accountText('givingBack.enterTheAmountToRefund'),
-  amountInvalid: accountText('givingBack.enterAnAmountSuchAs12'),
-  amountPlaces: accountText('givingBack.anAmountHasAtMost2'),
-  amountZero: accountText('givingBack.enterAnAmountAbove000'),
-  amountTooMuch: (left: string) => accountText('givingBack.atMostOfThisPaymentCan', { left }),
+export const refundTexts = {
+  voided: (amount: string, customer: string) => accountText('refunding.ofIsBeingGivenBack', { amount, customer }),
+  refunded: (amount: string, customer: string) => accountText('refunding.isBeingGivenBackTo', { amount, customer }),
+  unanswered: accountText('refunding.noResponseItIsSafeTo'),
+  amountRequired: accountText('refunding.enterTheAmountToRefund'),
+  amountInvalid: accountText('refunding.enterAnAmountSuchAs12'),
+  amountPlaces: accountText('refunding.anAmountHasAtMost2'),
+  amountZero: accountText('refunding.enterAnAmountAbove000'),
+  amountTooMuch: (left: string) => accountText('refunding.atMostOfThisPaymentCan', { left }),
 } as const;
 
 type PaidFor = Pick<PaymentRow, 'orderNumber' | 'invoicePaymentKey'>;
@@ -27,13 +27,13 @@ export function paidFor({ orderNumber, invoicePaymentKey }: PaidFor): string {
 
 /** What follows from giving all of it back. */
 export function afterVoid(payment: PaidFor): string {
-  if (payment.orderNumber !== null) return accountText('givingBack.isCancelled', { payment: paidFor(payment) });
-  return payment.invoicePaymentKey === null ? accountText('givingBack.thereIsNoOrderForThis') : OWED_AGAIN;
+  if (payment.orderNumber !== null) return accountText('refunding.isCancelled', { payment: paidFor(payment) });
+  return payment.invoicePaymentKey === null ? accountText('refunding.thereIsNoOrderForThis') : OWED_AGAIN;
 }
 
 /** What follows from giving a part of it back. */
 export function afterRefund({ invoicePaymentKey }: PaidFor): string {
-  return invoicePaymentKey === null ? accountText('givingBack.theOrderIsNotChanged') : OWED_AGAIN;
+  return invoicePaymentKey === null ? accountText('refunding.theOrderIsNotChanged') : OWED_AGAIN;
 }
 
 type Sums = Pick<PaymentRow, 'amount' | 'refunded'>;
@@ -54,11 +54,11 @@ export function isRefundable({ state, ...sums }: Pick<PaymentRow, 'state'> & Sum
 
 /** What is wrong with an amount as it was typed; it is never rounded, nor cut down to what is left. */
 export function refundProblem(typed: string, payment: Sums): string | null {
-  if (typed.trim() === '') return givingBackTexts.amountRequired;
+  if (typed.trim() === '') return refundTexts.amountRequired;
   const amount = readTyped(typed);
-  if (amount === null) return givingBackTexts.amountInvalid;
-  if (amount.decimalPlaces() > MONEY_PLACES) return givingBackTexts.amountPlaces;
-  if (amount.isZero()) return givingBackTexts.amountZero;
+  if (amount === null) return refundTexts.amountInvalid;
+  if (amount.decimalPlaces() > MONEY_PLACES) return refundTexts.amountPlaces;
+  if (amount.isZero()) return refundTexts.amountZero;
   const left = leftOf(payment);
-  return amount.greaterThan(left) ? givingBackTexts.amountTooMuch(formatMoney(left)) : null;
+  return amount.greaterThan(left) ? refundTexts.amountTooMuch(formatMoney(left)) : null;
 }

@@ -11,7 +11,7 @@ import type { WorkParking } from '../parkedWork/workParking.ts';
 import type { ThemeStore } from '../theme/themeStore.ts';
 
 /** What an area's machines need of the running storefront beside the server. */
-export interface AreaHost {
+export interface AreaServices {
   readonly parking: WorkParking;
   readonly api: Api;
   readonly isGuest: () => boolean;

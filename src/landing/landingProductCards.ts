@@ -7,7 +7,7 @@ import type { HeadingLevel } from '../components/text/headingLevel.ts';
 export const SHOWN_PRODUCTS = 12;
 
 /** What the page shows of the shop's goods. */
-export interface LandingGoods {
+export interface LandingProductCards {
   /** Undefined while it is not known yet, null for one that is not sold. */
   readonly productOf: (productKey: number) => Product | null | undefined;
   /** This week's specials in their order; null while they are not known, how to ask again where they did not come. */
@@ -21,7 +21,7 @@ export interface LandingGoods {
   readonly showProduct: (product: Product, headingLevel: HeadingLevel) => ReactNode;
 }
 
-const NOTHING_KNOWN: LandingGoods = {
+const NOTHING_KNOWN: LandingProductCards = {
   productOf: () => undefined,
   pushProducts: null,
   productsOf: () => null,
@@ -31,8 +31,8 @@ const NOTHING_KNOWN: LandingGoods = {
 };
 
 /** Around a `LandingView`: what it shows of the goods. */
-export const LandingGoodsContext = createContext<LandingGoods>(NOTHING_KNOWN);
+export const LandingProductCardsContext = createContext<LandingProductCards>(NOTHING_KNOWN);
 
-export function useLandingGoods(): LandingGoods {
-  return useContext(LandingGoodsContext);
+export function useLandingProductCards(): LandingProductCards {
+  return useContext(LandingProductCardsContext);
 }

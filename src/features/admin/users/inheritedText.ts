@@ -11,7 +11,7 @@ const LONGEST_SHOWN = 60;
 const shortened = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text);
 
 /** What the site has, before where it comes from: the value is what one looks for. */
-export function usualText(name: SettingName, site: UserRules | null): string {
+export function inheritedText(name: SettingName, site: UserRules | null): string {
   if (!site) return SITE_DEFAULT;
   const text = choiceText(SETTING_FIELDS[name].choices ?? [], valueAt(site, name));
   return adminText('users.siteDefault', { value: shortened(text) || adminText('users.none') });

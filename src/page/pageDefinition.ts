@@ -23,7 +23,7 @@ export interface MenuEntry {
 }
 
 /** One page of an area: where it is, and who finds it. */
-export interface PageLine {
+export interface PageDefinition {
   /** Names its screen. */
   readonly name: string;
   readonly path: string;

@@ -2,12 +2,12 @@ import type { Column, Row } from '../../../platform/pdf/columns.ts';
 import type { PdfLine } from '../orderPdf.ts';
 
 /** What was ordered or delivered, without what it costs. */
-export const goodsColumns: readonly Column[] = [
+export const productColumns: readonly Column[] = [
   { kind: 'text', heading: 'Item', minimum: 44, maximum: 84 },
   { kind: 'wide', heading: 'Description' },
   { kind: 'number', heading: 'Quantity', minimum: 34, unitMinimum: 12 },
 ];
 
-export function rowOfGoods({ code, description, notes, quantity, unit }: PdfLine): Row {
+export function rowOfProduct({ code, description, notes, quantity, unit }: PdfLine): Row {
   return [{ text: code }, { text: description, notes }, { text: quantity, unit }];
 }
