@@ -3,8 +3,8 @@ import type { CartLine } from '#domain/cart/cart.ts';
 import type { LineDraft } from '#domain/cart/lineDraft.ts';
 import type { Guide } from '#domain/guide/guide.ts';
 import type { Lookup } from '#domain/lookup.ts';
-import type { WorkOwner } from '#domain/parked/parkedWork.ts';
 import type { Product } from '#domain/product/product.ts';
+import type { WorkOwner } from '#domain/savedDraft/savedDraft.ts';
 import type { EntryReceiver } from './entryReceiver.ts';
 
 /** The events that open a dialog. */

@@ -5,7 +5,7 @@ const SRC_LAYERS = [
   ['theme', 'documents'],
   ['components'],
   ['forms'],
-  ['product', 'catalog', 'parkedWork', 'versionedForm'],
+  ['product', 'catalog', 'savedDraft', 'versionedForm'],
   ['cart', 'guide', 'order', 'history', 'pagedList', 'address', 'account', 'customers', 'finding'],
   ['payment', 'goods', 'richText'],
   ['landing'],

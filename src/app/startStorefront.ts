@@ -13,7 +13,7 @@ import { pathnameOf } from '../components/frame/reach.ts';
 import { createDocumentTabs } from '../documents/documentTabs.ts';
 import { fetchOnce } from '../loading/fetchOnce.ts';
 import type { AreaServices } from '../page/areaServices.ts';
-import { createWorkParking } from '../parkedWork/workParking.ts';
+import { createDraftSaving } from '../savedDraft/draftSaving.ts';
 import { createThemeStore } from '../theme/themeStore.ts';
 import { createAccess, isAccessPage, NEW_PASSWORD } from './access/access.tsx';
 import { createEmailToken } from './access/emailToken.ts';
@@ -27,7 +27,7 @@ import { fetchShopAhead } from './fetchShopAhead.ts';
 import { numberEntries } from './historyEntries.ts';
 import { joinLive } from './joinLive.ts';
 import { joinNavigation, shopOf } from './navigation.ts';
-import { offerParkedWork } from './offerParkedWork.ts';
+import { offerSavedDraft } from './offerSavedDraft.ts';
 import { provideSession } from './provideSession.ts';
 import { createCredentialStore } from './session/credentials.ts';
 import { sessionPorts } from './session/sessionPorts.ts';
@@ -66,13 +66,13 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     const { customerKey } = acting;
     return user && customerKey !== null && !isPunchout ? { username: user.username, customerKey } : null;
   };
-  const parked = fetchOnce(async () =>
-    (await import('./dialogs/parkedWorkParts.ts')).createParkedStore(storages, Date.now),
+  const savedDraft = fetchOnce(async () =>
+    (await import('./dialogs/savedDraftParts.ts')).createDraftStore(storages, Date.now),
   );
-  const parking = createWorkParking({
+  const drafts = createDraftSaving({
     workOwner,
     isInterrupted: () => !openShop() && session.getSnapshot().context.reason !== null,
-    store: parked.fetch,
+    store: savedDraft.fetch,
     storage: storages.localStorage,
   });
   const host: AreaServices = {
@@ -95,7 +95,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
     storages,
     endVisit: () => ofSession.revoke(credentials.current().token),
     addressTabs: createAddressTabs(isApart),
-    parking,
+    drafts,
     themes,
     adoptTheme: (shown) => theme.send({ type: 'theme.adopt', theme: shown }),
   };
@@ -137,7 +137,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
       shipMethod,
       shop,
       notify: host.notify,
-      clearTyped: parking.clearTyped,
+      clearTyped: drafts.clearTyped,
       renewPassword,
     }),
     {
@@ -177,7 +177,7 @@ export function startStorefront(routes: (storefront: Storefront) => RouteObject[
   fetchAreasWhenIdle(areas, session, window);
   cartTabs.listen(() => host.shop()?.cart);
   sessionTabs.listen(session, credentials);
-  offerParkedWork(session, workOwner, storages.localStorage);
+  offerSavedDraft(session, workOwner, storages.localStorage);
   if (code !== null) void import('./joinPunchout.ts').then((module) => module.joinPunchout(session, notices));
   withdrawNoticesOfClosedShop(session, notices);
   return storefront;

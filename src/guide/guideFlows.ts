@@ -1,5 +1,5 @@
 import type { CallbackActorLogic, EventObject } from 'xstate';
-import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
+import type { GuideSavedDraft } from '#domain/guide/guideSavedDraft.ts';
 import { guideAdditionMachine } from '#machines/guides/guideAddition/guideAdditionMachine.ts';
 import { guideEditMachine } from '#machines/guides/guideEdit/guideEditMachine.ts';
 import { guideFormMachine } from '#machines/guides/guideForm/guideFormMachine.ts';
@@ -12,7 +12,7 @@ import type { Notice, NoticeSubject } from '#machines/notices/notice.ts';
 import type { guidePorts } from './guidePorts.ts';
 
 type Ports = ReturnType<typeof guidePorts>;
-type Park = CallbackActorLogic<EventObject, { read: () => ParkedGuide | null }>;
+type SaveDraft = CallbackActorLogic<EventObject, { read: () => GuideSavedDraft | null }>;
 type Notify = (_: unknown, notice: Notice) => void;
 
 interface WritingHost {
@@ -49,20 +49,20 @@ export function orderGuideFlow({ showGuide, openQuickEntry, ...host }: OrderGuid
 }
 
 interface GuideEditHost extends WritingHost {
-  readonly ports: Pick<Ports, 'sendWrite' | 'loadGuides' | 'openGuide' | 'holdUnsavedWork'> & { parkWork: Park };
+  readonly ports: Pick<Ports, 'sendWrite' | 'loadGuides' | 'openGuide' | 'holdUnsavedWork'> & { saveDraft: SaveDraft };
   readonly goTo: (_: unknown, to: { path: string }) => void;
 }
 
 /** The page on which a guide is edited with everything it invokes. */
 export function guideEditFlow({ goTo, ...host }: GuideEditHost) {
-  const { openGuide, holdUnsavedWork, parkWork } = host.ports;
+  const { openGuide, holdUnsavedWork, saveDraft } = host.ports;
   const { writing, guideNaming } = writingFor(host);
   return guideEditMachine.provide({
     actors: {
       openGuide,
       guideNaming,
       guideForm: guideFormMachine.provide({
-        actors: { guideSaving: guideSavingMachine.provide(writing), holdUnsavedWork, parkWork },
+        actors: { guideSaving: guideSavingMachine.provide(writing), holdUnsavedWork, saveDraft },
         actions: { goTo },
       }),
     },

@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate';
 import * as endpoints from '#domain/api/orderGuides.ts';
 import { Guide } from '#domain/guide/guide.ts';
+import type { GuideSavedDraft } from '#domain/guide/guideSavedDraft.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
-import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
 import { frameText } from '#domain/texts/frameText.ts';
 import { guidesText } from '#domain/texts/guidesText.ts';
 import type { OpenedGuide } from '#machines/guides/guideForm/guideForm.ts';
@@ -32,7 +32,7 @@ function guideAnswer(
 }
 
 /** The interrupted edit of this guide that is to go on. */
-type ResumedOf = (name: string, signal: AbortSignal) => Promise<ParkedGuide | null>;
+type ResumedOf = (name: string, signal: AbortSignal) => Promise<GuideSavedDraft | null>;
 
 /** The guide as it stands on the server now, with the catalogue that its products are shown by. */
 async function openGuide(

@@ -7,12 +7,12 @@ import type { AddressTabs } from '../address/addressTabs.ts';
 import type { Api } from '../api/client.ts';
 import type { Storages } from '../browser/storage.ts';
 import type { DocumentTabs } from '../documents/documentTabs.ts';
-import type { WorkParking } from '../parkedWork/workParking.ts';
+import type { DraftSaving } from '../savedDraft/draftSaving.ts';
 import type { ThemeStore } from '../theme/themeStore.ts';
 
 /** What an area's machines need of the running storefront beside the server. */
 export interface AreaServices {
-  readonly parking: WorkParking;
+  readonly drafts: DraftSaving;
   readonly api: Api;
   readonly isGuest: () => boolean;
   readonly leaving: () => LeavingRef;

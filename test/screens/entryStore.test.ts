@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { KEPT_FOR_MS } from '#domain/parked/keptFor.ts';
+import { KEPT_FOR_MS } from '#domain/savedDraft/keptFor.ts';
 import type { EntryToKeep, PendingAdd } from '#machines/ordering/quickEntry/keptEntry.ts';
 import { createEntryStore } from '../../src/features/ordering/products/quickEntry/entryStore.ts';
 import { lineOf } from '../domain/entrySamples.ts';

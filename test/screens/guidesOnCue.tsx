@@ -1,8 +1,8 @@
 import { createActor, type EventObject, fromCallback } from 'xstate';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { Guide } from '#domain/guide/guide.ts';
+import type { GuideSavedDraft } from '#domain/guide/guideSavedDraft.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
-import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
 import type { Product } from '#domain/product/product.ts';
 import { shopMachine } from '#machines/app/shop/shopMachine.ts';
 import type { GuideEditRef } from '#machines/guides/guideEdit/guideEditMachine.ts';
@@ -67,7 +67,7 @@ async function guidesOnCue<Flow>(
     openGuide: openGuide.port,
     sendWrite: sendWrite.port,
     loadGuides: askGuides.port,
-    parkWork: fromCallback<EventObject, { read: () => ParkedGuide | null }>(() => undefined),
+    saveDraft: fromCallback<EventObject, { read: () => GuideSavedDraft | null }>(() => undefined),
     holdUnsavedWork: fromCallback(() => {
       isLeavingGuarded = true;
       return () => {

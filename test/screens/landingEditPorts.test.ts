@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyActorLogic, createActor, toPromise } from 'xstate';
-import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
+import type { LandingSavedDraft } from '#domain/landing/landingSavedDraft.ts';
 import { landingText } from '#domain/texts/landingText.ts';
 import { leavingMachine } from '#machines/leaving/leavingMachine.ts';
 import type { Answered, Api } from '../../src/api/client.ts';
@@ -14,7 +14,7 @@ const refused = (status: number, told: object = {}) =>
   ({ kind: 'refused', status, message: 'No', errors: [], code: null, body: {}, ...told }) as Reply;
 
 /** The ports on an API that answers each call by its path. */
-function portsOn(replies: Readonly<Record<string, Reply>>, resumed: ParkedLanding | null = null) {
+function portsOn(replies: Readonly<Record<string, Reply>>, resumed: LandingSavedDraft | null = null) {
   const calls: { call: string; body?: unknown }[] = [];
   const api = {
     call: async ({ method, path }: { method: string; path: string }, options: object) => {

@@ -1,8 +1,8 @@
 import type { LandingConflict, StoredLanding } from '#domain/api/landing.ts';
 import type { Catalogue } from '#domain/catalog/catalogue.ts';
+import type { LandingSavedDraft } from '#domain/landing/landingSavedDraft.ts';
 import type { LandingLayout } from '#domain/landing/layout.ts';
 import { renumbered } from '#domain/landing/layoutRules.ts';
-import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
 import type { Finder } from '#domain/search/finder.ts';
 
 /** The stored landing page, what its products are shown with, and a saved draft to resume. */
@@ -13,7 +13,7 @@ export interface OpenedLanding {
   finder?: (() => Finder | null) | undefined;
   /** This week's specials, in their order. */
   pushProductKeys: readonly number[];
-  resumed: ParkedLanding | null;
+  resumed: LandingSavedDraft | null;
 }
 
 /** A page to save, with the version that it was read at. */

@@ -9,9 +9,9 @@ import {
 } from '#domain/landing/editCards.ts';
 import { nextId } from '#domain/landing/editContents.ts';
 import { landingEditTexts } from '#domain/landing/landingEditTexts.ts';
+import type { LandingSavedDraft } from '#domain/landing/landingSavedDraft.ts';
 import type { LandingLayout } from '#domain/landing/layout.ts';
 import { historyOf, type LayoutHistory, recorded } from '#domain/landing/layoutHistory.ts';
-import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
 import { landingText } from '#domain/texts/landingText.ts';
 import { type CardDraft, isTouched } from './cardEditing.ts';
 import { type Focus, layoutOf, type OpenedLanding } from './landingEditing.ts';
@@ -121,7 +121,7 @@ export function replaced({ history }: Arranging, theirs: StoredLanding): Change 
 export const changedLayout = (card: CardDraft): LandingLayout | null => (isTouched(card) ? card.history.present : null);
 
 /** What would be lost if editing ended here. */
-export function unfinishedLanding({ history, base, version, card, cardLayout }: Arranging): ParkedLanding | null {
+export function unfinishedLanding({ history, base, version, card, cardLayout }: Arranging): LandingSavedDraft | null {
   if (history.present === base && cardLayout === null) return null;
   return { version, layout: history.present, cardId: cardLayout ? card : null, cardLayout };
 }

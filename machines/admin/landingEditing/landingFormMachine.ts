@@ -2,9 +2,9 @@ import { type ActorRefFrom, assign, type EventObject, fromCallback, type Snapsho
 import type { StoredLanding } from '#domain/api/landing.ts';
 import { canInsertCard, canMoveCard, cardById, type Sideways } from '#domain/landing/editCards.ts';
 import { titleProblem } from '#domain/landing/editProblems.ts';
+import type { LandingSavedDraft } from '#domain/landing/landingSavedDraft.ts';
 import type { LandingLayout } from '#domain/landing/layout.ts';
 import { recorded, redone, undone } from '#domain/landing/layoutHistory.ts';
-import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
 import { landingText } from '#domain/texts/landingText.ts';
 import { machineOptions } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -47,7 +47,7 @@ export const landingFormMachine = setup({
     /** Provided by the host: while it runs, leaving asks first. */
     holdUnsavedWork: fromCallback<EventObject, { part: 'page' | 'card' }>(() => undefined),
     /** Provided by the host: stores what `read` returns as a saved draft, for a crash and for the owner after the session ends. */
-    parkWork: fromCallback<EventObject, { read: () => ParkedLanding | null }>(() => undefined),
+    saveDraft: fromCallback<EventObject, { read: () => LandingSavedDraft | null }>(() => undefined),
   },
   guards: {
     isCard: ({ context }, { card }: OfCard) => cardById(context.history.present, card) !== null,
@@ -109,8 +109,8 @@ export const landingFormMachine = setup({
       description: 'The page is on screen until it is saved.',
       type: 'parallel',
       invoke: {
-        id: 'parkWork',
-        src: 'parkWork',
+        id: 'saveDraft',
+        src: 'saveDraft',
         input: ({ self }) => ({ read: () => rules.unfinishedLanding(self.getSnapshot().context) }),
         onError: {},
       },

@@ -11,8 +11,8 @@ import type { pasteMachine } from '../../ordering/paste/pasteMachine.ts';
 import type { CartRef } from '../../shop/cart/cartMachine.ts';
 import type { CatalogueRef } from '../../shop/catalogue/catalogueMachine.ts';
 import type { Opening } from '../../shop/opening.ts';
-import type { parkedWorkMachine } from '../../shop/parkedWork/parkedWorkMachine.ts';
 import type { PricesRef } from '../../shop/prices/pricesMachine.ts';
+import type { savedDraftMachine } from '../../shop/savedDraft/savedDraftMachine.ts';
 import { isReadOnly, mayKeepGuides, type Shopper } from '../../shop/shopper.ts';
 
 interface Input {
@@ -54,7 +54,7 @@ export const dialogsMachine = setup({
       addToGuide: 'addToGuide';
       saveCartAsGuide: 'saveCartAsGuide';
       paste: 'paste';
-      parkedWork: 'parkedWork';
+      savedDraft: 'savedDraft';
       changePassword: 'changePassword';
     };
     tags: 'busy' | 'failed';
@@ -66,7 +66,7 @@ export const dialogsMachine = setup({
     addToGuide: lazyMachine<typeof addToGuideMachine>('addToGuide'),
     saveCartAsGuide: lazyMachine<typeof saveCartAsGuideMachine>('saveCartAsGuide'),
     paste: lazyMachine<typeof pasteMachine>('paste'),
-    parkedWork: lazyMachine<typeof parkedWorkMachine>('parkedWork'),
+    savedDraft: lazyMachine<typeof savedDraftMachine>('savedDraft'),
     changePassword: lazyMachine<typeof changePasswordMachine>('changePassword'),
   },
   guards: {
@@ -225,8 +225,8 @@ export const dialogsMachine = setup({
     offeringWork: {
       description: 'The user is offered a saved draft from an interrupted session, if there is one.',
       invoke: {
-        id: 'parkedWork',
-        src: 'parkedWork',
+        id: 'savedDraft',
+        src: 'savedDraft',
         input: ({ context }) => {
           assertOpening(context.opening, ['work.offer']);
           return { owner: context.opening.owner };

@@ -15,9 +15,9 @@ import {
 } from '#domain/guide/guideDraft.ts';
 import { guideName, guideNameProblem, isSameGuideName } from '#domain/guide/guideName.ts';
 import { guidePatch } from '#domain/guide/guidePatch.ts';
+import type { GuideSavedDraft } from '#domain/guide/guideSavedDraft.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
 import { type GuideWrite, guideCreation } from '#domain/guide/guideWrite.ts';
-import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
 import type { Finder } from '#domain/search/finder.ts';
 
 /** The guide as it was opened, null for a new one, and everything its products are shown with. */
@@ -28,7 +28,7 @@ export interface OpenedGuide {
   /** Finds its products once the search is ready. */
   finder?: () => Finder | null;
   /** A saved draft of the guide to resume. */
-  resumed?: ParkedGuide | null;
+  resumed?: GuideSavedDraft | null;
 }
 
 /** Which products the list shows: all, those in the guide, or those that prevent saving. */

@@ -1,8 +1,8 @@
 import { type ActorRefFrom, assign, type EventObject, fromCallback, type SnapshotFrom, setup } from 'xstate';
 import { hasProblem, settleDraftLine, stepDraftLine } from '#domain/guide/guideDraft.ts';
 import { guideName } from '#domain/guide/guideName.ts';
+import type { GuideSavedDraft } from '#domain/guide/guideSavedDraft.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
-import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
 import type { RoundingFlag } from '#domain/quantity.ts';
 import { guidesText } from '#domain/texts/guidesText.ts';
 import { machineOptions } from '../../lib/port.ts';
@@ -58,7 +58,7 @@ export const guideFormMachine = setup({
     /** Provided by the host: while it runs, leaving asks first. */
     holdUnsavedWork: fromCallback(() => undefined),
     /** Provided by the host: if the session ends during editing, stores what `read` returns for its owner. */
-    parkWork: fromCallback<EventObject, { read: () => ParkedGuide | null }>(() => undefined),
+    saveDraft: fromCallback<EventObject, { read: () => GuideSavedDraft | null }>(() => undefined),
   },
   guards: {
     isSold: ({ context }, { productKey }: OfLine) =>
@@ -103,8 +103,8 @@ export const guideFormMachine = setup({
       description: 'The guide is on screen until it is saved.',
       type: 'parallel',
       invoke: {
-        id: 'parkWork',
-        src: 'parkWork',
+        id: 'saveDraft',
+        src: 'saveDraft',
         input: ({ self }) => ({
           read: () => {
             const { context } = self.getSnapshot();

@@ -1,11 +1,11 @@
 import { changedKeys, type GuideDraft } from '#domain/guide/guideDraft.ts';
+import type { GuideSavedDraft } from '#domain/guide/guideSavedDraft.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
-import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
 import { guidesText } from '#domain/texts/guidesText.ts';
 import { type Editing, editingOf, isTouched, type OpenedGuide, relisted } from './guideForm.ts';
 
 /** What would be lost if editing of this guide ended here. */
-export function unfinishedGuide(editing: Editing, address: string): ParkedGuide | null {
+export function unfinishedGuide(editing: Editing, address: string): GuideSavedDraft | null {
   if (!isTouched(editing, address)) return null;
   const { guide, nameText, draft, opened } = editing;
   const changed = changedKeys(draft, opened).flatMap((productKey) => {

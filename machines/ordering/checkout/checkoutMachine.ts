@@ -12,8 +12,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
   initial: 'recovering',
   invoke: [
     {
-      id: 'parkWork',
-      src: 'parkWork',
+      id: 'saveDraft',
+      src: 'saveDraft',
       input: ({ self }) => ({ read: () => unfinishedDetails(self.getSnapshot().context) }),
       onError: {},
     },

@@ -68,7 +68,7 @@ export const checkoutSetup = setup({
     /** Provided by the host: sends each change of the shop's cart, from any tab. */
     watchCart: fromCallback(() => undefined),
     /** Provided by the host: if the session ends during checkout, stores what `read` returns for its owner. */
-    parkWork: fromCallback<EventObject, { read: () => TypedDetails | null }>(() => undefined),
+    saveDraft: fromCallback<EventObject, { read: () => TypedDetails | null }>(() => undefined),
   },
   guards: {
     isEmpty: (_, { cart }: { cart: Cart }) => cart.lines.length === 0,

@@ -16,15 +16,15 @@ import {
   AddToGuideDialog,
   CartLineDialog,
   ChangePasswordDialog,
-  ParkedWorkDialog,
   PasteDialog,
   SaveCartAsGuideDialog,
+  SavedDraftDialog,
 } from './dialogParts.ts';
 
 const CartConflict = part(() => import('./CartConflict.tsx').then((module) => module.CartConflict));
 
 const isConflictedIn = (snapshot: CartSnapshot) => snapshot.matches({ loaded: 'conflicted' });
-const parkedWorkOf = ({ children }: DialogsSnapshot) => children.parkedWork;
+const savedDraftOf = ({ children }: DialogsSnapshot) => children.savedDraft;
 const changePasswordOf = ({ children }: DialogsSnapshot) => children.changePassword;
 const pasteOf = ({ children }: DialogsSnapshot) => children.paste;
 const addToGuideOf = ({ children }: DialogsSnapshot) => children.addToGuide;
@@ -46,7 +46,7 @@ export function ShopDialogs({ shop, dialogs, problems }: ShopDialogsProps) {
   const addToGuide = useSelector(dialogs, addToGuideOf);
   const saveCartAsGuide = useSelector(dialogs, saveCartAsGuideOf);
   const paste = useSelector(dialogs, pasteOf);
-  const parkedWork = useSelector(dialogs, parkedWorkOf);
+  const savedDraft = useSelector(dialogs, savedDraftOf);
   const changePassword = useSelector(dialogs, changePasswordOf);
   const isConflicted = useSelector(cart, isConflictedIn);
   const [wasConflicted, setConflicted] = useState(isConflicted);
@@ -67,7 +67,7 @@ export function ShopDialogs({ shop, dialogs, problems }: ShopDialogsProps) {
         {addToGuide && <AddToGuideDialog key={addToGuide.sessionId} dialog={addToGuide} />}
         {saveCartAsGuide && <SaveCartAsGuideDialog key={saveCartAsGuide.sessionId} dialog={saveCartAsGuide} />}
         {paste && <PasteDialog key={paste.sessionId} dialog={paste} />}
-        {parkedWork && <ParkedWorkDialog key={parkedWork.sessionId} dialog={parkedWork} />}
+        {savedDraft && <SavedDraftDialog key={savedDraft.sessionId} dialog={savedDraft} />}
         {changePassword && <ChangePasswordDialog key={changePassword.sessionId} dialog={changePassword} />}
       </BugBoundary>
       <DialogOnItsWay dialogs={dialogs} />

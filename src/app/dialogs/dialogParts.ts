@@ -6,7 +6,7 @@ export const dialogParts = {
   cartLine: fetchOnce(() => import('./cartLineParts.ts')),
   guide: fetchOnce(() => import('./guideParts.ts')),
   paste: fetchOnce(() => import('./pasteParts.ts')),
-  parkedWork: fetchOnce(() => import('./parkedWorkParts.ts')),
+  savedDraft: fetchOnce(() => import('./savedDraftParts.ts')),
   password: fetchOnce(() => import('./passwordParts.ts')),
 };
 
@@ -14,7 +14,7 @@ export const CartLineDialog = part(() => dialogParts.cartLine.fetch().then((part
 export const AddToGuideDialog = part(() => dialogParts.guide.fetch().then((parts) => parts.AddToGuideDialog));
 export const SaveCartAsGuideDialog = part(() => dialogParts.guide.fetch().then((parts) => parts.SaveCartAsGuideDialog));
 export const PasteDialog = part(() => dialogParts.paste.fetch().then((parts) => parts.PasteDialog));
-export const ParkedWorkDialog = part(() => dialogParts.parkedWork.fetch().then((parts) => parts.ParkedWorkDialog));
+export const SavedDraftDialog = part(() => dialogParts.savedDraft.fetch().then((parts) => parts.SavedDraftDialog));
 export const ChangePasswordDialog = part(() =>
   dialogParts.password.fetch().then((parts) => parts.ChangePasswordDialog),
 );

@@ -10,9 +10,9 @@ import {
   CartLineDialog,
   ChangePasswordDialog,
   dialogParts,
-  ParkedWorkDialog,
   PasteDialog,
   SaveCartAsGuideDialog,
+  SavedDraftDialog,
 } from './dialogParts.ts';
 
 type Fetch = () => Promise<unknown>;
@@ -22,7 +22,7 @@ export function provideDialogs(host: AreaServices) {
   const cartLine = fetchOnce(async () => (await dialogParts.cartLine.fetch()).provideCartLine(host));
   const guide = fetchOnce(async () => (await dialogParts.guide.fetch()).provideGuideDialogs(host));
   const paste = fetchOnce(async () => (await dialogParts.paste.fetch()).providePaste(host));
-  const parkedWork = fetchOnce(async () => (await dialogParts.parkedWork.fetch()).provideParkedWork(host));
+  const savedDraft = fetchOnce(async () => (await dialogParts.savedDraft.fetch()).provideSavedDraft(host));
   const password = fetchOnce(async () => (await dialogParts.password.fetch()).provideChangePassword(host));
   const needed: Readonly<Record<Opening['type'], readonly Fetch[]>> = {
     'cartLine.add': [cartLine.fetch, CartLineDialog.fetch],
@@ -30,7 +30,7 @@ export function provideDialogs(host: AreaServices) {
     'guide.addProduct': [guide.fetch, AddToGuideDialog.fetch],
     'cart.saveAsGuide': [guide.fetch, SaveCartAsGuideDialog.fetch],
     'paste.open': [paste.fetch, PasteDialog.fetch],
-    'work.offer': [parkedWork.fetch, ParkedWorkDialog.fetch],
+    'work.offer': [savedDraft.fetch, SavedDraftDialog.fetch],
     'password.change': [password.fetch, ChangePasswordDialog.fetch],
   };
   return dialogsMachine.provide({
@@ -43,7 +43,7 @@ export function provideDialogs(host: AreaServices) {
       addToGuide: provideLazyMachine(() => guide.fetched()?.addToGuide ?? null),
       saveCartAsGuide: provideLazyMachine(() => guide.fetched()?.saveCartAsGuide ?? null),
       paste: provideLazyMachine(paste.fetched),
-      parkedWork: provideLazyMachine(parkedWork.fetched),
+      savedDraft: provideLazyMachine(savedDraft.fetched),
       changePassword: provideLazyMachine(password.fetched),
     },
   });

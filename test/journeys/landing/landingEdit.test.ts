@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { StoredLanding } from '#domain/api/landing.ts';
+import { LANDING_EDIT } from '#domain/landing/landingSavedDraft.ts';
 import type { LandingContent, LandingLayout } from '#domain/landing/layout.ts';
-import { LANDING_EDIT } from '#domain/landing/parkedLanding.ts';
 import { frameText } from '#domain/texts/frameText.ts';
 import { landingText } from '#domain/texts/landingText.ts';
 import { sharedText } from '#domain/texts/sharedText.ts';
@@ -210,8 +210,8 @@ it('has the unsaved page again, an open card in it, for whoever signs in anew af
     });
   await page.getByText(frameText('session.expired')).waitFor();
   await signInAs(page, 'admin');
-  await dialog(page, sharedText('parked.title')).getByText(sharedText('parked.ofLanding')).waitFor();
-  await button(page, sharedText('parked.goOn')).click();
+  await dialog(page, sharedText('draft.title')).getByText(sharedText('draft.ofLanding')).waitFor();
+  await button(page, sharedText('draft.goOn')).click();
   await page.getByLabel('Heading').waitFor();
   expect(await page.getByLabel('Heading').inputValue()).toBe('Closed on Sundays');
   await page.getByText(landingText('landingEdit.resumed')).waitFor();

@@ -140,7 +140,7 @@ describe('the page promises:', () => {
   test('a card that is only looked at is not parked, one that is changed is, on an unchanged page', () => {
     const machine = landingFormMachine.provide({ actors: { cardEditing: asItself(cardEditingMachine) } });
     const stage = new Stage(machine, openedLanding);
-    const [asked] = stage.asked('parkWork') as { read: () => unknown }[];
+    const [asked] = stage.asked('saveDraft') as { read: () => unknown }[];
     stage.send({ type: 'card.edit', card: 1 });
     expect(asked?.read()).toBeNull();
     stage.snapshot.children.cardEditing?.send({

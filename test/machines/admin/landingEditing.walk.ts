@@ -108,7 +108,7 @@ export const landingFormWalk = walkOf({
     restsIn(['saved']),
     holdsIn(({ history, base }: Form) => history.present !== base, 'open.work.held'),
     holdsIn(({ history, base }: Form) => history.present === base, 'open.work.none'),
-    restsIn(['open.work.none', 'open.work.unguarded'], 'parkWork', 'cardEditing', 'landingSaving'),
+    restsIn(['open.work.none', 'open.work.unguarded'], 'saveDraft', 'cardEditing', 'landingSaving'),
   ],
 });
 

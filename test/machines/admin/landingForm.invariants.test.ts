@@ -15,8 +15,8 @@ const undo = { type: 'history.undo' } as const;
 const save = { type: 'page.save' } as const;
 const page = (stage: Form) => stage.snapshot.context.history.present;
 const cards = (stage: Form) => page(stage).cards.map(({ id }) => id);
-const parked = (stage: Form) => {
-  const [asked] = stage.asked('parkWork') as { read: () => unknown }[];
+const savedDraft = (stage: Form) => {
+  const [asked] = stage.asked('saveDraft') as { read: () => unknown }[];
   return asked?.read();
 };
 
@@ -99,9 +99,9 @@ describe('the form of the landing page promises:', () => {
 
   test('what would be lost is parked with the version that it began with, and goes on from there', async () => {
     const stage = arrange();
-    expect(parked(stage)).toBeNull();
+    expect(savedDraft(stage)).toBeNull();
     stage.send(title('Hello'));
-    const work = parked(stage);
+    const work = savedDraft(stage);
     expect(work).toEqual({
       version: 4,
       layout: { ...layout, title: 'Hello' },

@@ -62,6 +62,6 @@ export const guideFormWalk = walkOf({
     restsIn(['saved']),
     holdsIn((form: Form) => isTouched(form, 'Weekly'), 'open.work.held'),
     holdsIn((form: Form) => !isTouched(form, 'Weekly'), 'open.work.none'),
-    restsIn(['open.work.none'], 'parkWork', 'guideSaving'),
+    restsIn(['open.work.none'], 'saveDraft', 'guideSaving'),
   ],
 });

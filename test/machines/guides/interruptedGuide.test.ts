@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
+import type { GuideSavedDraft } from '#domain/guide/guideSavedDraft.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
-import type { ParkedGuide } from '#domain/guide/parkedGuide.ts';
 import { guidesText } from '#domain/texts/guidesText.ts';
 import { editedGuide, editingOf, type OpenedGuide } from '#machines/guides/guideForm/guideForm.ts';
 import { startedEditing, unfinishedGuide } from '#machines/guides/guideForm/interruptedGuide.ts';
 import { editingWeekly, opened } from './guideEditing.ts';
 import { weekly, withQuantity } from './guideSamples.ts';
 
-function interrupted(quantityText: string): ParkedGuide {
+function interrupted(quantityText: string): GuideSavedDraft {
   const work = unfinishedGuide({ ...editingWeekly(quantityText), nameText: 'Bar' }, 'Weekly');
   if (!work) throw new Error('nothing was unfinished');
   return JSON.parse(JSON.stringify(work));
 }
 
-function resumed(resumedWork: ParkedGuide, change: Partial<OpenedGuide> = {}) {
+function resumed(resumedWork: GuideSavedDraft, change: Partial<OpenedGuide> = {}) {
   return startedEditing({ ...opened, resumed: resumedWork, ...change }, 'Weekly');
 }
 

@@ -122,8 +122,8 @@ export const checkoutWalk = walkOf({
     leadsTo('orderReview: empty', 'empty'),
     leadsTo('delivery failed', 'deliveryFailed'),
     sets<Checkout>('orderReview: unpaid', ({ card, paymentProblem }) => card === null && paymentProblem === 'Declined'),
-    restsIn(['failed', 'empty', 'choosingShipMethod.first', 'readingMessage.first'], 'parkWork', 'watchCart'),
-    restsIn(['receipt'], 'documents', 'parkWork', 'watchCart'),
+    restsIn(['failed', 'empty', 'choosingShipMethod.first', 'readingMessage.first'], 'saveDraft', 'watchCart'),
+    restsIn(['receipt'], 'documents', 'saveDraft', 'watchCart'),
     sendsOnce('orderReview', 'transfer'),
   ],
 });

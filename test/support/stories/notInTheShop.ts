@@ -42,7 +42,7 @@ export const overAtOnce: Readonly<Record<string, string>> = {
   'paymentRecovery.recalling': 'The browser answers from its storage.',
   'recovery.recalling': 'The browser answers from its storage.',
   'documentButton.openingTab': 'The tab opens within the click.',
-  'parkedWork.recalling': 'The browser answers from its storage.',
+  'savedDraft.recalling': 'The browser answers from its storage.',
   'paste.readingFile': 'A file of 1 MB at most is read in a moment.',
   'catalogue.loading.products.opening': 'The browser answers from its storage.',
   'prices.pricing.collecting': 'Lasts 10 ms.',

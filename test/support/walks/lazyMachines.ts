@@ -13,7 +13,7 @@ import { checkoutMachine } from '#machines/ordering/checkout/checkoutMachine.ts'
 import { pasteMachine } from '#machines/ordering/paste/pasteMachine.ts';
 import { entryAdditionMachine } from '#machines/ordering/quickEntry/entryAdditionMachine.ts';
 import { quickFindMachine } from '#machines/shop/finding/quickFindMachine.ts';
-import { parkedWorkMachine } from '#machines/shop/parkedWork/parkedWorkMachine.ts';
+import { savedDraftMachine } from '#machines/shop/savedDraft/savedDraftMachine.ts';
 
 /** The machines that the shop loads when they are first needed, by the name of their slot. */
 export const lazyMachines: Readonly<Record<string, AnyStateMachine>> = {
@@ -27,7 +27,7 @@ export const lazyMachines: Readonly<Record<string, AnyStateMachine>> = {
   makePayment: makePaymentMachine,
   paste: pasteMachine,
   quickFind: quickFindMachine,
-  parkedWork: parkedWorkMachine,
+  savedDraft: savedDraftMachine,
   reorder: reorderMachine,
   saveCartAsGuide: saveCartAsGuideMachine,
   shipMethod: shipMethodMachine,

@@ -44,7 +44,7 @@ function signOutInAnotherTab(): void {
 
 /** The way into the shop: while it lasts, and where it ends. */
 export const sessionStories = storiesOf(
-  ['session', 'signIn', 'shop', 'dialogs', 'parkedWork', 'theme'],
+  ['session', 'signIn', 'shop', 'dialogs', 'savedDraft', 'theme'],
   [
     { name: 'login', byTab: true, at: '/login', sees: /^Sign In$/ },
     { name: 'login-busy', server: hold(TOKEN), does: ({ page }) => signInAs(page, 'chef'), sees: 'Signing in' },
@@ -109,9 +109,9 @@ export const sessionStories = storiesOf(
       name: 'work-offered',
       as: 'chef',
       at: '/products',
-      kept: { parkedWork: JSON.stringify(interrupted) },
-      does: [visibleButton(sharedText('parked.goOn')), closeByEscape(sharedText('parked.title')), reload],
-      sees: visibleButton(sharedText('parked.goOn')),
+      kept: { savedDraft: JSON.stringify(interrupted) },
+      does: [visibleButton(sharedText('draft.goOn')), closeByEscape(sharedText('draft.title')), reload],
+      sees: visibleButton(sharedText('draft.goOn')),
     },
     { name: 'not-found', byTab: true, as: 'chef', at: '/no/such/page', sees: sharedText('notFound') },
   ],

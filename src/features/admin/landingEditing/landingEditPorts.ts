@@ -1,7 +1,7 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { getLanding, LandingConflict, saveLanding } from '#domain/api/landing.ts';
 import { listPushProductKeys } from '#domain/api/products.ts';
-import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
+import type { LandingSavedDraft } from '#domain/landing/landingSavedDraft.ts';
 import { landingText } from '#domain/texts/landingText.ts';
 import type { PictureAnswer } from '#machines/admin/landingEditing/cardEditing.ts';
 import type { LandingAnswer, LandingSave, OpenedLanding } from '#machines/admin/landingEditing/landingEditing.ts';
@@ -15,7 +15,7 @@ import { finderFor, knownCatalogue } from '../../../catalog/knownCatalogue.ts';
 
 async function openLanding(
   api: Api,
-  resumed: (signal: AbortSignal) => Promise<ParkedLanding | null>,
+  resumed: (signal: AbortSignal) => Promise<LandingSavedDraft | null>,
   catalogue: CatalogueRef,
   signal: AbortSignal,
 ): Promise<OpenedLanding> {
@@ -45,7 +45,7 @@ export function landingEditPorts(
   api: Api,
   leaving: () => LeavingRef,
   /** The interrupted edit that is to go on. */
-  resumed: (signal: AbortSignal) => Promise<ParkedLanding | null>,
+  resumed: (signal: AbortSignal) => Promise<LandingSavedDraft | null>,
 ) {
   return {
     openLanding: fromPromise<OpenedLanding, { catalogue: CatalogueRef }>(({ input, signal }) =>

@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback } from 'xstate';
-import type { ParkedLanding } from '#domain/landing/parkedLanding.ts';
-import { LANDING_EDIT } from '#domain/landing/parkedLanding.ts';
+import type { LandingSavedDraft } from '#domain/landing/landingSavedDraft.ts';
+import { LANDING_EDIT } from '#domain/landing/landingSavedDraft.ts';
 import { cardEditingMachine } from '#machines/admin/landingEditing/cardEditingMachine.ts';
 import { landingEditingMachine } from '#machines/admin/landingEditing/landingEditingMachine.ts';
 import { landingFormMachine } from '#machines/admin/landingEditing/landingFormMachine.ts';
@@ -10,8 +10,8 @@ import type { PageParts } from '../../../page/pageParts.ts';
 import { LandingEditingScreen } from './LandingEditingScreen.tsx';
 import { landingEditPorts } from './landingEditPorts.ts';
 
-function provideLandingEditing({ api, leaving, notify, goTo, parking }: AreaServices) {
-  const ports = landingEditPorts(api, leaving, (signal) => parking.takenUp('landingEdit', LANDING_EDIT, signal));
+function provideLandingEditing({ api, leaving, notify, goTo, drafts }: AreaServices) {
+  const ports = landingEditPorts(api, leaving, (signal) => drafts.resumed('landingEdit', LANDING_EDIT, signal));
   const { openLanding, sendLanding, uploadPicture, holdUnsavedWork } = ports;
   const toPath = (_: unknown, { path }: { path: string }) => goTo(path);
   return landingEditingMachine.provide({
@@ -22,8 +22,8 @@ function provideLandingEditing({ api, leaving, notify, goTo, parking }: AreaServ
           landingSaving: landingSavingMachine.provide({ actors: { sendLanding } }),
           cardEditing: cardEditingMachine.provide({ actors: { uploadPicture, holdUnsavedWork } }),
           holdUnsavedWork,
-          parkWork: fromCallback<EventObject, { read: () => ParkedLanding | null }>(({ input }) =>
-            parking.keep('landingEdit', input.read),
+          saveDraft: fromCallback<EventObject, { read: () => LandingSavedDraft | null }>(({ input }) =>
+            drafts.keep('landingEdit', input.read),
           ),
         },
         actions: { goTo: toPath, notify },

@@ -37,7 +37,7 @@ export const checkoutParts: PageParts<{
   checkout: typeof checkoutMachine;
   forgettingPrices: typeof forgettingPrices;
 }> = (host) => {
-  const { api, isGuest, leaving, shop, storages, notify, withdrawNotice, goTo, parking, endVisit } = host;
+  const { api, isGuest, leaving, shop, storages, notify, withdrawNotice, goTo, drafts, endVisit } = host;
   const submissions = createSubmissionStore(storages.localStorage);
   const details = createDetailsStore(storages.sessionStorage);
   const cards = guardedCards(createCardEntries(), leaving);
@@ -60,7 +60,7 @@ export const checkoutParts: PageParts<{
     actors: {
       loadCart: cartPorts(api, isGuest).actors.loadCart,
       recallDetails: fromPromise<TypedDetails, Buyer>(async ({ input, signal }) => {
-        const taken = await parking.takenUp('checkout', CHECKOUT, signal);
+        const taken = await drafts.resumed('checkout', CHECKOUT, signal);
         if (taken) details.keep(input, { ...details.read(input), ...taken });
         return details.read(input);
       }),
@@ -74,8 +74,8 @@ export const checkoutParts: PageParts<{
         });
         return () => subscription?.unsubscribe();
       }),
-      parkWork: fromCallback<EventObject, { read: () => TypedDetails | null }>(({ input }) =>
-        parking.park('checkout', input.read, (owner) => details.keep(owner, {})),
+      saveDraft: fromCallback<EventObject, { read: () => TypedDetails | null }>(({ input }) =>
+        drafts.save('checkout', input.read, (owner) => details.keep(owner, {})),
       ),
       delivery: deliveryMachine.provide({
         actors: { loadDates, awaitCutOff, holdUnsavedWork },

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { SentLine } from '#domain/cart/cart.ts';
-import { KEPT_FOR_MS } from '#domain/parked/keptFor.ts';
+import { KEPT_FOR_MS } from '#domain/savedDraft/keptFor.ts';
 import type { EntryOwner, KeptEntry } from '#machines/ordering/quickEntry/keptEntry.ts';
 import { isOf } from '../../../../api/schemaCheck.ts';
-import { ENTRY_KEY } from '../../../../parkedWork/loggedOut.ts';
+import { ENTRY_KEY } from '../../../../savedDraft/loggedOut.ts';
 
 const Draft = Type.Object({
   quantityText: Type.String(),

@@ -6,7 +6,7 @@ import {
   keptEntry,
   type PendingAdd,
 } from '#machines/ordering/quickEntry/keptEntry.ts';
-import { PARKED_KEY } from '../../../../parkedWork/loggedOut.ts';
+import { DRAFT_KEY } from '../../../../savedDraft/loggedOut.ts';
 import { createEntryRecords, type OtherRecord } from './entryRecords.ts';
 import type { EntryTab } from './entryTab.ts';
 
@@ -53,7 +53,7 @@ export function createEntryStore({ storage, tab, window, now }: Browser): EntryS
   let unwritten: { owner: EntryOwner; entry: EntryToKeep } | null = null;
   let writtenPending: PendingAdd | null = null;
   let timer = 0;
-  const hasLoggedOut = () => storage.getItem(PARKED_KEY) === '';
+  const hasLoggedOut = () => storage.getItem(DRAFT_KEY) === '';
 
   function write(): void {
     window.clearTimeout(timer);

@@ -1,8 +1,8 @@
 import { sharedText } from '../texts/sharedText.ts';
 /** What is said of work that the end of a session, or of the shop, interrupted. */
-export const parkedTexts = {
+export const draftTexts = {
   ofGuide: (name: string) =>
     name === ''
-      ? sharedText('parked.youHaveAnUnfinishedNewOrder')
-      : sharedText('parked.youHaveUnsavedChangesToThe', { name }),
+      ? sharedText('draft.youHaveAnUnfinishedNewOrder')
+      : sharedText('draft.youHaveUnsavedChangesToThe', { name }),
 } as const;

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
-import type { ParkedWork, WorkOwner } from '#domain/parked/parkedWork.ts';
+import type { SavedDraft, WorkOwner } from '#domain/savedDraft/savedDraft.ts';
 import { sharedText } from '#domain/texts/sharedText.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { Notice } from '../../notices/notice.ts';
@@ -10,20 +10,20 @@ interface Input {
 
 /** The saved drafts of this buyer in the browser. */
 export interface RecalledWork {
-  works: readonly ParkedWork[];
+  works: readonly SavedDraft[];
   /** Some drafts can no longer be used. */
   wasDropped: boolean;
 }
 
 interface Context extends Input {
   /** The drafts still to be offered; the current one is first. */
-  works: readonly ParkedWork[];
+  works: readonly SavedDraft[];
 }
 
 type Event = { type: 'work.continue' } | { type: 'work.discard' } | { type: 'work.postpone' };
 
 /** Offers saved drafts from an interrupted session, one after the other. Invoked by the dialogs when the shop opens. */
-export const parkedWorkMachine = setup({
+export const savedDraftMachine = setup({
   types: {} as { context: Context; events: Event; input: Input; tags: 'busy' },
   actors: { recallWork: port<RecalledWork, WorkOwner>('recallWork') },
   guards: {
@@ -32,16 +32,16 @@ export const parkedWorkMachine = setup({
   },
   actions: {
     /** Provided by the host: opens the page of the draft, which resumes it. */
-    resumeWork: (_, _params: { work: ParkedWork | undefined }) => undefined,
+    resumeWork: (_, _params: { work: SavedDraft | undefined }) => undefined,
     /** Provided by the host: the browser deletes the draft. */
-    discardWork: (_, _params: { work: ParkedWork | undefined }) => undefined,
+    discardWork: (_, _params: { work: SavedDraft | undefined }) => undefined,
     /** Provided by the host: shows a notice. */
     notify: (_, _params: Notice) => undefined,
     setWorks: assign({ works: (_, { works }: RecalledWork) => works }),
     clearFirst: assign({ works: ({ context }) => context.works.slice(1) }),
   },
 }).createMachine({
-  id: 'parkedWork',
+  id: 'savedDraft',
   context: ({ input }) => ({ ...input, works: [] }),
   initial: 'recalling',
   states: {
@@ -59,7 +59,7 @@ export const parkedWorkMachine = setup({
             target: 'deciding',
             actions: [
               { type: 'setWorks', params: ({ event }) => event.output },
-              { type: 'notify', params: { type: 'warning', text: sharedText('parked.notFitting') } },
+              { type: 'notify', params: { type: 'warning', text: sharedText('draft.notFitting') } },
             ],
           },
           { target: 'deciding', actions: { type: 'setWorks', params: ({ event }) => event.output } },
@@ -93,5 +93,5 @@ export const parkedWorkMachine = setup({
   options: machineOptions,
 });
 
-export type ParkedWorkRef = ActorRefFrom<typeof parkedWorkMachine>;
-export type ParkedWorkSnapshot = SnapshotFrom<typeof parkedWorkMachine>;
+export type SavedDraftRef = ActorRefFrom<typeof savedDraftMachine>;
+export type SavedDraftSnapshot = SnapshotFrom<typeof savedDraftMachine>;

@@ -17,11 +17,11 @@ const EditedLayout = Type.Unsafe<LandingLayout>(
 );
 
 /** An edit of the landing page that was interrupted: the version it began with, and the page as it stands. */
-export const ParkedLanding = Type.Object({
+export const LandingSavedDraft = Type.Object({
   version: Type.Integer({ minimum: 0 }),
   layout: EditedLayout,
   /** The card in the card editor, and the page with it as it stands there. */
   cardId: Type.Union([Type.Integer(), Type.Null()]),
   cardLayout: Type.Union([EditedLayout, Type.Null()]),
 });
-export type ParkedLanding = Static<typeof ParkedLanding>;
+export type LandingSavedDraft = Static<typeof LandingSavedDraft>;

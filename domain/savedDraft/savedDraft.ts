@@ -1,9 +1,9 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { guideEditHref } from '../guide/guideAddress.ts';
-import { ParkedGuide } from '../guide/parkedGuide.ts';
-import { LANDING_EDIT, ParkedLanding } from '../landing/parkedLanding.ts';
+import { GuideSavedDraft } from '../guide/guideSavedDraft.ts';
+import { LANDING_EDIT, LandingSavedDraft } from '../landing/landingSavedDraft.ts';
 import { sharedText } from '../texts/sharedText.ts';
-import { parkedTexts } from './parkedTexts.ts';
+import { draftTexts } from './draftTexts.ts';
 
 /** Whose work it is: nobody else is offered it, nor he for another customer. */
 export interface WorkOwner {
@@ -36,40 +36,40 @@ const Details = Type.Object({
 });
 
 /** What is kept when a session ends in the middle of it (readings 125). Never anything of cards, banks or passwords. */
-export const PARKED_KINDS = {
+export const DRAFT_KINDS = {
   checkout: kind({
     version: 1,
     shape: Details,
     hrefOf: () => '/checkout',
-    textOf: () => sharedText('parked.ofCheckout'),
+    textOf: () => sharedText('draft.ofCheckout'),
   }),
   guideEdit: kind({
     version: 1,
-    shape: ParkedGuide,
+    shape: GuideSavedDraft,
     hrefOf: ({ address }) => guideEditHref(address),
-    textOf: ({ guide, nameText }) => parkedTexts.ofGuide(guide?.name ?? nameText),
+    textOf: ({ guide, nameText }) => draftTexts.ofGuide(guide?.name ?? nameText),
   }),
   landingEdit: kind({
     version: 1,
-    shape: ParkedLanding,
+    shape: LandingSavedDraft,
     hrefOf: () => LANDING_EDIT,
-    textOf: () => sharedText('parked.ofLanding'),
+    textOf: () => sharedText('draft.ofLanding'),
   }),
 } as const;
 
-export type ParkedKind = keyof typeof PARKED_KINDS;
-export type WorkOf<Name extends ParkedKind> = Static<(typeof PARKED_KINDS)[Name]['shape']>;
+export type DraftKind = keyof typeof DRAFT_KINDS;
+export type WorkOf<Name extends DraftKind> = Static<(typeof DRAFT_KINDS)[Name]['shape']>;
 
 /** One piece of work as it is offered. */
-export interface ParkedWork {
-  kind: ParkedKind;
+export interface SavedDraft {
+  kind: DraftKind;
   href: string;
   text: string;
-  work: WorkOf<ParkedKind>;
+  work: WorkOf<DraftKind>;
 }
 
 /** The record in the browser's storage. */
-export const ParkedRecord = Type.Object({
+export const DraftRecord = Type.Object({
   version: Type.Literal(1),
   username: Type.String(),
   customerKey: Type.Integer(),
@@ -77,4 +77,4 @@ export const ParkedRecord = Type.Object({
     Type.Object({ kind: Type.String(), version: Type.Integer(), parkedAt: Type.Number(), work: Type.Object({}) }),
   ),
 });
-export type ParkedRecord = Static<typeof ParkedRecord>;
+export type DraftRecord = Static<typeof DraftRecord>;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { guideEditHref } from '#domain/guide/guideAddress.ts';
-import { parkedTexts } from '#domain/parked/parkedTexts.ts';
+import { draftTexts } from '#domain/savedDraft/draftTexts.ts';
 import { frameText } from '#domain/texts/frameText.ts';
 import { sharedText } from '#domain/texts/sharedText.ts';
 import { ORDER } from '#test/support/api/orderOnce.ts';
@@ -12,7 +12,7 @@ import { button, dialog, heading, signInAs } from '#test/support/browser/shoppin
 import { signIn } from '#test/support/shop/demoBuyer.ts';
 
 const visit = withBrowser();
-const offer = (page: Page) => dialog(page, sharedText('parked.title'));
+const offer = (page: Page) => dialog(page, sharedText('draft.title'));
 const kept = (page: Page) => page.evaluate(() => window.localStorage.getItem('parkedWork'));
 
 it('goes on in checkout, with what stood in a field, after the session ended in another tab', async () => {
@@ -29,8 +29,8 @@ it('goes on in checkout, with what stood in a field, after the session ended in 
   await button(page, 'Continue').click();
   await heading(page, 'Sign In').waitFor();
   await signInAs(page, 'chef');
-  await offer(page).getByText(sharedText('parked.ofCheckout')).waitFor();
-  await button(page, sharedText('parked.goOn')).click();
+  await offer(page).getByText(sharedText('draft.ofCheckout')).waitFor();
+  await button(page, sharedText('draft.goOn')).click();
   await expect.poll(() => notes.inputValue()).toBe('Ring twice');
   await expect.poll(() => kept(page)).toBeNull();
 });
@@ -46,8 +46,8 @@ it('goes on in the edit of a guide, is offered to nobody else, and forgotten by 
   };
   await change('1234');
   await signInAs(page, 'chef');
-  await offer(page).getByText(parkedTexts.ofGuide('Weekly')).waitFor();
-  await button(page, sharedText('parked.goOn')).click();
+  await offer(page).getByText(draftTexts.ofGuide('Weekly')).waitFor();
+  await button(page, sharedText('draft.goOn')).click();
   await expect.poll(() => quantity.inputValue()).toBe('1234');
 
   await change('1235');

@@ -1,11 +1,11 @@
-import { parkedWorkMachine } from '#machines/shop/parkedWork/parkedWorkMachine.ts';
+import { savedDraftMachine } from '#machines/shop/savedDraft/savedDraftMachine.ts';
 import { leadsToDeed, onlyAfter } from '../../support/walks/deedRules.ts';
 import { walkOf } from '../../support/walks/walk.ts';
 import { leadsTo, restsIn } from '../../support/walks/walkRules.ts';
-import { interruptedCheckout, interruptedGuide, owner } from './parkedWorkSamples.ts';
+import { interruptedCheckout, interruptedGuide, owner } from './savedDraftSamples.ts';
 
-export const parkedWorkWalk = walkOf({
-  machine: parkedWorkMachine,
+export const savedDraftWalk = walkOf({
+  machine: savedDraftMachine,
   inputs: { 'of chef': { owner } },
   events: {},
   answers: {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { sharedText } from '#domain/texts/sharedText.ts';
-import { parkedWorkMachine, type RecalledWork } from '#machines/shop/parkedWork/parkedWorkMachine.ts';
+import { type RecalledWork, savedDraftMachine } from '#machines/shop/savedDraft/savedDraftMachine.ts';
 import { Stage } from '../../support/walks/puppets.ts';
 import { failures } from '../samples.ts';
-import { interruptedCheckout, interruptedGuide, owner } from './parkedWorkSamples.ts';
+import { interruptedCheckout, interruptedGuide, owner } from './savedDraftSamples.ts';
 
 async function offered(recalled: Partial<RecalledWork>) {
-  const stage = new Stage(parkedWorkMachine, { owner });
+  const stage = new Stage(savedDraftMachine, { owner });
   await stage.answer('recallWork', { works: [], wasDropped: false, ...recalled });
   return stage;
 }
@@ -14,13 +14,13 @@ async function offered(recalled: Partial<RecalledWork>) {
 describe('parked work promises:', () => {
   test('nobody is offered anything where nothing was kept, or where it cannot be read', async () => {
     expect((await offered({})).snapshot.status).toBe('done');
-    const stage = new Stage(parkedWorkMachine, { owner });
+    const stage = new Stage(savedDraftMachine, { owner });
     await stage.fail('recallWork', failures.unexpected);
     expect(stage.snapshot.status).toBe('done');
   });
 
   test('work is only asked for by the user and the customer whose shop has opened', () => {
-    const stage = new Stage(parkedWorkMachine, { owner });
+    const stage = new Stage(savedDraftMachine, { owner });
     expect(stage.asked('recallWork')).toEqual([owner]);
   });
 
@@ -50,7 +50,7 @@ describe('parked work promises:', () => {
 
   test('what no longer fits is never dropped without a word', async () => {
     const stage = await offered({ works: [interruptedCheckout], wasDropped: true });
-    expect(stage.told('notify')).toEqual([{ type: 'warning', text: sharedText('parked.notFitting') }]);
+    expect(stage.told('notify')).toEqual([{ type: 'warning', text: sharedText('draft.notFitting') }]);
     expect(stage.snapshot.value).toBe('offering');
   });
 });

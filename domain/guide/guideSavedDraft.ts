@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { Guide } from './guide.ts';
 
 /** An edit of a guide that was interrupted: the guide as it was opened, and what was typed over it. */
-export const ParkedGuide = Type.Object({
+export const GuideSavedDraft = Type.Object({
   /** The name that the page was opened with. */
   address: Type.String(),
   /** Null where one was being made. */
@@ -17,4 +17,4 @@ export const ParkedGuide = Type.Object({
     }),
   ),
 });
-export type ParkedGuide = Static<typeof ParkedGuide>;
+export type GuideSavedDraft = Static<typeof GuideSavedDraft>;

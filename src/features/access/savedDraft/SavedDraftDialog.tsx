@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import { sharedText } from '#domain/texts/sharedText.ts';
-import type { ParkedWorkRef, ParkedWorkSnapshot } from '#machines/shop/parkedWork/parkedWorkMachine.ts';
+import type { SavedDraftRef, SavedDraftSnapshot } from '#machines/shop/savedDraft/savedDraftMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 
-const isOfferingIn = (snapshot: ParkedWorkSnapshot) => snapshot.matches('offering');
-const textOf = ({ context }: ParkedWorkSnapshot) => context.works[0]?.text ?? '';
+const isOfferingIn = (snapshot: SavedDraftSnapshot) => snapshot.matches('offering');
+const textOf = ({ context }: SavedDraftSnapshot) => context.works[0]?.text ?? '';
 
 /** Offers to go on with what the end of a session interrupted. Only Discard gives it up. */
-export function ParkedWorkDialog({ dialog }: { dialog: ParkedWorkRef }) {
+export function SavedDraftDialog({ dialog }: { dialog: SavedDraftRef }) {
   const isOffering = useSelector(dialog, isOfferingIn);
   const text = useSelector(dialog, textOf);
   const goOn = useRef<HTMLButtonElement>(null);
@@ -17,14 +17,14 @@ export function ParkedWorkDialog({ dialog }: { dialog: ParkedWorkRef }) {
     <Dialog
       isOpen={isOffering}
       onClose={() => dialog.send({ type: 'work.postpone' })}
-      title={sharedText('parked.title')}
+      title={sharedText('draft.title')}
       width="narrow"
       initialFocus={() => goOn.current}
       footer={
         <>
-          <Button onClick={() => dialog.send({ type: 'work.discard' })}>{sharedText('parked.discard')}</Button>
+          <Button onClick={() => dialog.send({ type: 'work.discard' })}>{sharedText('draft.discard')}</Button>
           <Button ref={goOn} variant="primary" onClick={() => dialog.send({ type: 'work.continue' })}>
-            {sharedText('parked.goOn')}
+            {sharedText('draft.goOn')}
           </Button>
         </>
       }

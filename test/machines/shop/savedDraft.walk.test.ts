@@ -1,0 +1,4 @@
+import { walkMachine } from '../../support/walks/walk.ts';
+import { savedDraftWalk } from './savedDraft.walk.ts';
+
+walkMachine(savedDraftWalk);
