@@ -81,6 +81,7 @@ export const dialogRecipe = defineSlotRecipe({
       [LOW]: { overflowY: 'visible' },
     },
     footer: {
+      '--reason-order': '-1',
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'flex-end',

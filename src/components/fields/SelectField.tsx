@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentPropsWithRef } from 'react';
 import { classes } from '../classes.ts';
+import { chosenOf, staysClosed } from './blockedSelect.ts';
 import styles from './Field.module.css';
 import { Field, type FieldTexts, splitTexts } from './Field.tsx';
 import { type SelectOption, SelectOptions } from './SelectOptions.tsx';
@@ -20,13 +21,18 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
     <Field {...texts}>
       {(control) => (
         <div className={styles.box}>
-          <select {...select} {...control} className={classes(styles.control, styles.select)}>
+          <select
+            {...select}
+            {...control}
+            {...(texts.blockedBy && staysClosed)}
+            className={classes(styles.control, styles.select)}
+          >
             {placeholder !== undefined && (
               <option value="" disabled={texts.isRequired}>
                 {placeholder}
               </option>
             )}
-            <SelectOptions options={options} />
+            <SelectOptions options={texts.blockedBy ? chosenOf(options, select.value) : options} />
           </select>
           <ChevronDown className={styles.chevron} aria-hidden="true" />
         </div>

@@ -9,6 +9,7 @@ import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { fieldOf } from '../../../forms/fieldOf.ts';
+import { formProblem } from '../../../forms/formProblem.ts';
 import { judged } from '../../../forms/judged.ts';
 import { useYupForm } from '../../../forms/useYupForm.ts';
 
@@ -36,7 +37,7 @@ export function ResetRequestDialog({ dialog }: { dialog: ResetRequestRef }) {
     schema,
     onSubmit: ({ emailOrUsername }) => dialog.send({ type: 'reset.submit', emailOrUsername: emailOrUsername.trim() }),
   });
-  const canSend = form.errors.emailOrUsername === undefined && isProven;
+  const blockedBy = formProblem(form) ?? (isProven ? null : accessText('account.humanCheck.needed'));
   const close = () => dialog.send({ type: 'dialog.close' });
   return (
     <Dialog
@@ -45,7 +46,7 @@ export function ResetRequestDialog({ dialog }: { dialog: ResetRequestRef }) {
       title={accessText('resetRequest.resetPassword')}
       width="narrow"
       isBusy={isBusy}
-      onSubmit={() => canSend && void form.submitForm()}
+      onSubmit={() => blockedBy === null && void form.submitForm()}
       footer={
         <>
           <Button disabled={isBusy} onClick={close}>
@@ -54,7 +55,8 @@ export function ResetRequestDialog({ dialog }: { dialog: ResetRequestRef }) {
           <Button
             type="submit"
             variant="primary"
-            disabled={!canSend && !isBusy}
+            blockedBy={blockedBy}
+            reasonPlace="line"
             isBusy={isBusy}
             busyLabel={accessText('resetRequest.sending')}
           >
