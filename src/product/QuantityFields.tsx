@@ -7,7 +7,10 @@ import styles from './QuantityFields.module.css';
 import { unitOptions, whyOneUnit } from './unitOptions.ts';
 
 interface QuantityFieldsProps
-  extends Pick<QuantityInputProps, 'onType' | 'onSettle' | 'onStep' | 'onEnter' | 'isDisabled' | 'reservesLine'> {
+  extends Pick<
+    QuantityInputProps,
+    'onType' | 'onSettle' | 'onStep' | 'onEnter' | 'isDisabled' | 'blockedBy' | 'reservesLine'
+  > {
   readonly product: Pick<Product, 'sellBys'> | undefined;
   readonly quantityText: string;
   readonly unit: string;
@@ -26,6 +29,7 @@ export function QuantityFields({
   unit,
   problems,
   isDisabled = false,
+  blockedBy = null,
   unitBlockedBy = null,
   reservesLine = true,
   note,
@@ -45,6 +49,7 @@ export function QuantityFields({
           value={quantityText}
           error={problems.quantity ?? undefined}
           isDisabled={isDisabled}
+          blockedBy={blockedBy}
           reservesLine={reservesLine}
         />
         {note}
@@ -54,7 +59,7 @@ export function QuantityFields({
         value={unit}
         error={problems.unit ?? undefined}
         disabled={isDisabled}
-        blockedBy={unitBlockedBy ?? whyOneUnit(options)}
+        blockedBy={blockedBy ?? unitBlockedBy ?? whyOneUnit(options)}
         reservesLine={reservesLine}
         options={options}
         onChange={(event) => onUnit(event.currentTarget.value)}

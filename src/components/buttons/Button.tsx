@@ -39,9 +39,10 @@ export function Button({
   children,
   blockedBy,
   reasonPlace,
+  reasonId,
   ...rest
 }: ButtonProps) {
-  const { isBlocked, attributes, reason } = useBlocked({ blockedBy, reasonPlace }, isBusy || rest.disabled);
+  const { isBlocked, attributes, reason } = useBlocked({ blockedBy, reasonPlace, reasonId }, isBusy || rest.disabled);
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (isBusy || isBlocked) event.preventDefault();
     else onClick?.(event);

@@ -22,10 +22,11 @@ export function IconButton({
   type = 'button',
   blockedBy,
   reasonPlace,
+  reasonId,
   onClick,
   ...rest
 }: IconButtonProps) {
-  const { isBlocked, attributes, reason } = useBlocked({ blockedBy, reasonPlace }, rest.disabled);
+  const { isBlocked, attributes, reason } = useBlocked({ blockedBy, reasonPlace, reasonId }, rest.disabled);
   return (
     <>
       <button

@@ -7,12 +7,14 @@ export interface Blockable {
   readonly blockedBy?: string | null | undefined;
   /** `line` keeps a line free beside the control; `tip` (default) shows on hover, focus and tap. */
   readonly reasonPlace?: 'line' | 'tip' | undefined;
+  /** Of the element that shows the sentence already. */
+  readonly reasonId?: string | undefined;
 }
 
 export const blockedAttributes = { 'aria-disabled': true, 'data-blocked': '' } as const;
 
 /** A blocked control keeps its focus and is described by the reason; the reason is rendered right after the control. */
-export function useBlocked({ blockedBy, reasonPlace = 'tip' }: Blockable, isBusy = false) {
+export function useBlocked({ blockedBy, reasonPlace = 'tip', reasonId }: Blockable, isBusy = false) {
   const id = useId();
   const isBlocked = Boolean(blockedBy) && !isBusy;
   const tip = isBlocked && (
@@ -27,7 +29,7 @@ export function useBlocked({ blockedBy, reasonPlace = 'tip' }: Blockable, isBusy
   );
   return {
     isBlocked,
-    attributes: isBlocked ? { ...blockedAttributes, 'aria-describedby': id } : {},
-    reason: reasonPlace === 'line' ? line : tip,
+    attributes: isBlocked ? { ...blockedAttributes, 'aria-describedby': reasonId ?? id } : {},
+    reason: reasonId === undefined && (reasonPlace === 'line' ? line : tip),
   };
 }

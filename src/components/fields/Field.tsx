@@ -9,6 +9,8 @@ export interface FieldTexts {
   readonly hint?: ReactNode;
   /** Why the field cannot be changed; in place of the hint. */
   readonly blockedBy?: string | null | undefined;
+  /** Of the element that shows that already. */
+  readonly reasonId?: string | undefined;
   readonly isRequired?: boolean | undefined;
   /** For a field whose surroundings name it to the eye. */
   readonly isLabelHidden?: boolean | undefined;
@@ -30,12 +32,13 @@ export function splitTexts<Props extends FieldTexts>({
   error,
   hint,
   blockedBy,
+  reasonId,
   isRequired,
   isLabelHidden,
   reservesLine,
   ...control
 }: Props) {
-  return { texts: { label, error, hint, blockedBy, isRequired, isLabelHidden, reservesLine }, control };
+  return { texts: { label, error, hint, blockedBy, reasonId, isRequired, isLabelHidden, reservesLine }, control };
 }
 
 interface FieldProps extends FieldTexts {
@@ -49,6 +52,7 @@ export function Field({
   error,
   hint,
   blockedBy,
+  reasonId,
   isRequired = false,
   isLabelHidden = false,
   reservesLine = true,
@@ -60,11 +64,12 @@ export function Field({
   const control: FieldControl = {
     id,
     ...(blockedBy && blockedAttributes),
-    'aria-describedby': footId,
+    'aria-describedby': blockedBy && reasonId ? `${reasonId} ${footId}` : footId,
     'aria-invalid': error ? true : undefined,
     'aria-required': isRequired || undefined,
   };
-  const hasFoot = reservesLine || Boolean(error || blockedBy || hint || counter);
+  const note = error || (reasonId === undefined && blockedBy) || hint;
+  const hasFoot = reservesLine || Boolean(note || counter);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={isLabelHidden ? undefined : styles.label}>
@@ -79,7 +84,7 @@ export function Field({
       {hasFoot && (
         <div className={styles.foot}>
           <span id={footId} aria-live="polite" className={error ? styles.error : undefined}>
-            {error || blockedBy || hint}
+            {note}
           </span>
           {counter !== undefined && <span className={styles.counter}>{counter}</span>}
         </div>

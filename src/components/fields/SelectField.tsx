@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentPropsWithRef } from 'react';
+import { useBlocked } from '../buttons/useBlocked.tsx';
 import { classes } from '../classes.ts';
 import { chosenOf, staysClosed } from './blockedSelect.ts';
 import styles from './Field.module.css';
@@ -13,18 +14,23 @@ export interface SelectFieldProps
   readonly options: readonly SelectOption[];
   /** Shown while nothing is chosen (the value is ''). */
   readonly placeholder?: string;
+  /** Shows why it is blocked in a tip, where a line below has no room. */
+  readonly hasReasonTip?: boolean;
 }
 
-export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+export function SelectField({ options, placeholder, hasReasonTip = false, ...props }: SelectFieldProps) {
   const { texts, control: select } = splitTexts(props);
+  const { blockedBy } = texts;
+  const { attributes, reason } = useBlocked({ blockedBy: hasReasonTip ? blockedBy : null });
   return (
-    <Field {...texts}>
+    <Field {...texts} blockedBy={hasReasonTip ? null : blockedBy}>
       {(control) => (
         <div className={styles.box}>
           <select
             {...select}
             {...control}
-            {...(texts.blockedBy && staysClosed)}
+            {...attributes}
+            {...(blockedBy && staysClosed)}
             className={classes(styles.control, styles.select)}
           >
             {placeholder !== undefined && (
@@ -32,8 +38,9 @@ export function SelectField({ options, placeholder, ...props }: SelectFieldProps
                 {placeholder}
               </option>
             )}
-            <SelectOptions options={texts.blockedBy ? chosenOf(options, select.value) : options} />
+            <SelectOptions options={blockedBy ? chosenOf(options, select.value) : options} />
           </select>
+          {reason}
           <ChevronDown className={styles.chevron} aria-hidden="true" />
         </div>
       )}
