@@ -81,7 +81,6 @@ export const dialogRecipe = defineSlotRecipe({
       [LOW]: { overflowY: 'visible' },
     },
     footer: {
-      '--reason-order': '-1',
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
@@ -90,6 +89,7 @@ export const dialogRecipe = defineSlotRecipe({
       paddingBlock: '4',
       borderTop: '1px solid {colors.hairline}',
       [FULL_SCREEN]: { paddingInline: '4', '& > *': { flex: '1 1 auto' } },
+      '& > [data-reason]': { order: '-1', flex: '1 1 12em' },
     },
   },
   variants: {

@@ -116,7 +116,7 @@ export function VersionedForm({ actor, form, place, isWaiting = false, texts, ch
           actor.send({ type: 'discard.confirm' });
         }}
         onKeepEditing={() => actor.send({ type: 'discard.refuse' })}
-        onClosed={() => buttons.current?.querySelector<HTMLElement>('button:enabled')?.focus()}
+        onClosed={() => buttons.current?.querySelector<HTMLElement>('button:not(:disabled, [data-blocked])')?.focus()}
       >
         {texts.discard}
       </DiscardDialog>

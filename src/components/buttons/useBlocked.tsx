@@ -23,7 +23,7 @@ export function useBlocked({ blockedBy, reasonPlace = 'tip', reasonId }: Blockab
     </span>
   );
   const line = blockedBy !== undefined && (
-    <span id={id} className={styles.line}>
+    <span id={id} data-reason="" className={styles.line}>
       {isBlocked && blockedBy}
     </span>
   );
