@@ -131,7 +131,7 @@ describe('a control of the cart line dialog that cannot be used', () => {
 
   test('is Sell By and Price By U/M of a line in the cart', () => {
     openUnpriced(null, null, { line: twoCases });
-    const kept = 'A line in the cart keeps its unit. Add the product again to order another.';
+    const kept = 'A line in the cart keeps its unit. To order another unit, add the product again.';
     expect(unitReasons()).toEqual([kept, kept]);
   });
 
