@@ -170,7 +170,10 @@ test('a heading that stands twice is read where it stands first, and one without
     { heading: '', column: null },
   ];
   tried({ ...triedRun, reading: { ...(triedRun.reading as NonNullable<ImportRun['reading']>), columns } });
-  expect(screen.getAllByLabelText<HTMLSelectElement>('Item').map(({ disabled }) => disabled)).toEqual([false, true]);
+  expect(screen.getAllByLabelText('Item').map(reasonOf)).toEqual([
+    null,
+    'Read from the first column with this heading.',
+  ]);
   screen.getByLabelText('Column 3, without a heading');
 });
 
