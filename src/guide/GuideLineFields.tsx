@@ -7,6 +7,7 @@ interface GuideLineFieldsProps {
   readonly line: DraftLine;
   readonly product: Product | undefined;
   readonly isDisabled?: boolean;
+  readonly blockedBy?: string | null;
   readonly onType: (text: string) => void;
   readonly onSettle: () => void;
   readonly onStep: (direction: 'up' | 'down') => void;

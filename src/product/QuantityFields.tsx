@@ -4,15 +4,19 @@ import { productsText } from '#domain/texts/productsText.ts';
 import { QuantityInput, type QuantityInputProps } from '../components/fields/QuantityInput.tsx';
 import { SelectField } from '../components/fields/SelectField.tsx';
 import styles from './QuantityFields.module.css';
-import { unitOptions } from './unitOptions.ts';
+import { unitOptions, whyOneUnit } from './unitOptions.ts';
 
 interface QuantityFieldsProps
-  extends Pick<QuantityInputProps, 'onType' | 'onSettle' | 'onStep' | 'onEnter' | 'isDisabled' | 'reservesLine'> {
+  extends Pick<
+    QuantityInputProps,
+    'onType' | 'onSettle' | 'onStep' | 'onEnter' | 'isDisabled' | 'blockedBy' | 'reservesLine'
+  > {
   readonly product: Pick<Product, 'sellBys'> | undefined;
   readonly quantityText: string;
   readonly unit: string;
   readonly problems: { readonly quantity: string | null; readonly unit: string | null };
-  readonly isUnitFixed?: boolean;
+  /** Why the unit cannot be chosen; also said where a product is sold by one unit. */
+  readonly unitBlockedBy?: string | null;
   /** Under the quantity. */
   readonly note?: ReactNode;
   readonly onUnit: (unit: string) => void;
@@ -25,7 +29,8 @@ export function QuantityFields({
   unit,
   problems,
   isDisabled = false,
-  isUnitFixed = false,
+  blockedBy = null,
+  unitBlockedBy = null,
   reservesLine = true,
   note,
   onUnit,
@@ -44,6 +49,7 @@ export function QuantityFields({
           value={quantityText}
           error={problems.quantity ?? undefined}
           isDisabled={isDisabled}
+          blockedBy={blockedBy}
           reservesLine={reservesLine}
         />
         {note}
@@ -52,7 +58,8 @@ export function QuantityFields({
         label={productsText('product.sellByUM')}
         value={unit}
         error={problems.unit ?? undefined}
-        disabled={isDisabled || isUnitFixed || options.length < 2}
+        disabled={isDisabled}
+        blockedBy={blockedBy ?? unitBlockedBy ?? whyOneUnit(options)}
         reservesLine={reservesLine}
         options={options}
         onChange={(event) => onUnit(event.currentTarget.value)}

@@ -1,5 +1,6 @@
 import type { Product } from '#domain/product/product.ts';
 import { productsText } from '#domain/texts/productsText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
 
 /** The units a product is sold by, and the present one where it no longer is. */
 export function unitOptions(product: Pick<Product, 'sellBys'> | undefined, unit: string) {
@@ -10,4 +11,10 @@ export function unitOptions(product: Pick<Product, 'sellBys'> | undefined, unit:
   }));
   if (unit === '' || sold.some(({ value }) => value === unit)) return sold;
   return [{ value: unit, label: unit, isDisabled: true }, ...sold];
+}
+
+/** Why no other unit can be chosen; null where one can. */
+export function whyOneUnit([only, ...others]: readonly { readonly value: string }[]): string | null {
+  if (!only) return shopText('products.noSellUnit');
+  return others.length === 0 ? productsText('product.soldByOnly', { unit: only.value }) : null;
 }

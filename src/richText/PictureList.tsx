@@ -52,11 +52,19 @@ function PictureRow({ place, image, onChange, onRemove }: PictureRowProps) {
         />
       </div>
       <div className={styles.pictureButtons}>
-        <Button size="small" disabled={!own} onClick={() => resize('smaller')}>
+        <Button
+          size="small"
+          blockedBy={own ? null : landingText('richText.pictureNotLoaded')}
+          onClick={() => resize('smaller')}
+        >
           {landingText('richText.smaller')}
           {named}
         </Button>
-        <Button size="small" disabled={!own} onClick={() => resize('larger')}>
+        <Button
+          size="small"
+          blockedBy={own ? null : landingText('richText.pictureNotLoaded')}
+          onClick={() => resize('larger')}
+        >
           {landingText('richText.larger')}
           {named}
         </Button>

@@ -89,6 +89,7 @@ export const dialogRecipe = defineSlotRecipe({
       paddingBlock: '4',
       borderTop: '1px solid {colors.hairline}',
       [FULL_SCREEN]: { paddingInline: '4', '& > *': { flex: '1 1 auto' } },
+      '& > [data-reason]': { order: '-1', flex: '1 1 12em', [FULL_SCREEN]: { flexBasis: '100%' } },
     },
   },
   variants: {

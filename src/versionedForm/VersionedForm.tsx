@@ -79,7 +79,11 @@ export function VersionedForm({ actor, form, place, isWaiting = false, texts, ch
         {problems.length > 0 && <FocusedAlert key={problems.join('\n')} kind="error" lines={problems} />}
         {children}
         <div ref={buttons} className={styles.buttons}>
-          <Button disabled={isCard ? !canDiscard : isBusy} onClick={() => actor.send({ type: 'form.close' })}>
+          <Button
+            disabled={isBusy}
+            blockedBy={isCard && !canDiscard && !isConflicting ? sharedText('versionedForm.noChangesToDiscard') : null}
+            onClick={() => actor.send({ type: 'form.close' })}
+          >
             {isCard ? sharedText('versionedForm.discardChanges') : sharedText('versionedForm.cancel')}
           </Button>
           <Button
@@ -112,7 +116,7 @@ export function VersionedForm({ actor, form, place, isWaiting = false, texts, ch
           actor.send({ type: 'discard.confirm' });
         }}
         onKeepEditing={() => actor.send({ type: 'discard.refuse' })}
-        onClosed={() => buttons.current?.querySelector<HTMLElement>('button:enabled')?.focus()}
+        onClosed={() => buttons.current?.querySelector<HTMLElement>('button:not(:disabled, [data-blocked])')?.focus()}
       >
         {texts.discard}
       </DiscardDialog>

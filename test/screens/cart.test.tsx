@@ -9,6 +9,7 @@ import { CartScreen } from '../../src/features/ordering/cart/CartScreen.tsx';
 import { ShipTo } from '../../src/features/ordering/cart/ShipTo.tsx';
 import { dockside } from '../machines/ordering/checkoutSamples.ts';
 import { cartOf, failures, loadedCatalogue, tomatoes, twoCases } from '../machines/samples.ts';
+import { reasonOf } from '../support/screens/blocked.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { shopOnCue } from './shopOnCue.tsx';
 
@@ -113,8 +114,8 @@ describe('a line of the cart', () => {
 
   test('of a product that is gone can be removed, and not be edited', async () => {
     const { user } = await showCart(cartOf(1, { ...twoCases, productKey: 99 }));
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Edit This product is unavailable.' }).disabled).toBe(
-      true,
+    expect(reasonOf(screen.getByRole('button', { name: 'Edit This product is unavailable.' }))).toBe(
+      'A product that is no longer sold can only be removed.',
     );
     expect(screen.queryByRole('link', { name: 'This product is unavailable.' })).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();

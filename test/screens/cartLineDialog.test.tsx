@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import type { CartLine } from '#domain/cart/cart.ts';
 import type { LastSale } from '#domain/order/lastSale.ts';
 import type { Prices, Uncommitted } from '#domain/product/price.ts';
 import type { Product } from '#domain/product/product.ts';
@@ -12,7 +13,8 @@ import { texts } from '#domain/texts.ts';
 import { cartLineDialogMachine } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
 import { type PricedProduct, pricesMachine } from '#machines/shop/prices/pricesMachine.ts';
 import { CartLineDialog } from '../../src/features/ordering/cartLineDialog/CartLineDialog.tsx';
-import { cartListener, environment, failures, lastSale, tomatoes } from '../machines/samples.ts';
+import { cartListener, environment, failures, lastSale, tomatoes, twoCases } from '../machines/samples.ts';
+import { isBlocked, reasonOf } from '../support/screens/blocked.ts';
 import { quietly } from '../support/walks/quietly.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';
@@ -28,17 +30,19 @@ function inShop(uncommitted: Uncommitted | null = null) {
   return createActor(machine, { input: { now: () => 0 } }).start();
 }
 
+type Own = Partial<UserSettings> & { sellsAtZero?: boolean; line?: CartLine | null; product?: Product };
+
 function openUnpriced(
   uncommitted: Uncommitted | null = null,
   lastSale: LastSale | null = null,
-  { sellsAtZero = false, ...own }: Partial<UserSettings> & { sellsAtZero?: boolean } = {},
+  { sellsAtZero = false, line = null, product = tomatoes, ...own }: Own = {},
 ) {
   const cart = cartListener();
   const loadLinePrices = cue<Prices, { product: Product }>();
   const settings = { ...DEFAULT_USER_SETTINGS, canChangePrice: true, ...own };
   const input = {
-    product: tomatoes,
-    line: null,
+    product,
+    line,
     settings,
     sellsAtZero,
     cart: cart.ref,
@@ -111,6 +115,43 @@ test('a price that did not come is asked for again in the dialog', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Unit Price' }).value).toBe('$1,250.50');
 });
 
+describe('a control of the cart line dialog that cannot be used', () => {
+  const combobox = (name: string) => screen.getByRole('combobox', { name });
+  const reset = () => screen.getByRole('button', { name: 'Price Override' });
+  const unitReasons = () => ['Sell By U/M', 'Price By U/M'].map((name) => reasonOf(combobox(name)));
+
+  test('is Price Override, until there is one', async () => {
+    const { over } = await open();
+    expect(reasonOf(reset())).toBe('The price is not overridden.');
+    await over('Unit Price', '40');
+    expect(isBlocked(reset())).toBe(false);
+    await userEvent.click(reset());
+    expect(reasonOf(reset())).toBe('The price is not overridden.');
+  });
+
+  test('is Sell By and Price By U/M of a line in the cart', () => {
+    openUnpriced(null, null, { line: twoCases });
+    const kept = 'A line in the cart keeps its unit. To order another unit, add the product again.';
+    expect(unitReasons()).toEqual([kept, kept]);
+  });
+
+  test('is Sell By and Price By U/M of a product with one unit', () => {
+    const byCase = ({ unitOfMeasure }: { unitOfMeasure: string }) => unitOfMeasure === 'CS';
+    const { sellBys, priceBys } = tomatoes;
+    openUnpriced(null, null, {
+      product: { ...tomatoes, sellBys: sellBys.filter(byCase), priceBys: priceBys.filter(byCase) },
+    });
+    expect(unitReasons()).toEqual(['This product is sold by CS only.', 'This product is priced by CS only.']);
+  });
+
+  test('is Price By U/M where the account cannot change prices, and Save until a quantity is entered', async () => {
+    const { over } = openUnpriced(null, null, { canChangePrice: false });
+    expect(unitReasons()).toEqual([null, "Your account can't change prices."]);
+    await over('Quantity', '0');
+    expect(reasonOf(screen.getByRole('button', { name: /^Save/ }))).toBe('Enter a quantity.');
+  });
+});
+
 describe('the stock in the cart line dialog', () => {
   const stock = (uncommitted_Stk: number) => ({ uncommitted_Stk, uncommitted_Alt: 0 });
 
@@ -140,17 +181,16 @@ test('a price of 0 is warned of in the cart line dialog, and saved', async () =>
 describe('a product that is priced 0 by one unit', () => {
   const BUYER = { canChangePrice: false, syncPriceByWithSellByUMFlag: true };
   const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Save/ });
-  const reason = () => document.getElementById(saveButton().getAttribute('aria-describedby') ?? '')?.textContent;
 
   test('cannot be saved by it, and Save says why; by another one it can', async () => {
     const { over, loadLinePrices, save, sent } = openUnpriced(null, null, BUYER);
     await loadLinePrices.answer({ CS: 0, EA: 2.1 });
-    expect([saveButton().disabled, reason()]).toEqual([true, 'Call for price']);
+    expect(reasonOf(saveButton())).toBe('Call us for the price of this product.');
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Unit Price' }).value).toBe('-.--');
     expect(screen.getByRole('status', { name: 'Extension' }).textContent).not.toContain('$');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sell By U/M' }), 'EA');
     await over('Quantity', '12');
-    expect([saveButton().disabled, reason()]).toEqual([false, undefined]);
+    expect(isBlocked(saveButton())).toBe(false);
     await save();
     expect(sent()).toMatchObject([{ unitOfMeasure: 'EA' }]);
   });

@@ -11,6 +11,7 @@ import {
   triedRun,
   undecided,
 } from '../machines/admin/importSamples.ts';
+import { reasonOf } from '../support/screens/blocked.ts';
 import { withWindow } from '../support/screens/windowWidth.ts';
 import './knownTags.ts';
 import { openArea } from '../support/screens/importPages.tsx';
@@ -169,7 +170,10 @@ test('a heading that stands twice is read where it stands first, and one without
     { heading: '', column: null },
   ];
   tried({ ...triedRun, reading: { ...(triedRun.reading as NonNullable<ImportRun['reading']>), columns } });
-  expect(screen.getAllByLabelText<HTMLSelectElement>('Item').map(({ disabled }) => disabled)).toEqual([false, true]);
+  expect(screen.getAllByLabelText('Item').map(reasonOf)).toEqual([
+    null,
+    'Read from the first column with this heading.',
+  ]);
   screen.getByLabelText('Column 3, without a heading');
 });
 
@@ -189,7 +193,10 @@ test('a file in which nothing is new says so, one of the list has to be chosen a
   cleanup();
   open(triedRun);
   screen.getByText('The file is no longer available. Choose it again to import it.');
-  expect([screen.queryByRole('button', { name: /^Import/ }), select('Encoding').disabled]).toEqual([null, true]);
+  expect([screen.queryByRole('button', { name: /^Import/ }), reasonOf(select('Encoding'))]).toEqual([
+    null,
+    'To change these settings, choose the file again. ',
+  ]);
 });
 
 test('what stood in a cell is text, whatever it says, beside why and what to do', () => {

@@ -12,6 +12,7 @@ import { CardProductsContext } from '../../src/features/admin/landingEditing/car
 import { ProductFields } from '../../src/features/admin/landingEditing/ProductFields.tsx';
 import { cardOf, carousel, landing, png, slide, stored, text } from '../machines/admin/landingSamples.ts';
 import { catalogueOf, loadedCatalogue, tomatoes } from '../machines/samples.ts';
+import { reasonOf } from '../support/screens/blocked.ts';
 import { answer } from '../support/screens/quietShop.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { openCard } from './openedLanding.tsx';
@@ -146,7 +147,10 @@ describe('a group or a carousel', () => {
   test('moves and removes the part whose button it is, the ends no further', () => {
     const editing = edit({ ...carousel, children: [13, 14] } as LandingContent, slide, { ...slide, id: 14 });
     const named = (name: string) => field(name) as unknown as HTMLButtonElement;
-    expect([named('Move slide 1 back').disabled, named('Move slide 2 forward').disabled]).toEqual([true, true]);
+    expect([named('Move slide 1 back'), named('Move slide 2 forward')].map(reasonOf)).toEqual([
+      'Already first.',
+      'Already last.',
+    ]);
     fireEvent.click(named('Move slide 2 back'));
     expect(contentsOf(editing)[0]).toMatchObject({ children: [14, 13] });
     fireEvent.click(named('Remove slide 2'));

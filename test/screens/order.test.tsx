@@ -7,6 +7,7 @@ import type { UserSettings } from '#domain/settings/settings.ts';
 import { OrderScreen } from '../../src/features/history/order/OrderScreen.tsx';
 import { orderOf, soldTomatoes, today, twoInvoices } from '../machines/history/orderSamples.ts';
 import { cartOf, failures, loadedCatalogue, twoCases } from '../machines/samples.ts';
+import { isBlocked } from '../support/screens/blocked.ts';
 import './knownTags.ts';
 import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
@@ -41,7 +42,7 @@ const line = (name: string) => screen.getByRole('article', { name });
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Add ${name}` });
 const boxes = () =>
   ['Tomatoes, plum', 'Tomatoes, dearer', 'Tomatoes, pallet', 'Lobster'].map((name) =>
-    box(name).disabled ? 'cannot' : box(name).checked,
+    isBlocked(box(name)) ? 'cannot' : box(name).checked,
   );
 
 describe('an order of the history', () => {

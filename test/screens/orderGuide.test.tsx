@@ -6,6 +6,7 @@ import type { Guide } from '#domain/guide/guide.ts';
 import { OrderGuideScreen } from '../../src/features/guides/orderGuide/OrderGuideScreen.tsx';
 import { done, locked, stale, taken, weekly, withBasil, withQuantity } from '../machines/guides/guideSamples.ts';
 import { failures } from '../machines/samples.ts';
+import { reasonOf } from '../support/screens/blocked.ts';
 import './knownTags.ts';
 import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
@@ -174,7 +175,7 @@ describe('on the order guide page', () => {
     await user.clear(quantity);
     await user.type(quantity, '25');
     expect(dialog.getByText('Invalid quantity of 25. Please enter a multiple of 12')).toBeTruthy();
-    expect((dialog.getByRole('button', { name: /^Save ?Saving/ }) as HTMLButtonElement).disabled).toBe(true);
+    expect(reasonOf(dialog.getByRole('button', { name: /^Save ?Saving/ }))).toBe('Correct the marked fields.');
     await user.clear(quantity);
     await user.type(quantity, '24{Enter}');
     await sendWrite.answer(stale(withQuantity(7)));

@@ -13,6 +13,7 @@ import { PasteDialog } from '../../src/features/ordering/paste/PasteDialog.tsx';
 import { readTextFile as readTextFilePort } from '../../src/features/ordering/paste/pastePorts.ts';
 import { shelfProduct, shelfProducts } from '../domain/pasteSamples.ts';
 import { catalogueOf, failures, listener, loadedCatalogue } from '../machines/samples.ts';
+import { isBlocked, reasonOf } from '../support/screens/blocked.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';
 
@@ -62,8 +63,8 @@ const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Li
 describe('the paste dialog', () => {
   test('cannot check an empty field; a list in it is checked by its button', async () => {
     const { user, validateLines } = show();
-    const check = () => button(/^Check Lines/) as HTMLButtonElement;
-    expect(check().disabled).toBe(true);
+    const check = () => button(/^Check Lines/);
+    expect(reasonOf(check())).toBe('Paste or type at least one line.');
     fireEvent.change(field(), { target: { value: 'TOM-100\t2\tCS\nHello' } });
     await user.click(check());
     expect(validateLines.asked).toHaveLength(1);
@@ -157,7 +158,7 @@ describe('the paste dialog', () => {
     expect(columns.map((column) => column.getAttribute('aria-label'))).toEqual(['Column 1: 17, 4', 'Column 2: 6, 3']);
     expect(line(1).getByText(/Choose which column is the code/)).toBeTruthy();
     expect(screen.getByRole('status').textContent).toBe('0 ready, 2 need a look');
-    expect((button('Add lines') as HTMLButtonElement).disabled).toBe(true);
+    expect(reasonOf(button('Add lines'))).toBe('No line is ready to add.');
     columns[0]?.focus();
     await user.keyboard(' ');
     expect(screen.getByRole('status').textContent).toBe('1 ready, 1 needs a look');
@@ -194,7 +195,7 @@ describe('the paste dialog', () => {
     await user.click(button('Add 1 line'));
     expect(entries()).toHaveLength(1);
     expect(screen.getByRole('status').textContent).toBe('1 line added to quick entry. 0 ready, 2 need a look');
-    expect((button('Add lines') as HTMLButtonElement).disabled).toBe(true);
+    expect(reasonOf(button('Add lines'))).toBe('No line is ready to add.');
     await user.click(button('Drop 1 line that orders nothing'));
     expect(lines()).toEqual(['Line 3']);
   });
@@ -215,7 +216,7 @@ describe('the paste dialog', () => {
     await user.click(within(alert).getByRole('button', { name: 'Try Again' }));
     await validateLines.answer({ errors: [] });
     expect(screen.queryByRole('alert')).toBeNull();
-    expect((button('Add 1 line') as HTMLButtonElement).disabled).toBe(false);
+    expect(isBlocked(button('Add 1 line'))).toBe(false);
   });
 
   test('goes back to the text without losing it, and asks before it is lost', async () => {

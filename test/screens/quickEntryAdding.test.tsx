@@ -7,6 +7,7 @@ import { shopText } from '#domain/texts/shopText.ts';
 import { dearTomatoes, guideOf, itemOf, weekly } from '../machines/ordering/entrySamples.ts';
 import { cartOf, failures, guest } from '../machines/samples.ts';
 import './knownTags.ts';
+import { isBlocked, reasonOf } from '../support/screens/blocked.ts';
 import { withWindow } from '../support/screens/windowWidth.ts';
 import { add, focused, open, quantity, rowWith, shelf, totals, zest } from './quickEntryProducts.ts';
 
@@ -216,7 +217,9 @@ describe('the strip', () => {
 
   test('clears after asking', async () => {
     const { type, user } = await open();
+    expect(reasonOf(button('Clear'))).toBe('No quantities entered.');
     await type('Leeks', '3');
+    expect(isBlocked(button('Clear'))).toBe(false);
     await user.click(button('Clear'));
     expect(question('Clear Entered Lines').textContent).toContain('Clear 1 entered line?');
     await user.click(within(question('Clear Entered Lines')).getByRole('button', { name: 'Clear' }));

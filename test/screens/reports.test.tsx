@@ -7,6 +7,7 @@ import { reportsText } from '#domain/texts/reportsText.ts';
 import { reportCardsMachine } from '#machines/reports/reportCards/reportCardsMachine.ts';
 import { ReportsScreen } from '../../src/features/reports/reports/ReportsScreen.tsx';
 import { buyer, type CatalogueSample, environment, loadedCatalogue } from '../machines/samples.ts';
+import { reasonOf } from '../support/screens/blocked.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
 import { answer, child, quietFlow, quietShop } from '../support/screens/quietShop.ts';
@@ -125,11 +126,11 @@ test('a date that is none, and one after the effective date, is said where it st
   await shown.user.clear(since);
   await shown.user.type(since, '12/31/2099{Enter}');
   expect(card('Quote Sheet').getByText(reportsText('report.purchasedLater'))).toBeTruthy();
-  expect(openButton('Quote Sheet')).toHaveProperty('disabled', true);
-  expect(openButton('Product List')).toHaveProperty('disabled', false);
+  expect(reasonOf(openButton('Quote Sheet'))).toBe('Correct the marked fields.');
+  expect(reasonOf(openButton('Product List'))).toBeNull();
   await shown.user.clear(since);
   await shown.user.type(since, 'soon{Enter}');
-  expect(openButton('Quote Sheet')).toHaveProperty('disabled', true);
+  expect(reasonOf(openButton('Quote Sheet'))).toBe('Correct the marked fields.');
 });
 
 test.each([
@@ -190,7 +191,7 @@ test('guides are offered by name in any case, and a range that ends before it be
   await shown.user.selectOptions(card('Order Guide List').getByLabelText('Starting guide'), 'Standard');
   await shown.user.selectOptions(card('Order Guide List').getByLabelText('Ending guide'), 'Bar');
   expect(card('Order Guide List').getByText(reportsText('report.guidesReversed'))).toBeTruthy();
-  expect(openButton('Order Guide List')).toHaveProperty('disabled', true);
+  expect(reasonOf(openButton('Order Guide List'))).toBe('Correct the marked fields.');
   await shown.user.selectOptions(card('Order Guide List').getByLabelText('Ending guide'), 'weekly');
   await shown.user.click(openButton('Order Guide List'));
   expect(buttonOf(shown, 'report/orderGuideList/pdf').getSnapshot().context.request).toMatchObject({
@@ -216,7 +217,7 @@ test('a price list is of all products when they are chosen, and of no day that i
   await shown.user.clear(effective);
   await shown.user.tab();
   expect(priceList.getByText(reportsText('report.dateMissing'))).toBeTruthy();
-  expect(openButton('Product Price List')).toHaveProperty('disabled', true);
+  expect(reasonOf(openButton('Product Price List'))).toBe('Correct the marked fields.');
 });
 
 test('a report is saved as CSV by a button of its own', async () => {

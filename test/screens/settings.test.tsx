@@ -9,6 +9,7 @@ import { buyer } from '../machines/samples.ts';
 import { chosen, colourful, saved } from '../machines/themeSamples.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
+import { isBlocked, reasonOf } from '../support/screens/blocked.ts';
 import { answer, quietFlow, quietShop } from '../support/screens/quietShop.ts';
 import { button } from '../support/screens/seeing.ts';
 
@@ -54,7 +55,7 @@ test('a color that is none says so and cannot be applied; three digits without a
   await user.tab();
   expect(preview()).toBe(before);
   expect(screen.getByText('Enter a color such as #008080.')).toBeTruthy();
-  expect([button('Apply').disabled, primary.value]).toEqual([true, 'teal-ish']);
+  expect([reasonOf(button('Apply')), primary.value]).toEqual(['Correct the marked fields.', 'teal-ish']);
   await user.clear(primary);
   await user.type(primary, 'F0a{Enter}');
   expect(preview()).not.toBe(before);
@@ -67,7 +68,9 @@ test('a color that is none says so and cannot be applied; three digits without a
 
 test('Cancel asks, and then the form shows what holds', async () => {
   const { user, primary } = await show();
+  expect(reasonOf(button('Cancel'))).toBe('No changes to cancel.');
   await user.click(screen.getByRole('radio', { name: 'Light' }));
+  expect([button('Apply'), button('Cancel')].map(isBlocked)).toEqual([false, false]);
   await user.type(primary, '0');
   await user.click(button('Cancel'));
   const question = await screen.findByRole('alertdialog', { name: 'Cancel Changes' });
@@ -75,5 +78,5 @@ test('Cancel asks, and then the form shows what holds', async () => {
   await user.click(within(question).getByRole('button', { name: 'Discard' }));
   expect(screen.getByLabelText<HTMLInputElement>('Primary Color').value).toBe('#336699');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Dark' }).checked).toBe(true);
-  expect(button('Apply').disabled).toBe(true);
+  expect(reasonOf(button('Apply'))).toBe('No changes to apply.');
 });

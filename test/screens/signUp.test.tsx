@@ -10,6 +10,7 @@ import { type Registration, signUpMachine } from '#machines/access/signUp/signUp
 import type { Told } from '#machines/lib/told.ts';
 import { SignUpDialog } from '../../src/features/access/signUp/SignUpDialog.tsx';
 import { consumerSettings, localCheck, proof, strict } from '../machines/access/accountSamples.ts';
+import { isBlocked, reasonOf } from '../support/screens/blocked.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import { cue } from './cue.ts';
 
@@ -64,10 +65,19 @@ async function pass({ user, passCheck }: World): Promise<void> {
 describe('creating an account', () => {
   test('is offered once the form is right and a person was there, and sends what was typed', async () => {
     const world = await show();
-    expect([screen.getByText('Welcome aboard.'), signUpButton().disabled]).toEqual([expect.anything(), true]);
+    expect([screen.getByText('Welcome aboard.'), reasonOf(signUpButton())]).toEqual([
+      expect.anything(),
+      'Name is required.',
+    ]);
+    enter(/^Name/, 'Ada Shore');
+    expect(reasonOf(signUpButton())).toBe('Email is required.');
     fill();
-    expect([field(/^Phone/).value, signUpButton().disabled]).toEqual(['(207) 555-0142 Ext 12', true]);
+    expect([field(/^Phone/).value, reasonOf(signUpButton())]).toEqual([
+      '(207) 555-0142 Ext 12',
+      'Confirm that you are human.',
+    ]);
     await pass(world);
+    expect(isBlocked(signUpButton())).toBe(false);
     await world.user.click(screen.getByRole('checkbox', { name: 'Send me offers' }));
     await world.user.click(signUpButton());
     expect(world.signUp.asked).toEqual([
@@ -97,7 +107,7 @@ describe('creating an account', () => {
       'Gravlax#Dill7',
     ]);
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'I’m human' }).checked).toBe(false);
-    expect(signUpButton().disabled).toBe(true);
+    expect(reasonOf(signUpButton())).toBe('Confirm that you are human.');
   });
 
   test('says at each field what is wrong once it was left, and of each rule whether the password keeps it', async () => {

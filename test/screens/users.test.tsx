@@ -14,6 +14,7 @@ import {
   valuesOf,
 } from '../../src/features/admin/users/userValues.ts';
 import { newestUser, user, userPage } from '../machines/admin/userSamples.ts';
+import { isBlocked, reasonOf } from '../support/screens/blocked.ts';
 import { withWindow } from '../support/screens/windowWidth.ts';
 import { renderPiece } from './components/renderPiece.tsx';
 import './knownTags.ts';
@@ -120,7 +121,7 @@ describe('the form of a user', () => {
   test('says what is missing of a new one before it is sent, who has neither panel and gets an email once he has an address', async () => {
     const form = edit(null);
     const email = () => screen.getByRole<HTMLInputElement>('checkbox');
-    expect(email().disabled).toBe(true);
+    expect(reasonOf(email())).toBe('Enter an email address first.');
     await submit();
     for (const text of [/^Enter a username/, /^Enter a name/, /Choose a customer for this user/]) {
       expect(screen.getByText(text)).toBeTruthy();
@@ -131,7 +132,7 @@ describe('the form of a user', () => {
     type('Add a Customer', 'walk-in');
     expect(shownCustomers()).toEqual([]);
     fireEvent.blur(field('Add a Customer'));
-    expect([email().disabled, email().checked]).toEqual([false, true]);
+    expect([isBlocked(email()), email().checked]).toEqual([false, true]);
     await submit();
     expect(sent(form)).toMatchObject({ name: 'Di Ortiz', username: '', customersAdded: [0] });
     expect(sent(form)?.menu.map(({ key, isVisible }) => [key, isVisible])).toEqual([
@@ -172,8 +173,7 @@ describe('the only user with access to the admin pages', () => {
   test('cannot be disabled, and it is said why beside the button', () => {
     show({ ...userPage, rows: [row] });
     const disable = screen.getByRole<HTMLButtonElement>('button', { name: /^Disable/ });
-    const why = document.getElementById(disable.getAttribute('aria-describedby') ?? '');
-    expect([disable.disabled, why?.textContent]).toEqual([true, 'The only user who can open the admin pages']);
+    expect(reasonOf(disable)).toBe('The only user who can open the admin pages');
   });
 
   test('can neither become a consumer nor lose the panel; another admin can', () => {
@@ -182,7 +182,7 @@ describe('the only user with access to the admin pages', () => {
       act(() => users.send({ type: 'user.open', id: user.id }));
       act(() => answer(users, 'loadUser', opened));
       const kinds = [...field('Type').querySelectorAll('option')].map(({ value }) => value);
-      return [field('Admin panel').disabled, field('Categories').disabled, kinds.includes('consumer')];
+      return [isBlocked(field('Admin panel')), isBlocked(field('Categories')), kinds.includes('consumer')];
     };
     expect(locked(admin)).toEqual([true, false, false]);
     expect(screen.getByText(/it stays\.$/)).toBeTruthy();

@@ -1,9 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './Button.module.css';
+import { type Blockable, useBlocked } from './useBlocked.tsx';
 
 export interface IconButtonProps
-  extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'aria-label' | 'title'> {
+  extends Blockable,
+    Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'aria-label' | 'title'> {
   readonly label: string;
   readonly icon: ReactNode;
   /** Small: as high as a field, 44 px on touch only. */
@@ -12,17 +14,34 @@ export interface IconButtonProps
   readonly badge?: ReactNode;
 }
 
-export function IconButton({ label, icon, size = 'medium', badge, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  size = 'medium',
+  badge,
+  type = 'button',
+  blockedBy,
+  reasonPlace,
+  reasonId,
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  const { isBlocked, attributes, reason } = useBlocked({ blockedBy, reasonPlace, reasonId }, rest.disabled);
   return (
-    <button
-      {...rest}
-      type={type}
-      title={label}
-      aria-label={label}
-      className={classes(styles.button, styles.icon, size === 'small' && styles.small)}
-    >
-      {icon}
-      {badge}
-    </button>
+    <>
+      <button
+        {...rest}
+        type={type}
+        title={isBlocked ? undefined : label}
+        aria-label={label}
+        className={classes(styles.button, styles.icon, size === 'small' && styles.small)}
+        {...attributes}
+        onClick={isBlocked ? undefined : onClick}
+      >
+        {icon}
+        {badge}
+      </button>
+      {reason}
+    </>
   );
 }

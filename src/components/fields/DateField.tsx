@@ -67,7 +67,8 @@ export function DateField({
 
   // While another date is being typed, an error of the caller is still about the one before.
   const standingError = typed === value ? error : undefined;
-  const hasClear = isClearable && text !== '' && !isDisabled;
+  const isFixed = isDisabled || Boolean(texts.blockedBy);
+  const hasClear = isClearable && text !== '' && !isFixed;
   return (
     <Field
       {...texts}
@@ -91,6 +92,7 @@ export function DateField({
             autoComplete="off"
             placeholder={sharedText('fields.mmDdYyyy')}
             disabled={isDisabled}
+            readOnly={isFixed}
             className={classes(styles.control, hasClear ? styles.withTwo : styles.withOne, picker.text)}
             value={text}
             onChange={(event) => setDraft(event.currentTarget.value)}
@@ -111,7 +113,7 @@ export function DateField({
                 label={sharedText('fields.choose', { label: texts.label })}
                 value={value}
                 choices={choices}
-                isDisabled={isDisabled}
+                isDisabled={isFixed}
                 onChange={change}
               />
             ) : (
@@ -119,7 +121,7 @@ export function DateField({
                 size="small"
                 label={sharedText('fields.choose', { label: texts.label })}
                 icon={<CalendarDays />}
-                disabled={isDisabled}
+                disabled={isFixed}
                 onClick={() => calendar.current?.showPicker()}
               />
             )}
@@ -134,7 +136,7 @@ export function DateField({
               value={isDate ? value : ''}
               min={min}
               max={max}
-              disabled={isDisabled}
+              disabled={isFixed}
               onChange={(event) => change(event.currentTarget.value)}
             />
           )}

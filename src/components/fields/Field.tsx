@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { blockedAttributes } from '../buttons/useBlocked.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import styles from './Field.module.css';
 
@@ -6,6 +7,10 @@ export interface FieldTexts {
   readonly label: string;
   readonly error?: string | undefined;
   readonly hint?: ReactNode;
+  /** Why the field cannot be changed; in place of the hint. */
+  readonly blockedBy?: string | null | undefined;
+  /** Of the element that shows that already. */
+  readonly reasonId?: string | undefined;
   readonly isRequired?: boolean | undefined;
   /** For a field whose surroundings name it to the eye. */
   readonly isLabelHidden?: boolean | undefined;
@@ -18,6 +23,7 @@ export interface FieldControl {
   readonly 'aria-describedby': string;
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-required': true | undefined;
+  readonly 'aria-disabled'?: true;
 }
 
 /** What `Field` says, apart from what belongs to the control in it. */
@@ -25,12 +31,14 @@ export function splitTexts<Props extends FieldTexts>({
   label,
   error,
   hint,
+  blockedBy,
+  reasonId,
   isRequired,
   isLabelHidden,
   reservesLine,
   ...control
 }: Props) {
-  return { texts: { label, error, hint, isRequired, isLabelHidden, reservesLine }, control };
+  return { texts: { label, error, hint, blockedBy, reasonId, isRequired, isLabelHidden, reservesLine }, control };
 }
 
 interface FieldProps extends FieldTexts {
@@ -43,6 +51,8 @@ export function Field({
   label,
   error,
   hint,
+  blockedBy,
+  reasonId,
   isRequired = false,
   isLabelHidden = false,
   reservesLine = true,
@@ -53,11 +63,13 @@ export function Field({
   const footId = `${id}-foot`;
   const control: FieldControl = {
     id,
-    'aria-describedby': footId,
+    ...(blockedBy && blockedAttributes),
+    'aria-describedby': blockedBy && reasonId ? `${reasonId} ${footId}` : footId,
     'aria-invalid': error ? true : undefined,
     'aria-required': isRequired || undefined,
   };
-  const hasFoot = reservesLine || Boolean(error || hint || counter);
+  const note = error || (reasonId === undefined && blockedBy) || hint;
+  const hasFoot = reservesLine || Boolean(note || counter);
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={isLabelHidden ? undefined : styles.label}>
@@ -72,7 +84,7 @@ export function Field({
       {hasFoot && (
         <div className={styles.foot}>
           <span id={footId} aria-live="polite" className={error ? styles.error : undefined}>
-            {error || hint}
+            {note}
           </span>
           {counter !== undefined && <span className={styles.counter}>{counter}</span>}
         </div>

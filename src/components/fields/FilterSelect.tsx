@@ -1,17 +1,18 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
+import { type Blockable, useBlocked } from '../buttons/useBlocked.tsx';
 import { classes } from '../classes.ts';
+import { chosenOf, staysClosed } from './blockedSelect.ts';
 import styles from './FilterSelect.module.css';
 import { type SelectOption, SelectOptions } from './SelectOptions.tsx';
 
-export interface FilterSelectProps {
+export interface FilterSelectProps extends Blockable {
   readonly label: string;
   readonly value: string;
   readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;
   /** The value that does not narrow the list, shown without emphasis. Default ''. */
   readonly neutralValue?: string;
-  readonly isDisabled?: boolean;
 }
 
 /** A compact selector for toolbars: its name and its choice on one line. */
@@ -21,9 +22,11 @@ export function FilterSelect({
   options,
   onChange,
   neutralValue = '',
-  isDisabled = false,
+  blockedBy,
+  reasonPlace,
 }: FilterSelectProps) {
   const id = useId();
+  const { isBlocked, attributes, reason } = useBlocked({ blockedBy, reasonPlace });
   return (
     <span className={classes(styles.filter, value !== neutralValue && styles.chosen)}>
       <label htmlFor={id} className={styles.label}>
@@ -33,11 +36,13 @@ export function FilterSelect({
         id={id}
         className={styles.select}
         value={value}
-        disabled={isDisabled}
+        {...attributes}
+        {...(isBlocked && staysClosed)}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
-        <SelectOptions options={options} />
+        <SelectOptions options={isBlocked ? chosenOf(options, value) : options} />
       </select>
+      {reason}
       <ChevronDown className={styles.chevron} aria-hidden="true" />
     </span>
   );

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react';
 import { parseQuantity } from '#domain/quantity.ts';
+import { blockedAttributes } from '../buttons/useBlocked.tsx';
 import styles from './QuantityInput.module.css';
 import { StepButton } from './StepButton.tsx';
 
@@ -22,6 +23,8 @@ export interface QuantityInputProps {
   readonly reservesLine?: boolean;
   readonly unit?: string;
   readonly isDisabled?: boolean;
+  /** Why it cannot be changed; in place of an error. */
+  readonly blockedBy?: string | null | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -37,6 +40,7 @@ export function QuantityInput({
   reservesLine = true,
   unit,
   isDisabled = false,
+  blockedBy,
   inputRef,
 }: QuantityInputProps) {
   const errorId = useId();
@@ -52,8 +56,9 @@ export function QuantityInput({
     before.current = null;
   };
   const quantity = parseQuantity(value);
+  const isFixed = isDisabled || Boolean(blockedBy);
   const step = (direction: 'up' | 'down') => {
-    if (!quantity) return;
+    if (!quantity || isFixed) return;
     before.current = null;
     onStep(direction);
   };
@@ -77,7 +82,7 @@ export function QuantityInput({
         <StepButton
           direction="down"
           label={label}
-          isDisabled={isDisabled || !quantity || quantity.isZero()}
+          isDisabled={isFixed || !quantity || quantity.isZero()}
           onStep={step}
         />
         <input
@@ -90,6 +95,8 @@ export function QuantityInput({
           aria-invalid={error ? true : undefined}
           aria-describedby={messageId ?? errorId}
           disabled={isDisabled}
+          readOnly={isFixed}
+          {...(blockedBy && blockedAttributes)}
           value={value}
           onChange={(event) => type(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
@@ -101,11 +108,11 @@ export function QuantityInput({
             {unit}
           </span>
         )}
-        <StepButton direction="up" label={label} isDisabled={isDisabled || !quantity} onStep={step} />
+        <StepButton direction="up" label={label} isDisabled={isFixed || !quantity} onStep={step} />
       </div>
-      {messageId === undefined && (reservesLine || error) && (
-        <span id={errorId} className={styles.error} aria-live="polite">
-          {error}
+      {messageId === undefined && (reservesLine || error || blockedBy) && (
+        <span id={errorId} className={styles.error} data-reason={error ? undefined : ''} aria-live="polite">
+          {error ?? blockedBy}
         </span>
       )}
     </div>

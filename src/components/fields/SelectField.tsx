@@ -1,6 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ComponentPropsWithRef } from 'react';
+import { useBlocked } from '../buttons/useBlocked.tsx';
 import { classes } from '../classes.ts';
+import { chosenOf, staysClosed } from './blockedSelect.ts';
 import styles from './Field.module.css';
 import { Field, type FieldTexts, splitTexts } from './Field.tsx';
 import { type SelectOption, SelectOptions } from './SelectOptions.tsx';
@@ -12,22 +14,33 @@ export interface SelectFieldProps
   readonly options: readonly SelectOption[];
   /** Shown while nothing is chosen (the value is ''). */
   readonly placeholder?: string;
+  /** Shows why it is blocked in a tip, where a line below has no room. */
+  readonly hasReasonTip?: boolean;
 }
 
-export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+export function SelectField({ options, placeholder, hasReasonTip = false, ...props }: SelectFieldProps) {
   const { texts, control: select } = splitTexts(props);
+  const { blockedBy } = texts;
+  const { attributes, reason } = useBlocked({ blockedBy: hasReasonTip ? blockedBy : null });
   return (
-    <Field {...texts}>
+    <Field {...texts} blockedBy={hasReasonTip ? null : blockedBy}>
       {(control) => (
         <div className={styles.box}>
-          <select {...select} {...control} className={classes(styles.control, styles.select)}>
+          <select
+            {...select}
+            {...control}
+            {...attributes}
+            {...(blockedBy && staysClosed)}
+            className={classes(styles.control, styles.select)}
+          >
             {placeholder !== undefined && (
               <option value="" disabled={texts.isRequired}>
                 {placeholder}
               </option>
             )}
-            <SelectOptions options={options} />
+            <SelectOptions options={blockedBy ? chosenOf(options, select.value) : options} />
           </select>
+          {reason}
           <ChevronDown className={styles.chevron} aria-hidden="true" />
         </div>
       )}

@@ -34,7 +34,13 @@ export function TextField({ mark, ...props }: TextFieldProps) {
     <Field {...texts} counter={counterText(input.value.length, input.maxLength)}>
       {(control) => (
         <MarkedBox mark={mark}>
-          <input type="text" {...input} {...control} className={className} />
+          <input
+            type="text"
+            {...input}
+            {...control}
+            {...(texts.blockedBy && { readOnly: true })}
+            className={className}
+          />
         </MarkedBox>
       )}
     </Field>

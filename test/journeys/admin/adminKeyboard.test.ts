@@ -13,7 +13,7 @@ it('adds a holiday and takes it away again by keyboard alone', async () => {
   const page = await visit({ as: 'admin', at: '/admin/calendar' });
   const { keyboard } = page;
   const removals = page.getByRole('button', { name: /^Remove holiday / });
-  const saved = () => button(page, 'Discard Changes').and(page.locator(':disabled')).waitFor();
+  const saved = () => button(page, 'Discard Changes').and(page.locator('[data-blocked]')).waitFor();
   await button(page, 'Add Holiday').waitFor();
   const before = await removals.count();
   const added = before + 1;

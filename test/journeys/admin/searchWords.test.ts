@@ -6,7 +6,7 @@ const visit = withBrowser();
 
 test('a word that the owner adds finds products in a browser that has kept the catalog, until it is removed', async () => {
   const page = await visit({ as: 'admin', at: '/admin/search-words' });
-  const saved = () => button(page, 'Discard Changes').and(page.locator(':disabled')).waitFor();
+  const saved = () => button(page, 'Discard Changes').and(page.locator('[data-blocked]')).waitFor();
   const search = async () => {
     await page.goto('/products');
     await page.getByRole('searchbox', { name: 'Search products' }).fill('sea bugs');

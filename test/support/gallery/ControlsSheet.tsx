@@ -57,14 +57,14 @@ function Buttons({ onOpen }: { onOpen: (name: string) => void }) {
         <Button isBusy icon={<Plus />}>
           Open Report
         </Button>
-        <Button disabled>Not now</Button>
+        <Button blockedBy="No changes to save.">Not now</Button>
         <Button size="small">Small</Button>
         <LinkButton to="/x" variant="secondary">
           Go to cart
         </LinkButton>
         <IconButton label="Favourite" icon={<Star />} aria-pressed />
         <IconButton label="Delete" icon={<Trash2 />} />
-        <IconButton label="Delete, not now" icon={<Trash2 />} disabled />
+        <IconButton label="Delete, not now" icon={<Trash2 />} blockedBy="Nothing to delete." />
       </div>
     </Panel>
   );

@@ -9,6 +9,7 @@ import { RefusedMessage } from '../../../account/RefusedMessage.tsx';
 import { Button } from '../../../components/buttons/Button.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { fieldOf } from '../../../forms/fieldOf.ts';
+import { formProblem } from '../../../forms/formProblem.ts';
 import { useYupForm } from '../../../forms/useYupForm.ts';
 import { validated } from '../../../forms/validated.ts';
 
@@ -35,14 +36,14 @@ export function NewPasswordForm({ page }: { page: NewPasswordRef }) {
     }),
     onSubmit: ({ password }) => page.send({ type: 'password.submit', password }),
   });
-  const canSend = Object.keys(form.errors).length === 0 && isProven;
+  const blockedBy = formProblem(form) ?? (isProven ? null : accessText('account.humanCheck.needed'));
   return (
     <form
       className={formStyles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (canSend) void form.submitForm();
+        if (blockedBy === null) void form.submitForm();
       }}
     >
       <p className={formStyles.intro}>
@@ -70,7 +71,8 @@ export function NewPasswordForm({ page }: { page: NewPasswordRef }) {
           type="submit"
           variant="primary"
           isWide
-          disabled={!canSend && !isBusy}
+          blockedBy={blockedBy}
+          reasonPlace="line"
           isBusy={isBusy}
           busyLabel={accessText('newPassword.saving')}
         >

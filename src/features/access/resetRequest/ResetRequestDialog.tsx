@@ -9,6 +9,7 @@ import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { fieldOf } from '../../../forms/fieldOf.ts';
+import { formProblem } from '../../../forms/formProblem.ts';
 import { useYupForm } from '../../../forms/useYupForm.ts';
 import { validated } from '../../../forms/validated.ts';
 
@@ -38,7 +39,7 @@ export function ResetRequestDialog({ dialog }: { dialog: ResetRequestRef }) {
     schema,
     onSubmit: ({ emailOrUsername }) => dialog.send({ type: 'reset.submit', emailOrUsername: emailOrUsername.trim() }),
   });
-  const canSend = form.errors.emailOrUsername === undefined && isProven;
+  const blockedBy = formProblem(form) ?? (isProven ? null : accessText('account.humanCheck.needed'));
   const close = () => dialog.send({ type: 'dialog.close' });
   return (
     <Dialog
@@ -47,7 +48,7 @@ export function ResetRequestDialog({ dialog }: { dialog: ResetRequestRef }) {
       title={accessText('resetRequest.resetPassword')}
       width="narrow"
       isBusy={isBusy}
-      onSubmit={() => canSend && void form.submitForm()}
+      onSubmit={() => blockedBy === null && void form.submitForm()}
       footer={
         <>
           <Button disabled={isBusy} onClick={close}>
@@ -56,7 +57,8 @@ export function ResetRequestDialog({ dialog }: { dialog: ResetRequestRef }) {
           <Button
             type="submit"
             variant="primary"
-            disabled={!canSend && !isBusy}
+            blockedBy={blockedBy}
+            reasonPlace="line"
             isBusy={isBusy}
             busyLabel={accessText('resetRequest.sending')}
           >

@@ -11,6 +11,7 @@ import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { FailedState } from '../../../components/states/FailedState.tsx';
 import { Skeleton } from '../../../components/states/Skeleton.tsx';
 import formStyles from '../../../forms/Form.module.css';
+import { formProblem } from '../../../forms/formProblem.ts';
 import { problemSchema } from '../../../forms/problemSchema.ts';
 import { useYupForm } from '../../../forms/useYupForm.ts';
 import { NOTHING_TYPED, SignUpFields, type SignUpValues } from './SignUpFields.tsx';
@@ -43,7 +44,7 @@ export function SignUpDialog({ dialog }: { dialog: SignUpRef }) {
         registration: { ...fields, optIn: settings.useOption && (optIn ?? settings.optionDefault) },
       }),
   });
-  const canSend = form.dirty && Object.keys(form.errors).length === 0 && isProven;
+  const blockedBy = formProblem(form) ?? (isProven ? null : accessText('account.humanCheck.needed'));
   const close = () => dialog.send({ type: 'dialog.close' });
   return (
     <Dialog
@@ -51,7 +52,7 @@ export function SignUpDialog({ dialog }: { dialog: SignUpRef }) {
       onClose={close}
       title={accessText('signUp.createAnAccount')}
       isBusy={isBusy}
-      onSubmit={() => canSend && void form.submitForm()}
+      onSubmit={() => blockedBy === null && void form.submitForm()}
       footer={
         <>
           <Button disabled={isBusy} onClick={close}>
@@ -60,7 +61,8 @@ export function SignUpDialog({ dialog }: { dialog: SignUpRef }) {
           <Button
             type="submit"
             variant="primary"
-            disabled={!canSend && !isBusy}
+            blockedBy={blockedBy}
+            reasonPlace="line"
             isBusy={isBusy}
             busyLabel={accessText('signUp.signingUp')}
           >

@@ -13,7 +13,12 @@ export function ExportEntries({ detail }: { detail: AccountDetailRef }) {
   const isOffered = useSelector(detail, hasRows);
   const save = () => saveFile('account.csv', 'text/csv;charset=utf-8', accountCsv(detail.getSnapshot().context.shown));
   return (
-    <Button icon={<Download />} size="small" disabled={!isOffered} onClick={save}>
+    <Button
+      icon={<Download />}
+      size="small"
+      blockedBy={isOffered ? null : accountText('accountDetail.noEntriesToExport')}
+      onClick={save}
+    >
       {accountText('accountDetail.exportCsv')}
     </Button>
   );

@@ -13,6 +13,7 @@ import { Dialog } from '../../../components/dialogs/Dialog.tsx';
 import { PasswordField } from '../../../components/fields/PasswordField.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { fieldOf } from '../../../forms/fieldOf.ts';
+import { formProblem } from '../../../forms/formProblem.ts';
 import { useYupForm } from '../../../forms/useYupForm.ts';
 import { validated } from '../../../forms/validated.ts';
 
@@ -38,7 +39,7 @@ export function ChangePasswordDialog({ dialog }: { dialog: ChangePasswordRef }) 
     }),
     onSubmit: ({ password, newPassword }) => dialog.send({ type: 'password.submit', password, newPassword }),
   });
-  const canSend = form.dirty && Object.keys(form.errors).length === 0;
+  const blockedBy = formProblem(form);
   const cancel = () => dialog.send({ type: 'dialog.cancel' });
   return (
     <Dialog
@@ -47,7 +48,7 @@ export function ChangePasswordDialog({ dialog }: { dialog: ChangePasswordRef }) 
       title={accountText('changePassword.changePassword')}
       width="narrow"
       isBusy={isBusy}
-      onSubmit={() => canSend && void form.submitForm()}
+      onSubmit={() => blockedBy === null && void form.submitForm()}
       footer={
         <>
           <Button disabled={isBusy} onClick={cancel}>
@@ -56,7 +57,8 @@ export function ChangePasswordDialog({ dialog }: { dialog: ChangePasswordRef }) 
           <Button
             type="submit"
             variant="primary"
-            disabled={!canSend && !isBusy}
+            blockedBy={blockedBy}
+            reasonPlace="line"
             isBusy={isBusy}
             busyLabel={accountText('changePassword.saving')}
           >

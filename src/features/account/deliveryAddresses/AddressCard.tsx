@@ -58,7 +58,7 @@ export function AddressCard({ address, isDeletable, shopper, page }: AddressCard
           }
           icon={<Star fill={isPrimary ? 'currentColor' : 'none'} />}
           aria-pressed={isPrimary}
-          aria-disabled={isPrimary}
+          blockedBy={isPrimary ? accountText('deliveryAddresses.starAnother') : null}
           onClick={() => page.send({ type: 'address.makePrimary', address })}
         />
       </div>

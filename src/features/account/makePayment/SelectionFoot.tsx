@@ -30,11 +30,11 @@ export function SelectionFoot({ payment }: { payment: MakePaymentRef }) {
   const selection = useSelector(payment, selectionOf);
   const selected = useMemo(() => validated({ items, selection }), [items, selection]);
   const reasonId = useId();
-  const isBlocked = selected.block !== null;
+  const reason = reasonOf(selected);
   return (
     <div className={classes(steps.buttons, steps.stays, styles.foot)}>
       <p id={reasonId} role="status" className={styles.reason} data-wrong={selected.wrong.length > 0 || undefined}>
-        {reasonOf(selected)}
+        {reason}
       </p>
       <span className={steps.sum}>
         <span className={steps.light}>{accountText('payment.selected', { count: selected.items.length })} </span>
@@ -42,8 +42,8 @@ export function SelectionFoot({ payment }: { payment: MakePaymentRef }) {
       </span>
       <Button
         variant="primary"
-        disabled={isBlocked}
-        aria-describedby={isBlocked ? reasonId : undefined}
+        blockedBy={selected.block === null ? null : reason}
+        reasonId={reasonId}
         onClick={() => payment.send({ type: 'step.next' })}
       >
         {accountText('makePayment.continue')}

@@ -77,7 +77,7 @@ export function SelectionTools({ payment, today }: SelectionToolsProps) {
       )}
       <Button
         variant="quiet"
-        disabled={!canClear}
+        blockedBy={canClear ? null : accountText('makePayment.nothingSelected')}
         onClick={() => payment.send({ type: 'selection.change', command: { kind: 'clear' } })}
       >
         {accountText('makePayment.clearSelection')}

@@ -15,6 +15,7 @@ import { PhoneField } from '../../../components/fields/PhoneField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import formStyles from '../../../forms/Form.module.css';
 import { fieldOf } from '../../../forms/fieldOf.ts';
+import { formProblem } from '../../../forms/formProblem.ts';
 import { problemSchema } from '../../../forms/problemSchema.ts';
 import { useYupForm } from '../../../forms/useYupForm.ts';
 
@@ -40,8 +41,6 @@ export function PreferencesForm({ preferences, loaded: { consumer, settings } }:
     schema,
     onSubmit: (values) => preferences.send({ type: 'preferences.submit', preferences: values }),
   });
-  const { dirty, errors } = form;
-  const canSave = dirty && Object.keys(errors).length === 0;
   return (
     <form
       className={formStyles.form}
@@ -82,7 +81,8 @@ export function PreferencesForm({ preferences, loaded: { consumer, settings } }:
         <Button
           type="submit"
           variant="primary"
-          disabled={!canSave && !isBusy}
+          blockedBy={form.dirty ? formProblem(form) : accountText('preferences.noChangesToSave')}
+          reasonPlace="line"
           isBusy={isBusy}
           busyLabel={accountText('preferences.saving')}
         >

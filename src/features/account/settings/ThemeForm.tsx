@@ -7,6 +7,7 @@ import type { ChosenTheme } from '#machines/theme/shownTheme.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { ColourField } from '../../../components/fields/ColourField.tsx';
 import { fieldOf } from '../../../forms/fieldOf.ts';
+import { formProblem } from '../../../forms/formProblem.ts';
 import { useYupForm } from '../../../forms/useYupForm.ts';
 import { validated } from '../../../forms/validated.ts';
 import { ModeChoice } from './ModeChoice.tsx';
@@ -41,7 +42,7 @@ export function ThemeForm({ edit, loaded }: ThemeFormProps) {
       if (primary && secondary) edit.send({ type: 'theme.apply', theme: { mode, primary, secondary } });
     },
   });
-  const { values, errors, dirty } = form;
+  const { values, dirty } = form;
   const change = (name: keyof ChosenTheme, value: string) => {
     void form.setFieldValue(name, value);
     edit.send({ type: 'theme.edit' });
@@ -83,13 +84,19 @@ export function ThemeForm({ edit, loaded }: ThemeFormProps) {
         >
           {accountText('settings.reset')}
         </Button>
-        <Button disabled={!canCancel} onClick={() => edit.send({ type: 'theme.cancel' })}>
+        <Button
+          disabled={isBusy}
+          blockedBy={canCancel ? null : accountText('settings.noChangesToCancel')}
+          onClick={() => edit.send({ type: 'theme.cancel' })}
+        >
           {accountText('settings.cancel')}
         </Button>
         <Button
           type="submit"
           variant="primary"
-          disabled={!isSaving && (!dirty || isResetting || Object.keys(errors).length > 0)}
+          disabled={isResetting}
+          blockedBy={dirty ? formProblem(form) : accountText('settings.noChangesToApply')}
+          reasonPlace="line"
           isBusy={isSaving}
           busyLabel={accountText('settings.applying')}
         >

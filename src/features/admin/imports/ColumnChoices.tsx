@@ -5,6 +5,7 @@ import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { columnsMissing, type Reading } from '#machines/admin/fileImport/fileImport.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
+import { FIXED_ID } from './Guess.tsx';
 import styles from './Imports.module.css';
 
 const kindOf = ({ context }: FileImportSnapshot) => context.kind;
@@ -56,7 +57,14 @@ export function ColumnChoices({ flow, reading, isFixed }: ColumnChoicesProps) {
             key={place}
             label={heading || dataImportText('imports.columnWithoutAHeading', { place })}
             value={column ?? ''}
-            disabled={isFixed || isAgain}
+            blockedBy={
+              isFixed
+                ? dataImportText('imports.settingsAreFixed')
+                : isAgain
+                  ? dataImportText('imports.readFromTheFirst')
+                  : null
+            }
+            reasonId={isFixed ? FIXED_ID : undefined}
             options={options}
             onChange={({ currentTarget }) =>
               flow.send({ type: 'column.choose', heading, column: currentTarget.value || null })

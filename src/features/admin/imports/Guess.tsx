@@ -1,6 +1,9 @@
 import { dataImportText } from '#domain/texts/dataImportText.ts';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 
+/** Of the sentence that says why no setting can be changed. */
+export const FIXED_ID = 'settings-fixed';
+
 interface GuessProps<Value extends string> {
   readonly label: string;
   readonly words: Readonly<Record<Value, string>>;
@@ -29,7 +32,8 @@ export function Guess<Value extends string>({
     <SelectField
       label={label}
       value={said}
-      disabled={isFixed}
+      blockedBy={isFixed ? dataImportText('imports.settingsAreFixed') : null}
+      reasonId={FIXED_ID}
       options={[
         { value: '', label: guessed ? dataImportText('imports.detected', { value: words[guessed] }) : otherwise },
         ...values.map((value) => ({ value, label: words[value] })),

@@ -4,9 +4,10 @@ import { importPageTexts } from '#domain/dataImport/importPageTexts.ts';
 import { dataImportText } from '#domain/texts/dataImportText.ts';
 import type { Said } from '#machines/admin/fileImport/fileImport.ts';
 import type { FileImportRef, FileImportSnapshot } from '#machines/admin/fileImport/fileImportMachine.ts';
+import { blockedAttributes } from '../../../components/buttons/useBlocked.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
 import { ColumnChoices } from './ColumnChoices.tsx';
-import { Guess } from './Guess.tsx';
+import { FIXED_ID, Guess } from './Guess.tsx';
 import styles from './Imports.module.css';
 import { DELIMITERS, ENCODINGS } from './importWords.ts';
 import { NotationChoices } from './NotationChoices.tsx';
@@ -27,10 +28,10 @@ function CompleteFlag({ flow, whenAbsent, isFixed }: { flow: FileImportRef; when
         id={id}
         type="checkbox"
         checked={isComplete}
-        disabled={isFixed}
-        aria-describedby={`${id}-hint`}
+        {...(isFixed && blockedAttributes)}
+        aria-describedby={isFixed ? `${FIXED_ID} ${id}-hint` : `${id}-hint`}
         onChange={({ currentTarget }) =>
-          flow.send({ type: 'reading.choose', choice: { isComplete: currentTarget.checked } })
+          !isFixed && flow.send({ type: 'reading.choose', choice: { isComplete: currentTarget.checked } })
         }
       />
       <label htmlFor={id}>{dataImportText('imports.thisFileIsComplete')}</label>
@@ -53,6 +54,7 @@ export function ReadingPanel({ flow }: { flow: FileImportRef }) {
   return (
     <Panel title={dataImportText('imports.fileSettings')}>
       <div className={styles.group}>
+        {isFixed && <p id={FIXED_ID}>{dataImportText('imports.settingsAreFixed')}</p>}
         {reading && <p>{importPageTexts.readAs(reading.format.toUpperCase(), isFixed)}</p>}
         <div className={styles.fields}>
           {isText && (

@@ -26,12 +26,19 @@ interface CardBarProps {
 export function CardBar({ form, card, isLast, isDisabled }: CardBarProps) {
   const { id, index, heading, hidden } = card;
   const name = landingEditTexts.card(index + 1, heading);
-  const control = (kind: Focus['control'], label: string, icon: ReactNode, act: () => void, isOff = false) => (
+  const control = (
+    kind: Focus['control'],
+    label: string,
+    icon: ReactNode,
+    act: () => void,
+    blockedBy: string | null = null,
+  ) => (
     <IconButton
       size="small"
       label={`${label}: ${name}`}
       icon={icon}
-      disabled={isDisabled || isOff}
+      disabled={isDisabled}
+      blockedBy={blockedBy}
       data-card-control={kind}
       onClick={act}
     />
@@ -49,14 +56,14 @@ export function CardBar({ form, card, isLast, isDisabled }: CardBarProps) {
           landingText('landingEditing.moveLeft'),
           <ArrowLeft />,
           () => form.send({ type: 'card.move', card: id, direction: 'left' }),
-          index === 0,
+          index === 0 ? landingText('landingEditing.alreadyFirst') : null,
         )}
         {control(
           'right',
           landingText('landingEditing.moveRight'),
           <ArrowRight />,
           () => form.send({ type: 'card.move', card: id, direction: 'right' }),
-          isLast,
+          isLast ? landingText('landingEditing.alreadyLast') : null,
         )}
         {control('insert', landingText('landingEditing.insertAfter'), <SquarePlus />, () =>
           form.send({ type: 'card.insert', after: id }),

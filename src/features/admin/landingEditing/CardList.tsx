@@ -38,7 +38,9 @@ export function CardList({ form }: { form: LandingFormRef }) {
   const insert = (
     <Button
       icon={<Plus />}
-      disabled={isBusy || !hasRoom}
+      disabled={isBusy}
+      blockedBy={hasRoom ? null : landingEditTexts.full}
+      reasonPlace="line"
       data-card-control="insert"
       onClick={() => form.send({ type: 'card.insert', after: null })}
     >
@@ -71,10 +73,7 @@ export function CardList({ form }: { form: LandingFormRef }) {
               </li>
             ))}
           </ol>
-          <div className={styles.foot}>
-            {insert}
-            {!hasRoom && <p>{landingEditTexts.full}</p>}
-          </div>
+          <div className={styles.foot}>{insert}</div>
         </>
       )}
       <ConfirmDialog

@@ -96,14 +96,14 @@ export function ContainerFields({ editing, layout, content, name, showChild, onC
                 size="small"
                 label={landingText('landingEditing.moveBack', { childName })}
                 icon={<ArrowUp />}
-                disabled={at === 0}
+                blockedBy={at === 0 ? landingText('landingEditing.alreadyFirst') : null}
                 onClick={() => editing.send({ type: 'content.move', id: child, direction: 'back' })}
               />
               <IconButton
                 size="small"
                 label={landingText('landingEditing.moveForward', { childName })}
                 icon={<ArrowDown />}
-                disabled={at === children.length - 1}
+                blockedBy={at === children.length - 1 ? landingText('landingEditing.alreadyLast') : null}
                 onClick={() => editing.send({ type: 'content.move', id: child, direction: 'forward' })}
               />
               <IconButton

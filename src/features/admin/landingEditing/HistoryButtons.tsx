@@ -7,12 +7,13 @@ import { useHistoryKeys } from './useHistoryKeys.ts';
 interface HistoryButtonsProps {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  readonly isBusy?: boolean;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
 }
 
 /** Steps of the page or of the card; the keys do the same. */
-export function HistoryButtons({ canUndo, canRedo, onUndo, onRedo }: HistoryButtonsProps) {
+export function HistoryButtons({ canUndo, canRedo, isBusy = false, onUndo, onRedo }: HistoryButtonsProps) {
   useHistoryKeys({ undo: onUndo, redo: onRedo });
   return (
     <>
@@ -20,14 +21,16 @@ export function HistoryButtons({ canUndo, canRedo, onUndo, onRedo }: HistoryButt
         label={landingText('landingEditing.undo')}
         icon={<Undo2 />}
         aria-keyshortcuts="Control+Z"
-        disabled={!canUndo}
+        disabled={isBusy}
+        blockedBy={canUndo ? null : landingText('landingEditing.nothingToUndo')}
         onClick={onUndo}
       />
       <IconButton
         label={landingText('landingEditing.redo')}
         icon={<Redo2 />}
         aria-keyshortcuts="Control+Shift+Z"
-        disabled={!canRedo}
+        disabled={isBusy}
+        blockedBy={canRedo ? null : landingText('landingEditing.nothingToRedo')}
         onClick={onRedo}
       />
     </>

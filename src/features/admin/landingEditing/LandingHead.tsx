@@ -44,6 +44,7 @@ export function LandingHead({ form }: { form: LandingFormRef }) {
             <HistoryButtons
               canUndo={canUndo}
               canRedo={canRedo}
+              isBusy={isBusy}
               onUndo={() => form.send({ type: 'history.undo' })}
               onRedo={() => form.send({ type: 'history.redo' })}
             />

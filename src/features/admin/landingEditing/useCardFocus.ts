@@ -9,7 +9,8 @@ const OPPOSITE: Partial<Record<Focus['control'], Focus['control']>> = { left: 'r
 
 function controlOf(list: Element, { card, control }: Focus): HTMLElement | null {
   const place = card === null ? list : list.querySelector(`[data-card="${card}"]`);
-  const of = (name: string) => place?.querySelector<HTMLElement>(`[data-card-control="${name}"]:not(:disabled)`);
+  const of = (name: string) =>
+    place?.querySelector<HTMLElement>(`[data-card-control="${name}"]:not(:disabled, [data-blocked])`);
   return of(control) ?? of(OPPOSITE[control] ?? 'edit') ?? null;
 }
 

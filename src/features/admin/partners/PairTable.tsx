@@ -106,7 +106,8 @@ export function PairTable({ texts, columns, options, isSingle, rows, isBusy, onC
         <Button
           size="small"
           icon={<Plus />}
-          disabled={isBusy || rows.length >= limit}
+          disabled={isBusy}
+          blockedBy={rows.length >= limit ? adminText('rules.youCanAddAtMost', { limit }) : null}
           aria-label={adminText('partners.addRowTo', { title })}
           onClick={() => onChange([...rows, NO_ROW])}
         >

@@ -89,7 +89,9 @@ export function RowList({ texts, isBusy, newRow, addLabel = 'Add', empty, row, .
             data-add
             size="small"
             icon={<Plus />}
-            disabled={isBusy || count >= limit}
+            disabled={isBusy}
+            blockedBy={count >= limit ? adminText('rules.youCanAddAtMost', { limit }) : null}
+            reasonPlace="line"
             onClick={() => add(newRow())}
           >
             {addLabel}
@@ -97,13 +99,13 @@ export function RowList({ texts, isBusy, newRow, addLabel = 'Add', empty, row, .
           {standard && (
             <Button
               size="small"
-              disabled={isBusy || standard.rows === null}
+              disabled={isBusy}
+              blockedBy={standard.rows === null ? adminText('rules.alreadyStandard') : null}
               onClick={() => standard.rows && replace(standard.rows(), standard.replaced)}
             >
               {standard.label}
             </Button>
           )}
-          {count >= limit && <span className={styles.hint}>{adminText('rules.youCanAddAtMost', { limit })}</span>}
         </div>
       )}
     </fieldset>

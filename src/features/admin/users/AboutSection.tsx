@@ -1,6 +1,7 @@
 import { adminText } from '#domain/texts/adminText.ts';
 import { USER_KINDS } from '#domain/users/shopUser.ts';
 import { ABOUT_FIELDS } from '#domain/users/userFields.ts';
+import { useBlocked } from '../../../components/buttons/useBlocked.tsx';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
@@ -21,6 +22,10 @@ export function AboutSection({ isNew, isLastAdmin, ...section }: AboutSectionPro
   const { values } = form;
   const { text, choice } = fieldsOf(ABOUT_FIELDS, section);
   const type = choice('type');
+  const { isBlocked, attributes, reason } = useBlocked({
+    blockedBy: values.email.trim() === '' ? adminText('users.enterAnEmail') : null,
+    reasonPlace: 'line',
+  });
   return (
     <Panel title={adminText('users.userDetails')}>
       <div className={styles.section}>
@@ -40,16 +45,20 @@ export function AboutSection({ isNew, isLastAdmin, ...section }: AboutSectionPro
           />
         </div>
         {isNew && (
-          <label className={formStyles.option}>
-            <input
-              type="checkbox"
-              name="isInvited"
-              checked={values.isInvited && values.email.trim() !== ''}
-              disabled={isBusy || values.email.trim() === ''}
-              onChange={form.handleChange}
-            />
-            {adminText('users.emailAnInvitation')}
-          </label>
+          <div className={formStyles.option}>
+            <label className={formStyles.option}>
+              <input
+                type="checkbox"
+                name="isInvited"
+                checked={values.isInvited && !isBlocked}
+                disabled={isBusy}
+                {...attributes}
+                onChange={(event) => !isBlocked && form.handleChange(event)}
+              />
+              {adminText('users.emailAnInvitation')}
+            </label>
+            {reason}
+          </div>
         )}
       </div>
     </Panel>

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { MENU_KEYS, type MenuKey } from '#domain/settings/menu.ts';
 import { MENU_WORDS } from '#domain/settings/menuTexts.ts';
 import { adminText } from '#domain/texts/adminText.ts';
+import { blockedAttributes } from '../../../components/buttons/useBlocked.tsx';
+import { chosenOf, staysClosed } from '../../../components/fields/blockedSelect.ts';
 import fieldStyles from '../../../components/fields/Field.module.css';
 import { SelectOptions } from '../../../components/fields/SelectOptions.tsx';
 import { Panel } from '../../../components/layout/Panel.tsx';
@@ -27,29 +29,32 @@ export function MenuSection({
       <div className={styles.section}>
         <p className={styles.hint}>{adminText('users.hiddenAndLockedPagesAreRemoved')}</p>
         <ul className={styles.choices}>
-          {MENU_KEYS.map((key) => (
-            <li key={key} className={styles.choice}>
-              <label htmlFor={`${id}${key}`} className={styles.choiceName}>
-                {adminText(`menu.${key}.title`)}
-              </label>
-              <select
-                id={`${id}${key}`}
-                className={fieldStyles.control}
-                aria-describedby={`${id}${key}-lost`}
-                value={menu[key] ?? 'shown'}
-                disabled={isBusy || (isLastAdmin && key === 'AdminPanel')}
-                onChange={({ currentTarget }) => choose(key, currentTarget.value)}
-              >
-                <SelectOptions options={WORDS} />
-              </select>
-              <p id={`${id}${key}-lost`} className={styles.hint}>
-                <span className={styles.lost}>{adminText('users.removes')}</span> {adminText(`menu.${key}.lost`)}
-                {isLastAdmin &&
-                  key === 'AdminPanel' &&
-                  adminText('users.itStays', { onlyAdmin: adminText('user.onlyAdmin') })}
-              </p>
-            </li>
-          ))}
+          {MENU_KEYS.map((key) => {
+            const isFixed = isLastAdmin && key === 'AdminPanel';
+            const value = menu[key] ?? 'shown';
+            return (
+              <li key={key} className={styles.choice}>
+                <label htmlFor={`${id}${key}`} className={styles.choiceName}>
+                  {adminText(`menu.${key}.title`)}
+                </label>
+                <select
+                  id={`${id}${key}`}
+                  className={fieldStyles.control}
+                  aria-describedby={`${id}${key}-lost`}
+                  value={value}
+                  disabled={isBusy}
+                  {...(isFixed && { ...blockedAttributes, ...staysClosed })}
+                  onChange={({ currentTarget }) => choose(key, currentTarget.value)}
+                >
+                  <SelectOptions options={isFixed ? chosenOf(WORDS, value) : WORDS} />
+                </select>
+                <p id={`${id}${key}-lost`} className={styles.hint}>
+                  <span className={styles.lost}>{adminText('users.removes')}</span> {adminText(`menu.${key}.lost`)}
+                  {isFixed && adminText('users.itStays', { onlyAdmin: adminText('user.onlyAdmin') })}
+                </p>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </Panel>

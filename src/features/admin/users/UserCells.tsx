@@ -44,8 +44,8 @@ export function UserActions({ page, user: { id, name, email, isDisabled, isLastA
       )}
       <Button
         size="small"
-        disabled={isLastAdmin}
-        aria-describedby={isLastAdmin ? whyId : undefined}
+        blockedBy={isLastAdmin ? adminText('user.onlyAdmin') : null}
+        reasonId={whyId}
         onClick={() => page.send({ type: isDisabled ? 'user.enable' : 'user.disable', id })}
       >
         {isDisabled ? adminText('users.enable') : adminText('users.disable')}

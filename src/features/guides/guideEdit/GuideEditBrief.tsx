@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { memo } from 'react';
 import { hasProblem } from '#domain/guide/guideDraft.ts';
+import { useBlocked } from '../../../components/buttons/useBlocked.tsx';
 import { NumberText } from '../../../components/text/NumberText.tsx';
 import styles from './GuideEditScreen.module.css';
-import { type GuideEditRowProps, Include, isLockedIn, RowAbout, RowImage } from './guideEditRowParts.tsx';
+import { type GuideEditRowProps, Include, isLockedIn, RowAbout, RowImage, whyUnsold } from './guideEditRowParts.tsx';
 
 /** One product on a phone: the row opens the dialog of its quantity. */
 export const GuideEditBrief = memo(function GuideEditBrief({ form, productKey, product, settings }: GuideEditRowProps) {
   const line = useSelector(form, ({ context }) => context.draft.get(productKey));
   const isLocked = useSelector(form, isLockedIn);
+  const { isBlocked, attributes, reason } = useBlocked({ blockedBy: whyUnsold(product) });
   const isIncluded = line?.isIncluded ?? false;
   return (
     <div className={styles.row} data-included={isIncluded ? '' : undefined}>
@@ -16,8 +18,9 @@ export const GuideEditBrief = memo(function GuideEditBrief({ form, productKey, p
       <button
         type="button"
         className={styles.open}
-        disabled={isLocked || !product?.sellBys.length}
-        onClick={() => form.send({ type: 'item.open', productKey })}
+        disabled={isLocked}
+        {...attributes}
+        onClick={() => !isBlocked && form.send({ type: 'item.open', productKey })}
       >
         <RowImage product={product} settings={settings} />
         <RowAbout product={product} productKey={productKey} />
@@ -29,6 +32,7 @@ export const GuideEditBrief = memo(function GuideEditBrief({ form, productKey, p
           </span>
         )}
       </button>
+      {reason}
     </div>
   );
 });

@@ -47,7 +47,7 @@ export function GuideEditItemDialog({ form, settings }: GuideEditItemDialogProps
       <GuideLineFields
         line={line ?? newDraftLine(product)}
         product={product}
-        isDisabled={!isIncluded}
+        blockedBy={isIncluded ? null : guidesText('guideEdit.includeFirst')}
         onType={(text) => form.send({ type: 'line.type', productKey, text })}
         onSettle={() => form.send({ type: 'line.settle', productKey })}
         onStep={(direction) => form.send({ type: 'line.step', productKey, direction })}

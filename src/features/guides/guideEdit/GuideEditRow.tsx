@@ -4,7 +4,7 @@ import { draftProblems } from '#domain/guide/guideDraft.ts';
 import { guidesText } from '#domain/texts/guidesText.ts';
 import { QuantityInput } from '../../../components/fields/QuantityInput.tsx';
 import { SelectField } from '../../../components/fields/SelectField.tsx';
-import { unitOptions } from '../../../product/unitOptions.ts';
+import { unitOptions, whyOneUnit } from '../../../product/unitOptions.ts';
 import styles from './GuideEditScreen.module.css';
 import { type GuideEditRowProps, Include, isLockedIn, nameOf, RowAbout, RowImage } from './guideEditRowParts.tsx';
 
@@ -39,7 +39,9 @@ export const GuideEditRow = memo(function GuideEditRow({ form, productKey, produ
               isLabelHidden
               reservesLine={false}
               value={line.unit}
-              disabled={isLocked || unitOptions(product, line.unit).length < 2}
+              disabled={isLocked}
+              blockedBy={whyOneUnit(unitOptions(product, line.unit))}
+              hasReasonTip
               aria-invalid={problems?.unit ? true : undefined}
               options={unitOptions(product, line.unit)}
               onChange={(event) => form.send({ type: 'unit.choose', productKey, unit: event.currentTarget.value })}

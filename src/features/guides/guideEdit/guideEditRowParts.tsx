@@ -3,6 +3,7 @@ import type { UserSettings } from '#domain/settings/settings.ts';
 import { guidesText } from '#domain/texts/guidesText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 import type { GuideFormRef, GuideFormSnapshot } from '#machines/guides/guideForm/guideFormMachine.ts';
+import { useBlocked } from '../../../components/buttons/useBlocked.tsx';
 import { ProductImage } from '../../../components/text/ProductImage.tsx';
 import { ProductDescription } from '../../../product/ProductDescription.tsx';
 import { ProductFacts } from '../../../product/ProductFacts.tsx';
@@ -23,22 +24,31 @@ export function nameOf(product: Product | undefined, productKey: number): string
   return product?.description ?? `Product ${productKey}`;
 }
 
+/** Why it cannot be ordered; null for a product with a unit to order by. */
+export function whyUnsold(product: Product | undefined): string | null {
+  return product?.sellBys.length ? null : guidesText('guideEdit.notSold');
+}
+
 interface IncludeProps extends Pick<GuideEditRowProps, 'form' | 'productKey' | 'product'> {
   readonly isIncluded: boolean;
   readonly isLocked: boolean;
 }
 
 export function Include({ form, productKey, product, isIncluded, isLocked }: IncludeProps) {
-  const isUnsold = !isIncluded && !product?.sellBys.length;
+  const { isBlocked, attributes, reason } = useBlocked({ blockedBy: isIncluded ? null : whyUnsold(product) });
   return (
     <label className={styles.include}>
       <input
         type="checkbox"
         aria-label={guidesText('guideEdit.include2', { product: nameOf(product, productKey) })}
         checked={isIncluded}
-        disabled={isLocked || isUnsold}
-        onChange={(event) => form.send({ type: 'line.include', productKey, isIncluded: event.currentTarget.checked })}
+        disabled={isLocked}
+        {...attributes}
+        onChange={({ currentTarget: { checked } }) =>
+          !isBlocked && form.send({ type: 'line.include', productKey, isIncluded: checked })
+        }
       />
+      {reason}
     </label>
   );
 }

@@ -62,7 +62,8 @@ export function GuideAdditionDialog({ addition, settings }: GuideAdditionDialogP
           </Button>
           <Button
             variant="primary"
-            disabled={chosen === undefined}
+            blockedBy={chosen === undefined ? guidesText('orderGuide.chooseAProduct') : null}
+            reasonPlace="line"
             isBusy={isBusy}
             busyLabel={guidesText('orderGuide.adding')}
             onClick={add}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { UserSettings } from '#domain/settings/settings.ts';
 import { guidesText } from '#domain/texts/guidesText.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import type { GuideItemRef, GuideItemSnapshot } from '#machines/guides/guideItem/guideItemMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -67,7 +68,8 @@ export function GuideItemDialog({ item, settings }: GuideItemDialogProps) {
           </Button>
           <Button
             variant="primary"
-            disabled={!canSave && !isBusy}
+            blockedBy={canSave ? null : sharedText('forms.correctMarkedFields')}
+            reasonPlace="line"
             isBusy={isBusy}
             busyLabel={guidesText('orderGuide.saving')}
             onClick={save}

@@ -6,6 +6,7 @@ import { chosenPlaces, chosenTotal, offeredPlaces } from '#machines/history/orde
 import type { OrderAgainRef, OrderAgainSnapshot } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { Shop } from '#machines/shop/shop.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
+import { useBlocked } from '../../../components/buttons/useBlocked.tsx';
 import { classes } from '../../../components/classes.ts';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
 import { MoneyText } from '../../../components/text/MoneyText.tsx';
@@ -29,6 +30,9 @@ export function AddBar({ shop, again }: { shop: Shop; again: OrderAgainRef }) {
   const hidePricing = useSelector(again, hidesPricing);
   const isEditable = useSelector(again, isEditableIn);
   const isBusy = useSelector(again, isBusyIn);
+  const { isBlocked, attributes, reason } = useBlocked({
+    blockedBy: offered === 0 ? historyText('order.noLineCanBeAdded') : null,
+  });
   const isAll = chosen === offered && offered > 0;
   const add = () => {
     const cart = shop.cart.getSnapshot();
@@ -57,12 +61,14 @@ export function AddBar({ shop, again }: { shop: Shop; again: OrderAgainRef }) {
           <input
             type="checkbox"
             checked={isAll}
-            disabled={!isEditable || offered === 0}
+            disabled={!isEditable}
+            {...attributes}
             ref={(box) => {
               if (box) box.indeterminate = chosen > 0 && !isAll;
             }}
-            onChange={() => again.send({ type: 'lines.toggle', isChosen: !isAll })}
+            onChange={() => !isBlocked && again.send({ type: 'lines.toggle', isChosen: !isAll })}
           />
+          {reason}
           <span>
             {formatCount(chosen)} {historyText('order.of')} {formatCount(lines)} {lines === 1 ? 'line' : 'lines'}
           </span>

@@ -7,6 +7,7 @@ import { historyText } from '#domain/texts/historyText.ts';
 import type { Remark } from '#machines/history/orderAgain/again.ts';
 import type { OrderAgainRef } from '#machines/history/orderAgain/orderAgainMachine.ts';
 import type { CartRef } from '#machines/shop/cart/cartMachine.ts';
+import { useBlocked } from '../../../components/buttons/useBlocked.tsx';
 import { PlaceLink } from '../../../components/text/PlaceLink.tsx';
 import { ProductImage } from '../../../components/text/ProductImage.tsx';
 import { LineFigures } from '../../../order/LineFigures.tsx';
@@ -38,10 +39,16 @@ interface OldLineProps {
   readonly isWeighing: boolean;
 }
 
+function whyNotOffered(verdict: AgainLine | null): string | null {
+  if (outcome === null) return null;
+  return verdict.kind === 'impossible' ? historyText('order.cannotBeAdded') : historyText('order.chooseUnitFirst');
+}
+
 /** A line as it was ordered, whether it goes back into the cart, and what has changed since. */
 export function OldLine(props: OldLineProps) {
   const { again, line, outcome, offer, product, columnPlaces, settings, isChosen, isEditable } = props;
   const { description } = line;
+  const { isBlocked, attributes, reason } = useBlocked({ blockedBy: offer ? null : whyNotOffered(outcome) });
   const name = <ProductDescription>{description}</ProductDescription>;
   return (
     <article className={styles.line} aria-label={description} data-off={(outcome !== null && !isChosen) || undefined}>
@@ -50,9 +57,11 @@ export function OldLine(props: OldLineProps) {
           type="checkbox"
           aria-label={historyText('order.add', { description })}
           checked={isChosen}
-          disabled={!isEditable || !offer}
-          onChange={() => again.send({ type: 'line.toggle', lineId: line.id })}
+          disabled={!isEditable || (outcome === null && !offer)}
+          {...attributes}
+          onChange={() => !isBlocked && again.send({ type: 'line.toggle', lineId: line.id })}
         />
+        {reason}
       </label>
       <ProductImage sources={imageSources(product?.mobileImage, settings)} alt="" width={56} isSmall />
       <div className={styles.about}>

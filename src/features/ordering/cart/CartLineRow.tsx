@@ -105,7 +105,7 @@ export const CartLineRow = memo(function CartLineRow({
               label={cartText('cart.edit', { name })}
               icon={<Pencil />}
               data-control="edit"
-              disabled={!product}
+              blockedBy={product ? null : cartText('cart.onlyRemovable')}
               onClick={() => product && shop.dialogs.send({ type: 'cartLine.edit', product, line })}
             />
           )}

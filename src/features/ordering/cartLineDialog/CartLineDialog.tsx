@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
 import { cartText } from '#domain/texts/cartText.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import type {
   CartLineDialogRef,
   CartLineDialogSnapshot,
 } from '#machines/ordering/cartLineDialog/cartLineDialogMachine.ts';
+import { isCallForPrice, isRemoval, isSavable, reading } from '#machines/ordering/cartLineDialog/editedLine.ts';
 import type { PricesRef } from '#machines/shop/prices/pricesMachine.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
@@ -26,7 +27,12 @@ const canCancelIn = (snapshot: CartLineDialogSnapshot) => snapshot.can({ type: '
 const isSavingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('pricing') || snapshot.matches('saving');
 const isConfirmingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('confirmingRemoval');
 const isRemovingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches('removing');
-const canSaveIn = (snapshot: CartLineDialogSnapshot) => snapshot.can({ type: 'line.save' });
+const blockedByIn = ({ context }: CartLineDialogSnapshot) => {
+  if (isRemoval(context) || isSavable(context)) return null;
+  const { quantity, quantityError } = reading(context);
+  if (quantity.isZero() && quantityError === null) return cartText('cartLineDialog.enterAQuantity');
+  return isCallForPrice(context) ? cartText('cartLineDialog.askForPrice') : sharedText('forms.correctMarkedFields');
+};
 const isOpenIn = (snapshot: CartLineDialogSnapshot) =>
   snapshot.status === 'active' && snapshot.context.isShown && !snapshot.matches('opening');
 
@@ -45,9 +51,8 @@ export function CartLineDialog({ dialog, prices }: CartLineDialogProps) {
   const isSaving = useSelector(dialog, isSavingIn);
   const isConfirming = useSelector(dialog, isConfirmingIn);
   const isRemoving = useSelector(dialog, isRemovingIn);
-  const canSave = useSelector(dialog, canSaveIn);
+  const blockedBy = useSelector(dialog, blockedByIn);
   const isOpen = useSelector(dialog, isOpenIn);
-  const priceHintId = useId();
   const save = () => dialog.send({ type: 'line.save' });
   return (
     <>
@@ -64,10 +69,10 @@ export function CartLineDialog({ dialog, prices }: CartLineDialogProps) {
             </Button>
             <Button
               variant="primary"
-              disabled={!canSave && !isSaving}
+              blockedBy={blockedBy}
+              reasonPlace="line"
               isBusy={isSaving}
               busyLabel={cartText('cartLineDialog.saving')}
-              aria-describedby={priceHintId}
               onClick={save}
             >
               {cartText('cartLineDialog.save')}
@@ -85,7 +90,7 @@ export function CartLineDialog({ dialog, prices }: CartLineDialogProps) {
             <CartLineStock dialog={dialog} prices={prices} />
           </div>
         </div>
-        <CartLineFields dialog={dialog} priceHintId={priceHintId} onEnter={save} />
+        <CartLineFields dialog={dialog} onEnter={save} />
         <p role="alert" className={styles.message}>
           {message}
         </p>

@@ -16,11 +16,10 @@ const contextOf = ({ context }: CartLineDialogSnapshot) => context;
 
 interface CartLineFieldsProps {
   readonly dialog: CartLineDialogRef;
-  readonly priceHintId: string;
   readonly onEnter: () => void;
 }
 
-export function CartLineFields({ dialog, priceHintId, onEnter }: CartLineFieldsProps) {
+export function CartLineFields({ dialog, onEnter }: CartLineFieldsProps) {
   const { draft, product, prices, line, settings, adjustment } = useSelector(dialog, contextOf);
   const reading = useMemo(() => readDraft(draft, product, prices), [draft, product, prices]);
   const change = (fields: Partial<typeof draft>) => dialog.send({ type: 'draft.change', change: fields });
@@ -31,7 +30,7 @@ export function CartLineFields({ dialog, priceHintId, onEnter }: CartLineFieldsP
         quantityText={draft.quantityText}
         unit={draft.sellUnit}
         problems={{ quantity: reading.quantityError, unit: reading.unitError }}
-        isUnitFixed={line !== null}
+        unitBlockedBy={line && cartText('cartLineDialog.unitKept')}
         reservesLine={false}
         note={
           <p role="status" className={styles.adjustment}>
@@ -44,7 +43,7 @@ export function CartLineFields({ dialog, priceHintId, onEnter }: CartLineFieldsP
         onUnit={(unit) => dialog.send({ type: 'sellUnit.choose', unit })}
         onEnter={onEnter}
       />
-      {!settings.hidePricing && <CartLinePricing dialog={dialog} reading={reading} priceHintId={priceHintId} />}
+      {!settings.hidePricing && <CartLinePricing dialog={dialog} reading={reading} />}
       {settings.allowProductTextLines && (
         <div className={styles.notes}>
           {(['note1', 'note2'] as const).map((note, index) => (

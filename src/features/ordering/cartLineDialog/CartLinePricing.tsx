@@ -25,16 +25,23 @@ const isPricingIn = (snapshot: CartLineDialogSnapshot) => snapshot.matches({ edi
 interface CartLinePricingProps {
   readonly dialog: CartLineDialogRef;
   readonly reading: LineReading;
-  readonly priceHintId: string;
+}
+
+/** Why the price unit cannot be chosen (specification 5). */
+function whyPricedSo({ line, product, settings }: CartLineDialogSnapshot['context']): string | null {
+  if (line) return cartText('cartLineDialog.unitKept');
+  if (!settings.canChangePrice) return cartText('cartLineDialog.priceFixed');
+  const [only, another] = product.priceBys;
+  return only && !another ? cartText('cartLineDialog.pricedByOnly', { unit: only.unitOfMeasure }) : null;
 }
 
 /** Unit price, its unit, the override and what the line comes to. */
-export function CartLinePricing({ dialog, reading, priceHintId }: CartLinePricingProps) {
-  const { draft, product, line, settings } = useSelector(dialog, contextOf);
+export function CartLinePricing({ dialog, reading }: CartLinePricingProps) {
+  const context = useSelector(dialog, contextOf);
+  const { draft, product, settings } = context;
   const isPricing = useSelector(dialog, isPricingIn);
   const isUnpriced = useSelector(dialog, isUnpricedIn);
   const decimals = priceDecimals(product, draft.priceUnit);
-  const isUnitFixed = line !== null || product.priceBys.length === 1 || !settings.canChangePrice;
   const isOnCall = useSelector(dialog, isOnCallIn);
   const warning = reading.priceWarning ?? (isOnCall ? shopText('products.callForPrice') : null);
   const shownPrice = draft.priceText ?? formatUnitPrice(isOnCall ? null : reading.unitPrice, decimals);
@@ -46,13 +53,7 @@ export function CartLinePricing({ dialog, reading, priceHintId }: CartLinePricin
         reservesLine={false}
         readOnly={!settings.canChangePrice}
         error={reading.priceError ?? undefined}
-        hint={
-          warning && (
-            <span id={priceHintId} className={styles.warning}>
-              {warning}
-            </span>
-          )
-        }
+        hint={warning && <span className={styles.warning}>{warning}</span>}
         value={shownPrice}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => dialog.send({ type: 'draft.change', change: { priceText: event.currentTarget.value } })}
@@ -61,7 +62,7 @@ export function CartLinePricing({ dialog, reading, priceHintId }: CartLinePricin
       <SelectField
         label={cartText('cartLineDialog.priceByUM')}
         value={draft.priceUnit}
-        disabled={isUnitFixed}
+        blockedBy={whyPricedSo(context)}
         reservesLine={false}
         options={product.priceBys.map(({ unitOfMeasure }) => ({ value: unitOfMeasure, label: unitOfMeasure }))}
         onChange={(event) => dialog.send({ type: 'priceUnit.choose', unit: event.currentTarget.value })}
@@ -82,7 +83,7 @@ export function CartLinePricing({ dialog, reading, priceHintId }: CartLinePricin
             size="small"
             variant="quiet"
             icon={<RotateCcw />}
-            disabled={!reading.isOverride}
+            blockedBy={reading.isOverride ? null : cartText('cartLineDialog.noPriceOverride')}
             onClick={() => dialog.send({ type: 'price.reset' })}
           >
             {cartText('cartLineDialog.priceOverride')}

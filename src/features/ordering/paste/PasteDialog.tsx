@@ -49,7 +49,8 @@ export function PasteDialog({ dialog }: { dialog: PasteRef }) {
             {isWriting ? (
               <Button
                 variant="primary"
-                disabled={!canMatch && !isPreparing}
+                blockedBy={canMatch ? null : entryText('paste.noLines')}
+                reasonPlace="line"
                 isBusy={isPreparing}
                 busyLabel={entryText('paste.readingTheLines')}
                 onClick={() => dialog.send({ type: 'list.match' })}
@@ -59,7 +60,8 @@ export function PasteDialog({ dialog }: { dialog: PasteRef }) {
             ) : (
               <Button
                 variant="primary"
-                disabled={!canAdd && !isBusy}
+                blockedBy={canAdd ? null : entryText('paste.noLineReady')}
+                reasonPlace="line"
                 isBusy={isBusy}
                 onClick={() => dialog.send({ type: 'lines.add' })}
               >

@@ -5,6 +5,7 @@ import { type LineReading, readDraft } from '#domain/cart/lineDraft.ts';
 import type { Product } from '#domain/product/product.ts';
 import { stockShortage } from '#domain/product/stock.ts';
 import { productsText } from '#domain/texts/productsText.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 import type {
   CartLineDialogRef,
@@ -80,9 +81,9 @@ export function OrderFields({ shop, line, product }: OrderFieldsProps) {
         <Button
           variant="primary"
           icon={<Plus />}
-          disabled={!canSave && !isSaving}
+          blockedBy={canSave ? null : (reason ?? sharedText('forms.correctMarkedFields'))}
+          reasonId={reasonId}
           isBusy={isSaving}
-          aria-describedby={reasonId}
           onClick={save}
         >
           {productsText('product.addToCart2', { price })}

@@ -27,7 +27,7 @@ export function FilterDialog({ isOpen, onClose, fields, count, onClear }: Filter
       losesNothing
       footer={
         <>
-          <Button disabled={!onClear} onClick={onClear}>
+          <Button blockedBy={onClear ? null : productsText('products.noFilters')} onClick={onClear}>
             {productsText('products.clearAll')}
           </Button>
           <Button variant="primary" onClick={onClose}>
@@ -38,13 +38,13 @@ export function FilterDialog({ isOpen, onClose, fields, count, onClear }: Filter
         </>
       }
     >
-      {fields.map(({ label, value, options, isDisabled, onChange }) => (
+      {fields.map(({ label, value, options, blockedBy, onChange }) => (
         <SelectField
           key={label}
           label={label}
           value={value}
           options={options}
-          disabled={isDisabled}
+          blockedBy={blockedBy}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       ))}

@@ -39,6 +39,7 @@ export function filterFields({
   const isHidden = guide !== null && guide.name !== '' && !guides.some(({ name }) => name === guide.name);
   const named = isHidden ? [...guides, guide] : guides;
   const categories = catalogue.categories.filter((one) => mainCategory === null || one.parent === mainCategory);
+  const blockedBy = isEverywhere ? shopText('products.filtersIgnored') : null;
   const coded = (list: readonly { code: string; description: string }[]) => [
     ALL,
     ...list.map(({ code, description }) => ({ value: code, label: description })),
@@ -46,7 +47,7 @@ export function filterFields({
   const guideField = {
     label: shopText('products.orderGuide'),
     value: guide?.name ?? ALL_PRODUCTS,
-    isDisabled: isEverywhere,
+    blockedBy,
     options: [
       ...(rule.mayListAll ? [{ value: ALL_PRODUCTS, label: shopText('products.allProducts') }] : []),
       ...named.map(({ name }) => ({ value: name, label: name })),
@@ -59,14 +60,14 @@ export function filterFields({
     {
       label: shopText('products.mainCategory'),
       value: mainCategory ?? '',
-      isDisabled: isEverywhere,
+      blockedBy,
       options: coded(catalogue.mainCategories),
       onChange: (code) => choose({ mainCategory: code || null }),
     },
     {
       label: shopText('products.category'),
       value: category ?? '',
-      isDisabled: isEverywhere,
+      blockedBy,
       options: coded(categories),
       onChange: (code) => choose({ category: code || null }),
     },

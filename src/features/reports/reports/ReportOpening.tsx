@@ -3,6 +3,7 @@ import { type DocumentRequest, documentFailure, documentKey } from '#domain/docu
 import type { ReportRequest } from '#domain/report/reportRequest.ts';
 import type { ReportFormat, ReportKind } from '#domain/report/reports.ts';
 import { reportsText } from '#domain/texts/reportsText.ts';
+import { sharedText } from '#domain/texts/sharedText.ts';
 import type { DocumentButtonSnapshot } from '#machines/documentButton/documentButtonMachine.ts';
 import type { DocumentList, OpenedDocuments } from '#machines/documents/openedDocuments.ts';
 import { Button } from '../../../components/buttons/Button.tsx';
@@ -48,7 +49,7 @@ export function ReportOpening({ kind, title, request, documents }: ReportOpening
         return document ? (
           <DocumentButton key={format} list={documents} request={document} label={LABELS[format]} of={title} />
         ) : (
-          <Button key={format} size="small" disabled>
+          <Button key={format} size="small" blockedBy={sharedText('forms.correctMarkedFields')}>
             {LABELS[format]}
           </Button>
         );

@@ -39,7 +39,8 @@ export function DeliveryDateField({ delivery, value, error, onChange, onBlur }: 
         choices={choices}
         isRequired={isRequired}
         isClearable={!isRequired}
-        isDisabled={!canChoose}
+        isDisabled={!(canChoose || isFailed)}
+        blockedBy={isFailed ? checkoutText('checkout.datesFailed') : null}
         takesText
         error={isFailed ? checkoutText('checkout.datesFailed') : isAsking ? undefined : error}
         onChange={onChange}

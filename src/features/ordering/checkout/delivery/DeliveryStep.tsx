@@ -158,7 +158,9 @@ export function DeliveryStep({ shop, delivery }: { shop: Shop; delivery: Deliver
           variant="primary"
           isBusy={isSaving}
           busyLabel={checkoutText('checkout.saving')}
-          disabled={problems.length > 0 || !(isEditing || isSaving)}
+          disabled={!(isEditing || isSaving)}
+          blockedBy={problems.length > 0 ? checkoutText('checkout.correctProblems') : null}
+          reasonPlace="line"
         >
           {checkoutText('checkout.continue')}
         </Button>

@@ -96,7 +96,8 @@ export function OrderReviewStep({ shop, review }: { shop: Shop; review: OrderRev
           variant="primary"
           isBusy={isSubmitting}
           busyLabel={BUSY[by]}
-          disabled={!(canSubmit || isSubmitting)}
+          blockedBy={canSubmit ? null : checkoutText('checkout.correctProblems')}
+          reasonPlace="line"
           onClick={() => review.send({ type: 'order.submit' })}
         >
           {nameOf(by, offer)}

@@ -82,7 +82,8 @@ export function QuickEntryStrip({ shop, quickEntry, focus, isReviewing }: QuickE
         </Button>
         <Button
           icon={<Trash2 />}
-          disabled={totals.lines === 0 || isAdding}
+          disabled={isAdding}
+          blockedBy={totals.lines === 0 ? entryText('products.noQuantities') : null}
           onClick={() => quickEntry.send({ type: 'clear.request' })}
         >
           <VisuallyHidden until={1280}>{entryText('products.clear')}</VisuallyHidden>
