@@ -1,6 +1,6 @@
 import ky, { type Options } from 'ky';
 import type { Answer, Body, Endpoint, Params, Query } from '#domain/api/endpoint.ts';
-import { CUSTOMER_REFUSED, SHIP_METHOD_REFUSED } from '#domain/api/refusal.ts';
+import type { RefusalCode } from '#domain/refusal/refusalCodes.ts';
 import type { Said } from '#domain/session/reason.ts';
 import { isShipMethod, type ShipMethod } from '#domain/session/user.ts';
 import { askGuidesAhead, askShopAhead, takeAskedAhead } from './askedAhead.ts';
@@ -40,7 +40,7 @@ export interface Refused {
   status: number;
   message: string;
   errors: readonly string[];
-  code: string | null;
+  code: RefusalCode | null;
   body: Readonly<Record<string, unknown>>;
 }
 
@@ -114,7 +114,7 @@ function refusalOf(status: number, body: unknown): Refused {
     status,
     message: textOf(fields),
     errors: isText(fields.message) && Array.isArray(fields.errors) ? fields.errors.filter(isText) : [],
-    code: typeof fields.code === 'string' ? fields.code : null,
+    code: isText(fields.code) ? (fields.code as RefusalCode) : null,
     body: fields,
   };
 }
@@ -191,8 +191,8 @@ export function createApi(
       if (status === 404 && refused.message === '') throw unreadable(endpoint, status, 'no refusal');
       const { customerKey } = sender;
       const shipMethod = options.headers?.['X-Ship-Method'] ?? sender.shipMethod;
-      if (refused.code === CUSTOMER_REFUSED && customerKey !== null && isCurrent()) onCustomerRefused(customerKey);
-      if (refused.code === SHIP_METHOD_REFUSED && isShipMethod(shipMethod) && isCurrent())
+      if (refused.code === 'customerRefused' && customerKey !== null && isCurrent()) onCustomerRefused(customerKey);
+      if (refused.code === 'shipMethodRefused' && isShipMethod(shipMethod) && isCurrent())
         onShipMethodRefused({ shipMethod, text: refused.message });
       return refused;
     }

@@ -21,7 +21,13 @@ function accepted(request: CartRequest, { products }: LoadedCart, line: KeptLine
 }
 
 function rejected(cartLineItem: LineItem['cartLineItem'], errors: readonly string[]): LineItem {
-  return { cartLineItem, isSuccess: false, message: errors[0] ?? shopText('cart.writeRefused'), errors: [...errors] };
+  return {
+    cartLineItem,
+    isSuccess: false,
+    message: errors[0] ?? shopText('cart.writeRefused'),
+    errors: [...errors],
+    code: 'lineRefused',
+  };
 }
 
 function add(request: CartRequest, { stored, products }: LoadedCart, sent: readonly SentLine[]) {
