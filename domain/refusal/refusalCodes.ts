@@ -41,7 +41,6 @@ export const REFUSAL_PARAMS = {
   humanCheckFailed: [],
   humanCheckUnavailable: [],
   linkExpired: [],
-  minimumOutOfRange: ['from', 'to'],
   passwordExpired: [],
   passwordRefused: [],
   passwordUnchanged: [],

@@ -3,6 +3,7 @@ import type { Answer, Body, Endpoint, Params, Query } from '#domain/api/endpoint
 import type { RefusalCode } from '#domain/refusal/refusalCodes.ts';
 import type { Said } from '#domain/session/reason.ts';
 import { isShipMethod, type ShipMethod } from '#domain/session/user.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
 import { askGuidesAhead, askShopAhead, takeAskedAhead } from './askedAhead.ts';
 import { failure, readAnswer, readJson, unreadable } from './readAnswer.ts';
 
@@ -180,8 +181,9 @@ export function createApi(
     }
     if (endpoint.refusesInText && !response.ok) return await refusalInText(response);
     if (status >= 500 && !endpoint.refusals?.[status]) {
-      const refused = refusalOf(status, await readJson(endpoint, response).catch(() => null));
-      throw failure(status === 503 || status === 502 ? 'unavailable' : 'unexpected', status, refused.message);
+      const { code, message: detail } = refusalOf(status, await readJson(endpoint, response).catch(() => null));
+      const kind = status === 503 || status === 502 ? 'unavailable' : 'unexpected';
+      throw new PortFailure({ kind, status, detail, ...(code && { code }) });
     }
     if (!response.ok) {
       const body = await readJson(endpoint, response);

@@ -26,8 +26,8 @@ export async function savePasswordOptions(
     const { maximumPasswordLength } = before;
     const longest = maximumPasswordLength ?? minimumPasswordLength;
     if (minimumPasswordLength < SHORTEST_PASSWORD || minimumPasswordLength > longest) {
-      const params = { from: SHORTEST_PASSWORD, to: longest };
-      throw new Refused(409, 'minimumOutOfRange', accessText('account.password.minimumOutOfRange', params), { params });
+      const range = { from: SHORTEST_PASSWORD, to: longest };
+      throw new Refused(409, 'invalidFields', accessText('account.password.minimumOutOfRange', range));
     }
     await updatePasswordOptions(transaction, options);
     const subject = JSON.stringify(options);

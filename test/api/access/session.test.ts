@@ -101,7 +101,7 @@ test('a body that is not a form is refused in the OAuth form', async () => {
   });
   expect({ statusCode, body: JSON.parse(body) }).toEqual({
     statusCode: 400,
-    body: { error: 'invalid_request', error_description: expect.any(String) },
+    body: { error: 'invalid_request', error_description: expect.any(String), code: 'invalidRequest' },
   });
 });
 

@@ -110,7 +110,13 @@ describe('a line that a rule refuses', () => {
     expect(body).toMatchObject({ errors: [], version: 2 });
     expect(body.data.map((item) => item.errors)).toEqual([[], ...refused.map(([, , errors]) => errors), []]);
     expect(body.data.slice(1, -1)).toEqual(
-      refused.map(([, cartLineItem, errors]) => ({ cartLineItem, isSuccess: false, message: errors[0], errors })),
+      refused.map(([, cartLineItem, errors]) => ({
+        cartLineItem,
+        isSuccess: false,
+        message: errors[0],
+        errors,
+        code: 'lineRefused',
+      })),
     );
     expect((await chef.cart()).lines.map((line) => line.productKey)).toEqual([101, 110]);
   });
@@ -247,7 +253,7 @@ describe('checking without a body', () => {
     const errors = ['This product is unavailable.'];
     expect(told(await chef.validate())).toEqual({
       status: 200,
-      body: { errors: [{ cartLineItem, isSuccess: false, message: errors[0], errors }] },
+      body: { errors: [{ cartLineItem, isSuccess: false, message: errors[0], errors, code: 'lineRefused' }] },
     });
   });
 });

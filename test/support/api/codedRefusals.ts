@@ -10,6 +10,7 @@ interface Sent {
   params?: object;
   isSuccess?: unknown;
   isValid?: unknown;
+  message?: unknown;
   accepted?: unknown;
 }
 
@@ -33,7 +34,10 @@ function refusing(status: number, body: unknown): Sent[] {
   const parts = Array.isArray(body) ? [] : [body, ...Object.values(body).filter(Array.isArray).flat()];
   return parts
     .filter(isObject)
-    .filter((part: Sent) => part.isSuccess === false || part.isValid === false || part.accepted === false);
+    .filter(
+      (part: Sent) =>
+        part.isSuccess === false || part.accepted === false || (part.isValid === false && part.message !== undefined),
+    );
 }
 
 function problemOf({ code, codes, params = {} }: Sent, declared: readonly string[]): string | null {
