@@ -15,6 +15,7 @@ import {
 import { OrderResult } from '../order/order.ts';
 import { maybeCoded } from '../refusal/coded.ts';
 import { Code } from '../schema/limits.ts';
+import { LINE_CODES } from './codesOf.ts';
 import { endpoint } from './endpoint.ts';
 import { CartRefusal, Done, Refusal } from './refusal.ts';
 
@@ -89,7 +90,7 @@ export const addCartLine = endpoint({
   body: SentLine,
   answer: LineItemWithVersion,
   refusals: { 409: CartRefusal },
-  codes: ['cartReadOnly', 'lineRefused'],
+  codes: [...LINE_CODES, 'cartReadOnly'],
 });
 
 export const updateCartLine = endpoint({
@@ -104,7 +105,7 @@ export const updateCartLine = endpoint({
   body: SentLine,
   answer: LineItemWithVersion,
   refusals: { 409: CartRefusal, 404: Refusal },
-  codes: ['cartReadOnly', 'lineRefused'],
+  codes: [...LINE_CODES, 'cartReadOnly'],
 });
 
 export const deleteCartLine = endpoint({
@@ -131,7 +132,7 @@ export const addCartLines = endpoint({
   body: Type.Array(SentLine, { maxItems: LINES_LIMIT }),
   answer: Type.Object({ data: Type.Array(LineItem), errors: Type.Array(Type.String()), version: Version }),
   refusals: { 409: CartRefusal },
-  codes: ['cartReadOnly', 'lineRefused'],
+  codes: [...LINE_CODES, 'cartReadOnly'],
 });
 
 export const validateCart = endpoint({
@@ -144,7 +145,7 @@ export const validateCart = endpoint({
     'Validate lines, or the stored cart if the body is empty. Returns only the lines that fail, and which unknown codes belong to discontinued products. Saves nothing',
   body: Type.Union([Type.Array(SentLine, { maxItems: LINES_LIMIT }), SentCheck, Type.Null()]),
   answer: CheckedLines,
-  codes: ['lineRefused'],
+  codes: LINE_CODES,
 });
 
 export const getValidDates = endpoint({

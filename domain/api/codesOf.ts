@@ -15,6 +15,31 @@ export const COMMON_CODES = [
   'unavailable',
 ] as const satisfies readonly RefusalCode[];
 
+/** Why a line is refused, among them its reasons. */
+export const LINE_CODES: readonly RefusalCode[] = [
+  'amountTooLarge',
+  'callForPrice',
+  'cartFull',
+  'invalidMultiple',
+  'lineGone',
+  'lineRefused',
+  'noPrice',
+  'noSellUnit',
+  'noteTooLong',
+  'notesNotAllowed',
+  'priceFixed',
+  'priceInvalid',
+  'priceNegative',
+  'priceUnitUnknown',
+  'productExcluded',
+  'productUnavailable',
+  'quantityInvalid',
+  'quantityMissing',
+  'quantityTooLarge',
+  'sellUnitUnknown',
+  'unitsFixed',
+];
+
 const OF_SESSIONS: readonly RefusalCode[] = ['sessionExpired', 'passwordChanged', 'forbidden'];
 const OF_CUSTOMERS: readonly RefusalCode[] = [...OF_SESSIONS, 'customerKey', 'customerRequired', 'customerRefused'];
 

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { recordOf } from '../schema/record.ts';
 import type { RefusalCode, RefusalParams } from './refusalCodes.ts';
 
 /** Why something is refused: for programs, with the values of the text, and the text. */
@@ -8,11 +9,19 @@ export interface Reason {
   readonly text: string;
 }
 
-const Code = Type.Unsafe<RefusalCode>(Type.String());
-const Params = Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])));
+const code = Type.Unsafe<RefusalCode>(Type.String());
+const params = Type.Optional(recordOf('^.*$', Type.Union([Type.String(), Type.Number()])));
+const reasons = Type.Optional(Type.Array(Type.Object({ code, params })));
 
-/** Of every refusal. */
-export const coded = { code: Code, params: Params };
+/** Of every refusal. `reasons`: a code for each of `errors`, where each has one. */
+export const coded = { code, params, reasons };
 
 /** Of an answer that refuses or does not. */
-export const maybeCoded = { code: Type.Optional(Code), params: Params };
+export const maybeCoded = { code: Type.Optional(code), params, reasons };
+
+/** The reasons as they are sent: without their texts, which are in `errors`. */
+export function sentReasons(
+  given: readonly Reason[],
+): { code: RefusalCode; params?: Record<string, string | number> }[] {
+  return given.map((reason) => ({ code: reason.code, ...(reason.params && { params: { ...reason.params } }) }));
+}

@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import { isRefusedAs } from '../refusal/isRefusedAs.ts';
 import type { RefusalCode } from '../refusal/refusalCodes.ts';
 import { frameText } from '../texts/frameText.ts';
 import { texts } from '../texts.ts';
@@ -92,8 +91,8 @@ export function passwordRefusal({ status, code, text }: Said): Reason {
 }
 
 /** Specification 8, Authorization code. */
-export function codeRefusal(refusal: Said): Reason {
-  return reasonOf(isRefusedAs(refusal, 'codeRejected', 401) ? 'codeRejected' : 'punchoutExpired');
+export function codeRefusal({ status, code }: Said): Reason {
+  return reasonOf(status === 401 || code === 'codeRejected' ? 'codeRejected' : 'punchoutExpired');
 }
 
 /** Why a 401 ended the session. */

@@ -231,5 +231,6 @@ export async function answerOf<E extends Endpoint>(answered: Promise<Answered<E>
   const result = await answered;
   if (result.kind === 'answer') return result.answer;
   if (result.kind === 'empty') throw failure('unexpected', 204, '');
-  throw failure('unexpected', result.status, result.errors[0] ?? result.message);
+  const { status, code, errors, message } = result;
+  throw new PortFailure({ kind: 'unexpected', status, detail: errors[0] ?? message, ...(code && { code }) });
 }

@@ -7,6 +7,8 @@ import type { Database } from '../../platform/database/schema.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import { findPasswordOptions } from './accountSettings.ts';
 
+const isReason = (problem: string | Reason) => typeof problem === 'object';
+
 /** Why a form is refused: every reason in order, the first one as the message. A reason that has a code gives it if it is the only one. */
 export function refusedForm(problems: readonly (string | Reason)[]): Refused {
   const reasons = problems.map((problem) => (typeof problem === 'string' ? { text: problem } : problem));
@@ -15,6 +17,7 @@ export function refusedForm(problems: readonly (string | Reason)[]): Refused {
   return new Refused(409, only.code ?? 'invalidFields', first?.text ?? accessText('account.unexpected'), {
     params: only.params,
     errors: reasons.map(({ text }) => text),
+    reasons: problems.length > 1 && problems.every(isReason) ? problems : undefined,
   });
 }
 

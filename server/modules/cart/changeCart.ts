@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Estimate } from '#domain/cart/cart.ts';
 import type { KeptLine } from '#domain/cart/keptLine.ts';
+import type { Reason } from '#domain/refusal/coded.ts';
 import type { RefusalCode } from '#domain/refusal/refusalCodes.ts';
 import { punchoutText } from '#domain/texts/punchoutText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
@@ -59,11 +60,15 @@ export async function cartRefusal(
   request: CartRequest,
   open: OpenCart,
   message: string,
-  details: { code: RefusalCode; errors?: readonly string[]; estimate?: Estimate },
+  details: { code: RefusalCode; reasons?: readonly Reason[]; estimate?: Estimate },
 ): Promise<Refused> {
-  const { code, errors = [message], estimate } = details;
+  const { code, reasons, estimate } = details;
   const cart = await showCart(open.transaction, request, open);
-  return new Refused(409, code, message, { errors, extra: { cart, ...(estimate && { estimate }) } });
+  return new Refused(409, code, message, {
+    errors: [message],
+    reasons,
+    extra: { cart, ...(estimate && { estimate }) },
+  });
 }
 
 /** Stores the lines that are not the ones the cart had, and answers all of them with their ids and the cart's version. */

@@ -49,7 +49,7 @@ export function changesOf(
       refused.push(
         guidesText('guide.guides.lineRefused', {
           product: product?.description ?? `Product ${line.productKey}`,
-          reason: errors.join(' '),
+          reason: errors.map(({ text }) => text).join(' '),
         }),
       );
   }

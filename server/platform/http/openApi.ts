@@ -51,6 +51,7 @@ function withCodes(schema: unknown, codes: readonly RefusalCode[]): unknown {
     properties: {
       ...properties,
       code: { type: 'string', enum: codes },
+      reasons: { ...properties.reasons, items: withCodes(properties.reasons?.items, codes) },
       params: { ...properties.params, description: paramsOf(codes) },
     },
   };

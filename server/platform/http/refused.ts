@@ -1,4 +1,5 @@
 import type { Refusal, SaveResult } from '#domain/api/refusal.ts';
+import { type Reason, sentReasons } from '#domain/refusal/coded.ts';
 import type { RefusalCode, RefusalParams } from '#domain/refusal/refusalCodes.ts';
 import { frameText } from '#domain/texts/frameText.ts';
 import { serverText } from '#domain/texts/serverText.ts';
@@ -8,6 +9,8 @@ interface Beside {
   /** The values of the message. */
   params?: RefusalParams | undefined;
   errors?: readonly string[];
+  /** In place of `errors`, where programs know each of them. */
+  reasons?: readonly Reason[] | undefined;
   /** What is wrong with the request, for the developer of the client. */
   details?: readonly string[];
   /** The fields that the contract names beside a refusal. */
@@ -21,6 +24,7 @@ export class Refused extends Error {
   readonly code: RefusalCode;
   readonly params: RefusalParams | undefined;
   readonly errors: readonly string[];
+  readonly reasons: readonly Reason[];
   readonly details: readonly string[];
   readonly extra: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds: number | undefined;
@@ -30,14 +34,19 @@ export class Refused extends Error {
     this.status = status;
     this.code = code;
     this.params = beside.params;
-    this.errors = beside.errors ?? [];
+    this.reasons = beside.reasons ?? [];
+    this.errors = beside.reasons?.map(({ text }) => text) ?? beside.errors ?? [];
     this.details = beside.details ?? [];
     this.extra = beside.extra ?? {};
     this.retryAfterSeconds = beside.retryAfterSeconds;
   }
 
-  protected get coded(): Pick<Refusal, 'code' | 'params'> {
-    return { code: this.code, ...(this.params && { params: { ...this.params } }) };
+  protected get coded(): Pick<Refusal, 'code' | 'params' | 'reasons'> {
+    return {
+      code: this.code,
+      ...(this.params && { params: { ...this.params } }),
+      ...(this.reasons.length > 0 && { reasons: sentReasons(this.reasons) }),
+    };
   }
 
   body(requestId: string): Refusal | SaveResult {

@@ -28,6 +28,7 @@ test.each([
   ['params that its code does not have', 409, { message: 'No', code: 'staleCart', params: { by: 'chef' } }],
   ['a refusal in status 200 without a code', 200, { isSuccess: false }],
   ['a refused line without a code', 200, { data: [{ isSuccess: true }, { isSuccess: false }] }],
+  ['a reason of another call', 409, { message: 'No', code: 'staleCart', reasons: [{ code: 'lastAdmin' }] }],
 ])('an answer with %s does not', async (_, status, body) => {
   expect(await judged(status, body)).toMatch(/^DELETE \/api\/cart \d+ has the code/);
 });

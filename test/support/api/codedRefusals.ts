@@ -8,6 +8,8 @@ interface Sent {
   code?: unknown;
   codes?: unknown;
   params?: object;
+  reasons?: Sent[];
+  errors?: unknown;
   isSuccess?: unknown;
   isValid?: unknown;
   message?: unknown;
@@ -52,11 +54,12 @@ function problemOf({ code, codes, params = {} }: Sent, declared: readonly string
 /** Throws when a refusal has no code that its call declares, or other params than its code has. */
 function requireCoded({ method, url }: { method?: string; url: string }, response: LightMyRequestResponse): void {
   const isJson = String(response.headers['content-type']).startsWith('application/json');
-  if (!isJson || response.body === '') return;
+  if (!isJson || response.body === '' || response.headers['content-encoding'] !== undefined) return;
   const [path = ''] = url.split('?');
   const endpoint = endpointAt(method, path);
   const declared = endpoint ? codesOf(endpoint) : Object.keys(REFUSAL_PARAMS);
-  for (const part of refusing(response.statusCode, response.json())) {
+  const refused = refusing(response.statusCode, response.json());
+  for (const part of refused.flatMap((one) => [one, ...(one.reasons ?? [])])) {
     const problem = problemOf(part, declared);
     if (problem !== null) throw new Error(`${method} ${path} ${response.statusCode} ${problem}: ${response.body}`);
   }
