@@ -59,7 +59,12 @@ test.each([
   ['unknown user', { username: 'nobody' }, 401, badCredentials],
   ['no password', { password: '' }, 401, badCredentials],
   ['a password of 2,000 letters', { password: 'x'.repeat(2000) }, 401, badCredentials],
-  ['another client', { client_id: 'other' }, 401, { error: 'invalid_client', error_description: 'Unknown client', code: 'unknownClient' }],
+  [
+    'another client',
+    { client_id: 'other' },
+    401,
+    { error: 'invalid_client', error_description: 'Unknown client', code: 'unknownClient' },
+  ],
   [
     'an authorization code',
     { grant_type: 'authorization_code', code: 'x' },
@@ -78,12 +83,9 @@ test.each([
     400,
     { error: 'invalid_request', error_description: 'The request is not valid', code: 'invalidRequest' },
   ],
-])(
-  '%s is refused in the OAuth form, with a code',
-  async (_, change, status, body) => {
-    expect(await requestToken({ ...passwordGrant, ...change })).toEqual({ status, body });
-  },
-);
+])('%s is refused in the OAuth form, with a code', async (_, change, status, body) => {
+  expect(await requestToken({ ...passwordGrant, ...change })).toEqual({ status, body });
+});
 
 test('a request without a grant type is refused in the OAuth form', async () => {
   expect(await requestToken({})).toEqual({

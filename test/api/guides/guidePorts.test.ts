@@ -81,8 +81,20 @@ describe('writing a guide', () => {
       'nameTaken',
       'There is already an order guide named "Weekly".',
     ],
-    ['the reserved name', { kind: 'create', name: 'Standard', products: [] }, 405, 'nameReserved', 'The name Standard is reserved.'],
-    ['a guide that has gone', { kind: 'delete', name: 'Gone' }, 404, 'guideNotFound', 'This order guide does not exist.'],
+    [
+      'the reserved name',
+      { kind: 'create', name: 'Standard', products: [] },
+      405,
+      'nameReserved',
+      'The name Standard is reserved.',
+    ],
+    [
+      'a guide that has gone',
+      { kind: 'delete', name: 'Gone' },
+      404,
+      'guideNotFound',
+      'This order guide does not exist.',
+    ],
   ])('with %s is refused for the reason the server gives', async (_, asked, status, code, text) => {
     await weekly();
     expect(await write(asked)).toEqual({ kind: 'refused', status, code, text });
