@@ -24,6 +24,7 @@ export const listAccountRows = endpoint({
   summary: 'Account entries by invoice date, newest first. Returns all entries unless dates are given',
   query: Type.Object({ startDate: Type.Optional(Code), endDate: Type.Optional(Code) }),
   answer: Type.Array(AccountRow),
+  codes: ['date'],
 });
 
 export const listOpenItems = endpoint({

@@ -25,6 +25,16 @@ export const payItems = endpoint({
     paymentToken: Type.Optional(Type.Union([PaymentToken, Type.Null()])),
   }),
   answer: AccountPaymentResult,
+  codes: [
+    'accountMoved',
+    'cardTokenRequired',
+    'outcomeUnknown',
+    'paymentDeclined',
+    'paymentInvalid',
+    'paymentMethodMissing',
+    'paymentUnavailable',
+    'tooManyAttempts',
+  ],
 });
 
 export const getAccountPaymentResult = endpoint({
@@ -36,4 +46,5 @@ export const getAccountPaymentResult = endpoint({
   summary: 'Status of an account payment; never charges. 404 if nothing was charged under this key',
   params: Type.Object({ idempotencyKey: Type.String({ minLength: 1, maxLength: 64 }) }),
   answer: AccountPaymentResult,
+  codes: ['outcomeUnknown', 'paymentDeclined', 'paymentInvalid', 'paymentMethodMissing'],
 });

@@ -75,6 +75,7 @@ export const addConsumerAddress = endpoint({
   path: '/api/consumer/address',
   access: 'consumer',
   summary: 'Create an address for the consumer. The first address is primary',
+  codes: ['invalidFields', 'tooManyAddresses'],
 });
 
 export const changeConsumerAddress = endpoint({
@@ -83,6 +84,7 @@ export const changeConsumerAddress = endpoint({
   path: '/api/consumer/address/:key',
   access: 'consumer',
   summary: 'Update an address of the consumer. `isPrimary` true makes it primary',
+  codes: ['invalidFields', 'staleAddress'],
 });
 
 export const deleteConsumerAddress = endpoint({
@@ -91,6 +93,7 @@ export const deleteConsumerAddress = endpoint({
   path: '/api/consumer/address/:key',
   access: 'consumer',
   summary: 'Delete an address that is not primary. Carts that use it switch to the primary address',
+  codes: ['primaryAddress'],
 });
 
 export const logUndeliverableZip = endpoint({
@@ -101,6 +104,7 @@ export const logUndeliverableZip = endpoint({
   params: Type.Object({ zip: Code }),
   answer: Done,
   refusals: { 409: Refusal },
+  codes: ['invalidZip'],
 });
 
 export const listAccountAddresses = endpoint({
@@ -117,6 +121,7 @@ export const addAccountAddress = endpoint({
   method: 'POST',
   path: '/api/account/address',
   summary: 'Create a ship-to with the next free code. Not for consumers',
+  codes: ['invalidFields', 'tooManyAddresses'],
 });
 
 export const changeAccountAddress = endpoint({
@@ -125,6 +130,7 @@ export const changeAccountAddress = endpoint({
   method: 'PUT',
   path: '/api/account/address/:key',
   summary: 'Update a ship-to. `isPrimary` true makes it primary. Not for consumers',
+  codes: ['invalidFields', 'staleAddress'],
 });
 
 export const deleteAccountAddress = endpoint({
@@ -133,4 +139,5 @@ export const deleteAccountAddress = endpoint({
   method: 'DELETE',
   path: '/api/account/address/:key',
   summary: 'Delete a ship-to that is not primary. Carts that use it switch to the primary ship-to',
+  codes: ['primaryAddress'],
 });

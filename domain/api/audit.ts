@@ -42,6 +42,7 @@ export const listAudit = endpoint({
     endDate: Type.Optional(Code),
   }),
   answer: Type.Array(AuditRow),
+  codes: ['date'],
 });
 
 const AuditPerson = Type.Object({ userId: Type.Integer(), name: Type.String() });

@@ -1,16 +1,16 @@
 import { type Static, Type } from 'typebox';
+import { coded } from '../refusal/coded.ts';
 import { Code, Secret } from '../schema/limits.ts';
-import { SignInCode } from '../session/reason.ts';
 import { endpoint } from './endpoint.ts';
 import { Done } from './refusal.ts';
 
 export const CLIENT_ID = 'ecommerce';
 
-/** The OAuth form of a refusal. `Bad Request` stands for an unknown user or a wrong password; what no person can cause has no code. */
+/** The OAuth form of a refusal. `Bad Request` stands for an unknown user or a wrong password. */
 export const TokenRefusal = Type.Object({
   error: Type.String(),
   error_description: Type.String(),
-  code: Type.Optional(SignInCode),
+  ...coded,
   /** With the code `passwordExpired`: what a new password is set with. */
   resetToken: Type.Optional(Type.String()),
 });
@@ -36,6 +36,16 @@ export const requestToken = endpoint({
     expires_in: Type.Optional(Type.Integer()),
   }),
   refusals: { 400: TokenRefusal, 401: TokenRefusal, 429: TokenRefusal, 503: TokenRefusal },
+  codes: [
+    'badCredentials',
+    'codeRejected',
+    'disabled',
+    'passwordExpired',
+    'tooManyAttempts',
+    'unknownClient',
+    'unsupportedGrant',
+    'unverified',
+  ],
 });
 
 export const listDemoAccounts = endpoint({

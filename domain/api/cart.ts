@@ -13,7 +13,9 @@ import {
   ValidDates,
 } from '../cart/cart.ts';
 import { OrderResult } from '../order/order.ts';
+import { maybeCoded } from '../refusal/coded.ts';
 import { Code } from '../schema/limits.ts';
+import { LINE_CODES } from './codesOf.ts';
 import { endpoint } from './endpoint.ts';
 import { CartRefusal, Done, Refusal } from './refusal.ts';
 
@@ -45,6 +47,7 @@ export const clearCart = endpoint({
   summary: 'Remove all lines; the header stays',
   answer: DoneWithVersion,
   refusals: { 409: CartRefusal },
+  codes: ['cartReadOnly'],
 });
 
 export const getCartHeader = endpoint({
@@ -70,9 +73,11 @@ export const updateCartHeader = endpoint({
   answer: Type.Object({
     isValid: Type.Boolean(),
     message: Type.Union([Type.String(), Type.Null()]),
+    ...maybeCoded,
     version: Version,
   }),
   refusals: { 409: CartRefusal },
+  codes: ['cartReadOnly', 'headerInvalid'],
 });
 
 export const addCartLine = endpoint({
@@ -85,6 +90,7 @@ export const addCartLine = endpoint({
   body: SentLine,
   answer: LineItemWithVersion,
   refusals: { 409: CartRefusal },
+  codes: [...LINE_CODES, 'cartReadOnly'],
 });
 
 export const updateCartLine = endpoint({
@@ -99,6 +105,7 @@ export const updateCartLine = endpoint({
   body: SentLine,
   answer: LineItemWithVersion,
   refusals: { 409: CartRefusal, 404: Refusal },
+  codes: [...LINE_CODES, 'cartReadOnly'],
 });
 
 export const deleteCartLine = endpoint({
@@ -112,6 +119,7 @@ export const deleteCartLine = endpoint({
   params: LineId,
   answer: DoneWithVersion,
   refusals: { 409: CartRefusal, 404: Refusal },
+  codes: ['cartReadOnly'],
 });
 
 export const addCartLines = endpoint({
@@ -124,6 +132,7 @@ export const addCartLines = endpoint({
   body: Type.Array(SentLine, { maxItems: LINES_LIMIT }),
   answer: Type.Object({ data: Type.Array(LineItem), errors: Type.Array(Type.String()), version: Version }),
   refusals: { 409: CartRefusal },
+  codes: [...LINE_CODES, 'cartReadOnly'],
 });
 
 export const validateCart = endpoint({
@@ -136,6 +145,7 @@ export const validateCart = endpoint({
     'Validate lines, or the stored cart if the body is empty. Returns only the lines that fail, and which unknown codes belong to discontinued products. Saves nothing',
   body: Type.Union([Type.Array(SentLine, { maxItems: LINES_LIMIT }), SentCheck, Type.Null()]),
   answer: CheckedLines,
+  codes: LINE_CODES,
 });
 
 export const getValidDates = endpoint({
@@ -171,6 +181,18 @@ export const submitCart = endpoint({
   body: Type.Union([Type.Object({ orderTotal: Type.Optional(DecimalInput) }), Type.Null()]),
   answer: OrderResult,
   refusals: { 409: CartRefusal },
+  codes: [
+    'addressMissing',
+    'amountTooLarge',
+    'belowMinimum',
+    'headerInvalid',
+    'lineRefused',
+    'noItems',
+    'overCreditLimit',
+    'paysAtCheckout',
+    'pricesRose',
+    'totalMoved',
+  ],
 });
 
 export const getSubmitResult = endpoint({
@@ -181,4 +203,14 @@ export const getSubmitResult = endpoint({
   summary: 'Status of a submitted order; never places one. 404 if nothing was ordered under this key',
   params: Type.Object({ idempotencyKey: Type.String({ minLength: 1, maxLength: 64 }) }),
   answer: OrderResult,
+  codes: [
+    'addressMissing',
+    'amountTooLarge',
+    'belowMinimum',
+    'headerInvalid',
+    'lineRefused',
+    'noItems',
+    'overCreditLimit',
+    'pricesRose',
+  ],
 });

@@ -40,6 +40,7 @@ export const signUp = endpoint({
     optIn: Type.Optional(Type.Boolean()),
   }),
   answer: Told,
+  codes: ['humanCheckFailed', 'humanCheckUnavailable', 'invalidFields', 'signUpClosed', 'tooManyAttempts'],
 });
 
 export const verifyConsumer = endpoint({
@@ -49,6 +50,7 @@ export const verifyConsumer = endpoint({
   summary: 'Verify an email address with the token from the email. Can be repeated until the token expires',
   query: Type.Object({ t: Type.Optional(Secret) }),
   answer: Done,
+  codes: ['linkExpired'],
 });
 
 export const resendVerification = endpoint({
@@ -58,6 +60,7 @@ export const resendVerification = endpoint({
   summary: 'Resend the verification email. The response is the same if the user does not exist',
   body: Type.Object({ email: Secret }),
   answer: Done,
+  codes: ['tooManyAttempts'],
 });
 
 export const getConsumer = endpoint({
@@ -80,4 +83,5 @@ export const saveConsumer = endpoint({
     emailOption: Type.Optional(Type.Boolean()),
   }),
   answer: Told,
+  codes: ['emailMismatch', 'invalidFields'],
 });

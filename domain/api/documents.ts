@@ -92,6 +92,7 @@ export const getDocumentProgress = endpoint({
   summary: 'Progress of a long document, by id. Polling keeps it running and starts it if it is not running',
   params: DocumentKey,
   answer: Type.Object({ ...workProgress, pages: Type.Integer() }),
+  codes: ['documentFailed'],
 });
 
 export const cancelDocument = endpoint({

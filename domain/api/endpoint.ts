@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import type { Scope } from '../integration/scopes.ts';
+import type { RefusalCode } from '../refusal/refusalCodes.ts';
 import type { MenuKey } from '../settings/menu.ts';
 
 /**
@@ -57,6 +58,8 @@ export interface Endpoint {
   /** Undefined: the answer is bytes. */
   answer?: TSchema;
   refusals?: Readonly<Record<number, TSchema>>;
+  /** With which it refuses, besides those that follow from its access and headers (`codesOf`). */
+  codes?: readonly RefusalCode[];
   /** Refusals are plain text, which is the reason; that of a session that has ended is a `Refusal` all the same. */
   refusesInText?: true;
   /** 204 is an answer of its own: nothing there. */

@@ -14,6 +14,7 @@ export const listOrders = endpoint({
   summary: 'Orders of the customer, newest first. Defaults to the last 12 months',
   query: Type.Object(Period),
   answer: Type.Array(OrderHistoryRow),
+  codes: ['date'],
 });
 
 export const getOrder = endpoint({
@@ -35,6 +36,7 @@ export const listProductHistory = endpoint({
     'Purchases of the customer, newest first; the first row of a product is its last sale. Defaults to the last 12 months',
   query: Type.Object({ ...Period, productKey: Type.Optional(Type.Integer()) }),
   answer: Type.Array(ProductHistoryRow),
+  codes: ['date'],
 });
 
 export const getReorder = endpoint({

@@ -21,6 +21,7 @@ export const uploadImage = endpoint({
     'Upload a picture (JPEG, PNG, WebP, AVIF or SVG as the raw body) and return its address. The same picture always has the same address. 409 with the reason if it is refused',
   takesBytes: true,
   answer: StoredPicture,
+  codes: ['fileTooLarge', 'pictureRefused'],
 });
 
 export const requestImageSync = endpoint({

@@ -112,6 +112,7 @@ export const startImport = endpoint({
   takesBytes: true,
   isStreamed: true,
   answer: ImportRun,
+  codes: ['fileTooLarge', 'neverComplete'],
 });
 
 export const getImport = endpoint({

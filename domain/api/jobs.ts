@@ -58,6 +58,7 @@ export const retryJob = endpoint({
   summary: 'Retry a failed job. 409 if the job has not failed',
   params: Type.Object({ id: Code }),
   answer: Done,
+  codes: ['notDead'],
 });
 
 export const listEmails = endpoint({

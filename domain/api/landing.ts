@@ -45,4 +45,5 @@ export const saveLanding = endpoint({
       changedAt: Type.Optional(TextOrNone),
     }),
   },
+  codes: ['invalidLayout', 'staleVersion'],
 });

@@ -47,6 +47,16 @@ export const createOrderGuide = endpoint({
   body: NewGuide,
   answer: SaveResult,
   refusals: { 405: SaveResult, 409: SaveResult },
+  codes: [
+    'guideFull',
+    'lineRefused',
+    'nameInvalid',
+    'nameRequired',
+    'nameReserved',
+    'nameTaken',
+    'nameTooLong',
+    'tooManyGuides',
+  ],
 });
 
 export const createNamedOrderGuide = endpoint({
@@ -58,6 +68,16 @@ export const createNamedOrderGuide = endpoint({
   body: NewGuide,
   answer: SaveResult,
   refusals: { 405: SaveResult, 409: SaveResult },
+  codes: [
+    'guideFull',
+    'lineRefused',
+    'nameInvalid',
+    'nameRequired',
+    'nameReserved',
+    'nameTaken',
+    'nameTooLong',
+    'tooManyGuides',
+  ],
 });
 
 export const patchOrderGuide = endpoint({
@@ -70,6 +90,19 @@ export const patchOrderGuide = endpoint({
   body: GuideChange,
   answer: Type.Object({ ...SaveResult.properties, version: Type.Integer() }),
   refusals: { 404: SaveResult, 405: SaveResult, 409: StaleGuide },
+  codes: [
+    'guideFull',
+    'guideNotFound',
+    'guideReadOnly',
+    'lineRefused',
+    'nameInvalid',
+    'nameRequired',
+    'nameReserved',
+    'nameTaken',
+    'nameTooLong',
+    'staleVersion',
+    'standardGuide',
+  ],
 });
 
 export const deleteOrderGuide = endpoint({
@@ -81,4 +114,5 @@ export const deleteOrderGuide = endpoint({
   params: ById,
   answer: SaveResult,
   refusals: { 404: SaveResult, 405: SaveResult },
+  codes: ['guideNotFound', 'guideReadOnly', 'standardGuide'],
 });

@@ -39,6 +39,8 @@ export const listPartners = endpoint({
   answer: Type.Array(Partner),
 });
 
+const PARTNER_CODES = ['identityTaken', 'invalidFields', 'nameTaken', 'unknownCodes', 'unknownCustomer'] as const;
+
 export const addPartner = endpoint({
   method: 'POST',
   path: '/api/admin/partners',
@@ -46,6 +48,7 @@ export const addPartner = endpoint({
   summary: 'Create a trading partner. 409 with all reasons',
   body: PartnerChange,
   answer: Partner,
+  codes: PARTNER_CODES,
 });
 
 const PartnerRefusal = Type.Object({ ...Refusal.properties, partner: Type.Optional(Partner) });
@@ -59,6 +62,7 @@ export const changePartner = endpoint({
   body: Type.Object({ ...PartnerChange.properties, version: Type.Integer() }),
   answer: Partner,
   refusals: { 409: PartnerRefusal },
+  codes: [...PARTNER_CODES, 'staleVersion'],
 });
 
 export const listPartnerMessages = endpoint({

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { ChosenPasswordOptions, PasswordOptions } from '../account/passwordPolicy.ts';
+import { maybeCoded } from '../refusal/coded.ts';
 import { Secret, Text } from '../schema/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { Done } from './refusal.ts';
@@ -33,6 +34,7 @@ export const changePassword = endpoint({
   summary: 'Change your own password. Ends all your other sessions',
   body: Type.Object({ password: Secret, newPassword: Secret }),
   answer: Told,
+  codes: ['passwordRefused', 'passwordUnchanged', 'passwordWrong', 'tooManyAttempts'],
 });
 
 export const getResetUserType = endpoint({
@@ -41,7 +43,8 @@ export const getResetUserType = endpoint({
   access: 'anonymous',
   summary: 'Whether a reset token belongs to a business user or a consumer. An expired token returns errors',
   body: Type.Object({ resetToken: Secret }),
-  answer: Type.Object({ errors: Type.Array(Type.String()), isB2B: Type.Boolean() }),
+  answer: Type.Object({ errors: Type.Array(Type.String()), isB2B: Type.Boolean(), ...maybeCoded }),
+  codes: ['linkExpired', 'tooManyAttempts'],
 });
 
 export const requestPasswordReset = endpoint({
@@ -51,6 +54,7 @@ export const requestPasswordReset = endpoint({
   summary: 'Send a password reset email. The response is the same if the user does not exist',
   body: Type.Object({ emailOrUsername: Secret, verifyToken: Text }),
   answer: Told,
+  codes: ['humanCheckFailed', 'humanCheckUnavailable', 'invalidFields', 'tooManyAttempts'],
 });
 
 export const resetPassword = endpoint({
@@ -65,4 +69,5 @@ export const resetPassword = endpoint({
     email: Type.Optional(Type.Union([Secret, Type.Null()])),
   }),
   answer: Told,
+  codes: ['humanCheckFailed', 'humanCheckUnavailable', 'linkExpired', 'passwordRefused', 'tooManyAttempts'],
 });

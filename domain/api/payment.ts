@@ -29,6 +29,22 @@ export const payOrder = endpoint({
   }),
   answer: PaymentResult,
   refusals: { 409: CartRefusal },
+  codes: [
+    'addressMissing',
+    'amountTooLarge',
+    'belowMinimum',
+    'cardTokenRequired',
+    'headerInvalid',
+    'lineRefused',
+    'noItems',
+    'outcomeUnknown',
+    'paymentDeclined',
+    'paymentInvalid',
+    'paymentMethodMissing',
+    'paymentUnavailable',
+    'tooManyAttempts',
+    'totalMoved',
+  ],
 });
 
 export const getPaymentResult = endpoint({
@@ -39,4 +55,16 @@ export const getPaymentResult = endpoint({
   summary: 'Status of a payment; never charges. 404 if nothing was charged under this key',
   params: Type.Object({ idempotencyKey: Type.String({ minLength: 1, maxLength: 64 }) }),
   answer: PaymentResult,
+  codes: [
+    'addressMissing',
+    'amountTooLarge',
+    'belowMinimum',
+    'headerInvalid',
+    'lineRefused',
+    'noItems',
+    'outcomeUnknown',
+    'paymentDeclined',
+    'paymentInvalid',
+    'paymentMethodMissing',
+  ],
 });

@@ -27,6 +27,7 @@ export const voidPayment = endpoint({
   summary: 'Void a payment before it settles, and cancel its order. 409 if it is too late',
   params: Reference,
   answer: Done,
+  codes: ['notVoidable'],
 });
 
 export const refundPayment = endpoint({
@@ -39,4 +40,5 @@ export const refundPayment = endpoint({
   params: Reference,
   body: Type.Object({ amount: DecimalInput }),
   answer: Done,
+  codes: ['amountNotPositive', 'notRefundable', 'refundTooLarge'],
 });

@@ -28,6 +28,7 @@ export const listProducts = endpoint({
     guide: Type.Optional(Code),
   }),
   answer: Type.Array(ProductWithDetails),
+  codes: ['guideNotFound'],
 });
 
 export const getCatalogue = endpoint({
@@ -78,6 +79,7 @@ export const getConversion = endpoint({
   summary: 'Factor between two units, or to $ (the price of one), with 4 decimals. 409 on a unit mismatch',
   query: Type.Object({ productKey: Type.Integer(), from: Code, to: Code }),
   answer: Type.Object({ factor: Type.Number() }),
+  codes: ['pricingHidden', 'unitMismatch'],
 });
 
 export const listMainCategories = endpoint({

@@ -36,4 +36,5 @@ export const createMessage = endpoint({
   }),
   answer: TransferForm,
   refusals: { 409: CartRefusal },
+  codes: ['cartReadOnly', 'noPunchout', 'postbackMissing', 'postbackRefused', 'totalMoved', 'transferRefused'],
 });

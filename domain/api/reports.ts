@@ -31,6 +31,7 @@ export const openProductList = endpoint({
   summary:
     'Products of a category (by code) or all products, as PDF or CSV. 204 without products, 404 for an unknown category',
   query: Type.Object({ category: Type.Optional(Code), format }),
+  codes: ['reportNotFound'],
 });
 
 export const openPriceList = endpoint({
@@ -40,6 +41,7 @@ export const openPriceList = endpoint({
   summary:
     "Customer prices for the guide 'Standard' or for all products (menu key AllProducts), as PDF or CSV. 204 without products, 404 if prices are hidden",
   query: Type.Object({ effectiveDate: Type.Optional(Code), allProducts: Type.Optional(Type.Boolean()), format }),
+  codes: ['date', 'reportNotFound'],
 });
 
 export const openQuoteSheet = endpoint({
@@ -54,6 +56,7 @@ export const openQuoteSheet = endpoint({
     dayOfWeek: Type.Optional(Type.Integer({ minimum: 0, maximum: 7 })),
     format,
   }),
+  codes: ['date'],
 });
 
 export const openOrderGuideList = endpoint({
@@ -63,4 +66,5 @@ export const openOrderGuideList = endpoint({
   summary:
     'Order guides from a starting to an ending name (inclusive, case-insensitive), with space for counts, as PDF or CSV. 204 without products, 404 for an unknown guide, 409 if the ending guide is before the starting guide',
   query: Type.Object({ startingGuide: Type.Optional(Code), endingGuide: Type.Optional(Code), format }),
+  codes: ['guidesReversed', 'reportNotFound'],
 });

@@ -32,6 +32,7 @@ export const saveCalendar = endpoint({
   body: CalendarChange,
   answer: DeliveryCalendar,
   refusals: staleOf(DeliveryCalendar),
+  codes: ['invalidFields', 'staleVersion'],
 });
 export const getZips = endpoint({
   ...read,
@@ -46,6 +47,7 @@ export const saveZips = endpoint({
   body: ZipRulesChange,
   answer: ZipRules,
   refusals: staleOf(ZipRules),
+  codes: ['invalidFields', 'staleVersion'],
 });
 export const getCharges = endpoint({
   ...read,
@@ -60,6 +62,7 @@ export const saveCharges = endpoint({
   body: ChargesChange,
   answer: Charges,
   refusals: staleOf(Charges),
+  codes: ['invalidFields', 'staleVersion'],
 });
 export const getSiteRules = endpoint({
   ...read,
@@ -74,6 +77,7 @@ export const saveSiteRules = endpoint({
   body: SiteRules,
   answer: SiteRules,
   refusals: staleOf(SiteRules),
+  codes: ['invalidFields', 'staleVersion'],
 });
 export const getUserRules = endpoint({
   ...read,
@@ -88,6 +92,7 @@ export const saveUserRules = endpoint({
   body: UserRules,
   answer: UserRules,
   refusals: staleOf(UserRules),
+  codes: ['invalidFields', 'staleVersion'],
 });
 export const getShopRules = endpoint({
   ...read,
@@ -102,6 +107,7 @@ export const saveShopRules = endpoint({
   body: ShopRules,
   answer: ShopRules,
   refusals: staleOf(ShopRules),
+  codes: ['invalidFields', 'staleVersion'],
 });
 export const getSynonyms = endpoint({
   ...read,
@@ -116,4 +122,5 @@ export const saveSynonyms = endpoint({
   body: SynonymRules,
   answer: SynonymRules,
   refusals: staleOf(SynonymRules),
+  codes: ['invalidFields', 'staleVersion'],
 });

@@ -39,6 +39,7 @@ export const makeServiceToken = endpoint({
     'Create a token. `secret` is returned only once. 409 if the name is in use or missing, or no permission is given',
   body: Type.Object({ name: Code, scopes: Scopes }),
   answer: Type.Object({ token: ServiceTokenRow, secret: Type.String() }),
+  codes: ['invalidFields', 'nameTaken'],
 });
 
 export const revokeServiceToken = endpoint({

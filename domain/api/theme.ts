@@ -30,6 +30,7 @@ export const saveTheme = endpoint({
   body: Type.Object({ theme: ThemeCode, primaryColor: Code, secondaryColor: Code }),
   answer: SaveResult,
   refusals: { 409: SaveResult },
+  codes: ['invalidColor'],
 });
 
 export const deleteTheme = endpoint({

@@ -40,6 +40,7 @@ export const addUser = endpoint({
     'Create a user without a password; the user sets one through an invitation. An empty username defaults to the email address. 409 with all reasons',
   body: UserChange,
   answer: ShopUser,
+  codes: ['invalidFields', 'unknownCustomers', 'usernameTaken'],
 });
 
 export const changeUser = endpoint({
@@ -52,6 +53,7 @@ export const changeUser = endpoint({
   body: Type.Object({ ...UserChange.properties, version: Type.Integer() }),
   answer: ShopUser,
   refusals: { 409: UserRefusal },
+  codes: ['invalidFields', 'lastAdmin', 'staleVersion', 'unknownCustomers', 'usernameTaken'],
 });
 
 export const disableUser = endpoint({
@@ -63,6 +65,7 @@ export const disableUser = endpoint({
   body: Version,
   answer: ShopUser,
   refusals: { 409: UserRefusal },
+  codes: ['lastAdmin', 'staleVersion'],
 });
 
 export const enableUser = endpoint({
@@ -74,6 +77,7 @@ export const enableUser = endpoint({
   body: Version,
   answer: ShopUser,
   refusals: { 409: UserRefusal },
+  codes: ['staleVersion'],
 });
 
 export const inviteUser = endpoint({
@@ -84,4 +88,5 @@ export const inviteUser = endpoint({
     'Send an invitation email, once while one is waiting to be sent. 409 for a disabled user or one without an email address',
   params: Type.Object({ id: Code }),
   answer: Done,
+  codes: ['disabled', 'noEmail', 'tooManyAttempts'],
 });

@@ -32,7 +32,9 @@ function add(lines: KeptLine[], sent: SentLine, { products, rights }: Known): Re
   if (!wanted) return { errors };
   const same = lines.findIndex((line) => isSameLine(line, wanted));
   const found = lines[same];
-  if (!found && lines.length >= LINES_LIMIT) return { errors: [reasons.cartFull] };
+  if (!found && lines.length >= LINES_LIMIT) {
+    return { errors: [{ code: 'cartFull', params: { limit: LINES_LIMIT }, text: reasons.cartFull }] };
+  }
   const merged = found
     ? { ...wanted, id: found.id, quantity: found.quantity.plus(wanted.quantity), place: found.place ?? null }
     : wanted;
@@ -47,7 +49,7 @@ function add(lines: KeptLine[], sent: SentLine, { products, rights }: Known): Re
 function change(lines: KeptLine[], sent: SentLine, { products, rights }: Known): Read<number> {
   const place = lines.findIndex((line) => line.id === sent.id && line.productKey === sent.productKey);
   const kept = lines[place];
-  if (!kept) return { errors: [cartText('reasons.lineGone')] };
+  if (!kept) return { errors: [{ code: 'lineGone', text: cartText('reasons.lineGone') }] };
   const { value: changed, errors } = readSentLine(sent, kept, products.get(sent.productKey), rights);
   if (!changed) return { errors };
   lines[place] = changed;

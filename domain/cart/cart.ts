@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { maybeCoded } from '../refusal/coded.ts';
 import { Code, Text } from '../schema/limits.ts';
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
@@ -113,6 +114,7 @@ export const LineItem = Type.Object({
   isSuccess: Type.Boolean(),
   message: NullableText,
   errors: Type.Array(Type.String()),
+  ...maybeCoded,
 });
 export type LineItem = Static<typeof LineItem>;
 

@@ -131,7 +131,7 @@ function changedShipTo(
   { customerShipToCode: code, addressId }: CartHeaderChange,
   kept: string | null,
   { shipTos }: HeaderRules,
-): Read<string | null> {
+): Read<string | null, string> {
   if (code === undefined && addressId === undefined) return { value: kept };
   const byCode = shipTos.find(({ key }) => key === code);
   if (code && !byCode) return { errors: [cartText('reasons.shipToUnknown', { code })] };
@@ -146,7 +146,11 @@ function changedShipTo(
  * The header after a change, or the first reason why it is refused. Only what the change touches is validated: a date that has
  * passed meanwhile does not keep a note from being stored. Of ship-to and address one is enough, the other follows it.
  */
-export function changeHeader(chosen: ChosenHeader, change: CartHeaderChange, rules: HeaderRules): Read<ChosenHeader> {
+export function changeHeader(
+  chosen: ChosenHeader,
+  change: CartHeaderChange,
+  rules: HeaderRules,
+): Read<ChosenHeader, string> {
   const tooLong = HEADER_TEXTS.map((field) => headerTextProblem(field, change[field])).find(
     (problem) => problem !== null,
   );

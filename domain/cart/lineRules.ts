@@ -3,6 +3,7 @@ import { plainText } from '../plainText.ts';
 import { OVERRIDE_PRICE_PLACES, overrideOf } from '../product/pricing.ts';
 import { EXCLUDED_PRODUCT_KEY, sellBy } from '../product/product.ts';
 import { acceptQuantity, isMultipleOf, QUANTITY_PLACES, quantityAsTyped } from '../quantity.ts';
+import type { Reason } from '../refusal/coded.ts';
 import type { UserSettings } from '../settings/settings.ts';
 import { cartText } from '../texts/cartText.ts';
 import { productsText } from '../texts/productsText.ts';
@@ -13,50 +14,73 @@ import { reasons } from './reasons.ts';
 
 export type LineRights = Pick<UserSettings, 'canChangePrice' | 'allowProductTextLines' | 'hidePricing'>;
 
-export type Read<T> = { value: T; errors?: never } | { value?: never; errors: string[] };
+export type Read<T, Problem = Reason> = { value: T; errors?: never } | { value?: never; errors: Problem[] };
 
 /** Amounts from here on are refused: below, a double carries them exactly with four decimals. */
 const AMOUNT_LIMIT = new Decimal(10).pow(10);
 const LONGEST_NUMBER = 40;
 
+const AMOUNT_TOO_LARGE: Reason = { code: 'amountTooLarge', text: cartText('reasons.amountTooLarge') };
+const PRICE_FIXED: Reason = { code: 'priceFixed', text: cartText('reasons.priceFixed') };
+const QUANTITY_TOO_LARGE: Reason = { code: 'quantityTooLarge', text: shopText('reasons.quantityTooLarge') };
+const UNITS_FIXED: Reason = { code: 'unitsFixed', text: cartText('reasons.unitsFixed') };
+
 type Sellable = Pick<CartProduct, 'productKey' | 'isActive' | 'isExcluded' | 'sellBys'>;
 
 /** Why a product cannot be ordered in any unit; null when it can. */
-export function productProblem(product: Sellable | undefined): string | null {
-  if (!product?.isActive || product.productKey === EXCLUDED_PRODUCT_KEY) return shopText('products.unavailable');
-  if (product.isExcluded) return productsText('categories.excluded');
-  return product.sellBys.length === 0 ? shopText('products.noSellUnit') : null;
+export function productProblem(product: Sellable | undefined): Reason | null {
+  if (!product?.isActive || product.productKey === EXCLUDED_PRODUCT_KEY) {
+    return { code: 'productUnavailable', text: shopText('products.unavailable') };
+  }
+  if (product.isExcluded) return { code: 'productExcluded', text: productsText('categories.excluded') };
+  return product.sellBys.length === 0 ? { code: 'noSellUnit', text: shopText('products.noSellUnit') } : null;
 }
 
-function unitProblems(product: CartProduct | undefined, unit: string, priceUnit: string): string[] {
+export function sellUnitUnknown(unit: string): Reason {
+  return { code: 'sellUnitUnknown', params: { unit }, text: shopText('reasons.sellUnitUnknown', { unit }) };
+}
+
+function priceUnitUnknown(unit: string): Reason {
+  return { code: 'priceUnitUnknown', params: { unit }, text: cartText('reasons.priceUnitUnknown', { unit }) };
+}
+
+function unitProblems(product: CartProduct | undefined, unit: string, priceUnit: string): Reason[] {
   const isPriceUnit = product?.priceBys.some((priceBy) => priceBy.unitOfMeasure === priceUnit);
   return [
-    ...(product && sellBy(product, unit) ? [] : [shopText('reasons.sellUnitUnknown', { unit })]),
-    ...(isPriceUnit ? [] : [cartText('reasons.priceUnitUnknown', { unit: priceUnit })]),
+    ...(product && sellBy(product, unit) ? [] : [sellUnitUnknown(unit)]),
+    ...(isPriceUnit ? [] : [priceUnitUnknown(priceUnit)]),
   ];
 }
 
-function quantityProblems({ quantity, unit }: KeptLine, product: CartProduct | undefined): string[] {
-  if (!acceptQuantity(quantity)) return [shopText('reasons.quantityTooLarge')];
+export function invalidMultiple(quantity: Decimal | number, multiple: number): Reason {
+  const params = { quantity: quantityAsTyped(quantity), multiple: quantityAsTyped(multiple) };
+  return { code: 'invalidMultiple', params, text: shopText('cart.invalidMultiple', params) };
+}
+
+function quantityProblems({ quantity, unit }: KeptLine, product: CartProduct | undefined): Reason[] {
+  if (!acceptQuantity(quantity)) return [QUANTITY_TOO_LARGE];
   const multiple = (product && sellBy(product, unit)?.sellByMultiple) ?? 0;
-  if (isMultipleOf(quantity, multiple)) return [];
-  return [
-    shopText('cart.invalidMultiple', { quantity: quantityAsTyped(quantity), multiple: quantityAsTyped(multiple) }),
-  ];
+  return isMultipleOf(quantity, multiple) ? [] : [invalidMultiple(quantity, multiple)];
 }
 
-function priceProblems(line: KeptLine, product: CartProduct | undefined, rights: LineRights): string[] {
+function priceProblems(line: KeptLine, product: CartProduct | undefined, rights: LineRights): Reason[] {
   const isOverridden = line.overridePrice !== null;
-  if (line.overridePrice?.isNegative()) return [cartText('reasons.priceNegative')];
-  if (isOverridden && (!rights.canChangePrice || rights.hidePricing)) return [cartText('reasons.priceFixed')];
-  if (!isOverridden && product?.unpricedUnits.has(line.priceUnit)) return [shopText('products.callForPrice')];
-  if (!isOverridden && !product?.prices.has(line.priceUnit))
-    return [cartText('reasons.noPrice', { unit: line.priceUnit })];
-  return extensionOf(line, product)?.gte(AMOUNT_LIMIT) ? [cartText('reasons.amountTooLarge')] : [];
+  if (line.overridePrice?.isNegative()) {
+    return [{ code: 'priceNegative', text: cartText('reasons.priceNegative') }];
+  }
+  if (isOverridden && (!rights.canChangePrice || rights.hidePricing)) return [PRICE_FIXED];
+  if (!isOverridden && product?.unpricedUnits.has(line.priceUnit)) {
+    return [{ code: 'callForPrice', text: shopText('products.callForPrice') }];
+  }
+  if (!isOverridden && !product?.prices.has(line.priceUnit)) {
+    const params = { unit: line.priceUnit };
+    return [{ code: 'noPrice', params, text: cartText('reasons.noPrice', params) }];
+  }
+  return extensionOf(line, product)?.gte(AMOUNT_LIMIT) ? [AMOUNT_TOO_LARGE] : [];
 }
 
 /** Why a line cannot stand in a cart or an order today; empty when it can. */
-export function lineProblems(line: KeptLine, product: CartProduct | undefined, rights: LineRights): string[] {
+export function lineProblems(line: KeptLine, product: CartProduct | undefined, rights: LineRights): Reason[] {
   const unsellable = productProblem(product);
   if (unsellable !== null) return [unsellable];
   const units = unitProblems(product, line.unit, line.priceUnit);
@@ -68,14 +92,19 @@ export function lineProblems(line: KeptLine, product: CartProduct | undefined, r
 export function readQuantityOrNone(sent: number | string): Read<Decimal> {
   const typed = String(sent).slice(0, LONGEST_NUMBER);
   const value = String(sent).length > LONGEST_NUMBER ? null : readDecimal(sent, QUANTITY_PLACES);
-  if (!value || value.isNegative()) return { errors: [shopText('cart.quantityNotANumber', { typed })] };
-  return acceptQuantity(value) ? { value } : { errors: [shopText('reasons.quantityTooLarge')] };
+  if (!value || value.isNegative()) {
+    return {
+      errors: [{ code: 'quantityInvalid', params: { typed }, text: shopText('cart.quantityNotANumber', { typed }) }],
+    };
+  }
+  return acceptQuantity(value) ? { value } : { errors: [QUANTITY_TOO_LARGE] };
 }
 
 /** As above, and more than 0. */
 export function readQuantity(sent: number | string): Read<Decimal> {
   const read = readQuantityOrNone(sent);
-  return read.value?.isZero() ? { errors: [cartText('reasons.quantityMissing')] } : read;
+  if (!read.value?.isZero()) return read;
+  return { errors: [{ code: 'quantityMissing', text: cartText('reasons.quantityMissing') }] };
 }
 
 /** The override that a sent price makes: none when it is the product's own price today. */
@@ -85,10 +114,10 @@ function readOverride(
   rights: LineRights,
 ): Read<Decimal | null> {
   if (sent === null || sent === undefined || sent === '') return { value: null };
-  if (rights.hidePricing) return { errors: [cartText('reasons.priceFixed')] };
+  if (rights.hidePricing) return { errors: [PRICE_FIXED] };
   const price = String(sent).length > LONGEST_NUMBER ? null : readDecimal(sent, OVERRIDE_PRICE_PLACES);
-  if (!price) return { errors: [shopText('cart.priceNotANumber')] };
-  if (price.gte(AMOUNT_LIMIT)) return { errors: [cartText('reasons.amountTooLarge')] };
+  if (!price) return { errors: [{ code: 'priceInvalid', text: shopText('cart.priceNotANumber') }] };
+  if (price.gte(AMOUNT_LIMIT)) return { errors: [AMOUNT_TOO_LARGE] };
   return { value: overrideOf(price, ownPrice) };
 }
 
@@ -96,8 +125,12 @@ function readNote(sent: string | null | undefined, kept: string | null, rights: 
   if (sent === undefined) return { value: kept };
   const note = plainText(sent ?? '') || null;
   if (note === kept) return { value: kept };
-  if (note !== null && !rights.allowProductTextLines) return { errors: [cartText('reasons.notesNotAllowed')] };
-  if (note !== null && note.length > LINE_NOTE_LIMIT) return { errors: [reasons.noteTooLong] };
+  if (note !== null && !rights.allowProductTextLines) {
+    return { errors: [{ code: 'notesNotAllowed', text: cartText('reasons.notesNotAllowed') }] };
+  }
+  if (note !== null && note.length > LINE_NOTE_LIMIT) {
+    return { errors: [{ code: 'noteTooLong', params: { limit: LINE_NOTE_LIMIT }, text: reasons.noteTooLong }] };
+  }
   return { value: note };
 }
 
@@ -118,7 +151,7 @@ export function readSentLine(
   const ownPrice = product?.prices.get(priceUnit) ?? null;
   const unitErrors =
     kept && (unit !== kept.unit || priceUnit !== kept.priceUnit)
-      ? [cartText('reasons.unitsFixed')]
+      ? [UNITS_FIXED]
       : unitProblems(product, unit, priceUnit);
   const quantity = readQuantity(sent.orderQuantity);
   const override = readOverride(sent.overridePrice, ownPrice, rights);
@@ -126,7 +159,7 @@ export function readSentLine(
   const note2 = readNote(sent.productText2, kept?.productText2 ?? null, rights);
   if (quantity.errors || override.errors || note1.errors || note2.errors || unitErrors.length > 0) {
     const errors = [quantity, override, note1, note2].flatMap((part) => part.errors ?? []);
-    return { errors: [...new Set([...unitErrors, ...errors])] };
+    return { errors: [...new Map([...unitErrors, ...errors].map((error) => [error.text, error])).values()] };
   }
   const line: KeptLine = {
     id: kept?.id ?? null,

@@ -1,9 +1,9 @@
 import type { CartProduct } from '../cart/keptLine.ts';
-import { productProblem, type Read, readQuantityOrNone } from '../cart/lineRules.ts';
+import { invalidMultiple, productProblem, type Read, readQuantityOrNone, sellUnitUnknown } from '../cart/lineRules.ts';
 import { toWire } from '../decimal.ts';
 import { defaultSellUnit, type Product, sellBy } from '../product/product.ts';
-import { isMultipleOf, QUANTITY_PLACES, quantityAsTyped } from '../quantity.ts';
-import { shopText } from '../texts/shopText.ts';
+import { isMultipleOf, QUANTITY_PLACES } from '../quantity.ts';
+import type { Reason } from '../refusal/coded.ts';
 import type { SentGuideLine } from './guide.ts';
 import type { AppliedGuideLine, GuideLine } from './guidePatch.ts';
 
@@ -14,16 +14,12 @@ export type GuidedProduct = Pick<CartProduct, 'productKey' | 'description' | 'is
 function refusedReason(
   { unitOfMeasure, orderQuantity }: AppliedGuideLine,
   product: GuidedProduct | undefined,
-): string | null {
+): Reason | null {
   const unsellable = productProblem(product);
   if (unsellable !== null) return unsellable;
   const unit = product && sellBy(product, unitOfMeasure);
-  if (!unit) return shopText('reasons.sellUnitUnknown', { unit: unitOfMeasure });
-  if (isMultipleOf(orderQuantity, unit.sellByMultiple)) return null;
-  return shopText('cart.invalidMultiple', {
-    quantity: quantityAsTyped(orderQuantity),
-    multiple: quantityAsTyped(unit.sellByMultiple),
-  });
+  if (!unit) return sellUnitUnknown(unitOfMeasure);
+  return isMultipleOf(orderQuantity, unit.sellByMultiple) ? null : invalidMultiple(orderQuantity, unit.sellByMultiple);
 }
 
 /**

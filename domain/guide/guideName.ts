@@ -1,4 +1,5 @@
 import { plainText } from '../plainText.ts';
+import type { Reason } from '../refusal/coded.ts';
 import { guidesText } from '../texts/guidesText.ts';
 import { GUIDE_NAME_LIMIT, isStandard } from './guide.ts';
 
@@ -16,13 +17,21 @@ export function isSameGuideName(left: string, right: string): boolean {
  * Why a guide cannot be called so; null when it can. `takenNames`: the other guides of the customer, in any case. Characters
  * are counted as a reader does, not in code units.
  */
-export function guideNameProblem(typed: string, takenNames: readonly string[]): string | null {
+export function guideNameReason(typed: string, takenNames: readonly string[]): Reason | null {
   const name = guideName(typed);
-  if (!/[^\p{Z}\p{C}]/u.test(name)) return guidesText('guide.guides.nameBlank');
+  if (!/[^\p{Z}\p{C}]/u.test(name)) return { code: 'nameRequired', text: guidesText('guide.guides.nameBlank') };
   // No address can end in a name of dots: browsers read it as a step up.
-  if (/^\.{1,2}$/.test(name)) return guidesText('guide.guides.nameOfDots');
-  if (isStandard(name)) return guidesText('guide.guides.nameReserved');
-  if ([...name].length > GUIDE_NAME_LIMIT) return guidesText('guide.guides.nameTooLong', { limit: GUIDE_NAME_LIMIT });
+  if (/^\.{1,2}$/.test(name)) return { code: 'nameInvalid', text: guidesText('guide.guides.nameOfDots') };
+  if (isStandard(name)) return { code: 'nameReserved', text: guidesText('guide.guides.nameReserved') };
+  if ([...name].length > GUIDE_NAME_LIMIT) {
+    const params = { limit: GUIDE_NAME_LIMIT };
+    return { code: 'nameTooLong', params, text: guidesText('guide.guides.nameTooLong', params) };
+  }
   const taken = takenNames.find((other) => isSameGuideName(other, name));
-  return taken === undefined ? null : guidesText('guide.guides.nameTaken', { name: taken });
+  if (taken === undefined) return null;
+  return { code: 'nameTaken', params: { name: taken }, text: guidesText('guide.guides.nameTaken', { name: taken }) };
+}
+
+export function guideNameProblem(typed: string, takenNames: readonly string[]): string | null {
+  return guideNameReason(typed, takenNames)?.text ?? null;
 }

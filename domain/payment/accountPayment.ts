@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { maybeCoded } from '../refusal/coded.ts';
 
 const NullableText = Type.Union([Type.String(), Type.Null()]);
 
@@ -14,5 +15,6 @@ export const AccountPaymentResult = Type.Object({
   transactionId: NullableText,
   errorReason: NullableText,
   invoicePaymentKey: NullableText,
+  ...maybeCoded,
 });
 export type AccountPaymentResult = Static<typeof AccountPaymentResult>;

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { maybeCoded } from '../refusal/coded.ts';
 import { Code, Secret } from '../schema/limits.ts';
 
 const SentText = Type.Optional(Type.Union([Code, Type.Null()]));
@@ -45,8 +46,6 @@ export const PaymentResult = Type.Object({
   errorReason: Type.Union([Type.String(), Type.Null()]),
   transactionId: Type.Union([Type.String(), Type.Null()]),
   message: Type.Union([Type.String(), Type.Null()]),
+  ...maybeCoded,
 });
 export type PaymentResult = Static<typeof PaymentResult>;
-
-/** The code of 503 on a payment of which nobody can say yet whether it was made: it is asked for, never sent again. */
-export const OUTCOME_UNKNOWN = 'outcomeUnknown';

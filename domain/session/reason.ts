@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import type { RefusalCode } from '../refusal/refusalCodes.ts';
 import { frameText } from '../texts/frameText.ts';
 import { texts } from '../texts.ts';
 
@@ -73,12 +74,12 @@ function codeInWords(said: string): 'passwordChanged' | 'notAuthorized' | null {
 /** How the server said no: HTTP status, `code` and text (`error_description`, or `message`). */
 export interface Said {
   readonly status: number;
-  readonly code: string | null;
+  readonly code: RefusalCode | null;
   readonly text: string;
 }
 
 const SIGN_IN_CODES: ReadonlySet<string> = new Set(SignInCode.anyOf.map((literal) => literal.const));
-const isSignInCode = (code: string | null): code is SignInCode => code !== null && SIGN_IN_CODES.has(code);
+const isSignInCode = (code: RefusalCode | null): code is SignInCode => code !== null && SIGN_IN_CODES.has(code);
 
 /** Specification 8, Login. */
 export function passwordRefusal({ status, code, text }: Said): Reason {

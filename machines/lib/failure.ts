@@ -1,3 +1,5 @@
+import type { RefusalCode } from '#domain/refusal/refusalCodes.ts';
+
 /** Why there is no response: the network, the session, the server's state, or a bug. A refusal is a response, not a failure. */
 export type FailureKind = 'offline' | 'unauthorised' | 'unavailable' | 'unexpected';
 
@@ -5,6 +7,8 @@ export interface Failure {
   kind: FailureKind;
   /** HTTP status, when there was a response. */
   status: number | null;
+  /** The code of the API's refusal, if it sent one. */
+  code?: RefusalCode;
   /** The message for people that the API sent, or ''. The program's own messages are logged as the cause. */
   detail: string;
 }

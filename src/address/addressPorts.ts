@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { AddressField, DeliveryAddress } from '#domain/address/address.ts';
 import { ADDRESS_FIELDS, DeliveryAddress as DeliveryAddressSchema } from '#domain/address/address.ts';
 import * as endpoints from '#domain/api/addresses.ts';
+import { isRefusedAs } from '#domain/refusal/isRefusedAs.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { frameText } from '#domain/texts/frameText.ts';
 import type { AddressAnswer, AddressApi, SentAddressWrite } from '#machines/account/addressPorts.ts';
@@ -29,10 +30,12 @@ function problemsOf({ fields }: Refused['body']): Partial<Record<AddressField, s
 }
 
 /** Rules say no with 404 or 409 (specification 8: 409 brings what is to be shown); any other refusal is a failure. */
-function refused({ status, message, errors, body }: Refused): AddressAnswer {
-  if (status === 404) return { kind: 'gone' };
+function refused(refusal: Refused): AddressAnswer {
+  const { status, message, errors, body } = refusal;
+  if (isRefusedAs(refusal, 'notFound', 404)) return { kind: 'gone' };
   if (status !== 409) throw new PortFailure({ kind: 'unexpected', status, detail: accountText('address.unexpected') });
-  if (isOf(DeliveryAddressSchema, body.address)) return { kind: 'stale', address: body.address };
+  if (isRefusedAs(refusal, 'staleAddress', 409) && isOf(DeliveryAddressSchema, body.address))
+    return { kind: 'stale', address: body.address };
   const problems = problemsOf(body);
   const told = new Set(Object.values(problems));
   const rest = errors.filter((error) => !told.has(error));

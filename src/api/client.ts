@@ -1,8 +1,9 @@
 import ky, { type Options } from 'ky';
 import type { Answer, Body, Endpoint, Params, Query } from '#domain/api/endpoint.ts';
-import { CUSTOMER_REFUSED, SHIP_METHOD_REFUSED } from '#domain/api/refusal.ts';
+import type { RefusalCode } from '#domain/refusal/refusalCodes.ts';
 import type { Said } from '#domain/session/reason.ts';
 import { isShipMethod, type ShipMethod } from '#domain/session/user.ts';
+import { PortFailure } from '#machines/lib/failure.ts';
 import { askGuidesAhead, askShopAhead, takeAskedAhead } from './askedAhead.ts';
 import { failure, readAnswer, readJson, unreadable } from './readAnswer.ts';
 
@@ -40,7 +41,7 @@ export interface Refused {
   status: number;
   message: string;
   errors: readonly string[];
-  code: string | null;
+  code: RefusalCode | null;
   body: Readonly<Record<string, unknown>>;
 }
 
@@ -114,7 +115,7 @@ function refusalOf(status: number, body: unknown): Refused {
     status,
     message: textOf(fields),
     errors: isText(fields.message) && Array.isArray(fields.errors) ? fields.errors.filter(isText) : [],
-    code: typeof fields.code === 'string' ? fields.code : null,
+    code: isText(fields.code) ? (fields.code as RefusalCode) : null,
     body: fields,
   };
 }
@@ -180,8 +181,9 @@ export function createApi(
     }
     if (endpoint.refusesInText && !response.ok) return await refusalInText(response);
     if (status >= 500 && !endpoint.refusals?.[status]) {
-      const refused = refusalOf(status, await readJson(endpoint, response).catch(() => null));
-      throw failure(status === 503 || status === 502 ? 'unavailable' : 'unexpected', status, refused.message);
+      const { code, message: detail } = refusalOf(status, await readJson(endpoint, response).catch(() => null));
+      const kind = status === 503 || status === 502 ? 'unavailable' : 'unexpected';
+      throw new PortFailure({ kind, status, detail, ...(code && { code }) });
     }
     if (!response.ok) {
       const body = await readJson(endpoint, response);
@@ -191,8 +193,8 @@ export function createApi(
       if (status === 404 && refused.message === '') throw unreadable(endpoint, status, 'no refusal');
       const { customerKey } = sender;
       const shipMethod = options.headers?.['X-Ship-Method'] ?? sender.shipMethod;
-      if (refused.code === CUSTOMER_REFUSED && customerKey !== null && isCurrent()) onCustomerRefused(customerKey);
-      if (refused.code === SHIP_METHOD_REFUSED && isShipMethod(shipMethod) && isCurrent())
+      if (refused.code === 'customerRefused' && customerKey !== null && isCurrent()) onCustomerRefused(customerKey);
+      if (refused.code === 'shipMethodRefused' && isShipMethod(shipMethod) && isCurrent())
         onShipMethodRefused({ shipMethod, text: refused.message });
       return refused;
     }
@@ -229,5 +231,6 @@ export async function answerOf<E extends Endpoint>(answered: Promise<Answered<E>
   const result = await answered;
   if (result.kind === 'answer') return result.answer;
   if (result.kind === 'empty') throw failure('unexpected', 204, '');
-  throw failure('unexpected', result.status, result.errors[0] ?? result.message);
+  const { status, code, errors, message } = result;
+  throw new PortFailure({ kind: 'unexpected', status, detail: errors[0] ?? message, ...(code && { code }) });
 }

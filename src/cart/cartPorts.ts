@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import * as endpoints from '#domain/api/cart.ts';
 import { Cart, EMPTY_CART, type LineItem } from '#domain/cart/cart.ts';
 import { type CartCommand, restoredLine } from '#domain/cart/command.ts';
+import { isRefusedAs } from '#domain/refusal/isRefusedAs.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { WriteAnswer } from '#machines/shop/cart/cartWrite.ts';
@@ -53,7 +54,7 @@ async function send(api: Api, command: CartCommand, version: number): Promise<Wr
     case 'remove': {
       const answered = await api.call(endpoints.deleteCartLine, { params: { id: command.seen.id }, headers });
       // Gone already is what was asked for.
-      if (answered.kind === 'refused' && answered.status === 404) return { kind: 'done' };
+      if (answered.kind === 'refused' && isRefusedAs(answered, 'notFound', 404)) return { kind: 'done' };
       return written(answered, () => ({ kind: 'done' }));
     }
     case 'clear':

@@ -1,7 +1,6 @@
 import { fromPromise } from 'xstate';
 import { listOrderGuides } from '#domain/api/orderGuides.ts';
 import * as endpoints from '#domain/api/products.ts';
-import { FORBIDDEN } from '#domain/api/refusal.ts';
 import { savePageDefaults } from '#domain/api/settings.ts';
 import type { Guide } from '#domain/guide/guide.ts';
 import type { Prices } from '#domain/product/price.ts';
@@ -17,7 +16,7 @@ import { askDetails, askLastSales, askPrices, askUncommitted } from '../api/keye
 async function loadGuides(api: Api, { seesGuides }: CatalogueInput): Promise<readonly Guide[]> {
   if (!seesGuides) return [];
   const answered = await api.call(listOrderGuides, {});
-  const isClosed = answered.kind === 'refused' && answered.code === FORBIDDEN;
+  const isClosed = answered.kind === 'refused' && answered.code === 'forbidden';
   return isClosed ? [] : await answerOf(Promise.resolve(answered));
 }
 

@@ -3,6 +3,7 @@ import * as endpoints from '#domain/api/orderGuides.ts';
 import { Guide } from '#domain/guide/guide.ts';
 import type { GuideSavedDraft } from '#domain/guide/guideSavedDraft.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
+import { isRefusedAs } from '#domain/refusal/isRefusedAs.ts';
 import { frameText } from '#domain/texts/frameText.ts';
 import { guidesText } from '#domain/texts/guidesText.ts';
 import type { OpenedGuide } from '#machines/guides/guideForm/guideForm.ts';
@@ -23,10 +24,11 @@ function guideAnswer(
 ): GuideAnswer {
   if (answered.kind === 'answer') return { kind: 'done', version };
   if (answered.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
-  const { status, message, body } = answered;
-  if (status === 409 && isOf(Guide, body.guide)) return { kind: 'stale', guide: body.guide };
+  const { status, code, message, body } = answered;
+  if (isRefusedAs(answered, 'staleVersion', 409) && isOf(Guide, body.guide))
+    return { kind: 'stale', guide: body.guide };
   if (status === 404 || status === 405 || status === 409) {
-    return { kind: 'refused', status, text: message || guidesText('guide.orderGuide.unexpected') };
+    return { kind: 'refused', status, code, text: message || guidesText('guide.orderGuide.unexpected') };
   }
   throw new PortFailure({ kind: 'unexpected', status, detail: message });
 }

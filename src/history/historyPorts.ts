@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { getOrder, getReorder, listOrders, listProductHistory } from '#domain/api/history.ts';
 import type { OrderDetail, OrderHistoryRow, ProductHistoryRow } from '#domain/order/order.ts';
 import type { Today } from '#domain/order/orderAgain.ts';
+import { isRefusedAs } from '#domain/refusal/isRefusedAs.ts';
 import type { RowsWanted } from '#machines/periodList/periodList.ts';
 import type { CatalogueRef } from '#machines/shop/catalogue/catalogueMachine.ts';
 import { type Api, answerOf } from '../api/client.ts';
@@ -17,7 +18,7 @@ async function findOrder(api: Api, wanted: string | null, signal: AbortSignal): 
   if (orderNumber === undefined) return null;
   const asked = api.call(getOrder, { params: { orderNumber }, signal });
   const answered = await asked;
-  return answered.kind === 'refused' && answered.status === 404 ? null : await answerOf(asked);
+  return answered.kind === 'refused' && isRefusedAs(answered, 'notFound', 404) ? null : await answerOf(asked);
 }
 
 export function historyPorts(api: Api, catalogue: () => CatalogueRef | undefined) {

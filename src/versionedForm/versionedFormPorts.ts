@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import { type EventObject, fromCallback } from 'xstate';
+import { isRefusedAs } from '#domain/refusal/isRefusedAs.ts';
 import type { WriteAnswer } from '#machines/admin/versionedForm/versionedWrite.ts';
 import type { LeavingRef, UnsavedWork } from '#machines/leaving/leavingMachine.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
@@ -22,7 +23,7 @@ export function writeAnswerOf<Schema extends TSchema>(
   if (answered.kind === 'answer') return { kind: 'saved', stored: answered.answer };
   if (answered.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
   const newest = answered.body[field];
-  if (answered.status === 409 && isOf(schema, newest)) return { kind: 'stale', stored: newest };
+  if (isRefusedAs(answered, 'staleVersion', 409) && isOf(schema, newest)) return { kind: 'stale', stored: newest };
   return { kind: 'refused', reasons: reasonsOf(answered) };
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { RefusalCode } from '#domain/refusal/refusalCodes.ts';
 import { codeRefusal, passwordRefusal, sessionEnd } from '#domain/session/reason.ts';
 
-const said = (status: number, code: string | null, text = '') => ({ status, code, text });
+const said = (status: number, code: string | null, text = '') => ({ status, code: code as RefusalCode | null, text });
 
 test.each([
   ['badCredentials', said(401, 'badCredentials', 'Bad Request'), 'Unknown user or invalid password'],

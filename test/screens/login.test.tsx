@@ -77,7 +77,7 @@ describe('the sign-in page', () => {
   test.each([
     ['an unknown user', 'badCredentials', 401, 'Unknown user or invalid password'],
     ['too many attempts', 'tooManyAttempts', 429, 'Too many login attempts, please try again later'],
-  ])('says why after %s, and keeps what was typed', async (_, code, status, told) => {
+  ] as const)('says why after %s, and keeps what was typed', async (_, code, status, told) => {
     const { exchangeGrant, user } = await show();
     await user.type(username(), 'chef');
     await user.type(password(), 'wrong');

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, not, type SnapshotFrom, setup } from 'xstate';
 import { type MethodComparison, methodChanges } from '#domain/checkout/shipMethodChange.ts';
+import { isRefusedAs } from '#domain/refusal/isRefusedAs.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
 import { addressDialogMachine } from '../../account/addressDialog/addressDialogMachine.ts';
 import type { AddressApi } from '../../account/addressPorts.ts';
@@ -51,7 +52,7 @@ export const shipMethodMachine = setup({
     isOther: ({ context: { method, previous } }) => previous !== null && previous !== method,
     changesNothing: ({ context }, { comparison }: { comparison: MethodComparison }) =>
       context.method === null || methodChanges(comparison, context.method).length === 0,
-    isRefusal: (_, { status }: Failure) => status === 409,
+    isRefusal: (_, failure: Failure) => isRefusedAs(failure, 'shipMethodRefused', 409),
     hasWords: ({ context }) => wordsOf(context) !== null,
   },
   actions: {

@@ -24,9 +24,9 @@ export function answered(kind: Grant['kind'], exchange: Exchange): SignInResult 
   return kind === 'code' ? refused(codeRefusal(exchange)) : refused(passwordRefusal(exchange), exchange.resetToken);
 }
 
-function passwordFailure({ kind, status, detail }: Failure): Reason {
+function passwordFailure({ kind, status, code, detail }: Failure): Reason {
   if (kind === 'offline') return reasonOf('noResponse');
-  return status === null ? reasonOf('other') : passwordRefusal({ status, code: null, text: detail });
+  return status === null ? reasonOf('other') : passwordRefusal({ status, code: code ?? null, text: detail });
 }
 
 /** The result when a grant gets no response. A code can be used only once, so the punchout ends. */

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, assign, type SnapshotFrom, setup } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
 import { guideTexts } from '#domain/guide/guideTexts.ts';
+import { isRefusedAs } from '#domain/refusal/isRefusedAs.ts';
 import { guidesText } from '#domain/texts/guidesText.ts';
 import { machineOptions } from '../../lib/port.ts';
 import { type Editing, editedGuide, rebased } from '../guideForm/guideForm.ts';
@@ -37,7 +38,7 @@ export const guideSavingMachine = setup({
   guards: {
     ...guideWriting.guards,
     isGone: ({ context }, { output }: GuideWritten) =>
-      context.editing.guide !== null && output.kind === 'refused' && output.status === 404,
+      context.editing.guide !== null && output.kind === 'refused' && isRefusedAs(output, 'guideNotFound', 404),
   },
   actions: {
     rebase: assign({

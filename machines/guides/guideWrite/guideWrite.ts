@@ -1,6 +1,8 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Guide } from '#domain/guide/guide.ts';
 import type { GuideWrite } from '#domain/guide/guideWrite.ts';
+import { isRefusedAs } from '#domain/refusal/isRefusedAs.ts';
+import type { RefusalCode } from '#domain/refusal/refusalCodes.ts';
 import { frameText } from '#domain/texts/frameText.ts';
 import { guidesText } from '#domain/texts/guidesText.ts';
 import { failureOf } from '../../lib/failure.ts';
@@ -9,7 +11,7 @@ import { failureOf } from '../../lib/failure.ts';
 export type GuideAnswer =
   /** The version of the changed guide; null if it was created or deleted. */
   | { kind: 'done'; version: number | null }
-  | { kind: 'refused'; status: number; text: string }
+  | { kind: 'refused'; status: number; code?: RefusalCode | null; text: string }
   | { kind: 'stale'; guide: Guide };
 
 /** The outcome of a write. `failed`: it failed, and the change is not there as far as known; its text says why. */
@@ -60,5 +62,6 @@ export function isAnswered(error: unknown): boolean {
 /** Whether an earlier send of the same, without a response, can explain the refusal: the name is taken, or the guide was renamed. */
 export function mayBeDoneAlready({ kind }: GuideWrite, answer: GuideAnswer): boolean {
   if (answer.kind !== 'refused') return false;
-  return kind === 'create' ? answer.status === 409 : kind === 'save' && answer.status === 404;
+  if (kind === 'create') return isRefusedAs(answer, 'nameTaken', 409);
+  return kind === 'save' && isRefusedAs(answer, 'guideNotFound', 404);
 }

@@ -9,6 +9,7 @@ import {
   rebased,
   writtenGuide,
 } from '#domain/guide/guideWrite.ts';
+import { isRefusedAs } from '#domain/refusal/isRefusedAs.ts';
 import { machineOptions, port } from '../../lib/port.ts';
 import type { NoticeSubject } from '../../notices/notice.ts';
 import { aboutGuide } from '../guideNotice.ts';
@@ -47,7 +48,7 @@ export const guideWriteMachine = setup({
   },
   guards: {
     isGoneAlready: ({ context: { write } }, { answer }: Answered) =>
-      write.kind === 'delete' && answer.kind === 'refused' && answer.status === 404,
+      write.kind === 'delete' && answer.kind === 'refused' && isRefusedAs(answer, 'guideNotFound', 404),
     isThere: ({ context }, { answer }: Answered) => answer.kind === 'stale' && hasLanded(context.write, [answer.guide]),
     commutes: ({ context: { write } }, { answer }: Answered) =>
       answer.kind === 'stale' && isRevision(write) && commutes(write, answer.guide),

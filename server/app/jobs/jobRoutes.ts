@@ -29,7 +29,7 @@ export function jobRoutes(services: Services): Route[] {
       const retried = { id: params.id, by: signedInUser(caller).id, now: clock.now() };
       const outcome = await retryJob(database, retried, (kind) => maxAttempts.get(kind) ?? null);
       if (outcome === 'absent') throw notFound();
-      if (outcome === 'alive') throw new Refused(409, NOT_DEAD, { code: 'notDead' });
+      if (outcome === 'alive') throw new Refused(409, 'notDead', NOT_DEAD);
       return { isSuccess: true };
     }),
     route(endpoints.listEmails, async ({ query, reply }) => {

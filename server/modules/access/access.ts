@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access, Endpoint } from '#domain/api/endpoint.ts';
-import { CUSTOMER_REFUSED } from '#domain/api/refusal.ts';
 import { customerKeyOf } from '#domain/customer/customer.ts';
 import type { SessionEndCode } from '#domain/session/reason.ts';
 import { isAnyAvailable, isAvailable } from '#domain/settings/menu.ts';
@@ -14,7 +13,7 @@ import type { Callers } from './callers.ts';
 function sessionEnded(code: SessionEndCode = 'sessionExpired'): Refused {
   const text =
     code === 'passwordChanged' ? serverText('account.password.changedElsewhere') : frameText('session.expired');
-  return new Refused(401, text, { code });
+  return new Refused(401, code, text);
 }
 
 function checkCustomer(caller: Caller, header: unknown, requested: number | null): void {
@@ -22,8 +21,8 @@ function checkCustomer(caller: Caller, header: unknown, requested: number | null
     throw malformed('X-Customer-Key must be a whole number', 'customerKey');
   }
   if (caller.customerKey !== null) return;
-  if (requested !== null) throw new Refused(403, frameText('session.accessDenied'), { code: CUSTOMER_REFUSED });
-  throw new Refused(400, serverText('access.aCustomerMustBeChosenFirst'), { code: 'customerRequired' });
+  if (requested !== null) throw new Refused(403, 'customerRefused', frameText('session.accessDenied'));
+  throw new Refused(400, 'customerRequired', serverText('access.aCustomerMustBeChosenFirst'));
 }
 
 /** What guests may call, and what says that it is for them. */
@@ -48,9 +47,10 @@ const ACTING: ReadonlySet<Access> = new Set(['browse', 'customer', 'consumer']);
 async function admitService({ scope }: Endpoint, request: FastifyRequest, callers: Callers): Promise<Caller> {
   const token = bearerToken(request.headers.authorization);
   const service = token === null ? null : await callers.service(token, request.ip);
-  if (!service) throw new Refused(401, serverText('integration.tokenRefused'), { code: 'tokenRefused' });
+  if (!service) throw new Refused(401, 'tokenRefused', serverText('integration.tokenRefused'));
   if (scope === undefined || !service.scopes.includes(scope)) {
-    throw new Refused(403, serverText('integration.scopeMissing', { scope: String(scope) }), { code: 'scopeMissing' });
+    const params = { scope: String(scope) };
+    throw new Refused(403, 'scopeMissing', serverText('integration.scopeMissing', params), { params });
   }
   return { ...(await callers.guest()), service };
 }

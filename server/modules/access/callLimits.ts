@@ -46,9 +46,8 @@ export async function countCall(
   });
   if (reached === null) return;
   const waitMs = reached.getTime() + WITHIN_MS - now.getTime();
-  throw new Refused(429, accessText('account.tooMany'), {
+  throw new Refused(429, 'tooManyAttempts', accessText('account.tooMany'), {
     errors: [accessText('account.tooMany')],
-    code: 'tooManyAttempts',
     retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
   });
 }

@@ -19,7 +19,9 @@ export function accountRoutes(services: AccountServices): Route[] {
   return [
     route(consumer.getConsumerSettings, () => findConsumerSettings(database)),
     route(consumer.signUp, async ({ caller, body, address }) => {
-      if (!caller.site.settings.allowConsumer) throw refusedForm([accessText('account.signUp.closed')]);
+      if (!caller.site.settings.allowConsumer) {
+        throw refusedForm([{ code: 'signUpClosed', text: accessText('account.signUp.closed') }]);
+      }
       const { company, phone, optIn = false, ...fields } = body;
       const typed = { ...fields, company: company ?? '', phone: phone ?? '', emailOption: optIn };
       await signUp(services, { ...typed, address });

@@ -24,9 +24,9 @@ async function invitable(transaction: Transaction<Database>, id: string): Promis
   const user = USER_ID.test(id) ? await lockInvited(transaction, Number(id)) : undefined;
   if (!user) throw notFound();
   const { email, isDisabled } = user;
-  if (isDisabled) throw refusedForm([accessText('account.invitation.disabled')], 'disabled');
+  if (isDisabled) throw refusedForm([{ code: 'disabled', text: accessText('account.invitation.disabled') }]);
   if (email === null || !isEmailAddress(email))
-    throw refusedForm([accessText('account.invitation.noEmail')], 'noEmail');
+    throw refusedForm([{ code: 'noEmail', text: accessText('account.invitation.noEmail') }]);
   return { ...user, email };
 }
 

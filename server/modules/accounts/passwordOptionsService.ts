@@ -25,11 +25,10 @@ export async function savePasswordOptions(
     const before = await findPasswordOptions(transaction);
     const { maximumPasswordLength } = before;
     const longest = maximumPasswordLength ?? minimumPasswordLength;
-    if (minimumPasswordLength < SHORTEST_PASSWORD || minimumPasswordLength > longest)
-      throw new Refused(
-        409,
-        accessText('account.password.minimumOutOfRange', { from: SHORTEST_PASSWORD, to: longest }),
-      );
+    if (minimumPasswordLength < SHORTEST_PASSWORD || minimumPasswordLength > longest) {
+      const range = { from: SHORTEST_PASSWORD, to: longest };
+      throw new Refused(409, 'invalidFields', accessText('account.password.minimumOutOfRange', range));
+    }
     await updatePasswordOptions(transaction, options);
     const subject = JSON.stringify(options);
     const changes = changesBetween(PASSWORD_FIELDS, before, options);

@@ -1,5 +1,8 @@
 import type { Transaction } from 'kysely';
 import { emailKey } from '#domain/account/signUp.ts';
+import type { Answer } from '#domain/api/endpoint.ts';
+import type { getResetUserType } from '#domain/api/password.ts';
+import type { Reason } from '#domain/refusal/coded.ts';
 import { accessText } from '#domain/texts/accessText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Refused } from '../../platform/http/refused.ts';
@@ -19,6 +22,10 @@ import { findReset, removeResets, useReset } from './tokenRepository.ts';
 const RESET_REQUESTS: CallLimit = { call: 'requestReset', perAddress: 20, perAccount: 5 };
 const LOOK_UPS: CallLimit = { call: 'resetUserType', perAddress: 60 };
 const RESETS: CallLimit = { call: 'reset', perAddress: 60 };
+
+const LINK_EXPIRED: Reason = { code: 'linkExpired', text: accessText('account.password.linkDead') };
+const PASSWORD_WRONG: Reason = { code: 'passwordWrong', text: accessText('account.password.wrong') };
+const PASSWORD_UNCHANGED: Reason = { code: 'passwordUnchanged', text: accessText('account.password.unchanged') };
 
 interface Changed {
   userId: number;
@@ -57,13 +64,13 @@ export async function requestReset(
 export async function resetUserType(
   { database, clock }: AccountServices,
   { resetToken, address }: { resetToken: string; address: string },
-): Promise<{ errors: string[]; isB2B: boolean }> {
+): Promise<Answer<typeof getResetUserType>> {
   const now = clock.now();
   await countCall(database, LOOK_UPS, { address, now });
   const found = await findReset(database, resetToken, now);
   return found
     ? { errors: [], isB2B: found.sessionType !== 'Consumer' }
-    : { errors: [accessText('account.password.linkDead')], isB2B: false };
+    : { errors: [LINK_EXPIRED.text], code: LINK_EXPIRED.code, isB2B: false };
 }
 
 export interface Reset {
@@ -87,7 +94,7 @@ export async function resetPassword(services: AccountServices, typed: Reset): Pr
     const userId = await useReset(transaction, typed.resetToken, now);
     const owner = userId === null ? undefined : await updatePassword(transaction, { userId, passwordHash: newHash });
     const isHis = typed.email === '' || emailKey(typed.email) === emailKey(owner?.email ?? '');
-    if (userId === null || !owner || !isHis) throw refusedForm([accessText('account.password.linkDead')]);
+    if (userId === null || !owner || !isHis) throw refusedForm([LINK_EXPIRED]);
     await markVerified(transaction, userId);
     await clearFailures(transaction, { username: signInName(owner.username), address: typed.address });
     await followUp(services, transaction, { userId, owner, except: null, cause: ids.secret() });
@@ -107,21 +114,20 @@ export async function changePassword(services: AccountServices, typed: PasswordC
   const { user, password, newPassword, address } = typed;
   await requireGoodPassword(database, newPassword);
   const attempt = await attemptPassword(services, { username: user.username, password, address });
-  if (attempt.outcome === 'wrong') throw refusedForm([accessText('account.password.wrong')]);
+  if (attempt.outcome === 'wrong') throw refusedForm([PASSWORD_WRONG]);
   if (attempt.outcome === 'tooManyFailures') {
     const { retryAfterSeconds } = attempt;
-    throw new Refused(429, accessText('account.tooMany'), {
+    throw new Refused(429, 'tooManyAttempts', accessText('account.tooMany'), {
       errors: [accessText('account.tooMany')],
-      code: 'tooManyAttempts',
       retryAfterSeconds,
     });
   }
-  if (newPassword === password) throw refusedForm([accessText('account.password.unchanged')]);
+  if (newPassword === password) throw refusedForm([PASSWORD_UNCHANGED]);
   const newHash = await passwordHash(newPassword);
   await database.transaction().execute(async (transaction) => {
     const before = attempt.user.password_hash;
     const owner = await updatePassword(transaction, { userId: user.id, before, passwordHash: newHash });
-    if (!owner) throw refusedForm([accessText('account.password.wrong')]);
+    if (!owner) throw refusedForm([PASSWORD_WRONG]);
     await followUp(services, transaction, { userId: user.id, owner, except: user.tokenHash, cause: ids.secret() });
   });
 }

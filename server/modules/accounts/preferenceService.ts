@@ -17,7 +17,9 @@ export async function savePreferences(
   const { company, phone, email, emailOption } = typed;
   const problems = Object.values(preferenceProblems({ company: company ?? '', phone: phone ?? '', email }));
   if (problems.length > 0) throw refusedForm(problems);
-  if (emailKey(email) !== emailKey(user.email ?? '')) throw refusedForm([accessText('account.preferences.notSaved')]);
+  if (emailKey(email) !== emailKey(user.email ?? '')) {
+    throw refusedForm([{ code: 'emailMismatch', text: accessText('account.preferences.notSaved') }]);
+  }
   await updatePreferences(database, user.id, {
     company: company === undefined ? undefined : company?.trim() || null,
     phone: phone === undefined ? undefined : phoneDigits(phone ?? '') || null,

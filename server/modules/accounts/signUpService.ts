@@ -67,5 +67,5 @@ export async function verifyAddress({ database, clock }: AccountServices, token:
     await markUsed(transaction, token, now);
     return true;
   });
-  if (!isVerified) throw refusedForm([accessText('account.verification.failed')]);
+  if (!isVerified) throw refusedForm([{ code: 'linkExpired', text: accessText('account.verification.failed') }]);
 }

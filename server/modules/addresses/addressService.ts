@@ -41,7 +41,10 @@ async function changeAddresses<T>(
 
 function refusedFields(fields: AddressProblems): Refused {
   const errors = Object.values(fields);
-  return new Refused(409, errors[0] ?? accountText('address.unexpected'), { errors, extra: { fields } });
+  return new Refused(409, 'invalidFields', errors[0] ?? accountText('address.unexpected'), {
+    errors,
+    extra: { fields },
+  });
 }
 
 function found(addresses: readonly DeliveryAddress[], key: string): DeliveryAddress {
@@ -95,8 +98,10 @@ export async function addAddress(
     if (Object.keys(problems).length > 0) throw refusedFields(problems);
     const twin = addresses.find((other) => changedFields(valuesOf(other), values).length === 0);
     if (twin) return twin;
-    if (addresses.length >= ADDRESSES_LIMIT)
-      throw new Refused(409, accountText('address.tooMany', { limit: ADDRESSES_LIMIT }));
+    if (addresses.length >= ADDRESSES_LIMIT) {
+      const params = { limit: ADDRESSES_LIMIT };
+      throw new Refused(409, 'tooManyAddresses', accountText('address.tooMany', params), { params });
+    }
     const terms = await repository.findZipTerms(transaction, values.zip);
     const code = nextCode(open);
     const isFirst = !addresses.some((address) => address.isPrimary);
@@ -122,7 +127,7 @@ export async function changeAddress(
     const { transaction, addresses } = open;
     const address = found(addresses, key);
     if (change.version !== undefined && change.version !== address.version) {
-      throw new Refused(409, accountText('address.changedElsewhere'), { code: 'staleAddress', extra: { address } });
+      throw new Refused(409, 'staleAddress', accountText('address.changedElsewhere'), { extra: { address } });
     }
     const before = valuesOf(address);
     const values = changed(before, change, named(buyer, change));
@@ -153,7 +158,9 @@ export async function deleteAddress(
     const { transaction, addresses } = open;
     const address = found(addresses, key);
     const primary = addresses.find((one) => one.isPrimary) ?? addresses.find((one) => one !== address);
-    if (!isDeletable(address, addresses) || !primary) throw new Refused(409, accountText('address.primaryStays'));
+    if (!isDeletable(address, addresses) || !primary) {
+      throw new Refused(409, 'primaryAddress', accountText('address.primaryStays'));
+    }
     const movedFor = await repository.removeAddress(transaction, buyer.customerKey, {
       address,
       primaryKey: primary.key,
@@ -171,7 +178,7 @@ export async function logZip(
   { userId }: Buyer,
   { zip, now }: { zip: string; now: Date },
 ): Promise<{ isSuccess: true }> {
-  if (!isPostalCode(zip)) throw new Refused(409, accountText('address.zip'));
+  if (!isPostalCode(zip)) throw new Refused(409, 'invalidZip', accountText('address.zip'));
   await repository.logUndeliverableZip(database, { userId, zip: tidyPostalCode(zip), now });
   return { isSuccess: true };
 }

@@ -1,10 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Estimate } from '#domain/cart/cart.ts';
 import type { KeptLine } from '#domain/cart/keptLine.ts';
+import type { Reason } from '#domain/refusal/coded.ts';
+import type { RefusalCode } from '#domain/refusal/refusalCodes.ts';
 import { punchoutText } from '#domain/texts/punchoutText.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { forbidden, Refused } from '../../platform/http/refused.ts';
+import { Refused } from '../../platform/http/refused.ts';
 import { once } from '../../platform/idempotency/once.ts';
 import { advanceCart, lockCart, saveLines } from './cartRepository.ts';
 import type { CartRequest } from './cartRequest.ts';
@@ -34,7 +36,9 @@ export async function changeCart<T>(
   { productKeys, whenStale, apply }: Change<T>,
 ): Promise<T> {
   const { buyer, cartVersion, now } = request;
-  if (buyer.visit?.operation === 'inspect') throw forbidden(punchoutText('punchout.onlyInspected'));
+  if (buyer.visit?.operation === 'inspect') {
+    throw new Refused(403, 'cartReadOnly', punchoutText('punchout.onlyInspected'));
+  }
   return await database.transaction().execute(async (transaction) => {
     await lockCart(transaction, buyer);
     return await once(transaction, request.once, now, async () => {
@@ -56,11 +60,15 @@ export async function cartRefusal(
   request: CartRequest,
   open: OpenCart,
   message: string,
-  details: { code: string; errors?: readonly string[]; estimate?: Estimate },
+  details: { code: RefusalCode; reasons?: readonly Reason[]; estimate?: Estimate },
 ): Promise<Refused> {
-  const { code, errors = [message], estimate } = details;
+  const { code, reasons, estimate } = details;
   const cart = await showCart(open.transaction, request, open);
-  return new Refused(409, message, { code, errors, extra: { cart, ...(estimate && { estimate }) } });
+  return new Refused(409, code, message, {
+    errors: [message],
+    reasons,
+    extra: { cart, ...(estimate && { estimate }) },
+  });
 }
 
 /** Stores the lines that are not the ones the cart had, and answers all of them with their ids and the cart's version. */

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { updateCartHeader } from '#domain/api/cart.ts';
+import type { Answer } from '#domain/api/endpoint.ts';
 import type { CartHeader, CartHeaderChange, ValidDates } from '#domain/cart/cart.ts';
 import { cutOffFor } from '#domain/cart/deliveryDates.ts';
 import { type ChosenHeader, cartHeader, changeHeader, validDates } from '#domain/cart/header.ts';
@@ -21,13 +23,14 @@ export async function updateHeader(
   database: Kysely<Database>,
   request: CartRequest,
   change: CartHeaderChange,
-): Promise<{ isValid: boolean; message: string | null; version: number }> {
+): Promise<Answer<typeof updateCartHeader>> {
   return await changeCart(database, request, {
     apply: async ({ transaction, id, stored }) => {
       const terms = await findCartTerms(transaction, request.buyer, request);
       const { value: header, errors } = changeHeader(stored.header, change, terms.header);
       if (!header) {
-        return { isValid: false, message: errors[0] ?? shopText('cart.writeRefused'), version: stored.version };
+        const message = errors[0] ?? shopText('cart.writeRefused');
+        return { isValid: false, message, code: 'headerInvalid' as const, version: stored.version };
       }
       const fields = Object.keys(header) as (keyof ChosenHeader)[];
       const isSame = fields.every((field) => header[field] === stored.header[field]);

@@ -4,6 +4,7 @@ import type { CheckedLines, LineItem, SentCheck, SentLine } from '#domain/cart/c
 import { cartLine } from '#domain/cart/cartLine.ts';
 import type { KeptLine } from '#domain/cart/keptLine.ts';
 import { lineProblems } from '#domain/cart/lineRules.ts';
+import { type Reason, sentReasons } from '#domain/refusal/coded.ts';
 import { shopText } from '#domain/texts/shopText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { notFound } from '../../platform/http/refused.ts';
@@ -20,8 +21,10 @@ function accepted(request: CartRequest, { products }: LoadedCart, line: KeptLine
   return { cartLineItem, isSuccess: true, message: null, errors: [] };
 }
 
-function rejected(cartLineItem: LineItem['cartLineItem'], errors: readonly string[]): LineItem {
-  return { cartLineItem, isSuccess: false, message: errors[0] ?? shopText('cart.writeRefused'), errors: [...errors] };
+function rejected(cartLineItem: LineItem['cartLineItem'], errors: readonly Reason[]): LineItem {
+  const message = errors[0]?.text ?? shopText('cart.writeRefused');
+  const texts = errors.map(({ text }) => text);
+  return { cartLineItem, isSuccess: false, message, errors: texts, code: 'lineRefused', reasons: sentReasons(errors) };
 }
 
 function add(request: CartRequest, { stored, products }: LoadedCart, sent: readonly SentLine[]) {
@@ -33,8 +36,11 @@ async function applyLine(request: CartRequest, open: OpenCart, sent: SentLine): 
   const { lines, outcomes } = add(request, open, [sent]);
   const [outcome] = outcomes;
   if (outcome?.value === undefined) {
-    const errors = outcome?.errors ?? [];
-    throw await cartRefusal(request, open, errors[0] ?? shopText('cart.writeRefused'), { code: 'lineRefused', errors });
+    const reasons = outcome?.errors ?? [];
+    throw await cartRefusal(request, open, reasons[0]?.text ?? shopText('cart.writeRefused'), {
+      code: 'lineRefused',
+      reasons,
+    });
   }
   const saved = await storeLines(open, lines);
   const line = saved.lines[outcome.value];

@@ -42,7 +42,7 @@ export function cartMessages({ stored, products }: LoadedCart, rights: LineRight
   const messages = stored.lines.flatMap((line) => {
     const { formattedProductCode, description } = productOf(products, line);
     return lineProblems(line, products.get(line.productKey), rights).map(
-      (problem) => `${formattedProductCode} ${description}: ${problem}`,
+      ({ text }) => `${formattedProductCode} ${description}: ${text}`,
     );
   });
   return [...new Set(messages)];

@@ -1,4 +1,3 @@
-import { SHIP_METHOD_REFUSED } from '#domain/api/refusal.ts';
 import type { HeaderRules } from '#domain/cart/header.ts';
 import { allowedShipMethods } from '#domain/session/shipMethod.ts';
 import type { ShipMethod } from '#domain/session/user.ts';
@@ -19,7 +18,9 @@ export function shipMethodFor(
   const allowed = allowedShipMethods(site.settings);
   if (allowed.length === 0) return { method: 'Delivery', noMethodText: cartText('reasons.noShipMethod') };
   if (asked !== null && !allowed.includes(asked)) {
-    throw new Refused(409, cartText(`reasons.shipMethodRefused.${asked}`), { code: SHIP_METHOD_REFUSED });
+    throw new Refused(409, 'shipMethodRefused', cartText(`reasons.shipMethodRefused.${asked}`), {
+      params: { shipMethod: asked },
+    });
   }
   const isPickupAlone = !allowed.includes('Delivery');
   return { method: asked ?? (isPickupAlone ? 'Pickup' : 'Delivery'), noMethodText: null };

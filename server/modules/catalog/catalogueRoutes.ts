@@ -36,7 +36,7 @@ export function catalogueRoutes({ database, catalogueBuilds }: CatalogueServices
     numbers: PageNumbers,
   ): Promise<FoundPage> {
     const found = customerKey === null ? null : await findGuidePage(database, { customerKey, name }, filters, numbers);
-    if (!found) throw new Refused(404, guidesText('guide.guides.absent'));
+    if (!found) throw new Refused(404, 'guideNotFound', guidesText('guide.guides.absent'));
     return found;
   }
 

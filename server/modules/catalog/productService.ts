@@ -47,11 +47,14 @@ export async function conversionFor(
   caller: Caller,
   { productKey, from, to }: { productKey: number; from: string; to: string },
 ): Promise<{ factor: number }> {
-  if (to === '$' && caller.settings.hidePricing) throw new Refused(403, productsText('productService.pricingIsHidden'));
+  if (to === '$' && caller.settings.hidePricing)
+    throw new Refused(403, 'pricingHidden', productsText('productService.pricingIsHidden'));
   const units = await findUnits(database, productKey);
   if (units.length === 0) throw notFound();
   const mismatch = () =>
-    new Refused(409, productsText('productService.unitsAndDoNotMatch', { from, to }), { code: 'unitMismatch' });
+    new Refused(409, 'unitMismatch', productsText('productService.unitsAndDoNotMatch', { from, to }), {
+      params: { from, to },
+    });
   if (to === '$') {
     if (!units.some(({ unit }) => unit === from)) throw mismatch();
     const prices: PriceAnswer = JSON.parse(await pricesFor(database, caller, { [productKey]: [from] }));

@@ -26,8 +26,10 @@ export function importRoutes({ database, clock }: Runtime): Route[] {
       const { kind, dryRun = false, complete = false, fileName, columns, ...given } = query;
       const stored = importTarget(kind);
       if (!stored) throw malformed('there is no such kind');
-      if (complete && !stored.deactivate)
-        throw new Refused(409, dataImportText('file.neverComplete', { title: stored.kind.title.toLowerCase() }));
+      if (complete && !stored.deactivate) {
+        const title = stored.kind.title.toLowerCase();
+        throw new Refused(409, 'neverComplete', dataImportText('file.neverComplete', { title }), { params: { kind } });
+      }
       const options = { ...given, isComplete: complete, columns: columnsOf(columns) };
       const who = { askedBy: signedInUser(caller).id, askedAt: clock.now() };
       const run = await insertRun(database, { kind, fileName: fileName ?? kind, isDryRun: dryRun, options, ...who });

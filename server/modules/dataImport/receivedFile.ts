@@ -1,7 +1,6 @@
 import { FILE_BYTES } from '#domain/dataImport/limits.ts';
 import type { ChosenColumns } from '#domain/dataImport/matchColumns.ts';
-import { malformed, Refused } from '../../platform/http/refused.ts';
-import { requestTexts } from '../../platform/http/requestTexts.ts';
+import { fileTooLarge, malformed } from '../../platform/http/refused.ts';
 
 const PIECE_BYTES = 1024 * 1024;
 
@@ -30,7 +29,7 @@ export async function* piecesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator
   let bytes = 0;
   for await (const part of body) {
     bytes += part.length;
-    if (bytes > FILE_BYTES) throw new Refused(413, requestTexts.fileTooLarge(FILE_BYTES));
+    if (bytes > FILE_BYTES) throw fileTooLarge(FILE_BYTES);
     held.push(part);
     length += part.length;
     if (length < PIECE_BYTES) continue;

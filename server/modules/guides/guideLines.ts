@@ -27,6 +27,7 @@ function refuseLines(refused: readonly string[]): never {
   const others = refused.length - told.length;
   throw new SaveRefused(
     409,
+    'lineRefused',
     [...told, ...(others > 0 ? [guidesText('guide.guides.moreRefused', { count: others })] : [])].join('\n'),
   );
 }
@@ -48,14 +49,16 @@ export function changesOf(
       refused.push(
         guidesText('guide.guides.lineRefused', {
           product: product?.description ?? `Product ${line.productKey}`,
-          reason: errors.join(' '),
+          reason: errors.map(({ text }) => text).join(' '),
         }),
       );
   }
   if (refused.length > 0) refuseLines(refused);
   const after = patchedLines(stored, accepted);
-  if (after.length > GUIDE_LINES_LIMIT)
-    throw new SaveRefused(409, guidesText('guide.guides.full', { limit: GUIDE_LINES_LIMIT }));
+  if (after.length > GUIDE_LINES_LIMIT) {
+    const params = { limit: GUIDE_LINES_LIMIT };
+    throw new SaveRefused(409, 'guideFull', guidesText('guide.guides.full', params), { params });
+  }
   const kept = new Set(after.map((line) => line.productKey));
   return {
     set: after.filter((line) => !isStored(line, before.get(line.productKey))),

@@ -10,7 +10,7 @@ import {
   isStandard,
   type SentGuideLine,
 } from '#domain/guide/guide.ts';
-import { guideName, guideNameProblem, isSameGuideName } from '#domain/guide/guideName.ts';
+import { guideName, guideNameReason, isSameGuideName } from '#domain/guide/guideName.ts';
 import { guidesText } from '#domain/texts/guidesText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { SaveRefused } from '../../platform/http/refused.ts';
@@ -44,25 +44,34 @@ async function changeGuides<T>(
       return await apply({ transaction, customerKey, guides });
     });
   } catch (error) {
-    if (isNameTaken(error)) throw new SaveRefused(409, guidesText('guide.guides.nameTaken', { name }));
+    if (isNameTaken(error)) {
+      throw new SaveRefused(409, 'nameTaken', guidesText('guide.guides.nameTaken', { name }), { params: { name } });
+    }
     throw error;
   }
 }
 
 function checkName(name: string, others: readonly repository.GuideSummary[]): void {
-  const problem = guideNameProblem(
+  const reason = guideNameReason(
     name,
     others.map((other) => other.name),
   );
-  if (problem !== null) throw new SaveRefused(isStandard(name) ? 405 : 409, problem);
+  if (!reason) return;
+  const { code, text, params } = reason;
+  throw new SaveRefused(isStandard(name) ? 405 : 409, code, text, { params });
 }
 
 /** The guide that the path names; an absent one and another customer's are refused alike. */
 function editableGuide(guides: readonly repository.GuideSummary[], id: string): repository.GuideSummary {
   const found = guides.find((guide) => isSameGuideName(guide.name, id));
-  if (isStandard(found?.name ?? guideName(id))) throw new SaveRefused(405, guidesText('guide.guides.standardFixed'));
-  if (!found) throw new SaveRefused(404, guidesText('guide.guides.absent'));
-  if (!isEditable(found)) throw new SaveRefused(405, guidesText('guide.guides.readOnly', { name: found.name }));
+  if (isStandard(found?.name ?? guideName(id))) {
+    throw new SaveRefused(405, 'standardGuide', guidesText('guide.guides.standardFixed'));
+  }
+  if (!found) throw new SaveRefused(404, 'guideNotFound', guidesText('guide.guides.absent'));
+  if (!isEditable(found)) {
+    const params = { name: found.name };
+    throw new SaveRefused(405, 'guideReadOnly', guidesText('guide.guides.readOnly', params), { params });
+  }
   return found;
 }
 
@@ -93,8 +102,10 @@ export async function createGuide(
   const name = guideName(body.name ?? id);
   return await changeGuides(database, buyer, name, async (open) => {
     checkName(name, open.guides);
-    if (open.guides.length >= GUIDES_LIMIT)
-      throw new SaveRefused(409, guidesText('guide.guides.tooMany', { limit: GUIDES_LIMIT }));
+    if (open.guides.length >= GUIDES_LIMIT) {
+      const params = { limit: GUIDES_LIMIT };
+      throw new SaveRefused(409, 'tooManyGuides', guidesText('guide.guides.tooMany', params), { params });
+    }
     const changes = await lineChanges(open, [], sentLines(body));
     const guideId = await repository.insertGuide(open.transaction, open.customerKey, name);
     await writeLines(open.transaction, guideId, changes);
@@ -104,7 +115,7 @@ export async function createGuide(
 
 function staleGuide({ id: _, ...summary }: repository.GuideSummary, products: GuideProduct[]): SaveRefused {
   const guide: Guide = { ...summary, products };
-  return new SaveRefused(409, guidesText('guide.guides.changedElsewhere'), { extra: { guide } });
+  return new SaveRefused(409, 'staleVersion', guidesText('guide.guides.changedElsewhere'), { extra: { guide } });
 }
 
 export async function patchGuide(

@@ -21,13 +21,11 @@ export interface HumanCheck {
 export async function requireHuman(humanCheck: HumanCheck, verifyToken: string): Promise<void> {
   const result = verifyToken === '' ? 'refused' : await humanCheck.verify(verifyToken);
   if (result === 'refused')
-    throw new Refused(409, accessText('account.humanCheck.failed'), {
+    throw new Refused(409, 'humanCheckFailed', accessText('account.humanCheck.failed'), {
       errors: [accessText('account.humanCheck.failed')],
-      code: 'humanCheckFailed',
     });
   if (result === 'unavailable')
-    throw new Refused(409, accessText('account.humanCheck.unavailable'), {
+    throw new Refused(409, 'humanCheckUnavailable', accessText('account.humanCheck.unavailable'), {
       errors: [accessText('account.humanCheck.unavailable')],
-      code: 'humanCheckUnavailable',
     });
 }

@@ -15,7 +15,7 @@ export function pictureUpload({ database, renderers, clock }: ImageServices) {
   const shareReading = sharedWork<Taken>(WAITING_LIMIT);
   return async (bytes: Uint8Array, userId: number): Promise<StoredPicture> => {
     const taken = await shareReading(nameOfBytes(bytes), () => renderers.take(bytes));
-    if ('refusal' in taken) throw new Refused(409, taken.refusal);
+    if ('refusal' in taken) throw new Refused(409, 'pictureRefused', taken.refusal);
     const { body, width, height } = taken;
     const now = clock.now();
     const file = `${nameOfBytes(body)}.webp`;

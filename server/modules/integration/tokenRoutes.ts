@@ -32,10 +32,10 @@ export function tokenRoutes({ database, clock, ids }: Runtime): Route[] {
     route(endpoints.makeServiceToken, async ({ caller, body }) => {
       const name = body.name.trim();
       const [problem] = tokenProblems({ name, scopes: body.scopes });
-      if (problem) throw new Refused(409, problem.text);
+      if (problem) throw new Refused(409, 'invalidFields', problem.text);
       const secret = `svc_${ids.secret()}`;
       const token = await addServiceToken(database, who(caller), { name, scopes: [...new Set(body.scopes)], secret });
-      if (!token) throw new Refused(409, adminText('token.nameInUse', { name }));
+      if (!token) throw new Refused(409, 'nameTaken', adminText('token.nameInUse', { name }), { params: { name } });
       return { token: toResponse(token), secret };
     }),
     route(endpoints.revokeServiceToken, async ({ caller, params: { id } }) => {

@@ -79,7 +79,7 @@ async function changedElsewhere(
     changedBy: change?.by ?? null,
     changedAt: change?.at.toISOString() ?? null,
   };
-  return new SaveRefused(409, landingTexts.changedElsewhere(extra.changedBy, moment), { extra });
+  return new SaveRefused(409, 'staleVersion', landingTexts.changedElsewhere(extra.changedBy, moment), { extra });
 }
 
 /** Saves the page that was read at `version`; without one, whatever the newest is. */
@@ -89,7 +89,7 @@ export async function saveLandingPage(
   { version, ...sent }: Body<typeof saveLanding>,
 ): Promise<Answer<typeof saveLanding>> {
   const problem = layoutProblem(sent);
-  if (problem !== null) throw new SaveRefused(409, problem);
+  if (problem !== null) throw new SaveRefused(409, 'invalidLayout', problem);
   const layout = await cleaned(readLayout(sent));
   return await database.transaction().execute(async (transaction) => {
     const row = await lockLanding(transaction);

@@ -29,7 +29,7 @@ export function documentRoutes(services: DocumentServices & ReportServices): Rou
       await wantWork(database, MAKE_REPORT, id);
       const progress = await findProgress(database, id, clock.now());
       if (!progress) throw notFound();
-      if (progress.failure !== null) throw new Refused(500, progress.failure);
+      if (progress.failure !== null) throw new Refused(500, 'documentFailed', progress.failure);
       return progress;
     }),
     route(endpoints.cancelDocument, async ({ params }) => {

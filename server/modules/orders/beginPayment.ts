@@ -105,16 +105,18 @@ async function begin(
   const terms = await findCartTerms(transaction, buyer, request);
   const open = await applyDeliveryAddress(cart, request, terms.header, deliveryAddressId);
   const validated = await checkCart(open, request, terms);
-  const { amounts, problems } = validated;
-  if (problems.length > 0) return await answered(open, request, declined(problems.join('\n')));
+  const { amounts, problems, codes } = validated;
+  if (problems.length > 0)
+    return await answered(open, request, declined(codes[0] ?? 'lineRefused', problems.join('\n')));
   if (!(buyer.settings.hidePricing || total.equals(amounts.total))) throw await totalMoved(request, open, amounts);
   if (amounts.total.isZero()) {
     const { orderNumber } = await orderCart(emails, open, request, validated);
     return await answered(open, request, paid(orderNumber, null));
   }
-  if (!source) return await answered(open, request, declined(accountText('orderPayment.cardMissing')));
+  if (!source)
+    return await answered(open, request, declined('paymentMethodMissing', accountText('orderPayment.cardMissing')));
   const wrong = await findPaymentProblems(transaction, { source, billing }, buyer, now);
-  if (wrong.length > 0) return await answered(open, request, declined(wrong.join('\n')));
+  if (wrong.length > 0) return await answered(open, request, declined('paymentInvalid', wrong.join('\n')));
   await refuseManyDeclined(transaction, buyer.userId, now);
   const attempt = await openAttempt(transaction, payments, {
     reference: referenceOf(ids.secret()),

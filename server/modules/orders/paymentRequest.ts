@@ -32,7 +32,7 @@ function sourceOf({ paymentToken, creditCard }: Body): PaymentSource | null {
 export function orderPayment(body: Body, takesCards: boolean): OrderPayment {
   const total = readTotal(body.orderTotal);
   if (!total) throw malformed('orderTotal must be an amount');
-  if (!takesCards && body.creditCard) throw new Refused(409, accountText('payment.tokensOnly'));
+  if (!takesCards && body.creditCard) throw new Refused(409, 'cardTokenRequired', accountText('payment.tokensOnly'));
   const { address: billing, deliveryAddressId = null } = body;
   return { total, source: sourceOf(body), billing, deliveryAddressId };
 }

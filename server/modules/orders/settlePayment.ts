@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { estimate } from '#domain/cart/estimate.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import type { PaymentResult } from '#domain/payment/payment.ts';
+import type { RefusalCode } from '#domain/refusal/refusalCodes.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Refused } from '../../platform/http/refused.ts';
@@ -23,8 +24,8 @@ import type { OrderServices } from './services.ts';
 
 type Given = Pick<OrderServices, 'database' | 'clock' | 'emails'>;
 
-export function declined(reason: string, transactionId: string | null = null): PaymentResult {
-  return { isSuccess: false, orderNumber: null, errorReason: reason, transactionId, message: null };
+export function declined(code: RefusalCode, reason: string, transactionId: string | null = null): PaymentResult {
+  return { isSuccess: false, orderNumber: null, errorReason: reason, transactionId, message: null, code };
 }
 
 export function paid(orderNumber: string, transactionId: string | null): PaymentResult {
@@ -37,13 +38,14 @@ export function paid(orderNumber: string, transactionId: string | null): Payment
   };
 }
 
-const cartMoved = () => new Refused(409, accountText('orderPayment.cartMoved'), { code: 'totalMoved' });
+const cartMoved = () => new Refused(409, 'totalMoved', accountText('orderPayment.cartMoved'));
 
 /** What a settled attempt says to whoever asks again. */
 export function settledAs(attempt: Attempt): Settled<PaymentResult> {
   const { state, orderNumber, transactionId, reason } = attempt;
   if (orderNumber !== null) return { kind: 'answered', result: paid(orderNumber, transactionId) };
-  if (state === 'declined') return { kind: 'answered', result: declined(reason ?? '', transactionId) };
+  if (state === 'declined')
+    return { kind: 'answered', result: declined('paymentDeclined', reason ?? '', transactionId) };
   return state === 'absent' ? { kind: 'absent' } : { kind: 'moved', refusal: cartMoved() };
 }
 

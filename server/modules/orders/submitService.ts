@@ -6,7 +6,7 @@ import type { OrderCode, OrderResult } from '#domain/order/order.ts';
 import { priceDecimals } from '#domain/product/pricing.ts';
 import { cartText } from '#domain/texts/cartText.ts';
 import type { Database } from '../../platform/database/schema.ts';
-import { forbidden, notFound } from '../../platform/http/refused.ts';
+import { notFound, Refused } from '../../platform/http/refused.ts';
 import { findAnswerOf } from '../../platform/idempotency/once.ts';
 import type { Buyer } from '../access/caller.ts';
 import { awaitCart, markPricesDisclosed, saveLines } from '../cart/cartRepository.ts';
@@ -59,7 +59,9 @@ export async function submitCart(
   orderTotal: number | string | null,
 ): Promise<OrderResult> {
   const { buyer, cartVersion } = request;
-  if (buyer.settings.sessionType === 'Consumer') throw forbidden(cartText('reasons.paysAtCheckout'));
+  if (buyer.settings.sessionType === 'Consumer') {
+    throw new Refused(403, 'paysAtCheckout', cartText('reasons.paysAtCheckout'));
+  }
   const agreed = readTotal(orderTotal);
   return await changeCart(database, request, {
     whenStale: async ({ transaction, id }) => {

@@ -16,11 +16,14 @@ export async function closeUnpaid<Result>(
   transaction: Transaction<Database>,
   { id, idempotencyKey: key }: Attempt,
   outcome: Exclude<Outcome, Approval>,
-  { now, declined }: { now: Date; declined: (reason: string, transactionId: string | null) => Result },
+  {
+    now,
+    declined,
+  }: { now: Date; declined: (code: 'paymentDeclined', reason: string, transactionId: string | null) => Result },
 ): Promise<Settled<Result>> {
   if (outcome.kind === 'declined') {
     const { reason, transactionId } = outcome;
-    const result = declined(reason, transactionId);
+    const result = declined('paymentDeclined', reason, transactionId);
     await changeAttempt(transaction, id, { state: 'declined', transactionId, reason, settledAt: now });
     if (key !== null) await keepAnswer(transaction, key, result);
     return { kind: 'answered', result };

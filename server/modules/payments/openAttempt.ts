@@ -17,9 +17,8 @@ const LOOK_AFTER_MS = 5_000;
 export async function refuseManyDeclined(transaction: Transaction<Database>, userId: number, now: Date): Promise<void> {
   const declined = await countDeclined(transaction, userId, new Date(now.getTime() - HOUR_MS));
   if (declined < DECLINED_PER_HOUR) return;
-  throw new Refused(429, accountText('payment.tooManyDeclined'), {
+  throw new Refused(429, 'tooManyAttempts', accountText('payment.tooManyDeclined'), {
     errors: [accountText('payment.tooManyDeclined')],
-    code: 'tooManyAttempts',
     retryAfterSeconds: HOUR_MS / 1000,
   });
 }

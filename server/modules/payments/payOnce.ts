@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Billing, OUTCOME_UNKNOWN } from '#domain/payment/payment.ts';
+import type { Billing } from '#domain/payment/payment.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { notFound, Refused } from '../../platform/http/refused.ts';
 import type { Attempt } from './attempt.ts';
@@ -51,7 +51,7 @@ type Report = (error: unknown) => void;
 
 /** Nobody can say yet: the same may be asked again soon, and nothing be sent anew. */
 function outcomeUnknown(): Refused {
-  return new Refused(503, accountText('payment.outcomeUnknown'), { code: OUTCOME_UNKNOWN, retryAfterSeconds: 2 });
+  return new Refused(503, 'outcomeUnknown', accountText('payment.outcomeUnknown'), { retryAfterSeconds: 2 });
 }
 
 /**
@@ -93,7 +93,7 @@ function resultOf<Result>(settled: Settled<Result>): Result {
     case 'answered':
       return settled.result;
     case 'absent':
-      throw new Refused(502, accountText('payment.unavailable'), { retryAfterSeconds: 10 });
+      throw new Refused(502, 'paymentUnavailable', accountText('payment.unavailable'), { retryAfterSeconds: 10 });
     case 'moved':
       throw settled.refusal;
   }

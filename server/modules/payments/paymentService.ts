@@ -1,5 +1,6 @@
 import { readDecimal } from '#domain/decimal.ts';
 import { formatMoney, MONEY_PLACES } from '#domain/money.ts';
+import type { RefusalCode, RefusalParams } from '#domain/refusal/refusalCodes.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { malformed, notFound, Refused } from '../../platform/http/refused.ts';
 import { type Once, once } from '../../platform/idempotency/once.ts';
@@ -20,8 +21,8 @@ const texts = {
 
 type Given = Pick<Runtime, 'database' | 'clock' | 'ids'>;
 
-function refuse(text: string): Refused {
-  return new Refused(409, text, { errors: [text] });
+function refuse(code: RefusalCode, text: string, params?: RefusalParams): Refused {
+  return new Refused(409, code, text, { params, errors: [text] });
 }
 
 /** Begins to give back the whole of a payment; its order is cancelled once the gateway has done it. */
@@ -35,7 +36,7 @@ export async function startVoid(
     const { id, state } = await lockAttempt(transaction, found.id);
     if (state === 'voiding' || state === 'voided') return;
     const isWhole = (await sumRefunds(transaction, id)).isZero();
-    if (!(isWhole && (state === 'held' || state === 'captured'))) throw refuse(texts.notVoidable);
+    if (!(isWhole && (state === 'held' || state === 'captured'))) throw refuse('notVoidable', texts.notVoidable);
     await changeAttempt(transaction, id, { state: 'voiding', failure: null });
     await addJob(transaction, VOID_PAYMENT, { attemptId: id });
     await addAudit(transaction, { at: clock.now(), userId: by, action: 'payment.void', subject: reference });
@@ -50,16 +51,18 @@ export async function startRefund(
   const { reference, by } = request;
   const amount = readDecimal(request.amount, MONEY_PLACES);
   if (!amount) throw malformed('amount must be an amount');
-  if (amount.lte(0)) throw refuse(texts.amount);
+  if (amount.lte(0)) throw refuse('amountNotPositive', texts.amount);
   const now = clock.now();
   await database.transaction().execute((transaction) =>
     once(transaction, request.once, now, async () => {
       const found = await findAttemptByReference(transaction, reference);
       if (!found) throw notFound();
       const attempt = await lockAttempt(transaction, found.id);
-      if (attempt.state !== 'captured') throw refuse(texts.notRefundable);
+      if (attempt.state !== 'captured') throw refuse('notRefundable', texts.notRefundable);
       const left = attempt.amount.minus(await sumRefunds(transaction, attempt.id));
-      if (amount.gt(left)) throw refuse(texts.tooMuch(formatMoney(left)));
+      if (amount.gt(left)) {
+        throw refuse('refundTooLarge', texts.tooMuch(formatMoney(left)), { left: Number(left.toFixed(MONEY_PLACES)) });
+      }
       const refundId = await insertRefund(transaction, {
         reference: referenceOf(ids.secret()),
         attemptId: attempt.id,

@@ -22,7 +22,7 @@ export function problemRoutes({ clock }: Runtime): Route[] {
 
   return [
     route(reportProblem, async ({ body, address, reply }) => {
-      if (!mayReport(address)) throw new Refused(429, 'Too many reports. Try again in a minute.');
+      if (!mayReport(address)) throw new Refused(429, 'tooManyCalls', 'Too many reports. Try again in a minute.');
       const { message, machine, state, event } = body;
       reply.log.error({ problem: { message, machine, state, event } }, 'a part of the page stopped in the browser');
       return { isSuccess: true };

@@ -37,8 +37,10 @@ async function admitted(
     address,
   });
   if (admission.outcome === 'admitted') return admission.partner;
-  if (admission.outcome === 'refused') throw new Refused(401, punchoutText('punchout.oci.notAdmitted'));
-  throw new Refused(429, punchoutText('punchout.tooManyFailures'), { retryAfterSeconds: admission.retryAfterSeconds });
+  if (admission.outcome === 'refused') throw new Refused(401, 'notAdmitted', punchoutText('punchout.oci.notAdmitted'));
+  throw new Refused(429, 'tooManyAttempts', punchoutText('punchout.tooManyFailures'), {
+    retryAfterSeconds: admission.retryAfterSeconds,
+  });
 }
 
 async function itemsFor(
@@ -86,7 +88,9 @@ export async function answerOci(
   const partner = await admitted(services, request, address, learn);
   const { hookUrl, asks, okCode, target, returnTarget, caller, vendor } = request;
   if (!isAllowedHost(hookUrl, partner.settings.postbackHosts)) {
-    throw new Refused(403, punchoutText('punchout.postbackHost', { address: hookUrl }));
+    throw new Refused(403, 'postbackHostRefused', punchoutText('punchout.postbackHost', { address: hookUrl }), {
+      params: { address: hookUrl },
+    });
   }
   if (asks && asks.name !== 'DETAIL') {
     const fields = await goodsFor(services, partner, request, asks);

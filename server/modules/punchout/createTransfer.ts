@@ -3,6 +3,7 @@ import { shipToOf } from '#domain/cart/header.ts';
 import { sumMoney } from '#domain/money.ts';
 import type { Transfer } from '#domain/punchout/transfer.ts';
 import { unitCode } from '#domain/punchout/unitCodes.ts';
+import type { RefusalCode } from '#domain/refusal/refusalCodes.ts';
 import { punchoutText } from '#domain/texts/punchoutText.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import type { Runtime } from '../../platform/runtime.ts';
@@ -26,8 +27,8 @@ function requirePostback({ postbackUrl }: Visit, named: string): string {
   return postbackUrl;
 }
 
-function refusedFor(text: string, code: string, errors: readonly string[] = [text]): Refused {
-  return new Refused(409, text, { code, errors });
+function refusedFor(text: string, code: RefusalCode, errors: readonly string[] = [text]): Refused {
+  return new Refused(409, code, text, { errors });
 }
 
 /** Why the cart cannot be handed over. An empty one can: on edit its lines are deleted there. */

@@ -6,6 +6,7 @@ import { readDecimal } from '#domain/decimal.ts';
 import type { PartnerSettings } from '#domain/punchout/partner.ts';
 import { shopUnit } from '#domain/punchout/unitCodes.ts';
 import { QUANTITY_PLACES, quantityAsTyped } from '#domain/quantity.ts';
+import type { Reason } from '#domain/refusal/coded.ts';
 import { punchoutText } from '#domain/texts/punchoutText.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import type { Buyer } from '../access/caller.ts';
@@ -109,9 +110,9 @@ export async function findWanted<Item extends ReturnedItem>(
 /** Why a line was refused, or what its quantity was rounded to. */
 function notesOnLine(
   { line: { orderQuantity }, name }: { line: SentLine; name: string },
-  errors: readonly string[] | undefined,
+  errors: readonly Reason[] | undefined,
 ): string[] {
-  if (errors) return [punchoutText('punchout.refusedBack', { item: name, why: errors[0] ?? '' })];
+  if (errors) return [punchoutText('punchout.refusedBack', { item: name, why: errors[0]?.text ?? '' })];
   const sent = String(orderQuantity);
   const quantity = readDecimal(sent, sent.length);
   if (!quantity || quantity.decimalPlaces() <= QUANTITY_PLACES) return [];

@@ -55,7 +55,7 @@ function amountIn(value: number | string, what: string): Decimal {
 
 /** `takesCards`: else the gateway alone does, and here its tokens. */
 export function accountPayment(body: Body, takesCards: boolean): AccountPayment {
-  if (!takesCards && body.creditCard) throw new Refused(409, accountText('payment.tokensOnly'));
+  if (!takesCards && body.creditCard) throw new Refused(409, 'cardTokenRequired', accountText('payment.tokensOnly'));
   const type = Object.values(PAYMENT_TYPES).find((one) => one === body.paymentType);
   if (type === undefined) throw malformed('paymentType must be 0, 1 or 2');
   return {

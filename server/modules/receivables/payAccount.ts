@@ -90,10 +90,11 @@ async function validateAndBegin(
   if (payment.type === PAYMENT_TYPES.applyCredit) {
     return { kind: 'answered', result: await applyCredit(transaction, given, request, { ...payment, items }) };
   }
-  if (!payment.source) return { kind: 'answered', result: declined(paymentRefusals.methodMissing) };
+  if (!payment.source)
+    return { kind: 'answered', result: declined('paymentMethodMissing', paymentRefusals.methodMissing) };
   const { source, billing } = payment;
   const wrong = await findPaymentProblems(transaction, { source, billing }, buyer, now);
-  if (wrong.length > 0) return { kind: 'answered', result: declined(wrong.join('\n')) };
+  if (wrong.length > 0) return { kind: 'answered', result: declined('paymentInvalid', wrong.join('\n')) };
   await refuseManyDeclined(transaction, userId, now);
   const attempt = await openAttempt(transaction, given.payments, {
     reference: referenceOf(given.ids.secret()),

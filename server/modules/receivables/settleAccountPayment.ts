@@ -3,6 +3,7 @@ import { decimal } from '#domain/decimal.ts';
 import type { AccountPaymentResult } from '#domain/payment/accountPayment.ts';
 import { paymentRefusals } from '#domain/receivable/paymentRefusals.ts';
 import { statementDate } from '#domain/receivable/statementDate.ts';
+import type { RefusalCode } from '#domain/refusal/refusalCodes.ts';
 import type { Database } from '../../platform/database/schema.ts';
 import { Refused } from '../../platform/http/refused.ts';
 import { keepAnswer } from '../../platform/idempotency/once.ts';
@@ -20,15 +21,15 @@ import type { ReceivableServices } from './services.ts';
 
 type Given = Pick<ReceivableServices, 'database' | 'clock' | 'emails'>;
 
-export function declined(reason: string, transactionId: string | null = null): AccountPaymentResult {
-  return { isSuccess: false, transactionId, errorReason: reason, invoicePaymentKey: null };
+export function declined(code: RefusalCode, reason: string, transactionId: string | null = null): AccountPaymentResult {
+  return { isSuccess: false, transactionId, errorReason: reason, invoicePaymentKey: null, code };
 }
 
 export function booked(invoicePaymentKey: string, transactionId: string | null): AccountPaymentResult {
   return { isSuccess: true, transactionId, errorReason: null, invoicePaymentKey };
 }
 
-const refunded = () => new Refused(409, paymentRefusals.refunded, { code: 'accountMoved' });
+const refunded = () => new Refused(409, 'accountMoved', paymentRefusals.refunded);
 
 /** What a settled attempt says to whoever asks again. */
 export async function settledAs(
@@ -36,7 +37,8 @@ export async function settledAs(
   attempt: Attempt,
 ): Promise<Settled<AccountPaymentResult>> {
   const { state, transactionId, reason } = attempt;
-  if (state === 'declined') return { kind: 'answered', result: declined(reason ?? '', transactionId) };
+  if (state === 'declined')
+    return { kind: 'answered', result: declined('paymentDeclined', reason ?? '', transactionId) };
   if (state === 'absent') return { kind: 'absent' };
   const { key, booked_at } = await findPaymentOfAttempt(database, attempt);
   return booked_at === null

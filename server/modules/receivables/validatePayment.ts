@@ -12,7 +12,7 @@ import { type KnownEntry, lockEntries } from './ledgerRepository.ts';
 
 /** The reasons for which nothing is paid: the account is not as it was shown. */
 function refuse(errors: readonly string[]): Refused {
-  return new Refused(409, errors.join('\n'), { errors: [...errors], code: 'accountMoved' });
+  return new Refused(409, 'accountMoved', errors.join('\n'), { errors });
 }
 
 function amountProblem({ amount }: AskedItem, { isCredit, code, balance }: KnownEntry, reserved: string) {

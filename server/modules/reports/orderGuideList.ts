@@ -45,7 +45,7 @@ export async function orderGuideList(
   { customerKey, today }: AskedReport,
   range: ReportQueries['orderGuideList'],
 ): Promise<Report | null | undefined> {
-  if (isReversed(range)) throw new Refused(409, reportsText('report.guidesReversed'));
+  if (isReversed(range)) throw new Refused(409, 'guidesReversed', reportsText('report.guidesReversed'));
   const all = await findGuidesOfReport(database, customerKey);
   const isKnown = (name: string) => name === '' || all.some((guide) => isSameGuideName(guide.name, name));
   if (!isKnown(range.startingGuide) || !isKnown(range.endingGuide)) return undefined;

@@ -34,7 +34,7 @@ export async function openReport(
   const today = statementDate(services.clock.now(), site.timeZone);
   const asked: AskedReport = { request, customerKey, hidePricing: settings.hidePricing, today };
   const report = await planReport(services.database, asked);
-  if (report === undefined) throw new Refused(404, reportsText('report.absent'));
+  if (report === undefined) throw new Refused(404, 'reportNotFound', reportsText('report.absent'));
   if (report === null) return null;
   const { fileName, count } = report;
   if (format === 'csv') {

@@ -48,8 +48,13 @@ const PASSWORD_EXPIRED: TokenRefusal = {
 const UNKNOWN_GRANT: TokenRefusal = {
   error: 'unsupported_grant_type',
   error_description: 'Grant type is not supported',
+  code: 'unsupportedGrant',
 };
-const UNKNOWN_CLIENT: TokenRefusal = { error: 'invalid_client', error_description: 'Unknown client' };
+const UNKNOWN_CLIENT: TokenRefusal = {
+  error: 'invalid_client',
+  error_description: 'Unknown client',
+  code: 'unknownClient',
+};
 
 export function sessionRoutes(services: SessionServices): Route[] {
   const { database, clock, demoAccounts } = services;

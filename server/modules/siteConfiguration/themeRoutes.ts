@@ -12,7 +12,8 @@ const SAVED: SaveResult = { isSuccess: true, errorReason: null, errorCode: 0 };
 
 function colour(which: 'primary' | 'secondary', sent: string): string {
   const found = colourOf(sent);
-  if (found === null) throw new SaveRefused(409, themeTexts.noColour(which));
+  if (found === null)
+    throw new SaveRefused(409, 'invalidColor', themeTexts.noColour(which), { params: { color: which } });
   return found;
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { changesBetween } from '#domain/fields/differences.ts';
+import type { Reason } from '#domain/refusal/coded.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { ShopUser, UserChange } from '#domain/users/shopUser.ts';
 import { USER_FIELDS } from '#domain/users/userFields.ts';
@@ -25,6 +26,14 @@ function requireStorable(change: UserChange): void {
   if (JSON.stringify(change).includes('\\u0000')) throw malformed('a user cannot hold a NUL');
 }
 
+function usernameTaken({ username }: DecidedUser): Reason {
+  return { code: 'usernameTaken', params: { username }, text: adminText('user.usernameTaken', { username }) };
+}
+
+function unknownCustomers(count: number): Reason {
+  return { code: 'unknownCustomers', params: { count }, text: userTexts.unknownCustomers(count) };
+}
+
 /** Throws with every reason at once why the user cannot be as he is meant to be. */
 async function assertValid(
   transaction: Transaction<Database>,
@@ -37,8 +46,8 @@ async function assertValid(
   const missing = change.customerKeys.length - (await countCustomers(transaction, change.customerKeys));
   const problems = [
     ...userProblems(change).map(({ text }) => text),
-    ...(isTaken ? [adminText('user.usernameTaken', { username: change.username })] : []),
-    ...(missing > 0 ? [userTexts.unknownCustomers(missing)] : []),
+    ...(isTaken ? [usernameTaken(change)] : []),
+    ...(missing > 0 ? [unknownCustomers(missing)] : []),
   ];
   if (problems.length > 0) throw refusedForm(problems);
 }
@@ -54,7 +63,7 @@ async function lockAtVersion(transaction: Transaction<Database>, id: number, ver
   await lockUsers(transaction);
   const before = await written(transaction, id);
   if (before.version === version) return before;
-  throw new Refused(409, adminText('user.changedElsewhere'), {
+  throw new Refused(409, 'staleVersion', adminText('user.changedElsewhere'), {
     errors: [adminText('user.changedElsewhere')],
     extra: { user: before },
   });
@@ -62,7 +71,9 @@ async function lockAtVersion(transaction: Transaction<Database>, id: number, ver
 
 /** Somebody can open the admin pages, whatever has just been written. */
 async function requireAdmin(transaction: Transaction<Database>): Promise<void> {
-  if (!(await hasAdmin(transaction))) throw refusedForm([adminText('user.lastAdmin')], 'lastAdmin');
+  if (!(await hasAdmin(transaction))) {
+    throw refusedForm([{ code: 'lastAdmin', text: adminText('user.lastAdmin') }]);
+  }
 }
 
 export async function addUser({ database, ids }: Runtime, { userId, at }: Who, sent: UserChange): Promise<ShopUser> {

@@ -2,8 +2,7 @@ import formBody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { readForm, refuseExcess } from './bodyScan.ts';
 import { answerAsRefusal } from './errors.ts';
-import { Refused, tooLarge } from './refused.ts';
-import { requestTexts } from './requestTexts.ts';
+import { fileTooLarge, Refused, tooLarge } from './refused.ts';
 
 /** JSON and forms. An empty body is no body, whatever its content type says: clients send the type even with nothing. */
 export async function readBodies(app: FastifyInstance): Promise<void> {
@@ -34,7 +33,7 @@ export function readBytes(host: FastifyInstance, isStreamed = false): FastifyIns
   host.setErrorHandler((error: FastifyError | Refused, request, reply) => {
     const isTooLarge = !(error instanceof Refused) && error.statusCode === 413;
     const limit = request.routeOptions.bodyLimit;
-    answerAsRefusal(isTooLarge ? new Refused(413, requestTexts.fileTooLarge(limit)) : error, request, reply);
+    answerAsRefusal(isTooLarge ? fileTooLarge(limit) : error, request, reply);
   });
   return host;
 }

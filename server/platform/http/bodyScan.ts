@@ -19,7 +19,7 @@ function afterText(text: string, start: number): number {
 }
 
 function tooMany(limit: number): Refused {
-  return new Refused(400, serverText('request.tooMany', { limit }), { code: 'tooManyItems' });
+  return new Refused(400, 'tooManyItems', serverText('request.tooMany', { limit }), { params: { limit } });
 }
 
 /** Throws for JSON that is nested too deeply, or whose lists or maps have too many parts. It is read once, and nothing is kept of it. */

@@ -1,15 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { TokenRefusal } from '#domain/api/authentication.ts';
 import type { Refusal, SaveResult } from '#domain/api/refusal.ts';
+import type { RefusalCode, RefusalParams } from '#domain/refusal/refusalCodes.ts';
 import { serverText } from '#domain/texts/serverText.ts';
 import { malformed, notFound, Refused, tooLarge, unavailable } from './refused.ts';
 
 const NOT_VALID = serverText('request.notValid');
 const LIMITS = ['maxItems', 'maxProperties', 'maxLength'];
-
-function plainRefusal(message: string, requestId: string, details: string[] = []): Refusal {
-  return { message, errors: [], ...(details.length === 0 ? {} : { details }), requestId };
-}
 
 function validationDetails(error: FastifyError): string[] {
   const where = error.validationContext ?? 'request';
@@ -17,12 +14,14 @@ function validationDetails(error: FastifyError): string[] {
 }
 
 /** Over a limit a person may have sent what is right, but too much of it. */
-function validationMessage(error: FastifyError): string {
+function invalid(error: FastifyError): Refused {
+  const details = validationDetails(error);
   const over = error.validation?.find(({ keyword }) => LIMITS.includes(keyword));
-  if (typeof over?.params.limit !== 'number') return NOT_VALID;
-  return over.keyword === 'maxLength'
-    ? serverText('request.textTooLong', { limit: over.params.limit })
-    : serverText('request.tooMany', { limit: over.params.limit });
+  const limit = over?.params.limit;
+  if (typeof limit !== 'number') return new Refused(400, 'invalidRequest', NOT_VALID, { details });
+  return over?.keyword === 'maxLength'
+    ? new Refused(400, 'textTooLong', serverText('request.textTooLong', { limit }), { params: { limit }, details })
+    : new Refused(400, 'tooManyItems', serverText('request.tooMany', { limit }), { params: { limit }, details });
 }
 
 /** Connection trouble, a full disk or memory, a server that starts, recovers, stops or is read-only, what took too long or got in each other's way. */
@@ -44,20 +43,21 @@ function isUnstorable(error: FastifyError): boolean {
 
 interface Answer {
   status: number;
+  code: RefusalCode;
+  params: RefusalParams | undefined;
   body: Refusal | SaveResult;
   retryAfterSeconds?: number | undefined;
 }
 
 function refusal(refused: Refused, id: string): Answer {
-  return { status: refused.status, body: refused.body(id), retryAfterSeconds: refused.retryAfterSeconds };
+  const { status, code, params, retryAfterSeconds } = refused;
+  return { status, code, params, body: refused.body(id), retryAfterSeconds };
 }
 
 function answerTo(error: FastifyError | Refused, { id, log, routeOptions }: FastifyRequest): Answer {
   if (error instanceof Refused) return refusal(error, id);
-  if (error.validation) {
-    return { status: 400, body: plainRefusal(validationMessage(error), id, validationDetails(error)) };
-  }
-  if (isUnstorable(error)) return { status: 400, body: plainRefusal(NOT_VALID, id) };
+  if (error.validation) return refusal(invalid(error), id);
+  if (isUnstorable(error)) return refusal(new Refused(400, 'invalidRequest', NOT_VALID), id);
   if (isDatabaseGone(error)) {
     log.error({ err: error }, 'database unavailable');
     return refusal(unavailable(), id);
@@ -65,11 +65,12 @@ function answerTo(error: FastifyError | Refused, { id, log, routeOptions }: Fast
   const status = error.statusCode ?? 500;
   if (status === 413) return refusal(tooLarge(routeOptions.bodyLimit), id);
   if (status < 500) {
-    const text = status === 404 ? serverText('request.notFound') : NOT_VALID;
-    return { status, body: plainRefusal(text, id, [error.message]) };
+    const details = [error.message];
+    if (status === 404) return refusal(new Refused(404, 'notFound', serverText('request.notFound'), { details }), id);
+    return refusal(new Refused(status, 'invalidRequest', NOT_VALID, { details }), id);
   }
   log.error({ err: error }, 'request failed');
-  return { status: 500, body: plainRefusal(serverText('request.failed'), id) };
+  return refusal(new Refused(500, 'internalError', serverText('request.failed')), id);
 }
 
 function start(reply: FastifyReply, { status, retryAfterSeconds }: Answer): FastifyReply {
@@ -97,17 +98,16 @@ function messageOf(body: Answer['body']): string {
   return 'message' in body ? body.message : (body.errorReason ?? '');
 }
 
-const OAUTH_ERRORS: Readonly<Record<number, Pick<TokenRefusal, 'error' | 'code'>>> = {
-  503: { error: 'temporarily_unavailable', code: 'unavailable' },
-  500: { error: 'server_error' },
-};
+const OAUTH_ERRORS: Readonly<Record<number, string>> = { 503: 'temporarily_unavailable', 500: 'server_error' };
 
 /** The token call speaks OAuth also where it is not its own code that refuses. */
 export function answerAsOAuth(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): void {
   const answer = answerTo(error, request);
   const refusal: TokenRefusal = {
-    ...(OAUTH_ERRORS[answer.status] ?? { error: 'invalid_request' }),
+    error: OAUTH_ERRORS[answer.status] ?? 'invalid_request',
     error_description: messageOf(answer.body),
+    code: answer.code,
+    ...(answer.params && { params: { ...answer.params } }),
   };
   start(reply, answer).serializer(JSON.stringify).send(refusal);
 }

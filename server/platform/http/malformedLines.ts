@@ -13,8 +13,8 @@ const PROTECTIVE = {
 };
 
 function refusalOf(code: string | undefined): Refused {
-  if (code === 'HPE_HEADER_OVERFLOW') return new Refused(431, serverText('request.headersTooLarge'));
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Refused(408, serverText('request.unavailable'));
+  if (code === 'HPE_HEADER_OVERFLOW') return new Refused(431, 'headersTooLarge', serverText('request.headersTooLarge'));
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return new Refused(408, 'unavailable', serverText('request.unavailable'));
   return malformed('These bytes are no HTTP request');
 }
 
@@ -56,7 +56,7 @@ export function refuseOddRequests(app: FastifyInstance): void {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw malformed('A Host header is needed');
   });
   app.server.on('checkExpectation', (_request, response) => {
-    const { status, headers, body } = written(new Refused(417, serverText('request.notValid')));
+    const { status, headers, body } = written(new Refused(417, 'invalidRequest', serverText('request.notValid')));
     response.writeHead(status, headers).end(body);
   });
 }

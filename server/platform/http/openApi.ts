@@ -2,8 +2,10 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { Value } from 'typebox/value';
+import { codesOf } from '#domain/api/codesOf.ts';
 import { contract } from '#domain/api/contract.ts';
 import type { Endpoint, RequestHeader } from '#domain/api/endpoint.ts';
+import { REFUSAL_PARAMS, type RefusalCode } from '#domain/refusal/refusalCodes.ts';
 
 const text = (description: string) => ({ type: 'string', description });
 const HEADERS: Readonly<Record<RequestHeader, object>> = {
@@ -31,12 +33,40 @@ const BYTES = {
   content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
 };
 
-/** What the schemas that check the calls do not say: the headers, and answers that are bytes. */
+/** The values that come with each of these codes. */
+function paramsOf(codes: readonly RefusalCode[]): string {
+  const named = codes.flatMap((code) => {
+    const names = REFUSAL_PARAMS[code];
+    return names.length === 0 ? [] : `${code}: ${names.join(', ')}`;
+  });
+  return `The values of the text. ${named.join('; ')}`;
+}
+
+/** The same schema with the codes of its call. Where it says itself which they are, these stay. */
+function withCodes(schema: unknown, codes: readonly RefusalCode[]): unknown {
+  const { properties } = Object(schema);
+  if (properties?.code?.type !== 'string' || properties.params === undefined) return schema;
+  return {
+    ...Object(schema),
+    properties: {
+      ...properties,
+      code: { type: 'string', enum: codes },
+      reasons: { ...properties.reasons, items: withCodes(properties.reasons?.items, codes) },
+      params: { ...properties.params, description: paramsOf(codes) },
+    },
+  };
+}
+
+/** What the schemas that check the calls do not say: the headers, answers that are bytes, and the codes of refusals. */
 function described(schema: FastifySchema, path: string, method: unknown): FastifySchema {
   const endpoint = endpointOf(path, String(method));
   if (!endpoint) return schema;
   const properties = Object.fromEntries(headersOf(endpoint).map((name) => [name, HEADERS[name]]));
-  const response = endpoint.answer ? schema.response : { 200: BYTES, ...Object(schema.response) };
+  const codes = codesOf(endpoint);
+  const responses = endpoint.answer ? Object(schema.response) : { 200: BYTES, ...Object(schema.response) };
+  const response = Object.fromEntries(
+    Object.entries(responses).map(([status, answer]) => [status, withCodes(answer, codes)]),
+  );
   return {
     ...schema,
     response,
@@ -63,7 +93,7 @@ export async function publishContract(app: FastifyInstance, publicUrl: string): 
         title: 'Storefront API',
         version: '1.0.0',
         description:
-          'Ordering for distributors. Numbers are plain decimals, dates are YYYY-MM-DD, a refusal is { message, errors }. ' +
+          'Ordering for distributors. Numbers are plain decimals, dates are YYYY-MM-DD, a refusal is { message, errors, code, params }. ' +
           'X-Customer-Key names the customer acted for, Idempotency-Key makes a write safe to repeat, X-Cart-Version says ' +
           'which cart the caller has seen; none of them is ever required of a customer acting for itself.',
       },

@@ -1,36 +1,52 @@
-import { FORBIDDEN, type Refusal, type SaveResult } from '#domain/api/refusal.ts';
+import type { Refusal, SaveResult } from '#domain/api/refusal.ts';
+import { type Reason, sentReasons } from '#domain/refusal/coded.ts';
+import type { RefusalCode, RefusalParams } from '#domain/refusal/refusalCodes.ts';
 import { frameText } from '#domain/texts/frameText.ts';
 import { serverText } from '#domain/texts/serverText.ts';
 import { requestTexts } from './requestTexts.ts';
 
-/** Thrown by services to say no. The error handler turns it into a `Refusal` with this status; `extra` holds the fields the wire names beside it. */
+interface Beside {
+  /** The values of the message. */
+  params?: RefusalParams | undefined;
+  errors?: readonly string[];
+  /** In place of `errors`, where programs know each of them. */
+  reasons?: readonly Reason[] | undefined;
+  /** What is wrong with the request, for the developer of the client. */
+  details?: readonly string[];
+  /** The fields that the contract names beside a refusal. */
+  extra?: Readonly<Record<string, unknown>>;
+  retryAfterSeconds?: number;
+}
+
+/** Thrown by services to refuse. The error handler turns it into a `Refusal` with this status. */
 export class Refused extends Error {
   readonly status: number;
+  readonly code: RefusalCode;
+  readonly params: RefusalParams | undefined;
   readonly errors: readonly string[];
-  /** What is wrong with the request, for whoever wrote the client. */
+  readonly reasons: readonly Reason[];
   readonly details: readonly string[];
-  readonly code: string | undefined;
   readonly extra: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(
-    status: number,
-    message: string,
-    told: {
-      errors?: readonly string[];
-      details?: readonly string[];
-      code?: string;
-      extra?: Readonly<Record<string, unknown>>;
-      retryAfterSeconds?: number;
-    } = {},
-  ) {
+  constructor(status: number, code: RefusalCode, message: string, beside: Beside = {}) {
     super(message);
     this.status = status;
-    this.errors = told.errors ?? [];
-    this.details = told.details ?? [];
-    this.code = told.code;
-    this.extra = told.extra ?? {};
-    this.retryAfterSeconds = told.retryAfterSeconds;
+    this.code = code;
+    this.params = beside.params;
+    this.reasons = beside.reasons ?? [];
+    this.errors = beside.reasons?.map(({ text }) => text) ?? beside.errors ?? [];
+    this.details = beside.details ?? [];
+    this.extra = beside.extra ?? {};
+    this.retryAfterSeconds = beside.retryAfterSeconds;
+  }
+
+  protected get coded(): Pick<Refusal, 'code' | 'params' | 'reasons'> {
+    return {
+      code: this.code,
+      ...(this.params && { params: { ...this.params } }),
+      ...(this.reasons.length > 0 && { reasons: sentReasons(this.reasons) }),
+    };
   }
 
   body(requestId: string): Refusal | SaveResult {
@@ -38,45 +54,53 @@ export class Refused extends Error {
       message: this.message,
       errors: [...this.errors],
       ...(this.details.length === 0 ? {} : { details: [...this.details] }),
-      ...(this.code === undefined ? {} : { code: this.code }),
+      ...this.coded,
       requestId,
       ...this.extra,
     };
   }
 }
 
-/** How saves say no: a `SaveResult` whose errorCode is the status (wire 1). */
+/** How saves refuse: a `SaveResult` whose errorCode is the status (wire 1). */
 export class SaveRefused extends Refused {
   override body(): SaveResult {
-    return { isSuccess: false, errorReason: this.message, errorCode: this.status, ...this.extra };
+    return {
+      isSuccess: false,
+      errorReason: this.message,
+      errorCode: this.status,
+      ...this.coded,
+      ...this.extra,
+    };
   }
 }
 
 /** A request that no person at the storefront can have made. */
-export function malformed(detail: string, code?: string): Refused {
-  return new Refused(400, serverText('request.notValid'), {
-    details: [detail],
-    ...(code === undefined ? {} : { code }),
-  });
+export function malformed(detail: string, code: RefusalCode = 'invalidRequest'): Refused {
+  return new Refused(400, code, serverText('request.notValid'), { details: [detail] });
 }
 
 /** A body of more bytes than its call may have. */
 export function tooLarge(limit: number): Refused {
   const details = [`The body is too large: it may have ${limit} bytes`];
-  return new Refused(413, requestTexts.tooLarge(limit), { code: 'tooLarge', details });
+  return new Refused(413, 'tooLarge', requestTexts.tooLarge(limit), { params: { limit }, details });
+}
+
+/** A file of more bytes than its call may have. */
+export function fileTooLarge(limit: number): Refused {
+  return new Refused(413, 'fileTooLarge', requestTexts.fileTooLarge(limit), { params: { limit } });
 }
 
 /** For what may be asked again in a moment. */
 export function unavailable(): Refused {
-  return new Refused(503, serverText('request.unavailable'), { retryAfterSeconds: 5 });
+  return new Refused(503, 'unavailable', serverText('request.unavailable'), { retryAfterSeconds: 5 });
 }
 
-/** What the caller's role, menu or settings do not allow; `text` where there is more to say. */
-export function forbidden(text: string = frameText('session.accessDenied')): Refused {
-  return new Refused(403, text, { code: FORBIDDEN });
+/** What the caller's role, menu or settings do not allow. */
+export function forbidden(): Refused {
+  return new Refused(403, 'forbidden', frameText('session.accessDenied'));
 }
 
 /** Absent and another's object answer alike. */
 export function notFound(): Refused {
-  return new Refused(404, serverText('request.notFound'));
+  return new Refused(404, 'notFound', serverText('request.notFound'));
 }

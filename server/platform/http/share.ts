@@ -8,7 +8,7 @@ const RETRY_AFTER_SECONDS = 2;
 
 function tooManyCalls(): Refused {
   const text = serverText('request.tooManyCalls');
-  return new Refused(429, text, { errors: [text], code: 'tooManyCalls', retryAfterSeconds: RETRY_AFTER_SECONDS });
+  return new Refused(429, 'tooManyCalls', text, { errors: [text], retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
 /** Refusals cost no wait for anything: without a pause a caller would be refused a thousand times before others are heard. */

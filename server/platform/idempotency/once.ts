@@ -128,9 +128,8 @@ async function findFirstAnswer<T>(transaction: Transaction<Database>, request: O
     first.call === storedCall(request) &&
     first.request_hash === hashOf(request.asked);
   if (!isSame) {
-    throw new Refused(409, serverText('request.sentBefore'), {
+    throw new Refused(409, 'idempotencyKeyReused', serverText('request.sentBefore'), {
       details: ['This Idempotency-Key belongs to another request'],
-      code: 'idempotencyKeyReused',
     });
   }
   return first.answer as T;

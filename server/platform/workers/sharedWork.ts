@@ -6,7 +6,7 @@ const RETRY_AFTER_SECONDS = 5;
 export type ShareWork<T> = (key: string, work: () => Promise<T>) => Promise<T>;
 
 function busy(): Refused {
-  return new Refused(503, frameText('documents.busy'), { retryAfterSeconds: RETRY_AFTER_SECONDS });
+  return new Refused(503, 'busy', frameText('documents.busy'), { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }
 
 /** Calls for one key that come together share one piece of work; a call that would begin one more than `limit` is refused with 503. */

@@ -227,7 +227,7 @@ describe('a reset', () => {
     await api.database.updateTable('account_token').set({ kind: 'verify' }).execute();
     expect(await reset(token)).toEqual(refused(LINK_DEAD));
     await api.database.updateTable('account_token').set({ kind: 'reset' }).execute();
-    const dead = { status: 200, body: { errors: [LINK_DEAD], isB2B: false } };
+    const dead = { status: 200, body: { errors: [LINK_DEAD], code: 'linkExpired', isB2B: false } };
     for (const invented of ['', `${token}x`, "' or 1=1 --", '\u0000', 'x'.repeat(2000), tokenOf('chef')]) {
       expect([invented, await reset(invented)]).toEqual([invented, refused(LINK_DEAD)]);
       expect([invented, await lookUp(invented)]).toEqual([invented, dead]);

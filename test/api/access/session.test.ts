@@ -58,8 +58,13 @@ test.each([
   ['wrong password', { password: 'wrong' }, 401, badCredentials],
   ['unknown user', { username: 'nobody' }, 401, badCredentials],
   ['no password', { password: '' }, 401, badCredentials],
-  ['a password of 2,000 emails', { password: 'x'.repeat(2000) }, 401, badCredentials],
-  ['another client', { client_id: 'other' }, 401, { error: 'invalid_client', error_description: 'Unknown client' }],
+  ['a password of 2,000 letters', { password: 'x'.repeat(2000) }, 401, badCredentials],
+  [
+    'another client',
+    { client_id: 'other' },
+    401,
+    { error: 'invalid_client', error_description: 'Unknown client', code: 'unknownClient' },
+  ],
   [
     'an authorization code',
     { grant_type: 'authorization_code', code: 'x' },
@@ -70,25 +75,22 @@ test.each([
     'another grant',
     { grant_type: 'refresh_token' },
     400,
-    { error: 'unsupported_grant_type', error_description: 'Grant type is not supported' },
+    { error: 'unsupported_grant_type', error_description: 'Grant type is not supported', code: 'unsupportedGrant' },
   ],
   [
     'a user name that cannot be stored',
     { username: 'chef\u0000' },
     400,
-    { error: 'invalid_request', error_description: 'The request is not valid' },
+    { error: 'invalid_request', error_description: 'The request is not valid', code: 'invalidRequest' },
   ],
-])(
-  '%s is refused in the OAuth form, with a code where a person can do something about it',
-  async (_, change, status, body) => {
-    expect(await requestToken({ ...passwordGrant, ...change })).toEqual({ status, body });
-  },
-);
+])('%s is refused in the OAuth form, with a code', async (_, change, status, body) => {
+  expect(await requestToken({ ...passwordGrant, ...change })).toEqual({ status, body });
+});
 
 test('a request without a grant type is refused in the OAuth form', async () => {
   expect(await requestToken({})).toEqual({
     status: 400,
-    body: { error: 'invalid_request', error_description: 'The request is not valid' },
+    body: { error: 'invalid_request', error_description: 'The request is not valid', code: 'invalidRequest' },
   });
 });
 
@@ -101,7 +103,7 @@ test('a body that is not a form is refused in the OAuth form', async () => {
   });
   expect({ statusCode, body: JSON.parse(body) }).toEqual({
     statusCode: 400,
-    body: { error: 'invalid_request', error_description: expect.any(String) },
+    body: { error: 'invalid_request', error_description: expect.any(String), code: 'invalidRequest' },
   });
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listAccountAddresses } from '#domain/api/addresses.ts';
 import { getCustomer } from '#domain/api/user.ts';
+import type { RefusalCode } from '#domain/refusal/refusalCodes.ts';
 import { consumerAddressesOf, shipTosOf } from '#test/support/api/addressCalls.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { eggs, told } from '#test/support/api/buyer.ts';
@@ -25,7 +26,10 @@ const pier = { display: 'Pier', name: 'Oyster Pier', zip: '04101' };
 const keys = async ({ list }: Pick<typeof chef, 'list'>) => (await list()).map(({ key }) => key);
 const primaries = async ({ list }: Pick<typeof chef, 'list'>) =>
   (await list()).flatMap(({ key, isPrimary }) => (isPrimary ? key : []));
-const refused = (message: string, more: object = {}) => ({ status: 409, body: { message, errors: [], ...more } });
+const refused = (code: RefusalCode, message: string, more: object = {}) => ({
+  status: 409,
+  body: { message, errors: [], code, ...more },
+});
 
 /** Several calls at one moment: none can write before all of them want to. */
 const atOneMoment = <T>(...calls: readonly (() => Promise<T>)[]) =>
@@ -113,7 +117,9 @@ describe('an address is added', () => {
     ],
   ])('but not with %j', async (wrong, fields) => {
     const errors = Object.values(fields);
-    expect(told(await chef.addAddress({ ...pier, ...wrong }))).toEqual(refused(errors[0] ?? '', { errors, fields }));
+    expect(told(await chef.addAddress({ ...pier, ...wrong }))).toEqual(
+      refused('invalidFields', errors[0] ?? '', { errors, fields }),
+    );
     expect(await keys(chef)).toHaveLength(3);
   });
 
@@ -121,7 +127,9 @@ describe('an address is added', () => {
     await sql`insert into address (id, customer_key, key, name, display)
       select n, ${OYSTER}, 'X' || n, 'Pier ' || n, 'Pier' from generate_series(2001, 2197) n`.execute(api.database);
     expect(told(await chef.addAddress(pier))).toEqual(
-      refused('There can be at most 200 delivery addresses. Delete one first.'),
+      refused('tooManyAddresses', 'There can be at most 200 delivery addresses. Delete one first.', {
+        params: { limit: 200 },
+      }),
     );
   });
 });
@@ -151,7 +159,7 @@ describe('an address is changed', () => {
     const address = (await chef.list()).find(({ key }) => key === 'DOCK');
     expect(won?.body).toEqual(address);
     expect(lost && told(lost)).toEqual(
-      refused('Someone else changed this address. Your changes were not saved.', { code: 'staleAddress', address }),
+      refused('staleAddress', 'Someone else changed this address. Your changes were not saved.', { address }),
     );
   });
 
@@ -187,11 +195,11 @@ describe('an address is deleted', () => {
   const primaryStays = 'The primary address cannot be deleted. Make another address primary first.';
 
   test('unless it is the primary one, which is also the last one', async () => {
-    expect(told(await chef.removeAddress('MAIN'))).toEqual(refused(primaryStays));
+    expect(told(await chef.removeAddress('MAIN'))).toEqual(refused('primaryAddress', primaryStays));
     for (const key of ['DOCK', 'FAR']) {
       expect(told(await chef.removeAddress(key))).toEqual({ status: 200, body: { isSuccess: true, message: null } });
     }
-    expect(told(await chef.removeAddress('MAIN'))).toEqual(refused(primaryStays));
+    expect(told(await chef.removeAddress('MAIN'))).toEqual(refused('primaryAddress', primaryStays));
     expect((await chef.removeAddress('DOCK')).status).toBe(404);
     expect(await keys(chef)).toEqual(['MAIN']);
   });
@@ -284,7 +292,7 @@ describe('consumers', () => {
 
   test('leave a note where they wanted a delivery, once a day', async () => {
     for (const zip of ['10001', '10001', '10001-0001']) expect((await shopper.logZip(zip)).status).toBe(200);
-    expect(told(await shopper.logZip('nowhere'))).toEqual(refused('Must be valid Zip Code'));
+    expect(told(await shopper.logZip('nowhere'))).toEqual(refused('invalidZip', 'Must be valid Zip Code'));
     const rows = await api.database.selectFrom('undeliverable_zip').select(['user_id', 'zip']).orderBy('zip').execute();
     expect(rows).toEqual([
       { user_id: 7, zip: '10001' },

@@ -4,7 +4,6 @@ import { getAccountSummary, listOpenItems } from '#domain/api/account.ts';
 import { getAccountPaymentResult, payItems } from '#domain/api/accountPayment.ts';
 import { openPaymentReceipt } from '#domain/api/documents.ts';
 import { refundPayment, voidPayment } from '#domain/api/payments.ts';
-import { OUTCOME_UNKNOWN } from '#domain/payment/payment.ts';
 import { paymentRefusals } from '#domain/receivable/paymentRefusals.ts';
 import { RECORD_TYPES } from '#domain/receivable/recordType.ts';
 import { accountText } from '#domain/texts/accountText.ts';
@@ -145,7 +144,7 @@ describe('a payment by card', () => {
 
   test('of which nobody can tell is 503, keeps what it pays from being paid again, and is settled by the job', async () => {
     const body = byCard({ 'INV-2': 40.5 }, 'unanswered');
-    const unknown = { status: 503, body: { code: OUTCOME_UNKNOWN, message: accountText('payment.outcomeUnknown') } };
+    const unknown = { status: 503, body: { code: 'outcomeUnknown', message: accountText('payment.outcomeUnknown') } };
     expect(await pay(body)).toMatchObject(unknown);
     expect(await askFor('k1')).toMatchObject(unknown);
     expect(await pay(byCard({ 'INV-2': 40.5 }), 'k2', colleague)).toMatchObject(

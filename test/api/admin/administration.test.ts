@@ -73,16 +73,16 @@ describe('how the product page begins', () => {
   });
 
   test.each([
-    ['a layout that there is not', { defaultPageLayout: 3 }, admin, 400, NOT_VALID],
-    ['none at all', {}, admin, 400, NOT_VALID],
-    ['who is no admin', { defaultPageLayout: 1 }, chef, 403, DENIED],
+    ['a layout that there is not', { defaultPageLayout: 3 }, admin, 400, 'invalidRequest', NOT_VALID],
+    ['none at all', {}, admin, 400, 'invalidRequest', NOT_VALID],
+    ['who is no admin', { defaultPageLayout: 1 }, chef, 403, 'forbidden', DENIED],
   ])(
     'is not set for %s: the code and the reason are told as saves tell them, and nothing is changed',
-    async (_, body, caller, status, reason) => {
+    async (_, body, caller, status, code, reason) => {
       const before = await layout();
       expect(await saveLayout(body, caller)).toMatchObject({
         status,
-        body: { isSuccess: false, errorReason: reason, errorCode: status },
+        body: { isSuccess: false, errorReason: reason, errorCode: status, code },
       });
       expect([await layout(), await audited()]).toEqual([before, []]);
     },

@@ -49,7 +49,7 @@ describe('the route', () => {
     const response = await api.app.inject({ url: `/img/${file}` });
     expect({ status: response.statusCode, body: response.json() }).toEqual({
       status: 404,
-      body: { message: 'Not found', errors: [], requestId: expect.any(String) },
+      body: { message: 'Not found', errors: [], code: 'notFound', requestId: expect.any(String) },
     });
   });
 });

@@ -34,7 +34,7 @@ const token = tokenOf('admin');
 const read = async (topic: RuleTopic) => (await api.call(calls[topic][0], { token })).body as { version: number };
 const save = async <Topic extends RuleTopic>(topic: Topic, change: Partial<RuleChanges[Topic]> = {}) =>
   told(await api.call(calls[topic][1] as Endpoint, { token, body: { ...firstRules[topic], ...change } as never }));
-const refusal = (...errors: string[]) => ({ status: 409, body: { message: errors[0], errors } });
+const refusal = (...errors: string[]) => ({ status: 409, body: { message: errors[0], errors, code: 'invalidFields' } });
 const chef = buyerAt(() => api, 'chef');
 const shopper = buyerAt(() => api, 'shopper');
 const chefsShipTos = shipTosOf(() => api, 'chef');

@@ -245,6 +245,18 @@ test('the API describes itself in valid OpenAPI 3.1, every call of the contract 
   expect(described.sort()).toEqual(promised.sort());
 });
 
+test('the codes with which a call refuses are described, with the params of each', async () => {
+  const { paths } = (await api.app.inject({ url: '/openapi.json' })).json();
+  const refusalOf = (method: string, path: string, status: string) =>
+    Object(paths[path][method].responses[status]).content['application/json'].schema.properties;
+  const stale = refusalOf('patch', '/api/orderguide/{id}', '409');
+  expect(stale.code.enum).toEqual(expect.arrayContaining(['nameTaken', 'sessionExpired', 'staleVersion', 'tooLarge']));
+  expect(stale.code.enum).not.toContain('totalMoved');
+  expect(stale.params.description).toContain('nameTaken: name; nameTooLong: limit');
+  expect(refusalOf('post', '/api/token', '429').code.enum).toContain('tooManyAttempts');
+  expect(refusalOf('get', '/api/cart', '4XX').code.enum).toContain('customerRequired');
+});
+
 interface Call {
   parameters?: { in: string; name: string; required?: boolean }[];
   requestBody?: { required?: boolean };

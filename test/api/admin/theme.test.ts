@@ -68,6 +68,8 @@ test.each([
       isSuccess: false,
       errorReason: `The ${which} color must be # and six digits or letters A to F, such as #008080.`,
       errorCode: 409,
+      code: 'invalidColor',
+      params: { color: which },
     },
   });
   expect(await themeOf(chef)).toEqual({ hasUserTheme: true, ...DUSK });

@@ -78,13 +78,26 @@ describe('writing a guide', () => {
       'a name that is taken',
       { kind: 'create', name: 'weekly', products: [] },
       409,
+      'nameTaken',
       'There is already an order guide named "Weekly".',
     ],
-    ['the reserved name', { kind: 'create', name: 'Standard', products: [] }, 405, 'The name Standard is reserved.'],
-    ['a guide that has gone', { kind: 'delete', name: 'Gone' }, 404, 'This order guide does not exist.'],
-  ])('with %s is refused for the reason the server gives', async (_, asked, status, text) => {
+    [
+      'the reserved name',
+      { kind: 'create', name: 'Standard', products: [] },
+      405,
+      'nameReserved',
+      'The name Standard is reserved.',
+    ],
+    [
+      'a guide that has gone',
+      { kind: 'delete', name: 'Gone' },
+      404,
+      'guideNotFound',
+      'This order guide does not exist.',
+    ],
+  ])('with %s is refused for the reason the server gives', async (_, asked, status, code, text) => {
     await weekly();
-    expect(await write(asked)).toEqual({ kind: 'refused', status, text });
+    expect(await write(asked)).toEqual({ kind: 'refused', status, code, text });
   });
 
   test('fails where no rule of guides says no, and where no answer comes', async () => {

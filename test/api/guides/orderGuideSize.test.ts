@@ -53,7 +53,9 @@ describe('a guide of 2,000 products', () => {
     const before = await chef.guide('Weekly');
     expect(linesOf(before)).toEqual(keys(LIMIT).map((key, place) => guideLine(key, 1, 'EA', place + 1)));
     const more = guideLine(FIRST_KEY + LIMIT, 1, 'EA');
-    expect(told(await chef.patch('Weekly', { lines: [more] }))).toEqual(refused(409, FULL));
+    expect(told(await chef.patch('Weekly', { lines: [more] }))).toEqual(
+      refused(409, 'guideFull', FULL, { params: { limit: LIMIT } }),
+    );
     expect(await chef.guide('Weekly')).toEqual(before);
     expect((await chef.patch('Weekly', { lines: [more, withoutLine(FIRST_KEY)] })).status).toBe(200);
     expect((await chef.guide('Weekly'))?.products.at(-1)?.productKey).toBe(FIRST_KEY + LIMIT);
@@ -61,7 +63,9 @@ describe('a guide of 2,000 products', () => {
 
   test('may name its products twice in a request, but no longer one is made', async () => {
     const all = lines(LIMIT + 1);
-    expect(told(await chef.create('Weekly', all))).toEqual(refused(409, FULL));
+    expect(told(await chef.create('Weekly', all))).toEqual(
+      refused(409, 'guideFull', FULL, { params: { limit: LIMIT } }),
+    );
     expect(await chef.guides()).toEqual([]);
     await chef.create('Weekly', [...lines(LIMIT), ...lines(LIMIT, 5)]);
     const guide = await chef.guide('Weekly');

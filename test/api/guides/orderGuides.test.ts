@@ -32,7 +32,9 @@ describe('a guide is created', () => {
     for (let index = 1; index < 200; index += 1) await addGuide(`Guide ${index}`);
     expect(told(await chef.create('Last', []))).toEqual(saved);
     expect(told(await chef.create('Over', []))).toEqual(
-      refused(409, 'You can have at most 200 order guides. Delete one first.'),
+      refused(409, 'tooManyGuides', 'You can have at most 200 order guides. Delete one first.', {
+        params: { limit: 200 },
+      }),
     );
     expect(await chef.names()).not.toContain('Over');
     expect(told(await baker.create('Over', []))).toEqual(saved);
@@ -99,18 +101,18 @@ describe('a guide is created', () => {
   );
 
   test.each([
-    ['', 409, 'Order Guide Name cannot be blank.'],
-    [' \u00a0\u200b', 409, 'Order Guide Name cannot be blank.'],
-    ['1234567890123', 409, NAME_TOO_LONG],
-    [' weekLY ', 409, taken('Weekly')],
-    ['CAFÉ', 409, taken('Café')],
-    ['..', 409, 'Order Guide Name needs more than dots.'],
-    ['Standard', 405, 'The name Standard is reserved.'],
-    [' sTanDard', 405, 'The name Standard is reserved.'],
-  ])('but not as %j', async (name, status, reason) => {
+    ['', 409, 'nameRequired', 'Order Guide Name cannot be blank.', {}],
+    [' \u00a0\u200b', 409, 'nameRequired', 'Order Guide Name cannot be blank.', {}],
+    ['1234567890123', 409, 'nameTooLong', NAME_TOO_LONG, { params: { limit: 12 } }],
+    [' weekLY ', 409, 'nameTaken', taken('Weekly'), { params: { name: 'Weekly' } }],
+    ['CAFÉ', 409, 'nameTaken', taken('Café'), { params: { name: 'Café' } }],
+    ['..', 409, 'nameInvalid', 'Order Guide Name needs more than dots.', {}],
+    ['Standard', 405, 'nameReserved', 'The name Standard is reserved.', {}],
+    [' sTanDard', 405, 'nameReserved', 'The name Standard is reserved.', {}],
+  ] as const)('but not as %j', async (name, status, code, reason, more) => {
     await addGuide('Weekly');
     await addGuide('Café');
-    expect(told(await chef.create(name, [guideLine(101, 1)], 'x'))).toEqual(refused(status, reason));
+    expect(told(await chef.create(name, [guideLine(101, 1)], 'x'))).toEqual(refused(status, code, reason, more));
     expect(await chef.names()).toEqual(['Café', 'Weekly']);
   });
 
@@ -179,15 +181,15 @@ describe('a guide is changed', () => {
   });
 
   test.each([
-    ['  ', 409, 'Order Guide Name cannot be blank.'],
-    ['1234567890123', 409, NAME_TOO_LONG],
-    ['BAR', 409, taken('Bar')],
-    ['standard', 405, 'The name Standard is reserved.'],
-  ])('but is not called %j, and then keeps its products too', async (name, status, reason) => {
+    ['  ', 409, 'nameRequired', 'Order Guide Name cannot be blank.', {}],
+    ['1234567890123', 409, 'nameTooLong', NAME_TOO_LONG, { params: { limit: 12 } }],
+    ['BAR', 409, 'nameTaken', taken('Bar'), { params: { name: 'Bar' } }],
+    ['standard', 405, 'nameReserved', 'The name Standard is reserved.', {}],
+  ] as const)('but is not called %j, and then keeps its products too', async (name, status, code, reason, more) => {
     await addGuide('Bar');
     const before = await chef.guides();
     const reply = await chef.patch('Weekly', { name, lines: [withoutLine(101)] });
-    expect(told(reply)).toEqual(refused(status, reason));
+    expect(told(reply)).toEqual(refused(status, code, reason, more));
     expect(await chef.guides()).toEqual(before);
   });
 
@@ -210,8 +212,8 @@ describe('a guide is changed', () => {
   ])('but not to hold %s: nothing of the request is done', async (_, line, reason) => {
     const before = await chef.guides();
     const reply = await chef.patch('Weekly', { lines: [guideLine(110, 8, 'EA'), line] });
-    expect(told(reply)).toEqual(refused(409, reason));
-    expect(told(await chef.create('Bar', [line]))).toEqual(refused(409, reason));
+    expect(told(reply)).toEqual(refused(409, 'lineRefused', reason));
+    expect(told(await chef.create('Bar', [line]))).toEqual(refused(409, 'lineRefused', reason));
     expect(await chef.guides()).toEqual(before);
   });
 
@@ -226,7 +228,7 @@ describe('a guide is changed', () => {
 
   test('what it holds may stay as it is, moved or removed, when the product has gone since', async () => {
     await api.database.updateTable('product').set({ is_active: false }).where('product_key', '=', 110).execute();
-    const unavailable = refused(409, 'Oysters: This product is unavailable.');
+    const unavailable = refused(409, 'lineRefused', 'Oysters: This product is unavailable.');
     expect(told(await chef.patch('Weekly', { lines: [guideLine(110, 4, 'EA')] }))).toEqual(unavailable);
     const kept = [guideLine(110, 3, 'EA', 9), guideLine(101, 2, 'CS')];
     expect((await chef.patch('Weekly', { lines: kept })).status).toBe(200);
@@ -275,7 +277,7 @@ describe.each<[string, (id: string) => ReturnType<typeof chef.remove>]>([
   ['deleted', (id) => chef.remove(id)],
 ])('not to be %s', (_, write) => {
   test.each(['Standard', 'sTANDARD', ' standard '])('is %j, whether there is one or not', async (id) => {
-    const fixed = refused(405, 'The Standard order guide cannot be changed or deleted.');
+    const fixed = refused(405, 'standardGuide', 'The Standard order guide cannot be changed or deleted.');
     expect(told(await write(id))).toEqual(fixed);
     await addGuide('Standard');
     expect(told(await write(id))).toEqual(fixed);
@@ -284,13 +286,15 @@ describe.each<[string, (id: string) => ReturnType<typeof chef.remove>]>([
 
   test('is a read-only guide', async () => {
     await addGuide('House', { is_read_only: true });
-    expect(told(await write('house'))).toEqual(refused(405, 'The order guide "House" is read-only.'));
+    expect(told(await write('house'))).toEqual(
+      refused(405, 'guideReadOnly', 'The order guide "House" is read-only.', { params: { name: 'House' } }),
+    );
     expect(await chef.names()).toEqual(['House']);
   });
 
   test("is another customer's guide: it answers like an absent one", async () => {
     await addGuide('Weekly', { customer_key: TIDE });
-    const absent = refused(404, 'This order guide does not exist.');
+    const absent = refused(404, 'guideNotFound', 'This order guide does not exist.');
     expect(told(await write('Weekly'))).toEqual(absent);
     expect(told(await write('Nothing'))).toEqual(absent);
     expect(told(await write(''))).toEqual(absent);

@@ -174,7 +174,7 @@ test("another customer's order and an absent one answer alike", async () => {
     const { status, body } = await api.call(getOrder, { ...chef, params: { orderNumber } });
     answers.push({ status, body: { ...body, requestId: '' } });
   }
-  const notFound = { status: 404, body: { message: 'Not found', errors: [], requestId: '' } };
+  const notFound = { status: 404, body: { message: 'Not found', errors: [], code: 'notFound', requestId: '' } };
   expect(answers).toEqual(answers.map(() => notFound));
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { getLanding, saveLanding } from '#domain/api/landing.ts';
 import { landingTexts } from '#domain/landing/landingTexts.ts';
 import type { LandingContent, LandingLayout } from '#domain/landing/layout.ts';
+import type { RefusalCode } from '#domain/refusal/refusalCodes.ts';
 import { landingText } from '#domain/texts/landingText.ts';
 import { card, textContent } from '#test/machines/landing/landingSamples.ts';
 import { allowGuests } from '#test/support/api/accessAttempts.ts';
@@ -30,7 +31,7 @@ const layout: LandingLayout = {
 const save = (body: object) => api.call(saveLanding, { ...admin, body: { ...layout, ...body } });
 const read = async (as: { token?: string } = admin) => (await api.call(getLanding, as)).body;
 const showing = (content: LandingContent) => ({ cards: [card(1, content.id, { index: 0 })], contents: [content] });
-const refused = (errorReason: string) => ({ isSuccess: false, errorReason, errorCode: 409 });
+const refused = (code: RefusalCode, errorReason: string) => ({ isSuccess: false, errorReason, errorCode: 409, code });
 
 /** As some version of the shop wrote it. */
 async function store(version: number, stored: object): Promise<void> {
@@ -90,7 +91,7 @@ test('of two who save the second is told what the first one saved, who it was an
   expect({ status, body }).toEqual({
     status: 409,
     body: {
-      ...refused('Changed by admin at Wed, 03/04, 10:00 AM ET since you opened it'),
+      ...refused('staleVersion', 'Changed by admin at Wed, 03/04, 10:00 AM ET since you opened it'),
       landing: { ...layout, title: 'By the first', version: 1 },
       changedBy: 'admin',
       changedAt: FIXTURE_NOW,
@@ -106,7 +107,7 @@ test('where the shop does not know who saved, or has no page any more, it says w
   await api.database.deleteFrom('landing').execute();
   const gone = await save({ version: 1 });
   expect(gone.body).toMatchObject({
-    ...refused('Changed by someone else since you opened it'),
+    ...refused('staleVersion', 'Changed by someone else since you opened it'),
     landing: { cards: [], version: 0 },
     changedBy: null,
     changedAt: null,
@@ -190,7 +191,7 @@ test.each<[string, object, string]>([
   ],
 ])('%s is refused, with the reason, and nothing is saved', async (_, body, reason) => {
   const answer = await save(body);
-  expect([answer.status, answer.body]).toEqual([409, refused(reason)]);
+  expect([answer.status, answer.body]).toEqual([409, refused('invalidLayout', reason)]);
   expect(await read()).toMatchObject({ version: 0 });
 });
 

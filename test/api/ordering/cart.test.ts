@@ -198,8 +198,14 @@ describe('changing a line', () => {
     await admin.add(eggs);
     const [line] = (await admin.cart()).lines;
     for (const id of [line?.id ?? 0, 999, 99_999_999_999]) {
-      expect(told(await chef.update(id, eggs))).toEqual({ status: 404, body: { message: 'Not found', errors: [] } });
-      expect(told(await chef.remove(id))).toEqual({ status: 404, body: { message: 'Not found', errors: [] } });
+      expect(told(await chef.update(id, eggs))).toEqual({
+        status: 404,
+        body: { message: 'Not found', errors: [], code: 'notFound' },
+      });
+      expect(told(await chef.remove(id))).toEqual({
+        status: 404,
+        body: { message: 'Not found', errors: [], code: 'notFound' },
+      });
     }
     expect((await admin.cart()).lines).toHaveLength(1);
   });

@@ -107,7 +107,7 @@ describe('the header', () => {
   ];
   test.each(refusals)('refuses %s with its text and stores nothing', async (_, change, message) => {
     const reply = await chef.changeHeader({ notes: 'lost', ...change });
-    expect(told(reply)).toEqual({ status: 200, body: { isValid: false, message, version: 1 } });
+    expect(told(reply)).toEqual({ status: 200, body: { isValid: false, message, code: 'headerInvalid', version: 1 } });
     expect(await chef.header()).toEqual(fresh);
   });
 
@@ -238,7 +238,10 @@ describe('delivery dates', () => {
 
   test('an unknown ship-to and another customer’s are not found', async () => {
     for (const code of ['NOWHERE', 'BISTRO', 'ABBEY']) {
-      expect(told(await chef.dates(code))).toEqual({ status: 404, body: { message: 'Not found', errors: [] } });
+      expect(told(await chef.dates(code))).toEqual({
+        status: 404,
+        body: { message: 'Not found', errors: [], code: 'notFound' },
+      });
     }
   });
 

@@ -272,7 +272,10 @@ describe('the same key', () => {
 describe('asking what became of a submit', () => {
   test('answers its result, and never orders', async () => {
     await chef.add(eggs);
-    expect(told(await chef.submitResult('a'))).toEqual({ status: 404, body: { message: 'Not found', errors: [] } });
+    expect(told(await chef.submitResult('a'))).toEqual({
+      status: 404,
+      body: { message: 'Not found', errors: [], code: 'notFound' },
+    });
     await chef.submit({ idempotencyKey: 'a' });
     expect(told(await chef.submitResult('a'))).toEqual(accepted('500001', 63));
     expect(await orders()).toHaveLength(1);
@@ -281,7 +284,7 @@ describe('asking what became of a submit', () => {
   test("another user's key, another customer's and another call's are unknown", async () => {
     await rep.add(eggs, { idempotencyKey: 'added' });
     await rep.submit({ idempotencyKey: 'a' });
-    const unknown = { status: 404, body: { message: 'Not found', errors: [] } };
+    const unknown = { status: 404, body: { message: 'Not found', errors: [], code: 'notFound' } };
     expect(told(await chef.submitResult('a'))).toEqual(unknown);
     expect(told(await repForTide.submitResult('a'))).toEqual(unknown);
     expect(told(await rep.submitResult('added'))).toEqual(unknown);

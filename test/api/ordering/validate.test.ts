@@ -89,7 +89,22 @@ const refused: [name: string, line: SentLine, errors: string[]][] = [
   ],
 ];
 
+const reasonsOf = (errors: readonly string[]) =>
+  errors.map(() => expect.objectContaining({ code: expect.any(String) }));
+
 describe('a line that a rule refuses', () => {
+  test('says each reason to programs, with the values of its text', async () => {
+    const [, line = eggs] = refused.at(-1) ?? [];
+    const { reasons } = Object((await chef.add(line)).body);
+    expect(reasons).toEqual([
+      { code: 'sellUnitUnknown', params: { unit: 'KG' } },
+      { code: 'priceUnitUnknown', params: { unit: 'LB' } },
+      { code: 'quantityInvalid', params: { typed: 'x' } },
+      { code: 'priceInvalid' },
+      { code: 'noteTooLong', params: { limit: 50 } },
+    ]);
+  });
+
   test.each(refused)(
     '%s: alone it is a 409 with every reason and the cart, which stays as it is',
     async (_, line, errors) => {
@@ -97,7 +112,7 @@ describe('a line that a rule refuses', () => {
       const before = await chef.cart();
       expect(told(await chef.add(line))).toEqual({
         status: 409,
-        body: { message: errors[0], errors, code: 'lineRefused', cart: before },
+        body: { message: errors[0], errors, code: 'lineRefused', reasons: reasonsOf(errors), cart: before },
       });
       expect(await chef.cart()).toEqual(before);
     },
@@ -110,7 +125,14 @@ describe('a line that a rule refuses', () => {
     expect(body).toMatchObject({ errors: [], version: 2 });
     expect(body.data.map((item) => item.errors)).toEqual([[], ...refused.map(([, , errors]) => errors), []]);
     expect(body.data.slice(1, -1)).toEqual(
-      refused.map(([, cartLineItem, errors]) => ({ cartLineItem, isSuccess: false, message: errors[0], errors })),
+      refused.map(([, cartLineItem, errors]) => ({
+        cartLineItem,
+        isSuccess: false,
+        message: errors[0],
+        errors,
+        code: 'lineRefused',
+        reasons: reasonsOf(errors),
+      })),
     );
     expect((await chef.cart()).lines.map((line) => line.productKey)).toEqual([101, 110]);
   });
@@ -247,7 +269,14 @@ describe('checking without a body', () => {
     const errors = ['This product is unavailable.'];
     expect(told(await chef.validate())).toEqual({
       status: 200,
-      body: { errors: [{ cartLineItem, isSuccess: false, message: errors[0], errors }] },
+      body: {
+        errors: [
+          {
+            ...{ cartLineItem, isSuccess: false, message: errors[0], errors, code: 'lineRefused' },
+            reasons: [{ code: 'productUnavailable' }],
+          },
+        ],
+      },
     });
   });
 });

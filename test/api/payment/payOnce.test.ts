@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { decimal } from '#domain/decimal.ts';
-import { OUTCOME_UNKNOWN } from '#domain/payment/payment.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { settlePayment } from '#server/modules/orders/settlePayment.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
@@ -50,7 +49,7 @@ async function chargesSent(count: number): Promise<void> {
 }
 
 const isPaid = { status: 200, body: { isSuccess: true, orderNumber: '500001' } };
-const unknown = { status: 503, body: { code: OUTCOME_UNKNOWN, message: accountText('payment.outcomeUnknown') } };
+const unknown = { status: 503, body: { code: 'outcomeUnknown', message: accountText('payment.outcomeUnknown') } };
 
 async function expectPaidOnce(): Promise<void> {
   await doPaymentJobs(api);

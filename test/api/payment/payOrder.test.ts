@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listPaymentTypes } from '#domain/api/payment.ts';
 import { DECLINES, TEST_CARDS } from '#domain/payment/testCards.ts';
+import type { RefusalCode } from '#domain/refusal/refusalCodes.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import { type Api, startApi } from '#test/support/api/apiClient.ts';
 import { buyerAt, eggs, told } from '#test/support/api/buyer.ts';
@@ -43,9 +44,9 @@ const paid = (orderNumber = '500001') => ({
     message: accountText('orderPayment.approved'),
   },
 });
-const refused = (errorReason: string) => ({
+const refused = (code: RefusalCode, errorReason: string) => ({
   status: 200,
-  body: { isSuccess: false, orderNumber: null, errorReason, transactionId: null, message: null },
+  body: { isSuccess: false, orderNumber: null, errorReason, transactionId: null, message: null, code },
 });
 
 describe('a payment that is approved', () => {
@@ -116,7 +117,10 @@ describe('a payment that is not made', () => {
     const total = await fillCart();
     const key = { idempotencyKey: 'k1' };
     const away = await shopper.pay(paymentBy('unavailable', total), key);
-    expect(told(away)).toEqual({ status: 502, body: { message: accountText('payment.unavailable'), errors: [] } });
+    expect(told(away)).toEqual({
+      status: 502,
+      body: { message: accountText('payment.unavailable'), errors: [], code: 'paymentUnavailable' },
+    });
     expect((await shopper.payResult('k1')).status).toBe(404);
     const address = { ...BILLING, zip: '04102' };
     expect(told(await shopper.pay(paymentBy('approved', total, { address }), key))).toEqual(paid());
@@ -126,7 +130,7 @@ describe('a payment that is not made', () => {
   test('without a card says so', async () => {
     const total = await fillCart();
     expect(told(await shopper.pay({ ...paymentBy('approved', total), creditCard: null }))).toEqual(
-      refused(accountText('orderPayment.cardMissing')),
+      refused('paymentMethodMissing', accountText('orderPayment.cardMissing')),
     );
   });
 
@@ -154,7 +158,7 @@ describe('what was typed wrong never reaches the gateway, and is said in the wor
   ])('%o: %s', async (change, reason) => {
     const body = paymentBy('approved', await fillCart());
     const reply = await shopper.pay({ ...body, creditCard: { ...body.creditCard, ...change } });
-    expect(told(reply)).toEqual(refused(reason));
+    expect(told(reply)).toEqual(refused('paymentInvalid', reason));
     expect(api.gateway.charges).toEqual([]);
   });
 
@@ -165,7 +169,9 @@ describe('what was typed wrong never reaches the gateway, and is said in the wor
     [{ zip: null }, 'ZIP Code is required'],
   ])('%o: %s', async (change, reason) => {
     const body = paymentBy('approved', await fillCart());
-    expect(told(await shopper.pay({ ...body, address: { ...body.address, ...change } }))).toEqual(refused(reason));
+    expect(told(await shopper.pay({ ...body, address: { ...body.address, ...change } }))).toEqual(
+      refused('paymentInvalid', reason),
+    );
     expect(api.gateway.charges).toEqual([]);
   });
 
@@ -179,9 +185,11 @@ describe('what was typed wrong never reaches the gateway, and is said in the wor
 describe('a cart that cannot be ordered is not paid for', () => {
   test('because a rule speaks against it', async () => {
     await shopper.add(eggs);
-    expect(told(await shopper.pay(paymentBy('approved', 63)))).toEqual(refused('Customer P.O. is required'));
+    expect(told(await shopper.pay(paymentBy('approved', 63)))).toEqual(
+      refused('headerInvalid', 'Customer P.O. is required'),
+    );
     await shopper.clear();
-    expect(told(await shopper.pay(paymentBy('approved', 63)))).toEqual(refused('No items in cart'));
+    expect(told(await shopper.pay(paymentBy('approved', 63)))).toEqual(refused('noItems', 'No items in cart'));
     expect(api.gateway.charges).toEqual([]);
   });
 

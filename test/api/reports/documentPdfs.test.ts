@@ -89,6 +89,7 @@ test('while many documents are made, one more is put off with a text, what is th
     body: {
       message: 'Many documents are being created right now. Please try again in a few seconds.',
       errors: [],
+      code: 'busy',
       requestId: expect.any(String),
     },
   });

@@ -159,7 +159,7 @@ test("another customer's order has no documents, like an absent one", async () =
       const { status, body } = await open(orderNumber, n);
       expect({ status, body }).toEqual({
         status: 404,
-        body: { message: 'Not found', errors: [], requestId: expect.any(String) },
+        body: { message: 'Not found', errors: [], code: 'notFound', requestId: expect.any(String) },
       });
     }
   }

@@ -46,7 +46,12 @@ describe('connections that fall silent', () => {
     expect((await readCarts()).map(({ status }) => status)).toEqual([200, 200]);
     const before = proxy.connections();
     proxy.freeze();
-    const refused = { message: 'Service temporarily unavailable', errors: [], requestId: expect.any(String) };
+    const refused = {
+      message: 'Service temporarily unavailable',
+      errors: [],
+      code: 'unavailable',
+      requestId: expect.any(String),
+    };
     const silent = await readCarts();
     expect(silent.map(({ status, body }) => ({ status, body }))).toEqual([
       { status: 503, body: refused },
@@ -111,7 +116,12 @@ describe('a call that the database cannot serve at present', () => {
     expect({ status, retryAfter: headers['retry-after'], body }).toEqual({
       status: 503,
       retryAfter: '5',
-      body: { message: 'Service temporarily unavailable', errors: [], requestId: expect.any(String) },
+      body: {
+        message: 'Service temporarily unavailable',
+        errors: [],
+        code: 'unavailable',
+        requestId: expect.any(String),
+      },
     });
   });
 

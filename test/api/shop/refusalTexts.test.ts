@@ -26,14 +26,23 @@ async function send(url: string, payload: string, headers: Record<string, string
 const NOT_VALID = 'The request is not valid';
 
 test.each([
-  ['a field of another type', '{"productKey":"x"}', {}, 400, NOT_VALID, /productKey/],
-  ['no JSON', '{"productKey"', {}, 400, NOT_VALID, /JSON/],
-  ['another type of content', 'x', { 'content-type': 'text/xml' }, 415, NOT_VALID, /Unsupported Media Type/],
+  ['a field of another type', '{"productKey":"x"}', {}, 400, 'invalidRequest', NOT_VALID, /productKey/],
+  ['no JSON', '{"productKey"', {}, 400, 'invalidRequest', NOT_VALID, /JSON/],
+  [
+    'another type of content',
+    'x',
+    { 'content-type': 'text/xml' },
+    415,
+    'invalidRequest',
+    NOT_VALID,
+    /Unsupported Media Type/,
+  ],
   [
     'a version that is none',
     '{"productKey":101,"unitOfMeasure":"EA","orderQuantity":1}',
     { 'x-cart-version': 'x' },
     400,
+    'invalidRequest',
     NOT_VALID,
     /X-Cart-Version/,
   ],
@@ -42,16 +51,17 @@ test.each([
     `"${'x'.repeat(3_000_000)}"`,
     {},
     413,
+    'tooLarge',
     'This request is too large. Send at most 64 KB.',
     /too large/,
   ],
 ] as const)(
   '%s is refused in words for people, with what is wrong apart',
-  async (_, payload, headers, status, message, wrong) => {
+  async (_, payload, headers, status, code, message, wrong) => {
     const refused = await send('/api/cart/line', payload, headers);
     expect(refused).toEqual({
       status,
-      body: expect.objectContaining({ message, errors: [], details: expect.any(Array) }),
+      body: expect.objectContaining({ message, errors: [], code, details: expect.any(Array) }),
     });
     expect(refused.body.details.join(' ')).toMatch(wrong);
   },
@@ -78,14 +88,20 @@ async function throwAtServer(bytes: string): Promise<{ status: number; body: unk
 const HEAD = 'GET /api/cart HTTP/1.1\r\nhost: localhost\r\n';
 
 test.each([
-  ['a line without a colon', `${HEAD}no colon\r\n\r\n`, 400, NOT_VALID],
-  ['bytes that are no HTTP', '\u0016\u0003\u0001hello\r\n\r\n', 400, NOT_VALID],
-  ['a header without end', `${HEAD}x-a: ${'x'.repeat(40_000)}\r\n\r\n`, 431, 'This is too much to be sent at once.'],
-  ['a request for no host', 'GET /api/cart HTTP/1.1\r\nconnection: close\r\n\r\n', 400, NOT_VALID],
-  ['an expectation that nobody knows', `${HEAD}expect: a miracle\r\n\r\n`, 417, NOT_VALID],
-])('%s is refused before it is a request, in words for people too', async (_, bytes, status, message) => {
+  ['a line without a colon', `${HEAD}no colon\r\n\r\n`, 400, 'invalidRequest', NOT_VALID],
+  ['bytes that are no HTTP', '\u0016\u0003\u0001hello\r\n\r\n', 400, 'invalidRequest', NOT_VALID],
+  [
+    'a header without end',
+    `${HEAD}x-a: ${'x'.repeat(40_000)}\r\n\r\n`,
+    431,
+    'headersTooLarge',
+    'This is too much to be sent at once.',
+  ],
+  ['a request for no host', 'GET /api/cart HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'invalidRequest', NOT_VALID],
+  ['an expectation that nobody knows', `${HEAD}expect: a miracle\r\n\r\n`, 417, 'invalidRequest', NOT_VALID],
+])('%s is refused before it is a request, in words for people too', async (_, bytes, status, code, message) => {
   expect(await throwAtServer(bytes)).toEqual({
     status,
-    body: expect.objectContaining({ message, errors: [] }),
+    body: expect.objectContaining({ message, errors: [], code }),
   });
 });

@@ -109,7 +109,7 @@ describe('headers', () => {
       expect({ url, statusCode, body: JSON.parse(body) }).toEqual({
         url,
         statusCode: 404,
-        body: { message: 'Not found', errors: [], requestId: expect.any(String) },
+        body: { message: 'Not found', errors: [], code: 'notFound', requestId: expect.any(String) },
       });
     }
   });
@@ -131,6 +131,7 @@ describe('bodies', () => {
         errors: [],
         details: [expect.any(String)],
         code: 'tooLarge',
+        params: { limit: 1024 * 1024 },
         requestId: expect.any(String),
       },
     });
@@ -244,7 +245,12 @@ describe('at rest', () => {
 test('without its database the API is unavailable, to be tried again', async () => {
   const database = connect('postgres://nobody@127.0.0.1:1/nothing');
   const lonely = await buildApp({ ...parts(), database });
-  const refusal = { message: 'Service temporarily unavailable', errors: [], requestId: expect.any(String) };
+  const refusal = {
+    message: 'Service temporarily unavailable',
+    errors: [],
+    code: 'unavailable',
+    requestId: expect.any(String),
+  };
   const call = await lonely.inject({ url: '/api/settings/site' });
   expect({ status: call.statusCode, retryAfter: call.headers['retry-after'], body: call.json() }).toEqual({
     status: 503,
@@ -270,6 +276,7 @@ test('without its database the API is unavailable, to be tried again', async () 
   expect((await lonely.inject({ url: '/nothing' })).json()).toEqual({
     message: 'Not found',
     errors: [],
+    code: 'notFound',
     requestId: expect.any(String),
   });
   await lonely.close();

@@ -1,5 +1,6 @@
 import * as endpoints from '#domain/api/orderGuides.ts';
 import type { Guide, SentGuideLine } from '#domain/guide/guide.ts';
+import type { RefusalCode } from '#domain/refusal/refusalCodes.ts';
 import type { Api } from './apiClient.ts';
 import { buyerAt } from './buyer.ts';
 import type { tokenOf } from './fixture.ts';
@@ -22,9 +23,9 @@ export function guideCallsOf(api: () => Api, username: Parameters<typeof tokenOf
 }
 
 export const saved = { status: 200, body: { isSuccess: true, errorReason: null, errorCode: 0 } };
-export const refused = (status: number, errorReason: string, more: object = {}) => ({
+export const refused = (status: number, code: RefusalCode, errorReason: string, more: object = {}) => ({
   status,
-  body: { isSuccess: false, errorReason, errorCode: status, ...more },
+  body: { isSuccess: false, errorReason, errorCode: status, code, ...more },
 });
 
 /** What a guide says of its products, without the ids that it gave them. */

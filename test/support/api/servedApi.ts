@@ -15,6 +15,7 @@ import type { Database } from '../../../server/platform/database/schema.ts';
 import { runJobs } from '../../../server/platform/jobs/runJobs.ts';
 import type { TestDatabase } from '../database/copiedDatabase.ts';
 import { appParts } from './appParts.ts';
+import { guardRefusals } from './codedRefusals.ts';
 import { FIXTURE_NOW } from './fixture.ts';
 
 type Given<T, Name extends string> = T extends undefined ? { [key in Name]?: undefined } : { [key in Name]?: T };
@@ -99,26 +100,28 @@ export async function serveApi(testDatabase: TestDatabase, shortPdfLines = SHORT
       },
     },
   };
-  const app = await buildApp({
-    ...services,
-    ids: {
-      secret: () => {
-        secrets += 1;
-        return `secret-${String(secrets).padStart(26, '0')}`;
+  const app = guardRefusals(
+    await buildApp({
+      ...services,
+      ids: {
+        secret: () => {
+          secrets += 1;
+          return `secret-${String(secrets).padStart(26, '0')}`;
+        },
       },
-    },
-    renderers: {
-      ...renderers,
-      pdf: async (task) => {
-        pdfs.rendered.push(task);
-        await pdfs.hold;
-        return await renderers.pdf(task);
+      renderers: {
+        ...renderers,
+        pdf: async (task) => {
+          pdfs.rendered.push(task);
+          await pdfs.hold;
+          return await renderers.pdf(task);
+        },
       },
-    },
-    catalogueBuilds,
-    reportBuilds,
-    shortPdfLines,
-  });
+      catalogueBuilds,
+      reportBuilds,
+      shortPdfLines,
+    }),
+  );
   const reports = reportJob({ ...services, reportBuilds, shortPdfLines });
   const jobs = shortPdfLines === SHORT_PDF_LINES ? null : await runJobs(testDatabase.url, [reports], () => undefined);
   return {

@@ -117,7 +117,7 @@ export function orderedLines(wanted: readonly Ordered[], known: Known): OrderedL
   outcomes.forEach(({ value: place, errors }, index) => {
     const item = asked[index]?.item;
     if (!item) return;
-    if (errors) problems.push(...errors.map((text) => named(item, text)));
+    if (errors) problems.push(...errors.map(({ text }) => named(item, text)));
     const line = place === undefined ? undefined : lines[place];
     const amount = line && amountOf(item, line, products.get(line.productKey));
     if (!amount) return;

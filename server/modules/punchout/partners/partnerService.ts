@@ -6,6 +6,7 @@ import type { Partner, PartnerChange } from '#domain/punchout/partner.ts';
 import { PARTNER_FIELDS, SECRET_FIELD } from '#domain/punchout/partnerFields.ts';
 import { partnerProblems, trimmedPartner } from '#domain/punchout/partnerRules.ts';
 import { partnerTexts } from '#domain/punchout/partnerTexts.ts';
+import type { Reason } from '#domain/refusal/coded.ts';
 import { punchoutText } from '#domain/texts/punchoutText.ts';
 import type { Database } from '../../../platform/database/schema.ts';
 import { malformed, notFound, Refused } from '../../../platform/http/refused.ts';
@@ -23,12 +24,13 @@ interface Who {
 }
 
 /** Of a change, what names a code that the shop does not have. */
-function unknownCodes({ settings }: PartnerChange, known: KnownOf): string[] {
+function unknownCodes({ settings }: PartnerChange, known: KnownOf): Reason[] {
   const { shipTos, units, classes } = settings;
   const { ours, unknown } = partnerTexts;
   const missing = (list: string, codes: readonly string[], found: readonly string[]) => {
     const left = [...new Set(codes)].filter((code) => code !== '' && !found.includes(code));
-    return left.length > 0 ? [unknown(list, left)] : [];
+    const params = { list, codes: left.join(', ') };
+    return left.length > 0 ? [{ code: 'unknownCodes', params, text: unknown(list, left) } as const] : [];
   };
   return [
     ...(known.hasCustomer
@@ -56,6 +58,16 @@ function unknownCodes({ settings }: PartnerChange, known: KnownOf): string[] {
   ];
 }
 
+function nameTaken({ name }: PartnerChange): Reason {
+  return { code: 'nameTaken', params: { name }, text: punchoutText('partner.nameTaken', { name }) };
+}
+
+function identityTaken(params: { identity: string; partner: string }): Reason {
+  return { code: 'identityTaken', params, text: punchoutText('partner.identityTaken', params) };
+}
+
+const UNKNOWN_CUSTOMER: Reason = { code: 'unknownCustomer', text: punchoutText('partner.unknownCustomer') };
+
 /** Throws with every reason at once why the partner cannot be as it is meant to be. */
 async function assertValid(
   transaction: Transaction<Database>,
@@ -65,9 +77,9 @@ async function assertValid(
   const known = await findKnownOf(transaction, change, before?.id ?? null);
   const problems = [
     ...partnerProblems(change, before?.hasSecret ?? false, before?.settings).map(({ text }) => text),
-    ...(known.isNameTaken ? [punchoutText('partner.nameTaken', { name: change.name })] : []),
-    ...(known.hasCustomer ? [] : [punchoutText('partner.unknownCustomer')]),
-    ...known.taken.map(({ identity, partner }) => punchoutText('partner.identityTaken', { identity, partner })),
+    ...(known.isNameTaken ? [nameTaken(change)] : []),
+    ...(known.hasCustomer ? [] : [UNKNOWN_CUSTOMER]),
+    ...known.taken.map(({ identity, partner }) => identityTaken({ identity, partner })),
     ...unknownCodes(change, known),
   ];
   if (problems.length > 0) throw refusedForm(problems);
@@ -124,7 +136,7 @@ export async function changePartner(
     const before = await findPartner(transaction, id);
     if (!before) throw notFound();
     if (before.version !== version) {
-      throw new Refused(409, punchoutText('partner.changedElsewhere'), {
+      throw new Refused(409, 'staleVersion', punchoutText('partner.changedElsewhere'), {
         errors: [punchoutText('partner.changedElsewhere')],
         extra: { partner: before },
       });

@@ -62,7 +62,7 @@ export async function saveRules<Topic extends RuleTopic>(
   const today = todayOf(caller, at);
   return await database.transaction().execute(async (transaction) => {
     if (!(await takeVersion(transaction, topic, change.version))) {
-      throw new Refused(409, adminText('rule.changedElsewhere'), {
+      throw new Refused(409, 'staleVersion', adminText('rule.changedElsewhere'), {
         errors: [adminText('rule.changedElsewhere')],
         extra: { newest: await newest(transaction, topic, today) },
       });

@@ -1,4 +1,3 @@
-import { CUSTOMER_REFUSED } from '#domain/api/refusal.ts';
 import { accessText } from '#domain/texts/accessText.ts';
 import { texts } from '#domain/texts.ts';
 import { answer, cutHeld, hold, letGo } from '#test/support/stories/server.ts';
@@ -37,7 +36,7 @@ export const selectCustomerStories = storiesOf(
       name: 'customers-withdrawn',
       as: 'hospital',
       at: '/products',
-      server: answer('**/api/customer', { message: 'forbidden', errors: [], code: CUSTOMER_REFUSED }, 403),
+      server: answer('**/api/customer', { message: 'forbidden', errors: [], code: 'customerRefused' }, 403),
       sees: texts.customers.withdrawn(null),
     },
   ],

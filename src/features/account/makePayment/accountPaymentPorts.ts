@@ -8,6 +8,7 @@ import { ISSUERS, type IssuerCode } from '#domain/payment/issuers.ts';
 import type { OpenItem } from '#domain/receivable/openItem.ts';
 import { paymentFailure } from '#domain/receivable/paymentFailure.ts';
 import { oldestDueFirst, withSigns } from '#domain/receivable/paymentItem.ts';
+import { isRefusedAs } from '#domain/refusal/isRefusedAs.ts';
 import { accountText } from '#domain/texts/accountText.ts';
 import type { AskPaymentAnswer, PaymentAnswer, SentPayment } from '#machines/account/makePayment/sentPayment.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
@@ -41,16 +42,18 @@ function settled(result: AccountPaymentResult, { amount }: SentPayment, entries:
 }
 
 /** A conflict is about what is open now; any other no is not expected of a payment. */
-function refusal({ status, message, errors }: Refused): PaymentAnswer {
+function refusal(refused: Refused): PaymentAnswer {
+  const { status, code, message, errors } = refused;
   const messages = errors.length > 0 ? errors : [message].filter(Boolean);
-  if (status === CONFLICT) return { kind: 'moved', messages };
+  const isMoved = isRefusedAs(refused, 'accountMoved', CONFLICT) || code === 'idempotencyKeyReused';
+  if (isMoved) return { kind: 'moved', messages };
   return { kind: 'refused', messages: [paymentFailure({ status, detail: messages.join(' ') })] };
 }
 
 /** Nothing was charged, for certain, where the API itself says 502; of a proxy's own 502 nobody can say. */
 function notCharged(error: unknown): PaymentAnswer {
   const failure = error instanceof PortFailure ? error.failure : null;
-  if (failure?.status !== BAD_GATEWAY || failure.detail === '') throw error;
+  if (!failure || failure.detail === '' || !isRefusedAs(failure, 'paymentUnavailable', BAD_GATEWAY)) throw error;
   return { kind: 'refused', messages: [accountText('payment.unavailable')] };
 }
 
@@ -87,7 +90,7 @@ async function sendPayment(api: Api, sources: Sources, sent: SentPayment): Promi
 async function askPayment(api: Api, entries: CardEntries, sent: SentPayment): Promise<AskPaymentAnswer> {
   const answered = await api.call(getAccountPaymentResult, { params: { idempotencyKey: sent.key } });
   if (answered.kind === 'answer') return settled(answered.answer, sent, entries);
-  if (answered.kind === 'refused' && answered.status === 404) return { kind: 'unknown' };
+  if (answered.kind === 'refused' && isRefusedAs(answered, 'notFound', 404)) return { kind: 'unknown' };
   throw unanswered(answered.kind === 'refused' ? answered.status : 204);
 }
 

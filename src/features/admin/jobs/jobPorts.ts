@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import { listWaitingOrders } from '#domain/api/integration.ts';
 import { listEmails, listJobs, retryJob } from '#domain/api/jobs.ts';
+import { isRefusedAs } from '#domain/refusal/isRefusedAs.ts';
 import type { JobPage, JobView, RetryOutcome } from '#machines/admin/jobs/jobList.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import { type Answered, type Api, countedAnswerOf } from '../../../api/client.ts';
@@ -28,9 +29,9 @@ const LISTS = { jobs, emails, orders };
 /** A job that lives, or is done and gone, was tried again by somebody else. */
 function outcomeOf(answered: Answered<typeof retryJob>): RetryOutcome {
   if (answered.kind === 'answer') return 'retried';
-  const status = answered.kind === 'refused' ? answered.status : null;
-  if (status === 404 || status === 409) return 'alive';
-  throw new PortFailure({ kind: 'unexpected', status, detail: '' });
+  if (answered.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: null, detail: '' });
+  if (isRefusedAs(answered, 'notFound', 404) || isRefusedAs(answered, 'notDead', 409)) return 'alive';
+  throw new PortFailure({ kind: 'unexpected', status: answered.status, detail: '' });
 }
 
 /** What the server does by itself, the emails it sends, and the orders that wait to leave. */

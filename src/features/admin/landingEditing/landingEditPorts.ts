@@ -2,6 +2,7 @@ import { type EventObject, fromCallback, fromPromise } from 'xstate';
 import { getLanding, LandingConflict, saveLanding } from '#domain/api/landing.ts';
 import { listPushProductKeys } from '#domain/api/products.ts';
 import type { LandingSavedDraft } from '#domain/landing/landingSavedDraft.ts';
+import { isRefusedAs } from '#domain/refusal/isRefusedAs.ts';
 import { landingText } from '#domain/texts/landingText.ts';
 import type { PictureAnswer } from '#machines/admin/landingEditing/cardEditing.ts';
 import type { LandingAnswer, LandingSave, OpenedLanding } from '#machines/admin/landingEditing/landingEditing.ts';
@@ -35,8 +36,9 @@ async function sendLanding(api: Api, { layout, version }: LandingSave): Promise<
   const answered = await api.call(saveLanding, { body: { ...layout, version } });
   if (answered.kind === 'answer') return { kind: 'done' };
   if (answered.kind === 'empty') throw new PortFailure({ kind: 'unexpected', status: 204, detail: '' });
-  const { status, message, errors, body } = answered;
-  if (status === 409 && isOf(LandingConflict, body)) return { kind: 'stale', conflict: body };
+  const { message, errors, body } = answered;
+  if (isRefusedAs(answered, 'staleVersion', 409) && isOf(LandingConflict, body))
+    return { kind: 'stale', conflict: body };
   return { kind: 'refused', text: errors[0] ?? message };
 }
 

@@ -39,9 +39,9 @@ interface OldLineProps {
   readonly isWeighing: boolean;
 }
 
-function whyNotOffered(verdict: AgainLine | null): string | null {
+function whyNotOffered(outcome: AgainLine | null): string | null {
   if (outcome === null) return null;
-  return verdict.kind === 'impossible' ? historyText('order.cannotBeAdded') : historyText('order.chooseUnitFirst');
+  return outcome.kind === 'impossible' ? historyText('order.cannotBeAdded') : historyText('order.chooseUnitFirst');
 }
 
 /** A line as it was ordered, whether it goes back into the cart, and what has changed since. */

@@ -2,6 +2,7 @@ import { getPaymentResult, listPaymentTypes, payOrder } from '#domain/api/paymen
 import { acceptedCards } from '#domain/payment/cardIssuers.ts';
 import type { IssuerCode } from '#domain/payment/issuers.ts';
 import type { PaymentResult } from '#domain/payment/payment.ts';
+import { isRefusedAs } from '#domain/refusal/isRefusedAs.ts';
 import { checkoutText } from '#domain/texts/checkoutText.ts';
 import { PortFailure } from '#machines/lib/failure.ts';
 import type { AskAnswer, Submission, SubmitAnswer } from '#machines/ordering/checkout/submission.ts';
@@ -28,7 +29,7 @@ function settled(result: PaymentResult, { orderTotal }: Submission, cards: CardE
 /** Nothing was charged, for certain, where the API itself says 502; of a proxy's own 502 nobody can say. */
 function notCharged(error: unknown): SubmitAnswer {
   const failure = error instanceof PortFailure ? error.failure : null;
-  if (failure?.status !== BAD_GATEWAY || failure.detail === '') throw error;
+  if (!failure || failure.detail === '' || !isRefusedAs(failure, 'paymentUnavailable', BAD_GATEWAY)) throw error;
   return { kind: 'refused', messages: [failure.detail] };
 }
 
@@ -67,7 +68,7 @@ export async function payByCard(
 export async function askPayment(api: Api, cards: CardEntries, submission: Submission): Promise<AskAnswer> {
   const answered = await api.call(getPaymentResult, { params: { idempotencyKey: submission.key } });
   if (answered.kind === 'answer') return settled(answered.answer, submission, cards);
-  if (answered.kind === 'refused' && answered.status === 404) return { kind: 'unknown' };
+  if (answered.kind === 'refused' && isRefusedAs(answered, 'notFound', 404)) return { kind: 'unknown' };
   throw unanswered(answered.kind === 'refused' ? answered.status : 204);
 }
 

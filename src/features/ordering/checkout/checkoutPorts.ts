@@ -4,6 +4,7 @@ import { createMessage } from '#domain/api/punchout.ts';
 import type { ValidDates } from '#domain/cart/cart.ts';
 import type { Offer } from '#domain/checkout/offer.ts';
 import type { IssuerCode } from '#domain/payment/issuers.ts';
+import { isRefusedAs } from '#domain/refusal/isRefusedAs.ts';
 import { frameText } from '#domain/texts/frameText.ts';
 import { punchoutText } from '#domain/texts/punchoutText.ts';
 import type { LeavingRef } from '#machines/leaving/leavingMachine.ts';
@@ -76,7 +77,7 @@ async function askOrder(api: Api, sources: Sources, submission: Submission): Pro
   if (submission.by === 'card') return await askPayment(api, sources.cards, submission);
   const answered = await api.call(endpoints.getSubmitResult, { params: { idempotencyKey: submission.key } });
   if (answered.kind === 'answer') return { kind: 'order', order: answered.answer };
-  if (answered.kind === 'refused' && answered.status === 404) return { kind: 'unknown' };
+  if (answered.kind === 'refused' && isRefusedAs(answered, 'notFound', 404)) return { kind: 'unknown' };
   throw new PortFailure({
     kind: 'unexpected',
     status: answered.kind === 'refused' ? answered.status : 204,

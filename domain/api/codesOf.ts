@@ -1,0 +1,69 @@
+import type { RefusalCode } from '../refusal/refusalCodes.ts';
+import type { Endpoint, RequestHeader } from './endpoint.ts';
+
+export const COMMON_CODES = [
+  'busy',
+  'headersTooLarge',
+  'internalError',
+  'invalidRequest',
+  'notFound',
+  'textTooLong',
+  'tooDeep',
+  'tooLarge',
+  'tooManyCalls',
+  'tooManyItems',
+  'unavailable',
+] as const satisfies readonly RefusalCode[];
+
+/** Why a line is refused, among them its reasons. */
+export const LINE_CODES: readonly RefusalCode[] = [
+  'amountTooLarge',
+  'callForPrice',
+  'cartFull',
+  'invalidMultiple',
+  'lineGone',
+  'lineRefused',
+  'noPrice',
+  'noSellUnit',
+  'noteTooLong',
+  'notesNotAllowed',
+  'priceFixed',
+  'priceInvalid',
+  'priceNegative',
+  'priceUnitUnknown',
+  'productExcluded',
+  'productUnavailable',
+  'quantityInvalid',
+  'quantityMissing',
+  'quantityTooLarge',
+  'sellUnitUnknown',
+  'unitsFixed',
+];
+
+const OF_SESSIONS: readonly RefusalCode[] = ['sessionExpired', 'passwordChanged', 'forbidden'];
+const OF_CUSTOMERS: readonly RefusalCode[] = [...OF_SESSIONS, 'customerKey', 'customerRequired', 'customerRefused'];
+
+const OF_ACCESS: Readonly<Record<Endpoint['access'], readonly RefusalCode[]>> = {
+  anonymous: [],
+  documentId: [],
+  visitor: OF_SESSIONS,
+  signedIn: OF_SESSIONS,
+  salesperson: OF_SESSIONS,
+  admin: OF_SESSIONS,
+  browse: OF_CUSTOMERS,
+  customer: OF_CUSTOMERS,
+  consumer: OF_CUSTOMERS,
+  service: ['tokenRefused', 'scopeMissing'],
+};
+
+const OF_HEADERS: Readonly<Partial<Record<RequestHeader, readonly RefusalCode[]>>> = {
+  'X-Ship-Method': ['shipMethod', 'shipMethodRefused'],
+  'X-Cart-Version': ['staleCart'],
+  'Idempotency-Key': ['idempotencyKeyReused'],
+};
+
+/** Every code with which a call may refuse: its own, and those that follow from who may call it and what it reads. */
+export function codesOf({ access, headers = [], codes = [] }: Endpoint): RefusalCode[] {
+  const all = [...COMMON_CODES, ...OF_ACCESS[access], ...headers.flatMap((name) => OF_HEADERS[name] ?? []), ...codes];
+  return [...new Set(all)].sort();
+}

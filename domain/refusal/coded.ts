@@ -1,0 +1,27 @@
+import { Type } from 'typebox';
+import { recordOf } from '../schema/record.ts';
+import type { RefusalCode, RefusalParams } from './refusalCodes.ts';
+
+/** Why something is refused: for programs, with the values of the text, and the text. */
+export interface Reason {
+  readonly code: RefusalCode;
+  readonly params?: RefusalParams;
+  readonly text: string;
+}
+
+const code = Type.Unsafe<RefusalCode>(Type.String());
+const params = Type.Optional(recordOf('^.*$', Type.Union([Type.String(), Type.Number()])));
+const reasons = Type.Optional(Type.Array(Type.Object({ code, params })));
+
+/** Of every refusal. `reasons`: a code for each of `errors`, where each has one. */
+export const coded = { code, params, reasons };
+
+/** Of an answer that refuses or does not. */
+export const maybeCoded = { code: Type.Optional(code), params, reasons };
+
+/** The reasons as they are sent: without their texts, which are in `errors`. */
+export function sentReasons(
+  given: readonly Reason[],
+): { code: RefusalCode; params?: Record<string, string | number> }[] {
+  return given.map((reason) => ({ code: reason.code, ...(reason.params && { params: { ...reason.params } }) }));
+}
