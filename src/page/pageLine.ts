@@ -14,9 +14,15 @@ export interface Address {
   readonly hash: string;
 }
 
+/** The parts of the menu group Admin that open and close, in their order. */
+export const MENU_SECTIONS = ['catalog', 'selling', 'people', 'operations'] as const;
+export type MenuSectionId = (typeof MENU_SECTIONS)[number];
+
 /** The page's entry in the side menu. */
 export interface MenuEntry {
   readonly group: 'Products' | 'Orders' | 'History' | 'Account' | 'Admin' | 'System';
+  /** Of the group Admin; without one, the entry is always in view. */
+  readonly section?: MenuSectionId;
   readonly icon: ReactNode;
   /** Where it is not the page's title. */
   readonly label?: string;
