@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UserType } from '#domain/session/user.ts';
 import type { MenuKey } from '#domain/settings/menu.ts';
+import type { HelpTopic } from '#domain/texts/helpText.ts';
 import type { PageVisit } from '#machines/shop/visit.ts';
 import type { PageShape } from '../components/states/PageSkeleton.tsx';
 
@@ -30,8 +31,8 @@ export interface MenuEntry {
 
 /** One page of an area: where it is, and who finds it. */
 export interface PageLine {
-  /** Names its screen. */
-  readonly name: string;
+  /** Names its screen, and what Help says about the page. */
+  readonly name: HelpTopic;
   readonly path: string;
   /** Stands in its place until it comes; rows of a list where absent. */
   readonly shape?: PageShape;

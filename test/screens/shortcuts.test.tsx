@@ -20,6 +20,7 @@ function ShopHelp() {
       isOpen={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
+      page={{ name: 'products', title: 'Products' }}
       distributor={{ distributorName: 'Harbor Provisions', distributorPhone: '(207) 555-0100' }}
     />
   );
