@@ -1,4 +1,12 @@
-import { inDialog, openSections, press, showMenu, visibleButton, visibleText } from '#test/support/stories/steps.ts';
+import {
+  inDialog,
+  intoView,
+  openSections,
+  press,
+  showMenu,
+  visibleButton,
+  visibleText,
+} from '#test/support/stories/steps.ts';
 import { storiesOf } from '#test/support/stories/story.ts';
 
 /** The side menu of an admin, and Help. */
@@ -10,15 +18,23 @@ export const frameStories = storiesOf(
       as: 'admin',
       at: '/admin/start',
       byTab: true,
-      does: showMenu,
+      does: [showMenu, intoView('Help')],
       sees: visibleButton('Operations'),
     },
     {
       name: 'menu-sections-open',
-      does: openSections('Catalog', 'Selling', 'People', 'Operations'),
+      does: [openSections('Catalog', 'Selling', 'People', 'Operations'), intoView('Help')],
       sees: ['Search Words', 'Delivery Areas and Fees', 'Service Tokens', 'Audit Log'],
     },
-    { name: 'menu-section-of-page', as: 'admin', at: '/admin/users', does: showMenu, sees: 'Service Tokens' },
+    {
+      name: 'menu-drawer-sections',
+      as: 'admin',
+      at: '/admin/users',
+      upTo: 768,
+      byTab: true,
+      does: [showMenu, intoView('Help')],
+      sees: 'Service Tokens',
+    },
     {
       name: 'help-of-buyer',
       as: 'chef',

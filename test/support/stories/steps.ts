@@ -37,6 +37,12 @@ export const showMenu: Step = async ({ page }) => {
   if (!(await help.isVisible())) await menu.click();
 };
 
+/** Scrolls to the button of this name. */
+export const intoView =
+  (name: string): Step =>
+  ({ page }) =>
+    button(page, name).scrollIntoViewIfNeeded();
+
 /** Opens these sections of the menu. */
 export const openSections =
   (...names: string[]): Step =>
