@@ -79,7 +79,7 @@ test('Help explains the page before it lists the keys', async () => {
 
 test('Help has a text of two to four sentences for every page, and none without a page', () => {
   expect(Object.keys(messages).toSorted()).toEqual([...PLACES.map(({ name }) => name), 'notFound'].toSorted());
-  const sentences = Object.values(messages).map((text) => text.match(/[.?!](?= |$)/g)?.length ?? 0);
+  const sentences = Object.values(messages).map((text) => text.match(/[.?!](?= [A-Z]|$)/g)?.length ?? 0);
   expect(sentences.filter((count) => count < 2 || count > 4)).toEqual([]);
 });
 

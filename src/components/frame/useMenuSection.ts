@@ -1,19 +1,23 @@
 import { useState } from 'react';
 import { allowedStorage } from '../../browser/storage.ts';
-import type { SideMenuSection } from './SideMenuGroups.tsx';
 
-const keyOf = ({ id }: SideMenuSection) => `menu.${id}`;
+interface Section {
+  readonly id: string;
+  readonly items: readonly { readonly id: string; readonly isCurrent?: boolean }[];
+}
+
+const keyOf = ({ id }: Section) => `menu.${id}`;
 
 /** The entry of the page that the user is on, if it is in this section. */
-const currentIn = ({ items }: SideMenuSection) => items.find(({ isCurrent }) => isCurrent)?.id;
+const currentIn = ({ items }: Section) => items.find(({ isCurrent }) => isCurrent)?.id;
 
 /** A section is open on arrival at one of its pages, and elsewhere if the user left it open in this tab. */
-export function isOpenOnArrival(section: SideMenuSection, tab: Pick<Storage, 'getItem'>): boolean {
+export function isOpenOnArrival(section: Section, tab: Pick<Storage, 'getItem'>): boolean {
   return currentIn(section) !== undefined || tab.getItem(keyOf(section)) !== null;
 }
 
 /** Whether the section is open, and what opens and closes it. */
-export function useMenuSection(section: SideMenuSection): [isOpen: boolean, toggle: () => void] {
+export function useMenuSection(section: Section): [isOpen: boolean, toggle: () => void] {
   const tab = allowedStorage('sessionStorage');
   const current = currentIn(section);
   const [page, setPage] = useState(current);
