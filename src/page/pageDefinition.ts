@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UserType } from '#domain/session/user.ts';
 import type { MenuKey } from '#domain/settings/menu.ts';
+import type { HelpTopic } from '#domain/texts/helpText.ts';
 import type { PageVisit } from '#machines/shop/visit.ts';
 import type { PageShape } from '../components/states/PageSkeleton.tsx';
 
@@ -14,9 +15,15 @@ export interface Address {
   readonly hash: string;
 }
 
+/** The parts of the menu group Admin that open and close, in their order. */
+export const MENU_SECTIONS = ['catalog', 'selling', 'people', 'operations'] as const;
+export type MenuSectionId = (typeof MENU_SECTIONS)[number];
+
 /** The page's entry in the side menu. */
 export interface MenuEntry {
   readonly group: 'Products' | 'Orders' | 'History' | 'Account' | 'Admin' | 'System';
+  /** Of the group Admin; without one, the entry is always in view. */
+  readonly section?: MenuSectionId;
   readonly icon: ReactNode;
   /** Where it is not the page's title. */
   readonly label?: string;
@@ -24,8 +31,8 @@ export interface MenuEntry {
 
 /** One page of an area: where it is, and who finds it. */
 export interface PageDefinition {
-  /** Names its screen. */
-  readonly name: string;
+  /** Names its screen, and what Help says about the page. */
+  readonly name: HelpTopic;
   readonly path: string;
   /** Stands in its place until it comes; rows of a list where absent. */
   readonly shape?: PageShape;

@@ -30,7 +30,7 @@ test.each([
     '451 4.7.1 Greylisted',
   ],
   [
-    'The letter was written under another key: all servers of one database need the same MAIL_KEY',
+    'The email was encrypted with another key: all servers of one database need the same MAIL_KEY',
     'This email was created with a different MAIL_KEY. All servers on one database need the same key.',
     null,
   ],

@@ -2,6 +2,8 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import messages from '#domain/texts/en/help.json' with { type: 'json' };
+import { PLACES } from '../../src/app/areas/places.ts';
 import { HeaderSearch } from '../../src/app/frame/HeaderSearch.tsx';
 import { Help } from '../../src/app/frame/Help.tsx';
 import './knownTags.ts';
@@ -20,6 +22,7 @@ function ShopHelp() {
       isOpen={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
+      page={{ name: 'products', title: 'Products' }}
       distributor={{ distributorName: 'Harbor Provisions', distributorPhone: '(207) 555-0100' }}
     />
   );
@@ -64,6 +67,20 @@ test('? shows the keys and whom to call; none of them works over the dialog', as
   expect(screen.getByRole('link', { name: '(207) 555-0100' }).getAttribute('href')).toBe('tel:2075550100');
   await user.keyboard('/');
   expect(document.activeElement).not.toBe(search());
+});
+
+test('Help explains the page before it lists the keys', async () => {
+  const user = show();
+  await user.keyboard('?');
+  const headings = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Products', 'Keyboard Shortcuts']);
+  expect(screen.getByText(messages.products)).toBeTruthy();
+});
+
+test('Help has a text of two to four sentences for every page, and none without a page', () => {
+  expect(Object.keys(messages).toSorted()).toEqual([...PLACES.map(({ name }) => name), 'notFound'].toSorted());
+  const sentences = Object.values(messages).map((text) => text.match(/[.?!](?= [A-Z]|$)/g)?.length ?? 0);
+  expect(sentences.filter((count) => count < 2 || count > 4)).toEqual([]);
 });
 
 test('single keys can be turned off, for the next visit too', async () => {

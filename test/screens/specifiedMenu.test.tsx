@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { mayListAllProducts, offeredReports } from '#domain/report/reportDraft.ts';
@@ -32,7 +32,10 @@ import { answer, quietProblems } from '../support/screens/quietShop.ts';
 import { noAccess } from './noAccess.ts';
 import { cardRows, choiceRows, menuRows, routeRows, type TableRow, type TableUser, USERS } from './specifiedMenu.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 type SignedIn = Exclude<TableUser, 'Public'>;
 const SIGNED_IN = USERS.filter((user): user is SignedIn => user !== 'Public');
@@ -116,9 +119,10 @@ function expectedRoutes(user: TableUser, closed?: MenuKey) {
 
 function entriesIn(session: Session): string[] {
   const shopper = shopperIn(session);
-  return menuGroups(shopper, null, '/').flatMap(({ title, items }) =>
-    items.map(({ label }) => `${title === shopper.user?.name ? 'System' : title}: ${label}`),
-  );
+  return menuGroups(shopper, null, '/').flatMap(({ title, items, sections = [] }) => [
+    ...items.map(({ label }) => `${title === shopper.user?.name ? 'System' : title}: ${label}`),
+    ...sections.flatMap((section) => section.items.map(({ label }) => `${title} › ${section.title}: ${label}`)),
+  ]);
 }
 
 const has = (user: SignedIn, closed: MenuKey | undefined) => (row: TableRow) =>
@@ -195,14 +199,18 @@ describe.each(SIGNED_IN)('%s', (user) => {
   test('sees those entries in the menu, and no others', async () => {
     await show(signedIn(user, menuOf(user)));
     const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
-    const shown = [...menu.queryAllByRole('link'), ...menu.queryAllByRole('button')].map(
-      ({ textContent }) => textContent,
-    );
-    expect(shown.filter((label) => !label.startsWith('Call ')).toSorted()).toEqual(
-      expectedEntries(user)
-        .map((entry) => entry.split(': ')[1] ?? '')
-        .toSorted(),
-    );
+    const isSection = (control: HTMLElement) => control.hasAttribute('aria-expanded');
+    const shown = () =>
+      [...menu.queryAllByRole('link'), ...menu.queryAllByRole('button')]
+        .filter((control) => !isSection(control))
+        .map(({ textContent }) => textContent)
+        .filter((label) => !label.startsWith('Call '))
+        .toSorted();
+    const entries = expectedEntries(user);
+    const labelsOf = (listed: string[]) => listed.map((entry) => entry.split(': ')[1] ?? '').toSorted();
+    expect(shown()).toEqual(labelsOf(entries.filter((entry) => !entry.includes(' › '))));
+    for (const section of menu.queryAllByRole('button').filter(isSection)) fireEvent.click(section);
+    expect(shown()).toEqual(labelsOf(entries));
   });
 });
 
@@ -239,6 +247,15 @@ describe('Public', () => {
     const found = routeRows.map(({ address = '' }) => [address, redirectFor(session.getSnapshot(), address)]);
     expect(found).toEqual(routeRows.map(({ address = '' }) => [address, own.includes(address) ? null : '/login']));
   });
+});
+
+test('an admin has at most eight rows in view of the group Admin while its sections are closed', () => {
+  const admin = shopperIn(signedIn('Admin', menuOf('Admin')));
+  const group = menuGroups(admin, null, '/').find(({ title }) => title === 'Admin');
+  expect([group?.items.length, group?.sections?.map(({ title }) => title)]).toEqual([
+    3,
+    ['Catalog', 'Selling', 'People', 'Operations'],
+  ]);
 });
 
 test('a punchout session is led from the start to the products, or finds it empty where they are closed', () => {

@@ -53,45 +53,46 @@ address              | key               | Public | Consumer  | Customer  | Sale
 /no-such-page        |                   | /login | -         | -         | -           | -
 `;
 
-/** Groups and entries in their order. Public users have no menu; Pickup and Delivery are for whoever buys for key 0 where both are allowed. */
+/** Groups and entries in their order; `Admin › Catalog` is a section of the group Admin. Public users have no menu; Pickup and Delivery are for whoever buys for key 0 where both are allowed. */
 const MENU = `
-group           | entry            | key               | Consumer | Customer | Salesperson | Admin
-Products        | Products         | ViewProducts      | yes      | yes      | yes         | yes
-Products        | Categories       | Categories        | yes      | yes      | yes         | yes
-Orders          | +Order Again     | OrderHistory      | yes      | yes      | yes         | yes
-Orders          | +Order from Guide| OrderGuides       | -        | yes      | yes         | yes
-Orders          | Cart             | ViewCart          | yes      | yes      | yes         | yes
-Orders          | Checkout         | CheckOut          | yes      | yes      | yes         | yes
-History         | Order History    | OrderHistory      | yes      | yes      | yes         | yes
-History         | Product History  | ProductHistory    | yes      | yes      | yes         | yes
-Account         | Account Summary  | AccountSummary    | -        | yes      | yes         | yes
-Account         | Account Details  | AccountDetail     | -        | yes      | yes         | yes
-Account         | Make Payment     | InvoicePayment    | -        | yes      | yes         | yes
-Account         | Documents        | ViewDocuments     | -        | yes      | yes         | yes
-Account         | Edit Order Guides| OrderGuides       | -        | yes      | yes         | yes
-Account         | Delivery Address | ShipToMaintenance | yes      | yes      | yes         | yes
-Admin           | Options          | AdminPanel        | -        | -        | -           | yes
-Admin           | +Setup Checklist     | AdminPanel        | -        | -        | -           | yes
-Admin           | +Import Data   | AdminPanel        | -        | -        | -           | yes
-Admin           | +Site Settings   | AdminPanel        | -        | -        | -           | yes
-Admin           | +Delivery Calendar| AdminPanel        | -        | -        | -           | yes
-Admin           | +Delivery Areas and Fees| AdminPanel        | -        | -        | -           | yes
-Admin           | +Shop            | AdminPanel        | -        | -        | -           | yes
-Admin           | +Search Words    | AdminPanel        | -        | -        | -           | yes
-Admin           | +Users           | AdminPanel        | -        | -        | -           | yes
-Admin           | +Trading Partners| AdminPanel        | -        | -        | -           | yes
-Admin           | +Service Tokens  | AdminPanel        | -        | -        | -           | yes
-Admin           | +Jobs and Emails| AdminPanel        | -        | -        | -           | yes
-Admin           | +Payments        | AdminPanel        | -        | -        | -           | yes
-Admin           | +Audit Log       | AdminPanel        | -        | -        | -           | yes
-Admin           | +Statecharts     | AdminPanel        | -        | -        | -           | yes
-Shipment Method | Pickup           |                   | yes      | -        | -           | -
-Shipment Method | Delivery         |                   | yes      | -        | -           | -
-System          | Settings         |                   | yes      | yes      | yes         | yes
-System          | Preferences      |                   | yes      | -        | -           | -
-System          | Switch Customer  |                   | -        | -        | yes         | -
-System          | +Help            |                   | yes      | yes      | yes         | yes
-System          | Log Out          |                   | yes      | yes      | yes         | yes
+group              | entry                    | key               | Consumer | Customer | Salesperson | Admin
+Products           | Products                 | ViewProducts      | yes      | yes      | yes         | yes
+Products           | Categories               | Categories        | yes      | yes      | yes         | yes
+Orders             | +Order Again             | OrderHistory      | yes      | yes      | yes         | yes
+Orders             | +Order from Guide        | OrderGuides       | -        | yes      | yes         | yes
+Orders             | Cart                     | ViewCart          | yes      | yes      | yes         | yes
+Orders             | Checkout                 | CheckOut          | yes      | yes      | yes         | yes
+History            | Order History            | OrderHistory      | yes      | yes      | yes         | yes
+History            | Product History          | ProductHistory    | yes      | yes      | yes         | yes
+Account            | Account Summary          | AccountSummary    | -        | yes      | yes         | yes
+Account            | Account Details          | AccountDetail     | -        | yes      | yes         | yes
+Account            | Make Payment             | InvoicePayment    | -        | yes      | yes         | yes
+Account            | Documents                | ViewDocuments     | -        | yes      | yes         | yes
+Account            | Edit Order Guides        | OrderGuides       | -        | yes      | yes         | yes
+Account            | Delivery Address         | ShipToMaintenance | yes      | yes      | yes         | yes
+Admin              | +Setup Checklist         | AdminPanel        | -        | -        | -           | yes
+Admin              | +Landing Page            | EditLandingPage   | -        | -        | -           | yes
+Admin              | Options                  | AdminPanel        | -        | -        | -           | yes
+Admin › Catalog    | +Import Data             | AdminPanel        | -        | -        | -           | yes
+Admin › Catalog    | +Search Words            | AdminPanel        | -        | -        | -           | yes
+Admin › Selling    | +Site Settings           | AdminPanel        | -        | -        | -           | yes
+Admin › Selling    | +Delivery Calendar       | AdminPanel        | -        | -        | -           | yes
+Admin › Selling    | +Delivery Areas and Fees | AdminPanel        | -        | -        | -           | yes
+Admin › Selling    | +Shop                    | AdminPanel        | -        | -        | -           | yes
+Admin › People     | +Users                   | AdminPanel        | -        | -        | -           | yes
+Admin › People     | +Trading Partners        | AdminPanel        | -        | -        | -           | yes
+Admin › People     | +Service Tokens          | AdminPanel        | -        | -        | -           | yes
+Admin › Operations | +Jobs and Emails         | AdminPanel        | -        | -        | -           | yes
+Admin › Operations | +Payments                | AdminPanel        | -        | -        | -           | yes
+Admin › Operations | +Audit Log               | AdminPanel        | -        | -        | -           | yes
+Admin › Operations | +Statecharts             | AdminPanel        | -        | -        | -           | yes
+Shipment Method    | Pickup                   |                   | yes      | -        | -           | -
+Shipment Method    | Delivery                 |                   | yes      | -        | -           | -
+System             | Settings                 |                   | yes      | yes      | yes         | yes
+System             | Preferences              |                   | yes      | -        | -           | -
+System             | Switch Customer          |                   | -        | -        | yes         | -
+System             | +Help                    |                   | yes      | yes      | yes         | yes
+System             | Log Out                  |                   | yes      | yes      | yes         | yes
 `;
 
 /** Cards of /reports, which are there while the page is. */

@@ -26,8 +26,8 @@ ${emails.length === 0 ? '<p>No emails yet.</p>' : table}`,
 /** Links open a tab of their own: the frame itself goes nowhere. */
 function frame(html: string): string {
   const inTabs = html.replace('<head>', '<head><base target="_blank">');
-  return `<h2>Letter</h2>
-<iframe title="The letter as mail programs show it" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(inTabs)}"></iframe>`;
+  return `<h2>Email</h2>
+<iframe title="The email as mail programs show it" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(inTabs)}"></iframe>`;
 }
 
 export function emailPage({ name, subject, from, to, date, text, html, attachments }: OutboxFile): string {

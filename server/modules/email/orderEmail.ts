@@ -14,12 +14,12 @@ type OrderEmail = Extract<Email, { kind: 'orderConfirmation' }>;
 /** What was ordered in short, with the confirmation for whoever may see it. */
 export async function orderEmail(
   { database, renderers }: { database: Kysely<Database>; renderers: PdfRenderer },
-  { orderNumber, customerKey, hidePricing, hasPdf }: OrderEmail,
+  { orderNumber, customerKey, hidePricing, hasPaper }: OrderEmail,
   { name, shop, publicUrl }: EmailContext,
   now: Date,
 ): Promise<{ content: EmailContent; attachments: MailAttachment[] }> {
   const found = await findOrderPdf(database, { customerKey, orderNumber, isInvoice: false, hidePricing });
-  if (!found) throw new Error('The order of the letter is gone');
+  if (!found) throw new Error('The order of the email is gone');
   const pdf = orderPdf(found.source);
   const total = pdf.totals.at(-1);
   const lines = pdf.lines.length === 1 ? '1 line' : `${pdf.lines.length} lines`;
@@ -28,7 +28,7 @@ export async function orderEmail(
     greeting: emailText('orderEmail.hello', { name }),
     paragraphs: [
       emailText('orderEmail.thankYouForYourOrderWe', {
-        value: hasPdf ? emailText('orderEmail.itsConfirmationIsAttached') : '',
+        value: hasPaper ? emailText('orderEmail.itsConfirmationIsAttached') : '',
       }),
     ],
     facts: [
@@ -41,7 +41,7 @@ export async function orderEmail(
     action: { label: emailText('orderEmail.seeYourOrders'), url: `${publicUrl}/history/orders` },
     remarks: [],
   };
-  if (!hasPdf) return { content, attachments: [] };
+  if (!hasPaper) return { content, attachments: [] };
   const text = JSON.stringify(found.source);
   const bytes = await renderPdf({ database, renderers }, found.source, { text, madeAt: now });
   const attachment = { fileName: found.name, contentType: 'application/pdf', content: bytes };

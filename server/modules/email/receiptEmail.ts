@@ -18,7 +18,7 @@ export async function receiptEmail(
   now: Date,
 ): Promise<{ content: EmailContent; attachments: MailAttachment[] }> {
   const receipt = await findReceiptPdf(database, { customerKey, paymentKey }, shop.timeZone);
-  if (!receipt) throw new Error('The payment of the letter is gone');
+  if (!receipt) throw new Error('The payment of the email is gone');
   const text = JSON.stringify(receipt.source);
   const bytes = await renderPdf({ database, renderers }, receipt.source, { text, madeAt: now });
   return {

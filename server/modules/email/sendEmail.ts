@@ -13,13 +13,13 @@ const emails = Compile(Email);
  * email goes out a second time, under the same Message-ID.
  */
 export function sendEmail({ database, clock, renderers, mail }: MailServices): Job {
-  return job(SEND_EMAIL, async ({ emailId }) => {
+  return job(SEND_EMAIL, async ({ letterId: emailId }) => {
     const now = clock.now();
     await abandonExpiredEmails(database, now);
     const stored = await findEmail(database, emailId);
     if (!stored?.sealed) return;
     const email: unknown = JSON.parse(mail.encryption.open(stored.sealed, stored.cause));
-    if (!emails.Check(email)) throw new GivenUp('The letter is of no kind that is known here');
+    if (!emails.Check(email)) throw new GivenUp('The email has an unknown kind');
     const { cause, to_address: address, to_name: name, expires_at: expiresAt } = stored;
     const message = await composeEmail(
       { database, renderers, publicUrl: mail.publicUrl, sender: mail.sender },

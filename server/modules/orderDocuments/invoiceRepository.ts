@@ -54,7 +54,7 @@ export async function findInvoiceEntry(
   code: string,
 ): Promise<InvoiceEntry | undefined> {
   const { rows } = await sql<InvoiceEntry>`
-    select r.id, o.order_number as "orderNumber", r.po_number as "poNumber", ${hasOwnPdf} as "hasPaper"
+    select r.id, o.order_number as "orderNumber", r.po_number as "poNumber", ${hasOwnPdf} as "hasPdf"
     from receivable r left join sales_order o on o.id = r.order_id
     where r.customer_key = ${customerKey} and r.ar_code = ${code}
       and r.record_type in (${RECORD_TYPES.invoice}, ${RECORD_TYPES.futureInvoice})`.execute(database);

@@ -118,10 +118,10 @@ async function addOrderEmail(
   orderNumber: string,
 ): Promise<void> {
   if (email === null) return;
-  const { hidePricing, canViewConfirmation: hasPdf } = settings;
+  const { hidePricing, canViewConfirmation: hasPaper } = settings;
   await emails.add(transaction, {
     to: { address: email, name },
     cause: orderNumber,
-    email: { kind: 'orderConfirmation', orderNumber, customerKey, hidePricing, hasPdf },
+    email: { kind: 'orderConfirmation', orderNumber, customerKey, hidePricing, hasPaper },
   });
 }

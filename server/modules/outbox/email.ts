@@ -20,7 +20,7 @@ const PlainEmail = Type.Union([
     orderNumber: Type.String(),
     customerKey: Type.Integer(),
     hidePricing: Type.Boolean(),
-    hasPdf: Type.Boolean(),
+    hasPaper: Type.Boolean(),
   }),
   /** To whoever paid entries of an account. */
   Type.Object({ kind: Type.Literal('paymentReceipt'), paymentKey: Type.String(), customerKey: Type.Integer() }),
@@ -44,7 +44,7 @@ export type NewEmail = { to: Addressee; cause: string } & (
 /** About two days: from seconds to six hours lie between the tries. One after the other, so that no two jobs wait for a mail server. */
 export const SEND_EMAIL = {
   name: 'sendLetter',
-  payload: Type.Object({ emailId: Type.Integer() }),
+  payload: Type.Object({ letterId: Type.Integer() }),
   maxAttempts: 16,
   queue: 'mail',
 } satisfies JobKind;

@@ -33,7 +33,7 @@ export function createEmails({ encryption, clock }: { encryption: Encryption; cl
         failure: canBeSent ? null : 'This is not a valid email address',
       });
       if (id !== null && canBeSent) {
-        await addJob(transaction, SEND_EMAIL, { emailId: id }, { key: emailJobKey(id) });
+        await addJob(transaction, SEND_EMAIL, { letterId: id }, { key: emailJobKey(id) });
       }
     },
   };

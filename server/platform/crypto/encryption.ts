@@ -32,7 +32,7 @@ export function encryptWith(secret: string): Encryption {
       try {
         return Buffer.concat([decipher.update(closed), decipher.final()]).toString('utf8');
       } catch {
-        throw new Error('The letter was written under another key: all servers of one database need the same MAIL_KEY');
+        throw new Error('The email was encrypted with another key: all servers of one database need the same MAIL_KEY');
       }
     },
   };

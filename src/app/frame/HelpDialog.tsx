@@ -1,11 +1,13 @@
+import { useRef } from 'react';
 import { frameText } from '#domain/texts/frameText.ts';
+import { type HelpTopic, helpText } from '#domain/texts/helpText.ts';
 import { sharedText } from '#domain/texts/sharedText.ts';
 import type { Greeting } from '#machines/app/session/session.ts';
 import { Dialog } from '../../components/dialogs/Dialog.tsx';
 import { KeyHelp } from '../../components/keys/KeyHelp.tsx';
 import { useShownKeyHints } from '../../components/keys/keyHints.ts';
 import { ShortcutSwitch } from '../../components/keys/ShortcutSwitch.tsx';
-import styles from '../dialogs/ShopDialogs.module.css';
+import styles from './HelpDialog.module.css';
 import { phoneHref } from './phoneHref.ts';
 
 const KEYS = [
@@ -17,16 +19,24 @@ const KEYS = [
 export interface HelpDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** Where the user is. */
+  readonly page: { readonly name: HelpTopic; readonly title: string };
   /** Whom to call. */
   readonly distributor: Pick<Greeting, 'distributorName' | 'distributorPhone'>;
 }
 
-/** Says whom to call, shows the keys of the view and of the shop, and lets one turn single keys off. */
-export function HelpDialog({ isOpen, onClose, distributor }: HelpDialogProps) {
+/** What the user does on the present page, the keys of the view and of the shop, and whom to call. */
+export function HelpDialog({ isOpen, onClose, page, distributor }: HelpDialogProps) {
   const { distributorName, distributorPhone } = distributor;
   const ofView = useShownKeyHints();
+  const about = useRef<HTMLHeadingElement>(null);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={frameText('frame.help')} width="narrow">
+    <Dialog isOpen={isOpen} onClose={onClose} title={frameText('frame.help')} initialFocus={() => about.current}>
+      <h3 ref={about} tabIndex={-1} className={styles.title}>
+        {page.title}
+      </h3>
+      <p className={styles.about}>{helpText(page.name)}</p>
+      <h3 className={styles.title}>{sharedText('frame.keyboardShortcuts')}</h3>
       <KeyHelp hints={[...ofView, ...KEYS]} />
       <ShortcutSwitch />
       {distributorPhone && (

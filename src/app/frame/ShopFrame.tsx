@@ -55,7 +55,8 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
   const isDrawer = useIsNarrowerThan(RAIL_FROM);
   const found = openPlace(pathname, shop.shopper);
   const isStart = pathname === '/';
-  const title = isStart && distributorName ? distributorName : found ? found.place.title : shopText('frame.notFound');
+  const { name, title: pageTitle } = found?.place ?? { name: 'notFound', title: shopText('frame.notFound') };
+  const title = isStart && distributorName ? distributorName : pageTitle;
   const hasProducts = useReaches('/products');
   const hasMenu = userType !== 'Public' && !punchout;
   const isUnderHeader = useIsNarrowerThan(userType === 'Salesperson' ? CUSTOMER_IN_HEADER_FROM : RAIL_FROM);
@@ -117,6 +118,7 @@ export function ShopFrame({ shopRef, storefront }: ShopFrameProps) {
           isOpen={isHelpOpen}
           onOpen={() => setHelpOpen(true)}
           onClose={() => setHelpOpen(false)}
+          page={{ name, title: pageTitle }}
           distributor={{ distributorName, distributorPhone }}
         />
       </DialogBoundary>

@@ -2,7 +2,7 @@ import { auditPage } from '../../features/admin/audit/page.tsx';
 import { checklistPage } from '../../features/admin/checklist/page.tsx';
 import { importsPage } from '../../features/admin/imports/page.tsx';
 import { jobsPage } from '../../features/admin/jobs/page.tsx';
-import { landingEditingPage } from '../../features/admin/landingEditing/page.ts';
+import { landingEditingPage } from '../../features/admin/landingEditing/page.tsx';
 import { optionsPage } from '../../features/admin/options/page.tsx';
 import { partnersPage } from '../../features/admin/partners/page.tsx';
 import { paymentsPage } from '../../features/admin/payments/page.tsx';
@@ -20,21 +20,21 @@ import type { Area } from '../area.ts';
 export const admin: Area = {
   name: 'admin',
   pages: [
-    optionsPage,
     checklistPage,
+    landingEditingPage,
+    optionsPage,
     importsPage,
+    searchWordsPage,
     siteSettingsPage,
     calendarPage,
     rulesPage,
     shopPage,
-    searchWordsPage,
     usersPage,
     partnersPage,
     tokensPage,
     jobsPage,
     paymentsPage,
     auditPage,
-    landingEditingPage,
   ],
   load: () => import('./adminParts.ts').then(({ adminParts }) => adminParts),
 };

@@ -1,6 +1,8 @@
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import styles from './SideMenu.module.css';
+import { useMenuSection } from './useMenuSection.ts';
 
 export interface SideMenuItem {
   readonly id: string;
@@ -17,9 +19,18 @@ export interface SideMenuItem {
   readonly note?: ReactNode;
 }
 
+/** Entries behind a button that opens and closes them. */
+export interface SideMenuSection {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly SideMenuItem[];
+}
+
 export interface SideMenuGroup {
   readonly title: string;
   readonly items: readonly SideMenuItem[];
+  /** Below the items. */
+  readonly sections?: readonly SideMenuSection[];
 }
 
 export interface SideMenuGroupsProps {
@@ -68,19 +79,47 @@ function ItemControl({
   );
 }
 
-export function SideMenuGroups({ groups, onChoose, onNear }: SideMenuGroupsProps) {
+function Items({
+  items,
+  children,
+  ...chosen
+}: Omit<SideMenuGroupsProps, 'groups'> & { readonly items: readonly SideMenuItem[]; readonly children?: ReactNode }) {
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <ItemControl item={item} {...chosen} />
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}
+
+function Section({ section, ...chosen }: Omit<SideMenuGroupsProps, 'groups'> & { readonly section: SideMenuSection }) {
+  const [isOpen, toggle] = useMenuSection(section);
+  return (
+    <li>
+      <button type="button" className={styles.item} aria-expanded={isOpen} onClick={toggle}>
+        <ChevronRight />
+        {section.title}
+      </button>
+      {isOpen && <Items items={section.items} {...chosen} />}
+    </li>
+  );
+}
+
+export function SideMenuGroups({ groups, ...chosen }: SideMenuGroupsProps) {
   return (
     <div className={styles.groups}>
-      {groups.map((group) => (
-        <section key={group.title} aria-label={group.title}>
-          <h2 className={styles.title}>{group.title}</h2>
-          <ul className={styles.items}>
-            {group.items.map((item) => (
-              <li key={item.id}>
-                <ItemControl item={item} onChoose={onChoose} onNear={onNear} />
-              </li>
+      {groups.map(({ title, items, sections }) => (
+        <section key={title} aria-label={title}>
+          <h2 className={styles.title}>{title}</h2>
+          <Items items={items} {...chosen}>
+            {sections?.map((section) => (
+              <Section key={section.id} section={section} {...chosen} />
             ))}
-          </ul>
+          </Items>
         </section>
       ))}
     </div>

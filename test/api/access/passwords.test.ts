@@ -312,7 +312,7 @@ describe('whoever knows the right password, and only he, is told', () => {
   });
 });
 
-test('a email that cannot be delivered keeps nobody from a new password', async () => {
+test('an email that cannot be delivered keeps nobody from a new password', async () => {
   await setUser({ email: 'nowhere' });
   expect(await change()).toEqual({ status: 200, body: UPDATED });
   await api.database.updateTable('app_user').set({ email: null }).where('id', '=', CHEF).execute();

@@ -50,7 +50,7 @@ describe('a service token made by whoever runs the shop', () => {
       { message: 'A token named ERP is already in use. Revoke it first, or choose another name.' },
     ]);
     expect((await make('a/b', 'orders:read')).body).toMatchObject({
-      message: 'Names can have up to 60 emails, digits, spaces, dots, hyphens or underscores.',
+      message: 'Names can have up to 60 letters, digits, spaces, dots, hyphens or underscores.',
     });
     expect((await make('  ', 'orders:read')).status).toBe(409);
     expect((await make('other', 'everything')).status).toBe(400);

@@ -202,7 +202,7 @@ describe('token', () => {
         why: '--scopes has "orders:all": each must be one of orders:read',
       },
       { given: ['create', '--name', 'erp'], why: '--scopes has "": each must be one of orders:read' },
-      { given: ['create', '--scopes', 'orders:read'], why: '--name must be 1 to 60 emails' },
+      { given: ['create', '--scopes', 'orders:read'], why: '--name must be 1 to 60 letters' },
       { given: ['revoke', '--name', 'erp'], why: 'No token named erp is in use.' },
       { given: ['make'], why: 'Say what to do: create, list or revoke.' },
     ];

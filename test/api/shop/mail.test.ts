@@ -97,7 +97,7 @@ function attachedPdf({ attachments }: ParsedMail) {
   return attachments.find(({ contentType }) => contentType === 'application/pdf');
 }
 
-test('a email has a text and an HTML part, the name and the logo of the shop, and links from PUBLIC_URL', async () => {
+test('an email has a text and an HTML part, the name and the logo of the shop, and links from PUBLIC_URL', async () => {
   const server = await openMailServer();
   await giveLogo(database);
   await write(reset('one'));
@@ -149,7 +149,7 @@ test('when an email is sent what it said is forgotten, and nothing readable stoo
   expect(await waitingEmails(database)).toEqual([]);
 });
 
-test('a email that is rolled back is never sent, one cause is one email, and two causes are two', async () => {
+test('an email that is rolled back is never sent, one cause is one email, and two causes are two', async () => {
   const server = await openMailServer();
   const rolledBack = database.transaction().execute(async (transaction) => {
     await emails.add(transaction, reset('never'));
@@ -259,7 +259,7 @@ test('a server that dies in the middle of an email gets it again, under the same
   expect(server.received[0]?.messageId).toBe(ids[0]);
 });
 
-test('a email that was handed over but not noted as sent goes out again under the same Message-ID', async () => {
+test('an email that was handed over but not noted as sent goes out again under the same Message-ID', async () => {
   const server = await openMailServer();
   await write(reset('one'));
   const before = await database.selectFrom('letter').select('sealed').executeTakeFirstOrThrow();
@@ -364,7 +364,7 @@ test('a salesperson who submits gets the email, not the customer', async () => {
     {
       to: 'rep@harbor.example',
       name: 'rep',
-      email: { kind: 'orderConfirmation', orderNumber, customerKey: OYSTER, hidePricing: false, hasPdf: true },
+      email: { kind: 'orderConfirmation', orderNumber, customerKey: OYSTER, hidePricing: false, hasPaper: true },
     },
   ]);
 });

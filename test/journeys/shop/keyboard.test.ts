@@ -43,7 +43,7 @@ it('takes an order from the sign-in page to its confirmation by keyboard alone',
   await page.getByText('1.5 LB in cart').waitFor();
 
   await keyboard.press('?');
-  await dialog(page, 'Help').waitFor();
+  await expectFocus(dialog(page, 'Help').getByRole('heading', { name: 'Products' }));
   await keyboard.press('Escape');
   await dialog(page, 'Help').waitFor({ state: 'hidden' });
 

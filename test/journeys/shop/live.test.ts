@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { withBrowser } from '#test/support/browser/browser.ts';
 import { isOfLivePanel, readBuilt } from '#test/support/browser/builtChunks.ts';
 import { journeyShop } from '#test/support/browser/journeyShop.ts';
-import { button, heading, signInAs } from '#test/support/browser/shopping.ts';
+import { button, heading, openMenuSection, signInAs } from '#test/support/browser/shopping.ts';
 import { PASSWORD, signIn } from '#test/support/shop/demoBuyer.ts';
 
 const BASIL = 1020;
@@ -34,7 +34,11 @@ beforeAll(async () => {
 
 const width = (page: Page) => page.locator('main').evaluate((main) => main.clientWidth);
 
+/** The section of the menu that has the entry of the panel. */
+const SECTION = 'Operations';
+
 async function turnOn(page: Page): Promise<void> {
+  await openMenuSection(page, SECTION);
   await button(page, 'Statecharts').click();
   await panel(page).waitFor();
 }
@@ -49,7 +53,7 @@ describe('the panel of running statecharts', () => {
     await page.getByText('The Gilded Oyster').waitFor();
     await page.getByRole('link', { name: 'Cart', exact: true }).click();
     await heading(page, 'Cart').waitFor();
-    expect(await button(page, 'Statecharts').count()).toBe(0);
+    expect(await button(page, SECTION).count()).toBe(0);
     expect(await panel(page).count()).toBe(0);
     expect([...asked]).toEqual([]);
     expect(await page.evaluate(() => sessionStorage.getItem('statecharts'))).toBeNull();
@@ -99,7 +103,7 @@ describe('the panel of running statecharts', () => {
 
   it('stays over a reload, folds, and goes when it is turned off', async () => {
     const page = await visit({ as: 'admin', at: '/cart' });
-    await button(page, 'Statecharts').waitFor();
+    await button(page, SECTION).waitFor();
     const before = await width(page);
     await turnOn(page);
     await page.reload();
@@ -122,7 +126,7 @@ describe('the panel of running statecharts', () => {
     await panel(page).waitFor({ state: 'detached' });
     await page.goto('/login');
     await signInAs(page, 'admin');
-    await button(page, 'Statecharts').waitFor();
+    await button(page, SECTION).waitFor();
     expect(await panel(page).count()).toBe(0);
   });
 

@@ -10,6 +10,12 @@ export const dialog = (page: Page, name: string): Locator =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
 export const heading = (page: Page, name: string): Locator => page.getByRole('heading', { name, exact: true });
 
+/** Opens a section of the side menu if it is closed. */
+export async function openMenuSection(page: Page | Locator, name: string): Promise<void> {
+  const section = button(page, name);
+  if ((await section.getAttribute('aria-expanded')) === 'false') await section.click();
+}
+
 export async function signInAs(page: Page, username: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { button, dialog } from '../browser/shopping.ts';
+import { button, dialog, openMenuSection } from '../browser/shopping.ts';
 import { heldCall } from './server.ts';
 import type { Place, Step } from './story.ts';
 
@@ -29,15 +29,34 @@ export const follow =
       .first()
       .click();
 
-/** Follows a link of the menu, which narrow windows show once its button is clicked. */
-export const followInMenu =
+/** Shows the menu, which narrow windows do once its button is clicked. */
+export const showMenu: Step = async ({ page }) => {
+  const help = button(page, 'Help');
+  const menu = button(page, 'Menu');
+  await help.or(menu).filter({ visible: true }).first().waitFor();
+  if (!(await help.isVisible())) await menu.click();
+};
+
+/** Scrolls to the button of this name. */
+export const intoView =
   (name: string): Step =>
+  ({ page }) =>
+    button(page, name).scrollIntoViewIfNeeded();
+
+/** Opens these sections of the menu. */
+export const openSections =
+  (...names: string[]): Step =>
   async ({ page }) => {
-    const link = page.getByRole('link', { name, exact: true }).first();
-    const menu = button(page, 'Menu');
-    await link.or(menu).filter({ visible: true }).first().waitFor();
-    if (!(await link.isVisible())) await menu.click();
-    await link.click();
+    for (const name of names) await openMenuSection(page, name);
+  };
+
+/** Follows a link of the menu, in the section of this name if it is in one. */
+export const followInMenu =
+  (name: string, section?: string): Step =>
+  async (place) => {
+    await showMenu(place);
+    if (section !== undefined) await openMenuSection(place.page, section);
+    await place.page.getByRole('link', { name, exact: true }).first().click();
   };
 
 /** Clicks the submit button, whatever its name. */

@@ -8,5 +8,5 @@ export const partnersPage: PageDefinition = {
   title: frameText('pages.tradingPartners2'),
   menuKey: 'AdminPanel',
   only: { for: BUSINESS },
-  menu: { group: 'Admin', icon: <PlugZap /> },
+  menu: { group: 'Admin', section: 'people', icon: <PlugZap /> },
 };

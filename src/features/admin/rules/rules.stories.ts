@@ -106,7 +106,11 @@ export const ruleStories = storiesOf(
     },
     {
       name: 'rules',
-      does: [followInMenu('Delivery Areas and Fees'), visibleText('Customer tax rates'), click('Add Delivery Area')],
+      does: [
+        followInMenu('Delivery Areas and Fees', 'Selling'),
+        visibleText('Customer tax rates'),
+        click('Add Delivery Area'),
+      ],
       sees: 'ZIP prefix',
     },
     {

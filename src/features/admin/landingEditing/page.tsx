@@ -1,3 +1,4 @@
+import LayoutTemplate from 'lucide-react/icons/layout-template';
 import { frameText } from '#domain/texts/frameText.ts';
 import { BUSINESS, type PageDefinition } from '../../../page/pageDefinition.ts';
 
@@ -7,4 +8,5 @@ export const landingEditingPage: PageDefinition = {
   title: frameText('pages.editLandingPage'),
   menuKey: 'EditLandingPage',
   only: { for: BUSINESS },
+  menu: { group: 'Admin', icon: <LayoutTemplate />, label: frameText('pages.landingPage') },
 };

@@ -1,0 +1,8 @@
+import { catalog } from './catalog.ts';
+import messages from './en/help.json' with { type: 'json' };
+
+/** What Help says about each page, by the page's name. */
+export const helpText = catalog(messages);
+
+/** The names of all pages, and `notFound` for an address without one. */
+export type HelpTopic = keyof typeof messages;

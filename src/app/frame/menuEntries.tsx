@@ -1,0 +1,100 @@
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
+import LogOut from 'lucide-react/icons/log-out';
+import Workflow from 'lucide-react/icons/workflow';
+import type { ReactNode } from 'react';
+import type { UserType } from '#domain/session/user.ts';
+import type { MenuKey } from '#domain/settings/menu.ts';
+import { frameText } from '#domain/texts/frameText.ts';
+import { shopText } from '#domain/texts/shopText.ts';
+import { BUSINESS, type MenuSectionId } from '../../page/pageDefinition.ts';
+import { PLACES, type Place } from '../areas/places.ts';
+
+export interface MenuEntry {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  section?: MenuSectionId;
+  to?: string;
+  menuKey?: MenuKey;
+  isFor?: readonly UserType[];
+}
+
+/** What acts instead of leading somewhere. */
+const ACTIONS: readonly { title: string; entries: readonly MenuEntry[] }[] = [
+  {
+    title: shopText('frame.admin'),
+    entries: [
+      {
+        id: 'statecharts',
+        label: shopText('frame.statecharts'),
+        section: 'operations',
+        icon: <Workflow />,
+        menuKey: 'AdminPanel',
+        isFor: BUSINESS,
+      },
+    ],
+  },
+  {
+    title: shopText('frame.system'),
+    entries: [
+      {
+        id: 'switchCustomer',
+        label: shopText('frame.switchCustomer'),
+        icon: <ArrowLeftRight />,
+        isFor: ['Salesperson'],
+      },
+      { id: 'help', label: frameText('frame.help'), icon: <CircleHelp /> },
+      { id: 'logOut', label: frameText('frame.logOut'), icon: <LogOut /> },
+    ],
+  },
+];
+
+const TITLES = [
+  shopText('frame.products'),
+  shopText('frame.orders'),
+  shopText('frame.history'),
+  shopText('frame.account'),
+  shopText('frame.admin'),
+  shopText('frame.system'),
+] as const;
+
+function entryOf({ name, title, path, menuKey, menu, only }: Place): MenuEntry[] {
+  if (!menu) return [];
+  const { icon, label = title, section } = menu;
+  return [
+    {
+      ...{ id: name, label, icon, to: path },
+      ...(section && { section }),
+      ...(menuKey && { menuKey }),
+      ...(only && { isFor: only.for }),
+    },
+  ];
+}
+
+/** Entries of one group that come from several areas, in the order of specification 2 after what a returning buyer came for; all others stand as their areas do. */
+const ORDER: readonly string[] = [
+  'lastOrder',
+  'orderFromGuide',
+  'cart',
+  'checkout',
+  'accountSummary',
+  'accountDetail',
+  'makePayment',
+  'reports',
+  'orderGuide',
+  'deliveryAddresses',
+];
+
+const inOrder = (one: Place, other: Place) => ORDER.indexOf(one.name) - ORDER.indexOf(other.name);
+
+/** The side menu of specification 2, as far as its pages exist. */
+export const MENU_ENTRIES = TITLES.map((title) => ({
+  title,
+  entries: [
+    ...PLACES.filter(({ menu }) => menu?.group === title)
+      .toSorted(inOrder)
+      .flatMap(entryOf),
+    ...ACTIONS.filter((group) => group.title === title).flatMap(({ entries }) => entries),
+  ],
+}));
