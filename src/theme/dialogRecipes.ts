@@ -88,8 +88,8 @@ export const dialogRecipe = defineSlotRecipe({
       paddingInline: '6',
       paddingBlock: '4',
       borderTop: '1px solid {colors.hairline}',
-      [FULL_SCREEN]: { paddingInline: '4', '& > *': { flex: '1 1 auto' } },
-      '& > [data-reason]': { order: '-1', flex: '1 1 12em', [FULL_SCREEN]: { flexBasis: '100%' } },
+      [FULL_SCREEN]: { '--reason-basis': '100%', paddingInline: '4', '& > *': { flex: '1 1 auto' } },
+      '& > [data-reason]': { order: '-1' },
     },
   },
   variants: {
