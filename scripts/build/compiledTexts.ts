@@ -12,9 +12,19 @@ function isShortened(area: string, key: string, uses: readonly TextUse[]): boole
   return uses.every((use) => use.isLiteral || use.area !== area || !use.keys.test(key));
 }
 
-/** The keys of a catalog with those that the built program uses. */
+/** The keys of a catalog with those that the built program uses: a short one is the place of its message. */
 export function builtKeys(area: string, keys: readonly string[], uses: readonly TextUse[]): Map<string, string> {
-  return new Map(keys.map((key, place) => [key, isShortened(area, key, uses) ? place.toString(36) : key]));
+  return new Map(keys.map((key, place) => [key, isShortened(area, key, uses) ? String(place) : key]));
+}
+
+/** The compiled messages: a list where the place says which, as most are asked for by it. */
+export function builtCatalog(
+  messages: Readonly<Record<string, string>>,
+  keys: ReadonlyMap<string, string> | undefined,
+) {
+  const built = Object.entries(messages).map(([key, message]) => [keys?.get(key) ?? key, compile(message)] as const);
+  const isList = built.every(([key], place) => key === String(place));
+  return isList ? built.map(([, message]) => message) : Object.fromEntries(built);
 }
 
 /** A source with the keys that the built program uses. Everything stays in its line and column. */
@@ -42,9 +52,7 @@ export function compiledTexts(catalogs: ReadonlyMap<string, Readonly<Record<stri
     transform: (source, id) => {
       const area = CATALOG.exec(id)?.[1];
       if (area !== undefined) {
-        const messages = Object.entries(catalogs.get(area) ?? {});
-        const built = messages.map(([key, message]) => [keys.get(area)?.get(key), compile(message)]);
-        return { code: JSON.stringify(Object.fromEntries(built)), map: null };
+        return { code: JSON.stringify(builtCatalog(catalogs.get(area) ?? {}, keys.get(area))), map: null };
       }
       if (COMPILER.test(id)) return { code: 'export const compileText = (message) => message;', map: null };
       return SOURCE.test(id) ? { code: withBuiltKeys(source, (name) => keys.get(name)), map: null } : null;

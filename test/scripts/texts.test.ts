@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalog } from '#domain/texts/catalog.ts';
-import { builtKeys, withBuiltKeys } from '../../scripts/build/compiledTexts.ts';
+import { builtCatalog, builtKeys, withBuiltKeys } from '../../scripts/build/compiledTexts.ts';
 import { argumentsOf, readCatalogs } from '../../scripts/texts/catalogs.mjs';
 import { textProblems } from '../../scripts/texts/textProblems.mjs';
 import { textUses } from '../../scripts/texts/textUses.mjs';
@@ -76,6 +76,15 @@ describe('what is built', () => {
       ['cart.empty', '0'],
       ['state.open', 'state.open'],
     ]);
+  });
+  test('is a list where every text is asked for by its place, and a record where one is not', () => {
+    const messages = { 'cart.empty': 'Empty', 'state.open': '{count} open' };
+    const places = new Map([
+      ['cart.empty', '0'],
+      ['state.open', '1'],
+    ]);
+    expect(builtCatalog(messages, places)).toEqual(['Empty', [['count'], ' open']]);
+    expect(builtCatalog(messages, keys)).toEqual({ 0: 'Empty', 'state.open': [['count'], ' open'] });
   });
   test('asks by the same keys, each in its place', () => {
     const source = "cartText('cart.empty') + cartText('state.open') + otherText('cart.empty')";

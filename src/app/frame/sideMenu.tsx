@@ -8,7 +8,7 @@ import { shopText } from '#domain/texts/shopText.ts';
 import type { ShopRef } from '#machines/app/shop/shopMachine.ts';
 import type { Shopper } from '#machines/shop/shopper.ts';
 import type { SideMenuGroup, SideMenuItem } from '../../components/frame/SideMenuGroups.tsx';
-import { MENU_SECTIONS } from '../../page/pageDefinition.ts';
+import { MENU_SECTIONS, type MenuSectionId } from '../../page/pageDefinition.ts';
 import { leaveThen } from '../leaveThen.ts';
 import type { Storefront } from '../storefront.ts';
 import { switchCustomer } from '../switchCustomer.ts';
@@ -18,6 +18,13 @@ import { phoneHref } from './phoneHref.ts';
 function callOf(phone: string): SideMenuItem {
   return { id: 'call', label: shopText('frame.call', { phone }), icon: <Phone />, href: phoneHref(phone) };
 }
+
+const SECTION_TITLES: Readonly<Record<MenuSectionId, string>> = {
+  catalog: shopText('menu.catalog'),
+  selling: shopText('menu.selling'),
+  people: shopText('menu.people'),
+  operations: shopText('menu.operations'),
+};
 
 const METHOD_ICONS = { Pickup: <Store />, Delivery: <Truck /> };
 
@@ -53,7 +60,7 @@ export function menuGroups(
   const groups = MENU_ENTRIES.map(({ title, entries }): SideMenuGroup => {
     const offered = entries.filter(isOffered);
     const itemsOf = (id?: MenuEntry['section']) => offered.filter(({ section }) => section === id).map(toItem);
-    const sections = MENU_SECTIONS.map((id) => ({ id, title: shopText(`menu.${id}`), items: itemsOf(id) }));
+    const sections = MENU_SECTIONS.map((id) => ({ id, title: SECTION_TITLES[id], items: itemsOf(id) }));
     const group = { title, items: itemsOf(), sections: sections.filter(({ items }) => items.length > 0) };
     if (title !== 'System') return group;
     return {

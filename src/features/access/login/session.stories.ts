@@ -13,6 +13,7 @@ import {
   visibleText,
 } from '#test/support/stories/steps.ts';
 import { storiesOf } from '#test/support/stories/story.ts';
+import { DRAFT_KEY } from '../../../savedDraft/loggedOut.ts';
 
 const TOKEN = '**/api/token';
 const SITE = '**/api/settings/site';
@@ -109,7 +110,7 @@ export const sessionStories = storiesOf(
       name: 'work-offered',
       as: 'chef',
       at: '/products',
-      kept: { savedDraft: JSON.stringify(interrupted) },
+      kept: { [DRAFT_KEY]: JSON.stringify(interrupted) },
       does: [visibleButton(sharedText('draft.goOn')), closeByEscape(sharedText('draft.title')), reload],
       sees: visibleButton(sharedText('draft.goOn')),
     },
