@@ -2,10 +2,9 @@ import type { Product } from '../product/product.ts';
 import { placesOf } from '../product/productOrder.ts';
 import type { ProductTable } from '../product/productTable.ts';
 import { searchedText, searchTextsOf } from '../product/searchTexts.ts';
-import { shopText } from '../texts/shopText.ts';
 import type { CodeForm, PackedCatalogue } from './packedCatalogue.ts';
 
-const DAMAGED = shopText('packedTable.thePackedCatalogueDoesNotHold');
+const DAMAGED = 'the packed catalogue does not hold what it refers to';
 
 function at<Value>(values: readonly Value[], place: number | undefined): Value {
   const value = place === undefined ? undefined : values[place];

@@ -13,9 +13,10 @@ export function shopCheck({ name, isNamed, isDemo, hasOwnLogo }: ChecklistFacts)
 }
 
 export function documentsCheck({ address, phone }: ChecklistFacts): CheckResult {
-  const lacking = [...(address === '' ? ['address'] : []), ...(phone === '' ? ['phone number'] : [])].join(' and ');
-  if (lacking !== '')
-    return ['missing', adminText('shopChecks.missingFromInvoicesConfirmationsAndEmails', { lacking })];
+  if (address === '' || phone === '') {
+    const missing = phone !== '' ? 'address' : address !== '' ? 'phone' : 'both';
+    return ['missing', adminText('shopChecks.missingFromInvoicesConfirmationsAndEmails', { missing })];
+  }
   return ['done', adminText('shopChecks.yourAddressAndPhoneNumberAppear')];
 }
 
@@ -33,10 +34,7 @@ export function publicUrlCheck({ publicUrl }: ChecklistFacts): CheckResult {
 }
 
 export function mailCheck({ sendsEmails, hasSentEmail, deadEmails }: ChecklistFacts): CheckResult {
-  if (!sendsEmails) {
-    const lost = adminText('shopChecks.invitationsPasswordResetsAndOrderConfirmations');
-    return ['demo', adminText('shopChecks.emailsAreSavedAsFilesOn', { lost })];
-  }
+  if (!sendsEmails) return ['demo', adminText('shopChecks.emailsAreSavedAsFilesOn')];
   if (deadEmails > 0) {
     return ['missing', adminText('shopChecks.aMailServerIsSetUp', { deadEmails })];
   }
@@ -59,28 +57,16 @@ export function cardsCheck(facts: ChecklistFacts): CheckResult {
   return ['done', adminText('shopChecks.cardsAreCharged')];
 }
 
-function waitingText({ waitingOrders }: ChecklistFacts): string {
-  if (waitingOrders === 0) return '';
-  return adminText('shopChecks.orderWaitsHereNow', { waitingOrders });
-}
-
 export function ordersCheck(facts: ChecklistFacts): CheckResult {
-  const { orderTarget, hasSentOrder, deadOrders, fetchingTokens, isFetched } = facts;
+  const { orderTarget: target, hasSentOrder, deadOrders, fetchingTokens, isFetched, waitingOrders: waiting } = facts;
   if (deadOrders > 0) {
     return ['missing', adminText('shopChecks.orderCouldNotBeSentSee', { deadOrders })];
   }
-  if (orderTarget !== null) {
-    const way =
-      orderTarget === 'folder'
-        ? adminText('shopChecks.savedToAFolderOnThe')
-        : adminText('shopChecks.sentToYourOrderSystem');
-    if (!hasSentOrder)
-      return ['untried', adminText('shopChecks.ordersWillBeNoneHasBeen', { way, facts: waitingText(facts) })];
-    return ['done', adminText('shopChecks.ordersAre', { way, facts: waitingText(facts) })];
+  if (target !== null) {
+    if (!hasSentOrder) return ['untried', adminText('shopChecks.ordersWillBeNoneHasBeen', { target, waiting })];
+    return ['done', adminText('shopChecks.ordersAre', { target, waiting })];
   }
-  if (fetchingTokens === 0)
-    return ['missing', adminText('shopChecks.ordersAreNotSentAnywhereThey', { facts: waitingText(facts) })];
-  if (!isFetched)
-    return ['untried', adminText('shopChecks.aServiceTokenCanFetchOrders', { facts: waitingText(facts) })];
-  return ['done', adminText('shopChecks.yourOrderSystemFetchesTheOrders', { facts: waitingText(facts) })];
+  if (fetchingTokens === 0) return ['missing', adminText('shopChecks.ordersAreNotSentAnywhereThey', { waiting })];
+  if (!isFetched) return ['untried', adminText('shopChecks.aServiceTokenCanFetchOrders', { waiting })];
+  return ['done', adminText('shopChecks.yourOrderSystemFetchesTheOrders', { waiting })];
 }

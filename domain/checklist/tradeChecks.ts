@@ -1,32 +1,19 @@
 import { formatDay } from '../formatDay.ts';
-import { formatCount } from '../formatNumber.ts';
 import { adminText } from '../texts/adminText.ts';
 import type { ChecklistFacts } from './checklistFacts.ts';
 import type { CheckResult } from './shopChecks.ts';
 
-const isAre = (count: number) => (count === 1 ? 'is' : 'are');
-const hasHave = (count: number) => (count === 1 ? 'has' : 'have');
-
 export function productsCheck({ products, productsWithoutUnit }: ChecklistFacts): CheckResult {
   if (products === 0) return ['missing', adminText('tradeChecks.thereAreNoProducts')];
-  const count = adminText('tradeChecks.buyersSeeProduct', { products });
-  if (productsWithoutUnit === 0) return ['done', count];
-  const lacking = adminText('tradeChecks.ofThemNoSellingUnitAnd', {
-    productsWithoutUnit,
-    productsWithoutUnit2: hasHave(productsWithoutUnit),
-  });
-  return ['missing', `${count} ${lacking}`];
+  if (productsWithoutUnit === 0) return ['done', adminText('tradeChecks.buyersSeeProduct', { products })];
+  return ['missing', adminText('tradeChecks.ofThemNoSellingUnitAnd', { products, lacking: productsWithoutUnit })];
 }
 
-export function pricesCheck({ products, productsWithoutPrice, contractPrices }: ChecklistFacts): CheckResult {
+export function pricesCheck(facts: ChecklistFacts): CheckResult {
+  const { products, productsWithoutPrice: lacking, contractPrices: contracts } = facts;
   if (products === 0) return ['missing', adminText('tradeChecks.thereAreNoProductsToPrice')];
-  const contracts = contractPrices === 0 ? '' : adminText('tradeChecks.contractPriceForCustomers', { contractPrices });
-  if (productsWithoutPrice === 0) return ['done', adminText('tradeChecks.everyProductHasAListPrice', { contracts })];
-  const lacking = adminText('tradeChecks.productNoListPrice', {
-    productsWithoutPrice,
-    productsWithoutPrice2: hasHave(productsWithoutPrice),
-  });
-  return ['missing', `${lacking}${contracts}`];
+  if (lacking === 0) return ['done', adminText('tradeChecks.everyProductHasAListPrice', { contracts })];
+  return ['missing', adminText('tradeChecks.productNoListPrice', { lacking, contracts })];
 }
 
 export function customersCheck({ customers, customersWithUser, allowConsumer }: ChecklistFacts): CheckResult {
@@ -34,35 +21,29 @@ export function customersCheck({ customers, customersWithUser, allowConsumer }: 
     if (allowConsumer) return ['choice', adminText('tradeChecks.thereAreNoBusinessAccountsOnly')];
     return ['missing', adminText('tradeChecks.thereAreNoBusinessAccountsAnd')];
   }
-  const count = `There ${isAre(customers)} ${adminText('tradeChecks.businessAccount', { customers })}.`;
-  if (customersWithUser === 0) return ['missing', adminText('tradeChecks.noUserCanSignInFor', { count })];
+  if (customersWithUser === 0) return ['missing', adminText('tradeChecks.noUserCanSignInFor', { customers })];
   const rest = customers - customersWithUser;
-  if (rest === 0) return ['done', adminText('tradeChecks.eachOfThemHasAUser', { count })];
-  return ['done', adminText('tradeChecks.forOfThemNoUserCan', { count, rest })];
+  if (rest === 0) return ['done', adminText('tradeChecks.eachOfThemHasAUser', { customers })];
+  return ['done', adminText('tradeChecks.forOfThemNoUserCan', { customers, rest })];
 }
 
 export function usersCheck({ otherUsers }: ChecklistFacts): CheckResult {
   if (otherUsers === 0) return ['missing', adminText('tradeChecks.youAreTheOnlyUser')];
-  const people =
-    otherUsers === 1 ? adminText('tradeChecks.oneOtherPerson') : adminText('tradeChecks.otherPeople', { otherUsers });
-  return ['done', adminText('tradeChecks.canSignInBesidesYouCheck', { people })];
+  return ['done', adminText('tradeChecks.canSignInBesidesYouCheck', { otherUsers })];
 }
 
 export function calendarCheck(facts: ChecklistFacts): CheckResult {
-  const { nextDelivery, nextPickup, allowConsumer, allowConsumerPickup, addressesWithoutDay } = facts;
+  const { nextDelivery, nextPickup, allowConsumer, allowConsumerPickup, addressesWithoutDay: addresses } = facts;
   if (nextDelivery === null) return ['missing', adminText('tradeChecks.noDeliveryDatesAreAvailable')];
-  const delivery = adminText('tradeChecks.theNextDeliveryIsOn', { nextDelivery: formatDay(nextDelivery) });
+  const delivery = formatDay(nextDelivery);
   if (nextPickup === null) {
     if (allowConsumer && allowConsumerPickup)
       return ['missing', adminText('tradeChecks.butThereIsNoDayTo', { delivery })];
     return ['done', adminText('tradeChecks.noPickupDatesAreAvailable', { delivery })];
   }
-  const both = adminText('tradeChecks.theNextPickupOn', { delivery, nextPickup: formatDay(nextPickup) });
-  if (addressesWithoutDay === 0) return ['done', both];
-  const addresses =
-    addressesWithoutDay === 1 ? adminText('tradeChecks.deliveryAddress') : adminText('tradeChecks.deliveryAddresses');
-  const lacking = `${formatCount(addressesWithoutDay)} ${addresses} ${hasHave(addressesWithoutDay)}`;
-  return ['missing', adminText('tradeChecks.onlyDaysOnWhichYouDo', { both, lacking })];
+  const pickup = formatDay(nextPickup);
+  if (addresses === 0) return ['done', adminText('tradeChecks.theNextPickupOn', { delivery, pickup })];
+  return ['missing', adminText('tradeChecks.onlyDaysOnWhichYouDo', { delivery, pickup, addresses })];
 }
 
 export function zipsCheck(facts: ChecklistFacts): CheckResult {
@@ -82,12 +63,7 @@ export function zipsCheck(facts: ChecklistFacts): CheckResult {
 export function guestsCheck({ allowGuest, showGuestPrices, products }: ChecklistFacts): CheckResult {
   if (!allowGuest) return ['choice', adminText('tradeChecks.visitorsWithoutAnAccountSeeOnly')];
   if (products === 0) return ['choice', adminText('tradeChecks.guestsCanBrowseButThereAre')];
-  return [
-    'choice',
-    adminText('tradeChecks.guestsCanBrowse', {
-      value: showGuestPrices ? adminText('tradeChecks.andSeeListPrices') : adminText('tradeChecks.butSeeNoPrices'),
-    }),
-  ];
+  return ['choice', adminText('tradeChecks.guestsCanBrowse', { prices: showGuestPrices ? 'yes' : 'no' })];
 }
 
 export function consumersCheck(facts: ChecklistFacts): CheckResult {
@@ -100,14 +76,10 @@ export function consumersCheck(facts: ChecklistFacts): CheckResult {
   if (!sendsEmails) {
     return ['demo', adminText('tradeChecks.consumersCanSignUpButVerification')];
   }
-  const ways = [
-    ...(allowConsumerPickup ? [adminText('tradeChecks.pickUp')] : []),
-    ...(allowConsumerDelivery ? [adminText('tradeChecks.getDelivery')] : []),
-  ];
-  if (!facts.movesMoney)
-    return ['demo', adminText('tradeChecks.consumersOpenAccountsAndPaymentsAre', { value: ways.join(' or ') })];
+  const ways = !allowConsumerDelivery ? 'pickup' : !allowConsumerPickup ? 'delivery' : 'both';
+  if (!facts.movesMoney) return ['demo', adminText('tradeChecks.consumersOpenAccountsAndPaymentsAre', { ways })];
   if (facts.takesTestCardsOnly) {
     return ['missing', adminText('tradeChecks.consumersCanSignUpButReal')];
   }
-  return ['done', adminText('tradeChecks.consumersOpenAccountsPayByCard', { value: ways.join(' or ') })];
+  return ['done', adminText('tradeChecks.consumersOpenAccountsPayByCard', { ways })];
 }

@@ -1,6 +1,5 @@
 import type { TObject } from 'typebox';
 import { Value } from 'typebox/value';
-import { landingText } from '../texts/landingText.ts';
 import { isOwnPath, isOwnPicture, isWebAddress } from './addresses.ts';
 import {
   CARDS_LIMIT,
@@ -46,7 +45,7 @@ const FORMS: Readonly<Record<ContentVariant, Form>> = {
   product: { schema: ProductContent, defaults: { productKey: null, isPushProduct: false } },
   productList: {
     schema: ProductListContent,
-    defaults: { productSource: landingText('readLayout.mainCategories'), category: '', categoryCode: '' },
+    defaults: { productSource: 'Main Categories', category: '', categoryCode: '' },
   },
   pushProductList: { schema: PushProductListContent, defaults: {} },
   empty: { schema: EmptyContent, defaults: {} },

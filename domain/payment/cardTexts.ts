@@ -9,8 +9,8 @@ export const ISSUER_NAMES: Readonly<Record<IssuerCode, string>> = {
   [ISSUERS.Discover]: accountText('card.discover'),
   [ISSUERS.JCB]: accountText('card.jcb'),
   [ISSUERS.DinersClub]: accountText('card.dinersClub'),
-  [ISSUERS.enRoute]: accountText('card.enroute'),
-  [ISSUERS.eCheck]: accountText('card.echeck'),
+  [ISSUERS.enRoute]: 'enRoute',
+  [ISSUERS.eCheck]: 'eCheck',
 };
 
 /** The texts of cards and of whose they are; those of the specification letter by letter. */

@@ -36,7 +36,7 @@ export const SETTING_FIELDS: Readonly<Record<SettingName, Field<object>>> = {
     label: adminText('setting.quantitiesThatArentAMultiple'),
     hint: adminText('setting.forUnitsSoldInMultiplesBuyers'),
     choices: [
-      [adminText('setting.none'), adminText('setting.rejectAndShowTheMultiple')],
+      ['None', adminText('setting.rejectAndShowTheMultiple')],
       ['AutoRoundUp', adminText('setting.roundUp')],
       ['AutoRoundDown', adminText('setting.roundDown')],
       ['AutoRoundNearest', adminText('setting.roundToTheNearest')],
@@ -71,8 +71,8 @@ export const SETTING_FIELDS: Readonly<Record<SettingName, Field<object>>> = {
     label: adminText('setting.pictureFit'),
     hint: adminText('setting.howProductPicturesFillTheirFrame'),
     choices: [
-      [adminText('setting.contain'), adminText('setting.wholeWithAMargin')],
-      [adminText('setting.cover'), adminText('setting.filledWithEdgesCutOff')],
+      ['Contain', adminText('setting.wholeWithAMargin')],
+      ['Cover', adminText('setting.filledWithEdgesCutOff')],
     ],
   },
   missingImage: {

@@ -17,8 +17,8 @@ import type { PaymentFormik } from './paymentForm.ts';
 /** What browsers fill in by themselves. */
 const AUTOCOMPLETE: Readonly<Record<Field, string>> = {
   name: 'cc-name',
-  address1: accountText('payment.billingAddressLine1'),
-  address2: accountText('payment.billingAddressLine2'),
+  address1: 'billing address-line1',
+  address2: 'billing address-line2',
   city: 'billing address-level2',
   state: 'billing address-level1',
   zip: 'billing postal-code',

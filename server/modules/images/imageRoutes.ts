@@ -1,6 +1,5 @@
 import { showImage } from '#domain/api/documents.ts';
 import { uploadImage } from '#domain/api/images.ts';
-import { serverText } from '#domain/texts/serverText.ts';
 import { notFound } from '../../platform/http/refused.ts';
 import { signedInUser } from '../access/caller.ts';
 import { type Route, route } from '../access/route.ts';
@@ -15,7 +14,7 @@ const NAMED_BY_CONTENT = 'public, max-age=31536000, immutable';
 /** As long as the name of the logo (specification 9). */
 const DRAWN_BY_PROGRAM = 'public, max-age=300';
 /** An SVG that is opened by itself must not become a page. */
-const IMAGE_POLICY = serverText('imageRoutes.defaultSrcNoneStyleSrcUnsafe');
+const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 export function imageRoutes(services: ImageServices): Route[] {
   const upload = pictureUpload(services);

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { frameText } from '#domain/texts/frameText.ts';
 
-const FIELDS = frameText('frame.inputSelectTextareaContenteditable');
+const FIELDS = 'input, select, textarea, [contenteditable]';
 const OPEN_DIALOG = '[role=dialog][data-state=open], [role=alertdialog][data-state=open]';
 
 /** Whoever is in a field, or already somewhere in the page, stays there. */

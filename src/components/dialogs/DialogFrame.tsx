@@ -20,7 +20,6 @@ import {
   useRef,
 } from 'react';
 import { frameText } from '#domain/texts/frameText.ts';
-import { sharedText } from '#domain/texts/sharedText.ts';
 import { ChakraTheme } from '../../theme/ChakraTheme.tsx';
 import { IconButton } from '../buttons/IconButton.tsx';
 import { keepFocusInView } from '../keepFocusInView.ts';
@@ -55,7 +54,7 @@ interface FramedProps extends DialogFrameProps {
 
 const SIZES = { narrow: 'sm', medium: 'md', wide: 'lg' } as const;
 
-const FOCUSABLE = sharedText('dialogs.inputNotDisabledSelectNotDisabled');
+const FOCUSABLE = 'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), a[href]';
 
 /** What had the focus before may be gone by what the dialog did: the link of what it stood in has it then, or the heading of the page. */
 function catchFocus(place: Element | null): void {

@@ -1,6 +1,4 @@
-import { sharedText } from '#domain/texts/sharedText.ts';
-
-const CONTROLS = sharedText('dialogs.inputSelectTextareaAHrefButton');
+const CONTROLS = 'input, select, textarea, a[href], button';
 
 const isReachedByTab = (control: Element) => control.closest('[inert]') === null;
 
