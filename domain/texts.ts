@@ -25,7 +25,7 @@ export const texts = {
       frameText('texts.isFarMoreThanThe', {
         asked,
         usual,
-        value: isLast ? frameText('texts.ofYourLastOrder') : frameText('texts.youUsuallyOrder'),
+        reference: isLast ? 'lastOrder' : 'usual',
       }),
   },
   entry: {

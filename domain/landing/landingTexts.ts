@@ -3,11 +3,12 @@ import { CARDS_LIMIT, CONTENTS_LIMIT } from './layout.ts';
 
 /** What the landing page says: specification 8 letter by letter, and what it leaves to us. */
 export const landingTexts = {
-  changedElsewhere: (by: string | null, moment: string | null) =>
-    landingText('landing.changedBySinceYouOpenedIt', {
-      value: by ?? landingText('landing.someoneElse'),
-      value2: moment === null ? '' : landingText('landing.at', { moment }),
-    }),
+  changedElsewhere: (name: string | null, moment: string | null) => {
+    const by = name ?? landingText('landing.someoneElse');
+    return moment === null
+      ? landingText('landing.changedBySinceYouOpenedIt', { by })
+      : landingText('landing.changedByAt', { by, moment });
+  },
   tooMany: landingText('landing.aLandingPageHasAtMost', { CARDS_LIMIT, CONTENTS_LIMIT }),
 
   /** What a card is called in those. */

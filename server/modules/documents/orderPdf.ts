@@ -99,9 +99,7 @@ function facts({ order, party, isInvoice }: OrderPdfInput): LabelledText[] {
     { label: documentsText('orderPdf.orderNumber'), text: order_number ?? '' },
     { label: documentsText('orderPdf.orderDate'), text: formatDate(order_date) },
     {
-      label: documentsText('orderPdf.date', {
-        value: isPickedUp(order) ? documentsText('orderPdf.pickup') : documentsText('orderPdf.delivery'),
-      }),
+      label: documentsText('orderPdf.date', { method: isPickedUp(order) ? 'pickup' : 'delivery' }),
       text: formatDate(delivery_date) || documentsText('orderPdf.nextAvailable'),
     },
     { label: documentsText('orderPdf.pONumber'), text: customer_po ?? '' },

@@ -22,13 +22,13 @@ export async function orderEmail(
   if (!found) throw new Error('The order of the email is gone');
   const pdf = orderPdf(found.source);
   const total = pdf.totals.at(-1);
-  const lines = pdf.lines.length === 1 ? '1 line' : `${pdf.lines.length} lines`;
+  const lines = emailText('orderEmail.lines', { count: pdf.lines.length });
   const content = {
     subject: emailText('orderEmail.yourOrderAt', { orderNumber, name: shop.name }),
     greeting: emailText('orderEmail.hello', { name }),
     paragraphs: [
       emailText('orderEmail.thankYouForYourOrderWe', {
-        value: hasPaper ? emailText('orderEmail.itsConfirmationIsAttached') : '',
+        confirmation: hasPaper ? 'yes' : 'no',
       }),
     ],
     facts: [

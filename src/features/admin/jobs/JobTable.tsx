@@ -11,7 +11,7 @@ import { PagedTable } from '../../../pagedList/PagedTable.tsx';
 import { JobCard } from './JobCard.tsx';
 import { emailColumns, jobColumns, orderColumns } from './jobColumns.tsx';
 import { emailFacts, jobFacts, orderFacts } from './jobFacts.ts';
-import { LIST_WORDS, NONE } from './jobStates.ts';
+import { NONE } from './jobStates.ts';
 
 /** From here on there is room for the columns beside the rail. */
 const CARDS_BELOW = 1360;
@@ -50,7 +50,7 @@ export function JobTable({ page }: { page: JobsRef }) {
     list: page,
     cardsBelow: CARDS_BELOW,
     empty: <Nothing page={page} />,
-    failed: adminText('jobs.theSCouldNotBeLoaded', { value: LIST_WORDS[list] }),
+    failed: adminText('jobs.notLoaded', { list }),
   };
   if (list === 'orders') {
     return (

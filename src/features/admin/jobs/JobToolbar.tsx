@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { plural } from '#domain/formatNumber.ts';
 import { adminText } from '#domain/texts/adminText.ts';
 import type { JobView } from '#machines/admin/jobs/jobList.ts';
 import type { JobsRef, JobsSnapshot } from '#machines/admin/jobs/jobsMachine.ts';
@@ -8,7 +7,7 @@ import { Button } from '../../../components/buttons/Button.tsx';
 import { FilterSelect } from '../../../components/fields/FilterSelect.tsx';
 import { Toolbar } from '../../../components/layout/Toolbar.tsx';
 import row from '../../../components/tables/RowCard.module.css';
-import { LIST_WORDS, LISTS, STATE_WORDS, STATES } from './jobStates.ts';
+import { LISTS, STATE_WORDS, STATES } from './jobStates.ts';
 
 const viewOf = ({ context }: JobsSnapshot) => context.view;
 const countOf = ({ context }: JobsSnapshot) => context.total;
@@ -26,7 +25,7 @@ export function JobToolbar({ page }: { page: JobsRef }) {
       label={adminText('jobs.filterJobsAndEmails')}
       end={
         <span role="status" className={row.count}>
-          {count !== null && plural(count, LIST_WORDS[list])}
+          {count !== null && adminText('jobs.count', { list, count })}
         </span>
       }
     >

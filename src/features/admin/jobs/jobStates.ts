@@ -23,9 +23,6 @@ export const STATE_WORDS = {
   fetch: adminText('jobs.waitingToBeFetched'),
 } as const;
 
-/** What a list is called where it is counted, empty, or did not come. */
-export const LIST_WORDS = { jobs: 'job', emails: 'letter', orders: 'order' } as const;
-
 export const NONE = {
   jobs: adminText('jobs.noJobs'),
   emails: adminText('jobs.noEmails'),
