@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { guardRefusals } from './codedRefusals.ts';
 
 /** What the guard says of this answer of DELETE /api/cart. */
-async function judged(status: number, body: object): Promise<string> {
+async function checked(status: number, body: object): Promise<string> {
   const app = fastify();
   app.delete('/api/cart', (_request, reply) => reply.code(status).send(body));
   const answer = guardRefusals(app).inject({ method: 'DELETE', url: '/api/cart?x=1' });
@@ -18,7 +18,7 @@ test.each([
   ['the params of its code', 413, { message: 'No', code: 'tooLarge', params: { limit: 9 } }],
   ['success', 200, { isSuccess: true, version: 1 }],
 ])('an answer with %s passes', async (_, status, body) => {
-  expect(await judged(status, body)).toBe('passes');
+  expect(await checked(status, body)).toBe('passes');
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['a refused line without a code', 200, { data: [{ isSuccess: true }, { isSuccess: false }] }],
   ['a reason of another call', 409, { message: 'No', code: 'staleCart', reasons: [{ code: 'lastAdmin' }] }],
 ])('an answer with %s does not', async (_, status, body) => {
-  expect(await judged(status, body)).toMatch(/^DELETE \/api\/cart \d+ has the code/);
+  expect(await checked(status, body)).toMatch(/^DELETE \/api\/cart \d+ has the code/);
 });
