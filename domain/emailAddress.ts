@@ -1,4 +1,4 @@
-/** As the whole of an address may be long, and what stands before its @ (RFC 5321). */
+/** The maximum length of an address, and of the part before its @ (RFC 5321). */
 const LENGTH_LIMIT = 254;
 const LOCAL_LIMIT = 64;
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';

@@ -50,7 +50,7 @@ export function formatMomentInYear(instant: string, timeZone?: string): string {
   return format.format(new Date(instant));
 }
 
-/** `Wed, 03/04, 4:00 PM ET`: a moment by the clocks of a time zone, the reader's own when none is given. */
+/** `Wed, 03/04, 4:00 PM ET`: an instant in a time zone, the device's own by default. */
 export function formatMoment(instant: string, timeZone?: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     ...({ weekday: 'short', month: '2-digit', day: '2-digit' } as const),

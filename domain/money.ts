@@ -47,7 +47,7 @@ export function longestPlaces(prices: Iterable<number | Decimal | null | undefin
   return most;
 }
 
-/** A unit price with the price unit it belongs to: `$40.20 / CS`. In a sentence no price stands without (readings 23). */
+/** A unit price with its price unit: `$40.20 / CS`. Every price in a sentence has its unit (readings 23). */
 export function formatPricePer(value: number | Decimal | null | undefined, unit: string, places?: number): string {
   return `${formatUnitPrice(value, places)} / ${unit}`;
 }

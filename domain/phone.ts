@@ -32,14 +32,14 @@ export function maskPhone(digits: string): string {
   return masked;
 }
 
-/** A stored phone as it is shown. What is no phone stays as it is. */
+/** A stored phone number, formatted. Text that is not a phone number stays. */
 export function formatPhone(phone: string): string {
   return isPhone(phone) ? maskPhone(phoneDigits(phone)) : phone;
 }
 
 const MASK: Mask = { read: phoneDigits, show: maskPhone, most: PHONE_DIGITS.most };
 
-/** What a phone field holds, its digits, after its text has become `text`, with the caret at `caret`. */
+/** The digits of a phone field after its text changed to `text`, with the caret at `caret`. */
 export function typedPhone(before: string, text: string, caret: number): TypedValue {
   return typedThrough(MASK, before, text, caret);
 }

@@ -12,7 +12,7 @@ export function parseQuantity(text: string): Decimal | null {
   return typed && acceptQuantity(typed);
 }
 
-/** A typed quantity as it stands, before any rounding; a field without a digit in it is empty, and that is 0. */
+/** A typed quantity before any rounding; a field without a digit is empty, which means 0. */
 export function exactQuantity(text: string): Decimal | null {
   return ['', '.'].includes(text.trim()) ? ZERO : readTyped(text);
 }
@@ -28,7 +28,7 @@ export function formatQuantity(value: number | Decimal): string {
   return readable(quantityAsTyped(value));
 }
 
-/** A quantity as it stands in a field and in what is said of typed ones: it is read back as itself. */
+/** A quantity as fields and messages show it; parsing the text returns the same quantity. */
 export function quantityAsTyped(value: number | Decimal): string {
   return decimal(value).toDecimalPlaces(QUANTITY_PLACES).toString();
 }

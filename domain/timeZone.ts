@@ -7,7 +7,7 @@ function partsInZone(instant: Date, options: Intl.DateTimeFormatOptions): Record
   return Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
 }
 
-/** The calendar date of an instant in an IANA time zone, that of the device when none is given. */
+/** The calendar date of an instant in an IANA time zone, the device's own by default. */
 export function dateInZone(instant: Date, timeZone: string | undefined): string {
   const { year, month, day } = partsInZone(instant, { ...DATE, timeZone });
   return `${year}-${month}-${day}`;

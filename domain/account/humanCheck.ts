@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** Who tells people from programs: the puzzle of the shop itself, or a service whose widget shows the site key. */
+/** The available human checks: the shop's own puzzle, or a service whose widget needs the site key. */
 export const HUMAN_CHECKS = ['local', 'turnstile', 'hcaptcha', 'recaptcha'] as const;
 export const HumanCheckKind = Type.Enum(HUMAN_CHECKS);
 export type HumanCheckKind = (typeof HUMAN_CHECKS)[number];

@@ -27,7 +27,7 @@ export const LONGEST_PASSWORD = 64;
 /** The shortest that an admin can ask for. */
 export const SHORTEST_PASSWORD = 8;
 
-/** Until the server has said otherwise (specification 5, Password policy). */
+/** The default until the server sends other options (specification 5, Password policy). */
 export const DEFAULT_PASSWORD_OPTIONS: PasswordOptions = {
   minimumPasswordLength: SHORTEST_PASSWORD,
   requireLowercase: true,
@@ -38,7 +38,7 @@ export const DEFAULT_PASSWORD_OPTIONS: PasswordOptions = {
 
 export type PasswordRule = 'length' | 'tooLong' | 'lowercase' | 'uppercase' | 'number' | 'special' | 'blanks';
 
-/** The rules that hold at this site, in the order in which they are shown. */
+/** The password rules of this site, in display order. */
 export function passwordRules(options: PasswordOptions): PasswordRule[] {
   const optional: readonly [PasswordRule, boolean][] = [
     ['lowercase', options.requireLowercase],
@@ -70,8 +70,8 @@ function breaks(rule: PasswordRule, password: string, options: PasswordOptions):
 }
 
 /**
- * The rules that this password breaks, in the order in which they are shown. Length counts characters, not the units that hold
- * them; a blank is any white space.
+ * The rules that this password breaks, in display order. Length counts characters, not UTF-16 units; any white space is
+ * a blank.
  */
 export function brokenPasswordRules(password: string, options: PasswordOptions): PasswordRule[] {
   return passwordRules(options).filter((rule) => breaks(rule, password, options));

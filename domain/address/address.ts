@@ -29,7 +29,7 @@ export const ADDRESS_FIELDS = Object.keys(ADDRESS_LIMITS) as readonly AddressFie
 /** Consumers neither see nor set these. */
 export const BUSINESS_FIELDS: ReadonlySet<AddressField> = new Set(['contact', 'deliveryTime']);
 
-/** An address as its form holds it: '' is nothing. */
+/** An address as the form's text fields; '' means empty. */
 export type AddressValues = Readonly<Record<AddressField, string>>;
 
 function valuesBy(read: (field: AddressField) => string): AddressValues {

@@ -73,7 +73,7 @@ export function changedFields(from: AddressValues, to: AddressValues): AddressFi
   return ADDRESS_FIELDS.filter((field) => tidyField(field, from[field]) !== tidyField(field, to[field]));
 }
 
-/** What became of an edited address while somebody else saved it. */
+/** The result of merging an edited address with a version that another user saved meanwhile. */
 export interface RebasedAddress {
   /** Mine where I changed something, else the newest. */
   values: AddressValues;

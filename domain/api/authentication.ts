@@ -6,7 +6,7 @@ import { Done } from './refusal.ts';
 
 export const CLIENT_ID = 'ecommerce';
 
-/** The OAuth form of a refusal. `Bad Request` stands for an unknown user or a wrong password. */
+/** The OAuth form of a refusal. `Bad Request` means an unknown user or a wrong password. */
 export const TokenRefusal = Type.Object({
   error: Type.String(),
   error_description: Type.String(),

@@ -82,7 +82,7 @@ export const showDocument = endpoint({
   params: Type.Object({ id: Code }),
 });
 
-/** What whoever holds the id of a paper may know while it is made. */
+/** What a caller with a document's id may read while the document is being rendered. */
 const DocumentKey = Type.Object({ key: Code });
 
 export const getDocumentProgress = endpoint({

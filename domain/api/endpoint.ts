@@ -4,10 +4,12 @@ import type { RefusalCode } from '../refusal/refusalCodes.ts';
 import type { MenuKey } from '../settings/menu.ts';
 
 /**
- * Who may call. `anonymous`: anyone, tokens are ignored. `visitor`: anyone while guests are allowed, else any active token.
- * `browse`: anyone while guests are allowed, else as `customer`. `signedIn`: any active token. `customer`: signed in and
- * acting for a customer that the user may act for. `consumer`: a consumer, acting for himself. `salesperson`, `admin`: that role. `documentId`: whoever holds the
- * unguessable id in the path. `service`: another program, by a service token with the call's scope. Only `browse`, `customer` and `consumer` are refused for the customer that a call names.
+ * Who may call. `anonymous`: anyone; tokens are ignored. `visitor`: anyone while guests are allowed, else any active
+ * token. `browse`: anyone while guests are allowed, else as `customer`. `signedIn`: any active token. `customer`:
+ * signed in and acting for a customer that the user may act for. `consumer`: a signed-in consumer with a personal
+ * account. `salesperson`, `admin`: that role. `documentId`: any caller with the unguessable id in the path. `service`:
+ * another program with a service token that has the call's scope. Only `browse`, `customer` and `consumer` are refused
+ * for the customer that a call names.
  */
 export type Access =
   | 'anonymous'
@@ -39,9 +41,12 @@ export interface Endpoint {
   menuKeys?: readonly MenuKey[];
   /** The page on which those pages are cards: refused unless it is available as well. */
   pageKey?: MenuKey;
-  /** Open to punchout visits. Without it a call that needs a token is refused to them, whatever their menu has. */
+  /**
+   * The call is open to punchout visits. Without this flag a call that needs a token is refused to them, whatever their
+   * menu has.
+   */
   isForPunchout?: true;
-  /** Refused to consumers, whatever their menu has. */
+  /** The call is refused to consumers, whatever their menu has. */
   isForBusiness?: true;
   params?: TSchema;
   query?: TSchema;
@@ -53,7 +58,7 @@ export interface Endpoint {
   isForm?: true;
   /** The body is bytes of any type, not JSON; the caller is asked before they are read. */
   takesBytes?: true;
-  /** Such a body is taken piece by piece, and counted by whoever takes it: it is never held whole. */
+  /** The handler reads such a body in pieces and counts its bytes; the body is never in memory as a whole. */
   isStreamed?: true;
   /** Undefined: the answer is bytes. */
   answer?: TSchema;

@@ -14,8 +14,9 @@ const ImportDecimal = Type.Enum(['point', 'comma']);
 const ImportDateOrder = Type.Enum(['monthFirst', 'dayFirst']);
 
 /**
- * How a file is read: as was said of it, else as its values show. `decimal` and `dateOrder` null: no value depends on it, or `questions` has
- * columns whose values can be read in two ways. `columns`: each heading and the column that it is.
+ * How a file is parsed: as the caller chose, else as its values suggest. `decimal` and `dateOrder` null: no value
+ * depends on it, or `questions` lists columns whose values are ambiguous. `columns`: each heading with its matched
+ * column.
  */
 const ImportReading = Type.Object({
   format: Type.Enum(['csv', 'tsv', 'json', 'xlsx']),
@@ -35,7 +36,7 @@ const ImportReading = Type.Object({
   remarks: Type.Array(Type.String()),
 });
 
-/** A file that is brought in, or tried. `counts` are of rows; `deactivated` null: nothing was to be. */
+/** An import or a dry run. `counts` are of rows; `deactivated` is null when the import deactivates nothing. */
 const told = {
   id: Type.Integer(),
   kind: Type.String(),
@@ -52,7 +53,7 @@ const told = {
     refused: Count,
     deactivated: Type.Union([Count, Type.Null()]),
   }),
-  /** Who brought it. */
+  /** The name of the user who started the import. */
   askedBy: Type.String(),
   askedAt: Type.String(),
   finishedAt: TextOrNone,
@@ -69,7 +70,10 @@ export const ImportRun = Type.Object({
 });
 export type ImportRun = Static<typeof ImportRun>;
 
-/** What can be brought in. `whenAbsent`: what becomes of what a complete file lacks; null where a file cannot be complete. */
+/**
+ * A kind of data that can be imported. `whenAbsent`: what happens to records that a complete file lacks; null when a
+ * file of this kind cannot be complete.
+ */
 export const ImportKind = Type.Object({
   name: Type.String(),
   title: Type.String(),

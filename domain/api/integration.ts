@@ -61,7 +61,7 @@ export const putPayments = endpoint({
   answer: RowResults,
 });
 
-/** An order that whoever delivers it does not have yet. */
+/** An order that the fulfillment system has not received yet. */
 export const WaitingOrder = Type.Object({
   orderNumber: Type.String(),
   customerName: Type.String(),

@@ -9,7 +9,7 @@ import { RowResult } from '../dataImport/rowResult.ts';
 import { BATCH_LIMIT } from '../integration/inbound.ts';
 import { endpoint } from './endpoint.ts';
 
-/** As a file has it: its reader says what is wrong with it. */
+/** Cells are validated by the reader of their column, as in a file. */
 const Cell = Type.Optional(
   Type.Union([Type.String({ maxLength: 10_000 }), Type.Number(), Type.Boolean(), Type.Null()]),
 );

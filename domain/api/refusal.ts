@@ -16,7 +16,7 @@ export const Refusal = Type.Object({
 });
 export type Refusal = Static<typeof Refusal>;
 
-/** 401, the only answer that ends a session: whoever sees a new password in force is told of it. */
+/** 401 is the only response that ends a session; its code tells the client whether the password was changed. */
 export const SessionEnded = Type.Object({ ...Refusal.properties, code: SessionEndCode });
 
 /** A refusal of a cart write or a submit, with the newest cart and (submit) the newest estimate. */

@@ -70,7 +70,7 @@ const GROUPS: Readonly<Record<string, (noted: Noted) => string>> = {
   rules: nothing,
 };
 
-/** To what something was done, in words; blank where the action says it all. */
+/** The subject of an action in words; blank when the action needs none. */
 export function auditSubject(noted: Noted): string {
   const tell = SUBJECTS[noted.action] ?? GROUPS[noted.action.split('.')[0] ?? ''];
   return tell ? tell(noted) : noted.subject;

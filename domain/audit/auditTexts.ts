@@ -1,5 +1,5 @@
 import { adminText } from '../texts/adminText.ts';
-/** Everything that whoever runs the shop does and that is written down, in the words of the audit log. */
+/** The texts of all audited admin actions, as the audit log shows them. */
 export const AUDIT_TEXTS = {
   'admin.create': adminText('audit.createdAnAdminOnTheServer'),
   'admin.reset': adminText('audit.restoredAnAdminOnTheServer'),

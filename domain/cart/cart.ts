@@ -12,7 +12,7 @@ export const INSTRUCTION_LIMIT = 50;
 export const LINE_NOTE_LIMIT = 50;
 export const NOTES_LIMIT = 2000;
 export const LINES_LIMIT = 2000;
-/** What a PostgreSQL integer holds. */
+/** The largest PostgreSQL integer. */
 const LAST_PLACE = 2 ** 31 - 1;
 
 export const CartHeader = Type.Object({
@@ -57,7 +57,10 @@ export const SentLine = Type.Object({
 });
 export type SentLine = Static<typeof SentLine>;
 
-/** A line of the cart or of an order. Price fields are left out while pricing is hidden. `previousUnitPrice`: the price last shown, when it has moved since. `place`: where a line stands that was put back, among the ids of the others. */
+/**
+ * A line of the cart or of an order. Price fields are absent while pricing is hidden. `previousUnitPrice`: the price
+ * last shown, when it has changed since. `place`: the position of a restored line among the ids of the others.
+ */
 export const CartLine = Type.Object({
   id: Type.Integer(),
   productKey: Type.Integer(),
@@ -79,9 +82,9 @@ export const CartLine = Type.Object({
 export type CartLine = Static<typeof CartLine>;
 
 /**
- * `messages`: what is to be said of the cart. `warnings`: those of the messages that do not prevent an order; left out where there
- * are none. `isBelowMinimum`: the line total does not reach the minimum of the header's ship-to;
- * `minimumShort`: by how much, left out while pricing is hidden.
+ * `messages`: all messages about the cart. `warnings`: those messages that do not prevent an order; absent when empty.
+ * `isBelowMinimum`: the line total does not reach the minimum of the header's ship-to; `minimumShort`: the missing
+ * amount, absent while pricing is hidden.
  */
 export const Cart = Type.Object({
   header: CartHeader,
@@ -125,7 +128,7 @@ export const SentCheck = Type.Object({
 });
 export type SentCheck = Static<typeof SentCheck>;
 
-/** The lines that would be refused. `discontinuedCodes`: those of the unknown codes whose products are no longer sold. */
+/** The lines that would be refused. `discontinuedCodes`: those unknown codes whose products are no longer sold. */
 export const CheckedLines = Type.Object({
   errors: Type.Array(LineItem),
   discontinuedCodes: Type.Optional(Type.Array(Type.String())),

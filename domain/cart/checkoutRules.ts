@@ -32,7 +32,7 @@ export function minimumProblems(
   return belowMinimum(lineTotal, minimumOf(chosen, rules), pricing);
 }
 
-/** What a cart lacks of the minimum of its ship-to, as the wire says it. */
+/** The amount that a cart lacks of its ship-to's minimum, as the API returns it. */
 export function minimumShortfall(
   lineTotal: Decimal,
   chosen: Pick<ChosenHeader, 'shipToCode'>,

@@ -2,7 +2,7 @@ import { quantityAsTyped } from '../quantity.ts';
 import { shopText } from '../texts/shopText.ts';
 import type { Cart, CartHeader, CartHeaderChange, CartLine, SentLine } from './cart.ts';
 
-/** A line that was removed, as it stood, and the ids of the lines beside it then. */
+/** A removed line with its values, and the ids of the adjacent lines at that time. */
 export interface RemovedLine {
   line: CartLine;
   description: string;
@@ -75,9 +75,10 @@ export function restoredLine({ line }: RemovedLine): SentLine {
 }
 
 /**
- * Whether a change asked for against an older cart means the same against the newest (readings 57). Adding always does;
- * changing a line or a header field does while nobody else changed that very thing; removing what is gone already does;
- * clearing does while it would not remove a line the user never saw; putting a line back does while nothing speaks against it.
+ * Whether a change requested for an older cart has the same meaning for the newest one (readings 57). Adding always
+ * has; changing a line or a header field has while that line or field did not change; removing an absent line has;
+ * clearing has while it removes only lines that the user has seen; restoring a line has while nothing conflicts with
+ * it.
  */
 export function commutes(command: CartCommand, newest: Cart): boolean {
   switch (command.kind) {

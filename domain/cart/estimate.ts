@@ -2,7 +2,10 @@ import { type Decimal, ZERO } from '../decimal.ts';
 import { MONEY_PLACES, roundMoney, sumMoney } from '../money.ts';
 import type { Estimate } from './cart.ts';
 
-/** What an order costs besides its lines. `addOnFreeFrom`: the line total from which there is no charge; null where there always is. */
+/**
+ * The costs of an order beside its lines. `addOnFreeFrom`: the line total from which there is no charge; null when the
+ * charge always applies.
+ */
 export interface EstimateTerms {
   addOnCharge: Decimal;
   addOnFreeFrom: Decimal | null;

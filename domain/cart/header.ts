@@ -10,8 +10,9 @@ import type { Read } from './lineRules.ts';
 import { dateReasons } from './reasons.ts';
 
 /**
- * What was chosen for an order; null is not chosen. An empty `customerPo` was cleared on purpose. The ship-to's code alone says
- * where the order goes: its address follows from it, so that the two never name different places (readings 115).
+ * The choices for an order; null means not chosen. An empty `customerPo` was cleared on purpose. The ship-to code alone
+ * decides where the order goes. Its address follows from the code, so that both always name the same place (readings
+ * 115).
  */
 export interface ChosenHeader {
   shipToCode: string | null;
@@ -57,9 +58,9 @@ export interface HeaderRules {
   /** The days of the week on which anything is delivered, and the dates on which the distributor is closed. */
   deliveryWeekdays: readonly number[];
   holidays: readonly string[];
-  /** Said of a delivery that has no address; null where it needs none. */
+  /** The message when a delivery has no address; null when no address is needed. */
   noAddressText: string | null;
-  /** Why there is no way for the goods to reach the buyer; null where there is one. */
+  /** The reason why no ship method is available; null when one is. */
   noMethodText: string | null;
   /** Shown for an address that cannot be delivered to; null while that does not matter. */
   undeliverableText: string | null;

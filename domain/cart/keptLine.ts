@@ -28,7 +28,7 @@ export interface KeptLine {
   shownUnitPrice: Decimal | null;
   productText1: string | null;
   productText2: string | null;
-  /** Where it stands once it was put back; absent or null: where its id puts it. */
+  /** The position of a restored line; absent or null means that its id decides the order. */
   place?: number | null;
 }
 

@@ -18,7 +18,7 @@ import type { CartLine, SentLine } from './cart.ts';
 import { caseQuantity } from './cartLine.ts';
 import { quantityProblem, settleTyped, stepTyped } from './typedQuantity.ts';
 
-/** A cart line being typed: fields as text, as they stand on screen. `priceText` null is the product's own price. */
+/** A cart line being edited: its fields as displayed text. `priceText` null is the product's own price. */
 export interface LineDraft {
   quantityText: string;
   sellUnit: string;
@@ -70,7 +70,10 @@ export function chooseSellUnit(draft: LineDraft, product: Product, settings: Rul
   return { ...draft, sellUnit, priceUnit, priceText: priceUnit === draft.priceUnit ? draft.priceText : null };
 }
 
-/** A draft after one of its fields was left. `adjustment` says what was changed, when another number stands there than was typed. */
+/**
+ * A draft after one of its fields lost focus. `adjustment` explains the change when the number now differs from the
+ * typed one.
+ */
 export interface SettledDraft {
   draft: LineDraft;
   adjustment: string | null;
@@ -92,12 +95,18 @@ export function stepQuantity(draft: LineDraft, product: Product, direction: 'up'
   return { ...draft, quantityText: stepTyped(draft.quantityText, multipleOf(draft, product), direction) };
 }
 
-/** A typed price as it is sent: null where it is the product's own. A typed 0 is meant, whatever the own price is (readings 139). */
+/**
+ * A typed price as it is sent; null when it equals the product's own price. A typed 0 is an override, whatever the own
+ * price is (readings 139).
+ */
 function typedOverride(price: Decimal, ownPrice: Decimal | null): Decimal | null {
   return price.isZero() ? ZERO : overrideOf(price, ownPrice);
 }
 
-/** The price field after it was left, with the decimals of its unit: the product's own price typed again is no override. */
+/**
+ * The price field after it lost focus, with the decimals of its unit. The product's own price, typed again, is no
+ * override.
+ */
 export function settlePrice(draft: LineDraft, product: Product, prices: Prices): SettledDraft {
   const { priceText, priceUnit } = draft;
   const typed = priceText === null ? null : exactPrice(priceText);
@@ -128,7 +137,7 @@ export interface LineReading {
   /** Its units cannot be converted into each other. */
   unitError: string | null;
   priceError: string | null;
-  /** An override of 0 is allowed, and said (readings 47). */
+  /** An override of 0 is allowed, with a warning (readings 47). */
   priceWarning: string | null;
 }
 

@@ -79,7 +79,7 @@ function priceProblems(line: KeptLine, product: CartProduct | undefined, rights:
   return extensionOf(line, product)?.gte(AMOUNT_LIMIT) ? [AMOUNT_TOO_LARGE] : [];
 }
 
-/** Why a line cannot stand in a cart or an order today; empty when it can. */
+/** The reasons why a line cannot be in a cart or an order today; empty when it can. */
 export function lineProblems(line: KeptLine, product: CartProduct | undefined, rights: LineRights): Reason[] {
   const unsellable = productProblem(product);
   if (unsellable !== null) return [unsellable];

@@ -9,7 +9,7 @@ export interface PricedLine extends Pick<SentLine, 'productKey' | 'unitOfMeasure
 
 type CartPrice = Pick<CartLine, 'productKey' | 'unitOfMeasure_Prc' | 'unitPrice' | 'isOverridePrice'>;
 
-/** A product that stands in the cart at another price for the same price unit. */
+/** A product that is already in the cart at another price for the same price unit. */
 export interface PriceConflict {
   productKey: number;
   description: string;

@@ -16,7 +16,7 @@ export interface CataloguePacker {
   packed(edition: Edition): PackedCatalogue;
 }
 
-/** A column whose values stand once in a dictionary, as long as they are written alike. */
+/** A column whose values are stored once in a dictionary; values with equal JSON share an entry. */
 function repeated<Value>() {
   const dictionary: Value[] = [];
   const column: number[] = [];

@@ -17,7 +17,7 @@ export const CodeForm = Type.Object({ before: Type.String(), after: Type.Union([
 export type CodeForm = Static<typeof CodeForm>;
 
 const Ending = Type.Union([Type.String(), Type.Null()]);
-/** What the names of a product's three pictures add to the part they share; null where there is no picture. */
+/** The suffixes of a product's three picture names after their common part; null when there is no picture. */
 const PictureEndings = Type.Object({ listImage: Ending, mobileImage: Ending, cardImage: Ending });
 export type PictureEndings = Static<typeof PictureEndings>;
 
@@ -28,11 +28,11 @@ const Places = Type.Array(Type.Integer({ minimum: 0 }));
 const PlaceSteps = Type.Array(Type.Integer());
 
 /**
- * The listed products in columns, ordered by key. What repeats stands once in `dictionaries`, and columns named after one hold
- * places in it. Keys and sequences are differences to the one before (a missing sequence is null, and stands aside).
- * `descriptionOrder` and `codeOrder` say how these products are sorted by `compareDescriptions` and `compareCodes`.
- * `synonyms` null: those that every shop begins with; left out: as they were at `since`.
- * `since` null: the whole catalogue; a version: what has to be laid over that one, and the keys to be removed from it.
+ * The listed products in columns, ordered by key. Repeated values are stored once in `dictionaries`; columns named
+ * after a dictionary contain positions in it. Keys and sequences are differences to the previous one (a missing
+ * sequence is null and is skipped). `descriptionOrder` and `codeOrder` are the sort orders by `compareDescriptions` and
+ * `compareCodes`. `synonyms` null: the default ones of every shop; absent: unchanged since `since`. `since` null: the
+ * full catalog; a version: the changes since that version, and the keys to remove from it.
  */
 export const PackedCatalogue = Type.Object({
   version: Type.Integer(),

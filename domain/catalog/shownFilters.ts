@@ -10,11 +10,11 @@ import {
   type ShownFilters,
 } from './catalogue.ts';
 
-/** How far a buyer's list reaches, from his role, his menu and the settings (specification 4 and 6). */
+/** How far a buyer's list reaches, by role, menu and settings (specification 4 and 6). */
 export interface ListRule {
   /** Guests and consumers keep no guides: nothing narrows their list by itself. */
   keepsGuides: boolean;
-  /** All Products is his to choose; without it he always stays inside one guide. */
+  /** The buyer may choose All Products; without this permission the list always stays inside one guide. */
   mayListAll: boolean;
   /** defaultToStandardOrder. */
   defaultsToStandard: boolean;
@@ -29,7 +29,7 @@ export function holdsProducts(catalogue: Pick<Catalogue, 'productByKey'>, guide:
   return guide.products.some((line) => catalogue.productByKey.has(line.productKey));
 }
 
-/** His Standard guide, else the first that holds products; an empty one when there is none to stay in. */
+/** The buyer's Standard guide, else the first guide that has products; an empty guide when there is none. */
 function ownGuide(catalogue: Catalogue): Guide {
   const guides = offeredGuides(catalogue).guides.filter((guide) => holdsProducts(catalogue, guide));
   return guides.find((guide) => isStandard(guide.name)) ?? guides[0] ?? NO_GUIDE;
@@ -71,7 +71,10 @@ export function shownName({ categories, mainCategories }: Catalogue, shown: Show
   return narrowest?.description ?? guide?.name ?? null;
 }
 
-/** A choice made in the toolbar as it goes into the address: the guide that is shown stays, said or not. */
+/**
+ * The filters that a toolbar choice puts into the address; the displayed guide stays, even when it was not in the
+ * address.
+ */
 export function chosenFilters(shown: ShownFilters, chosen: Partial<BrowseFilters>): Partial<BrowseFilters> {
   return { guide: shown.guide?.name ?? ALL_PRODUCTS, ...chosen };
 }

@@ -1,6 +1,6 @@
 /** What is known of a shop that may or may not be able to sell. */
 export interface ChecklistFacts {
-  /** As they stand under Shop. */
+  /** The values of the Shop settings. */
   name: string;
   isNamed: boolean;
   isDemo: boolean;
@@ -19,17 +19,17 @@ export interface ChecklistFacts {
   productsWithoutUnit: number;
   productsWithoutPrice: number;
   contractPrices: number;
-  /** Business accounts, and those of them for which somebody may sign in and order. */
+  /** Business accounts, and how many of them have a user who can sign in and order. */
   customers: number;
   customersWithUser: number;
-  /** Who may sign in, beside whoever asks. */
+  /** Users who can sign in, without the caller. */
   otherUsers: number;
   deliveryWeekdays: readonly number[];
   pickupWeekdays: readonly number[];
   /** The next dates on which goods arrive, and on which they can be fetched; null where there is none. */
   nextDelivery: string | null;
   nextPickup: string | null;
-  /** Delivery addresses on none of whose days anything is delivered. */
+  /** Delivery addresses without any delivery day. */
   addressesWithoutDay: number;
   /** Whether addresses outside the delivery areas are refused. */
   refusesZips: boolean;
@@ -52,7 +52,7 @@ export interface ChecklistFacts {
   /** Tokens in use that may fetch orders, and whether one of them has ever called. */
   fetchingTokens: number;
   isFetched: boolean;
-  /** Orders that nobody has taken yet, and those of them that could not be handed over. */
+  /** Orders that are not exported yet, and how many of them failed. */
   waitingOrders: number;
   deadOrders: number;
 }

@@ -24,9 +24,9 @@ export interface DeliveryDetails {
 
 export interface DeliveryRules {
   method: ShipMethod;
-  /** Nobody's, where the goods are fetched. */
+  /** Empty for pickup. */
   shipTos: readonly Address[];
-  /** Said where there is no address to deliver to; null where none is needed. */
+  /** The message when there is no address to deliver to; null when none is needed. */
   noAddressText: string | null;
   isPoRequired: boolean;
   isDateRequired: boolean;
@@ -145,7 +145,10 @@ export function isPossibleDate(date: string, { dates }: ValidDates): boolean {
   return date === '' || dates.includes(date);
 }
 
-/** What a cart is worth. `lineTotal` null: pricing is hidden, and the server says which ship-to it is too small for. */
+/**
+ * The total of a cart. `lineTotal` null: pricing is hidden, and the server decides for which ship-to the cart is too
+ * small.
+ */
 export interface CartWorth {
   lineTotal: Decimal | null;
   tooSmallFor: string | null;

@@ -1,7 +1,7 @@
 import type { CartHeader, CartHeaderChange, ValidDates } from '../cart/cart.ts';
 import { type DeliveryDetails, type DeliveryRules, findShipTo, headerChange, isPossibleDate } from './delivery.ts';
 
-/** What was typed at the Delivery step and is not in the cart, as it stands there: a date may be one that is refused. */
+/** Values typed at the Delivery step that are not in the cart; a date may be an invalid one. */
 export type TypedDetails = Partial<DeliveryDetails>;
 
 function only(details: DeliveryDetails, isMeant: (field: keyof DeliveryDetails) => boolean): TypedDetails {
@@ -9,7 +9,7 @@ function only(details: DeliveryDetails, isMeant: (field: keyof DeliveryDetails) 
   return Object.fromEntries(fields.filter(isMeant).map((field) => [field, details[field]]));
 }
 
-/** What stands in a field that has not been left yet. */
+/** The current value of a field that has focus. */
 export function standingIn(details: DeliveryDetails, suggested: DeliveryDetails): TypedDetails {
   return only(details, (field) => details[field] !== suggested[field]);
 }
@@ -22,7 +22,7 @@ export function typedSince(
   return only(details, (field) => field in typed || details[field] !== suggested[field]);
 }
 
-/** The form as it was left, over what it would start with. A ship-to that the customer has no longer is nobody's. */
+/** The form as the user left it, over its initial values. A ship-to that the customer no longer has is cleared. */
 export function withTyped(
   details: DeliveryDetails,
   { shipTo, ...typed }: TypedDetails,
@@ -43,8 +43,8 @@ function detailsIn(header: CartHeader): DeliveryDetails {
 }
 
 /**
- * What of the typed details the cart can hold already: a ship-to only with a date that is possible there, and no date that
- * the step would refuse. `dates` null: they are not known, and neither is sent.
+ * The part of the typed details that the cart can store: a ship-to only with a possible date, and no date that the step
+ * would refuse. `dates` null: the dates are unknown, so neither value is sent.
  */
 export function keptChange(
   header: CartHeader,

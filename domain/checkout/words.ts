@@ -1,7 +1,7 @@
 import type { ShipMethod } from '../session/user.ts';
 import { checkoutText } from '../texts/checkoutText.ts';
 
-/** What checkout says where the specification gives no text of its own. */
+/** The checkout texts that the specification does not give. */
 export const words = {
   submitting: {
     sending: checkoutText('words.yourOrderIsOnItsWay'),

@@ -10,7 +10,10 @@ import { hasTwoMeanings, type Notation, numberForms } from './notation.ts';
 /** A cell as it is kept, with what was done to it; or why it cannot be. */
 export type CellRead = { readonly value: string; readonly note?: Issue } | { readonly refusal: Issue };
 
-/** Reads what is not empty; `column` is what the column is called in what is said of it, `of` tells what stands in another one of the row. */
+/**
+ * Reads a cell that is not empty; `column` is the column's name in messages, `of` returns the value of another column
+ * of the row.
+ */
 export type CellReader = (text: string, column: string, notation: Notation, of: (other: string) => string) => CellRead;
 
 const refused = (refusal: Issue): CellRead => ({ refusal });
@@ -78,7 +81,7 @@ function limited(value: Decimal, typed: string, column: string, limits: NumberLi
   return isShare ? importTexts.aboveShare(column, typed, most) : importTexts.aboveMost(column, typed, most);
 }
 
-/** A decimal; what has more places than are kept is rounded, and that is said. */
+/** A decimal. Extra decimal places are rounded, with a note. */
 export const number = (limits: NumberLimits): CellReader => {
   return (typed, column, notation) => {
     const isPercent = PERCENT.test(typed);
@@ -117,7 +120,7 @@ export const flag: CellReader = (typed, column) => {
   return NO.has(word) ? { value: 'no' } : refused(importTexts.notAFlag(column, typed));
 };
 
-/** One of a few words, whatever their case. */
+/** One of several words; case is ignored. */
 export const oneOf = (words: readonly string[]): CellReader => {
   return (typed, column) => {
     const found = words.find((word) => word.toLowerCase() === typed.trim().toLowerCase());
@@ -155,8 +158,8 @@ export const listOf = (item: CellReader): CellReader => {
 };
 
 /**
- * How many stock units a unit holds: a number, or a pack that says it. `unitColumn` has the unit that the row is about. `12 EA` is read as it
- * is written: what an EA of the product holds is known where the product is.
+ * How many stock units a unit contains: a number, or a pack text. `unitColumn` has the row's unit. `12 EA` is stored as
+ * written, because only the write step knows the product's units.
  */
 export const holds = (unitColumn: string): CellReader => {
   const plain = number({ places: 4, isPositive: true, most: '9999999999' });

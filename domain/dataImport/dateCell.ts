@@ -24,7 +24,7 @@ function dateOf(year: string, month: string | number, day: string): string | nul
   return readDate(`${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
-/** Its number from 1 on; 0 where there is none of this name. */
+/** The number of a month from 1 on; 0 for an unknown name. */
 function monthNamed(name: string): number {
   const short = name.toLowerCase().slice(0, 3);
   return MONTHS.indexOf(short) + 1;

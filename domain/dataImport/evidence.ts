@@ -2,20 +2,20 @@ import { dateForms } from './dateCell.ts';
 import type { Column, Kind } from './kind.ts';
 import { type DateOrder, type DecimalSign, type Notation, numberForms } from './notation.ts';
 
-/** Values that stand in a column and can be read in two ways: how they are to be read has to be said. */
+/** Column values with two possible readings; the user has to choose one. */
 export interface Question {
   about: 'decimal' | 'dateOrder';
   column: string;
   values: { value: string; meanings: string[] }[];
 }
 
-/** What was said of a whole file. */
+/** The notation that the user chose for the whole file. */
 export interface SaidNotation {
   decimal?: DecimalSign | undefined;
   dateOrder?: DateOrder | undefined;
 }
 
-/** How a file is read: what was said, or what its columns agree on; null where that is nothing or more than one thing. */
+/** How a file is parsed: as chosen, or as its columns agree; null when they show nothing or disagree. */
 export interface FileNotation {
   decimal: DecimalSign | null;
   dateOrder: DateOrder | null;
@@ -42,7 +42,7 @@ function weigh(evidence: Evidence, value: string, own: string | null, other: str
   else if (other !== null) evidence.isOther = true;
 }
 
-/** A value that no convention changes is no evidence. */
+/** A value that reads the same in every notation is no evidence. */
 const MAY_DIFFER = /[.,]/;
 /** Most numbers of a file: `12.50` has a decimal point for certain. */
 const HAS_POINT = /^\d+\.(?:\d{1,2}|\d{4,})$/;
@@ -80,7 +80,7 @@ export interface EvidenceOfFile {
   decide(): FileNotation;
 }
 
-/** Finds out how the texts of a file are to be read, column by column, from all that stands in them. */
+/** Detects the notation of a file, column by column, from all of its values. */
 export function evidenceOf(kind: Kind, said: SaidNotation): EvidenceOfFile {
   const all = new Map<string, { column: Column; evidence: Evidence }>();
   for (const column of kind.columns) {

@@ -12,7 +12,7 @@ const namesOf = (kind: Kind) =>
     .slice(0, -1)
     .map(({ name }) => name);
 
-/** By what a row tells to which whole it belongs; null where it does not. */
+/** The key of a row's group; null when the row belongs to none. */
 export function groupKey(kind: Kind, values: Values): string | null {
   const parts = namesOf(kind).map((name) => values[name] ?? '');
   return parts.includes('') ? null : `${parts.join(SEPARATOR)}${SEPARATOR}`;
@@ -25,7 +25,7 @@ export function shownGroup(kind: Kind, values: Values): string {
     .join(', ');
 }
 
-/** Rows that follow each other and belong together; one without a whole stands alone. */
+/** Consecutive rows of the same group; a row without a group is a group of one. */
 export function groupRows<Given extends { values: Values }>(kind: Kind, rows: readonly Given[]): Given[][] {
   const groups: Given[][] = [];
   let last: string | null = null;
@@ -39,7 +39,7 @@ export function groupRows<Given extends { values: Values }>(kind: Kind, rows: re
   return groups;
 }
 
-/** Rows of one whole with what the first of them says of it. */
+/** Rows of one group with the first row's values of group columns. */
 export function filledFromFirst(kind: Kind, rows: readonly Row[]): Row[] {
   const [first, ...others] = rows;
   if (!first || kind.whole === undefined) return [...rows];
@@ -61,9 +61,7 @@ export function filledFromFirst(kind: Kind, rows: readonly Row[]): Row[] {
   return [first, ...filled];
 }
 
-/**
- * Rows as the wholes that they make: a whole whose rows come back later in the file is refused there. `seen` has the line of each whole's first row.
- */
+/** The issues of the other rows of a group with a refused row, in row order; null for a row without one. */
 export function checkGroups(kind: Kind, rows: readonly Row[], seen: Map<string, number>): Row[] {
   const { whole } = kind;
   if (whole === undefined) return [...rows];

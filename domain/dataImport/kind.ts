@@ -8,7 +8,7 @@ export interface Column {
   readonly synonyms: readonly string[];
   /** Part of what a row is known by. */
   readonly isKey?: true;
-  /** Told apart without case. */
+  /** Values are compared without case. */
   readonly isCaseless?: true;
   /** A new row cannot be without it. */
   readonly isNeeded?: true;
@@ -16,7 +16,9 @@ export interface Column {
   readonly standard?: string;
   /** Of what kind it is a code. */
   readonly refersTo?: Reference;
-  /** Said of the whole that the rows of `Kind.whole` make: the first of them counts, and the others say the same or nothing. */
+  /**
+   * A value of the whole group (`Kind.whole`): the first row decides, and the other rows repeat it or leave it empty.
+   */
   readonly isOfGroup?: true;
   /** Its texts are read by the decimal separator of the file. */
   readonly isNumber?: true;
@@ -25,16 +27,16 @@ export interface Column {
   /** Its texts are read by the date order of the file. */
   readonly isDate?: true;
   readonly read: CellReader;
-  /** What the database holds as a file would; as it stands unless given. */
+  /** The file form of a stored value; the stored value itself by default. */
   readonly fromStored?: (stored: string) => string | null;
-  /** For whoever fills it in. */
+  /** The explanation of the column for users. */
   readonly means: string;
   readonly example: string;
 }
 
 export type Reference = 'product' | 'category' | 'customer' | 'salesperson' | 'user' | 'order';
 
-/** A kind of data that is brought in, by one file or one call. */
+/** A kind of data that a file or a call imports. */
 export interface Kind {
   /** What its file is called, and how requests name it. */
   readonly name: string;
@@ -43,13 +45,13 @@ export interface Kind {
   readonly row: string;
   readonly columns: readonly Column[];
   /**
-   * What all rows make together that differ in the last column of their key alone: an `order`. They stand one after the other, and are taken
-   * together or not at all.
+   * The group that rows form when they differ only in the last column of their key: an `order`. Its rows follow each
+   * other, and are imported together or not at all.
    */
   readonly whole?: string;
-  /** An empty cell says nothing: what is there stays. Kinds of the books, where nothing is taken back. */
+  /** An empty cell keeps the stored value. This applies to accounting kinds, where imports delete nothing. */
   readonly isLedger?: true;
-  /** What becomes of what a complete file lacks; null where a file cannot be said to be complete. */
+  /** What happens to records that a complete file lacks; null when a file cannot be complete. */
   readonly whenAbsent: string | null;
 }
 

@@ -7,6 +7,6 @@ export const WHOLE_FILE_BYTES = 24 * MEGABYTE;
 export const UNPACKED_BYTES = 160 * MEGABYTE;
 export const FILE_ROWS = 1_000_000;
 export const FILE_COLUMNS = 100;
-/** Characters of a heading, and of a row as it stands in the file. */
+/** The maximum characters of a heading, and of a row in the file. */
 export const HEADING_LENGTH = 100;
 export const RECORD_LENGTH = 100_000;

@@ -1,4 +1,4 @@
-/** Which sign stands before the decimals of numbers. */
+/** The decimal separator of numbers. */
 export type DecimalSign = 'point' | 'comma';
 /** Which comes first where the year comes last: 10/02/2026 is October 2 or February 10. */
 export type DateOrder = 'monthFirst' | 'dayFirst';
@@ -24,7 +24,7 @@ const BODY = new RegExp(String.raw`^(-?)\s*(?:(\d+|${GROUPED})(\.\d*)?|(\.\d+))$
 
 const swapped = (text: string) => text.replaceAll(/[.,]/g, (mark) => (mark === '.' ? ',' : '.'));
 
-/** By the convention of a decimal point; leading zeros are no groups. */
+/** By the notation with a decimal point; leading zeros form no groups. */
 function pointForm(text: string): string | null {
   const [, sign = '', whole = '', decimals = '', only = ''] = BODY.exec(text) ?? [];
   if (whole === '' && only === '') return null;

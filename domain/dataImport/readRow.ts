@@ -5,17 +5,17 @@ import { type Notation, POINT_NOTATION } from './notation.ts';
 import { type CellIssue, type Row, shownValue } from './rowResult.ts';
 import { ShownCell, shownNumber } from './shownCell.ts';
 
-/** What a cell may hold where it comes from JSON or a spreadsheet. */
+/** A cell value from JSON or a spreadsheet. */
 export type RawCell = unknown;
 
 const NUMBERLIKE: ReadonlySet<string> = new Set(['number', 'bigint']);
 
-/** A spreadsheet is told by an apostrophe that what follows is a text; exports of the shop write it before what would be a formula. */
+/** An apostrophe marks text in a spreadsheet; exports of the shop add one to text that would be a formula. */
 const TEXT_MARK = /^'(?='*\s*[=+\-@\uff1d\uff0b\uff0d\uff20])/;
 
 interface CellText {
   text: string;
-  /** Its convention is known: numbers of JSON and of workbooks have a decimal point, whatever the file says of others. */
+  /** The notation is known: numbers of JSON and of workbooks have a decimal point, whatever notation the file uses. */
   isNumber: boolean;
 }
 

@@ -7,9 +7,9 @@ export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 const TextOrNone = Type.Union([Type.String(), Type.Null()]);
 
 /**
- * What becomes of a row. A row of which there is more to say than one thing has several with its line, all with the same word. `line` is the
- * line of the file, or the place in a list of objects or in a batch, from 1 on; `value` is what stood in `column`, cut to a length that can be
- * shown; `hint` says what was done about it, or what to do; `code` says to programs why a row was refused, where there is one.
+ * The result of a row. A row with several issues has several results with the same line and outcome. `line` is the line
+ * of the file, or the position in a list or batch, from 1 on; `value` is the text of `column`, cut to a displayable
+ * length; `hint` says what was done, or what to do; `code` gives programs the reason of a refusal, if there is one.
  */
 export const RowResult = Type.Object({
   line: Type.Integer(),
@@ -22,7 +22,7 @@ export const RowResult = Type.Object({
 });
 export type RowResult = Static<typeof RowResult>;
 
-/** What is said of a cell of a row. */
+/** An issue of one cell of a row. */
 export interface CellIssue {
   column: string | null;
   value: string | null;

@@ -2,7 +2,7 @@ import { UserSettings } from '../settings/settings.ts';
 import type { CellReader } from './cell.ts';
 import { importTexts } from './importTexts.ts';
 
-/** Said by the menu's own column, and by what the user is. */
+/** Settings that the menu column or the user's kind decide. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['menu', 'sessionType']);
 
 interface Shape {

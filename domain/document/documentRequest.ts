@@ -13,7 +13,7 @@ export type DocumentRequest =
   | { kind: 'productScan'; productKey: number; n: number }
   | { kind: 'report'; report: ReportRequest; format: ReportFormat };
 
-/** Tells the documents of one list apart; a report is the same whatever stands on it. */
+/** The key of a document among those of one list; it is the same for a report with any contents. */
 export function documentKey(request: DocumentRequest): string {
   if (request.kind === 'report') return `report/${request.report.kind}/${request.format}`;
   if (request.kind === 'order') return `${request.orderNumber}/${request.n}`;

@@ -30,7 +30,7 @@ export interface EntryBatch {
   faulty: readonly LineItem[];
 }
 
-/** A line that cannot be sent as it stands, and why. */
+/** A line that cannot be sent, with the reason. */
 export function failedLine(line: EntryLine, message: string): LineItem {
   return { cartLineItem: unsentEntry(line), isSuccess: false, message, errors: [message] };
 }

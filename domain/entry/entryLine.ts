@@ -35,7 +35,7 @@ export interface EntryLine {
   isFromGuide: boolean;
   /** Typed by the buyer: would be lost by leaving. */
   isUnsaved: boolean;
-  /** Added to the cart as it stands here, or cleared: a guide that is loaded again leaves it so. */
+  /** The line was added to the cart or cleared; reloading the guide keeps this state. */
   wasAdded: boolean;
 }
 
@@ -99,7 +99,7 @@ export function newLine(id: number, entry: NewEntry, product: Product | undefine
   return { id, productKey, draft, isFromGuide: false, isUnsaved: true, wasAdded: false };
 }
 
-/** The line with a change of its buyer; another sell unit takes the price unit along where the site says so. */
+/** The line after the buyer's change; another sell unit also sets the price unit where the site is configured so. */
 export function changeLine(line: EntryLine, change: EntryChange, product: Product, rules: EntryRules): EntryLine {
   const { sellUnit, priceUnit, ...typed } = change;
   const withUnit = sellUnit === undefined ? line.draft : chooseSellUnit(line.draft, product, rules, sellUnit);
@@ -110,7 +110,10 @@ export function changeLine(line: EntryLine, change: EntryChange, product: Produc
   return { ...line, draft: { ...withUnits, ...typed }, isUnsaved: true, wasAdded: false };
 }
 
-/** A line after one of its fields was left. `adjustment` says what was changed, when another number stands there than was typed. */
+/**
+ * A line after one of its fields lost focus. `adjustment` explains the change when the number now differs from the
+ * typed one.
+ */
 export interface SettledLine {
   line: EntryLine;
   adjustment: string | null;
@@ -163,7 +166,7 @@ export function sentEntry(line: EntryLine, product: Product, prices: Prices): Se
   return sentLine(line.draft, product, prices, line.id);
 }
 
-/** The line as it stands, for one that cannot be sent. */
+/** The unchanged line, for a line that cannot be sent. */
 export function unsentEntry({ id, productKey, draft }: EntryLine): SentLine {
   const quantity = parseQuantity(draft.quantityText) ?? ZERO;
   return { id, productKey, unitOfMeasure: draft.sellUnit, orderQuantity: quantity.toString() };

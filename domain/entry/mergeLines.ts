@@ -17,8 +17,8 @@ type Lines = ReadonlyMap<number, EntryLine>;
 type Products = Pick<Catalogue, 'productByKey'>;
 
 /**
- * The lines when this guide is listed: its own stand there with their quantities, those of the guide before are gone, and
- * what the buyer typed stays. A line of the guide that did not change stays the same line.
+ * The lines after another guide is listed: its lines with their quantities, without the lines of the previous guide,
+ * and with everything that the buyer typed. An unchanged line of the guide keeps its identity.
  */
 export function withGuide(lines: Lines, guide: Guide | null, products: Products, rules: EntryRules): Lines {
   return listed(lines, guideLines(guide, products, rules), false);
@@ -67,9 +67,8 @@ export function isSameWish(left: EntryLine, right: EntryLine): boolean {
 }
 
 /**
- * The lines that a paste or an old order makes of those there are: the row of the product while it is free, the sum where
- * the same unit is typed already, else a further line. A guide's own quantity gives way; a text that is no quantity
- * stays as it is.
+ * The lines after a paste or an old order is added: it uses the product's row while that row is free, adds to a typed
+ * quantity of the same unit, or appends a line. It replaces a guide's own quantity; text that is not a quantity stays.
  */
 export function linesOfEntries(
   lines: Lines,

@@ -4,7 +4,7 @@ import { choiceText, type Field, type Fields } from './field.ts';
 import { valueAt } from './valueAt.ts';
 
 const NOTHING = sharedText('differences.nothing');
-/** What the audit log says of a row that has no value. */
+/** The audit log's text for a row without a value. */
 const LISTED = sharedText('differences.listed');
 /** Changes that one entry of the audit log keeps: a thousand new zip rules need not all be read. */
 const KEPT = 200;

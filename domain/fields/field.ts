@@ -17,14 +17,14 @@ export interface FieldTexts {
   readonly choices?: readonly Choice[];
 }
 
-/** The rows of a list by their names; a row whose name says it all says `''`. */
+/** The rows of a list by name; a row that needs no value has `''`. */
 export type Rows = readonly (readonly [name: string, says: string])[];
 
 /** A field of `Values`: its form, its conflict dialog and the audit log are made from it. */
 export interface Field<Values> extends FieldTexts {
   /** Its value in words: `''` for none, and for a list its rows. Ignored: the text or the choice at its path. */
   readonly says?: (values: Values) => string | Rows;
-  /** Between the name of a row and what it says; `: ` unless given. */
+  /** The separator between a row's name and its value; `: ` by default. */
   readonly joint?: string;
 }
 
@@ -38,7 +38,7 @@ const YES_NO: readonly Choice[] = [
 
 export const flag = (label: string, hint = '') => ({ label, hint, choices: YES_NO });
 
-/** How a value reads; one that is no choice as it is, and none as `''`. */
+/** The label of a value; a value outside the choices is shown as it is, and no value as `''`. */
 export function choiceText(choices: readonly Choice[], value: unknown): string {
   const kept = String(value ?? '').trim();
   return choices.find(([choice]) => choice === kept)?.[1] ?? kept;

@@ -21,7 +21,7 @@ export const GuideProduct = Type.Object({
 });
 export type GuideProduct = Static<typeof GuideProduct>;
 
-/** How much of a product a guide holds. */
+/** The quantity of a product in a guide. */
 export type GuideQuantity = Pick<GuideProduct, 'productKey' | 'orderQuantity' | 'unitOfMeasure'>;
 
 /** `version` grows with every change and is never given to another guide, not even to a later one of the same name. */

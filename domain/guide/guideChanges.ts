@@ -14,7 +14,7 @@ export type GuideChange =
 type SaidLine = Pick<GuideLine, 'productKey' | 'orderQuantity' | 'unitOfMeasure'>;
 type Said = SaidLine | undefined;
 
-/** Whether two guides say the same of a product; its place in the order alone is no difference. */
+/** Whether two guides have the same entry for a product; a different position alone is not a difference. */
 export function saysTheSame(left: Said, right: Said): boolean {
   if (!left || !right) return left === right;
   return left.orderQuantity === right.orderQuantity && left.unitOfMeasure === right.unitOfMeasure;
@@ -36,9 +36,9 @@ function changeOf(
 }
 
 /**
- * What someone else changed in a guide since `base` was opened, for the later of two editors: `theirs` is the newest guide,
- * `mine` the lines as edited here (settled). What both changed alike is not told; a place in the order alone is no change. Products in
- * the order of the newest guide, removed ones last.
+ * What another user changed in a guide since `base` was opened, for the later of two editors: `theirs` is the newest
+ * guide, `mine` the lines as edited here (settled). Changes that both made alike are left out; a different position
+ * alone is not a change. Products follow the order of the newest guide, removed ones last.
  */
 export function guideChanges(mine: readonly SaidLine[], theirs: NamedLines, base: NamedLines): GuideChange[] {
   const [here, newest, opened] = [byProduct(mine), byProduct(theirs.products), byProduct(base.products)];

@@ -6,7 +6,7 @@ import { guidesText } from '../texts/guidesText.ts';
 import { shopText } from '../texts/shopText.ts';
 import type { Guide, GuideProduct, GuideQuantity } from './guide.ts';
 
-/** A product while a guide is edited: its fields as text, as they stand on screen. One that was taken out keeps what was typed. */
+/** A product while a guide is edited: its fields as displayed text. A removed product keeps its typed text. */
 export interface DraftLine {
   isIncluded: boolean;
   quantityText: string;
@@ -18,7 +18,7 @@ export type GuideDraft = ReadonlyMap<number, DraftLine>;
 
 type Sold = Pick<Product, 'sellBys' | 'defaultQuantity'>;
 
-/** The line as it stands in a guide. A missing unit is the product's default one (specification 4). */
+/** The draft of a guide line. A missing unit is the product's default one (specification 4). */
 export function draftOfLine(
   { orderQuantity, unitOfMeasure }: Pick<GuideProduct, 'orderQuantity' | 'unitOfMeasure'>,
   product: Sold | undefined,
@@ -58,7 +58,7 @@ export function isSameDraftLine(left: DraftLine | undefined, right: DraftLine | 
   return left.unit === right.unit && isSameQuantity(left.quantityText, right.quantityText);
 }
 
-/** The products whose lines differ. Untouched lines are told by their identity, so that 2,000 of them cost nothing. */
+/** The products whose lines differ. Unchanged lines are compared by identity, so that 2,000 of them cost nothing. */
 export function changedKeys(draft: GuideDraft, opened: GuideDraft): number[] {
   return [...draft.keys()].filter((key) => !isSameDraftLine(draft.get(key), opened.get(key)));
 }
@@ -95,7 +95,10 @@ function multipleOf(line: DraftLine, product: Sold | undefined): number {
   return (product && sellBy(product, line.unit)?.sellByMultiple) ?? 0;
 }
 
-/** The quantity after its field was left: normalised, and moved to a multiple where the site rounds. What is no quantity stays as typed. */
+/**
+ * The quantity after its field lost focus: normalized, and rounded to a multiple where the site rounds. Text that is
+ * not a quantity stays as typed.
+ */
 export function settleDraftLine(
   line: DraftLine,
   product: Sold | undefined,
@@ -110,7 +113,7 @@ export function stepDraftLine(line: DraftLine, product: Sold | undefined, direct
   return { ...line, quantityText: stepTyped(line.quantityText, multipleOf(line, product), direction) };
 }
 
-/** The included lines as numbers; those that are no quantity are left out, so ask for problems first. */
+/** The included lines as numbers. Lines without a valid quantity are left out, so check for problems first. */
 export function includedLines(draft: GuideDraft): GuideQuantity[] {
   return [...draft].flatMap(([productKey, { isIncluded, quantityText, unit }]) => {
     const quantity = isIncluded ? parseQuantity(quantityText) : null;

@@ -2,7 +2,7 @@ import type { Lookup } from '../lookup.ts';
 import { defaultSellUnit, type Product } from '../product/product.ts';
 import type { GuideProduct, GuideQuantity } from './guide.ts';
 
-/** What a guide says of a product. `orderQuantity`: at most 2 decimals, 0 allowed. */
+/** A product's entry in a guide. `orderQuantity`: at most 2 decimals, 0 allowed. */
 export type GuideLine = GuideQuantity & Pick<GuideProduct, 'sequence'>;
 
 /** A guide, or as much of one as its lines need. */
@@ -10,7 +10,9 @@ export interface GuideLines {
   products: readonly GuideLine[];
 }
 
-/** A line as an editor holds it: without a unit it takes the product's default one, without a sequence its place or the last. */
+/**
+ * A line in the editor: without a unit it gets the product's default one, without a sequence its position or the last.
+ */
 export interface EditedGuideLine {
   productKey: number;
   orderQuantity: number;
@@ -38,7 +40,10 @@ export function lastSequence(lines: Iterable<{ sequence?: number | undefined }>)
   return last;
 }
 
-/** An edited line as it will stand in the guide; of two for one product the last counts. A product that is not known keeps an empty unit, which the server refuses. */
+/**
+ * The edited lines as the guide will store them; of two lines for one product the last one counts. An unknown product
+ * keeps an empty unit, which the server refuses.
+ */
 export function settledLines(
   original: GuideLines,
   edited: readonly EditedGuideLine[],
@@ -85,7 +90,7 @@ export function guidePatch(
   return [...set.map((line) => ({ ...line, isDelete: false })), ...removed.map(removalOf)];
 }
 
-/** A patch line as it may come from anywhere: without a sequence, or a negative one, it does not say where it stands. */
+/** A patch line from any source; without a sequence, or with a negative one, it has no position. */
 export type AppliedGuideLine = Omit<GuidePatchLine, 'sequence'> & { sequence?: number };
 
 /**

@@ -10,8 +10,8 @@ export interface NewGuide {
 }
 
 /**
- * Lines of a guide that is there. In the way of `changeLines` stands whoever changed one of these products, in the way of
- * `save` and `replace` whoever changed the guide at all. After `replace` it holds these products and no other.
+ * The lines of an existing guide. `changeLines` conflicts with a change of one of these products by another user,
+ * `save` and `replace` with any change of the guide. After `replace` the guide has only these products.
  */
 export interface GuideRevision {
   kind: 'changeLines' | 'save' | 'replace';
@@ -62,7 +62,7 @@ function holdsOnly(guide: Guide, lines: readonly GuideQuantity[]): boolean {
   );
 }
 
-/** The guide that a write was for as it stands among the customer's; undefined when none is called so. */
+/** The customer's guide that a write was for; undefined when no guide has its name. */
 export function writtenGuide({ name }: GuideWrite, guides: readonly Guide[]): Guide | undefined {
   return guides.find((guide) => isSameGuideName(guide.name, name));
 }

@@ -11,7 +11,7 @@ const Amount = DecimalInput;
 const ShippedLine = Type.Object({
   /** The order's own number of the line, from 1. */
   line: Type.Integer(),
-  /** What this shipment brought, in the unit that was ordered. */
+  /** The shipped quantity, in the ordered unit. */
   quantity: Amount,
   /** What will not come any more. */
   short: Type.Optional(Amount),

@@ -31,7 +31,7 @@ const ShipTo = Type.Object({
   phone: TextOrNone,
 });
 
-/** An order as it leaves for whoever delivers it: the same in a file, a message and an answer. Amounts in US dollars. */
+/** An order for the fulfillment system: the same in a file, a message and a response. Amounts in US dollars. */
 export const OutgoingOrder = Type.Object({
   orderNumber: Type.String(),
   /** ISO, UTC. */
@@ -51,7 +51,7 @@ export const OutgoingOrder = Type.Object({
   specialInstruction1: TextOrNone,
   specialInstruction2: TextOrNone,
   notes: TextOrNone,
-  /** The card payment that the order stands on; null on account. */
+  /** The card payment of the order; null on account. */
   payment: Type.Union([Type.Object({ transactionId: TextOrNone, amount: Type.Number() }), Type.Null()]),
   lineTotal: Type.Number(),
   addOnCharges: Type.Number(),

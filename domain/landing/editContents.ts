@@ -82,8 +82,8 @@ export function withoutContent(layout: LandingLayout, id: number): LandingLayout
 }
 
 /**
- * The content of this id replaced by a new one of that type (specification 4); of null, one more. Empty removes it. What may
- * not stand there changes nothing, nor does the type that it has already.
+ * Replaces the content with this id by a new one of that type (specification 4), or adds one for null. Empty removes
+ * it. An impossible type or the current type changes nothing.
  */
 export function withVariant(
   layout: LandingLayout,
@@ -115,7 +115,7 @@ export function withMovedContent(layout: LandingLayout, id: number, direction: L
   });
 }
 
-/** Its settings; where it stands and what is in it stay. */
+/** Sets the settings of a content; its position and children stay. */
 export function withContent(layout: LandingLayout, changed: LandingContent): LandingLayout {
   const contents = layout.contents.map((content) => {
     if (content.id !== changed.id || content.variant !== changed.variant) return content;

@@ -1,7 +1,7 @@
 import { landingText } from '../texts/landingText.ts';
 import { CARDS_LIMIT, CONTENTS_LIMIT } from './layout.ts';
 
-/** What the landing page says: specification 8 letter by letter, and what it leaves to us. */
+/** The texts of the landing page: specification 8 letter by letter, and our own. */
 export const landingTexts = {
   changedElsewhere: (by: string | null, moment: string | null) =>
     landingText('landing.changedBySinceYouOpenedIt', {

@@ -8,7 +8,7 @@ export const CONTENTS_LIMIT = 500;
 export const HTML_LIMIT = 100_000;
 /** Pixels of a side of an image. */
 export const IMAGE_SIDE_LIMIT = 1800;
-/** Seconds between two slides; 0 stands still. */
+/** Seconds between two slides; 0 turns rotation off. */
 export const DEFAULT_INTERVAL = 3;
 export const DEFAULT_PADDING = 1;
 
@@ -64,7 +64,7 @@ export const TextContent = Type.Object({
 export const ImageContent = Type.Object({
   ...placed,
   variant: Type.Literal('image'),
-  /** A file of /img; empty while none is chosen. */
+  /** A file of /img; empty when none is chosen. */
   src: Type.String({ maxLength: HREF_LIMIT }),
   alt: Heading,
   link: Type.Union([ImageLink, Type.Null()]),
@@ -88,7 +88,7 @@ export const CarouselContent = Type.Object({
 export const ProductContent = Type.Object({
   ...placed,
   variant: Type.Literal('product'),
-  /** Null while none is chosen. */
+  /** Null when none is chosen. */
   productKey: Type.Union([Type.Integer(), Type.Null()]),
   isPushProduct: Type.Boolean(),
 });
@@ -96,7 +96,10 @@ export const ProductListContent = Type.Object({
   ...placed,
   variant: Type.Literal('productList'),
   productSource: Type.Enum(['Main Categories', 'Categories']),
-  /** The description of the category that `categoryCode` names, main or not as `productSource` says; both empty while none is chosen. */
+  /**
+   * The description of the category with `categoryCode`, main or not by `productSource`; both are empty when none is
+   * chosen.
+   */
   category: Type.String({ maxLength: NAME_LIMIT }),
   categoryCode: Type.String({ maxLength: NAME_LIMIT }),
 });

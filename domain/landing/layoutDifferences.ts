@@ -11,7 +11,7 @@ export interface CardDifference {
   readonly isChanged: boolean;
 }
 
-/** All of a card that is seen, where it stands aside. */
+/** The appearance of a card, without its position. */
 function looksOf(layout: LandingLayout, card: LandingCard | null): string {
   if (card === null) return '';
   const { width, height, heading, hidden, childID } = card;

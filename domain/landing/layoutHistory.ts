@@ -3,7 +3,7 @@ import type { LandingLayout } from './layout.ts';
 /** How many steps can be undone. */
 export const STEPS_LIMIT = 100;
 
-/** The page as it stands, and the steps before and after it. */
+/** The current page with the steps to undo and redo. */
 export interface LayoutHistory {
   readonly past: readonly LandingLayout[];
   readonly present: LandingLayout;

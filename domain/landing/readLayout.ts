@@ -75,7 +75,7 @@ function readContent(written: unknown): LandingContent[] {
   if (!isFields(written)) return [];
   const { variant } = written;
   const { schema, defaults } = isForm(variant) ? FORMS[variant] : UNKNOWN;
-  // Under what it hangs is said again by what claims it.
+  // The parent is set again when a parent claims the content.
   const read = readFields(
     { schema, defaults: { parentId: 1, hidden: false, ...defaults } },
     written,
@@ -105,7 +105,7 @@ function onceById<T extends { id: number }>(all: readonly T[], taken: Set<number
   });
 }
 
-/** Every content once, under the first that claims it; what nobody claims goes. */
+/** Every content once, under the first parent that claims it; unclaimed contents are dropped. */
 function hungUp(
   cards: readonly LandingCard[],
   contents: readonly LandingContent[],

@@ -17,7 +17,7 @@ export interface PurchasedProduct {
 /** Fewer days than these show no interval to rely on. */
 export const LEAST_DAYS = 3;
 export const DUE_LIMIT = 12;
-/** A product that was passed over for so many of its intervals is no longer bought: it is not due, it was given up. */
+/** A product that was skipped for this many of its intervals counts as given up, not as due. */
 const GIVEN_UP_AFTER = 3;
 
 const ascending = (one: number, other: number) => one - other;

@@ -13,12 +13,15 @@ import { shopText } from '../texts/shopText.ts';
 import type { LastSale } from './lastSale.ts';
 import type { OrderLine } from './order.ts';
 
-/** What can be bought today: the listed products, the categories closed to this customer, and his prices by product and price unit. */
+/**
+ * What can be bought today: the listed products, the categories closed to this customer, and the customer's prices by
+ * product and price unit.
+ */
 export interface Today {
   productByKey: Lookup<Product>;
   excludedCategories: ReadonlySet<string>;
   prices: Readonly<Record<number, Prices>>;
-  /** What he bought of them, as far as that is known. */
+  /** The customer's last purchases of these products, as far as they are known. */
   lastSales: Readonly<Record<number, LastSale>>;
 }
 
@@ -50,8 +53,8 @@ export type AgainLine =
   | { kind: 'impossible'; reason: string };
 
 /**
- * Every line of an order as it could be ordered today, in the order of the lines. `units`: the unit chosen for a line, by its id,
- * where its own is no longer sold. Neither an override price nor what the server would refuse is taken over.
+ * Every line of an order as it could be ordered today, in line order. `units`: the unit chosen for a line, by line id,
+ * when its own is no longer sold. Override prices, and lines that the server would refuse, are not copied.
  */
 export function orderAgain(
   lines: readonly OrderLine[],
@@ -143,7 +146,7 @@ function changeOfNotes({ productText1, productText2 }: OrderLine, rules: AgainRu
   return (productText1 || productText2) && !rules.allowProductTextLines ? { kind: 'notes' } : null;
 }
 
-/** The line to send, at today's price; `place` in the order tells it from the others when it comes back (as the id -1, -2, …). */
+/** The line to send, at today's price; its `place` in the order identifies it in the response (as the id -1, -2, …). */
 export function sentAgain(line: OrderLine, offer: LineOffer, place: number, rules: AgainRules): SentLine {
   return {
     id: -1 - place,

@@ -4,7 +4,7 @@ import type { Finder } from '../search/finder.ts';
 import { type HistoryListing, type HistoryReading, type HistorySort, listRows } from './historyList.ts';
 import type { ProductHistoryRow } from './order.ts';
 
-/** A sold line with its place in the server's answer: an order can hold the same product twice. */
+/** A sold line with its position in the response; an order can contain the same product twice. */
 export interface Sale extends ProductHistoryRow {
   place: number;
 }

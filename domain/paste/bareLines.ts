@@ -7,7 +7,7 @@ import { isUnitWord } from './unitWords.ts';
 /** More words are a sentence. */
 const WORDS_LIMIT = 6;
 
-/** A line between whose words only blanks stand, as a row of cells. */
+/** A line whose words are separated by blanks only, as a row of cells. */
 export interface BareCells {
   cells: readonly string[];
   /** The order of its numbers and units: lines of one order are a table. */
@@ -15,8 +15,8 @@ export interface BareCells {
 }
 
 /**
- * The cells of a line that says nothing but numbers, codes and units, of which one number could be the code and another the
- * quantity (`17 6 CS`, `17 x 6`); null for every other.
+ * The cells of a line with nothing but numbers, codes and units, where one number could be the code and another the
+ * quantity (`17 6 CS`, `17 x 6`); null for every other line.
  */
 export function bareCells(line: string, index: PasteIndex): BareCells | null {
   const raw = splitWords(line);

@@ -9,7 +9,7 @@ import { isUnitWord } from './unitWords.ts';
 
 const MARKS = { tab: '\t', semicolon: ';', bar: '|', comma: ',' } as const;
 
-/** The cells of one line; a quoted cell may hold the separator, and `""` in it is one quote. */
+/** The cells of one line; a quoted cell may contain the separator, and `""` in it is one quote. */
 export function splitCells(line: string, separator: keyof typeof MARKS): string[] {
   const mark = MARKS[separator];
   const cells: string[] = [];
@@ -50,7 +50,7 @@ function isNumberText(cell: string, index: PasteIndex): boolean {
   return GROUPED.test(cell) || readWord(cell, index.soldUnits).isNumber;
 }
 
-/** A cell that holds the quantity alone or with its unit: `12`, `12 cs`, `x12`, `cs`. */
+/** A cell with only a quantity, optionally with its unit: `12`, `12 cs`, `x12`, `cs`. */
 export function splitQuantity(cell: string, index: PasteIndex): { quantity: string; unit: string } {
   if (GROUPED.test(cell)) return { quantity: cell, unit: '' };
   const isUnit = (word: string) => isUnitWord(word, index.soldUnits);
@@ -77,8 +77,8 @@ function isWithinName(line: string, index: PasteIndex): boolean {
 }
 
 /**
- * What stands between the fields of a line. A comma separates only where it leaves a cell that is a code, a number or a unit
- * as a whole, and no digits torn apart (`1,5 kg`).
+ * The separator between the fields of a line. A comma separates only when it leaves a cell that is a code, a number or
+ * a unit, and splits no digits (`1,5 kg`).
  */
 export function separatorOf(line: string, index: PasteIndex): Separator {
   if (line.includes('\t')) return 'tab';

@@ -37,7 +37,9 @@ const SOLD = 0.9;
 /** One column is taken for another in less than one of so many tables. */
 const CERTAIN = 10_000;
 
-/** By how many more codes a column has to have than another: none is enough where most usual quantities are codes, too. */
+/**
+ * How many more codes a column must have than another: any lead is enough when most usual quantities are codes, too.
+ */
 function leadNeeded(index: PasteIndex): number {
   const alike = USUAL.filter((quantity) => productsOfCode(index, String(quantity)).length > 0).length;
   const chance = (alike + 1) / (USUAL.length + 2);

@@ -15,7 +15,7 @@ const SIZE = new RegExp(
 );
 /** A shorter code with letters may also be a word of a description: `B12`. */
 const LONG_CODE = 5;
-/** So many digits may be a code wherever they stand. */
+/** A number with at least this many digits may be a code in any position. */
 const LONG_NUMBER = 4;
 
 export const withoutHash = (text: string) => text.replace(/^#/, '');

@@ -10,10 +10,10 @@ import { withNumbers } from './spelledNumbers.ts';
 import { isUnitWord, soldUnit } from './unitWords.ts';
 import { codeBesideQuantity, codeGuess, isWithinDescription, rivalOf } from './unknownCode.ts';
 
-/** What may stand beside the name of a product and leaves no doubt that it is meant. */
+/** Words that may surround a product's name without casting doubt on it. */
 const NOTHING_MORE = /^(?:(?:of|the|for|and|please|pls|[\p{P}\p{S}]+|@?\s*[$€£]\s?[\d.,]+)(?:\s+|$))*$/iu;
 
-/** Pairs of words that stand one after the other in the description: a number in such a pair is no quantity. */
+/** Pairs of adjacent words in the description: a number in such a pair is not a quantity. */
 function describes(product: Product | undefined) {
   const words = (product?.description ?? '').split(/\s+/).map(bare);
   const pairs = new Set(words.slice(1).map((word, place) => `${words[place]} ${word}`.toLowerCase()));
@@ -41,12 +41,12 @@ function quantityPlaces(raw: readonly string[], words: readonly Word[], codes: r
   };
   const marked = places.filter(isMarked);
   const sure = marked.length > 0 ? marked : places;
-  // A range is a number of its own only where there is no other.
+  // A range counts as a number only when there is no other.
   const numbers = sure.filter((place) => words[place]?.isNumber);
   return numbers.length > 0 ? numbers : sure;
 }
 
-/** The unit beside the quantity, else the only one in the line; `place` -1 where it is no word of its own. */
+/** The unit next to the quantity, else the only one in the line; `place` is -1 when it is part of another word. */
 function unitOf(
   raw: readonly string[],
   words: readonly Word[],
@@ -81,7 +81,7 @@ export function splitWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** Words with each product's code in the place of its name; the name of a product whose code stands elsewhere in the line is left out. */
+/** Words with each product's code in place of its name; a name is removed when the line also has the product's code. */
 function withCodes(raw: readonly string[], names: readonly FoundName[], index: PasteIndex): string[] {
   const codes = knownCodes(raw, index);
   const isCodeOf = ({ product, start, end }: FoundName, isWithin: boolean) =>

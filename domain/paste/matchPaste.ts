@@ -23,8 +23,8 @@ export interface OrderedLine {
 }
 
 /**
- * What is to be said of a pasted line. Products by key, quantities as plain decimals. `of`: the line repeated, null for one
- * added before. A line is `undecided` until the column of the code is chosen for its table.
+ * The match of a pasted line. Products by key, quantities as plain decimals. `of`: the repeated line, null for one
+ * added before. A line is `undecided` until the code column of its table is chosen.
  */
 export type LineMatch =
   | ({ kind: 'found'; isDefaultUnit: boolean } & OrderedLine)
@@ -57,7 +57,10 @@ export type LineMatch =
   | { kind: 'undecided' }
   | { kind: 'notOrderLine'; isHeading: boolean };
 
-/** What the buyer chose for a line; what is absent is as pasted. A quantity that he gave is no longer doubted, only checked. */
+/**
+ * The buyer's choices for a line; absent ones are as pasted. A quantity that the buyer entered is only checked, without
+ * doubts.
+ */
 export interface Correction {
   code?: string;
   productKey?: number;
@@ -70,7 +73,7 @@ export interface PasteCatalogue {
   excludedCategories: ReadonlySet<string>;
   /** Codes, as `codeKey` compares them, that the server has named as no longer sold. */
   discontinued: ReadonlySet<string>;
-  /** The quantity that this customer usually takes of a product in a unit, where a guide says one. */
+  /** The quantity that this customer usually buys of a product in a unit, when a guide has one. */
   usual: (productKey: number, unit: string) => number | null;
 }
 

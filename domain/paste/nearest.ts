@@ -130,7 +130,10 @@ export function nearestProducts(
     .map(([place]) => index.products.at(place));
 }
 
-/** Whether every word of a line stands in the description of one product, misspelt or not: then it names a product, and is no greeting. */
+/**
+ * Whether all words of a line are in one product's description, misspelled or not: the line names a product and is not
+ * a greeting.
+ */
 export function namesProduct(index: PasteIndex, text: string): boolean {
   const words = wordsOf(text);
   const isName = words.length === 1 && text.trim().length < SHORTEST_TYPO;

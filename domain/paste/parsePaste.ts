@@ -54,7 +54,7 @@ function kindOf(line: SplitLine, fields: PasteFields, index: PasteIndex): PasteR
   return line.separator !== 'blank' && said.length > 1 ? 'order' : 'text';
 }
 
-/** A first row without a number over rows with numbers is a heading, whatever its words. */
+/** A first row without a number above rows with numbers is a heading, whatever its words. */
 function isUnnamedHeading(line: SplitLine, { lines }: PasteTable, index: PasteIndex): boolean {
   return (
     lines[0] === line &&
@@ -66,16 +66,19 @@ function isUnnamedHeading(line: SplitLine, { lines }: PasteTable, index: PasteIn
   );
 }
 
-/** `(2) TOM-100` is two of it; where several lines begin so they may be numbered, and with another quantity it is no quantity. */
+/**
+ * `(2) TOM-100` means two of it. If several lines begin like this, they may be numbered, and with another quantity it
+ * is not a quantity.
+ */
 function counted(fields: PasteFields, { count }: SplitLine, isNumbered: boolean): PasteFields {
   if (count === '' || fields.quantity !== '' || fields.doubt) return fields;
   return { ...fields, quantity: isNumbered ? `(${count})` : count };
 }
 
 /**
- * Reads pasted lines: one row for every line that is not blank, in their order, or one for each product that it orders for
- * certain. Which column is code and which is quantity is decided over all lines of a table, or chosen by whoever pasted it;
- * sentences are read line by line.
+ * Parses pasted lines: one row for every line that is not blank, in order, or one for each product that it certainly
+ * orders. Which column is code and which is quantity is decided over all lines of a table, or chosen by the user;
+ * sentences are parsed line by line.
  */
 export function parsePaste(text: string, index: PasteIndex, answers: ChosenColumns = new Map()): PasteRow[] {
   const lines = linesOf(text, index);

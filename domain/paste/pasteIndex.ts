@@ -28,7 +28,7 @@ export interface PasteIndex {
   /** The first words of all descriptions, as `nameKey` compares them. */
   nameStarts: ReadonlySet<string>;
   soldUnits: ReadonlySet<string>;
-  /** How many digits the codes have that are numbers; empty where none is. */
+  /** The digit counts of the numeric codes; empty when there are none. */
   codeDigits: readonly number[];
 }
 
@@ -41,7 +41,7 @@ export function lettersOf(key: string): string {
   return [...key].sort().join('');
 }
 
-/** The words of a description that tell products apart, as they are searched for: those of three letters or more. */
+/** The distinctive words of a description, as they are searched for: those with three letters or more. */
 export function wordsOf(text: string): string[] {
   const words = wordsOfText(searchable(text)).map(({ word }) => word);
   return words.filter((word) => /\p{L}{3,}/u.test(word));

@@ -5,9 +5,9 @@ export interface PasteFields {
   code: string;
   quantity: string;
   unit: string;
-  /** Whatever else it says: the description, a price, a remark. */
+  /** The rest of the line: the description, a price, a remark. */
   rest: string;
-  /** Two texts could each be the field, and nothing says which. */
+  /** Two texts could each be the field, and the line does not decide between them. */
   doubt: { why: 'twoNumbers' | 'twoCodes'; found: readonly string[] } | null;
 }
 
@@ -43,13 +43,13 @@ export interface ColumnQuestion {
 
 /** One pasted line as it was read, or a part of it that orders one product. */
 export interface PasteRow extends PasteFields {
-  /** From 1, as the lines stand in the pasted text; for a part its `numberOfPart`. */
+  /** From 1, in the order of the pasted text; for a part its `numberOfPart`. */
   line: number;
   /** As it was pasted. */
   text: string;
   /** `text` may still name a product; what is `aside` plainly orders nothing. */
   kind: 'order' | 'heading' | 'text' | 'aside';
   separator: Separator;
-  /** Of the table that it stands in; null where nothing is asked. */
+  /** The question of the row's table; null when nothing is asked. */
   question: ColumnQuestion | null;
 }

@@ -94,7 +94,7 @@ export function placedLines(lines: readonly SplitLine[], index: PasteIndex): Pla
   });
 }
 
-/** Which column of the table holds what. */
+/** The meaning of each column of the table. */
 export function layoutOf({ heading, lines }: PasteTable, index: PasteIndex, answers: ChosenColumns): Layout {
   const rows = lines.filter(({ bare }) => !isNoOrder(bare, index));
   const answered = lines.find(({ text }) => answers.has(text));

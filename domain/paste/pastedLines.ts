@@ -15,7 +15,7 @@ const LINE_BREAK = /\r\n|[\n\r\u2028\u2029]/;
 const INVISIBLE = /\p{Cf}/gu;
 const BLANK = /[^\S\t]/g;
 
-/** The lines that hold anything, in their order. */
+/** The lines that are not blank, in order. */
 export function pastedLines(text: string): PastedLine[] {
   return text
     .split(LINE_BREAK)
@@ -23,7 +23,7 @@ export function pastedLines(text: string): PastedLine[] {
     .filter((line) => line.text.trim() !== '');
 }
 
-/** Whether anything stands in the text. */
+/** Whether the text has a line that is not blank. */
 export function holdsLines(text: string): boolean {
   return text.replace(INVISIBLE, '').trim() !== '';
 }

@@ -11,7 +11,10 @@ export interface FoundName {
 /** More words than a description has are not looked through. */
 const LONGEST_NAME = 40;
 
-/** Descriptions that stand in a line as a whole, the longest first; those that several products share name none. */
+/**
+ * Descriptions that occur completely in a line, the longest first; descriptions that several products share are
+ * ignored.
+ */
 export function knownNames(raw: readonly string[], index: PasteIndex): FoundName[] {
   const keys = raw.map(nameKey);
   const found: FoundName[] = [];

@@ -7,12 +7,12 @@ import { parsePaste } from './parsePaste.ts';
 import { pastedLines } from './pastedLines.ts';
 import { numberOfPart, type PasteRow, pastedLineOf } from './pasteRow.ts';
 
-/** A matched line: what it says, what its buyer chose, whether the server saw it as it is. */
+/** A matched line: its content, the buyer's choice, and whether the server checked its current form. */
 export interface MatchedRow {
   row: PasteRow;
   correction: Correction;
   match: LineMatch;
-  /** Meant as often as it stands there, although another line asks for the same. */
+  /** The buyer confirmed the quantity although another line has the same product. */
   isAgreed: boolean;
   isChecked: boolean;
 }

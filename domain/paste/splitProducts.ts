@@ -9,12 +9,12 @@ import { SAYS_NOTHING } from './saysNothing.ts';
 
 const STRONG = /[;|\t]|\s[/&+]\s|\s(?:and|plus)\s/i;
 const ANY = /[;|\t]|\s[/&+]\s|\s(?:and|plus)\s|,(?!\d)|(?<!\d),/i;
-/** More products in one line are not told apart. */
+/** The maximum products in one line. */
 const PIECES_LIMIT = 26;
 
 /**
- * One text for each product of a line that orders several: `10089 2 cs, 10226 1 cs`. Null where it does not divide into
- * products that each have their quantity, or says anything else (`or`, `if out`): then it is asked about as it stands.
+ * One text for each product of a line that orders several: `10089 2 cs, 10226 1 cs`. Null when it does not split into
+ * products that each have a quantity, or has other words (`or`, `if out`): then the whole line needs a choice.
  */
 export function splitProducts(line: string, index: PasteIndex): string[] | null {
   const raw = splitWords(line);

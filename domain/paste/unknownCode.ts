@@ -17,7 +17,7 @@ function foundAt(raw: readonly string[], place: number): FoundCode {
   return { start: place, end: place + 1, text: textAt(raw, place), products: [] };
 }
 
-/** The word that stands for the code where the catalogue knows none: the only word there is, or the first that looks like one. */
+/** The word in place of the code when the catalog knows none: the only word, or the first that looks like a code. */
 export function codeGuess(raw: readonly string[], words: readonly Word[], index: PasteIndex): FoundCode | null {
   const isOther = ({ isMarked, unit, text, isNumber }: Word) =>
     isMarked || unit !== '' || TIMES.test(text) || text === '' || (!isNumber && isUnitWord(text, index.soldUnits));
@@ -51,7 +51,7 @@ export function codeBesideQuantity(
   return { ...foundAt(raw, only), products: isKnownCode(text, index) ? productsOfCode(index, text) : [] };
 }
 
-/** Whether a text says more than the description of a product does. */
+/** Whether a text has words beyond the product's description. */
 function saysMore(text: string, { products: [product] }: FoundCode, index: PasteIndex): boolean {
   const described = wordsOf(product?.description ?? '');
   const says = (word: string) => !described.includes(word) && !SAYS_NOTHING.has(word);
@@ -65,8 +65,8 @@ export function isWithinDescription(code: FoundCode, raw: readonly string[], ind
 }
 
 /**
- * A code that is not known before the one that is, which then may only stand in the description: `ZZ-17 Vitamin B12 x 6`,
- * `17 Fan 1200`.
+ * An unknown code before the known one, which may then be part of the description: `ZZ-17 Vitamin B12 x 6`, `17 Fan
+ * 1200`.
  */
 export function rivalOf(
   known: FoundCode | undefined,

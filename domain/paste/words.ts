@@ -9,7 +9,7 @@ export const PASTE_FILE_LIMIT = 1_000_000;
 
 const lines = (count: number) => `${formatCount(count)} ${count === 1 ? 'line' : 'lines'}`;
 
-/** What pasting says, where the specification gives no text. */
+/** The paste texts that the specification does not give. */
 export const pasteWords = {
   add: (count: number) => (count === 0 ? 'Add lines' : `Add ${lines(count)}`),
   summary: (ready: number, problems: number) =>
@@ -65,7 +65,7 @@ function doubtText({ why, said }: Extract<LineMatch, { kind: 'doubtfulQuantity' 
   }
 }
 
-/** What is to be said beside the name of the result: a sentence or two, '' where the name says it all. */
+/** The explanation beside the name of the result: a sentence or two, '' when the name is enough. */
 export function lineMatchText(match: LineMatch): string {
   switch (match.kind) {
     case 'found':

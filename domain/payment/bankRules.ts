@@ -3,7 +3,7 @@ import { accountText } from '../texts/accountText.ts';
 import { cardDigits, isOfDigits } from './cardNumber.ts';
 import type { Bank } from './payment.ts';
 
-/** A bank account as its form holds it, its numbers typed twice: '' is nothing. */
+/** A bank account as the form's text fields, with both numbers typed twice; '' means empty. */
 export interface BankValues {
   accountNumber: string;
   accountNumberAgain: string;
@@ -49,7 +49,7 @@ export function isAbaRouting(typed: string): boolean {
   return ABA_WEIGHTS.reduce((sum, weight, place) => sum + weight * Number(digits[place]), 0) % 10 === 0;
 }
 
-/** A doubt that stops nobody: the specification asks no check digit of a routing number (readings 84). */
+/** A warning that blocks nothing: the specification requires no check digit of a routing number (readings 84). */
 export function routingWarning(typed: string): string | null {
   return digitsOf(typed) === '' || isAbaRouting(typed) ? null : accountText('bank.routingDoubtful');
 }

@@ -11,7 +11,7 @@ import { accountText } from '../texts/accountText.ts';
 import { cardTexts } from './cardTexts.ts';
 import type { Billing } from './payment.ts';
 
-/** Whose card it is, as its form holds it: '' is nothing. */
+/** The cardholder as the form's text fields; '' means empty. */
 export interface BillingValues {
   name: string;
   address1: string;

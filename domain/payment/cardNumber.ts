@@ -49,7 +49,7 @@ export function isOfDigits(text: string): boolean {
   return /^\d*$/.test(text);
 }
 
-/** Null while the digits are too few to say, and where nobody is known to issue such cards. */
+/** Null while there are too few digits, and when no issuer is known for them. */
 export function cardKind(number: string): CardKind | null {
   const digits = cardDigits(number);
   if (EN_ROUTE.test(digits)) return EN_ROUTE_KIND;
@@ -67,7 +67,7 @@ export function lastFourOf(number: string): string {
   return cardDigits(number).slice(-4);
 }
 
-/** A number as its issuer spaces it: `4111 1111 1111 1111`, `3782 822463 10005`. What is no number stays as it is. */
+/** A number with its issuer's spacing: `4111 1111 1111 1111`, `3782 822463 10005`. Text that is not a number stays. */
 export function cardMask(number: string): string {
   if (!isOfDigits(number)) return number;
   const gaps = [...(cardKind(number)?.gaps ?? COMMON_GAPS), LAST_GAP];
@@ -76,7 +76,10 @@ export function cardMask(number: string): string {
 
 const MASK: Mask = { read: cardDigits, show: cardMask, most: Number.POSITIVE_INFINITY };
 
-/** What the field of a card number holds, its digits, after its text has become `text`; with anything else in it, the text. */
+/**
+ * The value of a card number field after its text changed to `text`: its digits, or the text when it contains anything
+ * else.
+ */
 export function typedCardNumber(before: string, text: string, caret: number): TypedValue {
   return isOfDigits(cardDigits(text)) ? typedThrough(MASK, before, text, caret) : { value: text, caret };
 }

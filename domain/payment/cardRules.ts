@@ -7,7 +7,7 @@ import { isExpiration, isExpired, tidyExpiration } from './expiration.ts';
 import { ISSUERS, type IssuerCode } from './issuers.ts';
 import type { Card } from './payment.ts';
 
-/** A card as its form holds it: '' is nothing. */
+/** A card as the form's text fields; '' means empty. */
 export interface CardValues {
   cardNumber: string;
   expirationDate: string;
@@ -51,7 +51,7 @@ function expirationProblem(typed: string, today: string): string | null {
   return isExpired(date, today) ? accountText('card.expired') : null;
 }
 
-/** How many digits the CVV of this card has: three or four while nobody knows whose card it is. */
+/** The possible lengths of this card's CVV: three or four while the issuer is unknown. */
 export function cvvLengths(number: string): readonly number[] {
   const kind = cardKind(number);
   return kind ? [kind.cvvLength] : [3, 4];

@@ -27,7 +27,7 @@ export function isExpired(date: string, today: string): boolean {
   return `20${date.slice(2)}-${date.slice(0, 2)}` < today.slice(0, 7);
 }
 
-/** `05/27`; what is no such date stays as it is. */
+/** `05/27`; text that is not such a date stays. */
 export function showExpiration(typed: string): string {
   const date = tidyExpiration(typed);
   return isExpiration(date) ? `${date.slice(0, 2)}/${date.slice(2)}` : typed;

@@ -5,7 +5,7 @@ import type { PaymentRow } from './paymentRow.ts';
 
 const OWED_AGAIN = accountText('refunding.theAmountIsOwedOnThe');
 
-/** What whoever runs the shop is told of payments, and of giving money back. */
+/** The texts about payments and refunds for admins. */
 export const refundTexts = {
   voided: (amount: string, customer: string) => accountText('refunding.ofIsBeingGivenBack', { amount, customer }),
   refunded: (amount: string, customer: string) => accountText('refunding.isBeingGivenBackTo', { amount, customer }),
@@ -19,7 +19,7 @@ export const refundTexts = {
 
 type PaidFor = Pick<PaymentRow, 'orderNumber' | 'invoicePaymentKey'>;
 
-/** What stands behind a payment: an order, or a payment on an account; '' where nothing does. */
+/** What a payment is for: an order, or a payment on an account; '' when neither exists. */
 export function paidFor({ orderNumber, invoicePaymentKey }: PaidFor): string {
   if (orderNumber !== null) return `Order ${orderNumber}`;
   return invoicePaymentKey === null ? '' : `Payment ${invoicePaymentKey}`;

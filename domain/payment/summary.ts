@@ -3,7 +3,7 @@ import { cardTexts } from './cardTexts.ts';
 import { ISSUERS, type IssuerCode } from './issuers.ts';
 import type { Bank, Billing, Card } from './payment.ts';
 
-/** What a payment form holds, and gives to the one call that sends it: a card or a bank account, and whose it is. */
+/** The data of a payment form, for the one call that sends it: a card or a bank account, with its owner. */
 export type PaymentEntry = CardEntry | { billing: Billing; bank: Bank };
 
 export interface CardEntry {

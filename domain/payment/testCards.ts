@@ -29,7 +29,7 @@ export interface TestAccount {
   outcome: TestOutcome;
 }
 
-/** The outcomes that are a no, and what whoever pays is told then. */
+/** The outcomes that decline, with their texts for the payer. */
 export const DECLINES: Readonly<Partial<Record<TestOutcome, string>>> = {
   declined: accountText('payment.declined'),
   insufficientFunds: accountText('payment.insufficientFunds'),
@@ -92,7 +92,7 @@ export function findTestCard(number: string): TestCard | null {
   return TEST_CARDS.find((card) => card.number === digits) ?? null;
 }
 
-/** `sandbox:` and an outcome stands for the first card with it, as a token of a gateway does. */
+/** `sandbox:` and an outcome selects the first card with it, as a gateway's token does. */
 export function findTestToken(token: string): TestCard | null {
   return TEST_CARDS.find(({ outcome }) => token === `sandbox:${outcome}`) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Most words: nothing in them to take away. */
+/** Most words contain nothing to strip. */
 const PLAIN = /^[0-9A-Za-z]*$/;
 
 /** How codes are compared: without case, blanks, dashes and dots. */

@@ -44,8 +44,9 @@ export function syncedPriceUnit(product: Pick<Product, 'priceBys'>, sellUnit: st
 }
 
 /**
- * Whether an extension is an estimate (readings 50): sold by one unit, priced by another, and one of them holds an average
- * rather than a counted number of stock units (a case of about 38.5 LB), which its fractional stock conversion tells.
+ * Whether an extension is an estimate (readings 50): the sell unit and the price unit differ, and one of them contains
+ * an average rather than a counted number of stock units (a case of about 38.5 LB), which shows in its fractional stock
+ * conversion.
  */
 export function isEstimated(
   product: Pick<Product, 'sellBys' | 'priceBys'>,
@@ -60,7 +61,7 @@ export function isEstimated(
 /** Thousands as a price field writes them itself; a comma without a decimal point behind it can be read in two ways. */
 const WITH_THOUSANDS = /^\d{1,3}(,\d{3})+\.\d*$/;
 
-/** A typed price as it stands, before any rounding: `12.5`, `$1,250.50`; null for anything else. */
+/** A typed price before any rounding: `12.5`, `$1,250.50`; null for anything else. */
 export function exactPrice(text: string): Decimal | null {
   const typed = text.trim().replace(/^\$/, '');
   return readTyped(WITH_THOUSANDS.test(typed) ? typed.replaceAll(',', '') : typed);

@@ -29,7 +29,7 @@ export const PriceBy = Type.Object({
 });
 export type PriceBy = Static<typeof PriceBy>;
 
-/** What long pages of a product hold beyond the lists: asked for by key. */
+/** The details that only product pages show; they are requested by key. */
 const details = {
   catalogDescription: Type.String(),
   detailImages: Type.Array(Type.String()),

@@ -5,11 +5,11 @@ import { compareCodes, compareDescriptions } from './productOrder.ts';
 import { searchedText, searchTextsOf } from './searchTexts.ts';
 
 /**
- * The products of a catalogue, told apart by places from 0. What sorting, filtering and searching look at is read without
- * making the product.
+ * The products of a catalog by position from 0. Sorting, filtering and searching read its columns without creating
+ * product objects.
  */
 export interface ProductTable {
-  /** How many places there are; the orders leave out those of products that are no longer listed. */
+  /** The number of positions; the orders leave out products that are no longer listed. */
   readonly size: number;
   /** The places of the listed products, sorted by `compareDescriptions`. */
   readonly byDescription: readonly number[];

@@ -22,7 +22,7 @@ export function searchedText(facts: SearchedFacts): string {
 
 /** Texts that are made searchable in one go: quick enough not to be felt. */
 const TOGETHER = 1024;
-/** No text holds it: the database keeps none. */
+/** No text contains it, because the database stores none. */
 const BETWEEN = '\0';
 
 /** The search text of each place of so many, made with those around it when the first of them is looked at. */

@@ -9,10 +9,10 @@ import { conversionFactor } from './units.ts';
 /** What one of a unit costs; null while that is not known. */
 export interface UnitPrice {
   unit: string;
-  /** The unit with what it holds: `CS of 24`. */
+  /** The unit with its contents: `CS of 24`. */
   pack: string;
   price: Decimal | null;
-  /** It holds about as much, not exactly. */
+  /** The content is an average, not an exact number. */
   isEstimate: boolean;
 }
 
@@ -29,7 +29,10 @@ function priceBy(product: Product, unit: string, prices: Prices): Decimal | null
   return price === undefined || !factor ? null : decimal(price).times(factor.numerator).div(factor.denominator);
 }
 
-/** A unit that the name gives a weight in pounds for: `6/5 LB` is that of the unit that holds six, `5 LB` that of the only unit. */
+/**
+ * The unit whose weight in pounds the name gives: `6/5 LB` is that of the unit that contains six, `5 LB` that of the
+ * only unit.
+ */
 function weightInName({ description, sellBys }: Product): { unit: string; pounds: Decimal } | null {
   const { count, each } = POUNDS.exec(packInName(description) ?? '')?.groups ?? {};
   if (each === undefined) return null;

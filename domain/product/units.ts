@@ -5,7 +5,7 @@ export const FACTOR_PLACES = 4;
 
 type UnitOwner = Pick<Product, 'sellBys' | 'priceBys'>;
 
-/** How many stock units one of this unit holds; null for a unit the product does not have. */
+/** How many stock units one of this unit contains; null for a unit that the product does not have. */
 export function stockConversion(product: UnitOwner, unit: string): Decimal | null {
   const found =
     product.sellBys.find((sellBy) => sellBy.unitOfMeasure === unit) ??

@@ -1,7 +1,7 @@
 import type { MenuItem, MenuKey } from '../settings/menu.ts';
 import type { PunchoutVisit } from './visit.ts';
 
-/** What of the menu a punchout has (readings 29). All Products is no entry: it says how far the list reaches. */
+/** The menu keys of a punchout (readings 29). All Products is not an entry: it decides how far the list reaches. */
 const KEYS: readonly MenuKey[] = ['ViewProducts', 'Categories', 'ViewCart', 'CheckOut', 'AllProducts'];
 
 /** A cart that may only be looked at is carried nowhere. */

@@ -17,7 +17,7 @@ export type Protocol = (typeof PROTOCOLS)[number];
 export const PartnerIdentity = Type.Object({ domain: Code, identity: Key });
 export type PartnerIdentity = Static<typeof PartnerIdentity>;
 
-/** What of a line can stand in a field of the partner's own. */
+/** The values of a line that a partner's own field can contain. */
 export const EXTRINSIC_FIELDS = [
   'productText1',
   'productText2',
@@ -46,7 +46,7 @@ export const PartnerSettings = Type.Object({
   language: Type.String({ maxLength: 20 }),
   /** Of the form field of a cXML message. */
   encoding: Type.Enum(['urlencoded', 'base64']),
-  /** Who may be handed a cart: hosts with their port unless it is the usual one; `*.` stands for any one below. */
+  /** The hosts that may receive a cart, with their port unless it is the default; `*.` stands for any subdomain. */
   postbackHosts: Type.Array(Host, { maxItems: 50 }),
   /** In whose frames the shop may be shown; hosts as above. */
   frameHosts: Type.Array(Host, { maxItems: 50 }),
@@ -66,7 +66,7 @@ export const PartnerSettings = Type.Object({
 });
 export type PartnerSettings = Static<typeof PartnerSettings>;
 
-/** A procurement system whose buyers are let in, as whoever runs the shop writes it. `secret` absent: it stays as it is. */
+/** A procurement system whose buyers may enter the shop, as admins edit it. `secret` absent keeps the current one. */
 export const PartnerChange = Type.Object({
   name: Key,
   protocol: Protocol,

@@ -7,7 +7,7 @@ import { CHARGE_WORDS, ENCODING_WORDS, EXTRINSIC_WORDS, PROTOCOL_WORDS } from '.
 /** Who a trading partner is and how it is talked to, as it is stored and as it is typed; never its secret. */
 type PartnerValues = Omit<PartnerChange, 'customerKey' | 'secret'> & Pick<Partner, 'customerName'>;
 
-/** Never shown: that there is another one is all that is told of it. */
+/** The secret is never shown; the audit log records only that it changed. */
 export const SECRET_FIELD: FieldTexts = { label: punchoutText('partner.sharedSecret') };
 
 export const PARTNER_FIELDS = {

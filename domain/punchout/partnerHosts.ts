@@ -30,7 +30,7 @@ function readPattern(host: string): HostPattern | null {
   const isLoopback = LOOPBACK.test(name);
   const port = parts.port ?? '';
   if (port === '*' ? !isLoopback : /^0+$/.test(port) || Number(port) > 65_535) return null;
-  // Below an address there is nothing, and below a name without a dot there would be everybody.
+  // An IP address has no subdomains, and a name without a dot would match every domain.
   if (isBelow && (!name.includes('.') || /^(\[|[\d.]+$)/.test(name))) return null;
   return { name, isBelow, isLoopback, port: port === '' || port === '*' ? port : String(Number(port)) };
 }
@@ -59,7 +59,10 @@ export function isAllowedHost(address: string, hosts: readonly string[]): boolea
   });
 }
 
-/** The hosts as a list of a content security policy. What is no host is left out: it could say anything there. */
+/**
+ * The hosts as a list for a content security policy. Text that is not a host is left out, because it could add
+ * directives.
+ */
 export function frameSources(hosts: readonly string[]): string[] {
   const sources = hosts.flatMap((host) => {
     const pattern = readPattern(host);

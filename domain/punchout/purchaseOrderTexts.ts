@@ -6,7 +6,7 @@ interface Amounts {
   ours: string;
 }
 
-/** What is said of purchase orders to whoever administers the buyer's side, and noted for whoever runs the shop. */
+/** The texts about purchase orders for the buyer's administrator, and the notes for admins. */
 export const purchaseOrderTexts = {
   priceDiffers: ({ theirs, ours }: Amounts) => punchoutText('purchaseOrder.orderedForCostsToday', { theirs, ours }),
   priceFarOff: ({ theirs, ours }: Amounts) =>

@@ -4,7 +4,7 @@ import type { Decimal } from '../decimal.ts';
 export interface TransferLine {
   /** The shop's product code. */
   partId: string;
-  /** Brings unit, price unit and texts back on edit: `<visit>-<version of the cart>-<position>`. */
+  /** Restores unit, price unit and texts on edit: `<visit>-<version of the cart>-<position>`. */
   auxiliaryId: string;
   quantity: Decimal;
   /** The partner's code of the sell unit. */
@@ -17,7 +17,7 @@ export interface TransferLine {
   description: string;
   /** What the buyer wrote about it; empty where that is nothing. */
   notes: string;
-  /** What the catalog says besides the description, in plain text; empty where there is no more. */
+  /** The catalog's further text, as plain text; empty when there is none. */
   catalogText: string;
   /** UNSPSC; null where the partner has none for it. */
   classification: string | null;

@@ -1,5 +1,5 @@
 import { punchoutText } from '../texts/punchoutText.ts';
-/** What is said of carrying a cart back, where the specification gives no text of its own. */
+/** The texts of transferring a cart that the specification does not give. */
 export const transferWords = {
   probing: (partner: string) => punchoutText('transfer.checkingThatCanBeReached', { partner }),
   unreached: (partner: string) => punchoutText('transfer.couldNotBeReachedYourCart', { partner }),

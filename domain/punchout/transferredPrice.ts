@@ -8,7 +8,7 @@ interface Limits {
   places?: number;
   /** The largest price basis. */
   mostPer?: number;
-  /** What the shop itself says a unit costs: taken where it gives the extension. */
+  /** The shop's own price per unit, used when it yields the extension. */
   usual?: Decimal | null;
 }
 

@@ -14,7 +14,7 @@ export const PunchoutVisit = Type.Object({
   postbackUrl: Type.Union([Type.String(), Type.Null()]),
   /** The product to open first; null for the list. */
   productKey: Type.Union([Type.Integer(), Type.Null()]),
-  /** What of the sent cart could not be brought back, a sentence each. */
+  /** The parts of the sent cart that could not be restored, a sentence each. */
   notes: Type.Array(Type.String()),
   /** Of checkout's details those that the procurement system takes. */
   asks: Type.Array(Type.String()),

@@ -13,7 +13,7 @@ export const AccountSummary = Type.Object({
   balance: Type.Number(),
   /** Orders placed and not invoiced yet. */
   onOrder: Type.Number(),
-  /** Those of them that are held up. */
+  /** Those of them that are on hold. */
   onHold: Type.Number(),
   /** Credit limit less balance and orders; below zero, the customer is over it. Null without a limit. */
   availableCredit: NullableAmount,

@@ -1,11 +1,11 @@
 import type { OpenItem } from './openItem.ts';
 
-/** Tells the open items of one customer apart. */
+/** The key of an open item among those of one customer. */
 export function openItemKey({ recordType, arCode }: Pick<OpenItem, 'recordType' | 'arCode'>): string {
   return `${recordType}/${arCode}`;
 }
 
-/** Credits below zero whatever their sign was: `isCredit` decides (readings 79). */
+/** Credits below zero whatever their sign is: `isCredit` decides (readings 79). */
 export function withSigns(item: OpenItem): OpenItem {
   const sign = item.isCredit ? -1 : 1;
   return { ...item, initial: sign * Math.abs(item.initial), balance: sign * Math.abs(item.balance) };

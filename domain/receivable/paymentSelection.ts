@@ -34,7 +34,7 @@ export interface WrongItem {
 
 export type SelectionBlock = 'nothing' | 'rowError' | 'negative' | 'tooMany';
 
-/** A selection as it stands: what can be paid of it, and why it cannot be gone on with. */
+/** A validated selection: the payable items, and why the user cannot continue. */
 export interface ValidatedSelection {
   items: readonly PaidItem[];
   total: Decimal;
@@ -46,7 +46,7 @@ export interface ValidatedSelection {
 const balanceOf = (item: OpenItem) => decimal(item.balance);
 const shown = (amount: Decimal) => amount.toFixed(MONEY_PLACES);
 
-/** Why this cannot be paid of an item (specification 5, Payment rows); both reasons where both hold. */
+/** Why this amount cannot be paid of an item (specification 5, Payment rows); both reasons when both apply. */
 export function amountProblem(text: string, item: OpenItem): string | null {
   const amount = typedAmount(text);
   if (amount === 'nothing') return null;
@@ -135,7 +135,7 @@ function withCredits(openItems: readonly OpenItem[], selection: Selection): Sele
   return { ...debits, ...filled(openItems.filter(isOpenCredit).sort(oldestDueFirst), owed) };
 }
 
-/** The selection after a command of whoever selects. */
+/** The selection after a command of the user. */
 export function changeSelection(
   openItems: readonly OpenItem[],
   selection: Selection,

@@ -33,7 +33,7 @@ export function isRecordType(recordType: number): recordType is RecordType {
   return recordType in RECORD_TYPE_WORDS;
 }
 
-/** `NSF Check`; the number itself where there is no such type. */
+/** `NSF Check`; the number itself for an unknown type. */
 export function recordTypeWords(recordType: number): string {
   return isRecordType(recordType) ? RECORD_TYPE_WORDS[recordType] : String(recordType);
 }

@@ -11,12 +11,12 @@ export interface NamedAmount {
   value: number;
 }
 
-/** What is owed; below zero, said in words: '$120.00 in credit'. */
+/** The amount owed; below zero in words: '$120.00 in credit'. */
 export function balanceWords(balance: number): string {
   return balance < 0 ? accountText('ledger.inCredit', { amount: formatMoney(-balance) }) : formatMoney(balance);
 }
 
-/** An amount that is null where there is no limit. */
+/** An amount; null means that there is no limit. */
 export function limitWords(amount: number | null): string {
   return amount === null ? accountText('ledger.noLimit') : formatMoney(amount);
 }
@@ -49,7 +49,7 @@ export function purchaseAmounts({ purchases }: AccountSummary): NamedAmount[] {
   return purchases.map(({ month, amount }) => ({ name: monthInWords(month), value: amount }));
 }
 
-/** What a chart says to who does not see it: 'Aging: Current $10.00, 1-30 Days $5.00.' */
+/** The text alternative of a chart: 'Aging: Current $10.00, 1-30 Days $5.00.' */
 export function chartWords(title: string, amounts: readonly NamedAmount[]): string {
   return `${title}: ${amounts.map(({ name, value }) => `${name} ${formatMoney(value)}`).join(', ')}.`;
 }

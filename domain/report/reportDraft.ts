@@ -7,7 +7,7 @@ import { isReversed } from './guideRange.ts';
 import type { ReportQueries, ReportRequest } from './reportRequest.ts';
 import { REPORT_KINDS, REPORTS, type ReportKind } from './reports.ts';
 
-/** What stands in the fields of the cards; in a field of a date also what was typed and is no date. */
+/** The field values of the cards; a date field may also contain text that is not a date. */
 export type ReportDrafts = ReportQueries;
 
 /** The reports that this reader has: a price list is none for who sees no prices. */

@@ -16,7 +16,7 @@ const isBlank = (sent: Sent) => sent === null || (typeof sent === 'string' && se
 /** Three digits behind a point are a thousand to some and a fraction to others. */
 const MORE_THAN_CENTS = /\.\d{3}/;
 
-/** A typed amount is read as a price is, `$1,250.50` too; one below zero as what it is, so that it can be said. */
+/** Parses a typed amount as a price, `$1,250.50` too; a negative amount is parsed, so that the message can name it. */
 function amountOf(sent: number | string): Decimal | null {
   if (typeof sent === 'number') return readDecimal(sent, MORE_PLACES);
   const typed = sent.trim();
@@ -24,7 +24,7 @@ function amountOf(sent: number | string): Decimal | null {
   return amount && typed.startsWith('-') ? amount.negated() : amount;
 }
 
-/** Why this is no amount of money of zero or more. */
+/** Why this is not an amount of money of zero or more. */
 export function amountProblem(sent: Sent, { isRequired }: { isRequired: boolean }): string | null {
   if (sent === null || isBlank(sent)) return isRequired ? adminText('rule.noAmount') : null;
   const amount = amountOf(sent);
@@ -35,7 +35,7 @@ export function amountProblem(sent: Sent, { isRequired }: { isRequired: boolean 
   return amount.gt(MOST) ? ruleTexts.tooMuch(MOST) : null;
 }
 
-/** Why this is no tax in percent. */
+/** Why this is not a tax in percent. */
 export function percentProblem(sent: Sent): string | null {
   const percent = sent === null || isBlank(sent) ? null : readDecimal(sent, MORE_PLACES);
   if (!percent) return adminText('rule.noPercent');

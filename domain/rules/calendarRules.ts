@@ -63,7 +63,7 @@ function dateProblem(text: string, { today, isRepeated }: { today: string; isRep
   return isRepeated ? ruleTexts.repeatedDate(date) : null;
 }
 
-/** Why a calendar cannot hold; `today` is the day where the distributor is. */
+/** Why a calendar is not valid; `today` is the date in the distributor's time zone. */
 export function calendarProblems(change: CalendarChange, today: string): Problem[] {
   const { deliveryWeekdays, pickupWeekdays, orderCutoff, daysAhead, warehouses, holidays } = change;
   const repeatedCodes = repeatedPlaces(warehouses.map(({ code }) => code));

@@ -16,10 +16,10 @@ export const PAPER_SIZES = ['Letter', 'A4'] as const;
 export const ShopRules = Type.Object({
   version: Type.Integer({ minimum: 0 }),
   name: Code,
-  /** Lines as they stand on papers. */
+  /** The lines of the address on documents. */
   address: Text,
   phone: Code,
-  /** A file of /img; '' where the name stands in its place. */
+  /** A file of /img; '' when documents show the name instead. */
   logoName: Code,
   theme: ThemeCode,
   primaryColor: Code,

@@ -47,7 +47,7 @@ function isTimeZone(name: string): boolean {
 export const lengthProblem = (name: string, text: string | null, limit: number) =>
   (text ?? '').length > limit ? adminText('rule.tooLong', { name, limit }) : null;
 
-/** Why site settings cannot hold. */
+/** Why site settings are not valid. */
 export function siteProblems(site: SiteRules): Problem[] {
   const { allowConsumer, allowConsumerPickup, allowConsumerDelivery, consumer, paymentIssuers } = site;
   const isUnreachable = allowConsumer && !allowConsumerPickup && !allowConsumerDelivery;

@@ -101,7 +101,7 @@ export async function validateSynonyms(groups: readonly SynonymGroup[], pause: (
   }
 }
 
-/** Why groups of words cannot hold. A typed word stands in one of them: else nobody knew what it finds. */
+/** Why groups of synonyms are not valid. A typed word may be in only one group, so that its meaning is unambiguous. */
 export function synonymProblems({ groups }: SynonymRules): Problem[] {
   const groupOf = new Map<string, SynonymGroup>();
   let count = 0;

@@ -33,7 +33,7 @@ export interface RuleChanges {
   synonyms: SynonymRules;
 }
 
-/** Why rules cannot hold, where they stand in the form; server and browser ask the same. */
+/** Why rules are not valid, by form field; server and browser use the same functions. */
 export const RULE_PROBLEMS: {
   readonly [Topic in RuleTopic]: (change: RuleChanges[Topic], today: string) => Problem[];
 } = {

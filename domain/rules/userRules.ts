@@ -24,7 +24,7 @@ export function isPictureFile(name: string): boolean {
   return PICTURE_FILE.test(name);
 }
 
-/** Why user settings cannot hold. */
+/** Why user settings are not valid. */
 export function userProblems({ totalOrderQuantityLabel, checkoutMessage, missingImage }: UserRules): Problem[] {
   const label = totalOrderQuantityLabel.trim();
   return problemsOf({

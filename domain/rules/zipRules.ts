@@ -11,7 +11,7 @@ export const ZIP_LIMIT = 12;
 export const COUNTY_LIMIT = 40;
 
 const ruleFields = {
-  /** A zip code or the beginning of one; the longest one that an address begins with holds. */
+  /** A zip code or a prefix of one; the longest matching prefix wins. */
   zip: Code,
   isDelivered: Type.Boolean(),
   weekdays: Weekdays,
@@ -51,7 +51,7 @@ function zipProblem(zip: string, isRepeated: boolean): string | null {
   return isRepeated ? adminText('rule.repeatedZip', { zip }) : null;
 }
 
-/** Why zip rules cannot hold. */
+/** Why zip rules are not valid. */
 export function zipProblems({ rules }: ZipRulesChange): Problem[] {
   const zips = rules.map(({ zip }) => zipBeginning(zip));
   const repeated = repeatedPlaces(zips);

@@ -5,7 +5,7 @@ import { LANDING_EDIT, LandingSavedDraft } from '../landing/landingSavedDraft.ts
 import { sharedText } from '../texts/sharedText.ts';
 import { draftTexts } from './draftTexts.ts';
 
-/** Whose work it is: nobody else is offered it, nor he for another customer. */
+/** The owner of the work: it is offered only to the same user for the same customer. */
 export interface WorkOwner {
   username: string;
   customerKey: number;
@@ -18,7 +18,7 @@ export interface Kind<Shape extends TSchema> {
   readonly shape: Shape;
   /** Where it goes on. */
   hrefOf(work: Static<Shape>): string;
-  /** What is said when it is offered. */
+  /** The text of the offer to resume. */
   textOf(work: Static<Shape>): string;
 }
 

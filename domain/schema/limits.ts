@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 
 /**
- * What one request may hold, so that no call costs more than a shop's own. Rules say less, and say it in their own words;
- * beyond these a request is refused unread, with 400.
+ * The size limits of one request, so that no call costs more than the shop's own calls. Rules have lower limits with
+ * their own messages; a request beyond these is refused with 400 before it is validated.
  */
 export const KEYS_LIMIT = 2000;
 /** Items of any list. */

@@ -24,7 +24,7 @@ export interface SearchOptions {
   readonly isLiteral?: boolean;
 }
 
-/** How much a word counts by where it stands. */
+/** The weight of a word by its field. */
 const WEIGHTS: Readonly<Record<Field, number>> = { name: 8, kind: 5, brand: 3, category: 1, mainCategory: 0.5 };
 /** And by how it is met. */
 const MEETS = { whole: 1, synonym: 0.9, beginning: 0.7, misspelled: 0.6, within: 0.4 } as const;
@@ -171,7 +171,7 @@ class Search {
     return all;
   }
 
-  /** The best that one of them comes to; what stands in another's place counts a little less. */
+  /** The best score among them; a match through a synonym counts a little less. */
   #best(typed: Meeting, others: readonly Meeting[]): Meeting {
     if (others.length === 0) return typed;
     const best = { scores: typed.scores.slice(), ofName: typed.ofName.slice(), isMet: typed.isMet };

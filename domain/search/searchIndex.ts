@@ -4,7 +4,7 @@ import { notePlace } from './notePlace.ts';
 import { trigramsOf } from './trigrams.ts';
 import { type Word, wordsOfText } from './words.ts';
 
-/** Where a word of a product stands; the beginning of the description names the goods, its other parts say which. */
+/** The field of a word; the beginning of the description names the product, the rest of it tells which one. */
 export const FIELDS = ['name', 'kind', 'brand', 'category', 'mainCategory'] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -15,7 +15,7 @@ export interface SearchIndex {
   readonly words: readonly string[];
   /** Places in `words` by their pieces, as `piecesOf` cuts them. */
   readonly wordsByPiece: ReadonlyMap<string, readonly number[]>;
-  /** Where a word stands: places of products, told with the field by `placeOf` and `fieldOf`. */
+  /** The uses of a word: product positions, encoded with the field by `placeOf` and `fieldOf`. */
   readonly uses: ReadonlyMap<string, readonly number[]>;
   /** How each word is written: as it is compared, if it is anywhere. */
   readonly spellings: ReadonlyMap<string, string>;

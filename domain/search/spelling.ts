@@ -12,8 +12,8 @@ function distanceOf(word: string, candidate: string): number {
 }
 
 /**
- * The known word that a misspelled one may have meant: of the nearest ones the one that begins alike, then the one that more goods
- * have. Null: none is near enough.
+ * The known word that a misspelled one may mean: of the nearest words the one with the same beginning, then the one
+ * that more products have. Null when none is near enough.
  */
 export function nearestWord(word: string, known: Iterable<string>, goodsWith: (word: string) => number): string | null {
   const farthest = forgiven(word.length);
@@ -23,7 +23,7 @@ export function nearestWord(word: string, known: Iterable<string>, goodsWith: (w
     const longer = word.length - candidate.length;
     if (candidate.length < 3 || -longer > farthest || longer > farthest + 1) continue;
     const isBegunAlike = candidate[0] === word[0];
-    // Another first letter makes another word of a short one: a goat is no oat.
+    // Another first letter makes a short word a different word: a goat is not an oat.
     if (!isBegunAlike && word.length < LONG) continue;
     const distance = distanceOf(word, candidate);
     if (distance > farthest) continue;

@@ -69,7 +69,7 @@ export function placedWords(text: string): PlacedWord[] {
   });
 }
 
-/** Whether a word says something about goods. */
+/** Whether a word has meaning for a product search. */
 export const isMeant = (word: string) => !STOP_WORDS.has(word);
 
 /** The words of a searchable text about something that is sold, each once; `16/20` gives its second number, too. */
@@ -92,7 +92,7 @@ export function wordsOfText(text: string): Word[] {
 /** The words of a query in their order, stop words included: a synonym may have them. */
 export const wordsOfQuery = (query: string): Word[] => placedWords(searchable(query));
 
-/** Without words that say nothing, unless there are no others. */
+/** The words without stop words, unless there are no others. */
 export function meantWords(words: readonly string[]): string[] {
   const meant = words.filter(isMeant);
   return meant.length > 0 ? meant : [...words];

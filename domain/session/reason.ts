@@ -34,7 +34,9 @@ type OwnCode =
 
 export type ReasonCode = SignInCode | SessionEndCode | OwnCode;
 
-/** Why nobody is signed in, or a customer must be chosen again. What happens next follows the code; the text is only shown. */
+/**
+ * Why a session ended, or a customer must be chosen again. The code decides what happens next; the text is only shown.
+ */
 export interface Reason {
   readonly code: ReasonCode;
   readonly text: string;
@@ -55,7 +57,7 @@ const TEXTS: Readonly<Partial<Record<ReasonCode, string>>> = {
   signedOutElsewhere: frameText('session.signedOutElsewhere'),
 };
 
-/** Without a text of the specification: what the server said. */
+/** A code without a text of the specification uses the server's message. */
 export function reasonOf(code: ReasonCode, said = ''): Reason {
   return { code, text: TEXTS[code] ?? (said.trim() || frameText('session.failed')) };
 }
@@ -71,7 +73,7 @@ function codeInWords(said: string): 'passwordChanged' | 'notAuthorized' | null {
   return null;
 }
 
-/** How the server said no: HTTP status, `code` and text (`error_description`, or `message`). */
+/** A refusal of the server: HTTP status, `code` and text (`error_description`, or `message`). */
 export interface Said {
   readonly status: number;
   readonly code: RefusalCode | null;

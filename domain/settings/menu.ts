@@ -31,7 +31,7 @@ export type MenuKey = (typeof MENU_KEYS)[number];
 export const MenuItem = Type.Object({ key: MenuKey, isVisible: Type.Boolean(), isLocked: Type.Boolean() });
 export type MenuItem = Static<typeof MenuItem>;
 
-/** The pages that list products or tell of them. */
+/** The pages that list products or show their details. */
 export const PRODUCT_PAGES = [
   'ViewProducts',
   'Categories',
@@ -50,7 +50,7 @@ export function isAvailable(menu: readonly MenuItem[], key: MenuKey): boolean {
   return menu.some((item) => item.key === key && item.isVisible && !item.isLocked);
 }
 
-/** Calls that several pages share are open to whoever has one of them (readings 119). */
+/** A call that several pages share is open to users who have one of these pages (readings 119). */
 export function isAnyAvailable(menu: readonly MenuItem[], keys: readonly MenuKey[]): boolean {
   return keys.some((key) => isAvailable(menu, key));
 }

@@ -74,7 +74,7 @@ export const UserSettings = Type.Object({
 });
 export type UserSettings = Static<typeof UserSettings>;
 
-/** What a user sees when neither the site nor the customer says otherwise (specification 9, Defaults). */
+/** The user's settings when neither the site nor the customer sets them (specification 9, Defaults). */
 export const DEFAULT_USER_SETTINGS: UserSettings = {
   allowProductTextLines: true,
   allowUserColors: true,

@@ -7,7 +7,7 @@ export const DARK = 1;
 export const ThemeCode = Type.Union([Type.Literal(LIGHT), Type.Literal(DARK)]);
 export type ThemeCode = Static<typeof ThemeCode>;
 
-/** Colours as `#rrggbb`. Without a theme of his own a user has the site's. */
+/** Colors as `#rrggbb`. A user without a theme has the site's. */
 export const Theme = Type.Object({
   hasUserTheme: Type.Boolean(),
   theme: ThemeCode,

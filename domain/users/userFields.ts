@@ -18,7 +18,7 @@ export const SITE_DEFAULT = adminText('user.siteDefault');
 
 type UserValues = Pick<ShopUser, 'name' | 'email' | 'username' | 'type' | 'customers' | 'menu' | 'settings'>;
 
-/** Who somebody is and how he signs in. */
+/** The fields of the user's identity and sign-in. */
 export const ABOUT_FIELDS = {
   name: { label: adminText('user.name'), isRequired: true, limit: CODE_LIMIT },
   email: {
