@@ -33,13 +33,13 @@ export interface Config {
   readonly stopSeconds: number;
   /** How long the database may take over one statement. */
   readonly databaseSeconds: number;
-  /** Whose word about the caller's address is believed: the last so many proxies, or proxies by address. False: nobody's. */
+  /** The proxies whose client address header is trusted: the last so many, or proxies by address. False: none. */
   readonly trustProxy: number | string[] | false;
   /** Through which server emails are sent, and from whom; null keeps them as files. */
   readonly smtp: { url: string; sender: { address: string; name: string | null } } | null;
   /** What emails that wait are sealed with; null means a key of the data folder. */
   readonly mailKey: string | null;
-  /** Which service tells people from programs; null means the shop's own puzzle. */
+  /** The human check service; null means the shop's own puzzle. */
   readonly humanCheck: RemoteKeys | null;
   /** Through whose account payments are made; null means the sandbox, where no money moves. */
   readonly authorizeNet: AuthorizeNetKeys | null;

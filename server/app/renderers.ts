@@ -10,7 +10,7 @@ export type RunningRenderers = Renderers & {
   close(): Promise<void>;
 };
 
-/** A long document does not hold up the pictures: those have a thread of their own. */
+/** A long document does not delay pictures, because they have a thread of their own. */
 export function startRenderers(options: { intakeSeconds?: number } = {}): RunningRenderers {
   const parts = [startPdfRenderer(), startPictureRenderer(options), startDocumentReader()] as const;
   const [pdfs, pictures, documents] = parts;

@@ -14,7 +14,7 @@ export interface Shutdown {
   stop(exitCode: number): Promise<void>;
 }
 
-/** A step that blocks the process may hold it a little longer than its time. */
+/** A step that blocks the process may exceed its time by this much. */
 const leewayMilliseconds = 500;
 /** Ctrl-C in a terminal arrives twice at once where a package manager passes it on, and again when that ends before the shop. */
 const sameSignalMilliseconds = 1_000;
@@ -48,7 +48,7 @@ export function createShutdown(
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, onSignal);
   process.on('uncaughtException', (error) => {
-    // While the database stops, whoever still talks to it fails.
+    // Errors of clients are expected while the database stops.
     if (stoppingSince !== null) return;
     report(error);
     void stop(1);

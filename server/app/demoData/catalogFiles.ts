@@ -20,7 +20,7 @@ async function readRows(path: string): Promise<Values[]> {
   return parse<Values>(await readFile(path), { columns: true, bom: true });
 }
 
-/** The catalog that the files of a folder hold, each called after what it holds; and which drawings are whose. */
+/** The catalog in the files of a folder, each named after its contents, and which drawing belongs to which product. */
 export async function readCatalog(folder: string): Promise<DemoCatalog> {
   const read = (name: string) => readRows(join(folder, `${name}.csv`));
   const drawings = new Map(

@@ -14,7 +14,7 @@ interface DemoFound {
   placedOrders: number;
 }
 
-/** The demo distributor of this database; null where the database is empty. Throws where it is somebody else's. */
+/** The demo distributor of this database; null when the database is empty. Throws when it contains another shop. */
 export async function findDemo(database: Kysely<Database>): Promise<DemoFound | null> {
   const site = await database.selectFrom('site').select('distributor_name').executeTakeFirst();
   const customer = await database.selectFrom('customer').select('customer_key').limit(1).executeTakeFirst();

@@ -89,7 +89,7 @@ const users: readonly DemoUser[] = [
   },
 ];
 
-/** The password is no secret, so its salts come from the seed too: the same rows on every machine. */
+/** The demo password is public, so its salts come from the seed too: the rows are the same on every machine. */
 export async function insertUsers(database: Kysely<Database>, seed: number): Promise<void> {
   const rows = await Promise.all(
     users.map(async (user) => {

@@ -3,7 +3,7 @@ import { formatCount, readable } from '#domain/formatNumber.ts';
 import { escapeHtml } from '../../platform/http/escapeHtml.ts';
 import type { ReceivedCart } from './receivedCart.ts';
 
-/** Cells stand under each other where a row of them has no room. */
+/** Narrow screens show the cells of a row below each other. */
 export const CART_STYLE = `
 .cart th, .cart td { padding-right: 1.25rem; font-variant-numeric: tabular-nums; }
 .cart .number { text-align: right; white-space: nowrap; }

@@ -107,7 +107,7 @@ ${lastCart(last.oci)}</section>
   );
 }
 
-/** What was said between the two. */
+/** The request and the response of one call. */
 export interface Exchange {
   request: string;
   /** Null where the browser itself goes to the shop. */

@@ -70,7 +70,7 @@ function amountAt(node: Node | string | undefined, path: string): Decimal | null
   return at(node, path) === undefined ? null : numberOf(textAt(node, path));
 }
 
-/** The parts of the address as they stand on an envelope. */
+/** The address parts as an envelope shows them. */
 function shipToOf(address: Node | string | undefined): ReceivedCart['shipTo'] {
   const code = textAt(address, '@addressID');
   if (code === '') return null;
@@ -93,7 +93,7 @@ function cartOf(cart: Omit<ReceivedCart, 'lines' | 'total'>, written: readonly W
   return { ...cart, lines, total: lines.reduce((sum, { extension }) => sum.plus(extension), ZERO) };
 }
 
-/** What entities stand for is looked up nowhere: a document that declares some is none. */
+/** Entities are never resolved: a document that declares some is refused. */
 export function parseCxml(xml: string): Node | null {
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/.test(xml)) return null;
   try {

@@ -99,7 +99,7 @@ export function orderRequest({ orderId, cart, ...sent }: Sent & { orderId: strin
   );
 }
 
-/** What the shop said of an order. */
+/** The shop's status of an order. */
 export function readStatus(xml: string): { isOk: boolean; said: string } {
   const document = parseCxml(xml);
   const [code, text, message] = ['@code', '@text', '#text'].map((part) =>
@@ -108,7 +108,7 @@ export function readStatus(xml: string): { isOk: boolean; said: string } {
   return { isOk: code === '200', said: message || (code ? `${code} ${text}` : 'The response is not a cXML document.') };
 }
 
-/** Where the buyer goes, or what the shop said instead. */
+/** The buyer's start page, or the shop's refusal. */
 export type SetupAnswer = { startPage: string } | { refusal: string };
 
 export function readSetupAnswer(xml: string): SetupAnswer {

@@ -7,7 +7,7 @@ export interface DeadJob {
   id: number;
   kind: string;
   attempts: number;
-  /** What the last try said. */
+  /** The error of the last try. */
   lastError: string;
   addedAt: Date;
   diedAt: Date;
@@ -31,7 +31,7 @@ export async function findDeadJobs(database: Kysely<Database>): Promise<DeadJob[
   return rows;
 }
 
-/** A job as whoever runs the shop sees it. */
+/** A job as admins see it. */
 export interface ListedJob {
   id: string;
   kind: string;
@@ -60,7 +60,7 @@ export async function findJobs(
   return { rows, total: counted.rows[0]?.total ?? 0 };
 }
 
-/** Begins again with a dead job; `absent` and `alive` (nothing is done) are told apart. */
+/** Restarts a dead job; `absent` and `alive` (both change nothing) are separate results. */
 export async function retryJob(
   database: Kysely<Database>,
   { id, by, now }: { id: string; by: number; now: Date },

@@ -179,8 +179,8 @@ export async function findCallers(
 }
 
 /**
- * Whoever asked for something that is only finished now, for the customer who was meant then. Null once the account is closed. The
- * session may have ended meanwhile.
+ * The user who requested work that is finished now, for the customer of the request. Null when the account is closed.
+ * The session may have ended meanwhile.
  */
 export async function findBuyer(
   database: Kysely<Database>,

@@ -19,7 +19,7 @@ export interface Callers {
   find(asked: AskedCaller): Promise<Caller | null>;
   /** The program behind an active service token, or null; its call is counted. */
   service(token: string, address: string): Promise<CallingService | null>;
-  /** Why a token that is not active any more was ended, where there is a reason to tell. */
+  /** Why an inactive token was ended, if there is a reason to report. */
   endCode(tokenHash: Buffer): Promise<SessionEndCode | null>;
 }
 

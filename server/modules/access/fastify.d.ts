@@ -8,7 +8,7 @@ declare module 'fastify' {
     share: Share | null;
   }
   interface FastifyContextConfig {
-    /** Answered at once, whoever else is served. */
+    /** The call is answered at once, without a turn in the queue. */
     takesNoTurn?: boolean;
     /** Counted apart, so that a caller's other calls do not wait for it. */
     isLong?: boolean;

@@ -55,7 +55,7 @@ function schemaOf(endpoint: Endpoint): FastifySchema {
   };
 }
 
-/** Bytes that everyone may have who knows their name: nobody is looked up, so that a page of pictures asks the database nothing. */
+/** Public bytes under a known name: no caller is looked up, so that a page of pictures costs no query. */
 function isForAnyone({ access, answer }: Endpoint): boolean {
   return answer === undefined && (access === 'anonymous' || access === 'documentId');
 }
@@ -118,7 +118,7 @@ export function registerRoutes(
       bodyLimit: bodyLimitOf(endpoint),
       config: { isLong: isLong(endpoint) },
       ...errorHandlerOf(endpoint),
-      // Before the body is read: whoever may not call costs nothing, and learns nothing of what would be valid.
+      // Admission comes before the body is read: a refused caller costs nothing, and learns nothing about valid input.
       onRequest: admission,
       handler: async (request, reply) => {
         const call: Call<Endpoint> = {

@@ -75,7 +75,7 @@ export async function bookAttempt(
   });
 }
 
-/** Whether so many attempts from an address failed of late, whatever the names. */
+/** Whether this many recent attempts from an address failed, under any name. */
 export async function hasFailed(
   database: Kysely<Database>,
   address: string,
@@ -131,8 +131,8 @@ export async function insertSession(
 }
 
 /**
- * Those that were revoked, were not used for too long or are too old: their tokens say as little as unknown ones. One that was ended for
- * a reason stays until it would have died anyway, to tell it.
+ * Deletes sessions that were revoked, idle for too long or too old. A session that was ended for a reason stays until
+ * it would have expired, so that its token can report the reason.
  */
 export async function removeEndedSessions(database: Kysely<Database>, now: Date): Promise<void> {
   const { idleSince, bornAfter } = activeSince(now);

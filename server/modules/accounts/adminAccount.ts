@@ -42,7 +42,7 @@ function requireText(name: string, text: string): string {
   return trimmed;
 }
 
-/** An account that runs the shop; its owner chooses the password by the link. Made by whoever has the server's console. */
+/** Creates an admin account from the server's command line; its owner chooses the password through the link. */
 export async function createAdmin(
   parts: Parts,
   given: { email: string; name?: string | undefined; username?: string | undefined },

@@ -49,7 +49,7 @@ async function followUp(
   await emails.add(transaction, { to: { address: owner.email, name: owner.name }, cause, email });
 }
 
-/** Says nothing of whether there is such an account: that is found out afterwards, by a job. */
+/** Reveals nothing about accounts: a job looks the account up afterwards. */
 export async function requestReset(
   { database, clock, ids, humanCheck }: AccountServices,
   typed: { emailOrUsername: string; verifyToken: string; address: string },
@@ -82,7 +82,7 @@ export interface Reset {
   address: string;
 }
 
-/** One new password for one token; whoever has it has read the account's mail, or knew its password. */
+/** A token sets one new password; its holder has read the account's email, or knew its password. */
 export async function resetPassword(services: AccountServices, typed: Reset): Promise<void> {
   const { database, clock, ids, humanCheck } = services;
   const now = clock.now();

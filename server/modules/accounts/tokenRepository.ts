@@ -67,7 +67,10 @@ export async function markUsed(transaction: Transaction<Database>, token: string
     .execute();
 }
 
-/** Whose password the token sets, and of which type he is; null for one that is expired, used, of another kind or nobody's. */
+/**
+ * The user whose password the token sets, with the user type; null for a token that is expired, used, of another kind
+ * or unknown.
+ */
 export async function findReset(
   database: Kysely<Database>,
   token: string,
@@ -103,7 +106,7 @@ export async function removeResets(transaction: Transaction<Database>, userId: n
   await transaction.deleteFrom('account_token').where('user_id', '=', userId).where('kind', '=', 'reset').execute();
 }
 
-/** Tokens that no longer count, and accounts whose address nobody ever verified, with the customer behind each. */
+/** Deletes expired tokens, and accounts whose address was never verified, with their customers. */
 export async function removeExpiredTokens(database: Kysely<Database>, now: Date): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('account_token').where('kind', '=', 'reset').where('expires_at', '<=', now).execute();

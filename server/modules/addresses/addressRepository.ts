@@ -148,7 +148,10 @@ export async function makePrimary(
     .execute();
 }
 
-/** Carts that go there are other ones now: whoever has seen them as they were is told. `isDefault`: so do those for which nothing was chosen. */
+/**
+ * Advances the version of carts that go to this address, so that users who have seen them are notified. `isDefault`
+ * includes carts without a chosen address.
+ */
 export async function advanceCartsTo(
   transaction: Transaction<Database>,
   customerKey: number,

@@ -66,7 +66,7 @@ function changed(before: AddressValues, change: AddressChange, fields: readonly 
   );
 }
 
-/** Where carts go for which nothing was chosen. */
+/** Whether the address is the default of carts without a chosen one. */
 function isDefault({ customer, addresses }: OpenAddresses, { key, isPrimary }: DeliveryAddress): boolean {
   const isKnown = addresses.some((address) => address.key === customer.defaultShipTo);
   return isKnown ? customer.defaultShipTo === key : isPrimary;
@@ -85,7 +85,7 @@ async function setPrimary(open: OpenAddresses, { customerKey }: Buyer, address: 
   await repository.advanceCartsTo(open.transaction, customerKey, { key: address.key, isDefault: true });
 }
 
-/** One that the customer has already, letter by letter, is not made again: whoever asks twice means one. */
+/** An address with exactly the same values is not created again, because a repeated request means the same address. */
 export async function addAddress(
   database: Kysely<Database>,
   buyer: Buyer,
@@ -116,7 +116,10 @@ export async function addAddress(
   });
 }
 
-/** Only what the change touches is validated: what came from elsewhere in another form keeps nobody from correcting the rest. */
+/**
+ * Only changed fields are validated: other fields may have another form if they came from another system, and must not
+ * block a correction.
+ */
 export async function changeAddress(
   database: Kysely<Database>,
   buyer: Buyer,

@@ -15,7 +15,7 @@ export interface StoredCart {
   /** Null while nothing was ever put into it. */
   id: number | null;
   version: number;
-  /** When a refused submit last told of risen prices. */
+  /** When a refused submit last reported risen prices. */
   pricesDisclosedAt: Date | null;
   /** What the ship-to was called that the cart went to until it was deleted; null once the header was written again. */
   deletedShipTo: string | null;
@@ -148,7 +148,10 @@ export async function removeLines(
     .execute();
 }
 
-/** Counts a change of the cart, after which risen prices are told of anew, and writes the header where one is given. Answers the new version. */
+/**
+ * Advances the version of the cart, so that risen prices are reported again, and writes the header if one is given.
+ * Returns the new version.
+ */
 export async function advanceCart(
   transaction: Transaction<Database>,
   cartId: number,
@@ -181,7 +184,7 @@ export async function emptyCart(transaction: Transaction<Database>, cartId: numb
   await advanceCart(transaction, cartId, EMPTY_HEADER);
 }
 
-/** Remembers that a refused submit told of risen prices. Not a change of the cart: its version stays. */
+/** Stores that a refused submit reported risen prices. This does not change the cart: its version stays. */
 export async function markPricesDisclosed(
   transaction: Transaction<Database>,
   cartId: number,

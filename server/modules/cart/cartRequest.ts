@@ -26,7 +26,7 @@ function askedShipMethod(header: unknown): ShipMethod | null {
   throw malformed('X-Ship-Method must be Pickup or Delivery', 'shipMethod');
 }
 
-/** `asked`: what of the body an Idempotency-Key stands for, unless it is all. */
+/** `asked`: the part of the body that an Idempotency-Key identifies, if not all of it. */
 export function cartRequest(
   call: CartCall,
   clock: Clock,

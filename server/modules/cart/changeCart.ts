@@ -12,7 +12,7 @@ import { advanceCart, lockCart, saveLines } from './cartRepository.ts';
 import type { CartRequest } from './cartRequest.ts';
 import { type LoadedCart, loadCart, showCart } from './loadCart.ts';
 
-/** A cart that nobody else can change until the transaction ends, read inside the lock. */
+/** A locked cart, read inside the lock; no other transaction changes it until this one ends. */
 export interface OpenCart extends LoadedCart {
   transaction: Transaction<Database>;
   id: number;
@@ -27,8 +27,8 @@ export interface Change<T> {
 }
 
 /**
- * The one way to change a cart: locked, read again inside the lock, written and answered in one transaction. A repeated key
- * brings its first answer; a stale X-Cart-Version is refused with the newest cart.
+ * All changes of a cart go through this function: locked, read again inside the lock, written and answered in one
+ * transaction. A repeated key returns its first response; a stale X-Cart-Version is refused with the newest cart.
  */
 export async function changeCart<T>(
   database: Kysely<Database>,

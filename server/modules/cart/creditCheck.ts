@@ -14,7 +14,10 @@ export function creditCheckFor({ site, settings, visit }: Buyer): CreditCheck {
   return isOnAccount ? (site.settings.creditCheck ?? 'warn') : 'none';
 }
 
-/** That an order on account of this total exceeds the customer's credit limit; null where it does not, or nobody checks it. */
+/**
+ * The problem when an order on account with this total exceeds the customer's credit limit; null when it does not, or
+ * when credit is not checked.
+ */
 export async function findCreditProblem(
   database: Kysely<Database>,
   { buyer, now }: Pick<CartRequest, 'buyer' | 'now'>,

@@ -135,7 +135,10 @@ export async function clearLines(
   });
 }
 
-/** Which of these lines would be refused and which codes are no longer sold, or which of the cart's lines cannot be ordered; writes nothing. */
+/**
+ * Reports which of these lines would be refused and which codes are no longer sold, or which of the cart's lines cannot
+ * be ordered; writes nothing.
+ */
 export async function validateLines(
   database: Kysely<Database>,
   request: CartRequest,

@@ -20,7 +20,7 @@ export interface LoadedCart {
   products: ReadonlyMap<number, CartProduct>;
 }
 
-/** Three statements whatever the number of lines. `otherKeys`: products that may come into the cart. */
+/** Three statements for any number of lines. `otherKeys`: products that may be added to the cart. */
 export async function loadCart(
   database: Kysely<Database>,
   owner: CartOwner,
@@ -56,7 +56,7 @@ export function amountsOf({ stored, products }: LoadedCart, terms: CartTerms): A
   return estimateAmounts(lines, terms.estimate);
 }
 
-/** That the ship-to of the cart was deleted. It keeps nobody from ordering. */
+/** The message that the cart's ship-to was deleted. It does not prevent an order. */
 function movedMessages({ stored: { deletedShipTo } }: LoadedCart): string[] {
   return deletedShipTo === null ? [] : [accountText('address.cartMoved', { display: deletedShipTo })];
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import { detailFields, listedFields, productsAsJson } from './productJson.ts';
 import { isListed } from './productRepository.ts';
 
-/** Rows that are read at once: a catalogue is never held whole. */
+/** Rows per read, so that a catalog is never in memory as a whole. */
 const BATCH = 2_000;
 const SMALLEST_KEY = -(2 ** 31);
 
@@ -71,7 +71,7 @@ export async function isKnownVersion(database: Kysely<Database>, version: number
   return rows.length > 0;
 }
 
-/** What a version lacks: how many listed products changed since, and the keys of those that are no longer listed. */
+/** The changes since a version: how many listed products changed, and the keys of those that are no longer listed. */
 export async function findChanges(
   database: Kysely<Database>,
   since: number,

@@ -24,7 +24,7 @@ function pageNumbers(query: Query<typeof listProducts>): PageNumbers | null {
   return null;
 }
 
-/** The catalogue of the version that the caller was admitted with, so that one who holds it costs nothing further. */
+/** The catalog of the version at admission; a caller that already has it costs nothing further. */
 export function catalogueRoutes({ database, catalogueBuilds }: CatalogueServices): Route[] {
   const built = builtCatalogue(database, catalogueBuilds);
   const findPage = productPages(database);

@@ -14,7 +14,7 @@ export interface UnitPrice {
   product_key: number;
   unit: string;
   price: string;
-  /** It is 0, which is no price to order at unless the site says so (readings 139). */
+  /** The price is 0, which cannot be ordered unless the site allows it (readings 139). */
   isOnCall: boolean;
 }
 

@@ -49,7 +49,7 @@ export interface StoredFacts {
   deadOrders: number;
 }
 
-/** All of it in one statement. Accounts of trading partners are nobody who signs in. */
+/** All facts in one statement. Accounts of trading partners do not count as users. */
 export async function findChecklistFacts(
   database: Kysely<Database>,
   { userId, now }: { userId: number; now: Date },

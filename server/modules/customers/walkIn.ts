@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { WALK_IN_CUSTOMER_KEY } from '#domain/customer/customer.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** Whether this is the account of somebody who buys for key 0: such accounts have negative keys, which nobody can name. */
+/** Whether this is a personal account for key 0: such accounts have negative keys, which no request can name. */
 export function isWalkIn(customerKey: number): boolean {
   return customerKey < 0;
 }

@@ -30,7 +30,7 @@ export function exportLine({ columns }: Kind, values: Values): string {
   return csvLine(columns.map((column) => cellOf(values[column.name] ?? null, column)));
 }
 
-/** All rows of a kind as a CSV file that can be brought in again; the transaction sees one moment. */
+/** All rows of a kind as a CSV file that can be imported again; the transaction gives one snapshot. */
 export async function* exportKind(
   transaction: Transaction<Database>,
   { kind, select, order }: ImportTarget,

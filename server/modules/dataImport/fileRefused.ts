@@ -1,6 +1,6 @@
 import type { Reading } from './read/reading.ts';
 
-/** The whole file is refused, and nothing of it is written; the message is for whoever brought it. */
+/** The file is refused and nothing is written; the message is for the user who imports it. */
 export class FileRefused extends Error {
   override name = 'FileRefused';
 }

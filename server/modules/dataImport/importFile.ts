@@ -18,12 +18,15 @@ export interface ImportOptions extends ReadOptions {
   isComplete: boolean;
 }
 
-/** Rows by what became of them; `deactivated` is null where the file was not said to be complete, or rows of it were refused. */
+/**
+ * The number of rows per result; `deactivated` is null when the file was not marked as complete, or rows of it were
+ * refused.
+ */
 export type Counts = Record<RowOutcome, number> & { deactivated: number | null };
 
 /** Who hears how an import goes on. */
 export interface Listener {
-  /** Nobody else brings anything in until it has ended. */
+  /** From this call until the import ends no other import runs. */
   onBegin?(): Promise<void>;
   onReading?(reading: Reading): Promise<void> | void;
   /** `read` is how much of the file has been read, of 1. */
@@ -49,7 +52,10 @@ function presentRows(kind: Kind, seen: SeenRows): RawBuilder<unknown> {
   return sql`unnest(${sql.join(arrays)}) as present (${sql.join(names.map((name) => sql.ref(name)))})`;
 }
 
-/** Brings a file in as a part of the transaction. Throws `FileRefused` where it cannot be read; the transaction is then to be rolled back. */
+/**
+ * Imports a file as a part of the transaction. Throws `FileRefused` when the file cannot be read; the caller then rolls
+ * the transaction back.
+ */
 export async function importInto(
   transaction: Transaction<Database>,
   stored: ImportTarget,

@@ -92,7 +92,10 @@ export async function findRun(database: Kysely<Database>, id: number): Promise<S
   return rows[0] ?? null;
 }
 
-/** Begins a run, perhaps once more: what a server that died had said of its rows goes. Throws `Abandoned` for one that has ended. */
+/**
+ * Starts a run, perhaps again: the row results of a server that died are deleted. Throws `Abandoned` for a run that has
+ * ended.
+ */
 export async function beginRun(database: Kysely<Database>, run: number): Promise<Work> {
   const work = await beginWork(database, IMPORT_FILE, run, { percent: 0, counts: '{}' });
   if (!work) throw new Abandoned();
@@ -101,8 +104,7 @@ export async function beginRun(database: Kysely<Database>, run: number): Promise
 }
 
 /**
- * Whether a dry run keeps others waiting: a file that is brought in, the dry run of a smaller one, or whoever needs what its transaction
- * has locked.
+ * Whether a dry run blocks others: an import, the dry run of a smaller file, or a transaction that waits for its locks.
  */
 export async function keepsOthersWaiting(transaction: Transaction<Database>, run: number): Promise<boolean> {
   const { rows } = await sql<{ isAwaited: boolean }>`

@@ -22,7 +22,7 @@ export function columnsOf(text: string | undefined): ChosenColumns | undefined {
   return Object.fromEntries(entries);
 }
 
-/** Pieces of an even size, whatever comes. Throws as soon as there is more than a file may have. */
+/** Chunks of an even size from chunks of any size. Throws as soon as the file exceeds its limit. */
 export async function* piecesOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
   let held: Uint8Array[] = [];
   let length = 0;

@@ -10,7 +10,7 @@ export const RESULT_HEADINGS = `${MARK}${csvLine(['line', 'result', 'column', 'v
 
 type StoredRowResult = Omit<RowResult, 'code'> & { code?: string | null };
 
-/** A result as a line of a CSV file; what stood in the file is never run as a formula. */
+/** A result as a line of a CSV file; values of the file are escaped so that none runs as a formula. */
 export function resultLine({ line, result, column, value, reason, hint, code }: StoredRowResult): string {
   const said = [column, value, reason, hint, code].map((text) => text ?? '');
   return csvLine([{ number: String(line) }, result, ...said]);

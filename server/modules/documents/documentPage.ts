@@ -23,7 +23,10 @@ a { color: var(--accent); }
 progress { width: 240px; max-width: 100%; margin: 16px 0 0; accent-color: var(--accent); }
 `;
 
-/** Asks how far the document has come, and opens it when it is there. Asking keeps it going: a tab that is closed asks no more, and says so. */
+/**
+ * Polls the progress of the document, and opens it when it is ready. Polling keeps the job alive; a closed tab cancels
+ * it.
+ */
 const script = `
 const progress = '/api/documents/progress/' + location.pathname.split('/').pop();
 const bar = document.querySelector('progress');

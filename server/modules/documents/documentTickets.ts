@@ -42,7 +42,10 @@ async function keepBytes({ database, clock }: Runtime, key: string, content: Buf
   await keepContent(database, { key, content }, { now, unusedSince: documentsOpenSince(now) });
 }
 
-/** For a caller who may open this document: that was asked before. Nobody waits for one that was made already, for whomever. */
+/**
+ * The caller has already been checked for this document. A document that exists is used again, whoever requested it
+ * first.
+ */
 export async function issueTicket(
   services: TicketServices,
   caller: Caller,

@@ -148,7 +148,7 @@ function totals(order: PdfOrderRow, isInvoice: boolean): LabelledText[] {
   ];
 }
 
-/** What stands over the place of the goods. */
+/** The label above the delivery or pickup address. */
 export function placeLabel({ isPickup }: Pick<OrderPdf, 'isPickup'>): string {
   return isPickup ? documentsText('orderPdf.pickUpAt') : documentsText('orderPdf.shipTo');
 }

@@ -3,7 +3,7 @@ import type { OrderPdfInput } from './orderPdf.ts';
 import type { ListPdf } from './pdf/listPdf.ts';
 import type { ProductScan } from './pdf/productScan.ts';
 
-/** All that is on a document: two of the same source are the same document, whoever asked for them. */
+/** The content of a document: equal sources are the same document, regardless of the caller. */
 export type PdfSource =
   | ({ kind: 'order' } & OrderPdfInput)
   | ({ kind: 'scan' } & ProductScan)

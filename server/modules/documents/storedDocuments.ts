@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { WorkProgress } from '#domain/api/work.ts';
 import type { Database } from '../../platform/database/schema.ts';
 
-/** Bytes that nobody can open any more are kept up to this many, those used last. */
+/** The maximum bytes of documents that no link opens any more; the last used ones are kept. */
 const KEPT_BYTES = 256 * 1024 * 1024;
 
 export interface StoredDocument {

@@ -45,8 +45,8 @@ function call({ phone }: Shop): string {
 }
 
 /**
- * All emails but those that come with a document. Whoever signs up chooses a name and anybody's address: emails that follow from that repeat
- * nothing of it, so that nobody can have the shop send his own words.
+ * All emails without a document. A sign-up can contain any name and another person's address: its emails repeat none of
+ * the typed text, so that the shop cannot be used to send messages.
  */
 export function emailContent(email: OtherEmail, context: EmailContext): EmailContent {
   const { name, shop, publicUrl } = context;

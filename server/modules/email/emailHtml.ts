@@ -32,7 +32,7 @@ function button({ label, url }: { label: string; url: string }): string {
 <p class="faint" style="margin:0 0 16px;font-size:13px;color:#5b6770;${WRAPPED}">${href}</p>`;
 }
 
-/** With a logo, the name beside it is what stands there where pictures are not shown. */
+/** Beside a logo the name is its alternative text, for readers that show no pictures. */
 function head({ name }: Shop, logo: EmailLogo | null): string {
   if (!logo)
     return `<p class="ink" style="margin:0 0 24px;font-size:20px;font-weight:600;color:#1f2933">${words(name)}</p>`;

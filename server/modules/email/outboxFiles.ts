@@ -9,7 +9,7 @@ export interface OutboxFile {
   to: string;
   date: Date;
   text: string;
-  /** Null for an email without HTML. Pictures stand in it. */
+  /** Null for an email without HTML. Pictures are embedded. */
   html: string | null;
   attachments: { fileName: string; contentType: string; content: Buffer }[];
 }

@@ -9,11 +9,11 @@ const LOOPBACK = /^(localhost|127\.|\[?::1\]?$)/;
 
 interface SmtpError extends Error {
   responseCode?: number;
-  /** What the server was told when it said no. */
+  /** The command that the server refused. */
   command?: string;
 }
 
-/** Not the sender or the password, which whoever runs the shop can mend. */
+/** Whether a refusal is permanent. A wrong sender or password is not, because admins can correct it. */
 function isForGood({ responseCode = 0, command = '' }: SmtpError): boolean {
   return responseCode >= 500 && /^(RCPT TO|DATA)\b/.test(command);
 }

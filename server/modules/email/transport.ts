@@ -14,7 +14,7 @@ export interface MailAttachment {
   fileName: string;
   contentType: string;
   content: Buffer;
-  /** Shown within the email where its HTML says `cid:` and this. */
+  /** The email's HTML shows the attachment by `cid:` and this id. */
   contentId?: string;
 }
 

@@ -4,7 +4,7 @@ import { type AppliedGuideLine, type GuideLine, isSameGuideLine, patchedLines } 
 import { guidesText } from '#domain/texts/guidesText.ts';
 import { SaveRefused } from '../../platform/http/refused.ts';
 
-/** What the client is told of at once; more would not be read. */
+/** The maximum number of reasons in one message. */
 const REASONS_TOLD = 5;
 
 /** The lines a guide will have, and what must be written to get there. */
@@ -32,7 +32,7 @@ function refuseLines(refused: readonly string[]): never {
   );
 }
 
-/** Throws the refusal that names each product that cannot stand in a guide, or the one of a guide that would become too long. */
+/** Throws a refusal that names each product that cannot be in a guide, or the limit that the guide would exceed. */
 export function changesOf(
   stored: readonly GuideLine[],
   sent: readonly SentGuideLine[],

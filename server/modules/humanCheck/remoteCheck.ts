@@ -26,7 +26,7 @@ const SiteVerify = Type.Object({
 });
 const answers = Compile(SiteVerify);
 
-/** What is wrong with our keys or with the service, not with whoever answered. */
+/** Errors of our keys or of the service, not of the user. */
 const OURS = /secret|sitekey|internal|bad-request/;
 
 /** Turnstile, hCaptcha or reCAPTCHA. Nothing of the caller but the answer goes there. */

@@ -11,10 +11,10 @@ interface Site {
   logoName: string;
 }
 
-/** Whether the distributor has sent a logo: the one that the program brings along is that of the demo's distributor. */
+/** Whether the distributor uploaded a logo; the bundled logo belongs to the demo's distributor. */
 const hasLogo = ({ name, logoName }: Site): boolean => logoName !== PROGRAM_LOGO || name === DEMO_DISTRIBUTOR;
 
-/** As it is told: the file of /img; '' where there is none. */
+/** The logo's file of /img; '' without a logo. */
 export const toldLogo = (site: Site): string => (hasLogo(site) ? site.logoName : '');
 
 /** The file of /img that is the distributor's; null where there is none, or it is gone. */

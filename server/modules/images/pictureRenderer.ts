@@ -15,7 +15,7 @@ export interface RenderedPicture {
 export interface PictureRenderer {
   /** Sizes of a picture that the shop itself keeps. */
   sizes(task: SizesTask): Promise<MadeSizes>;
-  /** What is kept of a picture that somebody sent, or why it cannot be. */
+  /** The stored form of an uploaded picture, or why it cannot be used. */
   take(bytes: Uint8Array): Promise<Taken>;
   /** Sizes of a picture from elsewhere, or why there are none. */
   takeSizes(task: SizesTask): Promise<MadeSizes>;

@@ -4,7 +4,7 @@ import { nameOfBytes } from './pictureName.ts';
 interface Box {
   width: number;
   height: number;
-  /** Filled, what stands over cut off, where the picture is nearly of its shape. */
+  /** The picture fills its area and is cropped when it has almost the same shape. */
   isFilled?: true;
 }
 

@@ -3,7 +3,7 @@ import { serverText } from '#domain/texts/serverText.ts';
 import { type PictureKind, pictureKind } from './pictureKind.ts';
 import { pictureTexts } from './pictureTexts.ts';
 
-/** What a person is told of a picture that cannot be used. */
+/** The message about a picture that cannot be used. */
 export class UnreadablePicture extends Error {
   override name = 'UnreadablePicture';
 }
@@ -75,7 +75,7 @@ async function readDrawing(
   return { kind: 'svg', width, height, pixels };
 }
 
-/** Throws `UnreadablePicture` before any pixel is unpacked where the head says that it cannot be used. */
+/** Throws `UnreadablePicture` before any pixel is decoded when the header shows that the picture cannot be used. */
 export async function readablePicture(bytes: Uint8Array, limits: PictureLimits): Promise<ReadablePicture> {
   if (bytes.length === 0) throw new UnreadablePicture(serverText('picture.empty'));
   const kind = pictureKind(bytes);

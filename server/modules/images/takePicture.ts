@@ -11,7 +11,7 @@ const LIMITS = {
 /** Photographs are packed more tightly than what has edges and letters. */
 const QUALITY = { jpeg: 84, webp: 84, avif: 84, png: 92, svg: 92 } as const;
 
-/** What is kept of a picture that somebody sent. */
+/** The stored form of an uploaded picture. */
 export interface TakenPicture {
   /** WebP. */
   body: Uint8Array;

@@ -12,7 +12,7 @@ import { upsertRows } from '../dataImport/write/upsertRows.ts';
 
 export type Cells = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** What one item of a batch says, as the rows of a file would say it. */
+/** One item of a batch as the rows of a file. */
 export interface Sent {
   stored: ImportTarget;
   /** By the names of the columns. */
@@ -25,7 +25,7 @@ export interface Sent {
   validate?(rows: readonly Row[]): CellIssue[];
 }
 
-/** Names of one item that are told to be unknown. */
+/** The maximum number of unknown names reported for an item. */
 const TOLD_NAMES = 20;
 
 /** A row by the names of its columns. */
@@ -81,14 +81,14 @@ function itemsOf(batch: readonly Sent[]): Item[] {
   });
 }
 
-/** Refuses an item as a whole for what is wrong beyond its cells; those are told of beside it. */
+/** Refuses an item for errors outside its cells; errors of cells are reported beside them. */
 function refuseItem(item: Item, issues: readonly CellIssue[]): void {
   const { first, rows, results } = item;
   results.push(...rowResults(first, 'refused', issues));
   results.push(...rows.flatMap(({ line, refusals }) => refusals.flatMap((one) => rowResults(line, 'refused', [one]))));
 }
 
-/** A name that the call does not have is a mistake of whoever sends it. */
+/** A name that the call does not define is an error of the caller. */
 function wrongBeyondCells({ sent: { unknown, validate }, rows }: Item): CellIssue[] {
   const names = unknown.slice(0, TOLD_NAMES).map((name) => {
     const column = shownValue(name);
@@ -112,7 +112,7 @@ function refuseWrong(items: readonly Item[]): void {
   }
 }
 
-/** Brings a batch in as files of its kinds would be, each item as a whole. The results are in the order of the items. */
+/** Imports a batch as files of its kinds, each item as a group. The results are in the order of the items. */
 export async function importData(
   transaction: Transaction<Database>,
   batch: readonly Sent[],

@@ -30,7 +30,7 @@ function summaryOf(results: readonly RowResult[]): string {
   return [...counts].map(([result, count]) => `${result} ${count}`).join(', ');
 }
 
-/** What other programs ask and tell: orders out, answers in. */
+/** The calls of other programs: orders out, order updates and invoices in. */
 export function integrationRoutes({ database, clock }: Runtime): Route[] {
   /** A batch is one transaction: its good rows together, its refused ones not at all. */
   const taken = async (

@@ -36,7 +36,7 @@ function paysOf(applications: readonly Application[] | undefined): string | unde
   return applications && paysText(applications);
 }
 
-/** What the lines come to is said once more, so that one that was lost on the way is missed. */
+/** `lineTotal` repeats the sum of the lines, so that a lost line is detected. */
 function validateRows({ lines, lineTotal }: InboundInvoice, rows: readonly Row[]): CellIssue[] {
   if (lines.length === 0) return [{ column: 'lines', value: null, ...ledgerTexts.noLines }];
   if (rows.some(({ refusals }) => refusals.length > 0)) return [];
@@ -49,7 +49,7 @@ function validateRows({ lines, lineTotal }: InboundInvoice, rows: readonly Row[]
   return [{ column: 'lineTotal', value: said, ...remark }];
 }
 
-/** An invoice or a credit as the rows of its lines, of which the first says what all have in common. */
+/** An invoice or a credit as the rows of its lines; the first row has the values that all share. */
 export function sentInvoice(answer: InboundInvoice): Sent {
   const name: Cells = { customer: answer.customerCode, document: answer.code };
   const head: Cells = {

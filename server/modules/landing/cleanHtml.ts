@@ -16,7 +16,7 @@ const options: sanitize.IOptions = {
   allowedTags: [...HTML_TAGS],
   allowedAttributes: { ...HTML_ATTRIBUTES },
   disallowedTagsMode: 'discard',
-  // Their text is no text of the page.
+  // The contents of these tags are not text of the page.
   nonTextTags: [
     'script',
     'style',
@@ -37,7 +37,7 @@ const options: sanitize.IOptions = {
     'audio',
     'video',
   ],
-  // What an address may be is said below, once for all: sanitize-html's own rule knows schemes alone.
+  // `addressOf` checks addresses completely; sanitize-html's own rule checks only schemes.
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: DEEPEST,

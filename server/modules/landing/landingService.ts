@@ -35,7 +35,7 @@ interface LandingTexts {
   shown: string;
 }
 
-/** Answers the newest landing page; what a version says is made once. */
+/** Returns the newest landing page; the response of a version is built once. */
 export function landingPages(database: Kysely<Database>): () => Promise<LandingTexts> {
   let known: { key: string; texts: LandingTexts } | null = null;
   return async () => {
@@ -66,7 +66,7 @@ function withKept(contents: readonly LandingContent[], row: LandingRow | null): 
   });
 }
 
-/** The second is told whom to ask. */
+/** The second of two editors learns who saved first. */
 async function changedElsewhere(
   transaction: Transaction<Database>,
   row: LandingRow | null,
@@ -82,7 +82,7 @@ async function changedElsewhere(
   return new SaveRefused(409, 'staleVersion', landingTexts.changedElsewhere(extra.changedBy, moment), { extra });
 }
 
-/** Saves the page that was read at `version`; without one, whatever the newest is. */
+/** Saves the page that was read at `version`; without a version it replaces the newest one. */
 export async function saveLandingPage(
   database: Kysely<Database>,
   { userId, timeZone, at }: { userId: number; timeZone: string; at: Date },

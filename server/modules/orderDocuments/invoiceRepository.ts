@@ -5,7 +5,7 @@ import { formattedCodeText } from '../catalog/formattedCode.ts';
 import type { PdfLineRow, PdfOrderRow } from '../documents/documentRepository.ts';
 import { hasOwnPdf } from '../receivables/receivableRepository.ts';
 
-/** What an invoice from the distributor's books says otherwise than its order. */
+/** The values of an accounting invoice that differ from its order. */
 export interface InvoiceContent {
   order: Partial<PdfOrderRow>;
   lines: PdfLineRow[];

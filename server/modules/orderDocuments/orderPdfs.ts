@@ -41,7 +41,10 @@ async function pdfOf(
   };
 }
 
-/** The document of an order as its customer gets it, and its file name; undefined for an absent order, null while there is no invoice. */
+/**
+ * The document of an order for its customer, and its file name; undefined for an absent order, null while there is no
+ * invoice.
+ */
 export async function findOrderPdf(
   database: Kysely<Database>,
   { orderNumber, isInvoice, ...reader }: Reader & { orderNumber: string; isInvoice: boolean },

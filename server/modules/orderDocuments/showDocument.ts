@@ -15,7 +15,7 @@ import { MAKE_REPORT } from '../reports/reportJob.ts';
 const DOCUMENT_POLICY =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** How long a program waits for a document that is made, before it is told to come again. */
+/** How long a program waits for a document before the response asks it to retry. */
 const PATIENCE_MS = 25_000;
 const LOOKED_AGAIN_MS = 250;
 

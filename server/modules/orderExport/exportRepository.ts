@@ -7,7 +7,7 @@ export const ORDERS_PAGE = 100;
 
 const number = (column: string) => sql`${sql.ref(column)}::float8`;
 
-/** An order with its lines as one JSON value; amounts have at most 14 digits, which a double holds exactly. */
+/** An order with its lines as one JSON value; amounts have at most 14 digits, which a double represents exactly. */
 const order = sql<OutgoingOrder>`json_build_object(
   'orderNumber', o.order_number,
   'orderedAt', to_char(o.ordered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
@@ -39,7 +39,7 @@ export async function addOrderExport(
   await transaction.insertInto('order_export').values({ order_id: orderId, added_at: now }).execute();
 }
 
-/** Waiting orders, the oldest first, behind the one of that number; undefined where there is no such order. */
+/** Waiting orders, the oldest first, after the one with that number; undefined when that order does not exist. */
 export async function findWaitingOrders(
   database: Kysely<Database>,
   after: string | null,

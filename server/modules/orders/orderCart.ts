@@ -110,7 +110,7 @@ export async function orderCart(
   return order;
 }
 
-/** To whoever submitted (readings 127), where an address is known. */
+/** The email to the user who submitted (readings 127), if an address is known. */
 async function addOrderEmail(
   emails: Emails,
   transaction: Transaction<Database>,

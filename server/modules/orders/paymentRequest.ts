@@ -17,7 +17,7 @@ export interface OrderPayment {
   /** Null where neither a card nor a token came. */
   source: PaymentSource | null;
   billing: Billing;
-  /** Null for pickup, and where the cart itself says where the order goes. */
+  /** Null for pickup, and when the cart itself has the address. */
   deliveryAddressId: number | null;
 }
 
@@ -37,7 +37,10 @@ export function orderPayment(body: Body, takesCards: boolean): OrderPayment {
   return { total, source: sourceOf(body), billing, deliveryAddressId };
 }
 
-/** What an Idempotency-Key stands for: all but the card, of which nothing is kept, not even a digest. */
+/**
+ * The part of the request that an Idempotency-Key identifies: all except the card, of which nothing is stored, not even
+ * a digest.
+ */
 export function keyedPayment({ orderTotal, address, deliveryAddressId = null }: Body): unknown {
   return { orderTotal: String(orderTotal), address, deliveryAddressId };
 }

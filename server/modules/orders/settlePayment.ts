@@ -40,7 +40,7 @@ export function paid(orderNumber: string, transactionId: string | null): Payment
 
 const cartMoved = () => new Refused(409, 'totalMoved', accountText('orderPayment.cartMoved'));
 
-/** What a settled attempt says to whoever asks again. */
+/** The result of a settled attempt for a repeated request. */
 export function settledAs(attempt: Attempt): Settled<PaymentResult> {
   const { state, orderNumber, transactionId, reason } = attempt;
   if (orderNumber !== null) return { kind: 'answered', result: paid(orderNumber, transactionId) };
@@ -50,8 +50,8 @@ export function settledAs(attempt: Attempt): Settled<PaymentResult> {
 }
 
 /**
- * The one place where a payment becomes an order: in one transaction, once, and only of the cart and the total that were paid
- * for. Whoever learns first what the gateway did calls it: the request, somebody who asks, or a job after a crash.
+ * Turns a payment into an order, in one transaction, once, and only for the cart and the total that were paid. The
+ * first process that knows the gateway's result calls it: the request, a status request, or a job after a crash.
  */
 export async function settlePayment(
   { database, clock, emails }: Given,
@@ -102,7 +102,7 @@ async function openPaidCart(transaction: Transaction<Database>, attempt: Attempt
   };
 }
 
-/** Null where the cart or what it costs is no longer what was paid for. */
+/** Null when the cart or its total changed after the payment. */
 async function checkPaidCart({ open, request }: PaidCart, amount: Decimal): Promise<CheckedCart | null> {
   if (open.stored.version !== request.cartVersion) return null;
   try {

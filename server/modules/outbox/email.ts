@@ -11,10 +11,10 @@ const LinkEmail = Type.Union([
 ]);
 
 const PlainEmail = Type.Union([
-  /** Somebody signed up with the address of an account (readings 124). */
+  /** A sign-up used the address of an existing account (readings 124). */
   Type.Object({ kind: Type.Literal('accountExists') }),
   Type.Object({ kind: Type.Literal('passwordChanged'), changedAt: Type.String() }),
-  /** To whoever submitted (readings 127), with what they may see of the order. */
+  /** To the user who submitted (readings 127), with the parts of the order that this user may see. */
   Type.Object({
     kind: Type.Literal('orderConfirmation'),
     orderNumber: Type.String(),
@@ -22,11 +22,11 @@ const PlainEmail = Type.Union([
     hidePricing: Type.Boolean(),
     hasPaper: Type.Boolean(),
   }),
-  /** To whoever paid entries of an account. */
+  /** To the user who paid entries of an account. */
   Type.Object({ kind: Type.Literal('paymentReceipt'), paymentKey: Type.String(), customerKey: Type.Integer() }),
 ]);
 
-/** What an email says, by its kind. */
+/** The content of an email, by kind. */
 export const Email = Type.Union([LinkEmail, PlainEmail]);
 export type Email = Static<typeof Email>;
 
@@ -49,7 +49,7 @@ export const SEND_EMAIL = {
   queue: 'mail',
 } satisfies JobKind;
 
-/** A cause may hold what nobody should read in the database. */
+/** A digest, because a cause may contain data that the database must not reveal. */
 export function causeDigest(kind: Email['kind'], cause: string): string {
   return createHash('sha256').update(`${kind} ${cause}`).digest('base64url');
 }

@@ -179,7 +179,7 @@ export async function takeTurnToLook(
   return taken !== undefined;
 }
 
-/** The attempt in its new state; null where it is in none of the states that lead there. */
+/** The attempt in its new state; null when its state does not lead there. */
 export async function changeState(
   database: Kysely<Database>,
   id: number,

@@ -30,7 +30,7 @@ export function capturePayment({ database, clock, payments }: Given): Job {
   });
 }
 
-/** Gives the whole of it back: money for which there is no order, or an order that an administrator cancels by this. */
+/** Voids the payment in full: one without an order, or one whose order an admin cancels by this. */
 export function voidPayment({ database, clock, payments }: Given, paidItemOf: PaidItemOf): Job {
   return job(VOID_PAYMENT, async ({ attemptId }) => {
     const attempt = await findAttempt(database, attemptId);
@@ -39,7 +39,7 @@ export function voidPayment({ database, clock, payments }: Given, paidItemOf: Pa
       await payments.void(transactionOf(attempt));
     } catch (error) {
       if (!(error instanceof GatewayRefusal)) throw error;
-      // Too late: the money is ours, and what was paid stands. It can be refunded.
+      // Too late: the amount is captured, and the payment stays. It can be refunded.
       const state = (await paidItemOf(attempt).isEarned(database, attempt)) ? 'captured' : 'voiding';
       await changeAttempt(database, attemptId, { state, failure: error.message });
       throw new GivenUp(error.message);

@@ -8,7 +8,7 @@ import { countDeclined, insertAttempt } from './attemptRepository.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { SETTLE_PAYMENT, settleJobKey } from './paymentJobs.ts';
 
-/** Nobody may try one card after the other here (card testing). */
+/** Limits attempts with one card after the other (card testing). */
 const DECLINED_PER_HOUR = 10;
 const HOUR_MS = 3_600_000;
 /** The job looks when the request that asked the gateway surely has its answer, or never will. */

@@ -20,7 +20,7 @@ export type Begun<Result> =
   | { kind: 'underWay'; attempt: Attempt }
   | { kind: 'begun'; attempt: Attempt };
 
-/** What became of an attempt. `moved`: what was to be paid is no longer what it was, and the money is given back. */
+/** The result of an attempt. `moved`: the payable items changed meanwhile, and the money is returned. */
 export type Settled<Result> =
   | { kind: 'answered'; result: Result }
   | { kind: 'absent' }
@@ -28,9 +28,9 @@ export type Settled<Result> =
 
 /** What is paid, an order or entries of an account, decides what becomes of the money. */
 export interface Purpose<Result> {
-  /** Writes what follows from an outcome, once, whoever learns it first. */
+  /** Writes the consequences of an outcome once, for the first caller that knows it. */
   settle: (id: number, outcome: Outcome) => Promise<Settled<Result>>;
-  /** What an attempt that is settled says to whoever asks again. */
+  /** The result of a settled attempt for a repeated request. */
   settledAs: (attempt: Attempt) => Settled<Result> | Promise<Settled<Result>>;
 }
 
@@ -38,7 +38,7 @@ export interface Payment<Result> extends Purpose<Result> {
   /** Null where neither card, account nor token came. */
   source: PaymentSource | null;
   billing: Billing;
-  /** The money is taken at once; else it is held until it is captured. */
+  /** The amount is captured at once; otherwise it is held until it is captured. */
   isSale: boolean;
   /** Under a key its own answer counts, and not that of the attempt it met. */
   isKeyed: boolean;
@@ -49,15 +49,16 @@ export interface Payment<Result> extends Purpose<Result> {
 type Given = Pick<PaymentServices, 'database' | 'clock' | 'payments'>;
 type Report = (error: unknown) => void;
 
-/** Nobody can say yet: the same may be asked again soon, and nothing be sent anew. */
+/** The outcome is unknown: the client may repeat the same request soon, and must send nothing new. */
 function outcomeUnknown(): Refused {
   return new Refused(503, 'outcomeUnknown', accountText('payment.outcomeUnknown'), { retryAfterSeconds: 2 });
 }
 
 /**
- * Moves the money and does what it pays for: both, or neither. The attempt is committed before the gateway is asked; the
- * answer of the gateway, what follows and the answer to the caller are committed together. Declined is an answer, with the reason. Nobody
- * is told that a payment failed while that is not certain: 503 `outcomeUnknown`, and the same key tells later.
+ * Moves the money and performs what it pays for: both, or neither. The attempt is committed before the gateway is
+ * asked; the gateway's result, its consequences and the response are committed together. A decline is a response, with
+ * the reason. A payment is never reported as failed while that is uncertain: 503 `outcomeUnknown`, and the same key
+ * returns the result later.
  */
 export async function payOnce<Result>(given: Given, payment: Payment<Result>, report: Report): Promise<Result> {
   for (;;) {
@@ -72,7 +73,7 @@ export async function payOnce<Result>(given: Given, payment: Payment<Result>, re
   }
 }
 
-/** A database that fails now takes nothing back: the attempt stands in it, and is settled later. */
+/** A database failure loses nothing here: the attempt is committed, and is settled later. */
 async function settleNow<Result>(
   { settle }: Purpose<Result>,
   { id }: Attempt,
@@ -109,7 +110,7 @@ async function awaitSettled<Result>(given: Given, purpose: Purpose<Result>, { id
   throw outcomeUnknown();
 }
 
-/** Asks the gateway what became of an attempt, and settles it by what it says. Null while nobody can say. */
+/** Asks the gateway for the outcome of an attempt, and settles it. Null while the outcome is unknown. */
 export async function lookUpPayment<Result>(
   { payments, clock }: Given,
   { settle }: Pick<Purpose<Result>, 'settle'>,
@@ -119,7 +120,9 @@ export async function lookUpPayment<Result>(
   return outcome && (await settle(attempt.id, outcome));
 }
 
-/** What became of an attempt: as it is written, else as the gateway says where it is time to ask. Null while nobody can say. */
+/**
+ * The outcome of an attempt: as stored, else from the gateway when the next lookup is due. Null while it is unknown.
+ */
 async function lookAgain<Result>(given: Given, purpose: Purpose<Result>, id: number): Promise<Settled<Result> | null> {
   const { database, clock } = given;
   const attempt = await findAttempt(database, id);
@@ -131,7 +134,7 @@ async function lookAgain<Result>(given: Given, purpose: Purpose<Result>, id: num
   return await lookUpPayment(given, purpose, attempt).catch(() => null);
 }
 
-/** What became of a payment that was begun; never pays. 404: nothing is charged for it. 503 while nobody can say. */
+/** The outcome of a started payment; never pays. 404: nothing is charged for it. 503 while the outcome is unknown. */
 export async function findOutcomeOf<Result>(
   given: Given,
   purpose: Purpose<Result>,

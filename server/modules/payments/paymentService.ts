@@ -43,7 +43,7 @@ export async function startVoid(
   });
 }
 
-/** Begins to give back part or all of what was captured: never more than that, whoever else does the same now. */
+/** Starts a refund of part or all of a captured amount: never more than that, even with concurrent refunds. */
 export async function startRefund(
   { database, clock, ids }: Given,
   request: { reference: string; amount: number | string; by: number; once: Once | null },

@@ -16,7 +16,7 @@ export type CxmlAnswer =
   | { kind: 'setup'; startPage: string }
   | ({ kind: 'order'; orderId: string } & PlacedOrder);
 
-/** The partner that a request comes from; CxmlProblem where nobody can be sure of that. */
+/** The partner that sent a request; throws CxmlProblem when the sender is not certain. */
 export async function admitPartner(
   services: Pick<Runtime, 'database' | 'clock'>,
   { from, sender, sharedSecret }: CxmlHeader,
@@ -58,7 +58,7 @@ async function startPageOf(services: PunchoutServices, partner: KnownPartner, re
   return startPage;
 }
 
-/** What a document asks for is done, for whoever may ask; CxmlProblem says why it is not. */
+/** Executes an authorized document; throws CxmlProblem with the reason when it cannot. */
 export async function answerCxml(
   services: PunchoutServices,
   request: CxmlRequest,

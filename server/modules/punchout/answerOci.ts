@@ -78,7 +78,7 @@ async function goodsFor(services: PunchoutServices, partner: KnownPartner, reque
   return writeOci({ currency, language, lines, ...nowhere, total, tax: null, shipping: null, canEdit: false }, request);
 }
 
-/** What a call of the Open Catalog Interface asks for is done, for whoever may ask; Refused says why it is not. */
+/** Executes an authorized call of the Open Catalog Interface; throws Refused with the reason when it cannot. */
 export async function answerOci(
   services: PunchoutServices,
   request: OciRequest,

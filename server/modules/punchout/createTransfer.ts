@@ -20,7 +20,7 @@ import { writeForm } from './writeForm.ts';
 
 export const CREATE_MESSAGE = { name: 'punchout message', keptDays: SESSION_DAYS };
 
-/** Where the cart goes: only to where the request that opened the visit said. */
+/** The cart goes only to the address of the request that opened the visit. */
 function requirePostback({ postbackUrl }: Visit, named: string): string {
   if (postbackUrl === null) throw refusedFor(punchoutText('words.noPostback'), 'postbackMissing');
   if (named !== postbackUrl) throw refusedFor(punchoutText('punchout.otherPostback'), 'postbackRefused');

@@ -49,7 +49,7 @@ export function shipToCode(theirs: string | null, { shipTos }: Pick<PartnerSetti
   return rowOfCode(shipTos, theirs, (one) => one.theirs)?.shipToCode ?? theirs;
 }
 
-/** The customer's ship-to that the partner names; null where it has none of that code. */
+/** The customer's ship-to that the partner names; null when the code is unknown. */
 async function findShipTo(
   database: Kysely<Database>,
   { customerKey, settings }: Pick<KnownPartner, 'customerKey' | 'settings'>,

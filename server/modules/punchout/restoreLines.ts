@@ -17,7 +17,7 @@ import { findSentLines, type SentLine as HandedOver } from './transferRepository
 
 export interface BroughtBack {
   lines: KeptLine[];
-  /** What could not be brought back, a sentence each. */
+  /** The parts that could not be restored, a sentence each. */
   notes: string[];
 }
 
@@ -26,7 +26,7 @@ export interface Wanted<Item extends ReturnedItem = ReturnedItem> {
   /** As the procurement system calls it. */
   name: string;
   productKey: number | null;
-  /** The product that its code names, whatever it was handed over as. */
+  /** The product of its code, independent of the line that was sent. */
   namedKey: number | null;
   sentAs: HandedOver | null;
   item: Item;
@@ -74,8 +74,8 @@ function sentLine(
 }
 
 /**
- * What items of a partner mean: lines that it was handed, or products by their codes. Those that tax and charges went as are left
- * out. Three statements, whatever their number.
+ * Resolves a partner's items: sent lines, or products by code. Items of tax and charges are left out. Three statements
+ * for any number.
  */
 export async function findWanted<Item extends ReturnedItem>(
   database: Kysely<Database>,
@@ -119,7 +119,7 @@ function notesOnLine(
   return [punchoutText('punchout.quantityRounded', { item: name, sent, kept: quantityAsTyped(quantity) })];
 }
 
-/** The lines of a cart that comes back, validated as if they were put into it now. Four statements, whatever their number. */
+/** The lines of a returned cart, validated as new cart lines. Four statements for any number. */
 export async function restoreLines(
   database: Kysely<Database>,
   buyer: Buyer,

@@ -45,7 +45,7 @@ function envelopeOf({ clock, ids, publicUrl }: PunchoutServices): Envelope {
 
 const kindOf = (request: CxmlRequest) => (request.kind === 'other' ? request.name : request.kind);
 
-/** What is answered, whatever came: what cannot be done has a Status that says why. */
+/** Every request gets a response: a failed one has a Status with the reason. */
 async function validate(services: PunchoutServices, sent: SentDocument, log: FastifyBaseLogger): Promise<Validated> {
   const envelope = envelopeOf(services);
   let kind = 'cXML';

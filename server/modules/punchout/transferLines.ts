@@ -96,7 +96,10 @@ function transferLine(line: KeptLine, auxiliaryId: string, described: Described)
   };
 }
 
-/** Lines as the partner takes them, in one statement more than they are. `idOf`: what brings the line at this place back. */
+/**
+ * Lines in the partner's form, in one statement more than the lines need. `idOf`: the id that restores the line at this
+ * position.
+ */
 export async function transferLines(
   database: Kysely<Database>,
   {
@@ -124,8 +127,8 @@ const SHIPPING = 'SHIPPING';
 const TAX = 'TAX';
 
 /**
- * Whether an item that comes back is one that tax or charges went as: the shop calculates them anew. Its codes tell, however the
- * partner takes charges now; a product of the same code is told apart by the id of its line.
+ * Whether a returned item was sent for tax or charges, which the shop calculates anew. Its codes decide, however the
+ * partner takes charges now; a product with the same code differs by the id of its line.
  */
 export function isChargeLine(
   { partId, auxiliaryId }: { partId: string; auxiliaryId: string | null },

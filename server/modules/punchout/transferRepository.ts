@@ -60,7 +60,7 @@ type StoredLine = Omit<SentLine, 'quantity'> & { quantity: string };
 const read = (lines: readonly StoredLine[]): SentLine[] =>
   lines.map((line) => ({ ...line, quantity: decimal(line.quantity) }));
 
-/** Lines that this partner was handed, of those that are named; whatever else is named is not the partner's. */
+/** Those of the named lines that this partner received; other names are ignored. */
 export async function findSentLines(
   database: Kysely<Database>,
   partnerId: number,

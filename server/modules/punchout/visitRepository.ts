@@ -75,7 +75,9 @@ export async function findVisit(database: Kysely<Database>, id: number): Promise
   return visit;
 }
 
-/** Who may frame the page that carries this code, and whom it may send the cart to; null for a code nobody has made. It stays unused. */
+/**
+ * The hosts that may frame the page of this code and receive the cart; null for an unknown code. The code stays unused.
+ */
 export async function findHostsOfCode(
   database: Kysely<Database>,
   codeHash: Buffer,

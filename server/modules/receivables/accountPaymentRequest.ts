@@ -71,7 +71,10 @@ export function accountPayment(body: Body, takesCards: boolean): AccountPayment 
   };
 }
 
-/** What an Idempotency-Key stands for: all but the card and the account, of which nothing is kept, not even a digest. */
+/**
+ * The part of the request that an Idempotency-Key identifies: all except the card and the account, of which nothing is
+ * stored, not even a digest.
+ */
 export function keyedAccountPayment({ paymentType, paymentAmount, details, address }: Body): unknown {
   return { paymentType, paymentAmount: String(paymentAmount), details, address };
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/schema.ts';
 import type { PaymentItem } from './accountPaymentRepository.ts';
 import { applyCredits, insertEntries, lockEntries } from './ledgerRepository.ts';
 
-/** What of the items can still be used: never more than is left of their entries, whatever was booked since. */
+/** The usable part of the items: never more than the open balances of their entries after other bookings. */
 async function usable(
   transaction: Transaction<Database>,
   customerKey: number,

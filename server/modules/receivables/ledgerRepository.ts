@@ -9,7 +9,7 @@ export interface EntryName {
   code: string;
 }
 
-/** What an entry says; amounts are above zero, for credits too. */
+/** The data of an entry; amounts are above zero, for credits too. */
 export interface Entry extends EntryName {
   recordType: number;
   /** Number shown to buyers. */
@@ -24,7 +24,7 @@ export interface Entry extends EntryName {
   initial: Decimal;
 }
 
-/** An entry as it stands, which nobody else applies or pays until the transaction ends. */
+/** An entry that is locked: no other transaction applies or pays it until this one ends. */
 export interface KnownEntry extends Entry {
   id: number;
   isCredit: boolean;
@@ -42,7 +42,7 @@ export interface NewApplication {
   amount: Decimal;
 }
 
-/** Texts that no column can hold are left out: nothing has such a code, and the database would refuse the batch for one. */
+/** Leaves out texts that no column can store: no code equals them, and the database would refuse the batch. */
 export function codesToFind(codes: readonly string[]): string[] {
   return codes.filter((code) => !code.includes('\0'));
 }

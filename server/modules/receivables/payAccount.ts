@@ -125,8 +125,8 @@ async function applyCredit(
 }
 
 /**
- * What became of a payment; never pays, and waits for one that is being written down. 404: not known, and nothing is charged under
- * this key. 503 while nobody can say.
+ * The outcome of a payment; never pays, and waits for one that is being committed. 404: not known, and nothing is
+ * charged under this key. 503 while the outcome is unknown.
  */
 export async function findAccountPaymentResult(given: Given, buyer: Buyer, key: string): Promise<Result> {
   const { userId, customerKey } = buyer;

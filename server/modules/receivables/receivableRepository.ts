@@ -34,8 +34,8 @@ export function isOwed(on: string): RawBuilder<boolean> {
 }
 
 /**
- * Of an entry `r` and its order `o`: it is an invoice, and its lines are known. Those of one that the books have not said line by
- * line are those of its order, where it is the only one.
+ * For an entry `r` and its order `o`: it is an invoice with known lines. An invoice without lines in the accounting
+ * data has its order's lines, if it is the order's only invoice.
  */
 export const hasOwnPdf = sql<boolean>`(r.record_type in (${RECORD_TYPES.invoice}, ${RECORD_TYPES.futureInvoice})
   and (exists (select from invoice i where i.receivable_id = r.id) or r.invoice_number is not null

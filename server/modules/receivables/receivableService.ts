@@ -83,7 +83,7 @@ export async function openItems({ database }: Runtime, { customerKey, settings }
   return rows.map((row) => openItem(row, settings));
 }
 
-/** What a statement says: what is owed and what is in the customer's favour on its date, oldest due first. */
+/** The data of a statement: what is owed and what is in the customer's favor on its date, oldest due first. */
 export interface Statement extends Aging {
   date: string;
   items: OpenItem[];

@@ -31,7 +31,7 @@ export function booked(invoicePaymentKey: string, transactionId: string | null):
 
 const refunded = () => new Refused(409, 'accountMoved', paymentRefusals.refunded);
 
-/** What a settled attempt says to whoever asks again. */
+/** The result of a settled attempt for a repeated request. */
 export async function settledAs(
   { database }: Pick<Runtime, 'database'>,
   attempt: Attempt,
@@ -52,7 +52,7 @@ export async function bookingDay(database: Kysely<Database>, now: Date): Promise
   return statementDate(now, site.time_zone);
 }
 
-/** To whoever paid, where an address is known. */
+/** The email to the payer, if an address is known. */
 export async function addReceiptEmail(
   emails: ReceivableServices['emails'],
   transaction: Transaction<Database>,
@@ -69,8 +69,8 @@ export async function addReceiptEmail(
 }
 
 /**
- * The one place where money becomes a payment on an account: in one transaction, once. Whoever learns first what the gateway did
- * calls it: the request, somebody who asks, or a job after a crash.
+ * Turns money into a payment on an account, in one transaction, once. The first process that knows the gateway's result
+ * calls it: the request, a status request, or a job after a crash.
  */
 export async function settleAccountPayment(
   { database, clock, emails }: Given,

@@ -26,8 +26,8 @@ function amountProblem({ amount }: AskedItem, { isCredit, code, balance }: Known
 }
 
 /**
- * The items of a payment with their entries, locked; or the refusal with all reasons: what is not open (any more) or being paid by
- * somebody else, amounts beyond a balance, a sum that is not what is to be paid.
+ * The items of a payment with their locked entries; or the refusal with all reasons: items that are not open (any more)
+ * or are being paid by another user, amounts beyond a balance, a sum other than the payment amount.
  */
 export async function validatePayment(
   transaction: Transaction<Database>,

@@ -1,4 +1,4 @@
-/** Lines that are read at once: a report is never held whole. */
+/** Rows per read, so that a report is never in memory as a whole. */
 const BATCH = 500;
 
 /** What is found for these keys, a batch after the other; while one is used the next one is read. */

@@ -22,7 +22,7 @@ async function* partsOf(report: Report): AsyncGenerator<ListPart> {
   for await (const part of report.parts()) yield pdfPart(part);
 }
 
-/** Tells how far the work has come, not for every part; throws when it is no longer wanted. */
+/** Reports progress, but not for every part; throws when the report is no longer wanted. */
 function teller(database: Kysely<Database>, work: Work, count: number) {
   let toldAt = Number.NEGATIVE_INFINITY;
   let pages = 0;
@@ -38,7 +38,7 @@ function teller(database: Kysely<Database>, work: Work, count: number) {
   };
 }
 
-/** A document with tags is held whole; of a longer one no more than a page, the rest lies in a file. */
+/** A tagged document is in memory as a whole; of a longer one only a page is, and the rest is in a file. */
 async function drawReport(
   database: Kysely<Database>,
   { url: _url, madeAt, taggedLines, ...work }: ReportTask,

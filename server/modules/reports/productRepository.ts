@@ -32,7 +32,7 @@ export async function findProductKeys(
   return rows[0]?.keys ?? [];
 }
 
-/** Of a `product p`: it stands in the customer's guide of this name. */
+/** For a `product p`: it is in the customer's guide of this name. */
 export function isInGuide(customerKey: number, name: string): RawBuilder<unknown> {
   return sql`p.product_key in (
     select gp.product_key from order_guide g join order_guide_product gp on gp.guide_id = g.id
@@ -55,7 +55,7 @@ export interface ReportProduct {
   units: ReportUnit[];
 }
 
-/** These products in this order, those left out that are no longer listed. */
+/** These products in this order, without those that are no longer listed. */
 export async function findReportProducts(
   database: Kysely<Database>,
   productKeys: readonly number[],
@@ -94,7 +94,7 @@ export async function findWidestProducts(
   return rows.map((row) => row.product_key);
 }
 
-/** What a category is called; undefined where there is none of this code. */
+/** The name of a category; undefined for an unknown code. */
 export async function findCategoryName(database: Kysely<Database>, code: string): Promise<string | undefined> {
   const row = await database.selectFrom('category').select('description').where('code', '=', code).executeTakeFirst();
   return row?.description;

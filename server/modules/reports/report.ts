@@ -24,7 +24,7 @@ export interface ReportPart {
   lines: readonly ReportLine[];
 }
 
-/** What a report says, read piece by piece: what stands on it, and the rows as they come. */
+/** A report that is read in parts: its head, and a stream of rows. */
 export interface Report {
   title: string;
   subtitle: string;

@@ -17,7 +17,7 @@ async function* linesOf({ csvHeadings, parts }: Report): AsyncGenerator<string> 
   }
 }
 
-/** The report as a spreadsheet, read as fast as it is taken: no more than a batch of it is held. Null when it is gone. */
+/** The report as CSV, read as fast as the client takes it: only one batch is in memory. Null when it is gone. */
 export async function reportCsv(database: Kysely<Database>, asked: AskedReport): Promise<Readable | null> {
   const report = await planReport(database, asked);
   return report ? Readable.from(linesOf(report), { objectMode: false }) : null;

@@ -29,7 +29,7 @@ export function punchoutCodeExpiry(now: Date): Date {
   return new Date(now.getTime() + PUNCHOUT_CODE_MINUTES * 60_000);
 }
 
-/** How long a cart that was handed over can be brought back. */
+/** How long a transferred cart can be restored. */
 const PUNCHOUT_VISIT_DAYS = 180;
 
 export function punchoutVisitsSince(now: Date): Date {
@@ -50,7 +50,7 @@ export function emailExpiry(now: Date): Date {
   return new Date(now.getTime() + EMAIL_DAYS * 86_400_000);
 }
 
-/** How long the list of emails tells to whom each went. */
+/** How long the email list shows recipients. */
 const EMAIL_LIST_DAYS = 90;
 
 export function emailListSince(now: Date): Date {
@@ -69,7 +69,7 @@ export function resetExpiry(now: Date): Date {
   return new Date(now.getTime() + RESET_MINUTES * 60_000);
 }
 
-/** An invitation may come on a Friday, and says whose the address is as well. */
+/** An invitation may arrive on a Friday; it also confirms the address. */
 const INVITATION_HOURS = 72;
 
 export function invitationExpiry(now: Date): Date {
@@ -100,7 +100,7 @@ export function unusedPicturesSince(now: Date): Date {
   return new Date(now.getTime() - UNUSED_PICTURE_DAYS * 86_400_000);
 }
 
-/** How long it is told what became of the rows of an import. */
+/** How long the row results of an import are kept. */
 const IMPORT_DAYS = 30;
 
 export function importsSince(now: Date): Date {

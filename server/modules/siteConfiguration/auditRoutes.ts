@@ -18,7 +18,7 @@ function toResponse({ at, name, changes, ...row }: AuditRow) {
   return { ...row, at: at.toISOString(), text: auditText(row.action), about, changes: changes ?? [] };
 }
 
-/** Who changed what, for whoever runs the shop. */
+/** The audit log, for admins. */
 export function auditRoutes({ database }: Runtime): Route[] {
   return [
     route(listAudit, async ({ query, reply }) => {

@@ -34,7 +34,7 @@ function unknownCustomers(count: number): Reason {
   return { code: 'unknownCustomers', params: { count }, text: userTexts.unknownCustomers(count) };
 }
 
-/** Throws with every reason at once why the user cannot be as he is meant to be. */
+/** Throws with every reason at once why the change is not valid. */
 async function assertValid(
   transaction: Transaction<Database>,
   change: DecidedUser,
@@ -58,7 +58,7 @@ async function written(transaction: Transaction<Database>, id: number): Promise<
   return user;
 }
 
-/** The user as he was read at this version; throws with the newest where somebody wrote him since. */
+/** The user at this version; throws with the newest one when another admin changed it since. */
 async function lockAtVersion(transaction: Transaction<Database>, id: number, version: number): Promise<ShopUser> {
   await lockUsers(transaction);
   const before = await written(transaction, id);
@@ -69,7 +69,7 @@ async function lockAtVersion(transaction: Transaction<Database>, id: number, ver
   });
 }
 
-/** Somebody can open the admin pages, whatever has just been written. */
+/** Requires that at least one user can open the admin pages after the write. */
 async function requireAdmin(transaction: Transaction<Database>): Promise<void> {
   if (!(await hasAdmin(transaction))) {
     throw refusedForm([{ code: 'lastAdmin', text: adminText('user.lastAdmin') }]);

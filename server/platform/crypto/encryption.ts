@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Makes what a letter says unreadable to whoever has the database alone. */
+/** Encrypts emails, so that the database alone does not reveal them. */
 export interface Encryption {
   close(text: string, label: string): Buffer;
   /** Throws for what was closed under another key or another label. */

@@ -8,7 +8,7 @@ export interface PoolLimits {
   answerWithin?: number;
 }
 
-/** The database ends what took too long by itself and says so; who does not even say so in this time more is gone. */
+/** The database itself ends queries that take too long; after this further time the connection counts as lost. */
 const LATENESS_MS = 2_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
@@ -27,7 +27,7 @@ export function openPool(
     ...(answerWithin !== undefined && {
       statement_timeout: answerWithin,
       query_timeout: answerWithin + LATENESS_MS,
-      // Locks held for somebody who cannot be reached any more are given back.
+      // Locks of an unreachable client are released.
       idle_in_transaction_session_timeout: answerWithin,
     }),
     ...(types ? { types } : {}),
@@ -41,7 +41,7 @@ export function openPool(
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     whenSilent(client, () => {
-      // With a query that waits for its answer it is cut, not told; the pool takes it back no more.
+      // A connection with a running query is closed at once; the pool does not use it again.
       void client.end();
       // What silenced one has most likely silenced all: else the next calls would find that out one by one.
       for (const other of idle) other.emit('error', new Error('silent like another connection'));

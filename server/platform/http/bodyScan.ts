@@ -47,7 +47,7 @@ export function refuseExcess(text: string): void {
   }
 }
 
-/** What a form says, or null for one with too many fields or two of one name. */
+/** The fields of a form; null with too many fields or with a repeated name. */
 export function readForm(text: string): Record<string, string> | null {
   const fields = [...new URLSearchParams(text.split('&', FIELDS_LIMIT + 1).join('&'))];
   const form = Object.fromEntries(fields);

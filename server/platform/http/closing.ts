@@ -12,8 +12,8 @@ interface Connection {
 
 const sweepMilliseconds = 50;
 /**
- * Longer than a request is on its way: one that left before its sender could know is answered. Counted in sweeps, for time
- * that this process did not get to run tells nothing about what is on its way to it.
+ * Longer than a request is in transit, so that one sent before the shutdown was visible is still answered. It is
+ * counted in sweeps, because time in which this process did not run shows nothing about requests in transit.
  */
 const quietSweepsToEnd = 10;
 

@@ -5,7 +5,7 @@ import { Compile } from 'typebox/compile';
 import { Settings } from 'typebox/system';
 import { TEXT_LIMIT } from '#domain/schema/limits.ts';
 
-/** Of a value that may be one of many, each of those has its errors: the one that says what is wrong must be among them. */
+/** A union value has errors for each of its members; the relevant one must be among them. */
 Settings.Set({ maxErrors: 100 });
 
 const INTEGER = /^-?\d{1,15}$/;

@@ -36,7 +36,7 @@ function isDatabaseGone({ code = '', message }: FastifyError): boolean {
   return UNAVAILABLE_STATES.test(code) || BROKEN_CONNECTIONS.test(code) || DRIVER_WORDS.test(message);
 }
 
-/** Data that no column can hold: a number out of range, a NUL character. */
+/** Data that no column can store: a number out of range, a NUL character. */
 function isUnstorable(error: FastifyError): boolean {
   return /^22(003|021|P05)$/.test(error.code ?? '');
 }
@@ -119,7 +119,7 @@ export function answerAsText(error: FastifyError | Refused, request: FastifyRequ
   else start(reply, answer).type('text/plain; charset=utf-8').serializer(String).send(messageOf(answer.body));
 }
 
-/** Saves say why not as saves do, whoever it is that refuses: beside a refusal's own fields stand `errorReason` and `errorCode`. */
+/** Refusals of saves have the additional fields `errorReason` and `errorCode`, whichever layer refuses. */
 export function answerAsSave(error: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): void {
   const answer = answerTo(error, request);
   const { status, body } = answer;

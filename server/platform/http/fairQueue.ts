@@ -75,7 +75,7 @@ export class FairQueue {
     this.#clearIdle(caller, state);
   }
 
-  /** Whoever was served goes to the end of the line. */
+  /** A served caller goes to the end of the queue. */
   #serve(): void {
     for (const caller of this.#line) {
       if (this.#running >= this.#limits.atOnce()) return;

@@ -42,7 +42,7 @@ function paramsOf(codes: readonly RefusalCode[]): string {
   return `The values of the text. ${named.join('; ')}`;
 }
 
-/** The same schema with the codes of its call. Where it says itself which they are, these stay. */
+/** The same schema with the codes of its call. A schema with own codes keeps them. */
 function withCodes(schema: unknown, codes: readonly RefusalCode[]): unknown {
   const { properties } = Object(schema);
   if (properties?.code?.type !== 'string' || properties.params === undefined) return schema;

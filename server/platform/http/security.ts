@@ -62,7 +62,7 @@ export function secureHeaders(
     own(request.raw, raw, (error) => {
       if (error instanceof Error) throw error;
     });
-    // Says the same as `frame-ancestors`, but for nobody or oneself.
+    // The header does the same as `frame-ancestors`, but only for no site or the own one.
     if (neighbours.frames.length > 0) raw.removeHeader('x-frame-options');
   };
 }

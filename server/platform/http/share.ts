@@ -22,7 +22,7 @@ export function onShare<Result>({ share }: FastifyRequest, work: () => Promise<R
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** What one request holds of its caller's share, until it is answered and nothing is done for it any more. */
+/** The part of its caller's share that one request uses, until it is answered and all its work has ended. */
 export class Share {
   readonly isLong: boolean;
   #places: { place: Place; untilRead: boolean }[] = [];
@@ -31,7 +31,7 @@ export class Share {
   #isClosed = false;
   #isRead: boolean;
 
-  /** A long one is held until all of the answer is sent. */
+  /** A long one lasts until all of the response is sent. */
   constructor(request: FastifyRequest, reply: FastifyReply, isLong: boolean) {
     this.isLong = isLong;
     // An injected request has no connection, and is there at once.
@@ -49,7 +49,10 @@ export class Share {
     reply.raw.once('close', close);
   }
 
-  /** Waits for the caller's turn. `untilRead`: what was refused before it had arrived is held until it has. */
+  /**
+   * Waits for the caller's turn. `untilRead`: a request that is refused before it has arrived keeps its turn until it
+   * has.
+   */
   async enter(queue: FairQueue, caller: string, { untilRead }: { untilRead: boolean }): Promise<void> {
     const place = queue.enter(caller);
     if (!place) throw tooManyCalls();

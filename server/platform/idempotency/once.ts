@@ -15,7 +15,7 @@ export interface RepeatableCall {
 export interface Once {
   key: string;
   call: RepeatableCall;
-  /** Null where nobody is signed in, or where no customer is meant. */
+  /** Null when the caller is not signed in, or without a customer. */
   userId: number | null;
   customerKey: number | null;
   asked: unknown;
@@ -27,7 +27,10 @@ interface KeyedCall {
   readonly body?: unknown;
 }
 
-/** The call under the key it came with; null when it came without one. `asked`: what of it the key stands for, unless it is all. */
+/**
+ * The call with its key; null when it has none. `asked`: the part of the call that the key identifies, if not all of
+ * it.
+ */
 export function onceOf(
   { caller, idempotencyKey: key, body }: KeyedCall,
   call: RepeatableCall,
@@ -46,7 +49,7 @@ function sorted(_key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
 }
 
-/** The same for what is asked alike, whatever the order of its fields. */
+/** Equal for equal requests, whatever the order of their fields. */
 export function hashOf(asked: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(asked ?? null, sorted))
@@ -97,7 +100,7 @@ export async function freeKey(transaction: Transaction<Database>, key: string): 
   await transaction.deleteFrom('idempotent_result').where('key', '=', key).execute();
 }
 
-/** Whether the key is new. It is this transaction's then: nobody sees it before the answer stands beside it. */
+/** Whether the key is new. It then belongs to this transaction: others see it only together with the response. */
 async function takeKey(transaction: Transaction<Database>, request: Once, now: Date): Promise<boolean> {
   const { key, userId, call, asked } = request;
   const taken = await transaction
@@ -135,7 +138,7 @@ async function findFirstAnswer<T>(transaction: Transaction<Database>, request: O
   return first.answer as T;
 }
 
-/** The answer that a call was given under a key, whatever it asked; null when there is none yet. */
+/** The response stored under a key, whatever the request was; null when there is none yet. */
 export async function findAnswerOf<T>(
   database: Kysely<Database>,
   request: Omit<Once, 'asked'>,

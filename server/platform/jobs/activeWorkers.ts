@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Worker, WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 
-/** The first half of the advisory locks that workers hold while they live; the second half is the worker's name. */
+/** The first half of the advisory locks that active workers hold; the second half is the worker's name. */
 const WORKER_LOCKS = 5_261_941;
 /** A worker that has just begun may not have its lock yet. */
 const GRACE_SECONDS = 30;
@@ -45,8 +45,8 @@ export async function freeUnheardJobs(
 }
 
 /**
- * Holds a lock for each worker of this server, which the database lets go when the server is gone, however it went; and frees
- * the jobs of workers without one. A connection that breaks is replaced, with all its locks.
+ * Takes a lock for each worker of this server, which the database releases when the server ends for any reason; and
+ * frees the jobs of workers without one. A broken connection is replaced, with all its locks.
  */
 export function watchOverWorkers(pool: pg.Pool, events: WorkerEvents, log: (line: string) => void): ActiveWorkers {
   const workers = new Map<string, Worker>();

@@ -2,14 +2,14 @@ import type { Static, TSchema } from 'typebox';
 
 /** Work that is added by name and done later, perhaps by another server. */
 export interface JobKind<Payload extends TSchema = TSchema> {
-  /** Stands in the jobs that wait: never given another meaning. */
+  /** The name is stored in waiting jobs, so it never changes its meaning. */
   readonly name: string;
   readonly payload: Payload;
   /** How often it is tried, with a growing pause, before it is dead. */
   readonly maxAttempts: number;
   /** Of the jobs of one queue one runs at a time. */
   readonly queue?: string;
-  /** Somebody sits and waits for it: each server does one at a time beside all other jobs. */
+  /** A user waits for it: each server runs one at a time beside all other jobs. */
   readonly hasOwnWorker?: boolean;
 }
 

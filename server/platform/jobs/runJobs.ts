@@ -24,7 +24,10 @@ export interface RunningJobs {
 }
 
 const AT_ONCE = 2;
-/** Beside one connection for each running job: two that listen, one for the schedule, one that says that this server lives. */
+/**
+ * In addition to one connection for each running job: two that listen, one for the schedule, one that shows that this
+ * server is alive.
+ */
 const CONNECTIONS = AT_ONCE + 1 + 4;
 /** A schedule that was missed this long ago, because no server ran, is made up for at the next start. */
 const MADE_UP_FOR_MS = 60 * 60_000;

@@ -12,7 +12,7 @@ function breaksBetweenWords(text: string): number[] {
   );
 }
 
-/** The text in pieces that may stand on different lines, after UAX 14. */
+/** The text in pieces that may be on different lines, by UAX 14. */
 function pieces(text: string): string[] {
   const breaker = new LineBreaker(text);
   const breaks = breaksBetweenWords(text);

@@ -4,7 +4,7 @@ const PLACE = 20;
 const OBJECTS_PER_STREAM = 200;
 const END_OF_OBJECT = '\nendobj\n';
 const END_OF_STREAM = 'endstream\nendobj\n';
-/** Bytes of an entry: its kind, a place or the stream that holds it, its index there. */
+/** The byte widths of an entry: its kind, a position or its stream, its index there. */
 const ENTRY = [1, 4, 2] as const;
 const ENTRY_LENGTH = 7;
 

@@ -16,7 +16,7 @@ const LAST_ROWS_TOGETHER = 3;
 const ROOM_TO_WRITE = 4;
 
 interface TableOptions {
-  /** Stands over the table, and never without its first row. */
+  /** The caption is above the table, and always on the page of its first row. */
   caption?: string | null;
   columns: readonly Column[];
   /** Rows by which the columns get their widths: all of them, or the widest of those that are to come. */
@@ -25,7 +25,10 @@ interface TableOptions {
 
 export interface Table extends Pick<TableOptions, 'columns'> {
   rows: readonly Row[];
-  /** Stays free below the last row, which comes with a few before it: what follows the table never stands alone with one row. */
+  /**
+   * Free space below the last row, which moves with a few rows before it: the text after a table is never on a page
+   * with only one row.
+   */
   roomAfter: number;
 }
 
@@ -74,7 +77,7 @@ function drawHeading(sheet: Sheet, columns: readonly PlacedColumn[], table: TagE
   sheet.rule(colors.ink);
 }
 
-/** Decimal points stand under one another. */
+/** Decimal points are aligned. */
 function drawNumber(type: Typesetter, cell: Cell, { x, fraction = 0 }: PlacedColumn, baseline: number): void {
   const { text, before, more = [] } = cell;
   const endOf = (number: string) => x - fraction + type.width(fractionOf(number), styles.body);

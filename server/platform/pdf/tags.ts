@@ -25,7 +25,7 @@ export class Tags {
     document.addStructure(this.#root);
   }
 
-  /** An element that holds others. */
+  /** An element that contains others. */
   group(tag: Tag, parent: TagElement = this.#root): TagElement {
     if (!parent) return null;
     const element = this.#document.struct(tag);
@@ -45,7 +45,7 @@ export class Tags {
     else draw();
   }
 
-  /** What is drawn meanwhile is there for the eye only, or has been said before. */
+  /** Marks drawing as an artifact: it is only decorative, or repeats other text. */
   artifact(draw: () => void): void {
     if (this.#root) this.#document.markContent('Artifact');
     draw();

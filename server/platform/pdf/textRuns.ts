@@ -13,7 +13,7 @@ const JOINING = /^[\p{M}\p{Cf}]/u;
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\ufeff]/u;
 /** Unseen, but decides which glyph its neighbours get. */
 const SHAPING = /\p{Join_Control}|\p{Variation_Selector}|[\u{e0020}-\u{e007f}]/u;
-/** Is set as its two parts; a Thai tone stands above the ring, though it is typed before it. */
+/** It is set as its two parts; a Thai tone mark is above the ring, although it is typed before it. */
 const SARA_AM = /([\u0e48-\u0e4b]?)\u0e33/g;
 const CHANGED = /[\p{Default_Ignorable_Code_Point}\ufeff\p{Cc}\u0e33]/u;
 
@@ -31,7 +31,7 @@ export interface TextRun {
   place: number;
   /** Joined or turned around by the font: shaped as a whole, blanks included. */
   isWhole: boolean;
-  /** What it says, where its glyphs are spelt in another way. */
+  /** The actual text, when its glyphs are spelled in another way. */
   actual?: string;
 }
 

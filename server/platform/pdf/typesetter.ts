@@ -59,7 +59,7 @@ export class Typesetter {
     }
   }
 
-  /** pdfkit remembers where the letters of every word stand, and forgets none by itself. */
+  /** pdfkit caches the glyph positions of every word, and never clears them itself. */
   clearWords(): void {
     const { _fontFamilies: fonts } = this.document as unknown as {
       _fontFamilies: Record<string, { layoutCache?: object }>;

@@ -18,7 +18,7 @@ const READ: ReadonlyMap<string, Encoding> = new Map([
   ['unicode', 'utf-8'],
 ]);
 
-/** What the bytes 0x80 to 0x9F are in windows-1252; in ISO-8859-1 they would be control characters, which nobody means. */
+/** The characters of the bytes 0x80 to 0x9F in windows-1252; ISO-8859-1 has unused control characters there. */
 const BEYOND_LATIN = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 
 const DECLARED = /^\s*<\?xml\s[^<>]{0,200}?encoding\s*=\s*["']([\w.:-]{1,40})["']/i;
@@ -26,7 +26,10 @@ const CHARSET = /charset\s*=\s*["']?([\w.:-]{1,40})/i;
 
 const starts = (bytes: Buffer, ...first: number[]) => first.every((byte, at) => bytes[at] === byte);
 
-/** By its first bytes, by what it says of itself, and by what was said of it: gateways put a charset of their own into the Content-Type. */
+/**
+ * The encoding by the first bytes, then by the document's declaration, then by the Content-Type: gateways add a charset
+ * of their own to the latter.
+ */
 export function encodingOf(bytes: Buffer, contentType = ''): Encoding | { unread: string } {
   if (starts(bytes, 0xef, 0xbb, 0xbf)) return 'utf-8';
   if (starts(bytes, 0xff, 0xfe, 0, 0) || starts(bytes, 0, 0) || (bytes[0] && starts(bytes.subarray(1), 0, 0, 0))) {

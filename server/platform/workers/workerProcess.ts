@@ -18,8 +18,9 @@ export interface WorkerProcess<Task, Answer> {
 }
 
 /**
- * A process for what strangers' files may do to whoever reads them: it does one task after the other, is ended with one that takes longer than `seconds`,
- * and knows none of the shop's settings. Begun when there is work, ended when there is none.
+ * A process for untrusted files, whose parsers may fail in any way: it runs one task after the other, ends with a task
+ * that takes longer than `seconds`, and has none of the shop's settings. It starts with the first task and ends when
+ * there is none.
  */
 export function workerProcess<Task extends object, Answer>(
   worker: URL,
@@ -56,7 +57,7 @@ export function workerProcess<Task extends object, Answer>(
     rested.channel?.unref();
   }
 
-  /** The next thing that it says; null when it ends without a word. */
+  /** The next message of the process; null when it ends without one. */
   async function heardFrom(speaker: ChildProcess, say: () => void = () => undefined): Promise<Message<Answer> | null> {
     const heard = new AbortController();
     const said = once(speaker, 'message', { signal: heard.signal });

@@ -102,7 +102,7 @@ async function insertAccounts(
   return entries.length;
 }
 
-/** Whoever is over his limit waits for his newest order. */
+/** The newest order of each customer over the credit limit is set to wait. */
 async function grantCredit(database: Kysely<Database>, customers: readonly number[]): Promise<void> {
   const limits = customers.map((key) => ({ key, limit: habitOf(key).creditLimit }));
   await sql`update customer set credit_limit = given.limit

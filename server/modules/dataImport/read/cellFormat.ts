@@ -17,7 +17,7 @@ const MOST_KEPT = 1e15;
 const MOST_GENERAL = 1e11;
 const PLAIN = /^-?(?:0|[1-9]\d{0,9})$/;
 const EXPONENT = /\dE[+-]?\d/i;
-/** Currency signs and languages of a format; numbers are shown with a point whatever the language. */
+/** Currency symbols and languages of a format; numbers are written with a point in every language. */
 const LANGUAGE = /\[\$([^\]-]*)(?:-[^\]]*)?\]/g;
 
 /** What is known of a format code; one that cannot be understood shows numbers as they are. */

@@ -18,14 +18,14 @@ import { sheetTable } from './sheetTable.ts';
 import type { Table } from './table.ts';
 import { type Delimiter, guessDelimiter, headText, textTable } from './textTable.ts';
 
-/** What somebody says of a file, in place of what would be guessed. */
+/** The user's choices for a file, in place of detection. */
 export interface ReadOptions {
   encoding?: Encoding | undefined;
   delimiter?: Delimiter | undefined;
   decimal?: DecimalSign | undefined;
   dateOrder?: DateOrder | undefined;
   columns?: ChosenColumns | undefined;
-  /** What was chosen before for a file of these headings, where nothing is said now. */
+  /** The choices of an earlier file with the same headings, used when the user makes none. */
   remembered?: ((headings: readonly string[]) => Promise<ChosenColumns>) | undefined;
 }
 
@@ -81,7 +81,7 @@ function requireColumns(kind: Kind, headings: readonly string[], chosen: ChosenC
 const isBlank = (cells: readonly unknown[]) =>
   cells.every((cell) => cell === null || cell === undefined || String(cell).trim() === '');
 
-/** Finds out how a file is to be read, as far as nobody says it; throws `FileRefused` where it cannot be. */
+/** Detects how a file is parsed, as far as the user does not choose; throws `FileRefused` when it cannot be parsed. */
 export async function openFile(kind: Kind, source: FileSource, options: ReadOptions = {}): Promise<OpenFile> {
   const table = await openTable(kind, source, options);
   const headings = table.headings.map((heading) => heading.trim());

@@ -1,7 +1,7 @@
 /** A file as rows of cells: texts, values of JSON, or what a workbook shows (`ShownCell`). */
 export interface Table {
   readonly format: Format;
-  /** Null where the format says it. */
+  /** Null when the format defines it. */
   readonly encoding: string | null;
   readonly delimiter: string | null;
   readonly headings: readonly string[];

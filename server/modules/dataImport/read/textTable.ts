@@ -92,7 +92,7 @@ async function* records(
   const text = counted(source, encoding, (read) => {
     bytes = read;
   });
-  // What fails is told by the parser's own iteration.
+  // Errors reach the caller through the iteration of the parser.
   pipeline(Readable.from(text), parser, () => undefined);
   let countedTwice = 0;
   try {

@@ -17,7 +17,7 @@ export interface Workbook {
 }
 
 const DAYS_TO_1904 = 1462;
-/** Formats by number that stand in no workbook, and are dates in East Asian editions. */
+/** Format numbers without an entry in the workbook that are dates in East Asian editions. */
 const ASIAN_DATES: ReadonlySet<number> = new Set([27, 28, 29, 30, 31, 34, 35, 36, ...range(50, 58)]);
 
 function range(first: number, last: number): number[] {

@@ -32,7 +32,7 @@ export async function readXmlPart(zip: Zip, name: string, { open, close, text }:
   return true;
 }
 
-/** Texts of a workbook write what XML cannot hold as `_x000D_`. */
+/** Workbook texts encode characters that XML does not allow as `_x000D_`. */
 export function unescaped(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replaceAll(/_x([\da-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

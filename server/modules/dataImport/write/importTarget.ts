@@ -9,15 +9,15 @@ export interface Candidate {
   readonly line: number;
   /** Null for a row that the database does not have. */
   readonly before: Values | null;
-  /** What the row itself says. */
+  /** The values in the row itself. */
   readonly given: Values;
-  /** Every column: what the file says, else what was, else the standard. */
+  /** Every column: the file's value, else the stored one, else the default. */
   readonly values: Record<string, string | null>;
   readonly notes: CellIssue[];
   readonly refusals: CellIssue[];
 }
 
-/** How the rows of a kind are kept. The same select tells what was there before and what an export holds. */
+/** How the rows of a kind are stored. The same select returns the stored rows for imports and exports. */
 export interface ImportTarget {
   readonly kind: Kind;
   /** Every row as a file has it: all columns by their names, as text. */
@@ -28,11 +28,11 @@ export interface ImportTarget {
   lock?(transaction: Transaction<Database>, keys: readonly Values[]): Promise<void>;
   /** Adds what speaks against a row beyond its cells, and fills in what the shop gives by itself. A constant number of statements. */
   validate?(transaction: Transaction<Database>, rows: readonly Candidate[], now: Date): Promise<void>;
-  /** Writes rows of which none is refused, in a constant number of statements. */
+  /** Writes accepted rows in a constant number of statements. */
   write(transaction: Transaction<Database>, rows: readonly Candidate[], now: Date): Promise<void>;
-  /** Deactivates what a complete file lacks, and tells how much that was. */
+  /** Deactivates records that a complete file lacks, and returns their number. */
   deactivate?(transaction: Transaction<Database>, present: RawBuilder<unknown>): Promise<number>;
-  /** What has to hold once all of a file is written. */
+  /** Validations after all rows of a file are written. */
   finish?(transaction: Transaction<Database>): Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export function refuse(row: Candidate, column: string | null, remark: Issue): vo
   row.refusals.push(issueOf(row, column, remark));
 }
 
-/** Says what was done about a cell. */
+/** Notes what was done about a cell. */
 export function note(row: Candidate, column: string, remark: Issue): void {
   row.notes.push(issueOf(row, column, remark));
 }

@@ -10,7 +10,7 @@ import { refuseUnknown } from './references.ts';
 /** Rows that are taken at once; a few more where a whole would be cut. */
 export const ROWS_AT_ONCE = 1000;
 
-/** The line in which each row of a file stood first, by what it is known by; and each whole. */
+/** The first line of each row key of a file, and of each group. */
 export type SeenRows = Map<string, number>;
 
 async function findBefore(
@@ -26,7 +26,7 @@ async function findBefore(
   return new Map(found.map((row) => [keyOf(kind, row), asInFile(kind, row)]));
 }
 
-/** What the database holds as a file has it. */
+/** A stored row in the form of a file. */
 export function asInFile(kind: Kind, stored: Readonly<Record<string, string | null>>): Values {
   return Object.fromEntries(
     kind.columns.map(({ name, fromStored }) => {
@@ -85,9 +85,9 @@ function resultsOfCandidate(candidate: Candidate): RowResult[] {
 }
 
 /**
- * Brings rows in, `ROWS_AT_ONCE` at most, and tells what became of each, in their order. What the rows do not say stays as it is; what is
- * refused is left out as a whole. The statements are as many for one row as for all. `seen` is kept for the rows of one file; days of the
- * books are counted from `now`.
+ * Imports at most `ROWS_AT_ONCE` rows, and returns their results in order. Absent columns keep the stored values; a
+ * refused row or group is left out. The number of statements is the same for one row and for all. `seen` collects the
+ * rows of one file; accounting days are counted from `now`.
  */
 export async function upsertRows(
   transaction: Transaction<Database>,

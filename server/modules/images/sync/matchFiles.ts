@@ -4,7 +4,7 @@ export interface CodedProduct {
   formattedCode: string;
 }
 
-/** Whose picture a file is, and where it stands among the product's pictures: the lowest is the one in lists. */
+/** The product of a picture file, and its position among the product's pictures: the lowest one is shown in lists. */
 export interface Match {
   productKey: number;
   position: number;

@@ -94,8 +94,8 @@ async function goOn(services: SyncServices, run: number, work: Work): Promise<vo
 }
 
 /**
- * Brings the products' pictures up to date with the source. What was noted of a file is not done again, so that a run whose server
- * died is gone on with; a source that does not answer ends the run with the reason, and what was made by then is shown.
+ * Updates the products' pictures from the source. Files that are done are skipped, so that a run whose server died
+ * continues. A source that does not respond ends the run with the reason; finished pictures are shown.
  */
 export function syncPictures(services: SyncServices): Job {
   const { database, clock } = services;

@@ -15,7 +15,7 @@ import { needed, RowRefused, readers } from './rowRefused.ts';
 type Sent = NonNullable<InboundOrder['shipments']>[number];
 type SentLine = Sent['lines'][number];
 
-/** Refuses what stands twice: which of the two counts is for the sender to say. */
+/** Refuses a repeated order: only the sender knows which one counts. */
 function onceBy(path: string): (key: string) => void {
   const seen = new Set<string>();
   return (key) => {

@@ -37,7 +37,7 @@ export interface KnownOrder {
   shipments: KnownShipment[];
 }
 
-/** By number or id, and nobody else changes them until the transaction ends. */
+/** Finds orders by number or id, and locks them until the transaction ends. */
 export async function lockOrders(
   transaction: Transaction<Database>,
   numbers: readonly string[],

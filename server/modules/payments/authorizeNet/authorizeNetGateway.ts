@@ -13,7 +13,7 @@ import { detailsOf, type Search, searchFor } from './search.ts';
 
 interface Given extends Access {
   clock: Clock;
-  /** Whether money moves at this address; not unless it is said. */
+  /** Whether the address moves real money; false by default. */
   isLive?: boolean;
   pageSize?: number;
 }

@@ -54,7 +54,7 @@ export async function findById(database: Kysely<Database>, transactionId: string
   return row ?? null;
 }
 
-/** False when it was not held, or less than that. */
+/** False when the amount was not held, or is larger than the held one. */
 export async function captureHeld(
   database: Kysely<Database>,
   transactionId: string,
@@ -71,7 +71,7 @@ export async function captureHeld(
   return numUpdatedRows === 1n;
 }
 
-/** False when it was neither held nor captured after `settledBefore`, or something was refunded. */
+/** False when the amount was neither held nor captured after `settledBefore`, or when a part was refunded. */
 export async function voidUnsettled(
   database: Kysely<Database>,
   transactionId: string,

@@ -48,12 +48,12 @@ export function validate({ source, billing }: Pick<Charge, 'source' | 'billing'>
   }
 }
 
-/** What it stood for is gone: the card has to be entered again. */
+/** The token has expired: the card must be entered again. */
 export function lapsed(validated: Validation): Validation {
   return { ...validated, outcome: 'declined', reason: accountText('payment.entryLapsed') };
 }
 
-/** Whoever mends the address is let through. */
+/** A corrected address is accepted. */
 function outcomeOf({ outcome }: TestCard, { zip }: Billing): TestOutcome {
   return outcome === 'wrongAddress' && zip === ZIP_OF_WRONG_ADDRESS ? 'approved' : outcome;
 }

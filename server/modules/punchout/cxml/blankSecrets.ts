@@ -7,10 +7,10 @@ const KEPT = 64 * 1024;
 const BLANK = '***';
 const SECRET =
   /secret|passw|passphrase|pwd|token|credentialmac|api[-_ ]?key|\bpin\b|card[-_ ]?(number|no\b)|\bcv[vc]\b/i;
-/** An element that holds a card's number and its end in attributes with plain names. */
+/** An element that has a card's number and expiration in attributes with plain names. */
 const CARD = /^(p|credit|payment)card$/i;
 
-/** In a document that is whole a quoted value may hold `>`; in a broken one a quote may hold half the document. */
+/** In a well-formed document a quoted value may contain `>`; in a broken one a quote may span half of the document. */
 const WHOLE_TAG = /<!--|<!\[CDATA\[|<(\/?)([^\s<>/=!?]{1,200})((?:"[^"]*"|'[^']*'|[^<>"'])*)(>?)/g;
 const BROKEN_TAG = /<!--|<!\[CDATA\[|<(\/?)([^\s<>/=!?]{1,200})([^<>]*)(>?)/g;
 
@@ -19,7 +19,7 @@ const ATTRIBUTE = /(?<![^\s"'=<>/])([^\s"'=<>/]{1,200})(\s*=\s*)("[^"]*"?|'[^']*
 /** Of an address or a form, the one-time code among them. */
 const PARAMETER = /([?&;]ac|(?<![\w~-])[\w~-]{0,40}(?:passw|secret|token|pwd)[\w~-]{0,40})=[^&<>"'\s]+/gi;
 
-/** Does a tag hold a secret: by its own name, or by the one that it gives, as an Extrinsic does. */
+/** Whether a tag contains a secret: by its own name, or by its name attribute, as an Extrinsic has. */
 function isSecret(name: string, attributes: string): boolean {
   if (SECRET.test(name)) return true;
   return [...attributes.matchAll(ATTRIBUTE)].some(

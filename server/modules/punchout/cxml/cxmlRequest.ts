@@ -48,7 +48,7 @@ export interface OrderedItem extends ReturnedItem {
   number: string;
   /** As it was sent: what a unit costs, for `per` units. Null where there is none, or one by another measure than the line's unit. */
   price: { amount: string; per: string } | null;
-  /** Empty where none is named. */
+  /** Empty when absent. */
   currency: string;
   deliveryDate: string;
   comments: string;
@@ -58,21 +58,21 @@ export interface OrderedItem extends ReturnedItem {
 export interface PurchaseOrder extends Asked {
   kind: 'OrderRequest';
   orderId: string;
-  /** `new`, `update` or `delete`, and whatever else somebody writes. */
+  /** `new`, `update` or `delete`, or any other text. */
   type: string;
   /** `regular`, `release`, `blanket` and others. */
   orderType: string;
   isTest: boolean;
-  /** Empty where none is named. */
+  /** Empty when absent. */
   deliveryDate: string;
   /** Null where the order names none. `addressId` null: only its lines are written. */
   shipTo: { addressId: string | null } | null;
   comments: string;
   /** A card is named to pay with. */
   hasCard: boolean;
-  /** Of the total. Empty where none is named. */
+  /** The currency of the total. Empty when absent. */
   currency: string;
-  /** Amounts of the header as they were sent; empty where none is named. */
+  /** Amounts of the header as sent; empty when absent. */
   total: string;
   shipping: string;
   tax: string;
@@ -87,7 +87,7 @@ export type CxmlRequest =
   /** `name`: of the request's element. */
   | (Asked & { kind: 'other'; name: string });
 
-/** Why a document cannot be answered as asked: a cXML status, and a sentence that whoever administers the buyer's side can act on. */
+/** Why a document cannot be executed: a cXML status, and a sentence that the buyer's administrator can act on. */
 export class CxmlProblem extends Error {
   override name = 'CxmlProblem';
   readonly status: number;

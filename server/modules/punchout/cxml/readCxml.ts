@@ -107,7 +107,7 @@ function setupRequest(request: XmlElement, asked: Asked): SetupRequest {
   };
 }
 
-/** The DTD takes an order for meant where nothing is said. */
+/** The DTD's default of the deployment mode is production. */
 function isTest(root: XmlElement): boolean {
   const request = childOf(root, 'Request');
   return request !== undefined && attributeOf(request, 'deploymentMode').toLowerCase() === 'test';

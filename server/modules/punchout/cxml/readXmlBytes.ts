@@ -53,7 +53,10 @@ function elementOf(node: Parsed): XmlElement {
   return { name, attributes: new Map(attributes), content: contentOf(node[name] as readonly Parsed[]) };
 }
 
-/** A document from bytes that anybody may have sent: nothing is fetched and nothing expanded. CxmlProblem where it is not to be read. */
+/**
+ * A document from untrusted bytes: nothing is fetched and no entity is expanded. Throws CxmlProblem when it cannot be
+ * read.
+ */
 export function readXmlBytes(bytes: Buffer, contentType?: string): XmlDocument {
   const { systemId, content } = scanXml(decodeXml(bytes, contentType));
   const [root] = contentOf(parser.parse(content) as readonly Parsed[]).filter((part) => typeof part === 'object');

@@ -40,7 +40,7 @@ interface CxmlStatus {
   status: number;
   /** The guide's own where it is absent. */
   text?: string;
-  /** A sentence for whoever administers the buyer's side. */
+  /** A sentence for the buyer's administrator. */
   detail?: string;
 }
 
@@ -52,7 +52,7 @@ function statusElement({ status, text, detail }: CxmlStatus): XmlElement {
 const respond = (envelope: Envelope, ...content: readonly XmlElement[]) =>
   writeDocument(envelope, xml('Response', {}, ...content));
 
-/** An answer that says how it went, and no more. */
+/** A response with only a status. */
 export function writeStatus(status: CxmlStatus, envelope: Envelope): string {
   return respond(envelope, statusElement(status));
 }

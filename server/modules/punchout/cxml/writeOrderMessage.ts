@@ -71,7 +71,7 @@ function detailElement(line: TransferLine, { currency, language }: Transfer): Xm
     descriptionElement(line, language),
     unitElement(unit),
     per > 1 ? xml('PriceBasisQuantity', basis, unitElement(unit)) : null,
-    // The DTD demands one: an empty one says that there is none, where a made-up class would put spending in a wrong place.
+    // The DTD requires the element: an empty one means none, because an invented class would distort spending reports.
     xml('Classification', { domain: 'UNSPSC' }, classification),
     manufacturer?.partId ? xml('ManufacturerPartID', {}, manufacturer.partId) : null,
     manufacturer && xml('ManufacturerName', {}, manufacturer.name),
@@ -125,7 +125,7 @@ export function writeOrderMessage({ header, buyerCookie, transfer, ...envelope }
     charge('Shipping', shipping, currency),
     charge('Tax', tax, currency),
   );
-  // The DTD has no Comments in the header: they stand with the first line.
+  // The DTD has no Comments in the header, so they are with the first line.
   const items = lines.map((line, place) => itemElement(line, transfer, place === 0 ? comments : ''));
   const message = xml('PunchOutOrderMessage', {}, xml('BuyerCookie', {}, buyerCookie), head, ...items);
   return writeDocument(envelope, headerElement(header), xml('Message', {}, message));

@@ -7,7 +7,7 @@ export interface XmlElement {
 
 const isNamed = (name: string, asked: string) => name.toLowerCase() === asked.toLowerCase();
 
-/** Its elements of a name, whatever the case; procurement systems are not strict about it. */
+/** The child elements of a name; case is ignored, because procurement systems differ in it. */
 export function childrenOf(element: XmlElement, name: string): XmlElement[] {
   return element.content.filter((part): part is XmlElement => typeof part === 'object' && isNamed(part.name, name));
 }

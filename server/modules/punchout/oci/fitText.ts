@@ -2,7 +2,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** No character that people read is longer; what is longer is cut. */
 const LONGEST_GRAPHEME = 32;
 
-/** One line of text, as a field of a form can hold it. */
+/** The text as one line, for a form field. */
 export function oneLine(text: string): string {
   return text
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')

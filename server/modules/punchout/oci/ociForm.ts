@@ -8,7 +8,7 @@ const SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base6
 
 interface FormPage {
   html: string;
-  /** The content security policy that it goes with; who may frame it is added by whoever knows. */
+  /** The content security policy of the page; the caller adds the allowed frame hosts. */
   policy: string;
 }
 

@@ -25,7 +25,7 @@ export interface OciRequest {
   asks: OciFunction | null;
 }
 
-/** Why a call cannot be answered: a sentence that whoever administers the buyer's side can act on. */
+/** Why a call cannot be executed: a sentence that the buyer's administrator can act on. */
 export interface OciProblem {
   problem: string;
 }
@@ -102,7 +102,10 @@ function readFunction({ FUNCTION, PRODUCTID, QUANTITY, SEARCHSTRING }: Fields): 
   return quantity !== null && 'problem' in quantity ? quantity : { name, productId, quantity };
 }
 
-/** Reads the fields of a call, whatever their order and the case of their names. Whether the address may be returned to is not asked here. */
+/**
+ * Reads the fields of a call; their order and the case of their names do not matter. It does not check the return
+ * address.
+ */
 export function readOci(params: URLSearchParams): OciRequest | OciProblem {
   const fields = readFields(params);
   if ('problem' in fields) return fields;

@@ -20,7 +20,7 @@ interface Told<T> {
   notes: string[];
 }
 
-/** Where nobody says which of several places is meant, nothing goes anywhere. */
+/** If several places are possible, the order is refused. */
 function shipToFor(
   { shipTo }: PurchaseOrder,
   { shipTos }: HeaderRules,

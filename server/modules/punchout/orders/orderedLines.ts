@@ -85,7 +85,7 @@ function amountOf(item: OrderedItem, line: KeptLine, product: CartProduct | unde
   return extensionOf({ ...line, quantity }, product);
 }
 
-/** What is to be said of the price of a line, and whether it keeps it from being ordered. */
+/** The remark about a line's price, and whether the price prevents the order. */
 function priceRemark(item: OrderedItem, ours: Decimal) {
   const theirs = centsNamed(item);
   if (!theirs) return { text: punchoutText('purchaseOrder.noPrice', { ours: formatMoney(ours) }), isFarOff: false };
@@ -95,7 +95,7 @@ function priceRemark(item: OrderedItem, ours: Decimal) {
   return isFarOff ? { text: texts.priceFarOff(said), isFarOff } : { text: texts.priceDiffers(said), isFarOff };
 }
 
-/** Validates the lines of an order as those of a cart are validated: all of them, so that every reason is told at once. */
+/** Validates the lines of an order as cart lines: all of them, so that every reason is reported at once. */
 export function orderedLines(wanted: readonly Ordered[], known: Known): OrderedLines {
   const { products, rights } = known;
   const notes: string[] = [];

@@ -22,7 +22,7 @@ export function numberProblems({ price, quantity }: Pick<OrderedItem, 'price' | 
   ];
 }
 
-/** What the order says that its line costs, not rounded; null where it names no price, or 0. */
+/** The line amount that the order states, not rounded; null when it states no price, or 0. */
 export function amountNamed({ price, quantity }: OrderedItem): Decimal | null {
   const [amount, per, ordered] = [price?.amount, price?.per, quantity].map((text) => numberIn(text ?? ''));
   return amount?.gt(0) && per?.gt(0) && ordered ? amount.times(ordered).div(per) : null;

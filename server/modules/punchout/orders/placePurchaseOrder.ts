@@ -29,7 +29,7 @@ export interface PlacedOrder {
   notes: string[];
 }
 
-/** What can never be placed, whatever it orders. */
+/** Refuses orders that can never be placed, whatever their lines. */
 function requireNew({ orderId, type, orderType }: PurchaseOrder): void {
   if (type === 'update') throw new CxmlProblem(NOT_IMPLEMENTED, punchoutText('purchaseOrder.notChanged', { orderId }));
   if (type === 'delete') throw new CxmlProblem(NOT_IMPLEMENTED, punchoutText('purchaseOrder.notDeleted', { orderId }));
@@ -41,7 +41,7 @@ function requireNone(problems: readonly string[]): void {
   if (problems.length > 0) throw new CxmlProblem(CONFLICT, problems.join('\n'));
 }
 
-/** Fills the partner's own cart, which nobody else fills, with what is ordered. */
+/** Fills the partner's own cart, which no other visit uses. */
 async function fillCart(
   { transaction, id, stored }: OpenCart,
   request: CartRequest,

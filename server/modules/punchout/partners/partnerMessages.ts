@@ -10,14 +10,14 @@ const NAME_CHARACTERS = 100;
 
 /** A message from or to a partner, whose secrets the caller has blanked. */
 export interface NewPartnerMessage extends Omit<PartnerMessage, 'id' | 'at'> {
-  /** Null: nobody knows whose it is. */
+  /** Null when the sender is unknown. */
   partnerId: number | null;
   at: Date;
   /** From where it came. */
   address: string | null;
 }
 
-/** The database holds no NUL. */
+/** PostgreSQL text cannot contain NUL. */
 const storable = (text: string) => text.replaceAll('\0', '\uFFFD');
 
 const ownedBy = (partnerId: number | null) =>

@@ -35,7 +35,7 @@ export async function setPayloadVisit(
     .execute();
 }
 
-/** The visit that this request opened; null where another one came under its id, or the visit is no longer kept. */
+/** The visit that this request opened; null when another request used its id, or when the visit was deleted. */
 export async function findVisitOfPayload(
   transaction: Transaction<Database>,
   { partnerId, payloadId }: Payload,

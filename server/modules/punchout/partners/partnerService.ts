@@ -118,7 +118,7 @@ export async function addPartner(
   });
 }
 
-/** That there is another one; what it is is nobody's to read. */
+/** The change as the audit log shows it; the secret itself is never logged. */
 const secretChange = ({ secret }: { secret?: string }) =>
   secret ? [{ what: SECRET_FIELD.label, was: null, is: 'another one' }] : [];
 

@@ -15,8 +15,8 @@ async function insertIdentities(
 }
 
 /**
- * A new partner, and the account that its visits act as: nobody signs in with it. `passwordHash` is of a password that nobody
- * knows; `secretHash` null: it has no secret yet.
+ * A new partner with the account of its visits, which cannot sign in. `passwordHash` belongs to an unknown password;
+ * `secretHash` null: it has no secret yet.
  */
 export async function insertPartner(
   transaction: Transaction<Database>,

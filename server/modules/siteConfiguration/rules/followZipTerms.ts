@@ -27,7 +27,10 @@ function changesOf(before: TermsOfZips, after: TermsOfZips): Changed[] {
   });
 }
 
-/** Addresses follow what changed for their zips, and keep a higher minimum that was not the zip's; carts that go there are told by a new version. Locks as a change of addresses does. */
+/**
+ * Addresses follow the change of their zips, but keep a higher minimum of their own; carts that go there get a new
+ * version. It locks in the same order as a change of addresses.
+ */
 export async function followZipTerms(
   transaction: Transaction<Database>,
   { before, after }: { before: TermsOfZips; after: TermsOfZips },

@@ -7,7 +7,7 @@ import { StartError } from '../../startError.ts';
 import { canEnter, chooseOperatingUser, type OperatingUser } from './operatingUser.ts';
 
 export interface DatabaseHome {
-  /** Holds the cluster, its password and, where needed, a copy of the programs. */
+  /** Contains the cluster, its password and, where needed, a copy of the programs. */
   readonly directory: string;
   readonly cluster: string;
   readonly user: OperatingUser | null;

@@ -10,7 +10,7 @@ interface Owner {
   readonly identity: string;
 }
 
-/** A predecessor that was told to stop a moment ago is still on its way out. */
+/** A previous server may still be stopping during this time. */
 const patienceMilliseconds = 2_000;
 
 export interface Ownership {
@@ -80,7 +80,7 @@ function parseOwner(text: string): Owner | null {
   }
 }
 
-/** A pid alone says nothing: it may long since belong to another program. */
+/** A pid alone proves nothing, because another program may have it by now. */
 function isRunning({ pid, identity }: Owner): boolean {
   return processIdentity(pid) === identity;
 }

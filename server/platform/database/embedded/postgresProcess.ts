@@ -11,7 +11,7 @@ import { programEnvironment } from './runProgram.ts';
 
 export interface PostgresProcess {
   readonly port: number;
-  /** Resolves with a reason when PostgreSQL ends although nobody stopped it. */
+  /** Resolves with a reason when PostgreSQL ends unexpectedly. */
   readonly lost: Promise<string>;
   stop(): Promise<void>;
 }
@@ -78,7 +78,7 @@ function launch(home: DatabaseHome, programs: Programs, port: number): ChildProc
 
 interface Ending {
   readonly how: string;
-  /** What PostgreSQL complained about last. Empty when it said nothing. */
+  /** The last error output of PostgreSQL. Empty when there was none. */
   readonly complaint: string;
 }
 
@@ -95,7 +95,7 @@ function observeEnd(child: ChildProcess): Promise<Ending> {
   });
 }
 
-/** Stuck is who says nothing for so long. */
+/** PostgreSQL counts as stuck after this long without output. */
 async function becomesReady(
   cluster: string,
   child: ChildProcess,

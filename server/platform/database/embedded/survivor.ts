@@ -32,7 +32,7 @@ async function stop(pid: number, log: (line: string) => void): Promise<void> {
   );
 }
 
-/** The PostgreSQL whose parent is none of the same: the others are its children. Null where there is no /proc to look in. */
+/** The PostgreSQL process whose parent is not one of them: the others are its children. Null without /proc. */
 function findPostgresOf(cluster: string): number | null {
   if (process.platform !== 'linux') return null;
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));

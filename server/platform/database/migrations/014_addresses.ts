@@ -9,7 +9,7 @@ const statements = [
   'create unique index address_primary on address (customer_key) where is_primary',
   // The last number that a ship-to was given as its code: one that was deleted does not come again for another place.
   'alter table customer add last_ship_to integer not null default 0',
-  // What the ship-to was called that the cart went to until it was deleted; said until the header is written again.
+  // The name of the cart's deleted ship-to; reported until the header is written again.
   'alter table cart add deleted_ship_to text',
 ];
 

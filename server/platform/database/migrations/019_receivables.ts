@@ -55,9 +55,9 @@ const statements = [
        group by customer_key, id
      ) a on a.customer_key = r.customer_key and a.id = r.id`,
   /*
-   * Whoever applies locks the entries concerned, in the order of their ids, and counts only then: the applications of others
-   * that were under way are committed by that time, and each statement sees what is. The snapshot of a repeatable
-   * read would still be the old one, so none may apply under it; serializable transactions are watched by the database.
+   * An application locks its entries in the order of their ids, and only then adds up: concurrent applications are
+   * committed by that time, and each statement sees them. A repeatable read would still have the old snapshot, so
+   * applications are refused under it; the database checks serializable transactions itself.
    */
   `create function check_receivable_applications() returns trigger language plpgsql as $check$
    declare

@@ -14,7 +14,7 @@ const statements = [
   'create table holiday (date date primary key, name text not null)',
   // Where it differs from the site's.
   'create table warehouse_cutoff (warehouse_code text primary key, order_cutoff text not null)',
-  // Grows with each change of a topic that admins write; a topic that nobody has changed has no row.
+  // The version advances with each admin change of a topic; an unchanged topic has no row.
   'create table setting_version (topic text primary key, version integer not null)',
 ];
 

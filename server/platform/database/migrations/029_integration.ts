@@ -15,7 +15,7 @@ const statements = [
   // Without a user: done by a program, whose token is named, or at the server's own command line.
   'alter table audit alter column user_id drop not null',
   'alter table audit add column service_token_id integer references service_token',
-  // Each order that was placed here, until whoever delivers it has it.
+  // Each order of the shop, until the fulfillment system has it.
   `create table order_export (
      order_id integer primary key references sales_order on delete cascade,
      added_at timestamptz not null,
@@ -44,7 +44,7 @@ const statements = [
      substitute_description text,
      primary key (shipment_id, position)
    )`,
-  // What an invoice or a credit of the books says beyond its entry. Amounts are above zero for credits as well.
+  // The data of an accounting invoice or credit beyond its entry. Amounts are above zero for credits as well.
   `create table invoice (
      receivable_id bigint primary key references receivable,
      order_id integer references sales_order on delete cascade,

@@ -17,7 +17,7 @@ const statements = [
    ) own
    where own.customer_key = c.customer_key`,
   `update site set settings = '{"sellAtZero": false, "creditCheck": "warn"}'::jsonb || settings`,
-  // Orders from files have no cart. Their file did not say where they stand, and their day is over.
+  // Imported orders have no cart. Their file has no status, and their day is over.
   `update sales_order o set status = 'Completed' from site
    where o.cart_id is null and o.status = 'Invoiced' and o.invoice_number is null
      and coalesce(o.delivery_date, o.order_date) < (now() at time zone site.time_zone)::date

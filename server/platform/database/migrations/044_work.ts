@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // Long work is told of in the same columns whatever it is: `turn` grows each time it is begun, `wanted_at` is when somebody last waited for it.
+  // Long work has the same columns for every kind: `turn` grows at each start, `wanted_at` is when a user last waited
+  // for it.
   `alter table import_run
      add column turn integer not null default 0, add column wanted_at timestamptz, add column started_at timestamptz`,
   `alter table image_sync

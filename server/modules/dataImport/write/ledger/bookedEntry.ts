@@ -13,7 +13,10 @@ import {
 import type { Ledger } from '../../../receivables/lockLedger.ts';
 import { type Candidate, refuse } from '../importTarget.ts';
 
-/** A file says what is left of its documents, and has the books for itself; a call leaves that to the shop, where buyers pay meanwhile. */
+/**
+ * A file states the open balances of its documents, and locks the ledger; a call leaves balances to the shop, where
+ * buyers pay meanwhile.
+ */
 export type Door = 'file' | 'call';
 
 /** What a document of a batch becomes in the books. */

@@ -9,10 +9,10 @@ import { type Candidate, note, refuse } from '../importTarget.ts';
 
 const CONVERSION_PLACES = 8;
 
-/** What the catalogue says of the products that rows were sold of. */
+/** The catalog's data of the sold products. */
 export interface SoldProducts {
   known: ReadonlyMap<string, KnownProduct>;
-  /** How many units of the price one unit of the product holds; null where its units do not say. */
+  /** How many price units one unit of the product contains; null when its units do not define it. */
   conversion(product: string, unit: string, priceUnit: string): Decimal | null;
 }
 

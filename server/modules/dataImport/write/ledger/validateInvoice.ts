@@ -37,7 +37,7 @@ export interface Validated {
   said: StatedBalance | null;
 }
 
-/** A credit whose amounts are all below 0 is one whose amounts are all above; of what has both signs nobody knows which is meant. */
+/** A credit with all amounts below 0 is the same as one with all amounts above 0; mixed signs are ambiguous. */
 function turnCredit(rows: readonly Candidate[]): void {
   const [first] = rows;
   if (first?.values.type !== 'credit') return;
@@ -65,7 +65,7 @@ function validateOrderLine(row: Candidate, order: KnownOrder | null): void {
   else if (ordered.unit !== unit) refuse(row, 'orderLine', ledgerTexts.orderedIn(ordered.unit));
 }
 
-/** What the entry says that is there already, from the open items: an invoice brings its lines. */
+/** The values of an entry that came as an open item: an invoice only adds its lines. */
 function fillFromEntry(rows: readonly Candidate[], entry: KnownEntry, orders: LedgerFacts['orders']): void {
   const order = [...orders.values()].find(({ id }) => id === entry.orderId)?.orderNumber ?? null;
   for (const { values } of rows) {

@@ -9,7 +9,7 @@ import { insertOrderLines } from '../../../orders/orderRepository.ts';
 import type { Candidate } from '../importTarget.ts';
 import { decimalOf, findSoldProducts, lineTotalOf, soldKey } from './soldLines.ts';
 
-/** The one shipment that an order brings which was shipped before it came here. */
+/** The single shipment of an order that was shipped before its import. */
 const EARLIER_SHIPMENT = 'EARLIER';
 
 export const numberOf = ({ values }: Candidate) => values.order ?? '';
