@@ -9,7 +9,7 @@ function only(details: DeliveryDetails, isMeant: (field: keyof DeliveryDetails) 
   return Object.fromEntries(fields.filter(isMeant).map((field) => [field, details[field]]));
 }
 
-/** The current value of a field that has focus. */
+/** The values of the form that differ from the suggested ones. */
 export function standingIn(details: DeliveryDetails, suggested: DeliveryDetails): TypedDetails {
   return only(details, (field) => details[field] !== suggested[field]);
 }

@@ -61,7 +61,7 @@ const BEGINNING = {
       loads a demo distributor instead`,
 };
 
-/** How to start with an empty shop that has no admin; null when no hint is needed. */
+/** How to start with a shop that has no users or no products; null when it has both. */
 export async function howToBegin(database: Kysely<Database>): Promise<string | null> {
   const { rows } = await sql<{ hasUser: boolean; hasProduct: boolean }>`
     select exists (select from app_user) as "hasUser", exists (select from product) as "hasProduct"`.execute(database);

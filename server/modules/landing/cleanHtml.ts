@@ -37,7 +37,7 @@ const options: sanitize.IOptions = {
     'audio',
     'video',
   ],
-  // `addressOf` checks addresses completely; sanitize-html's own rule checks only schemes.
+  // `isLinkTarget` checks addresses completely; sanitize-html's own rule checks only schemes.
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: DEEPEST,

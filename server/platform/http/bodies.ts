@@ -23,8 +23,8 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * A body with a stated length is refused before it arrives. The rest of it is read and discarded, so that the response
- * arrives.
+ * A body with a stated length is refused before it arrives. The rest of it may still arrive, so that the client gets
+ * the response.
  */
 export function refuseLargeBody({ headers, routeOptions: { bodyLimit } }: FastifyRequest): void {
   if (Number(headers['content-length']) > bodyLimit) throw tooLarge(bodyLimit);

@@ -107,7 +107,7 @@ function setupRequest(request: XmlElement, asked: Asked): SetupRequest {
   };
 }
 
-/** The DTD's default of the deployment mode is production. */
+/** The request is a test only when its deployment mode says so; the DTD's default is production. */
 function isTest(root: XmlElement): boolean {
   const request = childOf(root, 'Request');
   return request !== undefined && attributeOf(request, 'deploymentMode').toLowerCase() === 'test';
