@@ -6,7 +6,7 @@ import type { ChosenPasswordOptions } from './passwordPolicy.ts';
 export const PASSWORD_FIELDS = {
   minimumPasswordLength: {
     label: accessText('password.minimumLength'),
-    says: ({ minimumPasswordLength }) => accessText('password.character', { minimumPasswordLength }),
+    describe: ({ minimumPasswordLength }) => accessText('password.character', { minimumPasswordLength }),
   },
   requireLowercase: flag(accessText('password.requireALowercaseLetter')),
   requireUppercase: flag(accessText('password.requireAnUppercaseLetter')),

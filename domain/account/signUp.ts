@@ -57,14 +57,14 @@ export function passwordProblem(password: string, options: PasswordOptions): str
   return broken.length === 0 ? null : texts.passwordNeeds(broken.map((rule) => passwordRuleText(rule, options)));
 }
 
-function told<Field extends string>(problems: Record<Field, string | null>): Problems<Field> {
+function onlyProblems<Field extends string>(problems: Record<Field, string | null>): Problems<Field> {
   const kept = Object.entries<string | null>(problems).filter(([, text]) => text !== null);
   return Object.fromEntries(kept) as Problems<Field>;
 }
 
 /** What is wrong with each field, in the order of the form; nothing for a field that is right (specification 5, Sign-up). */
 export function signUpProblems(fields: SignUpFields, options: PasswordOptions): Problems<SignUpField> {
-  return told({
+  return onlyProblems({
     name: nameProblem(fields.name),
     email: emailProblem(fields.email),
     company: companyProblem(fields.company, SIGN_UP_COMPANY_LIMIT),
@@ -83,7 +83,7 @@ export interface PreferenceFields {
 
 /** Whether the email is the stored one, only the server knows (specification 5, Preferences). */
 export function preferenceProblems(fields: PreferenceFields): Problems<keyof PreferenceFields> {
-  return told({
+  return onlyProblems({
     company: companyProblem(fields.company, COMPANY_LIMIT),
     phone: phoneProblem(fields.phone),
     email: emailProblem(fields.email),

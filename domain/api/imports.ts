@@ -37,7 +37,7 @@ const ImportReading = Type.Object({
 });
 
 /** An import or a dry run. `counts` are of rows; `deactivated` is null when the import deactivates nothing. */
-const told = {
+const summaryProperties = {
   id: Type.Integer(),
   kind: Type.String(),
   fileName: Type.String(),
@@ -59,11 +59,11 @@ const told = {
   finishedAt: TextOrNone,
 };
 
-export const ImportSummary = Type.Object(told);
+export const ImportSummary = Type.Object(summaryProperties);
 export type ImportSummary = Static<typeof ImportSummary>;
 
 export const ImportRun = Type.Object({
-  ...told,
+  ...summaryProperties,
   reading: Type.Union([ImportReading, Type.Null()]),
   /** A page of what became of its rows, in their order. */
   results: Type.Array(RowResult),

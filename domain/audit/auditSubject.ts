@@ -72,6 +72,6 @@ const GROUPS: Readonly<Record<string, (noted: Noted) => string>> = {
 
 /** The subject of an action in words; blank when the action needs none. */
 export function auditSubject(noted: Noted): string {
-  const tell = SUBJECTS[noted.action] ?? GROUPS[noted.action.split('.')[0] ?? ''];
-  return tell ? tell(noted) : noted.subject;
+  const describe = SUBJECTS[noted.action] ?? GROUPS[noted.action.split('.')[0] ?? ''];
+  return describe ? describe(noted) : noted.subject;
 }

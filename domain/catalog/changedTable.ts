@@ -33,19 +33,19 @@ export function tableWithChanges(table: ProductTable, { removedKeys, ...answer }
     added: readonly number[],
     compare: (left: Product, right: Product) => number,
   ): readonly number[] {
-    const standing = kept.filter((place) => !replaced.has(place));
+    const unchanged = kept.filter((place) => !replaced.has(place));
     const order: number[] = [];
     let taken = 0;
     for (const place of added) {
       const product = changed.at(place);
-      const before = countBefore(standing, (other) => compare(table.at(other), product) < 0);
+      const before = countBefore(unchanged, (other) => compare(table.at(other), product) < 0);
       while (taken < before) {
-        order.push(standing[taken] ?? 0);
+        order.push(unchanged[taken] ?? 0);
         taken += 1;
       }
       order.push(size + place);
     }
-    return [...order, ...standing.slice(taken)];
+    return [...order, ...unchanged.slice(taken)];
   }
 
   const either =

@@ -45,8 +45,8 @@ function shownGuide(catalogue: Catalogue, filters: BrowseFilters, rule: ListRule
   const named = findGuide(catalogue, filters.guide);
   if (named) return named;
   if (!rule.mayListAll) return ownGuide(catalogue);
-  const saysNothing = filters.guide === null && filters.mainCategory === null && filters.category === null;
-  return saysNothing && rule.defaultsToStandard ? standardGuide(catalogue) : null;
+  const isUnfiltered = filters.guide === null && filters.mainCategory === null && filters.category === null;
+  return isUnfiltered && rule.defaultsToStandard ? standardGuide(catalogue) : null;
 }
 
 /** Whether a search is on that looks past guide and categories. */

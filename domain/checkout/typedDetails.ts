@@ -10,7 +10,7 @@ function only(details: DeliveryDetails, isMeant: (field: keyof DeliveryDetails) 
 }
 
 /** The values of the form that differ from the suggested ones. */
-export function standingIn(details: DeliveryDetails, suggested: DeliveryDetails): TypedDetails {
+export function changedDetails(details: DeliveryDetails, suggested: DeliveryDetails): TypedDetails {
   return only(details, (field) => details[field] !== suggested[field]);
 }
 

@@ -10,7 +10,7 @@ export interface Question {
 }
 
 /** The notation that the user chose for the whole file. */
-export interface SaidNotation {
+export interface ChosenNotation {
   decimal?: DecimalSign | undefined;
   dateOrder?: DateOrder | undefined;
 }
@@ -81,17 +81,17 @@ export interface EvidenceOfFile {
 }
 
 /** Detects the notation of a file, column by column, from all of its values. */
-export function evidenceOf(kind: Kind, said: SaidNotation): EvidenceOfFile {
+export function evidenceOf(kind: Kind, chosen: ChosenNotation): EvidenceOfFile {
   const all = new Map<string, { column: Column; evidence: Evidence }>();
   for (const column of kind.columns) {
     if (column.isNumber || column.isDate)
       all.set(column.name, { column, evidence: { isOwn: false, isOther: false, both: new Map() } });
   }
-  const needed = (about: Question['about'], isSaid: boolean) =>
-    isSaid ? [] : [...all.values()].filter(({ column }) => (about === 'decimal' ? column.isNumber : column.isDate));
+  const needed = (about: Question['about'], isChosen: boolean) =>
+    isChosen ? [] : [...all.values()].filter(({ column }) => (about === 'decimal' ? column.isNumber : column.isDate));
 
-  function questionsOf(about: Question['about'], isSaid: boolean): Question[] {
-    return needed(about, isSaid)
+  function questionsOf(about: Question['about'], isChosen: boolean): Question[] {
+    return needed(about, isChosen)
       .filter(({ evidence }) => evidence.both.size > 0 && !isOwnAlone(evidence))
       .map(({ column, evidence }) => ({
         about,
@@ -108,22 +108,22 @@ export function evidenceOf(kind: Kind, said: SaidNotation): EvidenceOfFile {
       else weighDate(found.evidence, text);
     },
     decide() {
-      const numbers = needed('decimal', said.decimal !== undefined).map(({ evidence }) => evidence);
-      const dates = needed('dateOrder', said.dateOrder !== undefined).map(({ evidence }) => evidence);
+      const numbers = needed('decimal', chosen.decimal !== undefined).map(({ evidence }) => evidence);
+      const dates = needed('dateOrder', chosen.dateOrder !== undefined).map(({ evidence }) => evidence);
       const notation = ({ column, evidence }: { column: Column; evidence: Evidence }): [string, Notation] => [
         column.name,
         {
-          decimal: said.decimal ?? (isOwnAlone(evidence) ? 'point' : null),
-          dates: said.dateOrder ?? (isOwnAlone(evidence) ? 'monthFirst' : null),
+          decimal: chosen.decimal ?? (isOwnAlone(evidence) ? 'point' : null),
+          dates: chosen.dateOrder ?? (isOwnAlone(evidence) ? 'monthFirst' : null),
         },
       ];
       return {
-        decimal: said.decimal ?? agreed(numbers, 'point', 'comma'),
-        dateOrder: said.dateOrder ?? agreed(dates, 'monthFirst', 'dayFirst'),
+        decimal: chosen.decimal ?? agreed(numbers, 'point', 'comma'),
+        dateOrder: chosen.dateOrder ?? agreed(dates, 'monthFirst', 'dayFirst'),
         columns: Object.fromEntries([...all.values()].map(notation)),
         questions: [
-          ...questionsOf('decimal', said.decimal !== undefined),
-          ...questionsOf('dateOrder', said.dateOrder !== undefined),
+          ...questionsOf('decimal', chosen.decimal !== undefined),
+          ...questionsOf('dateOrder', chosen.dateOrder !== undefined),
         ],
       };
     },

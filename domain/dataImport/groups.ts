@@ -30,11 +30,11 @@ export function groupRows<Given extends { values: Values }>(kind: Kind, rows: re
   const groups: Given[][] = [];
   let last: string | null = null;
   for (const row of rows) {
-    const whole = groupKey(kind, row.values);
+    const rowGroup = groupKey(kind, row.values);
     const current = groups.at(-1);
-    if (current && whole !== null && whole === last) current.push(row);
+    if (current && rowGroup !== null && rowGroup === last) current.push(row);
     else groups.push([row]);
-    last = whole;
+    last = rowGroup;
   }
   return groups;
 }
@@ -42,18 +42,22 @@ export function groupRows<Given extends { values: Values }>(kind: Kind, rows: re
 /** Rows of one group with the first row's values of group columns. */
 export function filledFromFirst(kind: Kind, rows: readonly Row[]): Row[] {
   const [first, ...others] = rows;
-  if (!first || kind.whole === undefined) return [...rows];
-  const { whole } = kind;
+  if (!first || kind.rowGroup === undefined) return [...rows];
+  const { rowGroup } = kind;
   const heads = kind.columns.filter(({ isOfGroup }) => isOfGroup).map(({ name }) => name);
   const filled = others.map((row) => {
     const values = { ...row.values };
     const refusals: CellIssue[] = [];
     for (const name of heads) {
-      const [own, said] = [values[name] ?? null, first.values[name] ?? null];
+      const [own, stated] = [values[name] ?? null, first.values[name] ?? null];
       if (own === null) {
         if (first.values[name] !== undefined) values[name] = first.values[name];
-      } else if (own !== said) {
-        refusals.push({ column: name, value: own, ...ledgerTexts.differsInGroup(name, whole, said ?? '', first.line) });
+      } else if (own !== stated) {
+        refusals.push({
+          column: name,
+          value: own,
+          ...ledgerTexts.differsInGroup(name, rowGroup, stated ?? '', first.line),
+        });
       }
     }
     return { ...row, values, refusals: [...row.refusals, ...refusals] };
@@ -63,8 +67,8 @@ export function filledFromFirst(kind: Kind, rows: readonly Row[]): Row[] {
 
 /** The issues of the other rows of a group with a refused row, in row order; null for a row without one. */
 export function checkGroups(kind: Kind, rows: readonly Row[], seen: Map<string, number>): Row[] {
-  const { whole } = kind;
-  if (whole === undefined) return [...rows];
+  const { rowGroup } = kind;
+  if (rowGroup === undefined) return [...rows];
   return groupRows(kind, rows).flatMap((run) => {
     const [first] = run;
     const key = first && groupKey(kind, first.values);
@@ -77,7 +81,7 @@ export function checkGroups(kind: Kind, rows: readonly Row[], seen: Map<string, 
     const name = shownGroup(kind, first.values);
     return run.map((row) => {
       if (row.refusals.length > 0) return row;
-      return { ...row, refusals: [{ column: null, value: name, ...ledgerTexts.comesBack(whole, name, line) }] };
+      return { ...row, refusals: [{ column: null, value: name, ...ledgerTexts.comesBack(rowGroup, name, line) }] };
     });
   });
 }
@@ -87,14 +91,19 @@ export function groupErrors(
   kind: Kind,
   rows: readonly { line: number; values: Values; refusals: readonly CellIssue[] }[],
 ): (CellIssue | null)[] {
-  const { whole } = kind;
-  if (whole === undefined) return rows.map(() => null);
+  const { rowGroup } = kind;
+  if (rowGroup === undefined) return rows.map(() => null);
   return groupRows(kind, rows).flatMap((run) => {
     const refused = run.find(({ refusals }) => refusals.length > 0);
     return run.map(({ values, refusals }) => {
       if (!refused || refusals.length > 0) return null;
       const name = shownGroup(kind, values);
-      return { column: null, value: name, code: GROUP_REFUSED, ...ledgerTexts.splitGroup(whole, name, refused.line) };
+      return {
+        column: null,
+        value: name,
+        code: GROUP_REFUSED,
+        ...ledgerTexts.splitGroup(rowGroup, name, refused.line),
+      };
     });
   });
 }

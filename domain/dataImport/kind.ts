@@ -48,7 +48,7 @@ export interface Kind {
    * The group that rows form when they differ only in the last column of their key: an `order`. Its rows follow each
    * other, and are imported together or not at all.
    */
-  readonly whole?: string;
+  readonly rowGroup?: string;
   /** An empty cell keeps the stored value. This applies to accounting kinds, where imports delete nothing. */
   readonly isLedger?: true;
   /** What happens to records that a complete file lacks; null when a file cannot be complete. */

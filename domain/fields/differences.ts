@@ -24,8 +24,8 @@ function rowsOf<Values extends object>(
   values: Values,
 ): ReadonlyMap<string, string> {
   const { choices = [], none = NOTHING } = field;
-  const said = field.says ? field.says(values) : choiceText(choices, valueAt(values, path));
-  return new Map(typeof said === 'string' ? [['', said || none]] : said);
+  const text = field.describe ? field.describe(values) : choiceText(choices, valueAt(values, path));
+  return new Map(typeof text === 'string' ? [['', text || none]] : text);
 }
 
 /** The fields of which two states differ, each with its rows. */
@@ -41,7 +41,7 @@ function changedFields<Values extends object>(fields: Fields<Values>, before: Va
 
 /** What was changed of a thing, field by field in words. */
 export function changesBetween<Values extends object>(fields: Fields<Values>, before: Values, after: Values): Change[] {
-  const wordsOf = (said: string | null) => (said === '' ? LISTED : said);
+  const wordsOf = (text: string | null) => (text === '' ? LISTED : text);
   const changes = changedFields(fields, before, after).flatMap(({ label, rows }) =>
     rows.map(({ name, was, is }) => ({
       what: name === '' ? label : `${label}: ${name}`,
@@ -63,8 +63,8 @@ export interface Difference {
 }
 
 function sideOf(rows: readonly ChangedRow[], side: 'was' | 'is', joint: string): string {
-  const lines = rows.flatMap(({ name, [side]: said }) =>
-    said === null ? [] : [[name, said].filter(Boolean).join(joint)],
+  const lines = rows.flatMap(({ name, [side]: text }) =>
+    text === null ? [] : [[name, text].filter(Boolean).join(joint)],
   );
   const more = lines.length - SHOWN;
   return (

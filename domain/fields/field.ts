@@ -18,12 +18,12 @@ export interface FieldTexts {
 }
 
 /** The rows of a list by name; a row that needs no value has `''`. */
-export type Rows = readonly (readonly [name: string, says: string])[];
+export type Rows = readonly (readonly [name: string, describe: string])[];
 
 /** A field of `Values`: its form, its conflict dialog and the audit log are made from it. */
 export interface Field<Values> extends FieldTexts {
   /** Its value in words: `''` for none, and for a list its rows. Ignored: the text or the choice at its path. */
-  readonly says?: (values: Values) => string | Rows;
+  readonly describe?: (values: Values) => string | Rows;
   /** The separator between a row's name and its value; `: ` by default. */
   readonly joint?: string;
 }

@@ -1,5 +1,5 @@
 import type { Guide, GuideQuantity } from './guide.ts';
-import { guideChanges, saysTheSame } from './guideChanges.ts';
+import { guideChanges, isSameEntry } from './guideChanges.ts';
 import { isSameGuideName } from './guideName.ts';
 import { type GuidePatchLine, patchedLines } from './guidePatch.ts';
 
@@ -51,14 +51,14 @@ function byProduct<Line extends GuideQuantity>(lines: readonly Line[]): Map<numb
 
 function holds(guide: Guide, lines: readonly GuidePatchLine[]): boolean {
   const there = byProduct(guide.products);
-  return lines.every((line) => saysTheSame(there.get(line.productKey), line.isDelete ? undefined : line));
+  return lines.every((line) => isSameEntry(there.get(line.productKey), line.isDelete ? undefined : line));
 }
 
 function holdsOnly(guide: Guide, lines: readonly GuideQuantity[]): boolean {
   const wanted = byProduct(lines);
   return (
     wanted.size === guide.products.length &&
-    guide.products.every((line) => saysTheSame(line, wanted.get(line.productKey)))
+    guide.products.every((line) => isSameEntry(line, wanted.get(line.productKey)))
   );
 }
 
@@ -86,7 +86,7 @@ export function hasLanded(write: GuideWrite, guides: readonly Guide[]): boolean 
 export function commutes({ kind, seen, lines }: GuideRevision, theirs: Guide): boolean {
   if (kind !== 'changeLines') return guideChanges(patchedLines(seen.products, lines), theirs, seen).length === 0;
   const [before, after] = [byProduct(seen.products), byProduct(theirs.products)];
-  return lines.every(({ productKey }) => saysTheSame(before.get(productKey), after.get(productKey)));
+  return lines.every(({ productKey }) => isSameEntry(before.get(productKey), after.get(productKey)));
 }
 
 /** The revision for the newest guide; a product that keeps its place keeps the one that someone else gave it. */

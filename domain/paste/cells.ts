@@ -54,8 +54,8 @@ function isNumberText(cell: string, index: PasteIndex): boolean {
 export function splitQuantity(cell: string, index: PasteIndex): { quantity: string; unit: string } {
   if (GROUPED.test(cell)) return { quantity: cell, unit: '' };
   const isUnit = (word: string) => isUnitWord(word, index.soldUnits);
-  const said = cell.split(/\s+/).filter((word) => !/^(?:[x×*=]|qty:?)$/i.test(word) && word !== '');
-  const words = withNumbers(said, { soldUnits: index.soldUnits, isCode: () => false, isSoldByHalfCase: false });
+  const texts = cell.split(/\s+/).filter((word) => !/^(?:[x×*=]|qty:?)$/i.test(word) && word !== '');
+  const words = withNumbers(texts, { soldUnits: index.soldUnits, isCode: () => false, isSoldByHalfCase: false });
   const [first = '', second = ''] = words;
   if (words.length === 1 && isUnit(first) && !/\p{Nd}/u.test(first)) return { quantity: '', unit: first };
   if (words.length === 2 && isUnit(second))

@@ -34,12 +34,18 @@ export type LineMatch =
       code: string;
       nearest: readonly number[];
     }
-  | { kind: 'unitNotSold'; productKey: number; said: string; choices: readonly string[]; nearest: readonly UnitOffer[] }
+  | {
+      kind: 'unitNotSold';
+      productKey: number;
+      typed: string;
+      choices: readonly string[];
+      nearest: readonly UnitOffer[];
+    }
   | {
       kind: 'wrongMultiple';
       productKey: number;
       unit: string;
-      said: string;
+      typed: string;
       multiple: string;
       offers: readonly string[];
     }
@@ -48,7 +54,7 @@ export type LineMatch =
       productKey: number;
       unit: string;
       why: QuantityDoubt;
-      said: readonly string[];
+      typed: readonly string[];
       offers: readonly string[];
     }
   | { kind: 'excluded'; productKey: number; reason: string }
@@ -141,7 +147,7 @@ function matchProduct(row: PasteRow, correction: Correction, product: Product, c
     const choices = product.sellBys.map((one) => one.unitOfMeasure);
     const { value } = readQuantity(row, correction);
     const nearest = value ? nearestUnits(product, wanted, value) : [];
-    return { kind: 'unitNotSold', productKey, said: wanted, choices, nearest };
+    return { kind: 'unitNotSold', productKey, typed: wanted, choices, nearest };
   }
   const quantity = matchQuantity(row, correction, product, unit, catalogue);
   if (!(quantity instanceof Decimal)) return quantity;
@@ -160,7 +166,7 @@ function wrongMultiple(productKey: number, unit: string, quantity: Decimal, mult
     kind: 'wrongMultiple',
     productKey,
     unit,
-    said: quantityAsTyped(quantity),
+    typed: quantityAsTyped(quantity),
     multiple: quantityAsTyped(multiple),
     offers,
   };
@@ -179,8 +185,8 @@ function matchQuantity(
   unit: string,
   catalogue: PasteCatalogue,
 ): Decimal | LineMatch {
-  const doubt = (why: QuantityDoubt, said: readonly string[], offers: readonly string[]): LineMatch => {
-    return { kind: 'doubtfulQuantity', productKey, unit, why, said, offers };
+  const doubt = (why: QuantityDoubt, typed: readonly string[], offers: readonly string[]): LineMatch => {
+    return { kind: 'doubtfulQuantity', productKey, unit, why, typed, offers };
   };
   if (correction.quantity === undefined && row.doubt) {
     const offers = row.doubt.found.flatMap((text) => readPastedQuantity(text, row.separator).value ?? []);
@@ -191,9 +197,9 @@ function matchQuantity(
   const { value } = reading;
   if (correction.quantity !== undefined) return value;
   const usual = catalogue.usual(productKey, unit);
-  const said = quantityAsTyped(value);
-  if (value.gt(QUANTITY_BOUND)) return doubt('tooLarge', [said], [said]);
+  const typed = quantityAsTyped(value);
+  if (value.gt(QUANTITY_BOUND)) return doubt('tooLarge', [typed], [typed]);
   if (usual !== null && value.gt(decimal(usual).times(USUAL_TIMES)))
-    return doubt('unusual', [said, String(usual)], [said]);
+    return doubt('unusual', [typed, String(usual)], [typed]);
   return value;
 }

@@ -80,9 +80,9 @@ interface MeantWord {
 
 /** What a word that no description has may mean: one with other letters, or long words of its kind. */
 function alikeWords({ search }: PasteIndex, word: string): MeantWord[] {
-  const goodsWith = (known: string) => describedBy(search, known).length;
-  const known = wordsSharing(search, word).filter(goodsWith);
-  const nearest = nearestWord(word, known, goodsWith);
+  const countProducts = (known: string) => describedBy(search, known).length;
+  const known = wordsSharing(search, word).filter(countProducts);
+  const nearest = nearestWord(word, known, countProducts);
   if (nearest !== null) return [{ list: describedBy(search, nearest), likeness: MISSPELLED }];
   const start = word.slice(0, SAME_START);
   const begunAlike = word.length < LONG_WORD ? [] : known.filter((one) => one.startsWith(start));

@@ -81,8 +81,8 @@ const NEAREST: Readonly<Record<string, readonly (readonly [unit: string, times: 
 };
 
 /** What an amount in a unit that the product is not sold by may have meant in those it is sold by; offered, never taken unasked. */
-export function nearestUnits(product: Pick<Product, 'sellBys'>, said: string, quantity: Decimal): UnitOffer[] {
-  const likely = NEAREST[unitMeant(said) ?? ''] ?? [];
+export function nearestUnits(product: Pick<Product, 'sellBys'>, typedUnit: string, quantity: Decimal): UnitOffer[] {
+  const likely = NEAREST[unitMeant(typedUnit) ?? ''] ?? [];
   return likely.flatMap(([word, times]) => {
     const unit = soldUnit(product, word);
     const accepted = acceptQuantity(quantity.times(times));

@@ -50,8 +50,8 @@ function kindOf(line: SplitLine, fields: PasteFields, index: PasteIndex): PasteR
   if (isNoOrder(line.bare, index) || isNoOrder(line.text, index)) return 'aside';
   if (isKnownCode(fields.code, index) || HAS_DIGIT.test(line.bare)) return 'order';
   if (fields.quantity !== '') return 'order';
-  const said = [fields.code, fields.unit].filter((text) => text !== '');
-  return line.separator !== 'blank' && said.length > 1 ? 'order' : 'text';
+  const texts = [fields.code, fields.unit].filter((text) => text !== '');
+  return line.separator !== 'blank' && texts.length > 1 ? 'order' : 'text';
 }
 
 /** A first row without a number above rows with numbers is a heading, whatever its words. */

@@ -97,8 +97,8 @@ export function placedLines(lines: readonly SplitLine[], index: PasteIndex): Pla
 /** The meaning of each column of the table. */
 export function layoutOf({ heading, lines }: PasteTable, index: PasteIndex, answers: ChosenColumns): Layout {
   const rows = lines.filter(({ bare }) => !isNoOrder(bare, index));
-  const answered = lines.find(({ text }) => answers.has(text));
-  const chosen = (answered && answers.get(answered.text)) ?? null;
+  const decided = lines.find(({ text }) => answers.has(text));
+  const chosen = (decided && answers.get(decided.text)) ?? null;
   const columns = columnsOf(
     heading,
     rows.map(({ cells }) => cells),

@@ -11,11 +11,11 @@ interface Failed {
 
 /** Why a payment got no answer that could be shown (specification 8, Payment). */
 export function paymentFailure({ status, detail }: Failed): string {
-  const said = detail.trim();
+  const message = detail.trim();
   if (status === null)
-    return sharedText('payment.unexpectedError', { reason: said || frameText('session.noResponse') });
+    return sharedText('payment.unexpectedError', { reason: message || frameText('session.noResponse') });
   if (status === BAD_GATEWAY) return accountText('payment.unavailable');
-  return sharedText('payment.unexpectedResponse', { reason: said || `Status ${status}` });
+  return sharedText('payment.unexpectedResponse', { reason: message || `Status ${status}` });
 }
 
 /** Why the open items did not come. */

@@ -24,28 +24,28 @@ export const CHARGE_FIELDS = {
     unit: '$',
     isRequired: true,
     hint: adminText('charge.shownAsAddOnChargesIn'),
-    says: ({ addOnCharge }) => moneyInWords(addOnCharge),
+    describe: ({ addOnCharge }) => moneyInWords(addOnCharge),
   },
   addOnFreeFrom: {
     label: adminText('charge.freeDeliveryFrom'),
     unit: '$',
     none: adminText('charge.never'),
     hint: adminText('charge.deliveryIsFreeWhenTheLine'),
-    says: ({ addOnFreeFrom }) => moneyInWords(addOnFreeFrom),
+    describe: ({ addOnFreeFrom }) => moneyInWords(addOnFreeFrom),
   },
   consumerTax: {
     label: adminText('charge.consumerAndWalkInTaxRate'),
     unit: '%',
     isRequired: true,
     hint: adminText('charge.appliesToTaxableProductsForBuyers'),
-    says: ({ consumerTax }) => percentInWords(consumerTax),
+    describe: ({ consumerTax }) => percentInWords(consumerTax),
   },
   taxRates: {
     label: adminText('charge.customerTaxRates'),
     hint: adminText('charge.changingARateChangesItFor'),
     limit: TAX_RATES_LIMIT,
     joint: ' ',
-    says: ({ taxRates }: { taxRates: readonly TaxRate[] }) =>
+    describe: ({ taxRates }: { taxRates: readonly TaxRate[] }) =>
       taxRates.map((rate) => [percentInWords(rate.from), rateInWords(rate)]),
   },
 } satisfies Fields<Omit<ChargesChange, 'version'>>;

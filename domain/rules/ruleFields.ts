@@ -23,7 +23,7 @@ export const RULE_FIELDS: { readonly [Topic in RuleTopic]: Fields<Omit<RuleChang
     groups: {
       label: adminText('rule.searchWords'),
       joint: ' = ',
-      says: ({ groups }) => groups.map(({ typed, finds }) => [wordsOf(typed), wordsOf(finds)]),
+      describe: ({ groups }) => groups.map(({ typed, finds }) => [wordsOf(typed), wordsOf(finds)]),
     },
   },
 };

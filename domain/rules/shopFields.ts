@@ -25,11 +25,11 @@ export const SHOP_FIELDS = {
   logoName: { label: adminText('shop.logo') },
   primaryColor: {
     label: adminText('shop.primaryColor'),
-    says: ({ primaryColor }) => colourOf(primaryColor) ?? primaryColor,
+    describe: ({ primaryColor }) => colourOf(primaryColor) ?? primaryColor,
   },
   secondaryColor: {
     label: adminText('shop.secondaryColor'),
-    says: ({ secondaryColor }) => colourOf(secondaryColor) ?? secondaryColor,
+    describe: ({ secondaryColor }) => colourOf(secondaryColor) ?? secondaryColor,
   },
   theme: {
     label: adminText('shop.appearance'),

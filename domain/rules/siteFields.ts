@@ -59,7 +59,7 @@ export const SITE_FIELDS = {
   paymentIssuers: {
     label: adminText('site.acceptedPayment'),
     hint: adminText('site.otherCardsAreRefusedWithCard'),
-    says: ({ paymentIssuers }) => issuersInWords(paymentIssuers).join(', '),
+    describe: ({ paymentIssuers }) => issuersInWords(paymentIssuers).join(', '),
   },
   timeZone: {
     label: adminText('site.timeZone'),

@@ -15,10 +15,14 @@ function distanceOf(word: string, candidate: string): number {
  * The known word that a misspelled one may mean: of the nearest words the one with the same beginning, then the one
  * that more products have. Null when none is near enough.
  */
-export function nearestWord(word: string, known: Iterable<string>, goodsWith: (word: string) => number): string | null {
+export function nearestWord(
+  word: string,
+  known: Iterable<string>,
+  countProducts: (word: string) => number,
+): string | null {
   const farthest = forgiven(word.length);
   if (farthest === 0 || /\d/.test(word)) return null;
-  let best: { word: string; distance: number; isBegunAlike: boolean; goods: number } | null = null;
+  let best: { word: string; distance: number; isBegunAlike: boolean; products: number } | null = null;
   for (const candidate of known) {
     const longer = word.length - candidate.length;
     if (candidate.length < 3 || -longer > farthest || longer > farthest + 1) continue;
@@ -27,12 +31,12 @@ export function nearestWord(word: string, known: Iterable<string>, goodsWith: (w
     if (!isBegunAlike && word.length < LONG) continue;
     const distance = distanceOf(word, candidate);
     if (distance > farthest) continue;
-    const goods = goodsWith(candidate);
+    const products = countProducts(candidate);
     const isBetter =
       best === null ||
       distance < best.distance ||
-      (distance === best.distance && (isBegunAlike === best.isBegunAlike ? goods > best.goods : isBegunAlike));
-    if (isBetter) best = { word: candidate, distance, isBegunAlike, goods };
+      (distance === best.distance && (isBegunAlike === best.isBegunAlike ? products > best.products : isBegunAlike));
+    if (isBetter) best = { word: candidate, distance, isBegunAlike, products };
   }
   return best?.word ?? null;
 }

@@ -58,8 +58,8 @@ const TEXTS: Readonly<Partial<Record<ReasonCode, string>>> = {
 };
 
 /** A code without a text of the specification uses the server's message. */
-export function reasonOf(code: ReasonCode, said = ''): Reason {
-  return { code, text: TEXTS[code] ?? (said.trim() || frameText('session.failed')) };
+export function reasonOf(code: ReasonCode, message = ''): Reason {
+  return { code, text: TEXTS[code] ?? (message.trim() || frameText('session.failed')) };
 }
 
 export function customerWithdrawn(name: string | null): Reason {
@@ -67,14 +67,14 @@ export function customerWithdrawn(name: string | null): Reason {
 }
 
 /** How a server that sends no codes is understood: by its words (readings 20). */
-function codeInWords(said: string): 'passwordChanged' | 'notAuthorized' | null {
-  if (/changed password/i.test(said)) return 'passwordChanged';
-  if (/not authorized/i.test(said)) return 'notAuthorized';
+function codeInWords(message: string): 'passwordChanged' | 'notAuthorized' | null {
+  if (/changed password/i.test(message)) return 'passwordChanged';
+  if (/not authorized/i.test(message)) return 'notAuthorized';
   return null;
 }
 
 /** A refusal of the server: HTTP status, `code` and text (`error_description`, or `message`). */
-export interface Said {
+export interface ServerRefusal {
   readonly status: number;
   readonly code: RefusalCode | null;
   readonly text: string;
@@ -84,7 +84,7 @@ const SIGN_IN_CODES: ReadonlySet<string> = new Set(SignInCode.anyOf.map((literal
 const isSignInCode = (code: RefusalCode | null): code is SignInCode => code !== null && SIGN_IN_CODES.has(code);
 
 /** Specification 8, Login. */
-export function passwordRefusal({ status, code, text }: Said): Reason {
+export function passwordRefusal({ status, code, text }: ServerRefusal): Reason {
   if (isSignInCode(code)) return reasonOf(code, text);
   if (status === 429) return reasonOf('tooManyAttempts');
   if (status === 503) return reasonOf('unavailable');
@@ -93,12 +93,12 @@ export function passwordRefusal({ status, code, text }: Said): Reason {
 }
 
 /** Specification 8, Authorization code. */
-export function codeRefusal({ status, code }: Said): Reason {
+export function codeRefusal({ status, code }: ServerRefusal): Reason {
   return reasonOf(status === 401 || code === 'codeRejected' ? 'codeRejected' : 'punchoutExpired');
 }
 
 /** Why a 401 ended the session. */
-export function sessionEnd({ code, text }: Said): Reason {
+export function sessionEnd({ code, text }: ServerRefusal): Reason {
   const end = code === 'passwordChanged' ? code : codeInWords(text);
   return end === null ? reasonOf('sessionExpired') : reasonOf(end, text);
 }

@@ -44,11 +44,11 @@ export const USER_FIELDS: Fields<UserValues> = {
   ...ABOUT_FIELDS,
   customers: {
     label: adminText('user.customers'),
-    says: ({ customers }) => customers.map((one) => [customerLabel(one), '']),
+    describe: ({ customers }) => customers.map((one) => [customerLabel(one), '']),
   },
   menu: {
     label: adminText('user.menu'),
-    says: ({ menu }) => menu.map((item) => [adminText(`menu.${item.key}.title`), MENU_WORDS[menuWord(item)]]),
+    describe: ({ menu }) => menu.map((item) => [adminText(`menu.${item.key}.title`), MENU_WORDS[menuWord(item)]]),
   },
   ...Object.fromEntries(ownSettings),
 };

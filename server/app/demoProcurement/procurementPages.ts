@@ -148,12 +148,12 @@ function orderForm({ visit, cart }: LastCart): string {
 <div class="buttons"><button>Order it</button></div></form>`;
 }
 
-export function orderPage({ isOk, said }: { isOk: boolean; said: string }, exchange: Exchange): string {
+export function orderPage({ isOk, message }: { isOk: boolean; message: string }, exchange: Exchange): string {
   return page(
     isOk ? 'Ordered' : 'Refused',
     `${BACK}
 <h1>${isOk ? 'The shop has taken the order.' : 'The shop has refused the order.'}</h1>
-<p class="said${isOk ? '' : ' refusal'}">${escapeHtml(said)}</p>
+<p class="said${isOk ? '' : ' refusal'}">${escapeHtml(message)}</p>
 ${exchanged(exchange)}`,
   );
 }

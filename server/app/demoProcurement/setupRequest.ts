@@ -100,12 +100,15 @@ export function orderRequest({ orderId, cart, ...sent }: Sent & { orderId: strin
 }
 
 /** The shop's status of an order. */
-export function readStatus(xml: string): { isOk: boolean; said: string } {
+export function readStatus(xml: string): { isOk: boolean; message: string } {
   const document = parseCxml(xml);
   const [code, text, message] = ['@code', '@text', '#text'].map((part) =>
     document ? textAt(document, `cXML/Response/Status/${part}`) : '',
   );
-  return { isOk: code === '200', said: message || (code ? `${code} ${text}` : 'The response is not a cXML document.') };
+  return {
+    isOk: code === '200',
+    message: message || (code ? `${code} ${text}` : 'The response is not a cXML document.'),
+  };
 }
 
 /** The buyer's start page, or the shop's refusal. */

@@ -87,8 +87,8 @@ function errorHandlerOf(endpoint: Endpoint) {
 }
 
 function assertComplete(routes: readonly Route[]): void {
-  const answered = new Set(routes.map((route) => route.endpoint));
-  const missing = contract.filter((endpoint) => !answered.has(endpoint));
+  const registered = new Set(routes.map((route) => route.endpoint));
+  const missing = contract.filter((endpoint) => !registered.has(endpoint));
   if (missing.length > 0) {
     throw new Error(`no route for ${missing.map((endpoint) => `${endpoint.method} ${endpoint.path}`).join(', ')}`);
   }

@@ -51,9 +51,9 @@ export async function bookAttempt(
   const { nameAndAddress, address: ofAddress, name } = limits;
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   /** The failure whose age ends the limit, as a moment; null below the limit. */
-  const reachedUntil = ({ failures, within }: FailureLimit, whose: RawBuilder<unknown>) =>
+  const reachedUntil = ({ failures, within }: FailureLimit, condition: RawBuilder<unknown>) =>
     sql`(select failed_at + make_interval(secs => ${within / 1000}) from sign_in_failure
-      where ${whose} and failed_at > ${before(within)} order by failed_at desc offset ${failures - 1} limit 1)`;
+      where ${condition} and failed_at > ${before(within)} order by failed_at desc offset ${failures - 1} limit 1)`;
   const isName = sql`username = ${username}`;
   const isAddress = sql`address = ${address}`;
   return await database.transaction().execute(async (transaction) => {

@@ -93,8 +93,8 @@ export async function resetPassword(services: AccountServices, typed: Reset): Pr
   await database.transaction().execute(async (transaction) => {
     const userId = await useReset(transaction, typed.resetToken, now);
     const owner = userId === null ? undefined : await updatePassword(transaction, { userId, passwordHash: newHash });
-    const isHis = typed.email === '' || emailKey(typed.email) === emailKey(owner?.email ?? '');
-    if (userId === null || !owner || !isHis) throw refusedForm([LINK_EXPIRED]);
+    const isOwnersAddress = typed.email === '' || emailKey(typed.email) === emailKey(owner?.email ?? '');
+    if (userId === null || !owner || !isOwnersAddress) throw refusedForm([LINK_EXPIRED]);
     await markVerified(transaction, userId);
     await clearFailures(transaction, { username: signInName(owner.username), address: typed.address });
     await followUp(services, transaction, { userId, owner, except: null, cause: ids.secret() });

@@ -13,15 +13,15 @@ const firstGroup = (kind: Kind, [first]: readonly Row[]) => (first ? groupKey(ki
 
 /** Batches in which no whole is cut in two. One of more rows than are taken at once is refused. */
 export async function* groupBatches(kind: Kind, batches: AsyncIterable<Batch>): AsyncGenerator<Batch> {
-  const { whole } = kind;
-  if (whole === undefined) {
+  const { rowGroup } = kind;
+  if (rowGroup === undefined) {
     yield* batches;
     return;
   }
   const tooMany = (rows: readonly Row[]): Row[] =>
     rows.map((row) => ({
       ...row,
-      refusals: [{ column: null, value: null, ...ledgerTexts.tooManyRows(whole, ROWS_AT_ONCE) }],
+      refusals: [{ column: null, value: null, ...ledgerTexts.tooManyRows(rowGroup, ROWS_AT_ONCE) }],
     }));
   let ready: Batch = { rows: [], read: 0 };
   let held: Row[] = [];

@@ -70,7 +70,7 @@ export async function importInto(
   await listener.onBegin?.();
   const file = await openFile(kind, source, {
     ...options,
-    remembered: (headings) => findColumns(transaction, kind, headings),
+    savedColumns: (headings) => findColumns(transaction, kind, headings),
   }).catch(async (error: unknown) => {
     if (error instanceof ColumnsMissing) await listener.onReading?.(error.reading);
     throw error;

@@ -168,7 +168,7 @@ export async function findResults(
     select line, result, column_name as column, value, reason, hint, code from ${kept}
     order by position limit ${limit} offset ${offset}`.execute(database);
   const counted = await sql<{ total: number }>`select count(*)::integer as total from ${kept}`.execute(database);
-  const results = rows.map(({ code, ...said }) => ({ ...said, ...(code !== null && { code }) }));
+  const results = rows.map(({ code, ...fields }) => ({ ...fields, ...(code !== null && { code }) }));
   return { rows: results, total: counted.rows[0]?.total ?? 0 };
 }
 

@@ -27,7 +27,7 @@ const runs = sql`select r.id, r.kind, r.file_name as "fileName", r.is_dry_run as
 /** Runs of before the shop asked how values are read have nothing to say of it. */
 const NO_QUESTIONS = { dateOrder: null, questions: [], remarks: [] };
 
-function told({ counts, reading, askedAt, finishedAt, ...rest }: RunRow): Omit<ImportRun, 'results'> {
+function toResponse({ counts, reading, askedAt, finishedAt, ...rest }: RunRow): Omit<ImportRun, 'results'> {
   return {
     ...rest,
     reading: reading && { ...NO_QUESTIONS, ...reading },
@@ -41,7 +41,7 @@ function told({ counts, reading, askedAt, finishedAt, ...rest }: RunRow): Omit<I
 export async function findRun(database: Kysely<Database>, id: number): Promise<Omit<ImportRun, 'results'> | null> {
   const { rows } = await sql<RunRow>`${runs} and r.id = ${id}`.execute(database);
   const [row] = rows;
-  return row ? told(row) : null;
+  return row ? toResponse(row) : null;
 }
 
 /** A page of the runs, the newest first, and how many there are. */
@@ -53,7 +53,7 @@ export async function findRuns(
   const counted = await sql<{ total: number }>`
     select count(*)::integer as total from import_run where state <> 'receiving'`.execute(database);
   const summaries = rows.map((row) => {
-    const { reading: _reading, ...summary } = told(row);
+    const { reading: _reading, ...summary } = toResponse(row);
     return summary;
   });
   return { rows: summaries, total: counted.rows[0]?.total ?? 0 };

@@ -12,8 +12,8 @@ type StoredRowResult = Omit<RowResult, 'code'> & { code?: string | null };
 
 /** A result as a line of a CSV file; values of the file are escaped so that none runs as a formula. */
 export function resultLine({ line, result, column, value, reason, hint, code }: StoredRowResult): string {
-  const said = [column, value, reason, hint, code].map((text) => text ?? '');
-  return csvLine([{ number: String(line) }, result, ...said]);
+  const cells = [column, value, reason, hint, code].map((text) => text ?? '');
+  return csvLine([{ number: String(line) }, result, ...cells]);
 }
 
 /** What became of every row of a run, as a CSV file. */

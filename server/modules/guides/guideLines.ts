@@ -5,7 +5,7 @@ import { guidesText } from '#domain/texts/guidesText.ts';
 import { SaveRefused } from '../../platform/http/refused.ts';
 
 /** The maximum number of reasons in one message. */
-const REASONS_TOLD = 5;
+const REASONS_SHOWN = 5;
 
 /** The lines a guide will have, and what must be written to get there. */
 export interface LineChanges {
@@ -23,12 +23,12 @@ export function sentLines(body: {
 }
 
 function refuseLines(refused: readonly string[]): never {
-  const told = refused.slice(0, REASONS_TOLD);
-  const others = refused.length - told.length;
+  const shown = refused.slice(0, REASONS_SHOWN);
+  const others = refused.length - shown.length;
   throw new SaveRefused(
     409,
     'lineRefused',
-    [...told, ...(others > 0 ? [guidesText('guide.guides.moreRefused', { count: others })] : [])].join('\n'),
+    [...shown, ...(others > 0 ? [guidesText('guide.guides.moreRefused', { count: others })] : [])].join('\n'),
   );
 }
 

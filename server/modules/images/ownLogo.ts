@@ -15,7 +15,7 @@ interface Site {
 const hasLogo = ({ name, logoName }: Site): boolean => logoName !== PROGRAM_LOGO || name === DEMO_DISTRIBUTOR;
 
 /** The logo's file of /img; '' without a logo. */
-export const toldLogo = (site: Site): string => (hasLogo(site) ? site.logoName : '');
+export const logoFile = (site: Site): string => (hasLogo(site) ? site.logoName : '');
 
 /** The file of /img that is the distributor's; null where there is none, or it is gone. */
 export async function ownLogo(database: Kysely<Database>, site: Site): Promise<string | null> {

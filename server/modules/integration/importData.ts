@@ -26,7 +26,7 @@ export interface Sent {
 }
 
 /** The maximum number of unknown names reported for an item. */
-const TOLD_NAMES = 20;
+const NAMES_SHOWN = 20;
 
 /** A row by the names of its columns. */
 export function sentRow(stored: ImportTarget, cells: Cells): Sent {
@@ -60,14 +60,14 @@ function inFields({ sent, first }: Item, { line, result: _, ...issue }: RowResul
 function resultsOfItem(item: Item, place: number): RowResult[] {
   const words = new Set(item.results.map(({ result }) => result));
   const isRefused = words.has('refused');
-  const told = item.results.filter(
+  const reported = item.results.filter(
     ({ result, code }) => !isRefused || (result === 'refused' && code !== GROUP_REFUSED),
   );
-  const issues = told.flatMap((result) => inFields(item, result));
+  const issues = reported.flatMap((result) => inFields(item, result));
   const once = new Map(issues.map((issue) => [JSON.stringify([issue.column, issue.reason]), issue]));
   const [word = 'same', ...others] = words;
-  const whole = others.length > 0 ? 'changed' : word;
-  return rowResults(place + 1, isRefused ? 'refused' : whole, [...once.values()]);
+  const group = others.length > 0 ? 'changed' : word;
+  return rowResults(place + 1, isRefused ? 'refused' : group, [...once.values()]);
 }
 
 function itemsOf(batch: readonly Sent[]): Item[] {
@@ -90,7 +90,7 @@ function refuseItem(item: Item, issues: readonly CellIssue[]): void {
 
 /** A name that the call does not define is an error of the caller. */
 function wrongBeyondCells({ sent: { unknown, validate }, rows }: Item): CellIssue[] {
-  const names = unknown.slice(0, TOLD_NAMES).map((name) => {
+  const names = unknown.slice(0, NAMES_SHOWN).map((name) => {
     const column = shownValue(name);
     return { column, value: null, ...importTexts.noSuchField(column) };
   });
@@ -102,13 +102,13 @@ function refuseWrong(items: readonly Item[]): void {
   for (const item of items) {
     const { kind } = item.sent.stored;
     const wrong = wrongBeyondCells(item);
-    const whole = kind.whole === undefined ? null : groupKey(kind, item.rows[0]?.values ?? {});
-    if (whole !== null && seen.has(whole)) {
+    const group = kind.rowGroup === undefined ? null : groupKey(kind, item.rows[0]?.values ?? {});
+    if (group !== null && seen.has(group)) {
       const name = shownGroup(kind, item.rows[0]?.values ?? {});
       wrong.push({ column: null, value: name, ...ledgerTexts.twiceInBatch(name) });
     }
     if (wrong.length > 0) refuseItem(item, wrong);
-    if (whole !== null) seen.add(whole);
+    if (group !== null) seen.add(group);
   }
 }
 

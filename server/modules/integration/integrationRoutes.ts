@@ -25,7 +25,7 @@ type BatchAction = Extract<AuditAction, `integration.${string}`>;
 /** `new 3, same 1`: what became of the rows, for the audit; of one there may be more to say than one thing. */
 function summaryOf(results: readonly RowResult[]): string {
   const counts = new Map<string, number>();
-  for (const result of new Map(results.map((told) => [told.line, told.result])).values())
+  for (const result of new Map(results.map((item) => [item.line, item.result])).values())
     counts.set(result, (counts.get(result) ?? 0) + 1);
   return [...counts].map(([result, count]) => `${result} ${count}`).join(', ');
 }

@@ -44,9 +44,9 @@ function validateRows({ lines, lineTotal }: InboundInvoice, rows: readonly Row[]
   if ('refusal' in read) return [{ column: 'lineTotal', value: String(lineTotal), ...read.refusal }];
   const sum = sumMoney(rows.map(({ values }) => decimal(values.extension ?? '0')));
   if (sum.equals(read.value)) return [];
-  const [said, extensions] = [decimal(read.value).toFixed(MONEY_PLACES), sum.toFixed(MONEY_PLACES)];
-  const remark = ledgerTexts.otherSum('lineTotal', said, extensions, 'the extensions of its lines');
-  return [{ column: 'lineTotal', value: said, ...remark }];
+  const [stated, extensions] = [decimal(read.value).toFixed(MONEY_PLACES), sum.toFixed(MONEY_PLACES)];
+  const remark = ledgerTexts.otherSum('lineTotal', stated, extensions, 'the extensions of its lines');
+  return [{ column: 'lineTotal', value: stated, ...remark }];
 }
 
 /** An invoice or a credit as the rows of its lines; the first row has the values that all share. */

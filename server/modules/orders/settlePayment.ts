@@ -43,9 +43,9 @@ const cartMoved = () => new Refused(409, 'totalMoved', accountText('orderPayment
 /** The result of a settled attempt for a repeated request. */
 export function settledAs(attempt: Attempt): Settled<PaymentResult> {
   const { state, orderNumber, transactionId, reason } = attempt;
-  if (orderNumber !== null) return { kind: 'answered', result: paid(orderNumber, transactionId) };
+  if (orderNumber !== null) return { kind: 'completed', result: paid(orderNumber, transactionId) };
   if (state === 'declined')
-    return { kind: 'answered', result: declined('paymentDeclined', reason ?? '', transactionId) };
+    return { kind: 'completed', result: declined('paymentDeclined', reason ?? '', transactionId) };
   return state === 'absent' ? { kind: 'absent' } : { kind: 'moved', refusal: cartMoved() };
 }
 
@@ -132,7 +132,7 @@ async function orderHeld(
   await changeAttempt(transaction, id, { state: 'held', transactionId, lastFour, orderId, settledAt: now });
   await addJob(transaction, CAPTURE_PAYMENT, { attemptId: id });
   if (key !== null) await keepAnswer(transaction, key, result);
-  return { kind: 'answered', result };
+  return { kind: 'completed', result };
 }
 
 async function movedRefusal({ open, request }: PaidCart): Promise<Refused> {

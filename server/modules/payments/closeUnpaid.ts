@@ -26,7 +26,7 @@ export async function closeUnpaid<Result>(
     const result = declined('paymentDeclined', reason, transactionId);
     await changeAttempt(transaction, id, { state: 'declined', transactionId, reason, settledAt: now });
     if (key !== null) await keepAnswer(transaction, key, result);
-    return { kind: 'answered', result };
+    return { kind: 'completed', result };
   }
   await changeAttempt(transaction, id, { state: 'absent', settledAt: now });
   if (key !== null) await freeKey(transaction, key);

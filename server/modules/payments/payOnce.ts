@@ -16,13 +16,13 @@ const LOOK_EVERY_MS = 2_000;
 
 /** What to do about a payment. `underWay`: one for the same was sent before, by whichever request. */
 export type Begun<Result> =
-  | { kind: 'answered'; result: Result }
+  | { kind: 'completed'; result: Result }
   | { kind: 'underWay'; attempt: Attempt }
   | { kind: 'begun'; attempt: Attempt };
 
 /** The result of an attempt. `moved`: the payable items changed meanwhile, and the money is returned. */
 export type Settled<Result> =
-  | { kind: 'answered'; result: Result }
+  | { kind: 'completed'; result: Result }
   | { kind: 'absent' }
   | { kind: 'moved'; refusal: Refused };
 
@@ -63,13 +63,13 @@ function outcomeUnknown(): Refused {
 export async function payOnce<Result>(given: Given, payment: Payment<Result>, report: Report): Promise<Result> {
   for (;;) {
     const begun = await payment.begin();
-    if (begun.kind === 'answered') return begun.result;
+    if (begun.kind === 'completed') return begun.result;
     if (begun.kind === 'begun') {
       const outcome = await chargeFor(given.payments, begun.attempt, payment, report);
       return resultOf(await settleNow(payment, begun.attempt, outcome, report));
     }
     const settled = await awaitSettled(given, payment, begun.attempt);
-    if (settled.kind === 'answered' && !payment.isKeyed) return settled.result;
+    if (settled.kind === 'completed' && !payment.isKeyed) return settled.result;
   }
 }
 
@@ -91,7 +91,7 @@ async function settleNow<Result>(
 
 function resultOf<Result>(settled: Settled<Result>): Result {
   switch (settled.kind) {
-    case 'answered':
+    case 'completed':
       return settled.result;
     case 'absent':
       throw new Refused(502, 'paymentUnavailable', accountText('payment.unavailable'), { retryAfterSeconds: 10 });
@@ -142,6 +142,6 @@ export async function findOutcomeOf<Result>(
 ): Promise<Result> {
   const settled = attempt && (await lookAgain(given, purpose, attempt.id));
   if (!settled) throw outcomeUnknown();
-  if (settled.kind !== 'answered') throw notFound();
+  if (settled.kind !== 'completed') throw notFound();
   return settled.result;
 }

@@ -21,14 +21,14 @@ export async function admitPartner(
   services: Pick<Runtime, 'database' | 'clock'>,
   { from, sender, sharedSecret }: CxmlHeader,
   address: string,
-  learn: (partner: KnownPartner) => void,
+  onPartner: (partner: KnownPartner) => void,
 ): Promise<KnownPartner> {
   const named = [...from, ...sender];
   const [first] = named;
   if (!first) throw new CxmlProblem(401, punchoutText('punchout.cxml.noIdentity'));
   if (sharedSecret === null) throw new CxmlProblem(401, punchoutText('punchout.cxml.noSecret'));
   const partner = await findPartnerByIdentity(services.database, 'cxml', named);
-  if (partner) learn(partner);
+  if (partner) onPartner(partner);
   const name = partner ? `partner ${partner.id}` : `${first.domain} ${first.identity}`;
   const admission = await attemptSecret(services, partner, { protocol: 'cxml', name, secret: sharedSecret, address });
   if (admission.outcome === 'tooManyFailures') throw new CxmlProblem(503, punchoutText('punchout.tooManyFailures'));
@@ -63,9 +63,9 @@ export async function answerCxml(
   services: PunchoutServices,
   request: CxmlRequest,
   address: string,
-  learn: (partner: KnownPartner) => void,
+  onPartner: (partner: KnownPartner) => void,
 ): Promise<CxmlAnswer> {
-  const partner = await admitPartner(services, request.header, address, learn);
+  const partner = await admitPartner(services, request.header, address, onPartner);
   if (request.kind === 'ProfileRequest') return { kind: 'profile' };
   if (request.kind === 'OrderRequest') {
     return { kind: 'order', orderId: request.orderId, ...(await placePurchaseOrder(services, partner, request)) };

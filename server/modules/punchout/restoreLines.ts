@@ -15,7 +15,7 @@ import type { ReturnedItem } from './cxml/cxmlRequest.ts';
 import { isChargeLine } from './transferLines.ts';
 import { findSentLines, type SentLine as HandedOver } from './transferRepository.ts';
 
-export interface BroughtBack {
+export interface RestoredLines {
   lines: KeptLine[];
   /** The parts that could not be restored, a sentence each. */
   notes: string[];
@@ -128,7 +128,7 @@ export async function restoreLines(
     items,
     settings,
   }: { partnerId: number; items: readonly ReturnedItem[]; settings: Pick<PartnerSettings, 'units' | 'charges'> },
-): Promise<BroughtBack> {
+): Promise<RestoredLines> {
   const { wanted, products } = await findWanted(database, buyer.customerKey, {
     partnerId,
     items,

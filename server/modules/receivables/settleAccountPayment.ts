@@ -38,12 +38,12 @@ export async function settledAs(
 ): Promise<Settled<AccountPaymentResult>> {
   const { state, transactionId, reason } = attempt;
   if (state === 'declined')
-    return { kind: 'answered', result: declined('paymentDeclined', reason ?? '', transactionId) };
+    return { kind: 'completed', result: declined('paymentDeclined', reason ?? '', transactionId) };
   if (state === 'absent') return { kind: 'absent' };
   const { key, booked_at } = await findPaymentOfAttempt(database, attempt);
   return booked_at === null
     ? { kind: 'moved', refusal: refunded() }
-    : { kind: 'answered', result: booked(key, transactionId) };
+    : { kind: 'completed', result: booked(key, transactionId) };
 }
 
 /** The day that is written into the books, where the site is. */
@@ -110,5 +110,5 @@ async function book(
   await addReceiptEmail(emails, transaction, { ...attempt, paymentKey: payment.key });
   const result = booked(payment.key, transactionId);
   if (idempotencyKey !== null) await keepAnswer(transaction, idempotencyKey, result);
-  return { kind: 'answered', result };
+  return { kind: 'completed', result };
 }

@@ -16,22 +16,22 @@ import type { ReportTask } from './reportBuilds.ts';
 import { MAKE_REPORT } from './reportJob.ts';
 import { pdfHead, pdfPart } from './reportPdf.ts';
 
-const TOLD_EVERY_MS = 400;
+const REPORT_EVERY_MS = 400;
 
 async function* partsOf(report: Report): AsyncGenerator<ListPart> {
   for await (const part of report.parts()) yield pdfPart(part);
 }
 
 /** Reports progress, but not for every part; throws when the report is no longer wanted. */
-function teller(database: Kysely<Database>, work: Work, count: number) {
-  let toldAt = Number.NEGATIVE_INFINITY;
+function progressReporter(database: Kysely<Database>, work: Work, count: number) {
+  let reportedAt = Number.NEGATIVE_INFINITY;
   let pages = 0;
   return {
     pages: () => pages,
     onPart: async (drawn: { rows: number; pages: number }) => {
       pages = drawn.pages;
-      if (performance.now() - toldAt < TOLD_EVERY_MS) return;
-      toldAt = performance.now();
+      if (performance.now() - reportedAt < REPORT_EVERY_MS) return;
+      reportedAt = performance.now();
       const percent = Math.min(99, Math.floor((100 * drawn.rows) / Math.max(1, count)));
       await advanceWork(database, MAKE_REPORT, work, { percent, pages });
     },
@@ -47,7 +47,7 @@ async function drawReport(
   const [letterhead, widest] = await Promise.all([findLetterhead(database), report.widest()]);
   const logo = await logoPicture(database, letterhead.logo);
   const head = pdfHead(report, await withLogo(letterhead, logo?.body ?? null));
-  const { onPart, pages } = teller(database, work, report.count);
+  const { onPart, pages } = progressReporter(database, work, report.count);
   const drawing = { madeAt, widest: widest.map(({ cells }) => cells), onPart };
   if (report.count <= taggedLines) return { content: await drawList(head, partsOf(report), drawing), pages: pages() };
   const file = await pdfFile();

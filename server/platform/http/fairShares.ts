@@ -67,7 +67,7 @@ export function shareFairly(app: FastifyInstance): void {
     if (isGuest) await share.enter(guestCalls, key, { untilRead: false });
   });
   app.addHook('onSend', (request, reply, payload, done) => {
-    request.share?.answered();
+    request.share?.markAnswered();
     const token = reply.statusCode === 401 ? tokenKey(request) : null;
     if (token !== null) knownTokens.delete(token);
     done(null, payload);

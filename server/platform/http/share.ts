@@ -45,7 +45,7 @@ export class Share {
       this.#leave();
     };
     request.raw.once('end', read);
-    reply.raw.once('finish', isLong ? close : () => this.answered());
+    reply.raw.once('finish', isLong ? close : () => this.markAnswered());
     reply.raw.once('close', close);
   }
 
@@ -72,7 +72,7 @@ export class Share {
     }
   }
 
-  answered(): void {
+  markAnswered(): void {
     this.#isAnswered = true;
     this.#leave();
   }

@@ -58,17 +58,20 @@ export function workerProcess<Task extends object, Answer>(
   }
 
   /** The next message of the process; null when it ends without one. */
-  async function heardFrom(speaker: ChildProcess, say: () => void = () => undefined): Promise<Message<Answer> | null> {
-    const heard = new AbortController();
-    const said = once(speaker, 'message', { signal: heard.signal });
-    const ended = once(speaker, 'exit', { signal: heard.signal }).then(() => null);
-    for (const unheard of [said, ended]) unheard.catch(() => undefined);
+  async function nextMessage(
+    sender: ChildProcess,
+    start: () => void = () => undefined,
+  ): Promise<Message<Answer> | null> {
+    const waiting = new AbortController();
+    const sent = once(sender, 'message', { signal: waiting.signal });
+    const ended = once(sender, 'exit', { signal: waiting.signal }).then(() => null);
+    for (const pending of [sent, ended]) pending.catch(() => undefined);
     try {
-      say();
-      const message = await Promise.race([said, ended]);
+      start();
+      const message = await Promise.race([sent, ended]);
       return message?.[0] ?? null;
     } finally {
-      heard.abort();
+      waiting.abort();
     }
   }
 
@@ -80,7 +83,7 @@ export function workerProcess<Task extends object, Answer>(
       return child;
     }
     child = begin();
-    if ((await heardFrom(child)) === null) throw new Error(`${name} ended before it began`);
+    if ((await nextMessage(child)) === null) throw new Error(`${name} ended before it began`);
     return child;
   }
 
@@ -89,7 +92,7 @@ export function workerProcess<Task extends object, Answer>(
     const busy = await ready();
     const late = setTimeout(() => busy.kill('SIGKILL'), seconds * 1000);
     try {
-      const message = await heardFrom(busy, () => busy.send(task, () => undefined));
+      const message = await nextMessage(busy, () => busy.send(task, () => undefined));
       if (message === null || 'isReady' in message) throw new WorkEnded(name);
       if ('error' in message) throw new Error(message.error);
       return message.answer;

@@ -1,4 +1,4 @@
-import { evidenceOf, type FileNotation, type SaidNotation } from '#domain/dataImport/evidence.ts';
+import { type ChosenNotation, evidenceOf, type FileNotation } from '#domain/dataImport/evidence.ts';
 import type { Kind } from '#domain/dataImport/kind.ts';
 import { numberForms } from '#domain/dataImport/notation.ts';
 import { evidenceIn } from '#domain/dataImport/readRow.ts';
@@ -30,9 +30,9 @@ export async function notationOf(
   kind: Kind,
   table: Table,
   columns: readonly (string | null)[],
-  said: SaidNotation,
+  chosen: ChosenNotation,
 ): Promise<FileNotation & { remarks: string[] }> {
-  const evidence = evidenceOf(kind, said);
+  const evidence = evidenceOf(kind, chosen);
   const rounded = new Map<string, Rounded>();
   const weighed = kind.columns.flatMap(({ name, isNumber, isDate }) => {
     const place = columns.indexOf(name);

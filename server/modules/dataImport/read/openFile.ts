@@ -26,7 +26,7 @@ export interface ReadOptions {
   dateOrder?: DateOrder | undefined;
   columns?: ChosenColumns | undefined;
   /** The choices of an earlier file with the same headings, used when the user makes none. */
-  remembered?: ((headings: readonly string[]) => Promise<ChosenColumns>) | undefined;
+  savedColumns?: ((headings: readonly string[]) => Promise<ChosenColumns>) | undefined;
 }
 
 export interface OpenFile {
@@ -86,7 +86,7 @@ export async function openFile(kind: Kind, source: FileSource, options: ReadOpti
   const table = await openTable(kind, source, options);
   const headings = table.headings.map((heading) => heading.trim());
   requireHeadings(headings);
-  const chosen = options.columns ?? (await options.remembered?.(headings)) ?? {};
+  const chosen = options.columns ?? (await options.savedColumns?.(headings)) ?? {};
   requireColumns(kind, headings, chosen);
   const { columns, missing, unclear } = matchColumns(kind, headings, chosen);
   const read = {

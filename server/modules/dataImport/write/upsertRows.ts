@@ -41,8 +41,8 @@ function merged(kind: Kind, before: Values | null, given: Values): Record<string
   const named = before
     ? kind.columns.filter(({ isCaseless }) => isCaseless).map(({ name }) => [name, before[name] ?? null])
     : [];
-  const said = kind.isLedger ? Object.entries(given).filter(([, value]) => value !== null) : Object.entries(given);
-  return { ...known, ...Object.fromEntries(said), ...Object.fromEntries(named) };
+  const stated = kind.isLedger ? Object.entries(given).filter(([, value]) => value !== null) : Object.entries(given);
+  return { ...known, ...Object.fromEntries(stated), ...Object.fromEntries(named) };
 }
 
 function refuseIncomplete(kind: Kind, row: Candidate): void {

@@ -15,7 +15,7 @@ const PATIENCE_MS = 60_000;
 const TRIES = 3;
 const TRY_AGAIN_MS = 1_000;
 
-interface Heard {
+interface Fetched {
   status: number;
   version: string | null;
   /** Null where it is longer than was allowed. */
@@ -51,7 +51,7 @@ export function webSource(address: string, tryAgainMs: number = TRY_AGAIN_MS): P
   root.password = '';
   const authorization = login === null ? {} : { authorization: `Basic ${Buffer.from(login).toString('base64')}` };
 
-  async function ask(url: URL, version: string | null, limit: number): Promise<Heard> {
+  async function ask(url: URL, version: string | null, limit: number): Promise<Fetched> {
     const response = await fetch(url, {
       headers: { ...authorization, ...conditionOf(version) },
       redirect: 'error',
@@ -63,7 +63,7 @@ export function webSource(address: string, tryAgainMs: number = TRY_AGAIN_MS): P
     return { status: response.status, version: versionOf(response), bytes };
   }
 
-  async function get(url: URL, version: string | null, limit: number): Promise<Heard> {
+  async function get(url: URL, version: string | null, limit: number): Promise<Fetched> {
     for (let left = TRIES - 1; ; left -= 1) {
       try {
         return await ask(url, version, limit);

@@ -94,7 +94,7 @@ function lineFields(line: TransferLine, currency: string, place: number, vendor:
     return value === '' ? [] : [named(name, value)];
   };
   /** A code that is cut is another one. */
-  const whole = (name: ItemField, text: string | null) => {
+  const required = (name: ItemField, text: string | null) => {
     const value = oneLine(text ?? '');
     return value === '' || value.length > LENGTHS[name] ? [] : [named(name, value)];
   };
@@ -106,12 +106,12 @@ function lineFields(line: TransferLine, currency: string, place: number, vendor:
     ...cut('UNIT', line.unit),
     named('PRICE', fixed(price)),
     named('PRICEUNIT', String(per)),
-    ...whole('CURRENCY', currency),
-    ...whole('EXT_PRODUCT_ID', line.auxiliaryId),
-    ...whole('MATGROUP', line.classification),
-    ...whole('VENDOR', vendor),
-    ...whole('MANUFACTCODE', line.manufacturer?.name ?? null),
-    ...whole('MANUFACTMAT', line.manufacturer?.partId ?? null),
+    ...required('CURRENCY', currency),
+    ...required('EXT_PRODUCT_ID', line.auxiliaryId),
+    ...required('MATGROUP', line.classification),
+    ...required('VENDOR', vendor),
+    ...required('MANUFACTCODE', line.manufacturer?.name ?? null),
+    ...required('MANUFACTMAT', line.manufacturer?.partId ?? null),
     ...[...extrinsicFields(line.extrinsics)].flatMap(([name, value]) => cut(name, value)),
     ...(longText === '' ? [] : [{ name: `NEW_ITEM-LONGTEXT_${place}:132[]`, value: longText }]),
   ];
@@ -140,8 +140,8 @@ export function writeOci({ currency, lines, tax, shipping }: Transfer, returned:
     { name: '~TARGET', value: target },
     { name: '~CALLER', value: caller },
   ].flatMap(({ name, value }) => (value === null ? [] : [{ name, value }]));
-  const goods = lines.flatMap((line, index) => lineFields(line, currency, index + 1, vendor));
+  const items = lines.flatMap((line, index) => lineFields(line, currency, index + 1, vendor));
   const delivery = chargeFields('Delivery and charges', shipping, currency, lines.length + 1);
   const taxes = chargeFields('Tax', tax, currency, lines.length + 1 + (delivery.length > 0 ? 1 : 0));
-  return [...back, ...goods, ...delivery, ...taxes];
+  return [...back, ...items, ...delivery, ...taxes];
 }

@@ -15,7 +15,7 @@ export interface OrderHeader {
   problems: string[];
 }
 
-interface Told<T> {
+interface WithNotes<T> {
   value: T;
   notes: string[];
 }
@@ -35,7 +35,7 @@ function shipToFor(
 }
 
 /** The first day from the one that is wanted on which goods can arrive; an order has one. */
-function deliveryDateFor(order: PurchaseOrder, code: string | null, rules: HeaderRules): Told<string | null> {
+function deliveryDateFor(order: PurchaseOrder, code: string | null, rules: HeaderRules): WithNotes<string | null> {
   const ofLines = order.items.flatMap(({ deliveryDate }) => readDate(deliveryDate) ?? []).sort();
   const named = order.deliveryDate || ofLines[0] || '';
   const { dates, defaultDate } = validDates({ shipToCode: code }, rules);
@@ -71,8 +71,10 @@ function commentsOf({ items, comments, deliveryDate }: PurchaseOrder): string[] 
     ...items.flatMap((item) => {
       const date = readDate(item.deliveryDate);
       const isOwn = date !== null && date !== readDate(deliveryDate);
-      const said = [isOwn ? punchoutText('purchaseOrder.lineWanted', { date }) : '', item.comments].filter(Boolean);
-      return said.map((text) => punchoutText('purchaseOrder.line', { number: item.number, partId: item.partId, text }));
+      const texts = [isOwn ? punchoutText('purchaseOrder.lineWanted', { date }) : '', item.comments].filter(Boolean);
+      return texts.map((text) =>
+        punchoutText('purchaseOrder.line', { number: item.number, partId: item.partId, text }),
+      );
     }),
   ].filter(Boolean);
 }

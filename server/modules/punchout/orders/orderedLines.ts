@@ -90,9 +90,9 @@ function priceRemark(item: OrderedItem, ours: Decimal) {
   const theirs = centsNamed(item);
   if (!theirs) return { text: punchoutText('purchaseOrder.noPrice', { ours: formatMoney(ours) }), isFarOff: false };
   if (ours.equals(theirs)) return null;
-  const said = { theirs: formatMoney(theirs), ours: formatMoney(ours) };
+  const params = { theirs: formatMoney(theirs), ours: formatMoney(ours) };
   const isFarOff = Decimal.max(ours, theirs).gt(Decimal.min(ours, theirs).times(FARTHEST));
-  return isFarOff ? { text: texts.priceFarOff(said), isFarOff } : { text: texts.priceDiffers(said), isFarOff };
+  return isFarOff ? { text: texts.priceFarOff(params), isFarOff } : { text: texts.priceDiffers(params), isFarOff };
 }
 
 /** Validates the lines of an order as cart lines: all of them, so that every reason is reported at once. */

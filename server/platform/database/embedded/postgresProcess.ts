@@ -103,14 +103,14 @@ async function becomesReady(
   silence: number,
 ): Promise<'ready' | 'stuck'> {
   let nextNotice = Date.now() + 5_000;
-  let lastHeard = Date.now();
+  let lastOutputAt = Date.now();
   child.stderr?.on('data', () => {
-    lastHeard = Date.now();
+    lastOutputAt = Date.now();
   });
   while (child.exitCode === null && child.signalCode === null) {
     const file = await readPostmasterFile(cluster);
     if (file?.pid === child.pid && file?.isReady) return 'ready';
-    if (Date.now() - lastHeard > silence) return 'stuck';
+    if (Date.now() - lastOutputAt > silence) return 'stuck';
     if (Date.now() > nextNotice) {
       log('the database is still recovering from an interrupted run');
       nextNotice += 5_000;

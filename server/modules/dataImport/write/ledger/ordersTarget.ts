@@ -87,17 +87,17 @@ export const ordersTarget: ImportTarget = {
     const known = await lockOrders(transaction, [...new Set(rows.map(numberOf))]);
     const products = await findSoldProducts(transaction, rows);
     const today = await bookingDay(transaction, now);
-    for (const whole of groupRows(orders, rows)) {
-      const [first] = whole;
+    for (const group of groupRows(orders, rows)) {
+      const [first] = group;
       if (!first) continue;
       if (known.has(numberOf(first))) {
-        for (const row of whole) validateKnown(row);
+        for (const row of group) validateKnown(row);
       } else {
-        for (const row of whole) {
+        for (const row of group) {
           validateLine(row, products);
           row.values.status ??= statusOf(first, today);
         }
-        settleTotal(whole);
+        settleTotal(group);
       }
       refuseFuture(first, 'date', today);
       refuseFuture(first, 'invoiceDate', today);

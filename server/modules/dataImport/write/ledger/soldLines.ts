@@ -80,8 +80,8 @@ export function settleTotal(rows: readonly Candidate[]): void {
   const { charges, tax, total } = first.values;
   const sum = lineTotalOf(rows).plus(decimalOf(charges)).plus(decimalOf(tax));
   if (total && !sum.equals(total)) {
-    const said = decimal(total).toFixed(MONEY_PLACES);
-    const remark = ledgerTexts.otherSum('total', said, sum.toFixed(MONEY_PLACES), 'lines, charges and tax');
+    const stated = decimal(total).toFixed(MONEY_PLACES);
+    const remark = ledgerTexts.otherSum('total', stated, sum.toFixed(MONEY_PLACES), 'lines, charges and tax');
     refuse(first, 'total', remark);
   }
   for (const { values } of rows) values.total = sum.toString();

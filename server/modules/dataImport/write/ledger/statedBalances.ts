@@ -29,8 +29,8 @@ async function openStated(transaction: Transaction<Database>): Promise<void> {
   ) on commit drop`.execute(transaction);
 }
 
-async function keepStated(transaction: Transaction<Database>, said: readonly StatedBalance[]): Promise<void> {
-  const rows = said.map((one) => ({ ...one, balance: one.balance.toFixed(MONEY_PLACES) }));
+async function keepStated(transaction: Transaction<Database>, stated: readonly StatedBalance[]): Promise<void> {
+  const rows = stated.map((one) => ({ ...one, balance: one.balance.toFixed(MONEY_PLACES) }));
   await sql`
     insert into stated_balance (customer_key, ar_code, balance)
     select "customerKey", code, balance
@@ -114,7 +114,7 @@ export function refuseBalance(row: Candidate, amount: Decimal, balance: Decimal)
 }
 
 /** Refuses a balance that is more than what is left. */
-export function refusePaidSince(row: Candidate, left: Decimal, said: Decimal): void {
-  if (said.lte(left)) return;
-  refuse(row, 'balance', ledgerTexts.paidSince(left.toFixed(MONEY_PLACES), said.toFixed(MONEY_PLACES)));
+export function refusePaidSince(row: Candidate, left: Decimal, stated: Decimal): void {
+  if (stated.lte(left)) return;
+  refuse(row, 'balance', ledgerTexts.paidSince(left.toFixed(MONEY_PLACES), stated.toFixed(MONEY_PLACES)));
 }

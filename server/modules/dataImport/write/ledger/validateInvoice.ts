@@ -34,7 +34,7 @@ export interface Validated {
   entry: BookedEntry;
   /** Null where its lines are there. */
   lines: readonly Candidate[] | null;
-  said: StatedBalance | null;
+  stated: StatedBalance | null;
 }
 
 /** A credit with all amounts below 0 is the same as one with all amounts above 0; mixed signs are ambiguous. */
@@ -130,15 +130,15 @@ function validateBalance(
     values.balance = left.toString();
     return null;
   }
-  const said = decimalOf(values.balance);
-  if (said.isNegative() && !said.isZero()) {
+  const stated = decimalOf(values.balance);
+  if (stated.isNegative() && !stated.isZero()) {
     refuse(first, 'balance', ledgerTexts.balanceOfOtherSign(values.balance ?? '', values.total ?? ''));
-  } else refuseBalance(first, initial, said);
-  if (known) refusePaidSince(first, left, said);
-  else if (said.gt(left) && said.lte(initial)) {
-    refuse(first, 'balance', ledgerTexts.paysMore(left.toFixed(MONEY_PLACES), said.toFixed(MONEY_PLACES)));
+  } else refuseBalance(first, initial, stated);
+  if (known) refusePaidSince(first, left, stated);
+  else if (stated.gt(left) && stated.lte(initial)) {
+    refuse(first, 'balance', ledgerTexts.paysMore(left.toFixed(MONEY_PLACES), stated.toFixed(MONEY_PLACES)));
   }
-  return said;
+  return stated;
 }
 
 /** Null where a row is refused. */
@@ -178,5 +178,5 @@ export function validateGroup(rows: readonly Candidate[], books: LedgerFacts): V
   const balance = validateBalance(first, booked, entry, books);
   if (first.refusals.length > 0) return null;
   for (const row of rows) Object.assign(row.values, { pays: values.pays, balance: values.balance });
-  return { entry: booked, lines: hasLines ? null : rows, said: balance && { customerKey, code, balance } };
+  return { entry: booked, lines: hasLines ? null : rows, stated: balance && { customerKey, code, balance } };
 }

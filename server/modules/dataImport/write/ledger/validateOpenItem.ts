@@ -65,7 +65,7 @@ function orderOf(row: Candidate, customerKey: number, { orders }: LedgerFacts): 
 export function validateItem(
   row: Candidate,
   books: LedgerFacts,
-): { entry: BookedEntry; said: StatedBalance | null } | null {
+): { entry: BookedEntry; stated: StatedBalance | null } | null {
   const { values, before } = row;
   const { customerCode, code } = nameOf(row);
   const customerKey = books.ledger.customerKey(customerCode);
@@ -96,5 +96,5 @@ export function validateItem(
     refuse(row, 'balance', ledgerTexts.paysMore(left.toFixed(MONEY_PLACES), balance.toFixed(MONEY_PLACES)));
   if (row.refusals.length > 0) return null;
   values.balance = (balance ?? left).toString();
-  return { entry: { ...entry, applications }, said: balance && { customerKey, code, balance } };
+  return { entry: { ...entry, applications }, stated: balance && { customerKey, code, balance } };
 }

@@ -55,13 +55,13 @@ export function validatePayees(
     const debit = ledger.entry(customerKey, to);
     const before = all.get(to) ?? ZERO;
     const more = decimal(amount).minus(before);
-    const said = decimal(amount).toFixed(MONEY_PLACES);
+    const stated = decimal(amount).toFixed(MONEY_PLACES);
     if (!debit) refuse(row, 'pays', ledgerTexts.paysAbsent(to));
     else if (debit.isCredit) refuse(row, 'pays', ledgerTexts.paysCredit(to));
     else if (more.isNegative() && !more.isZero()) {
-      refuse(row, 'pays', ledgerTexts.paysLess(to, said, before.toFixed(MONEY_PLACES)));
+      refuse(row, 'pays', ledgerTexts.paysLess(to, stated, before.toFixed(MONEY_PLACES)));
     } else if (more.gt(debits.left(debit))) {
-      refuse(row, 'pays', ledgerTexts.paysBeyond(to, said, debits.left(debit).plus(before).toFixed(MONEY_PLACES)));
+      refuse(row, 'pays', ledgerTexts.paysBeyond(to, stated, debits.left(debit).plus(before).toFixed(MONEY_PLACES)));
     }
     all.set(to, decimal(amount));
     return debit && !more.isZero() ? { debit, amount: more } : [];

@@ -86,8 +86,8 @@ export async function insertNew(transaction: Transaction<Database>, rows: readon
     };
   });
   await insertOrderLines(transaction, lines);
-  const shipments = groups.flatMap((whole) => {
-    const shipped = whole.filter(({ values }) => values.shipped || values.short);
+  const shipments = groups.flatMap((group) => {
+    const shipped = group.filter(({ values }) => values.shipped || values.short);
     const [first] = shipped;
     if (!first) return [];
     return {
